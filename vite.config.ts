@@ -11,8 +11,8 @@ const SERVED_PATHS = ['/api/', '/r/', '/livez', '/readyz'];
 /** What every page needs, in one file: as seven it weighed 5 kB more, and it changes only when a dependency does. */
 const framework = /node_modules.(?:react|react-dom|react-router|scheduler|@tanstack)[/\\]/;
 
-/** Pieces of interface that a third of the pages share. As a file each, they were twenty requests of a few hundred bytes. */
-const shell = { name: 'shell', test: /src.web.components[/\\]|lucide-react/, minShareCount: 20 };
+/** Pieces of interface that many pages share. As a file each, they were twenty requests of a few hundred bytes. */
+const shell = { name: 'shell', test: /src.web.components[/\\]|lucide-react/, minShareCount: 14 };
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

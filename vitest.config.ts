@@ -5,6 +5,7 @@ const TOGETHER = [
   ...['src/shared', 'src/engine', 'src/report', 'src/server', 'src/web/components', 'src/web/features'],
   ...['scripts', 'bench'],
 ];
+const SCREENS = 'src/web/**/*.dom.test.tsx';
 const NEVER = ['**/*.slow.test.ts', 'test/e2e/**', 'node_modules/**'];
 
 const filesTogether = TOGETHER.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]);
@@ -20,14 +21,28 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // One worker after another would spend more on starting and importing than on testing.
-      { extends: true, test: { name: 'together', include: filesTogether, exclude: NEVER, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'together', include: filesTogether, exclude: [...NEVER, SCREENS], isolate: false },
+      },
       // Sockets, stubbed modules and the whole process: each file alone in its worker.
       {
         extends: true,
         test: {
           name: 'apart',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-          exclude: [...NEVER, ...filesTogether],
+          exclude: [...NEVER, SCREENS, ...filesTogether],
+        },
+      },
+      // Screens in a document: what a press changes, without a browser.
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [SCREENS],
+          environment: 'happy-dom',
+          setupFiles: ['test/dom-setup.ts'],
+          isolate: false,
         },
       },
     ],

@@ -13,17 +13,17 @@ const WithId = AuditedSite.extend({ auditId: z.string() });
 export interface ServerAudit {
   readonly auditId: string;
   readonly audited: AuditedSite;
-  /** From the request to the last byte of the answer. */
+  /** From the request to the last byte of the response. */
   readonly ms: number;
 }
 
-/** The real server in a process of its own, asked over HTTP as a browser would ask it. */
+/** The real server as a separate process, used over HTTP like a browser does. */
 export interface AuditServer {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** `POST /api/analyze` with `fresh`: reads the site anew and waits for the analysis. */
+  /** `POST /api/analyze` with `fresh`: crawls the site again and waits for the analysis. */
   audit(url: string): Promise<ServerAudit>;
-  /** Milliseconds of a GET in the session of the audits; throws unless it is answered 200. */
+  /** Milliseconds of a GET in the session of the audits; throws unless the status is 200. */
   get(path: string): Promise<number>;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function makeBenchDataDir(): Promise<{ path: string; remove(): Prom
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Starts the server as an operator would, except for the host mapping and limits that no audit of the bench reaches. */
+/** Starts the server like an operator would, except for the host mapping and limits that the bench never reaches. */
 export async function startAuditServer(dataDir: string, connectTo: string): Promise<AuditServer> {
   const { child, line } = await startProcess(
     ['src/server/main.ts'],

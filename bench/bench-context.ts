@@ -2,17 +2,17 @@ import type { BenchOptions } from './bench-options.ts';
 import type { Figure } from './figure.ts';
 import type { BenchSiteServer } from './site-server.ts';
 
-/** What every section works with. */
+/** The shared context of all sections. */
 export interface BenchContext {
   readonly options: BenchOptions;
-  /** The site, answering at once and after 80 ms. */
+  /** The site, responding at once and after 80 ms. */
   readonly near: BenchSiteServer;
   readonly far: BenchSiteServer;
-  /** Says something in passing. */
+  /** Prints a note. */
   readonly say: (line: string) => void;
 }
 
-/** One part of the bench: measures and gives its figures. Throws `WrongFacts` when work was not done as it should. */
+/** A section of the bench: measures and returns its figures. Throws `WrongFacts` when the work was not done correctly. */
 export type BenchSection = (context: BenchContext) => Promise<readonly Figure[]>;
 
 /** Both sites for a server that audits either. */

@@ -6,13 +6,13 @@ export type Section = (typeof SECTIONS)[number];
 export interface BenchOptions {
   readonly quick: boolean;
   readonly sections: readonly Section[];
-  /** Where the figures are written as JSON; null: nowhere. */
+  /** Where the figures are written as JSON; null: not written. */
   readonly jsonFile: string | null;
 }
 
 export const BENCH_USAGE = `Usage: npm run bench -- [--quick] [--only ${SECTIONS.join(',')}] [--json FILE]`;
 
-/** Reads the words of the command line; a sentence when they mean nothing. */
+/** Parses the command line arguments; returns a sentence when they are invalid. */
 export function readBenchOptions(words: readonly string[]): BenchOptions | string {
   const values = parseWords(words);
   if (typeof values === 'string') return values;

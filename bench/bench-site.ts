@@ -1,12 +1,12 @@
 /**
- * The bench's own website: an invented plumber, 25 pages of 10 to 150 kB, about 0.9 MB in all, with the bulk that real
- * pages carry (menus, inline styles, repeated sections). Made by rule, so that every run measures the same bytes.
+ * The bench's own website: a fictitious plumber, 25 pages of 10 to 150 kB, about 0.9 MB in total, with the bulk of real
+ * pages (menus, inline styles, repeated sections). Generated deterministically, so that every run measures the same bytes.
  */
 
 export interface BenchSite {
   /** Path to body. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
-  /** What an audit must find before its time counts. */
+  /** What an audit must find for its time to count. */
   readonly facts: { readonly name: string; readonly phone: string; readonly postalCode: string };
 }
 
@@ -39,12 +39,12 @@ const SENTENCES = [
   'Ask for the person who was here last time: we note who knows your house.',
 ] as const;
 
-/** The host the site calls itself by, unless it is asked for under another name. */
+/** The host that the site uses by default. */
 export const BENCH_HOST = 'larkhill.test';
 
 /**
- * The site as `host` serves it: that name stands in canonical links, sitemap and robots.txt; everything else is the
- * same under every name.
+ * The site as served under `host`: that name is in canonical links, sitemap and robots.txt; everything else is the same
+ * under every name.
  */
 export function benchSite(host: string = BENCH_HOST): BenchSite {
   const named = (text: string) => Buffer.from(text.replaceAll(`http://${BENCH_HOST}/`, `http://${host}/`));

@@ -25,7 +25,7 @@ export const benchCommandLine: BenchSection = async ({ far, near, options }) => 
   ];
 };
 
-/** Audits a site with the command line in a process of its own and checks what it says. */
+/** Audits a site with the command line in a separate process and verifies its output. */
 export async function auditInTerminal(
   site: BenchSiteServer,
   env: Readonly<Record<string, string>> = {},

@@ -10,8 +10,8 @@ import { median } from './statistics.ts';
 const Crawled = z.object({ pages: z.number(), elements: z.number(), headings: z.number(), links: z.number() });
 
 /**
- * Crawlee's cheerio crawler over the pages that our audit reads, whole process against our whole cold command line, in
- * turns. Ours asks for robots.txt, sitemap, llms.txt and the probes besides, and judges what it read.
+ * Crawlee's cheerio crawler over the pages that our audit crawls, whole process against our whole cold command line,
+ * alternating. Ours additionally requests robots.txt, sitemap, llms.txt and the probes, and evaluates the pages.
  */
 export const benchCrawlee: BenchSection = async (context) => [
   ...(await compareAt(context, context.far)),

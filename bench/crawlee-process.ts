@@ -1,9 +1,9 @@
 import { CheerioCrawler, Configuration, LogLevel, log, RequestList } from '@crawlee/cheerio';
 
 /**
- * The peer: `node bench/crawlee-process.ts ORIGIN PATH...` fetches and reads these pages with crawlee's cheerio crawler
- * and prints one line of JSON. Its quickest settings: nothing kept on the disk, no log, no sessions, no retries, no
- * look at the machine's load before a page begins, six pages at once from the first moment.
+ * The peer: `node bench/crawlee-process.ts ORIGIN PATH...` fetches and parses these pages with crawlee's cheerio crawler
+ * and prints one line of JSON. Its fastest settings: no disk storage, no log, no sessions, no retries, no load checks
+ * before a page begins, six concurrent pages from the start.
  */
 const [origin, ...paths] = process.argv.slice(2);
 const CONNECTIONS = 6;

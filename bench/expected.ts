@@ -3,12 +3,12 @@ import { benchSite } from './bench-site.ts';
 import { countElements } from './floor.ts';
 import type { AskedRequests } from './site-server.ts';
 
-/** Something was fast because it did not do its work: no time counts. */
+/** The work was not done, so its time does not count. */
 export class WrongFacts extends Error {
   override readonly name = 'WrongFacts';
 }
 
-/** What this bench reads of an analysis. */
+/** The fields of an analysis that this bench uses. */
 export const AuditedSite = z.object({
   businessName: z.string().nullable(),
   business: z.object({
@@ -27,7 +27,7 @@ export type AuditedSite = z.infer<typeof AuditedSite>;
 /** Pages an audit reads of a site that has enough of them, the home page included. */
 const PAGES_READ = 15;
 
-/** Throws `WrongFacts` unless the business was understood and the pages were read as they stand on the site. */
+/** Throws `WrongFacts` unless the facts are right and the pages match the site. */
 export function requireRightAudit(audited: AuditedSite, host: string): void {
   const { facts, files } = benchSite(host);
   requireSame('name', audited.businessName, facts.name);
@@ -48,7 +48,7 @@ export function pagesAmong(requests: AskedRequests): string[] {
   return [...new Set(requests.map(({ path }) => path).filter(isPage))].sort();
 }
 
-/** How many elements stand in the bodies of these paths; missing pages hold none. */
+/** The number of elements in the bodies of these paths; missing pages have none. */
 export function sumElements(host: string, paths: readonly string[]): number {
   const { files } = benchSite(host);
   return paths.reduce((sum, path) => sum + countElements(files.get(path)?.body.toString('utf8') ?? ''), 0);

@@ -3,7 +3,7 @@ export interface Aim {
   readonly value: number;
 }
 
-/** One number of the bench. Without an aim it is told for context only. */
+/** One number of the bench. Without an aim it is only context. */
 export interface Figure {
   readonly name: string;
   readonly value: number;

@@ -8,13 +8,13 @@ export interface FloorRequest {
 
 export interface FloorRun {
   readonly ms: number;
-  /** Elements seen in all answers, so that no work is skipped unnoticed. */
+  /** The number of elements in all responses, to detect skipped work. */
   readonly elements: number;
 }
 
 /**
- * The floor: a bare keep-alive client and htmlparser2's SAX over the very requests an audit makes, all asked for at
- * once, with the same number of connections and nothing else.
+ * The floor: a bare keep-alive client and htmlparser2's SAX over the requests of an audit, all sent at once, with the same
+ * number of connections and nothing else.
  */
 export async function runFloor(
   site: { readonly host: string; readonly port: number },
@@ -32,7 +32,7 @@ export async function runFloor(
   return { ms, elements };
 }
 
-/** How many elements htmlparser2's SAX sees open. */
+/** How many elements htmlparser2's SAX parser opens. */
 export function countElements(body: string): number {
   let elements = 0;
   const parser = new Parser({

@@ -29,7 +29,7 @@ const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Lighthouse on the home page against our audit of the whole site, in turns, at 80 ms a response: our cold command line
+ * Lighthouse on the home page against our audit of the whole site, alternating, at 80 ms a response: our cold command line
  * and our warm audit in the server.
  */
 export const benchLighthouse: BenchSection = async (context) => {
@@ -72,7 +72,7 @@ export const benchLighthouse: BenchSection = async (context) => {
       { name: '  our warm audit', value: of(({ warm }) => warm) / 1000, unit: 's', aim: null },
       { name: '  audits with a score of Lighthouse, over 1 page', value: judged.theirs, unit: '', aim: null },
       { name: `  checks of our audit, over ${judged.pages} pages`, value: judged.checks, unit: '', aim: null },
-      { name: '  readers of the web that our audit judged besides', value: judged.readers, unit: '', aim: null },
+      { name: '  bots that our audit judged besides', value: judged.readers, unit: '', aim: null },
     ];
   } finally {
     await server.stop();
@@ -80,7 +80,7 @@ export const benchLighthouse: BenchSection = async (context) => {
   }
 };
 
-/** Checks that were measured, verdicts on readers of the web, and pages they are about. */
+/** Measured checks, verdicts on bots, and the pages they are about. */
 function evaluatedBy({ factors, site }: AuditedSite): { checks: number; readers: number; pages: number } {
   const all = Object.values(factors);
   const checks = all.flatMap((factor) => factor.checks).filter(({ status }) => status !== 'notMeasured');

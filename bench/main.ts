@@ -23,7 +23,7 @@ const RUNS: Readonly<Record<Section, { readonly title: string; readonly run: Ben
   crawlee: { title: 'Against crawlee (cheerio)', run: benchCrawlee },
   lighthouse: { title: 'Against Lighthouse', run: benchLighthouse },
 };
-/** What the aims are made for. */
+/** The environment that the aims are made for. */
 const CORES = '0,1';
 
 /** Measures and prints; the exit code says whether everything ran and every fact was right, not whether aims are met. */
@@ -58,7 +58,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-/** This process and all that it starts stay on two cores, where the machine has more and can be told so. */
+/** Pins this process and its children to two cores, where the machine has more and supports it. */
 function pinToTwoCores(): string {
   const cores = availableParallelism();
   if (cores <= 2) return `${cores} cores`;

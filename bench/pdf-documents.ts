@@ -3,17 +3,17 @@ import { openPdfMaker, type PdfMaker } from '#report/pdf/pdf-maker.ts';
 import type { PdfOrder } from '#report/pdf/pdf-template.ts';
 import { openTypesetter } from '#report/pdf/typeset.ts';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { readPdf } from '#test/read-pdf.ts';
 import type { BenchSection } from './bench-context.ts';
 import type { Figure } from './figure.ts';
 import { median } from './statistics.ts';
 
-/** What a report of six pages may take; the shortest audit makes some more. */
+/** The maximum for a report of six pages; the shortest audit gives a few more. */
 const aimsMs = { first: 400, warm: 50 };
 
-/** The report of an audit as PDF: the first one, with the start of its process, and warm ones, each of another business. */
+/** The report of an audit as PDF: the first one, including the start of its process, and warm ones, each of another business. */
 export const benchPdf: BenchSection = async ({ options }) => {
   const runs = options.quick ? 10 : 40;
   const whole = AuditedAnalysis.parse(fixture);
@@ -82,7 +82,7 @@ function orderOf(analysis: AuditedAnalysis, name: string): PdfOrder {
   return { template: 'audit-report', data: auditReportData(material), madeAtMs: 0 };
 }
 
-/** Milliseconds of a processor for each run, data included, in this process: what a machine with other work still tells. */
+/** CPU milliseconds of each run, including data, in this process: meaningful on a busy machine. */
 function cpuTimesOf(runs: number, analysis: AuditedAnalysis): number[] {
   const typeset = openTypesetter();
   const times: number[] = [];
@@ -95,7 +95,7 @@ function cpuTimesOf(runs: number, analysis: AuditedAnalysis): number[] {
   return times;
 }
 
-/** Milliseconds of each run, one after the other. */
+/** Milliseconds of each run, sequentially. */
 async function timesOf(runs: number, act: (run: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

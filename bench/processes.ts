@@ -31,18 +31,18 @@ export async function startProcess(
     child.on('error', failed);
     child.on('exit', (code) => failed(new Error(`${words.join(' ')} ended with ${code}:\n${seen.slice(-2000)}`)));
   });
-  // What it says from now on is read, so that it never waits for us, and dropped.
+  // Drain further output, so that the process never blocks on it.
   for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
   return { child, line };
 }
 
 export interface EndedProcess {
-  /** From the start of the process to its end. */
+  /** The process's whole lifetime. */
   readonly ms: number;
   readonly stdout: string;
 }
 
-/** Runs a script of this project with the running Node to its end. Throws unless it ends with exit code 0. */
+/** Runs a script of this project with the running Node. Throws unless its exit code is 0. */
 export async function runProcess(
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -68,7 +68,7 @@ export async function runProcess(
   return { ms, stdout: Buffer.concat(stdout).toString('utf8') };
 }
 
-/** Ends a process that this bench started and waits for it. */
+/** Terminates a process that this bench started and waits for it. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
@@ -78,7 +78,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** Ends whatever this bench started and has not ended yet. */
+/** Terminates all remaining processes of this bench. */
 export async function endAllProcesses(): Promise<void> {
   await Promise.all([...started].map(endProcess));
 }
@@ -95,7 +95,7 @@ export function readCpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Resident memory of a process in megabytes: now, and at its highest (Linux). */
+/** Resident memory of a process in megabytes: current and peak (Linux). */
 export function readMemoryMb(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const kb = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0);

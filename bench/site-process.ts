@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BenchSite, benchSite } from './bench-site.ts';
 
-/** One request as the site saw it: times are milliseconds since the site began, connections are numbered as they came. */
+/** One request as seen by the site: times are milliseconds since the site started, connections are numbered in order. */
 export interface AskedRequest {
   readonly host: string;
   readonly path: string;
@@ -12,9 +12,9 @@ export interface AskedRequest {
 }
 
 /**
- * Serves the bench site from its own process: `node bench/site-process.ts LATENCY_MS`. Every answer begins that long
- * after its request. The site bears whatever host it is asked for. Prints one line of JSON with its port;
- * `GET /__requests` gives and clears the list of what was asked, for the floor to repeat.
+ * Serves the bench site from its own process: `node bench/site-process.ts LATENCY_MS`. Every response begins that long
+ * after its request. The site accepts any host. Prints one line of JSON with its port; `GET /__requests` returns and clears
+ * the list of requests, for the floor to repeat.
  */
 const latencyMs = Number(process.argv[2] ?? '0');
 const sites = new Map<string, BenchSite>();

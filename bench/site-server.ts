@@ -15,17 +15,17 @@ export const AskedRequests = z.array(
 );
 export type AskedRequests = z.infer<typeof AskedRequests>;
 
-/** The bench site in a process of its own, under a host name of its own. */
+/** The bench site in a separate process, under its own host name. */
 export interface BenchSiteServer {
   readonly child: ChildProcess;
   readonly latencyMs: number;
   readonly host: string;
   readonly port: number;
-  /** What an audit of it is asked for. */
+  /** The URL to audit. */
   readonly url: string;
   /** A value for `PORCHLIGHT_CONNECT_TO`: the host and all names below it. */
   readonly connectTo: string;
-  /** Gives and clears what was asked since the last call, in the order of arrival. */
+  /** Returns and clears the requests since the last call, in order of arrival. */
   takeRequests(): Promise<AskedRequests>;
 }
 

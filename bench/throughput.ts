@@ -5,14 +5,14 @@ import { readCpuMs, readMemoryMb } from './processes.ts';
 import type { BenchSiteServer } from './site-server.ts';
 import { median, percentile } from './statistics.ts';
 
-/** As many as the server works on at once on two cores, so that it is always busy and nothing piles up. */
+/** The server's concurrency on two cores, so that it is always busy and nothing is queued. */
 const CLIENTS = 8;
-/** How often the API is asked while audits run: at fixed times, whether or not the last answer is in. */
+/** The API's polling interval while audits run: fixed times, whether or not the last response has arrived. */
 const API_PROBE_MS = 100;
 
 /**
- * Audits per second sustained at 0 ms a response: eight clients, each waiting for its audit of a site of its own before
- * it asks for the next, with the site, the server and the clients on the same cores; and how the API answers meanwhile.
+ * Audits per second sustained at 0 ms a response: eight clients, each waiting for its audit of its own site before it
+ * requests the next, with the site, the server and the clients on the same cores; and the API's latency meanwhile.
  */
 export const benchThroughput: BenchSection = async (context) => {
   const { near, options } = context;
@@ -85,7 +85,7 @@ async function sustain(
   } finally {
     clearInterval(timer);
   }
-  // Up to the end of the last audit: the work of all that are counted lies within.
+  // Until the end of the last audit, so that the work of all counted audits is included.
   const took = (performance.now() - begun) / 1000;
   return { seconds: took, auditMs, apiMs: await Promise.all(probes) };
 }

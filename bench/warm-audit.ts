@@ -14,12 +14,12 @@ import { readCpuMs } from './processes.ts';
 import type { AskedRequests, BenchSiteServer } from './site-server.ts';
 import { median } from './statistics.ts';
 
-/** After these the server's code is compiled as far as it will be. */
+/** After these the server's code is fully optimized. */
 const WARM_UP_AUDITS = 40;
 
 /**
- * A warm audit in the server, without a shared result, against the floor over the same requests, in turns. Then CPU time
- * of the whole server process for audits one after another.
+ * A warm audit in the server, without a shared result, against the floor over the same requests, alternating. Then CPU time
+ * of the whole server process for sequential audits.
  */
 export const benchWarmAudit: BenchSection = async (context) => {
   const { near, far, options } = context;
@@ -94,7 +94,7 @@ async function compareInTurns(server: AuditServer, site: BenchSiteServer, rounds
   };
 }
 
-/** What one audit asks for, checked against what it says it has read. */
+/** The requests of one audit, verified against its result. */
 async function learnRequests(server: AuditServer, site: BenchSiteServer) {
   await site.takeRequests();
   const { audited } = await server.audit(site.url);
@@ -117,7 +117,7 @@ async function measureCpu(server: AuditServer, site: BenchSiteServer, audits: nu
   return (readCpuMs(server.pid) - before) / audits;
 }
 
-/** When the requests of an audit reached the site, so that a connection that idles is seen. */
+/** When the requests of an audit reached the site, to detect idle connections. */
 function printWaves({ say }: BenchContext, requests: AskedRequests): void {
   const begun = requests[0]?.atMs ?? 0;
   const connections = new Set(requests.map(({ connection }) => connection)).size;

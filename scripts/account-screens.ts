@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 const PASSWORD = 'porch light at dusk';
 let addresses = 0;
 
-/** An address that nobody used before: mail to one address is limited. */
+/** A new address, because mail to one address is rate limited. */
 function newEmail(): string {
   addresses += 1;
   return `dana-${addresses}@lantern.example`;
 }
 
-/** Makes an account through its form and leaves the page signed in. */
+/** Signs up through the form and leaves the page signed in. */
 async function signUp(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/signup`);
   await page.getByLabel('E-mail').fill(newEmail());
@@ -32,7 +32,7 @@ async function openSettings(page: Page, origin: string): Promise<void> {
   await page.getByText('This browser, now').waitFor();
 }
 
-/** The screens around the account: how to get there, and the name in the file. */
+/** The account screens: how to open them, and their file names. */
 export const accountScreens: readonly {
   readonly name: string;
   readonly open: (page: Page, origin: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Comparisons that a careful reader would make between what was extracted and what the key says. */
+/** Lenient comparisons between extracted values and the key. */
 
 const STREET_WORDS: Readonly<Record<string, string>> = {
   street: 'st',
@@ -24,7 +24,7 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
 };
 const LEGAL_WORDS = new Set('llc inc ltd limited pty gmbh co pc pllc corp the dds'.split(' '));
 
-/** Case, accents' form, punctuation and spacing aside. */
+/** Ignores case, accent forms, punctuation and spacing. */
 export function plainText(value: string | null | undefined): string {
   return (value ?? '')
     .normalize('NFKC')

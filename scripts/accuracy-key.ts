@@ -6,7 +6,7 @@ const list = z
   .nullish()
   .transform((value) => value ?? []);
 
-/** What an answer key says of one site; fields that the scorer does not read are dropped. */
+/** The answer key of one site; fields that the scorer does not use are dropped. */
 export const SiteKey = z.object({
   id: z.string(),
   labels: z.object({

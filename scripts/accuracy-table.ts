@@ -17,11 +17,11 @@ interface Field {
   readonly misses: { site: string; got: unknown; want: unknown }[];
 }
 
-/** Right and asked by field, over all sites of a key. Fields that a key calls ambiguous are not asked. */
+/** Right and compared values by field, over all sites of a key. Fields that a key marks as ambiguous are skipped. */
 export class AccuracyTable {
   readonly #fields = new Map<string, Field>();
 
-  /** Compares one site's analysis with its key. Throws when the output is no analysis. */
+  /** Compares one site's analysis with its key. Throws when the output is not an analysis. */
   judge(site: SiteKey, output: unknown): void {
     const analysis = Analysis.parse(output);
     const skip = (name: string) => site.labels.ambiguous.some((label) => label === name || label.startsWith(name));
@@ -42,7 +42,7 @@ export class AccuracyTable {
       const where = field.misses.map(({ site }) => site).join(' ');
       return `${name.padEnd(44)} ${field.right}/${field.asked}${where === '' ? '' : `  ${where}`}\n`;
     });
-    return `${rows.join('')}all fields ${right}/${asked} = ${((100 * right) / Math.max(1, asked)).toFixed(1)} %\n`;
+    return `${rows.join('')}all fields ${right}/${asked} = ${((100 * right) / Math.max(1, asked)).toFixed(1)}%\n`;
   }
 
   misses(): Record<string, Field['misses']> {

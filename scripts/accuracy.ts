@@ -9,9 +9,9 @@ import { AccuracyTable } from './accuracy-table.ts';
 /**
  * `npm run accuracy -- MIRROR_DIR KEY_FILE [--server serve.mjs] [--out misses.json] [--only id,id]`
  *
- * Scores the command line's extraction on real sites against an answer key made by hand. The sites are served by the
- * script `serve.mjs` beside the key (or `--server`), which prints one line of JSON with its port and takes the mirror's
- * folder and a port. Prints one row a field: right / asked, and the sites that were wrong.
+ * Scores the command line's extraction on real sites against a manual answer key. The sites are served by the script
+ * `serve.mjs` beside the key (or `--server`), which prints one line of JSON with its port and takes the mirror's folder and
+ * a port. Prints one row per field: right / compared, and the sites that were wrong.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

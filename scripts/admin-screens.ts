@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { standInForAdminApi } from '#test/e2e/admin-api.ts';
+import { fakeAdminApi } from '#test/e2e/admin-api.ts';
 
 const rooms = [
   ['overview', ''],
@@ -18,7 +18,7 @@ const rooms = [
   ['log', '/log'],
 ] as const;
 
-/** The operator's rooms, with invented data; then what only an act or a lack of rights brings up. */
+/** The admin screens, with fictitious data; then states that need an action or missing rights. */
 export const adminScreens = [
   ...rooms.map(([name, path]) => ({
     name: `admin-${name}`,
@@ -35,7 +35,7 @@ export const adminScreens = [
   {
     name: 'admin-not-yours',
     open: async (page: Page, origin: string) => {
-      await standInForAdminApi(page, 'user');
+      await fakeAdminApi(page, 'user');
       await page.goto(`${origin}/admin`);
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
@@ -43,7 +43,7 @@ export const adminScreens = [
 ];
 
 async function openRoom(page: Page, origin: string, path: string): Promise<void> {
-  await standInForAdminApi(page, 'owner');
+  await fakeAdminApi(page, 'owner');
   await page.goto(`${origin}/admin${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('status').getByText('Loading').waitFor({ state: 'detached' });

@@ -6,9 +6,9 @@ import type { CollectedResponse } from '#engine/evidence/evidence-bundle.ts';
 /**
  * `npm run capture -- BUNDLE FOLDER`
  *
- * Turns a saved evidence bundle (`npm run -s audit -- <url> --save BUNDLE`) into a folder that `test/site-server.ts`
- * can serve: one file a page, and `site.json` with the statuses and redirects that files cannot say. Record only sites
- * whose owner agrees, or invented ones: the folder is committed.
+ * Converts a saved evidence bundle (`npm run -s audit -- <url> --save BUNDLE`) to a folder that `test/site-server.ts` can
+ * serve: one file per page, and `site.json` with statuses and redirects. Record only sites whose owner agrees, or
+ * fictitious ones: the folder is committed.
  */
 const [bundleFile, folder = ''] = process.argv.slice(2);
 if (bundleFile === undefined || folder === '') {
@@ -45,7 +45,7 @@ async function record(response: CollectedResponse): Promise<void> {
   await writeFile(path, response.body ?? new Uint8Array());
 }
 
-/** A safe file name for a path: no traversal, `index.html` for folders, `.html` where there is no ending. */
+/** A safe file name for a path: no traversal, `index.html` for folders, `.html` where there is no extension. */
 function fileNameOf(pathname: string): string {
   const safe = pathname
     .split('/')

@@ -7,9 +7,8 @@ import { parseRobotsTxt } from '#engine/crawl/robots/robots-txt.ts';
 import { getMatchedPath, robotsVerdict } from '#engine/crawl/robots/robots-verdict.ts';
 
 /**
- * `node scripts/conformance-robots.ts FILE` holds the robots.txt parser and matcher to a table of cases and prints how
- * many rows they get right and which they miss. Exit 1 when a row of RFC 9309 (not `googleSpecific`) is wrong, 2 on
- * wrong usage.
+ * `node scripts/conformance-robots.ts FILE` runs the robots.txt parser and matcher on a table of cases and prints how many
+ * rows pass and which fail. Exit 1 when a row of RFC 9309 (not `googleSpecific`) fails, 2 on wrong usage.
  */
 const RobotsText = { robotsTxt: z.string().optional(), robotsTxtBase64: z.string().optional() };
 const Table = z.object({
@@ -105,7 +104,7 @@ function readTable(file: string): Table | null {
   }
 }
 
-/** The sections beside `cases`, each row answered. */
+/** The sections beside `cases`, with each row's result. */
 function otherSections(table: Table): [label: string, rows: Miss[]][] {
   const row = (id: string, expected: unknown, got: unknown): Miss => ({
     id,

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Both sides of the product while it is worked on: `npm run dev`. The server starts again when one of its modules changes, pages reload
- * by themselves, and what the server answers itself (the API, shared reports, health) is passed on to it. Settings of
- * `.env.example` apply; payments are mocked unless told otherwise. Ends when either side ends, with its exit code.
+ * Runs both sides of the product for development: `npm run dev`. The server restarts when one of its modules changes, pages
+ * reload automatically, and requests for the server (the API, shared reports, health) are proxied to it. Settings of
+ * `.env.example` apply; payments are mocked by default. Ends when either side ends, with its exit code.
  */
 const WEB_PORT = process.env.WEB_PORT ?? '5173';
 const API_PORT = process.env.PORT ?? '3000';

@@ -135,7 +135,7 @@ describe('calendars', () => {
 describe('robots.txt', () => {
   const robots = parseRobotsTxt(bytesOf('robots.txt'));
 
-  it('lets every reader in as it stands, the search readers by name', () => {
+  it('allows every bot by default, the search bots by name', () => {
     for (const { token, countsForScore } of BOTS) {
       const verdict = robotsVerdict(robots, token, 'https://harborandpine.example/services');
       expect(verdict.allowed, token).toBe(true);
@@ -145,7 +145,7 @@ describe('robots.txt', () => {
     expect(robots.sitemaps).toEqual(['https://harborandpine.example/sitemap.xml']);
   });
 
-  it('keeps training out, and nobody else, when its lines are switched on', () => {
+  it('blocks training, and nothing else, when its lines are enabled', () => {
     const switched = parseRobotsTxt(Buffer.from(textOf('robots.txt').replace(/^#(?=[A-Z])/gm, '')));
     const refused = BOTS.filter(({ token }) => !robotsVerdict(switched, token, '/').allowed);
     expect(refused.map(({ token }) => token)).toEqual(expect.arrayContaining(['GPTBot', 'ClaudeBot', 'CCBot']));
@@ -188,7 +188,7 @@ describe('the other texts', () => {
     expect(text.match(/^## .+\?$/gm)?.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('speak of nobody real: addresses end in .example, phones are of the invented range', () => {
+  it('contain no real data: addresses end in .example, phone numbers are fictional', () => {
     const all = files.map(({ name }) => textOf(name)).join('\n');
     for (const [, host = ''] of all.matchAll(/https?:\/\/([a-z0-9.-]+)/g))
       expect(host).toMatch(/\.example$|^schema\.org$|^your-site$|^g\.page$/);

@@ -5,10 +5,10 @@ import { welcomingRobotsText } from './templates/robots-text.ts';
 import { directoryCorrectionsSheet, nameAddressPhoneSheet, photoShotList } from './templates/sheets.ts';
 import { weeklyPostsCalendar, weeklyPostsTable } from './templates/weekly-posts.ts';
 
-/** Where the web app serves templates from. The ones that are not listed here are written by hand, in that folder. */
+/** The folder from which the web app serves templates. Those not listed here are maintained manually in that folder. */
 export const TEMPLATES_FOLDER = 'src/web/public/templates';
 
-/** The templates that a slip of the hand would break, by file name: the same bytes at every call. */
+/** The generated templates by file name: the same bytes at every call. */
 export const GENERATED_TEMPLATES: Readonly<Record<string, () => string>> = {
   'name-address-phone.csv': nameAddressPhoneSheet,
   'directory-corrections.csv': directoryCorrectionsSheet,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { launchBrowser } from '#test/e2e/browser.ts';
 import { openProduct } from '#test/e2e/product.ts';
 
-/** The size that networks show beside a shared link. */
+/** The size of link previews. */
 const SIZE = { width: 1200, height: 630 };
-/** The landing page's own opening without what only works on the page: bar, form and notes. */
+/** The landing page's hero without interactive parts: bar, form and notes. */
 const ONLY_THE_OPENING = `
   header > div > :not(:first-child), #audit, footer { display: none !important; }
   header + main .page-width { padding-top: 1.5rem !important; }
@@ -12,7 +12,7 @@ const ONLY_THE_OPENING = `
   main .page-width > div { grid-template-columns: 1fr !important; }
 `;
 
-/** Photographs the opening of the landing page into `src/web/public/og.png`: the picture beside shared links. */
+/** Takes a screenshot of the landing page's hero into `src/web/public/og.png`, the link preview. */
 async function main(): Promise<void> {
   const product = await openProduct();
   const browser = await launchBrowser();

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { constants, zstdCompressSync } from 'node:zlib';
 
 /**
- * Puts the data folders that `record-release.ts` left into one file, in which what they have in common stands once. Usage:
- * node scripts/pack-data-folders.ts FILE NAME=FOLDER ...
+ * Packs the data folders of `record-release.ts` into one deduplicated file. Usage: node scripts/pack-data-folders.ts FILE
+ * NAME=FOLDER ...
  */
 
 const [file, ...named] = process.argv.slice(2);
@@ -16,7 +16,7 @@ for (const [release = '', folder = ''] of named.map((one) => one.split('='))) {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = found.map((entry) => ({ isFile: entry.isFile(), path: join(entry.parentPath, entry.name) }));
   for (const { isFile, path } of paths.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
-    // Whose process had it open.
+    // The process that had it open.
     if (basename(path).startsWith('lock')) continue;
     const content = isFile ? await readFile(path) : null;
     entries.push({ release, path: path.slice(folder.length + 1), bytes: content?.byteLength ?? null });

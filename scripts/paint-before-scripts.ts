@@ -7,14 +7,14 @@ const START = /(<script type="module" async="">)(import "[^"]+";\s*import \* as 
 const BARE_IMPORT = /^import ("[^"]+");$/gm;
 const ROUTE_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 
-/** A page in the background paints nothing and need not wait. A task after a frame begins is a task after its paint. */
+/** A background page paints nothing and need not wait. A task queued in a frame callback runs after its paint. */
 const AFTER_PAINT =
   "await new Promise((go) => (document.visibilityState === 'hidden' ? go() : requestAnimationFrame(() => setTimeout(go))));";
 
 /**
- * A prerendered page that can be read before its scripts come: they are asked for once it has been painted, so that on a
- * slow line its style sheet and fonts need not share with them. They still come all at once, as preloads did. Throws when
- * the page does not start as React Router lets pages start.
+ * Rewrites a prerendered page so that its scripts are requested after the first paint: on a slow line its style sheet and
+ * fonts then need not compete with them. They are still requested all at once, like preloads. Throws when the page does not
+ * have React Router's start script.
  */
 export function paintBeforeScripts(html: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, file]) => file);
@@ -26,7 +26,7 @@ export function paintBeforeScripts(html: string): string {
   });
 }
 
-/** Rewrites every prerendered page of the built app; the page for all other addresses shows nothing without scripts and stays. */
+/** Rewrites every prerendered page of the built app; the fallback page shows nothing without scripts and stays. */
 export async function paintPagesBeforeScripts(clientDirectory: string): Promise<void> {
   const files = await readdir(clientDirectory, { recursive: true });
   for (const file of files.filter((name) => basename(name) === 'index.html')) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { hintSignedIn, situation, stubApi } from '#test/e2e/stubbed-api.ts';
 
-/** The pages that are read, and the tools beside the audit, as a visitor finds them; Review Day also as Pro has it. */
+/** The public pages and tools as a visitor sees them; Review Day also with Pro. */
 export const publicScreens = [
   ...Object.entries({
     guides: '/guides',

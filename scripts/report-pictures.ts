@@ -7,12 +7,12 @@ import { openProduct } from '#test/e2e/product.ts';
 import { openReport } from '#test/e2e/walks.ts';
 
 const folder = 'src/web/public/pictures';
-/** Bars that stick would lie over what is photographed. */
+/** Sticky bars would cover the screenshot. */
 const WITHOUT_BARS = '[data-screen-only], .sticky, .fixed { display: none !important; }';
-/** JPEG: text on paper colours looks the same at half the bytes of PNG. */
+/** JPEG: the same quality at half the size of PNG. */
 const QUALITY = 74;
 
-/** Photographs parts of a report on the tests' example business, for the pages that explain reports. */
+/** Takes screenshots of parts of a report on the tests' example business, for the pages that explain reports. */
 async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const product = await openProduct();

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: a Node too old to read TypeScript must be able to say so.
+// Plain JavaScript on purpose, so that a Node too old for TypeScript can print the message.
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   process.stderr.write(

@@ -89,8 +89,8 @@ async function openHeading(page: Page, url: string, name: string): Promise<void>
 }
 
 /**
- * Photographs every screen, or those whose names are given, at three widths in both themes, whole pages, into the folder
- * given as the first argument.
+ * Takes full-page screenshots of every screen, or those named, at three widths in both themes, into the folder given as the
+ * first argument.
  */
 async function main(): Promise<void> {
   const [folder, ...names] = process.argv.slice(2);

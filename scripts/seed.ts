@@ -10,9 +10,9 @@ import { REVIEW_CAMPAIGN } from '../test/review-campaign.ts';
 import { startSiteServer } from '../test/site-server.ts';
 
 /**
- * Fills an empty data folder with invented accounts, audits of the recorded sites and a history, by the same requests that
- * people's browsers make: `npm run seed`, or `npm run seed -- --data FOLDER`. Then `npm run dev` or `MOCK_PAYMENTS=1 npm start` shows it.
- * The sites exist only while this runs: their audits can be looked at and evaluated again, and not read anew.
+ * Fills an empty data folder with fictitious accounts, audits of the recorded sites and a history, with the same requests
+ * as browsers send: `npm run seed`, or `npm run seed -- --data FOLDER`. Then `npm run dev` or `MOCK_PAYMENTS=1 npm start`
+ * shows it. The sites exist only while this runs: their audits can be viewed and reevaluated, but not recrawled.
  */
 const PASSWORD = 'a lantern on the porch';
 const OPERATOR = 'operator@porchlight.example';
@@ -117,7 +117,7 @@ async function fill(): Promise<void> {
     ...{ name: 'Pine Street Agency', colour: '#245566', contact: null, logo: null },
   });
   const clients: string[] = [];
-  // Some of the sites refuse readers or are empty shells: that belongs to an agency's list too.
+  // Some of the sites block bots or are empty shells, as in any agency's list.
   for (const host of Object.keys(sites)) clients.push(await audit(agency, host));
   const [first = ''] = clients;
   await operator('POST', `/api/admin/users/${idOf(AGENCY)}/add-ons`, {
@@ -128,7 +128,7 @@ async function fill(): Promise<void> {
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** A browser of its own. What it is refused ends the whole: a half-filled folder is of no use to anybody. */
+/** A client with its own cookies. Throws on any error response, because a half-filled folder is useless. */
 function openBrowser(): Ask {
   const cookies = new Map<string, string>();
   return async (method, path, body) => {
@@ -163,7 +163,7 @@ async function register(email: string): Promise<Ask> {
   return ask;
 }
 
-/** Audits a site to its end, whatever that is; gives the audit's id. */
+/** Audits a site until it is finished or failed; returns the audit's id. */
 async function audit(ask: Ask, url: string): Promise<string> {
   const { auditId } = Audited.parse(await ask('POST', '/api/audits', { url, fresh: true }));
   for (;;) {

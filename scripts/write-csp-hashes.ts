@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Inline scripts of a prerendered page, without those that name a file and those that are data. */
+/** Inline scripts of a prerendered page, without external scripts and data blocks. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 /** Attributes that a policy without `unsafe-inline` would block at run time. */
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/i;
 
-/** CSP source expressions (`sha256-...`, without quotes) of every inline script in `html`, in order, each once. */
+/** CSP source expressions (`sha256-...`, without quotes) of every inline script in `html`, in order, deduplicated. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, body] of html.matchAll(INLINE_SCRIPT)) {
@@ -21,8 +21,8 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Writes `csp-hashes.json` beside the built pages: for each page, by its path, the hashes that the server must name in its
- * `script-src`. Throws when a page carries a style attribute, because the policy would drop it silently.
+ * Writes `csp-hashes.json` beside the built pages: for each page, by its path, the hashes for its `script-src`. Throws when
+ * a page has a style attribute, because the policy would drop it silently.
  */
 export async function writeCspHashes(clientDirectory: string): Promise<Record<string, string[]>> {
   const pages: Record<string, string[]> = {};

@@ -5,20 +5,20 @@ import { type CurrentUser, getMeEndpoint } from '#shared/api/auth.ts';
 import { mailsTo, tokenIn } from './account-fixture.ts';
 import { openServiceFixture, post, type ServiceFixture } from './server-fixture.ts';
 
-/** The server with its endpoints of accounts, for as long as the tests of one file run. */
+/** A server with its account endpoints for one test file. */
 export interface AccountEndpoints {
   readonly fixture: ServiceFixture;
-  /** An address that nobody has signed up with. */
+  /** An unused address. */
   newEmail(): string;
   /** A request of a stranger, with no cookies but those of `init`. */
   ask(path: string, init?: RequestInit): Response | Promise<Response>;
   login(email: string, password: string, headers?: Record<string, string>): Response | Promise<Response>;
   register(email: string, password: string): Response | Promise<Response>;
-  /** Asks for a new password and gives the token of the mail that comes. */
+  /** Requests a password reset and returns the token from the mail. */
   askForReset(email: string, headers?: Record<string, string>): Promise<string>;
 }
 
-/** Opens a server before the tests of the file that calls it; every test begins with nothing counted. */
+/** Starts a server for the calling test file; every test begins with empty counters, at a full hour. */
 export function withAccountEndpoints(settings: Parameters<typeof openServiceFixture>[0] = {}): AccountEndpoints {
   let opened: ServiceFixture | null = null;
   let count = 0;
@@ -32,6 +32,7 @@ export function withAccountEndpoints(settings: Parameters<typeof openServiceFixt
   beforeEach(async () => {
     await given().database.orm.delete(rateLimits);
     await given().database.orm.delete(signInFailures);
+    given().advanceToFullHour();
   });
   afterAll(() => opened?.close());
   const ask = (path: string, init?: RequestInit) => given().service.app.request(path, init);
@@ -62,12 +63,12 @@ export function withAccountEndpoints(settings: Parameters<typeof openServiceFixt
   };
 }
 
-/** Who a browser is signed in as. */
+/** The user a browser is signed in as. */
 export async function fetchCurrentUser(browser: ServiceFixture['ask']): Promise<CurrentUser> {
   return getMeEndpoint.response.parse(await (await browser(getMeEndpoint.path)).json()).user;
 }
 
-/** What a response makes the browser send back for the cookie `name`; empty when it sets none. */
+/** The `Cookie` value that a response sets for `name`; empty when it sets none. */
 export function getSetCookie(response: Response, name: string): string {
   const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return line?.split(';')[0] ?? '';

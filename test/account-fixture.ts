@@ -11,20 +11,20 @@ import { post, type ServiceFixture, visitor } from './server-fixture.ts';
 
 export const PASSWORD = 'a lantern on the porch';
 
-/** Somebody with an account, signed in. */
+/** A signed-in user. */
 export interface TestAccount {
   readonly id: string;
   readonly email: string;
-  /** Asks with the cookies of this account's browser. */
+  /** Sends requests with this account's cookies. */
   readonly ask: ServiceFixture['ask'];
   /** Signs in again, after a logout or when the session has ended. */
   signIn(): Promise<void>;
-  /** Grants a plan from now on, or takes every grant back with `free`. */
+  /** Grants a plan from now on, or revokes every grant with `free`. */
   setPlan(plan: Plan): Promise<void>;
   grantAddOn(addOnId: AddOnId, auditId: string): Promise<void>;
 }
 
-/** Signs up with a new address, in a new browser or in `ask`'s, and gives the account its plan and role. */
+/** Signs up with a new address, in a new browser or in `ask`'s, and sets the account's plan and role. */
 export async function openAccount(
   { service, database }: Pick<ServiceFixture, 'service' | 'database'>,
   { plan = 'free', role = 'user', ask = visitor(service) }: { plan?: Plan; role?: Role; ask?: ServiceFixture['ask'] },

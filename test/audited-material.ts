@@ -4,7 +4,7 @@ import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
 import { outlineBundle } from '#engine/replay.ts';
 import type { AuditOutcome } from '#engine/run-audit.ts';
 
-/** What written fixes draw on, of an audit that was just run; the owner has said nothing. Throws when the audit failed. */
+/** The input of generated fixes, from a fresh audit without owner input. Throws when the audit failed. */
 export async function makeWritingMaterial(outcome: AuditOutcome, parser: PageParser): Promise<WritingMaterial> {
   if (outcome.kind !== 'done') throw new Error('The audit gave no result.');
   const { analysis, bundle } = outcome;

@@ -3,21 +3,21 @@ import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { BillingView } from '#shared/api/billing.ts';
 import { CheckoutState } from '#shared/api/checkout.ts';
 import { openAccount, type TestAccount } from './account-fixture.ts';
+import { type FakeStripe, STRIPE_KEY, startFakeStripe } from './fake-stripe.ts';
 import { openServiceFixture, post, type ServiceFixture } from './server-fixture.ts';
 import { deliverAll, WEBHOOK_SECRET } from './stripe-events.ts';
-import { STRIPE_KEY, type StripeStandIn, startStripeStandIn } from './stripe-stand-in.ts';
 
 export interface BillingFixture extends ServiceFixture {
-  readonly stripe: StripeStandIn;
-  /** Tells the webhook everything that happened since the last time, and waits until it is applied. */
+  readonly stripe: FakeStripe;
+  /** Delivers everything that happened since the last time to the webhook, and waits until it is applied. */
   tell(): Promise<void>;
-  /** Forgets what happened: the webhook never hears of it. */
+  /** Drops what happened: the webhook never receives it. */
   loseEvents(): void;
 }
 
-/** A whole service that takes payments through the real SDK at a stand-in of Stripe on this machine. */
+/** A whole service that takes payments through the real SDK with a local mock of Stripe. */
 export async function openBillingFixture(settings: Readonly<Record<string, string>> = {}): Promise<BillingFixture> {
-  const stripe = await startStripeStandIn();
+  const stripe = await startFakeStripe();
   const fixture = await openServiceFixture({
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -38,9 +38,9 @@ export async function openBillingFixture(settings: Readonly<Record<string, strin
   };
 }
 
-/** Somebody who buys. */
+/** A buyer. */
 export interface TestBuyer extends TestAccount {
-  /** Begins a payment: its id, as in the address where it is paid. */
+  /** Starts a checkout: returns its id, as in the URL of its payment page. */
   begin(body?: Readonly<Record<string, string>>, key?: string): Promise<string>;
   billing(): Promise<BillingView>;
   state(checkoutId: string): Promise<CheckoutState['state']>;

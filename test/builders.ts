@@ -10,7 +10,7 @@ import type {
   ProfileEvidence,
 } from '../src/engine/evidence/audit-evidence.ts';
 
-/** The site all builders describe: complete and good, so that a test changes one thing and sees one check move. */
+/** The site that all builders describe: complete and good, so that a test changes one thing and sees one check change. */
 export const HOME_URL = 'https://harborandpine.example/';
 const CONTACT_URL = `${HOME_URL}contact`;
 const SERVICES_URL = `${HOME_URL}services/drain-cleaning`;
@@ -166,7 +166,7 @@ export function anInnerPage(path: string, over: Partial<Page> = {}): Page {
   return aPage({ url, canonical: url, images: [], structured: [], jsonLdBlockCount: 0, openGraph: {}, ...over });
 }
 
-/** A home page that names nobody and gives no number, place, link or question: nothing on it looks like a fact. */
+/** A home page without a name, number, place, link or question: nothing on it looks like a fact. */
 export function aSilentPage(over: Partial<Page> = {}): Page {
   return aPage({
     title: null,
@@ -182,7 +182,7 @@ export function aSilentPage(over: Partial<Page> = {}): Page {
   });
 }
 
-/** A fact's source: taken from the first place it was seen. */
+/** A fact's source: its first mention. */
 export function aSource(place: MentionPlace, quote: string, url = HOME_URL): FactSource {
   const takenFrom = { url, place, quote };
   return { takenFrom, seen: [takenFrom] };
@@ -233,6 +233,7 @@ export function aBusiness(over: Partial<Business> = {}): Business {
     phones: [{ e164: '+12185550142', display: PHONE, isMain: true }],
     emails: ['dana@harborandpine.example'],
     address: { street: '2114 Lantern St', city: 'Duluth', region: 'MN', postalCode: '55802', country: 'US' },
+    country: 'US',
     isServiceArea: false,
     serviceAreas: ['Hermantown', 'Proctor'],
     services: [
@@ -246,6 +247,8 @@ export function aBusiness(over: Partial<Business> = {}): Business {
       alwaysOpen: false,
       text: 'Mon-Fri 8am-5pm',
     },
+    foundingYear: 1987,
+    credentials: [{ text: 'licensed and insured', url: HOME_URL, quote: 'We are licensed and insured in Minnesota.' }],
     languages: ['en'],
     declaredListings: [],
     socialProfiles: [
@@ -351,7 +354,7 @@ export function aBot(token: string, role: BotAccess['role'], over: Partial<BotAc
   };
 }
 
-/** Everyone let in; `over` changes bots by token. */
+/** All bots allowed; `over` changes bots by token. */
 export function someBots(over: Readonly<Record<string, Partial<BotAccess>>> = {}): BotAccessEvidence {
   const bots: readonly (readonly [string, BotAccess['role'], Partial<BotAccess>])[] = [
     ['Googlebot', 'search', { owner: 'Google' }],
@@ -400,7 +403,7 @@ export function someLinks(over: Partial<LinkEvidence> = {}): LinkEvidence {
   };
 }
 
-/** Everything one audit knows, with no key configured. `pages` follows `home` when only `home` is given. */
+/** The evaluation context of one audit, without configured keys. `pages` follows `home` when only `home` is given. */
 export function someEvidence(over: Partial<AuditEvidence> = {}): AuditEvidence {
   const home = over.home ?? over.pages?.[0] ?? aPage();
   const pages = over.pages ?? [

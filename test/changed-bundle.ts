@@ -1,9 +1,9 @@
 import type { CollectedResponse, EvidenceBundle } from '../src/engine/evidence/evidence-bundle.ts';
 
-/** What is done to one answer of a recorded site: by the path that was asked for, the whole site with `*`. */
+/** Edits of the responses of a recorded site: by requested path, the whole site with `*`. */
 export type SiteEdits = Readonly<Record<string, (response: CollectedResponse) => CollectedResponse>>;
 
-/** The evidence of the same site after somebody worked on it: nothing of it but the edited answers changes. */
+/** The evidence of the same site after changes by its owner: only the edited responses differ. */
 export function changedBundle(bundle: EvidenceBundle, edits: SiteEdits, at = bundle.collectedAt): EvidenceBundle {
   const edit = (response: CollectedResponse) => {
     const every = edits['*'] ?? ((same) => same);
@@ -13,7 +13,7 @@ export function changedBundle(bundle: EvidenceBundle, edits: SiteEdits, at = bun
   return { ...bundle, collectedAt: at, responses: bundle.responses.map(edit) };
 }
 
-/** Another text in the place of every `from` in the body. */
+/** Replaces every `from` in the body. */
 export function withText(from: string | RegExp, to: string): (response: CollectedResponse) => CollectedResponse {
   return (response) =>
     response.body === null
@@ -27,7 +27,7 @@ export function withBody(text: string): (response: CollectedResponse) => Collect
   return (response) => ({ ...response, body, bodyLength: body.length });
 }
 
-/** An answer without a body: a status, or none at all. */
+/** A response without a body: a status, or no response. */
 export function withStatus(status: number): (response: CollectedResponse) => CollectedResponse {
   const problem = status === 0 ? 'timed-out' : null;
   return (response) => ({ ...response, status, body: null, bodyLength: 0, problem });

@@ -9,11 +9,14 @@ export interface TestPostgres {
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it for good and throws its files away. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of its own on a free port. As root it runs as the user `postgres`, who must get at the folder. */
+/**
+ * Starts a separate PostgreSQL server on a free port. As root it runs as the user `postgres`, who must be able to access
+ * the folder.
+ */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-postgres-'));
   await chmod(folder, 0o755);

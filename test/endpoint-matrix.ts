@@ -1,27 +1,26 @@
 import { REVIEW_CAMPAIGN } from './review-campaign.ts';
 
-/** Who calls, in the order of the columns. `key` is a program of an owner on Agency: it must not reach what its owner may. */
+/** The callers, in column order. `key` is an API key of an Agency owner: it must not reach everything its owner may. */
 export const CALLERS = ['visitor', 'free', 'pro', 'agency', 'support', 'owner', 'key', 'other'] as const;
-/** `other` is an Agency account that asks for an object of somebody else; `-` where an endpoint names no object. */
+/** `other` is an Agency account that requests somebody else's object; `-` where an endpoint names no object. */
 export type MatrixCaller = (typeof CALLERS)[number];
 
-/** What is sent where it matters; without it `{}` for a body, which is refused as input once the caller has been let in. */
+/** The request body where it matters; by default `{}`, which fails validation once the caller is authorized. */
 export interface MatrixRequest {
   readonly body?: unknown;
-  /** `:auditId` and the like stand for the caller's own object, as in a path. */
+  /** `:auditId` and the like are replaced by the caller's own object, as in a path. */
   readonly query?: string;
   /** Not with the caller's own cookies, which the rest of the table still needs. A key stays a key. */
   readonly inNewBrowser?: true;
 }
 
 /**
- * Every endpoint and who may call it, restated apart from the contract: a caller who is let in where this table says
- * otherwise is a hole. `ok` is 2xx; `input` a refusal of what was sent, past every check of who asks; `none` that what
- * is asked for is not there (`payment-not-set-up`); numbers are the refusals 401, 402, 403 and 404
- * by their codes.
+ * Every endpoint and who may call it, restated independently of the contract: a caller who is authorized where this table
+ * says otherwise is a security hole. `ok` is 2xx; `input` a validation error, after all authorization; `none` that the
+ * requested object does not exist (`payment-not-set-up`); numbers are the statuses 401, 402, 403 and 404 by their codes.
  */
 export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, request?: MatrixRequest]>> = {
-  // Audits. Own ones; those of somebody else are not there.
+  // Audits: the caller's own; those of others do not exist for them.
   'POST /api/audits': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'POST /api/analyze': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'GET /api/audits': ['ok ok ok ok ok ok ok -'],
@@ -68,7 +67,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/auth/verify-email': ['input input input input input input 403 -'],
   'POST /api/auth/resend-verification': ['401 ok ok ok ok ok 403 -'],
 
-  // The own account.
+  // The caller's account.
   'POST /api/account/password': ['401 input input input input input 403 -'],
   'POST /api/account/email': ['401 input input input input input 403 -'],
   'POST /api/account/delete': ['401 input input input input input 403 -'],
@@ -90,7 +89,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'PUT /api/account/api-keys/:keyId': ['401 402 402 404 402 402 403 404', { body: { mayMail: true } }],
   'DELETE /api/account/api-keys/:keyId': ['401 404 404 404 404 404 403 404'],
 
-  // Money. Payment is not set up and the desk is closed in this server.
+  // Payments, which are not set up in this server; the mock gateway is disabled.
   'GET /api/payment-options': ['ok ok ok ok ok ok 403 -'],
   'GET /api/billing': ['401 ok ok ok ok ok 403 -'],
   'POST /api/billing/portal': ['401 input/none input/none input/none input/none input/none 403 -'],
@@ -154,14 +153,14 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   ],
   'POST /api/email-report': ['input input input input input input input -', { body: { email: 'no address' } }],
 
-  // What every page may ask and tell.
+  // Public endpoints for pages.
   'POST /api/events': ['input input input input input input 403 -'],
   'GET /api/flags': ['ok ok ok ok ok ok 403 -'],
   'GET /api/audit-times': ['ok ok ok ok ok ok 403 -'],
   'GET /api/statements': ['ok ok ok ok ok ok 403 -'],
   'POST /api/unsubscribe': ['input input input input input input 403 -'],
 
-  // The operator's rooms: support looks and helps, an owner changes.
+  // The admin screens: support reads and helps, an owner changes.
   'GET /api/admin/overview': ['401 403 403 403 ok ok 403 -'],
   'GET /api/admin/metrics': ['401 403 403 403 ok ok 403 -'],
   'GET /api/admin/log': ['401 403 403 403 ok ok 403 -'],

@@ -11,6 +11,7 @@ import { users } from '#server/store/accounts/account-schema.ts';
 import type { Database } from '#server/store/database/database.ts';
 import { migrateDatabase } from '#server/store/database/migrate.ts';
 import { ReadClock } from '#server/store/database/read-clock.ts';
+import { createFakeStripe, STRIPE_KEY } from './fake-stripe.ts';
 import { openTestDatabase } from './memory-database.ts';
 import {
   createScenario,
@@ -23,20 +24,19 @@ import {
   selectBillingRecords,
 } from './payment-orders.ts';
 import { seededRandom } from './random.ts';
-import { createStripeStandIn, STRIPE_KEY } from './stripe-stand-in.ts';
 import type { StripeObject, StripeWorld } from './stripe-world.ts';
 
 export interface EventOrderOptions {
-  /** 1: every order of the events; n: each n-th. */
+  /** 1: every order of the events; n: every n-th. */
   readonly everyOrder: number;
-  /** Stories told in random order. */
+  /** Scenarios delivered in random order. */
   readonly rounds: number;
 }
 
-/** The tests that the order and the number of messages change nothing: all of them take minutes, a share runs with the rest. */
+/** Tests that order and repetition of messages change nothing: all of them take minutes, so a share runs with the rest. */
 export function testEventOrders({ everyOrder, rounds }: EventOrderOptions): void {
   let database: Database;
-  const stripe = createStripeStandIn();
+  const stripe = createFakeStripe();
   let payments: PaymentServices;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -130,7 +130,7 @@ export function testEventOrders({ everyOrder, rounds }: EventOrderOptions): void
         ...payments,
         gateway: {
           ...must(payments.gateway),
-          // The first answer is read before the refund and arrives after it.
+          // The first response is read before the refund and arrives after it.
           readPayment: async (id: string) => {
             const record = await must(payments.gateway).readPayment(id);
             if (isFirst) {

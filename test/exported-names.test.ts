@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/**
- * The words of the code are those of `docs/glossary.md`. A retired word is one that an engineer of the field would not search for; each
- * stands with what to say instead.
- */
+/** Exported names use the terms of `docs/glossary.md`. Each retired word is listed with its replacement. */
 const RETIRED: Readonly<Record<string, string>> = {
   tell: 'emit, announce, describe, record',
   tells: 'emits, names',
@@ -35,7 +32,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   words: 'labels, lexicon, overrides, text',
 };
 
-/** Names in which a term of the field holds such a word. */
+/** Names in which a standard term contains such a word. */
 const ALLOWED: ReadonlySet<string> = new Set([
   // Words are what is counted and split.
   'countWords',
@@ -53,7 +50,7 @@ interface Exported {
 
 const files = ['src', 'test', 'bench', 'scripts']
   .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`))
-  // `test/lint` plants files in the rooms while it runs.
+  // `test/lint` creates files in these folders while it runs.
   .filter((file) => !file.startsWith('test/fixtures/') && !file.includes('/planted-'));
 const exported: readonly Exported[] = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(EXPORT)].flatMap(([, , name]) =>
@@ -89,7 +86,7 @@ describe('exported names', () => {
   });
 
   it('have one home each', () => {
-    // Every page of the web app exports its `meta`, as React Router asks.
+    // Every page of the web app exports its `meta`, as React Router requires.
     const homes = Map.groupBy(
       exported.filter(({ name }) => name !== 'meta'),
       ({ name }) => name,

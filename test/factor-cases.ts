@@ -3,14 +3,14 @@ import type { Check, CheckStatus } from '#shared/audit/check.ts';
 import type { AuditEvidence } from '../src/engine/evidence/audit-evidence.ts';
 import { someEvidence } from './builders.ts';
 
-/** One row of a factor's table: what is different from the good site, and what one check makes of it. */
+/** One row of a factor's table: the difference from the good site, and the expected check. */
 export interface FactorCase {
   readonly when: string;
   readonly given: Partial<AuditEvidence>;
   /** The check's name without the factor's key. */
   readonly check: string;
   readonly status: CheckStatus;
-  /** Words the finding has to contain. */
+  /** Text that the finding has to contain. */
   readonly says?: string;
 }
 
@@ -19,7 +19,7 @@ interface EvaluatingFactor {
   readonly evaluate: (evidence: AuditEvidence) => { readonly checks: readonly Check[] };
 }
 
-/** Runs a factor's table: each row changes the good site and looks at one check. */
+/** Runs a factor's table: each row changes the good site and inspects one check. */
 export function testFactorCases(factor: EvaluatingFactor, cases: readonly FactorCase[]): void {
   it.each(cases.map((one) => [one.when, one] as const))('%s', (_, { given, check: name, status, says }) => {
     const { checks } = factor.evaluate(someEvidence(given));

@@ -7,7 +7,7 @@ export interface FakeCollector {
   readonly collector: Collector;
   readonly session: FakeSession;
   readonly events: readonly AuditEvent[];
-  /** Ends the collection as its deadline would. */
+  /** Ends the collection like its deadline would. */
   end(): void;
 }
 
@@ -18,7 +18,7 @@ export interface FakeCollectorOptions {
   readonly parsingBudgetMs?: number;
 }
 
-/** What a collection needs, over a table of addresses: no network, no threads, a sleep that only moves the clock. */
+/** The dependencies of a collection, over a table of URLs: no network, no threads, a sleep that only advances the clock. */
 export function fakeCollector(
   target: string,
   answers: Readonly<Record<string, FakeAnswer>>,

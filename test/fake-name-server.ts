@@ -1,11 +1,11 @@
 import { createSocket } from 'node:dgram';
 
-/** What a name server says about one name and one kind of address; null keeps silent. */
+/** The response for one name and one record type; null never responds. */
 export interface NameAnswer {
   /** 0 no error, 2 SERVFAIL, 3 NXDOMAIN, 5 REFUSED. */
   readonly code?: number;
   readonly addresses?: readonly string[];
-  /** The answer is a chain: each name is an alias of the next, the addresses belong to the last. */
+  /** The response is a chain: each name is an alias of the next, the addresses belong to the last. */
   readonly aliases?: readonly string[];
   readonly delayMs?: number;
 }
@@ -21,7 +21,7 @@ const TYPE_A = 1;
 const TYPE_CNAME = 5;
 const TYPE_AAAA = 28;
 
-/** A name server on loopback that answers as the test says: by name, kind of address and how often it was asked. */
+/** A DNS server on loopback with scripted responses: by name, record type and number of queries. */
 export async function startFakeNameServer(
   answer: (name: string, family: 4 | 6, earlier: number) => NameAnswer | null,
 ): Promise<FakeNameServer> {

@@ -7,7 +7,7 @@ import type {
   SiteSession,
 } from '#providers/safe-fetch.ts';
 
-/** What a pretended site says at one address. */
+/** The scripted response for one URL. */
 export type FakeAnswer =
   | { readonly problem: SiteFetchProblem; readonly detail?: string; readonly afterMs?: number }
   | {
@@ -18,14 +18,14 @@ export type FakeAnswer =
     };
 
 export interface FakeSession extends SiteSession {
-  /** Addresses asked for, in order. */
+  /** Requested URLs, in order. */
   readonly asked: string[];
-  /** Addresses whose bodies were read, and dropped. */
+  /** URLs whose bodies were read, and dropped. */
   readonly read: string[];
   readonly dropped: string[];
 }
 
-/** A session over a table of addresses; an address that is not in it answers 404. */
+/** A session over a table of URLs; any other URL responds 404. */
 export function fakeSession(answers: Readonly<Record<string, FakeAnswer>>): FakeSession {
   const asked: string[] = [];
   const read: string[] = [];

@@ -1,6 +1,6 @@
 import type { HistoryAudit } from '#shared/api/history.ts';
 
-/** A finished audit of one business, of a day in November 2026, as its history has it. */
+/** A finished audit of one business, on a day in November 2026, as listed in its history. */
 export function aHistoryAudit(
   day: number,
   overallScore: number | null,

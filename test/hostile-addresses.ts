@@ -1,4 +1,4 @@
-/** Addresses that must never be dialled: loopback, private, metadata, documentation, tunnels, unassigned. */
+/** Addresses that must never be connected to: loopback, private, metadata, documentation, tunnels, unassigned. */
 export const MUST_BLOCK_ADDRESSES =
   `0.0.0.0 0.1.2.3 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200 100.127.255.254 127.0.0.1 127.127.127.127
   127.255.255.255 168.63.129.16 169.254.0.1 169.254.169.254 169.254.170.2 172.16.0.1 172.31.255.255 192.0.0.1
@@ -11,7 +11,7 @@ export const MUST_BLOCK_ADDRESSES =
     .trim()
     .split(/\s+/);
 
-/** Public addresses beside every border of the deny list. */
+/** Public addresses adjacent to every block of the deny list. */
 export const MUST_ALLOW_ADDRESSES =
   `1.1.1.1 8.8.8.8 9.9.9.9 100.63.255.255 100.128.0.0 172.15.255.255 172.32.0.1 192.167.1.1 192.169.1.1 198.17.255.255
   198.20.0.1 11.0.0.1 126.255.255.255 128.0.0.1 223.255.255.254 2001:4860:4860::8888 2606:4700:4700::1111
@@ -19,7 +19,7 @@ export const MUST_ALLOW_ADDRESSES =
     .trim()
     .split(/\s+/);
 
-/** Ways to write a target that is not a public website, as a visitor could type them or a page could name them. */
+/** Spellings of a target that is not a public website, as typed by a visitor or found in a page. */
 export const HOSTILE_TARGETS: readonly string[] = [
   // Loopback spellings
   ...['127.0.0.1', '127.1', '127.0.1', '0', '0.0.0.0', '2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1'].map(

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
-/** What a behaviour is given: the connection, the request line's path, how often this host was asked, its timing. */
+/** The input of a behaviour: the connection, the request line's path, the number of requests to this host, its timing. */
 export interface HostileTurn {
   readonly socket: Socket;
   readonly host: string;
@@ -12,7 +12,7 @@ export interface HostileTurn {
   readonly earlier: number;
   /** Requests on this connection before this one. */
   readonly earlierHere: number;
-  /** The pause between two pieces of a slow answer. */
+  /** The pause between two pieces of a slow response. */
   readonly dripMs: number;
   /** Decoded size of the bombs. */
   readonly bombBytes: number;
@@ -24,7 +24,7 @@ const PAGE =
   '<!doctype html><html lang="en"><head><title>Hostile Plumbing</title></head>' +
   '<body><h1>Hostile Plumbing</h1><p>Pipes and boilers in Springfield since 1999.</p></body></html>';
 
-/** The body that behaviours with a readable page send; tests compare with it. */
+/** The body of behaviours with a readable page; tests compare with it. */
 export const HOSTILE_PAGE = PAGE;
 
 function html(head: string, body: string | Buffer = PAGE): HostileBehaviour {
@@ -48,13 +48,13 @@ function raw(bytes: string | Buffer, ending: 'end' | 'reset' | 'keep' = 'end'): 
   return ({ socket }) => {
     socket.write(bytes, () => {
       if (ending === 'end') socket.end();
-      // A moment for the bytes to arrive: a reset throws away what the other side has not read yet.
+      // A delay until the bytes arrive: a reset discards what the peer has not read yet.
       if (ending === 'reset') setTimeout(() => socket.resetAndDestroy(), 20).unref();
     });
   };
 }
 
-/** Writes a piece every `dripMs` for as long as the other side stays. */
+/** Writes a piece every `dripMs` while the peer is connected. */
 function drip(first: string, piece: (index: number) => string): HostileBehaviour {
   return ({ socket, dripMs }) => {
     if (first !== '') socket.write(first);
@@ -67,7 +67,7 @@ function drip(first: string, piece: (index: number) => string): HostileBehaviour
   };
 }
 
-/** Writes as fast as the other side reads. */
+/** Writes as fast as the peer reads. */
 function flood(head: string, piece: string | Buffer): HostileBehaviour {
   return ({ socket }) => {
     socket.write(head);
@@ -107,7 +107,7 @@ function makeBomb(encoding: 'gzip' | 'br' | 'zstd', size: number): Buffer {
   const zeros = Buffer.alloc(size);
   if (encoding === 'gzip') return gzipSync(zeros, { level: 9 });
   if (encoding === 'zstd') return zstdCompressSync(zeros);
-  // The quick setting: the repetition is found all the same.
+  // The quick setting: the repetition is detected all the same.
   return brotliCompressSync(zeros, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
@@ -120,8 +120,8 @@ const GZIP_PAGE = gzipSync(PAGE);
 const TEXT_OF_SIZE = '0123456789'.repeat(1000);
 
 /**
- * What a server can do to us, by name; the numbers are those of the hostile-input catalogue. A host named after one,
- * with any suffix (`slow-body.test`), plays it.
+ * Hostile server behaviours by name; the numbers are those of the hostile-input catalogue. A host named after one, with any
+ * suffix (`slow-body.test`), shows it.
  */
 export const HOSTILE_BEHAVIOURS = {
   ordinary: sized(''),
@@ -280,7 +280,7 @@ export const HOSTILE_BEHAVIOURS = {
     'Server: challenge\r\n',
     '<!doctype html><title>Just a moment...</title><script src="/challenge.js"></script><noscript>Enable JavaScript</noscript>',
   ),
-  // What stands around a body: trailers, chunk extensions, lines without end. The parser has no limits of its own on them.
+  // Framing around a body: trailers, chunk extensions, lines without end. The parser has no limits of its own on them.
   'few-trailers': raw(`${WHOLE_CHUNKED_PAGE}X-Checksum: 1\r\nServer-Timing: 2\r\n\r\n`, 'keep'),
   'trailer-flood': raw(`${WHOLE_CHUNKED_PAGE}${'a: b\r\n'.repeat(200_000)}\r\n`, 'keep'),
   'endless-trailers': flood(WHOLE_CHUNKED_PAGE, 'x-more: yes\r\n'.repeat(1000)),

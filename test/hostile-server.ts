@@ -3,13 +3,13 @@ import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { HOSTILE_BEHAVIOURS, type HostileBehaviour } from './hostile-behaviours.ts';
 
 export interface HostileServerOptions {
-  /** The pause between two pieces of a slow answer; 300 ms as in the catalogue, less in quick tests. */
+  /** The pause between two pieces of a slow response; 300 ms as in the catalogue, less in quick tests. */
   readonly dripMs?: number;
-  /** What the bombs decode to. */
+  /** The decoded size of the bombs. */
   readonly bombBytes?: number;
-  /** Answers /robots.txt, /llms.txt and sitemaps with an ordinary 404, so that only pages are hostile. */
+  /** Responds to /robots.txt, /llms.txt and sitemaps with an ordinary 404, so that only pages are hostile. */
   readonly isPoliteAboutRobots?: boolean;
-  /** Which paths are hostile; all others are played by `otherwise`. */
+  /** Which paths are hostile; all others use `otherwise`. */
   readonly isHostile?: (path: string) => boolean;
   readonly otherwise?: HostileBehaviour;
   /** Speaks TLS with these; a handshake that fails is the client's finding. */
@@ -24,7 +24,7 @@ export interface HostileServer {
   readonly requests: readonly string[];
   /** Raw request heads as they arrived. */
   readonly heads: readonly string[];
-  /** Bytes received on any connection: 0 proves that nobody wrote. */
+  /** Bytes received on any connection: 0 proves that nothing was written. */
   bytesReceived(): number;
   /** Connections ever accepted, now open, and the most that were open at once (one that just closed may still count). */
   connectionCount(): number;
@@ -35,12 +35,12 @@ export interface HostileServer {
 
 const TLS_HANDSHAKE = 0x16;
 
-/** The largest request head read before the connection is given up. */
+/** The largest request head before the connection is closed. */
 const MAX_HEAD_BYTES = 64 * 1024;
 
 /**
- * A raw server on 127.0.0.1 that plays one hostile behaviour per host: asked as `slow-body.test` (or
- * `www.slow-body.test`) it plays `slow-body`; hosts without a behaviour get an ordinary page.
+ * A raw server on 127.0.0.1 with one hostile behaviour per host: requested as `slow-body.test` (or `www.slow-body.test`) it
+ * shows `slow-body`; hosts without a behaviour get an ordinary page.
  */
 export async function startHostileServer(options: HostileServerOptions = {}): Promise<HostileServer> {
   const { dripMs = 300, bombBytes = 200 * 1024 * 1024, isPoliteAboutRobots = false, tls } = options;
@@ -70,7 +70,7 @@ export async function startHostileServer(options: HostileServerOptions = {}): Pr
     socket.on('error', () => {});
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => {
-      // A TLS handshake is nothing that a server of plain HTTP would wait for the end of.
+      // A plain HTTP server would not wait for the end of a TLS handshake.
       if (!tls && chunk[0] === TLS_HANDSHAKE) socket.destroy();
       pending += chunk.toString('latin1');
       if (pending.length > MAX_HEAD_BYTES) socket.destroy();
@@ -113,7 +113,7 @@ export async function startHostileServer(options: HostileServerOptions = {}): Pr
   };
 }
 
-/** The behaviour a host name asks for: its first label, `www.` apart. */
+/** The behaviour of a host name: its first label, after an optional `www.`. */
 function findBehaviour(host: string): HostileBehaviour {
   const name = host.replace(/^www\./, '').replace(/\.[a-z]+$/, '');
   const behaviours: Readonly<Record<string, HostileBehaviour>> = HOSTILE_BEHAVIOURS;

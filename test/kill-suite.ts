@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AuditStarted, AuditView } from '#shared/api/audits.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { AuditEvent } from '#shared/audit/progress.ts';
 import { Browser, makeDataDir, readJournal, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The tests of a server that is killed, told to end, or broken by an audit, on one kind of database: `createDatabase` makes an empty one
- * and gives its address; without it each server has the embedded database of its data folder.
+ * Tests of a server that is killed, terminated, or crashed by an audit, on one kind of database: `createDatabase` creates
+ * an empty one and returns its URL; without it each server has the embedded database of its data folder.
  */
 export function describeKills(createDatabase: (() => Promise<string>) | null): void {
   let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
@@ -40,7 +40,7 @@ export function describeKills(createDatabase: (() => Promise<string>) | null): v
     expect(response.status).toBe(202);
     return AuditStarted.parse(await response.json()).auditId;
   }
-  /** Several audits of one visitor: the first answer brings the cookie that the others carry. */
+  /** Several audits of one visitor: the first response sets the cookie that the others send. */
   async function requestAll(server: ServerProcess, urls: readonly string[]): Promise<string[]> {
     const [first = '', ...rest] = urls;
     const id = await request(server, first);
@@ -63,7 +63,7 @@ export function describeKills(createDatabase: (() => Promise<string>) | null): v
       return { id: Number(id), event: AuditEvent.parse(JSON.parse(data)) };
     });
   }
-  /** The audit ended once, with its result and everything it told. */
+  /** The audit ended once, with its result and all its events. */
   async function expectComplete(server: ServerProcess, auditId: string): Promise<void> {
     const audit = await waitForEnd(server, auditId);
     expect(audit).toMatchObject({ status: 'done', result: { auditId, websiteUrl: audit.url } });
@@ -160,7 +160,7 @@ export function describeKills(createDatabase: (() => Promise<string>) | null): v
     let server = await start();
     const [before = '', ...beside] = await requestAll(server, [...sites('t600', 4), 'fatal.poison.com']);
     const poison = beside.pop() ?? '';
-    // A process may be killed while it starts: what was left to it begins at once.
+    // A process may be killed while it starts: jobs left to it begin at once.
     for (let restart = 0; restart < 8; restart += 1) {
       const isKilled = await Promise.race([
         server.ended.then(() => true),

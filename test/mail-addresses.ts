@@ -1,9 +1,9 @@
 import { seededRandom } from './random.ts';
 
-/** What a hostile form makes of two addresses: `typed` is the one that seems to be meant, `other` the one to be slipped in. */
+/** A hostile combination of two addresses: `typed` is the apparent one, `other` the one to be smuggled in. */
 type Form = (typed: string, other: string) => string;
 
-/** Every way in which libraries and mail servers were seen to read more, or other, recipients out of one string. */
+/** Every known way in which libraries and mail servers parse more, or other, recipients from one string. */
 const FORMS: readonly Form[] = [
   // Lists.
   (a, b) => `${a},${b}`,
@@ -96,10 +96,10 @@ const FORMS: readonly Form[] = [
   (a) => a.replace('@', '@b\u00fccher-'),
 ];
 
-/** A string that somebody typed into a field for one address, and the recipient that it may mean at most. */
+/** A string typed into an address field, and the only recipient that it may mean. */
 export interface CraftedAddress {
   readonly typed: string;
-  /** The address that nothing may ever be sent to because of this string. */
+  /** The address that must never receive a mail because of this string. */
   readonly slippedIn: string;
 }
 
@@ -163,13 +163,13 @@ const NOISE = [
   '%00',
   '%0d%0a',
 ] as const;
-/** How many forms are put around an address, and how often: most strings of a grammar are nested. */
+/** How many forms are nested around an address. */
 const DEPTHS = [0, 1, 1, 1, 1, 2, 2, 2, 3] as const;
 const NOISY_SHARE = 0.3;
 
 /**
- * `count` different strings: first each form by itself, then forms within forms around addresses of every kind, some with stray
- * characters put into them. The same ones each time.
+ * `count` different strings: first each form by itself, then nested forms around addresses of every kind, some with stray
+ * characters inserted. Deterministic.
  */
 export function craftAddresses(count: number): readonly CraftedAddress[] {
   const random = seededRandom(141);

@@ -7,7 +7,7 @@ import { writeResetPassword } from '#server/services/mail/templates/reset-passwo
 import type { Database } from '#server/store/database/database.ts';
 import { migrateDatabase } from '#server/store/database/migrate.ts';
 import { type MailRecord, selectMail } from '#server/store/mail/mails.ts';
-import { type MailServerStandIn, openMailServerStandIn } from './mail-server-stand-in.ts';
+import { type FakeMailServer, openFakeMailServer } from './fake-mail-server.ts';
 import { openTestDatabase } from './memory-database.ts';
 
 export const PUBLIC_URL = new URL('https://porchlight.example');
@@ -18,34 +18,34 @@ interface AddedTask {
   readonly delaySeconds: number;
 }
 
-/** The verbs on mails over a database in memory, with a real mail server on this machine and a queue that only notes. */
+/** The mail services over an in-memory database, with a real mail server on this machine and a queue that only records. */
 export interface MailFixture {
   readonly database: Database;
-  readonly standIn: MailServerStandIn;
+  readonly fakeServer: FakeMailServer;
   /** The tasks that were added since the last `reset`. */
   readonly tasks: AddedTask[];
   readonly logLines: readonly string[];
-  /** The clock, which stands still. */
+  /** The clock, which is fixed. */
   now(): number;
   advanceClock(ms: number): void;
-  /** The services, with the stand-in, another mail server, or none. */
+  /** The services, with the test mail server, another one, or none. */
   services(mailServer?: MailServer | null): MailServices;
   mailServerAt(url: URL): MailServer;
   /** Queues a mail with a link for a new password, to an address of its own, and gives its id. */
   queue(to?: string): Promise<string>;
-  /** Does the task of a mail. */
+  /** Runs the task of a mail. */
   send(mailId: string, by?: MailServices, signal?: AbortSignal): Promise<void>;
   row(mailId: string): Promise<MailRecord>;
   /** How many messages the mail server has for the recipient of a mail. */
   arrived(mailId: string): Promise<number>;
-  /** Forgets tasks and log, and lets the mail server take everything again. */
+  /** Clears tasks and log, and lets the mail server accept everything again. */
   reset(): void;
   close(): Promise<void>;
 }
 
 /** Opens everything; `close` it in the end. */
 export async function openMailFixture(): Promise<MailFixture> {
-  const [database, standIn] = await Promise.all([openTestDatabase(), openMailServerStandIn()]);
+  const [database, fakeServer] = await Promise.all([openTestDatabase(), openFakeMailServer()]);
   await migrateDatabase(database);
   const tasks: AddedTask[] = [];
   const logLines: string[] = [];
@@ -53,7 +53,7 @@ export async function openMailFixture(): Promise<MailFixture> {
   let mailCount = 0;
   const mailServerAt = (url: URL) =>
     openMailServer({ url, from: { name: 'Porchlight', address: 'porchlight@porchlight.example' } });
-  const services = (mailServer: MailServer | null = mailServerAt(standIn.url)): MailServices => ({
+  const services = (mailServer: MailServer | null = mailServerAt(fakeServer.url)): MailServices => ({
     mailServer,
     core: {
       database,
@@ -80,7 +80,7 @@ export async function openMailFixture(): Promise<MailFixture> {
   };
   return {
     database,
-    standIn,
+    fakeServer,
     tasks,
     logLines,
     now: () => nowMs,
@@ -103,15 +103,15 @@ export async function openMailFixture(): Promise<MailFixture> {
     row,
     async arrived(mailId) {
       const { recipient } = await row(mailId);
-      return standIn.received.filter(({ to }) => to.includes(recipient)).length;
+      return fakeServer.received.filter(({ to }) => to.includes(recipient)).length;
     },
     reset() {
       tasks.length = 0;
       logLines.length = 0;
-      standIn.behave({ kind: 'take' });
+      fakeServer.behave({ kind: 'take' });
     },
     async close() {
-      await Promise.all([database.close(), standIn.close()]);
+      await Promise.all([database.close(), fakeServer.close()]);
     },
   };
 }

@@ -3,9 +3,9 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 const NAMES = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
 const REWRITE_FIELDS = ['currentStatus', 'issue', 'suggestion', 'exampleQuestion', 'exampleAnswer'] as const;
 
-/** Words that must not reach whoever has not paid: findable wherever they turn up. */
+/** Marked text that must not reach non-paying users: findable wherever it appears. */
 export const secret = (...words: readonly string[]) => `SECRET-${words.join('-')}-END`;
-/** Words that everybody may read. */
+/** Text that everybody may read. */
 export const title = (...words: readonly string[]) => `TITLE-${words.join('-')}-END`;
 export const secretsIn = (text: string) => new Set(text.match(/SECRET-.*?-END/g) ?? []);
 export const titlesIn = (text: string) => new Set(text.match(/TITLE-.*?-END/g) ?? []);
@@ -18,7 +18,7 @@ export const SAMPLE_SECRETS: ReadonlySet<string> = new Set([
   secret('idea-more', 'alpha'),
 ]);
 
-/** The analysis with `count` generated texts of each kind, each with marked words of its own in every field. */
+/** The analysis with `count` generated texts of each kind, each with unique marked text in every field. */
 export function withMarkedTexts(analysis: Analysis, count: number): Analysis {
   const names = NAMES.slice(0, count);
   return {

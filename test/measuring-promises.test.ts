@@ -4,7 +4,7 @@ import { describeEvidenceSources, sourcesNamedIn } from '#shared/audit/evidence-
 import { evaluate } from '../src/engine/evaluate.ts';
 import { randomEvidence } from './random-evidence.ts';
 
-/** Sources that this server cannot take: no sentence may name one as a way to measure something. */
+/** Sources that this server does not accept: no sentence may name one as a way to measure something. */
 const CANNOT_BE_GIVEN: readonly RegExp[] = [
   /data ?for ?seo|open page ?rank/i,
   /\b(?:perplexity|openai|places|search console|google analytics|ga4|bing|yelp|reddit)(?: api)? key\b/i,
@@ -17,7 +17,7 @@ const CANNOT_BE_GIVEN: readonly RegExp[] = [
 ];
 
 const ROOT = new URL('..', import.meta.url).pathname;
-/** Everything that a person reads, or that makes what a person reads. Code that talks to other machines has connections. */
+/** All code with or behind user-visible text. Code that talks to other machines has connections. */
 const FILES = globSync(
   [
     'README.md',

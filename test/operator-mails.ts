@@ -4,7 +4,7 @@ import { getMailEndpoint, listMailsEndpoint } from '#shared/api/admin/mails.ts';
 import type { TestAccount } from './account-fixture.ts';
 import type { ServiceFixture } from './server-fixture.ts';
 
-/** How long the state of a mail is waited for, on a machine that is busy with other tests. */
+/** The timeout for a mail's state, on a machine that is busy with other tests. */
 export const PATIENTLY = { timeout: 4000 };
 
 /** The mails to an address, as the operator's list shows them. */

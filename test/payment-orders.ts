@@ -7,14 +7,14 @@ import { addOnGrants, checkouts, customers, purchases, subscriptions } from '#se
 import type { Orm } from '#server/store/database/database.ts';
 import type { StripeObject, StripeWorld } from './stripe-world.ts';
 
-/** Somebody with a customer's id and one audit. */
+/** A buyer with a customer id and one audit. */
 export interface OrderedBuyer {
   readonly userId: string;
   readonly customerId: string;
   readonly auditId: string;
 }
 
-/** What happened at the payment service, the objects that its messages are about, and the records this has to end in. */
+/** A scenario at the payment service, the objects of its messages, and the expected final records. */
 export interface Scenario {
   readonly objects: readonly PaymentObject[];
   readonly expected: Awaited<ReturnType<typeof selectBillingRecords>>;
@@ -118,7 +118,7 @@ const SCENARIOS = {
 export type ScenarioName = keyof typeof SCENARIOS;
 export const SCENARIO_NAMES = Object.keys(SCENARIOS).filter((name): name is ScenarioName => name in SCENARIOS);
 
-/** Lets it happen for a buyer. */
+/** Runs the scenario for a buyer. */
 export function createScenario(name: ScenarioName, world: StripeWorld, buyer: OrderedBuyer): Scenario {
   return SCENARIOS[name](world, buyer);
 }
@@ -176,7 +176,7 @@ export async function insertBuyer(orm: Orm, name: string): Promise<OrderedBuyer>
   return { userId, customerId, auditId };
 }
 
-/** What is known of a buyer's money, without the times at which it was learnt. */
+/** The recorded payment state of a buyer, without timestamps. */
 export async function selectBillingRecords(orm: Orm, userId: string) {
   return {
     subscriptions: await orm
@@ -196,7 +196,7 @@ export async function selectBillingRecords(orm: Orm, userId: string) {
   };
 }
 
-/** Every order of `count` things, by their places. */
+/** Every permutation of `count` indexes. */
 export function findOrders(count: number): number[][] {
   if (count === 0) return [[]];
   return findOrders(count - 1).flatMap((order) =>

@@ -3,9 +3,9 @@ import { crc32, deflateSync } from 'node:zlib';
 interface PngParts {
   readonly width: number;
   readonly height: number;
-  /** The filter that its rows name; above 4 there is none. */
+  /** The filter type of its rows; invalid above 4. */
   readonly filter?: number;
-  /** In the place of its packed rows. */
+  /** Replaces its compressed rows. */
   readonly packed?: Buffer;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that something listens on until it is released. */
+/** A port of this machine that is occupied until it is released. */
 export async function takePort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -17,7 +17,7 @@ export async function takePort(): Promise<{ port: number; release: () => Promise
   };
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function findFreePort(): Promise<number> {
   const { port, release } = await takePort();
   await release();

@@ -16,8 +16,8 @@ import type { SiteServer } from './site-server.ts';
 import { COVERAGE_ROWS, parseCoverageKind } from './spec-coverage-rows.ts';
 
 /**
- * What the rows of `docs/spec-coverage.md` on fields promise, held against what the engine makes: of every recorded site, and
- * of one of them with its owner's recorded files and profile. A field that is empty in all of them is produced by nothing.
+ * Compares the rows of `docs/spec-coverage.md` on fields with the engine's output: of every recorded site, and of one of
+ * them with its owner's recorded files and profile. A field that is empty in all of them is not produced.
  */
 type Produced = Analysis & { readonly locked?: never };
 
@@ -110,6 +110,7 @@ const FIELDS: Readonly<Record<string, FieldsOf>> = {
   '2.75': factor('linkAuthority', 'trustedSourcePercentage'),
   '2.76': MARKUP,
   '2.77': COMMUNITY,
+  '2.78': factor('communitySignals', 'status'),
   '2.79': ({ factors: { communitySignals } }) => [
     ['diversityCount above 2', communitySignals.diversityCount > 2 || null],
   ],
@@ -153,7 +154,7 @@ const FIELDS: Readonly<Record<string, FieldsOf>> = {
   '3.22': TEXTS,
 };
 
-/** Zero and false are values; what was not measured, says so or holds nothing is none. */
+/** Zero and false are values; a missing measurement, an explanation of one, or an empty value is none. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === 'NOT_MEASURED') return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
@@ -198,7 +199,7 @@ const STATED = {
   lastPostOn: '2026-11-10',
   categories: ['Roofing contractor'],
 };
-/** What the owner states of the profile on the screen for it. */
+/** The owner's input on the profile screen. */
 const PROFILE = {
   values: STATED,
   goodReviewShare: 0.9,
@@ -221,7 +222,7 @@ async function importFiles(of: { readonly name: string; readonly siteUrl: string
     const outcome = await readOwnerFile({
       ...of,
       kind,
-      // Pasted answers of a third engine go with the recorded ones.
+      // Pasted answers of a third engine are added to the recorded ones.
       bytes: Buffer.from(kind === 'answers' ? recordedWith(asked) : readFileSync(`test/owner-files/${name}.csv`)),
       fileName: `${name}.csv`,
       uploadedAt: GIVEN_AT,
@@ -255,6 +256,11 @@ function emptyFields(number: string): string[] {
 describe('what the coverage of the specification calls shown', () => {
   it('is asked of many recorded sites', () => {
     expect(produced.length).toBeGreaterThan(18);
+  });
+
+  it('is looked up for every row that names this test', () => {
+    const naming = COVERAGE_ROWS.filter(({ shownBy }) => shownBy.includes('produced-fields.test.ts'));
+    expect(naming.map(({ number }) => number).filter((number) => FIELDS[number] === undefined)).toEqual([]);
   });
 
   it.each(rowsOf)('%s is produced by a recorded site or an imported file, or says "%s"', (number, kind) => {

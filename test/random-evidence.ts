@@ -15,7 +15,7 @@ import {
 } from './builders.ts';
 import { seededRandom } from './random.ts';
 
-/** Evidence of some site, good, bad or half known, the same for the same seed. */
+/** Evidence of a random site, good, bad or incomplete, the same for the same seed. */
 export function randomEvidence(seed: number): AuditEvidence {
   const random = seededRandom(seed);
   const oneOf = <T>(...choices: readonly [T, ...T[]]): T =>

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection that sends what no proper client would, and collects what comes back. */
+/** A connection that sends what no proper client would, and collects the response. */
 export class RawConnection {
   readonly #socket: Socket;
   #received = '';
   readonly #begun = Date.now();
-  /** Resolves with the milliseconds from the start to the end of the connection. */
+  /** Resolves with the lifetime of the connection in milliseconds. */
   readonly ended: Promise<number>;
 
   private constructor(socket: Socket) {
@@ -33,7 +33,7 @@ export class RawConnection {
     return !this.#socket.destroyed && this.#socket.writable;
   }
 
-  /** Sends as much as the other side takes; false when it takes no more for now. */
+  /** Sends as much as the peer accepts; false when it accepts no more for now. */
   send(text: string): boolean {
     return this.#socket.write(text);
   }

@@ -1,6 +1,6 @@
 /**
- * The rows of a CSV file as RFC 4180 has it, written apart from what it tests. Throws for a quote where none may stand, for rows of
- * different lengths, and for a file without the mark of UTF-8 or a last line end.
+ * Parses a CSV file by RFC 4180, independently of the code under test. Throws for a misplaced quote, for rows of different
+ * lengths, and for a file without a byte order mark or a final line break.
  */
 export function readCsv(text: string): string[][] {
   if (!text.startsWith('\uFEFF')) throw new Error('The file does not begin with the mark of UTF-8.');

@@ -1,18 +1,18 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A PDF as a reader's program finds it. */
+/** A parsed PDF. */
 export interface ReadPdf {
   readonly title: string;
   readonly language: string;
-  /** The text of each page, pieces joined by spaces, white space made single and places to break taken out. */
+  /** The text of each page, pieces joined by spaces, with single spaces and without break opportunities. */
   readonly pages: readonly string[];
-  /** Where the links of each page lead. */
+  /** The link targets of each page. */
   readonly links: readonly (readonly string[])[];
   /** Roles of the structure tree of each page, in reading order. */
   readonly roles: readonly (readonly string[])[];
-  /** The words that stand for the pictures of each page. */
+  /** The alternative texts of each page's pictures. */
   readonly alternatives: readonly (readonly string[])[];
-  /** The titles of the table of contents that a reader's program shows, the upper ones. */
+  /** The top-level titles of the document outline. */
   readonly bookmarks: readonly string[];
   /** Languages that parts of each page are marked with. */
   readonly languages: readonly (readonly string[])[];
@@ -25,7 +25,7 @@ interface Node {
   readonly children?: readonly unknown[];
 }
 
-/** Reads a whole PDF. Rejects when it is none. */
+/** Parses a whole PDF. Rejects when it is invalid. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 });
   const document = await loading.promise;

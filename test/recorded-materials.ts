@@ -6,8 +6,8 @@ import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './golden/
 let materials: Promise<ReadonlyMap<string, WritingMaterial>> | null = null;
 
 /**
- * What written fixes draw on, for every recorded site whose audit gives a result, by the site's folder name. Audited once for
- * all the tests of a worker; frozen, so that none can change it for the others.
+ * The input of generated fixes, for every recorded site whose audit succeeds, by the site's folder name. Audited once per
+ * worker; frozen, so that no test can change it for the others.
  */
 export function readRecordedMaterials(): Promise<ReadonlyMap<string, WritingMaterial>> {
   materials ??= auditAll();
@@ -30,7 +30,7 @@ async function auditAll(): Promise<ReadonlyMap<string, WritingMaterial>> {
   }
 }
 
-/** Frozen with everything in it. */
+/** Deep-freezes a value. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -40,7 +40,7 @@ function freeze<Value>(value: Value): Value {
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
-/** The same facts as if the site were written in each language: wordings of all four are held against many kinds of facts. */
+/** The same facts as if the site were in each language: the wordings of all four are tested with many kinds of facts. */
 export function inEveryLanguage(material: WritingMaterial): WritingMaterial[] {
   return LANGUAGES.map((language) => ({
     ...material,

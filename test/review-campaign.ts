@@ -1,7 +1,7 @@
 import type { ReviewCampaignDraft } from '#shared/api/review-day.ts';
 import { defaultTexts } from '#shared/review-day/message-templates.ts';
 
-/** A campaign of an invented shop, as a browser sends it. */
+/** A campaign of a fictitious shop, as sent by a browser. */
 export const REVIEW_CAMPAIGN: ReviewCampaignDraft = {
   businessName: 'Harbor & Pine Plumbing',
   timeZone: 'America/Chicago',

@@ -3,7 +3,7 @@ import { FACT_KINDS, type Fact, type FactKind, type FactSheet } from '#shared/fi
 
 type Values = Partial<Record<FactKind, readonly string[] | string>>;
 
-/** A sheet of facts as a crawl finds them, each quoted from the home page. */
+/** A fact sheet as crawled, with each fact quoted from the home page. */
 export function factSheet(language: FactSheet['language'], values: Values, businessId = 'business'): FactSheet {
   const facts = Object.entries(values).flatMap(([name, given]): Fact[] => {
     const kind = FACT_KINDS.find((one) => one === name);
@@ -22,7 +22,7 @@ export function factSheet(language: FactSheet['language'], values: Values, busin
 
 const WEEK = 'Mon to Fri 08:00 to 17:00';
 
-/** Invented businesses of many trades in the four languages text is written in, from many facts to few. */
+/** Fictitious businesses of many categories in the four languages in which texts are generated, from many facts to few. */
 export const SAMPLE_SHEETS: Readonly<Record<string, FactSheet>> = {
   enPlumber: factSheet('en', {
     name: 'Harbor & Pine Plumbing',

@@ -4,7 +4,7 @@ import type { Offers } from '#shared/product/offers.ts';
 
 const sold = (count: number) => ({ count, sentence: `${count} of them.`, isSold: true });
 
-/** What could be made for a business with facts enough for everything. */
+/** The offers for a business with enough facts for everything. */
 export const PLENTY: Offers = {
   description: { length: 480, variants: 3, questions: [] },
   qa: { count: 8 },
@@ -26,9 +26,9 @@ export const PLENTY: Offers = {
   },
 };
 
-/** What could be made for a business of which next to nothing is known. */
+/** The offers for a business with almost no facts. */
 export const NOTHING: Offers = {
-  description: { length: 39, variants: 0, questions: [{ kind: 'city', question: 'Which town do you work in?' }] },
+  description: { length: 0, variants: 0, questions: [{ kind: 'city', question: 'Which town do you work in?' }] },
   qa: { count: 0 },
   headings: { count: 0 },
   posts: { count: 0 },
@@ -48,7 +48,7 @@ function empty() {
   return { count: 0, sentence: 'Nothing today.', isSold: false };
 }
 
-/** Everything, of the add-ons these only. */
+/** Everything, but only these add-ons. */
 export function onlyAddOns(...ids: readonly AddOnId[]): Offers {
   const kept = (id: AddOnId) => (ids.includes(id) ? PLENTY.addOns[id] : NOTHING.addOns[id]);
   return {

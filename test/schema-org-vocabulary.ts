@@ -7,9 +7,9 @@ export interface SchemaOrgVocabulary {
   hasType(type: string): boolean;
   /** Whether a type has a property, its own or an inherited one. */
   hasProperty(type: string, property: string): boolean;
-  /** The types that a property takes, `Text`, `URL` and the like among them. */
+  /** The types that a property accepts, including `Text`, `URL` and the like. */
   rangeOf(property: string): ReadonlySet<string>;
-  /** Whether one type is another or below it. */
+  /** Whether a type is another type or a subtype of it. */
   isBelow(type: string, ancestor: string): boolean;
 }
 
@@ -47,7 +47,7 @@ export function readSchemaOrgVocabulary(): SchemaOrgVocabulary {
     const found = interfaces.get(name);
     return found !== undefined && (asked(name, found) || found.parents.some((parent) => isIn(parent, asked)));
   };
-  // Types without properties of their own have no interface but the one they inherit: the union tells who is below.
+  // Types without properties of their own have no interface but the inherited one: the union lists the subtypes.
   const unions = new Map<string, readonly string[]>();
   for (const [, name, members] of text.matchAll(/^export type (\w+) = ([^;]+);/gm))
     if (name !== undefined) unions.set(name, (members ?? '').match(/\w+/g) ?? []);
@@ -63,7 +63,7 @@ export function readSchemaOrgVocabulary(): SchemaOrgVocabulary {
   };
 }
 
-/** What is wrong with JSON-LD as the vocabulary sees it: unknown types, properties and values of the wrong kind. */
+/** The violations of the vocabulary in JSON-LD: unknown types, properties and values of the wrong kind. */
 export function vocabularyFaults(data: unknown, vocabulary: SchemaOrgVocabulary, at = '$'): string[] {
   if (Array.isArray(data)) return data.flatMap((one, i) => vocabularyFaults(one, vocabulary, `${at}[${i}]`));
   if (typeof data !== 'object' || data === null) return [];

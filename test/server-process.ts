@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const STAND_IN = fileURLToPath(new URL('./server-stand-in.ts', import.meta.url));
+const STUB = fileURLToPath(new URL('./stub-engine-server.ts', import.meta.url));
 const REAL = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly pid: number;
   readonly url: string;
   /** Everything it has written to standard error: its log. */
   log(): string;
-  /** Sends a signal and waits for the end; gives the exit code, or null when the signal ended it. */
+  /** Sends a signal and waits for the exit; returns the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Resolves with the exit code when it ends. */
   readonly ended: Promise<number | null>;
@@ -23,17 +23,17 @@ export interface ServerProcess {
 export interface ServerOptions {
   readonly dataDir: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** With the real engine instead of the stand-in. */
+  /** With the real engine instead of the fake one. */
   readonly real?: boolean;
 }
 
-/** Starts a server and waits until it is ready. Throws with what it wrote when it ends instead. */
+/** Starts a server and waits until it is ready. Throws with its output when it exits instead. */
 export async function startServerProcess({
   dataDir,
   environment = {},
   real = false,
 }: ServerOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, real ? [REAL] : [STAND_IN, journalPath(dataDir)], {
+  const child = spawn(process.execPath, real ? [REAL] : [STUB, journalPath(dataDir)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...environment },
   });
@@ -82,7 +82,7 @@ async function waitForPort(
   }
 }
 
-/** A folder for one server's data, and how to throw it away. */
+/** A data folder for one server, and a function that deletes it. */
 export async function makeDataDir(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'porchlight-server-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
@@ -92,13 +92,13 @@ function journalPath(dataDir: string): string {
   return join(dataDir, 'journal');
 }
 
-/** The targets whose reading began, over all processes on this data folder. */
+/** The targets whose crawl began, over all processes on this data folder. */
 export async function readJournal(dataDir: string): Promise<string[]> {
   const text = await readFile(journalPath(dataDir), 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => line.split(' ')[1] ?? []);
 }
 
-/** A browser that talks to servers over the network and keeps its cookie from one process to the next. */
+/** A browser that talks to servers over the network and keeps its cookie across processes. */
 export class Browser {
   #cookie = '';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** An unexpected word on the console is a failure that nobody reads: it fails the test instead. */
+/** Unexpected console output fails the test. */
 const unexpected: string[] = [];
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   expect(unexpected, 'unexpected words on the console').toEqual([]);
 });
 
-/** No test leaves the machine: the platform's own client is closed, the outbound fetcher refuses by itself. */
+/** No test leaves the machine: the platform's own client is blocked, and the outbound fetcher rejects by itself. */
 const guarded = Symbol.for('porchlight.fetch-is-guarded');
 if (!(guarded in globalThis.fetch)) {
   const platformFetch = globalThis.fetch;
@@ -28,7 +28,7 @@ if (!(guarded in globalThis.fetch)) {
         throw new Error(`A test asked for ${url.origin}.`);
       return platformFetch(input, init);
     },
-    // Workers that test one file after another run this for each of them.
+    // Workers that run several test files execute this for each of them.
     { [guarded]: true },
   );
 }

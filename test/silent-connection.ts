@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Connects to a Unix socket and says nothing. */
+/** Connects to a Unix socket and sends nothing. */
 export async function connectSilently(path: string): Promise<{ close(): void }> {
   const socket = connect(path);
   await once(socket, 'connect');

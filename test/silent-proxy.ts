@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and a server of this machine, and falls silent on the connections that are open: no word more, no end. */
+/** A proxy between a client and a server of this machine that goes silent on open connections: no more data, no close. */
 export interface SilentProxy {
   readonly port: number;
-  /** Connections that are opened from now on are passed through again. */
+  /** New connections are passed through again. */
   silence(): void;
   close(): Promise<void>;
 }

@@ -2,10 +2,10 @@ import type { Page } from '../src/engine/crawl/html/page.ts';
 import { parsePage } from '../src/engine/crawl/html/parse-page.ts';
 import { createFactContext, type FactContext } from '../src/engine/facts/fact-context.ts';
 
-/** A suffix that tells nothing about the country (RFC 6761), as copies of sites are served under. */
+/** A suffix without a country (RFC 6761), as used for copies of sites. */
 export const SITE_ORIGIN = 'http://shop.test';
 
-/** Pages as the crawl would bring them: HTML by path, the home page first. Bodies without a head are wrapped. */
+/** Crawled pages from HTML by path, the home page first. Bodies without a head are wrapped. */
 export function parseHtmlPages(htmlByPath: Readonly<Record<string, string>>): Page[] {
   return Object.entries(htmlByPath).map(([path, html]) =>
     parsePage({

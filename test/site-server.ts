@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** What a recorded site does besides serving its files: `site.json` in its folder. */
+/** Special behaviour of a recorded site: `site.json` in its folder. */
 const SiteRules = z.object({
   /** By path: a status, headers, a redirect. */
   answers: z
@@ -32,7 +32,7 @@ const SiteRules = z.object({
     )
     .default({}),
   headers: z.record(z.string(), z.string()).default({}),
-  /** The one host that serves pages (`www.example.org`); every other one redirects to it. */
+  /** The only host that serves pages (`www.example.org`); every other one redirects to it. */
   canonicalHost: z.string().optional(),
   /** The file that answers unknown paths, with this status. */
   fallback: z.object({ file: z.string(), status: z.number() }).optional(),
@@ -51,11 +51,11 @@ export interface SiteServer {
 export interface SiteServerOptions {
   /** Host to folder. */
   readonly sites: Readonly<Record<string, string>>;
-  /** Wait before each answer; a function gives each request its own. */
+  /** Delay before each response; a function sets one per request. */
   readonly latencyMs?: number | (() => number);
 }
 
-/** Serves recorded websites from folders on 127.0.0.1, told apart by the Host header. */
+/** Serves recorded websites from folders on 127.0.0.1, by the Host header. */
 export async function startSiteServer({ sites, latencyMs = 0 }: SiteServerOptions): Promise<SiteServer> {
   const requests: string[] = [];
   const rules = new Map(Object.entries(sites).map(([host, folder]) => [host, { folder, rules: readRules(folder) }]));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of `docs/spec-coverage.md`, as its tests read them. */
+/** The rows of `docs/spec-coverage.md`, parsed for its tests. */
 export const COVERAGE_DOCUMENT = readFileSync('docs/spec-coverage.md', 'utf8');
 
 export interface CoverageRow {
@@ -9,7 +9,7 @@ export interface CoverageRow {
   readonly builtIn: string;
   readonly shownBy: string;
 }
-/** `formatter only`: what shows the statement is fed with invented data, because nothing on this server produces it. */
+/** `formatter only`: the code that shows the statement has fictitious input, because nothing on this server produces it. */
 export type CoverageKind = 'shown' | 'waits' | 'by design' | 'formatter only' | 'not shown yet';
 
 const isTableLine = (line: string) => line.startsWith('|');
@@ -32,7 +32,7 @@ const KIND_OF_LABEL: Readonly<Record<string, CoverageKind>> = {
   'formatter only': 'formatter only',
 };
 
-/** What the last cell says; null when it has none of the allowed forms. */
+/** The status in the last cell; null when it has none of the allowed forms. */
 export function parseCoverageKind(shownBy: string): CoverageKind | null {
   if (shownBy === 'not shown by a test yet') return 'not shown yet';
   const [, label, more] = /^(waits for|by design|formatter only): [^;`"]{3,}(?:; (.+))?$/.exec(shownBy) ?? [];

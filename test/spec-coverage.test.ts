@@ -9,7 +9,7 @@ import {
   COVERAGE_ROWS as rows,
 } from './spec-coverage-rows.ts';
 
-/** Holds `docs/spec-coverage.md` to the tests it names: a row that promises a test which is not there fails here. */
+/** Verifies that the tests named in `docs/spec-coverage.md` exist. */
 const sections = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 const reference = /`([^`]+)`: "([^"]+)"/g;
@@ -28,7 +28,7 @@ function titlesOf(file: string): ReadonlySet<string> {
   return titles;
 }
 
-/** What is wrong with a reference; null: it names one test, or several of the same title. */
+/** The problem with a reference; null when it names one test, or several with the same title. */
 function problemOf(file: string, part: string): string | null {
   if (!/\.test\.tsx?$/.test(file) || !existsSync(file)) return `there is no test file ${file}`;
   const titles = titlesOf(file);

@@ -36,7 +36,7 @@ export function sign(body: string, { secret = WEBHOOK_SECRET, atSeconds, scheme 
   return `t=${time},${scheme}=${signature}`;
 }
 
-/** A delivery as Stripe makes it: no Origin, no cookie. */
+/** A webhook delivery like Stripe's: no Origin, no cookie. */
 export function delivery(body: string, signature: string | null = sign(body)): RequestInit {
   return {
     method: 'POST',
@@ -54,7 +54,7 @@ export function deliver({ service }: ServiceFixture, body: string, signature?: s
   return Promise.resolve(service.app.request('/api/webhooks/stripe', delivery(body, signature)));
 }
 
-/** Delivers over the network. Null when the server went away before it answered: the payment service sends it again then. */
+/** Delivers over the network. Null when the server went away before it responded: the payment service then retries. */
 export async function deliverOver(url: string, body: string): Promise<number | null> {
   const response = await fetch(url, delivery(body)).catch(() => null);
   await response?.arrayBuffer().catch(() => {});
@@ -70,7 +70,7 @@ export async function deliverAll(fixture: ServiceFixture, happenings: Happening[
   await allApplied(fixture);
 }
 
-/** Waits until every event that came in is applied. */
+/** Waits until every received event is applied. */
 export async function allApplied({ database }: ServiceFixture): Promise<void> {
   const waiting = () => database.orm.select().from(paymentEvents).where(isNull(paymentEvents.appliedAt));
   await expect.poll(async () => (await waiting()).length, { interval: 10, timeout: 15_000 }).toBe(0);

@@ -3,7 +3,7 @@ export function fields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** `a[b][0]=c` as nested objects, as Stripe reads forms. */
+/** `a[b][0]=c` as nested objects, as Stripe parses forms. */
 export function parseForm(text: string): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {

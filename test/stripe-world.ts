@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** What happens at a payment service besides calls of its API: buyers pay or do not, banks take money back, time passes. */
+/**
+ * Simulates what happens at a payment service besides calls of its API: buyers pay or do not, banks return money, time
+ * passes.
+ */
 
 export interface StripeObject {
   readonly id: string;
@@ -9,7 +12,7 @@ export interface StripeObject {
   [field: string]: unknown;
 }
 
-/** An object as it was when something happened to it: what an event carries. */
+/** An object at the time of an event: the event's payload. */
 export interface Happening {
   readonly type: string;
   readonly object: StripeObject;
@@ -28,7 +31,7 @@ const TABLE = [
 
 export class StripeWorld {
   readonly #objects = new Map<string, StripeObject>();
-  /** Everything that happened, in order: what the webhook would be told. */
+  /** Everything that happened, in order: what the webhook would receive. */
   readonly happenings: Happening[] = [];
   readonly #now: () => number;
 
@@ -61,7 +64,7 @@ export class StripeWorld {
     return object;
   }
 
-  /** Changes an object, and tells of it. */
+  /** Changes an object, and emits an event. */
   change(id: unknown, fields: Record<string, unknown>, ...types: string[]): StripeObject {
     const changed = this.put({ ...this.must(id), ...fields });
     for (const type of types) this.happenings.push({ type, object: changed });
@@ -76,7 +79,7 @@ export class StripeWorld {
     return Math.floor(this.#now() / 1000);
   }
 
-  /** A new price under a lookup key; the one that had it before keeps its buyers and loses the key. */
+  /** A new price under a lookup key; the previous one keeps its buyers and loses the key. */
   setPrice(lookupKey: string, cents: number, interval: string | null, currency = 'usd'): StripeObject {
     for (const price of this.all('price'))
       if (price.lookup_key === lookupKey) this.change(price.id, { lookup_key: null });
@@ -90,7 +93,7 @@ export class StripeWorld {
     });
   }
 
-  /** The buyer pays; with `isSlow` the bank says later whether the money comes. */
+  /** The buyer pays; with `isSlow` the bank confirms the payment later. */
   pay(sessionId: string, { isSlow = false } = {}): void {
     const session = this.must(sessionId);
     if (session.status !== 'open') throw new Error('This checkout is not open.');
@@ -101,7 +104,7 @@ export class StripeWorld {
     this.change(session.id, { ...paid, status: 'complete', payment_status, url: null }, 'checkout.session.completed');
   }
 
-  /** The bank says whether the money of a slow payment comes. */
+  /** The bank confirms or rejects a slow payment. */
   settle(sessionId: string, doesCome: boolean): void {
     const session = this.must(sessionId);
     const intent = session.payment_intent;
@@ -114,7 +117,7 @@ export class StripeWorld {
     this.change(session.id, { payment_status: 'paid' }, 'checkout.session.async_payment_succeeded');
   }
 
-  /** A day passed without paying. */
+  /** A day passes without a payment. */
   abandon(sessionId: string): void {
     this.change(sessionId, { status: 'expired', url: null }, 'checkout.session.expired');
   }
@@ -151,7 +154,7 @@ export class StripeWorld {
     return refund;
   }
 
-  /** The buyer asks the bank for the money back, and the bank takes it for now. */
+  /** The buyer disputes the payment, and the bank withholds it. */
   dispute(intentId: unknown, status = 'needs_response'): StripeObject {
     const charge = this.must(this.must(intentId).latest_charge);
     this.change(charge.id, { disputed: true });

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** One review of a made Takeout file. */
+/** One review of a generated Takeout file. */
 export interface SampleReview {
   readonly stars: 'ONE' | 'TWO' | 'THREE' | 'FOUR' | 'FIVE';
   /** ISO 8601. */

@@ -25,13 +25,13 @@ import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { SECRET } from './server-fixture.ts';
-import { createStandInEngine } from './server-stand-in-engine.ts';
+import { createStubEngine } from './stub-engine.ts';
 
 const ANALYSIS = Analysis.parse(
   JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
 );
 
-/** What a site says, and what becomes of whoever reads it. */
+/** The content of a site, and the outcome of crawling it. */
 export interface WatchedSite {
   readonly phone: string;
   readonly blocked: readonly string[];
@@ -48,7 +48,7 @@ const SITE: WatchedSite = {
   failure: null,
 };
 
-/** The verdict of the rules on a site, `strictness` being what another release of them evaluates differently. */
+/** The evaluation of a site, `strictness` being what another release of the rules evaluates differently. */
 function evaluate(url: string, site: WatchedSite, rules: { version: string; isStrict: boolean }): Analysis {
   const { factors, business } = ANALYSIS;
   const { aiCrawlerAccess, websiteH1 } = factors;
@@ -102,8 +102,8 @@ export interface WorldAccount {
 export type WatchWorld = Awaited<ReturnType<typeof openWatchWorld>>;
 
 /**
- * A migrated database (emptied first), the real verbs on audits and watches, sites that can be changed and a clock that is set. `processes` processes
- * look after the watches; what they queue is read at once.
+ * A migrated database (emptied first), the real services for audits and watches, sites that can be changed and a clock that
+ * is set. `processes` processes run the watches; what they queue is crawled at once.
  */
 export async function openWatchWorld(database: Database, processes = 1) {
   for (const table of [mails, mailSuppressions, users, siteRuns, rateLimits]) await database.orm.delete(table);
@@ -115,7 +115,7 @@ export async function openWatchWorld(database: Database, processes = 1) {
   const rounds = Array.from({ length: processes }, () => createWatchTick(services));
   const { orm } = database;
 
-  // One after another, and only what was committed, as the queue does it.
+  // Sequentially, and only committed rows, like the queue does.
   let working = Promise.resolve();
   function work(): Promise<void> {
     working = working.then(async () => {
@@ -148,18 +148,18 @@ export async function openWatchWorld(database: Database, processes = 1) {
     rules,
     wish,
     round,
-    /** Sets what a site says from now on. */
+    /** Sets the content of a site from now on. */
     changeSite(host: string, values: Partial<WatchedSite>): void {
       sites.set(host, { ...(sites.get(host) ?? SITE), ...values });
     },
-    /** Lets time pass until `until`, with a round whenever something is due, and one when it has passed. */
+    /** Advances the time until `until`, with a tick whenever something is due, and one afterwards. */
     async passUntil(until: string): Promise<void> {
       const end = Date.parse(until);
       for (;;) {
         const due = await nextDue();
         clock.now = Math.min(end, Math.max(due, clock.now) + 1000);
         await round();
-        // The news of the scan; an hour later what is tried again, and mails that wait for other sites.
+        // The scan's notifications; an hour later retries, and mails that wait for other sites.
         for (const ms of [30_000, HOUR_MS, 30_000]) {
           clock.now = Math.min(end, clock.now + ms);
           await round();
@@ -187,7 +187,7 @@ export async function openWatchWorld(database: Database, processes = 1) {
       if (plan !== 'free') await orm.insert(planGrants).values(grant);
       if (isTold) await reconcileAccountWatches(services.core, orm, id, before);
     },
-    /** Somebody audits a site; gives the business. */
+    /** Audits a site; returns the business. */
     async audit({ id, email }: WorldAccount, url: string): Promise<string> {
       const plan = await findPlan(orm, id, new Date(clock.now));
       const viewer: Viewer = {
@@ -231,7 +231,7 @@ function engineOf(sites: Map<string, WatchedSite>, rules: { version: string; isS
   const textOf = (bundle: Uint8Array) =>
     JSON.parse(Buffer.from(bundle).toString()) as { url: string; site: WatchedSite };
   return {
-    ...createStandInEngine(),
+    ...createStubEngine(),
     async run({ target }) {
       const site = sites.get(new URL(target).hostname) ?? SITE;
       const bundle = Buffer.from(JSON.stringify({ url: target, site }));

@@ -7,7 +7,7 @@ const ANALYSIS = Analysis.parse(
   JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
 );
 
-/** What texts for an invented plumber in Duluth draw on: facts enough for every kind of text. */
+/** The facts for texts of a fictitious plumber in Duluth: enough for every kind of text. */
 export function aMaterial(over: Partial<WritingMaterial> = {}): WritingMaterial {
   return {
     analysis: ANALYSIS,

@@ -6,7 +6,7 @@ import type { Measure } from './measure.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe and the browser's console complain about on every public page: light on a wide screen, dark on a phone. */
+/** The findings of axe and the browser's console on every public page: light on a wide screen, dark on a phone. */
 export function measureBarriers(browser: Browser, origin: string): Promise<Measure[]> {
   return Promise.all(THEMES.map((theme) => measureTheme(browser, origin, theme)));
 }

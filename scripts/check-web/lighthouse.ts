@@ -7,10 +7,10 @@ type Category = keyof typeof aims;
 const categories = Object.keys(aims).filter((key): key is Category => key in aims);
 
 const paths = ['/', '/pricing', '/guides'] as const;
-/** Another program on this machine can only make a page look slower: the best of so many tries counts. */
+/** Other load on this machine can only make a page look slower: the best of this many tries counts. */
 const tries = 2;
 
-/** Lighthouse with its own phone profile and simulated slow network, through a Chromium that listens on `port`. */
+/** Runs Lighthouse with its phone profile and simulated slow network, through a Chromium that listens on `port`. */
 export async function measureLighthouse(origin: string, port: number): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const path of paths) {
@@ -32,7 +32,7 @@ export async function measureLighthouse(origin: string, port: number): Promise<M
 
 interface Run {
   readonly scores: Readonly<Record<Category, number>>;
-  /** What cost points, by name. */
+  /** The audits that lost points, by name. */
   readonly faults: readonly string[];
 }
 

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
-import { FactorKey } from '#shared/audit/factors.ts';
 import type { Measure } from './measure.ts';
 import { openSecureFront } from './secure-front.ts';
 
 const aim = 90;
 
-/** The name under which the engine reads the local server: the product as it would stand at an address of its own. */
+/** The host name under which the engine crawls the local server. */
 export const OWN_HOST = 'porchlight.test';
 
-/** An example of an operator, so that the pages say what they say on a server that somebody runs. None of it is real. */
+/** A fictitious operator, so that the pages have the same text as on a real server. */
 export const EXAMPLE_OPERATOR = {
   OPERATOR_NAME: 'Example Operator LLC',
   OPERATOR_TRADE: 'Software company',
@@ -29,7 +29,7 @@ export const EXAMPLE_OPERATOR = {
   OPERATOR_ANSWERS: 'within one working day',
 } as const;
 
-/** Our own audit of our own site at a local port, over https, with everything that cost points by name. */
+/** Our own audit of our own site on a local port, over https, with every lost point by name. */
 export async function measureOwnAudit(port: number): Promise<Measure> {
   const front = await openSecureFront(OWN_HOST, port);
   const { stdout } = await promisify(execFile)(
@@ -45,7 +45,7 @@ export async function measureOwnAudit(port: number): Promise<Measure> {
     { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_EXTRA_CA_CERTS: front.certificate } },
   ).finally(() => front.close());
   const analysis = Analysis.parse(JSON.parse(stdout));
-  const details = FactorKey.options.flatMap((key) => {
+  const details = FACTOR_KEYS.flatMap((key) => {
     const { score, checks } = analysis.factors[key];
     const lost = checks.filter((check) => check.status !== 'notMeasured' && check.points < check.maxPoints);
     return [

@@ -9,12 +9,12 @@ import { promisify } from 'node:util';
 
 export interface SecureFront {
   readonly port: number;
-  /** The certificate that its callers must trust, as a file. */
+  /** The path of the certificate that callers must trust. */
   readonly certificate: string;
   close(): Promise<void>;
 }
 
-/** Serves what a local server answers over https under `host`, as a proxy of an operator does. Needs the openssl command. */
+/** A TLS proxy for a local server under `host`, like an operator's. Needs the openssl command. */
 export async function openSecureFront(host: string, port: number): Promise<SecureFront> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-tls-'));
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];

@@ -8,13 +8,13 @@ import type { Measure } from './measure.ts';
 
 /** design.md, "Measured". */
 const scriptLimit = 150_000;
-/** Three screens of text: far less would mean that a part of the page is left to scripts. */
+/** Three screens of text: far less would mean that a part of the page needs scripts. */
 const leastWords = 900;
 const shiftLimit = 0.01;
 
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 
-/** Bytes of script that the start page names, each file compressed by itself, as a browser gets them. */
+/** Bytes of the start page's scripts, each file compressed separately, as transferred. */
 export async function measureScripts(folder: string): Promise<Measure> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const files = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])];
@@ -30,7 +30,7 @@ export async function measureScripts(folder: string): Promise<Measure> {
   };
 }
 
-/** What the start page says before any script has run. */
+/** The text of the start page before any script has run. */
 export async function measureText(origin: string): Promise<Measure> {
   const html = await (await fetch(origin)).text();
   const words = textOf(parseDocument(html).children)
@@ -54,7 +54,7 @@ function textOf(nodes: readonly HtmlNode[]): string {
     .join('');
 }
 
-/** How much the start page moves by itself while it loads and is scrolled through, at two widths. */
+/** The cumulative layout shift of the start page while it loads and is scrolled, at two widths. */
 export async function measureShifts(browser: Browser, origin: string): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const width of [SIZES.phone, SIZES.desk]) {

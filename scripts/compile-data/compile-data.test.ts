@@ -12,7 +12,7 @@ describe('the compiled data', () => {
     expect(globSync('*.json', { cwd: folder }).sort()).toEqual([...files.keys()].map((name) => `${name}.json`).sort());
     const stale = [...files].filter(([name, text]) => readFileSync(join(folder, `${name}.json`), 'utf8') !== text);
     expect(stale.map(([name]) => `${name} is not up to date: run "npm run data"`)).toEqual([]);
-    // Parses all the YAML, a second or two of work that a starved process gets in pieces.
+    // Parses all the YAML: a second or two of work, longer on a busy machine.
   }, 600_000);
 });
 

@@ -7,8 +7,8 @@ import { compileCountries, compileRegions } from './compile-places.ts';
 import { compileWordings } from './compile-wordings.ts';
 
 /**
- * Everything that is compiled from the YAML of `src/engine/data`: the texts of the JSON files by their names.
- * @throws when a file is not as its schema says
+ * Everything that is compiled from the YAML of `src/engine/data`: the contents of the JSON files by name.
+ * @throws when a file does not match its schema
  */
 export function compileData(): Map<string, string> {
   const languages = compileLanguages();

@@ -14,7 +14,7 @@ const detection = z.strictObject({
 });
 
 /**
- * What each language is told by, in the order of their ranks.
+ * The detection data of each language, in the order of their ranks.
  * @throws when two languages have one rank, or a folder has no `detection.yaml`
  */
 export function compileLanguages(): LanguageData[] {
@@ -29,13 +29,13 @@ export function compileLanguages(): LanguageData[] {
       code,
       names: names.map(foldText),
       script,
-      // "d'un" is two words of a text.
+      // "d'un" counts as two words.
       commonWords: commonWords.flatMap((word) => foldText(word).match(/\p{L}+/gu) ?? []),
       siteWords: siteWords.map(foldText),
     }));
 }
 
-/** By language the services that texts name: of every language that texts are written in. */
+/** The services of each language in which texts are generated. */
 export function compileServices(): Record<string, string[]> {
   return Object.fromEntries(
     NOUN_LANGUAGES.map((language) => [language, readYaml(`languages/${language}/services.yaml`, words)]),

@@ -16,7 +16,7 @@ const claims = z.strictObject({
   afterPreposition: alternatives.optional(),
 });
 
-/** By language what claims something in a text. */
+/** The lexicon of claims, by language. */
 export function compileClaims(): Record<string, ClaimLexicon> {
   return Object.fromEntries(
     NOUN_LANGUAGES.map((language) => {
@@ -44,7 +44,7 @@ export function compileEverydayNames(): string[] {
 }
 
 const topics = z.strictObject({
-  // In their order, which a record of the topics' names would not keep.
+  // An array, because a record would not keep the order of the topics.
   topics: z.record(z.string(), alternatives),
   good: alternatives,
   bad: alternatives,

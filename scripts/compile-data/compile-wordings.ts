@@ -80,10 +80,10 @@ const WORDINGS: Readonly<Record<string, z.ZodType>> = {
   messages,
 };
 
-/** The files that a language has when texts are written in it: "posts". */
+/** The files of a language in which texts are generated: "posts". */
 export const WORDING_FILES: readonly string[] = Object.keys(WORDINGS);
 
-/** The wordings of texts, by their file and in each by the language. */
+/** The wordings of texts, by file and then by language. */
 export function compileWordings(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(WORDINGS).map(([name, schema]) => [

@@ -1,19 +1,19 @@
 /** RFC 5545 section 3.1: a line has at most 75 octets without its end; the rest follows after CRLF and a space. */
 const MAX_LINE_OCTETS = 75;
 
-/** Something to do on a day, without an hour. */
+/** An all-day event. */
 export interface DayEntry {
   /** `2027-01-04`. */
   readonly day: string;
-  /** The same in every version of the file, so that a calendar takes a second import for the same entry. */
+  /** Stable across versions of the file, so that a second import updates the event. */
   readonly uid: string;
   readonly summary: string;
   readonly description: string;
 }
 
 /**
- * A calendar with entries of whole days (RFC 5545). `stamp` is DTSTAMP of all of them, `20261121T000000Z`: fixed, so that
- * the same entries give the same bytes.
+ * Formats a calendar of all-day events (RFC 5545). `stamp` is DTSTAMP of all of them, `20261121T000000Z`: fixed, so that
+ * the same events give the same bytes.
  */
 export function calendarText(name: string, stamp: string, entries: readonly DayEntry[]): string {
   const lines = [

@@ -1,11 +1,11 @@
-/** Excel reads a CSV file as UTF-8 only when it begins with this. */
+/** Byte order mark: without it Excel does not read CSV as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A cell that begins so is a formula to spreadsheets (OWASP, CSV injection), also in full width. */
+/** Prefixes that spreadsheets read as a formula (OWASP, CSV injection), including full-width forms. */
 const FORMULA_START = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * A table as CSV (RFC 4180): every cell quoted, lines ended with CRLF. Throws when a row has more or fewer cells than the
- * first, and when a cell would be taken for a formula: both are slips of whoever wrote the table.
+ * Formats a table as CSV (RFC 4180): every cell quoted, CRLF line ends. Throws when a row has more or fewer cells than the
+ * first, and when a cell would be read as a formula: both are mistakes in the table.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const width = rows[0]?.length ?? 0;

@@ -4,8 +4,8 @@ const namesOf = (isWanted: (reader: (typeof BOTS)[number]) => boolean): string[]
   BOTS.filter(isWanted).map(({ token }) => `User-agent: ${token}`);
 
 /**
- * A robots.txt that names and admits the readers through which people find a business, and leaves training open as a
- * choice: its lines stand ready behind `#`. The names are those that an audit checks.
+ * A robots.txt that allows the bots through which people find a business by name, and leaves training as a choice: its
+ * lines are included as comments. The names are those that an audit checks.
  */
 export function welcomingRobotsText(): string {
   return [

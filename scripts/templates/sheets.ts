@@ -2,7 +2,7 @@ import { csvText } from './csv-text.ts';
 
 const EXAMPLE = 'Example (invented)';
 
-/** Name, address, phone and the facts beside them: one sheet that every other place is compared with. */
+/** Name, address, phone and related facts: one reference sheet for all listings. */
 export function nameAddressPhoneSheet(): string {
   return csvText([
     ['Fact', 'Yours', EXAMPLE, 'How to write it'],
@@ -51,7 +51,7 @@ export function nameAddressPhoneSheet(): string {
   ]);
 }
 
-/** Where a local business is listed, with room for what differs there. The list names common places, not all. */
+/** Where a local business is listed, with space for differences. The list names common places, not all. */
 export function directoryCorrectionsSheet(): string {
   const row = (place: string, kind: string, note: string) => [place, kind, '', '', '', '', '', '', '', note];
   return csvText([

@@ -9,12 +9,12 @@ const STAMP = '20261121T000000Z';
 interface WeekIdea {
   readonly kind: 'Update' | 'Offer' | 'Event';
   readonly theme: string;
-  /** What the invented plumber would write. */
+  /** Example texts of the fictitious plumber. */
   readonly example: string;
   readonly photo: string;
 }
 
-/** One theme a week, usable by any trade; the examples are those of an invented plumber in Duluth. */
+/** One theme per week, usable by any business; the examples are those of a fictitious plumber in Duluth. */
 const WEEKS: readonly WeekIdea[] = [
   {
     kind: 'Update',
@@ -105,7 +105,7 @@ const dayOfWeek = (week: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The plan of the quarter as a table with room for one's own words. */
+/** The plan of the quarter as a table with space for the owner's text. */
 export function weeklyPostsTable(): string {
   return csvText([
     [

@@ -13,7 +13,7 @@ import { progressPrinter } from './progress-printer.ts';
 export const AUDIT_USAGE =
   'npm run -s audit -- <website address> [--json] [--save <file>] [--timeout <seconds>] [--connect-to <host=ip:port>]...';
 const EXIT = { audited: 0, wrongUsage: 2, notAudited: 3 } as const;
-/** Where our reader is explained to site owners. */
+/** The page that explains our bot to site owners. */
 const ABOUT_OUR_BOT = 'https://porchlight.example/bot';
 
 interface AuditOptions {
@@ -41,7 +41,7 @@ export async function auditCommand(words: readonly string[], parser: PageParserP
   return EXIT.audited;
 }
 
-// What is not needed before the first request is loaded when it is needed: the site's answers are waited for anyway.
+// Loaded lazily, while waiting for the site's responses.
 
 async function saveBundle(file: string, bundle: EvidenceBundle): Promise<void> {
   const { encodeBundle } = await import('#engine/evidence/bundle-file.ts');

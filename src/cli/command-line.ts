@@ -5,7 +5,7 @@ const AUDIT_USAGE =
 const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json] [--report <report file>]';
 const USAGE = `Usage:\n  ${AUDIT_USAGE}\n  ${REPLAY_USAGE}\n`;
 
-/** `porchlight audit <url>` and `porchlight replay <bundle>`; an address alone is audited. Resolves with the exit code. */
+/** `porchlight audit <url>` and `porchlight replay <bundle>`; a URL alone is audited. Resolves with the exit code. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   const [command, ...rest] = words;
   if (command === undefined || command === '--help' || command === '-h') {
@@ -16,7 +16,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     const { replayCommand } = await import('./replay-command.ts');
     return replayCommand(rest);
   }
-  // The thread that reads pages takes as long to start as all the rest: it starts first, beside it.
+  // The parser thread takes as long to start as everything else, so it is started first, in parallel.
   const parser = createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
   parser.warmUp();
   try {

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '#shared/audit/progress.ts';
 
-/** One line on a terminal that says what an audit is doing, rewritten in place. */
+/** One terminal line with the progress of an audit, rewritten in place. */
 export function progressPrinter(stream: NodeJS.WriteStream): { tell(event: AuditEvent): void; end(): void } {
   let shown = false;
   return {

@@ -12,8 +12,8 @@ import type { ReportComparison } from '#shared/api/verify.ts';
 export const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json] [--report <report file>]';
 
 /**
- * Judges a saved evidence bundle again, offline; with a report file it is judged with the owner's words in it, and compared. Exit
- * code 0 judged, or the same; 1 the report differs; 2 wrong usage or files; 3 nothing to judge.
+ * Reevaluates a saved evidence bundle, offline; with a report file it uses the owner's input in it, and compares. Exit code
+ * 0: evaluated, or the same; 1: the report differs; 2: wrong usage or files; 3: nothing to evaluate.
  */
 export async function replayCommand(words: readonly string[]): Promise<number> {
   const parsed = parseWords(words);
@@ -55,7 +55,7 @@ async function compare(file: string, reportFile: string, isJson: boolean, parser
   return judged.isSame ? 0 : 1;
 }
 
-/** What differs, a line each; whether a server sealed the report only that server can tell. */
+/** The differences, a line each; only the server can check a report's signature. */
 function comparisonLines({ rules, values, checks, differences, otherParts }: ReportComparison): string[] {
   const differing = values.filter(({ reported, replayed }) => reported !== replayed);
   const said = (one: ReportComparison['differences'][number]['reported']) =>

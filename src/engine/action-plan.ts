@@ -1,12 +1,13 @@
 import type { ActionPlanItem, Priority } from '#shared/audit/analysis.ts';
 import type { Check, Effort } from '#shared/audit/check.ts';
-import type { FactorKey, Factors } from '#shared/audit/factors.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
+import type { Factors } from '#shared/audit/factors.ts';
 import { type FixAdvice, splitFix } from './factors/check-evaluation.ts';
 import { isFault } from './score.ts';
 import { pointsGained } from './what-if.ts';
 
 /**
- * Points of the overall score from which an action is worth doing first, and next. Below one point a visitor sees no
+ * Minimum gain in points of the overall score for priority "first" and for priority "next". Below one point a visitor sees no
  * change of the number; three points are what moves a score from the middle of a band towards its edge.
  */
 const PRIORITY_FROM = { high: 3, medium: 1 } as const;
@@ -22,7 +23,7 @@ interface Fault {
 }
 
 /**
- * What to do: what keeps the site out of search first, then most points, least effort first among equals. One action is one thing an owner does: all failed
+ * Plans what to do: what keeps the site out of search first, then most points, least effort first among equals. An action groups all failed
  * and partial checks whose fixes begin with the same action, whichever factors they belong to. Each carries the exact
  * points the score would gain if its checks passed; actions that gain nothing are left out.
  */
@@ -34,7 +35,7 @@ export function planActions(factors: Factors): ActionPlanItem[] {
     else group.push(fault);
   }
   const items = [...groups.values()].flatMap((faults) => planItem(factors, faults) ?? []);
-  // Sorting is stable: equals stay in the order in which the result shows the factors.
+  // Sorting is stable: ties keep the order in which the result lists the factors.
   return items.sort(
     (a, b) =>
       Number(isStopper(b, factors)) - Number(isStopper(a, factors)) ||
@@ -43,7 +44,7 @@ export function planActions(factors: Factors): ActionPlanItem[] {
   );
 }
 
-/** A home page that asks to be left out of search comes first, whatever its points: until then nothing else is seen. */
+/** A home page with noindex comes first, whatever its points: nothing else has an effect until it is removed. */
 function isStopper({ checkIds }: Pick<ActionPlanItem, 'checkIds'>, factors: Factors): boolean {
   const stopper = factors.aiCrawlerAccess.checks.find(({ id }) => id === 'aiCrawlerAccess.indexable');
   return stopper?.status === 'fail' && checkIds.includes(stopper.id);
@@ -53,7 +54,7 @@ function* faultsOf(factors: Factors): Generator<Fault> {
   for (const factor of Object.values(factors)) {
     const total = factor.checks.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
     for (const check of factor.checks) {
-      // What was seen and could not be read is a step too: a question to the owner, whose answer measures it.
+      // A value that was seen and could not be read becomes a step too: a question to the owner, whose answer measures it.
       const isAsked = check.status === 'notMeasured' && check.maxPoints > 0;
       if ((!isFault(check) && !isAsked) || check.fix === null) continue;
       const weight = (factor.weight * check.maxPoints) / total;
@@ -74,7 +75,7 @@ function planItem(factors: Factors, faults: readonly Fault[]): ActionPlanItem | 
     priority: isStopper({ checkIds }, factors) ? 'high' : priorityOf(gained),
     pointsGained: gained,
     effort: faults
-      // To answer a question takes minutes, whatever mending would take.
+      // Answering a question takes minutes, whatever effort the fix itself would take.
       .map(({ check }) => (check.status === 'notMeasured' ? 'minutes' : check.effort))
       .reduce((most, effort) => (EFFORT_ORDER[effort] > EFFORT_ORDER[most] ? effort : most)),
     factor: main.factor,
@@ -83,8 +84,8 @@ function planItem(factors: Factors, faults: readonly Fault[]): ActionPlanItem | 
 }
 
 /**
- * The fault that stands for all of them: of the factor with the most weight in the action, the check that weighs most.
- * It tells what was seen; the others would say the same in other words.
+ * The check that represents an action: of the factor with the most weight in it, the check with the most weight.
+ * Its finding is shown; the findings of the others say the same.
  */
 function mainOf(faults: readonly Fault[]): Fault | undefined {
   const weightOf = (factor: FactorKey) =>

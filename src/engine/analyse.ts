@@ -10,18 +10,46 @@ import { ownerProfileEvidence } from './evidence/owner-profile-evidence.ts';
 import { withinFactBudget } from './evidence/page-budget.ts';
 import { deriveBotAccess } from './facts/bots/bot-access.ts';
 import { deriveBusiness } from './facts/business.ts';
+import { type FactContext, getFactContext } from './facts/fact-context.ts';
+import { deriveLanguages } from './facts/language/languages.ts';
 import { withOwnerFacts } from './facts/owner-facts.ts';
+import { derivePhones } from './facts/phone/phones.ts';
+import { collectAddressMentions } from './facts/place/address-mentions.ts';
+import { deriveLocations } from './facts/place/locations.ts';
+import { deriveServices } from './facts/services/services.ts';
 import { deriveSite } from './facts/site-facts.ts';
+import { waitForOwnTurn } from './own-turn.ts';
 
-/** A bundle in which no page could be read. */
+/** Derived in turns of their own, and taken from their context afterwards. */
+const LONGEST_FACTS: readonly ((context: FactContext) => unknown)[] = [
+  deriveLanguages,
+  collectAddressMentions,
+  deriveLocations,
+  derivePhones,
+  deriveServices,
+];
+
+/** Thrown for a bundle without a readable page. */
 export class NothingToAnalyse extends Error {}
 
 /**
  * Facts, evaluation, score and plan from collected evidence: pure, so the same bundle gives the same analysis. `pages`
- * are the parsed pages of the bundle, home first; `words` is what the owner told, which outranks the site. Throws `NothingToAnalyse` when there are none.
+ * are the parsed pages of the bundle, home first; `words` are the owner overrides, which outrank the site. Throws `NothingToAnalyse` when there are none.
  */
-export function analyse(bundle: EvidenceBundle, pages: readonly Page[], words: OwnerOverrides = {}): EvaluatedAnalysis {
-  const { evidence, businessOnSite } = deriveEvidence(bundle, withinFactBudget(pages), words);
+export async function analyse(
+  bundle: EvidenceBundle,
+  pages: readonly Page[],
+  words: OwnerOverrides = {},
+): Promise<EvaluatedAnalysis> {
+  // Facts and evaluation of hostile pages take hundreds of milliseconds each, so requests get a turn in between.
+  await waitForOwnTurn();
+  const readable = withinFactBudget(pages);
+  for (const derive of readable.length === 0 ? [] : LONGEST_FACTS) {
+    derive(getFactContext(readable, bundle.target));
+    await waitForOwnTurn();
+  }
+  const { evidence, businessOnSite } = deriveEvidence(bundle, readable, words);
+  await waitForOwnTurn();
   const { business, site } = evidence;
   return {
     websiteUrl: site.finalUrl,
@@ -55,6 +83,7 @@ function deriveEvidence(
     pages,
     site,
     targetUrl: bundle.target,
+    collectedAt: bundle.collectedAt,
     ...(corrections === undefined ? {} : { corrections }),
   });
   const business = withOwnerFacts(businessOnSite, words.facts ?? [], home);

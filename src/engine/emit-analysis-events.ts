@@ -1,8 +1,8 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 
-/** Tells a listener what an analysis found: the facts first, then each factor with its checks. */
+/** Emits the events of an analysis: the facts first, then each factor with its checks. */
 export function emitAnalysisEvents(analysis: Analysis, onEvent: (event: AuditEvent) => void, elapsedMs: number): void {
   const facts = factLines(analysis);
   for (const [name, value] of facts) onEvent({ type: 'fact', name, value });

@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { FIX_IT_CHECK_IDS, fixItWeights } from '#shared/audit/fix-it-checks.ts';
+import { FIX_IT_CHECKS } from '#shared/audit/check-ids.ts';
+import { fixItWeights } from '#shared/audit/fix-it-checks.ts';
 import { computeCheckScore } from '#shared/audit/score-arithmetic.ts';
 import { addOnsToShow } from '#shared/product/add-ons.ts';
-import { FIX_IDS, FIXES } from '#shared/product/fixes.ts';
+import { FIX_IDS } from '#shared/product/fix-ids.ts';
+import { FIXES } from '#shared/product/fixes.ts';
 import { aBusiness, aHeading, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
 import { evaluate } from './evaluate.ts';
+import type { CheckRule } from './factors/check-evaluation.ts';
+import { REGISTRY } from './factors/registry.ts';
+
+/** What one point of a factor's checks is of the whole score. */
+function weightOfAPoint({
+  weight,
+  rules,
+}: {
+  readonly weight: number;
+  readonly rules: Readonly<Record<string, CheckRule>>;
+}) {
+  return weight / Object.values(rules).reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+}
 
 const scoresOf = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvidence(over)).fixItScores;
 
 describe('fixItScores', () => {
-  it('names only checks that exist', () => {
+  it('has checks for each score and each text, all of which are evaluated', () => {
     const ids = Object.values(evaluate(someEvidence()).factors).flatMap(({ checks }) => checks.map(({ id }) => id));
-    expect(ids).toEqual(expect.arrayContaining([...FIX_IT_CHECK_IDS, ...FIX_IDS.flatMap((id) => FIXES[id].checkIds)]));
+    for (const named of [...Object.values(FIX_IT_CHECKS), ...FIX_IDS.map((id) => FIXES[id].checkIds)]) {
+      expect(named.length).toBeGreaterThan(0);
+      expect(ids).toEqual(expect.arrayContaining([...named]));
+    }
   });
 
   it('has no score of reviews where no review was seen', () => {
@@ -53,8 +71,10 @@ describe('fixItScores', () => {
     expect(scoresOf({}).keywords).toBe(100);
     const home = aPage({ headings: [aHeading(1, 'Welcome')], title: 'Home', metaDescription: null });
     expect(scoresOf({ home }).keywords).toBe(0);
-    // Heading 25, title 24 points of the factor's 100 at weight 13; description 26 of 100 at weight 6.
-    const expected = Math.round((100 * (24 * 13 + 26 * 6)) / (49 * 13 + 26 * 6));
+    // Heading 25 and title 24 points of one factor, description 26 points of another.
+    const [heading, description] = [weightOfAPoint(REGISTRY.websiteH1), weightOfAPoint(REGISTRY.description)];
+    const measured = 49 * heading + 26 * description;
+    const expected = Math.round((100 * (24 * heading + 26 * description)) / measured);
     expect(scoresOf({ home: aPage({ headings: [aHeading(1, 'Welcome')] }) }).keywords).toBe(expected);
   });
 

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The half of the engine that needs no network. */
+/** Preloading of the modules of the engine that need no network. */
 interface Evaluator {
   readonly analyse: typeof import('./analyse.ts').analyse;
   readonly emitAnalysisEvents: typeof import('./emit-analysis-events.ts').emitAnalysisEvents;
 }
 
 export interface EvaluatorPreload {
-  /** The crawl has asked for everything it knows of: there is time to load the rest. */
+  /** Loads the remaining modules; call it once all requests of the crawl are sent. */
   resume(): void;
-  /** Resolves when everything is loaded, at once if it was before. */
+  /** Resolves when everything is loaded. */
   ready(): Promise<Evaluator>;
-  /** Leaves what is not loaded yet: nothing will be evaluated. */
+  /** Skips what is not loaded yet, because nothing will be evaluated. */
   cancel(): void;
 }
 
-/** By then a request is on its way; answers are heard between two pieces. */
+/** Delay in ms: the first request is on its way by then, and responses can be handled between two modules. */
 const PAUSE_MS = 15;
 
-/** Each blocks the process for 10 to 40 ms: two while the first answer is waited for, the rest while the pages are. */
+/** Loading one blocks the event loop for 10 to 40 ms: two load while the first response is awaited, the rest during the page requests. */
 const FIRST_PIECES: readonly (() => Promise<unknown>)[] = [() => import('zod'), () => import('libphonenumber-js/max')];
 const FURTHER_PIECES: readonly (() => Promise<unknown>)[] = [
   () => import('./facts/name/name.ts'),
@@ -29,8 +29,8 @@ const FURTHER_PIECES: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Loads the evaluating half of the engine while a site's answers are under way: a process that audits one site, as the
- * command line does, has nothing else to do then. Costs nothing where it is loaded already.
+ * Loads the evaluating modules of the engine while requests are pending. A process that audits a single site, such as the
+ * command line, is idle then. No cost where they are loaded already.
  */
 export function preloadEvaluator(): EvaluatorPreload {
   let isStopped = false;
@@ -44,7 +44,7 @@ export function preloadEvaluator(): EvaluatorPreload {
         await piece();
       }
     };
-    // A piece that cannot be loaded fails again, and is heard, where the whole is asked for.
+    // A module that fails to load fails again, and is reported, at its regular import.
     last = last.then(load).catch(() => {});
   };
   add(FIRST_PIECES);

@@ -9,8 +9,8 @@ import type { CollectedResponse, EvidenceBundle } from './evidence/evidence-bund
 import { buildSiteOutline } from './fixes/build-site-outline.ts';
 
 /**
- * Judges a saved bundle again, offline: parses its pages and analyses them. Without the owner's words the result is identical
- * to the analysis the audit gave under the same algorithm version. Throws `NothingToAnalyse`, with the sentence for the
+ * Evaluates a saved bundle again, offline: parses its pages and analyses them. Without owner overrides the result is identical
+ * to the analysis of the audit under the same algorithm version. Throws `NothingToAnalyse`, with the sentence for the
  * owner, when the audit failed.
  */
 export async function replay(
@@ -18,10 +18,10 @@ export async function replay(
   parser: PageParser,
   words: OwnerOverrides = {},
 ): Promise<EvaluatedAnalysis> {
-  return analyse(bundle, await parsePages(bundle, parser), words);
+  return await analyse(bundle, await parsePages(bundle, parser), words);
 }
 
-/** What the written fixes need of a saved bundle. Throws `NothingToAnalyse` when the audit failed. */
+/** Extracts the input of the Fix-It texts from a saved bundle. Throws `NothingToAnalyse` when the audit failed. */
 export async function outlineBundle(bundle: EvidenceBundle, parser: PageParser): Promise<SiteOutline> {
   return buildSiteOutline(bundle, await parsePages(bundle, parser));
 }

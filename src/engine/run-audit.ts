@@ -16,7 +16,7 @@ export interface AuditTarget {
   readonly schemeTyped: boolean;
 }
 
-/** What the engine is given from outside. */
+/** Dependencies of the engine. */
 export interface AuditDeps {
   readonly fetcher: SafeFetcher;
   readonly parser: PageParser;
@@ -29,7 +29,7 @@ export interface AuditDeps {
 
 export interface AuditOptions {
   readonly deadlineMs: number;
-  /** Whether somebody else waits for the place of this audit. */
+  /** Whether another audit waits for the slot of this one. */
   readonly isWaitedFor?: () => Promise<boolean>;
 }
 
@@ -39,8 +39,8 @@ export type AuditOutcome =
 
 /**
  * Audits one site: collects (all the I/O), then derives facts, evaluates, scores and plans (pure). Whatever the site does,
- * the outcome is an analysis or a failure with a sentence; it throws only when `signal` was aborted by the caller.
- * `onEvent` hears progress, facts and factors; the final `done` or `failed` event is the caller's, after storing.
+ * the result is an analysis or a failure with a sentence; it throws only when the caller aborted `signal`.
+ * `onEvent` receives progress, facts and factors; the final `done` or `failed` event is emitted by the caller, after storing.
  */
 export async function runAudit(
   target: AuditTarget,
@@ -78,7 +78,7 @@ export async function runAudit(
     signal.throwIfAborted();
     if (failure !== null) return { kind: 'failed', failure, bundle };
     const { analyse, emitAnalysisEvents } = await judging.ready();
-    const analysis = analyse(
+    const analysis = await analyse(
       bundle,
       bundle.responses.flatMap((response) => pages.get(response) ?? []),
     );

@@ -1,17 +1,15 @@
 import type { Check } from '#shared/audit/check.ts';
-import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
-import type { FactorBase, FactorKey } from '#shared/audit/factors.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
+import type { FactorBase } from '#shared/audit/factors.ts';
 import { isOutOfReach, scoreFactor } from '#shared/audit/score-arithmetic.ts';
 import type { FactorDefinition, FactorExtras, FactorFinding } from './factors/factor.ts';
 
 /**
- * Completes what a factor found: score and measured weight by the shared arithmetic, and what follows from its checks
- * (issues, recommendations, whether anything is to be done, what would measure it).
- * @param weight the factor's share of the whole, of 100.
+ * Completes the result of a factor: score and measured weight by the shared formulas, and what follows from its checks
+ * (issues, recommendations, whether action is needed, what would measure it).
  */
 export function scoreFinding<K extends FactorKey>(
-  { key, category }: Pick<FactorDefinition<K>, 'key' | 'category'>,
-  weight: number,
+  { key, label, category, weight }: Pick<FactorDefinition<K>, 'key' | 'label' | 'category' | 'weight'>,
   finding: FactorFinding<K>,
 ): FactorBase & FactorExtras<K> {
   const { checks } = finding;
@@ -25,7 +23,7 @@ export function scoreFinding<K extends FactorKey>(
     details: null,
     ...finding,
     key,
-    label: FACTOR_LABELS[key],
+    label,
     category,
     score,
     weight,
@@ -37,7 +35,7 @@ export function scoreFinding<K extends FactorKey>(
   };
 }
 
-/** A check that costs points: seen, and not as it should be. */
+/** A measured check that did not pass in full. */
 export function isFault(check: Check): boolean {
   return check.maxPoints > 0 && (check.status === 'fail' || check.status === 'partial');
 }

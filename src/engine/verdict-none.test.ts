@@ -7,7 +7,7 @@ import { composeVerdict } from './verdict.ts';
 const evaluated = evaluate(someEvidence({ home: aPage({ headings: [], title: 'Home', metaDescription: null }) }));
 const [step] = evaluated.actionPlan;
 
-/** The verdict where one check, evaluated so, is what costs most. */
+/** The verdict when the check, with this status, costs the most points. */
 function verdict(checkId: string, status: CheckStatus): string {
   if (step === undefined) throw new Error('The plan is empty.');
   const factors = structuredClone(evaluated.factors);
@@ -18,12 +18,12 @@ function verdict(checkId: string, status: CheckStatus): string {
 
 describe('the verdict says "none"', () => {
   it.each([
-    ['websiteH1.servicePages', 'your services have no pages of their own'],
-    ['napConsistency.phone', 'it gives no phone number'],
-    ['napConsistency.address', 'it does not tell where you are or where you work'],
-    ['napConsistency.onHome', 'its home page does not show how to reach you'],
-    ['communitySignals.listings', 'it links to no place where people review you'],
-    ['structuredData.businessEntry', 'it carries no note for machines about your business'],
+    ['websiteH1.servicePages', 'your services don’t have their own pages'],
+    ['napConsistency.phone', 'it shows no phone number'],
+    ['napConsistency.address', 'it never says where you are or where you work'],
+    ['napConsistency.onHome', 'its home page doesn’t show how to reach you'],
+    ['communitySignals.listings', 'it links to no page where people review you'],
+    ['structuredData.businessEntry', 'Google can’t read your hours, address and services automatically'],
   ])('only where the check failed: %s', (id, words) => {
     expect(verdict(id, 'fail')).toContain(words);
     for (const status of ['partial', 'notMeasured'] as const) {

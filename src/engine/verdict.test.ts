@@ -12,7 +12,16 @@ import {
 import { evaluate } from './evaluate.ts';
 import { composeVerdict } from './verdict.ts';
 
-const verdict = (over: Parameters<typeof someEvidence>[0]) => evaluate(someEvidence(over)).verdict;
+const USUAL = new Set(evaluate(someEvidence()).actionPlan.map(({ id }) => id));
+/** The headline for a change of the good site, whose own plan `evaluate.test.ts` keeps empty. */
+function verdict(over: Parameters<typeof someEvidence>[0]): string {
+  const { factors, overallScore, actionPlan } = evaluate(someEvidence(over));
+  return composeVerdict(
+    factors,
+    overallScore,
+    actionPlan.filter(({ id }) => !USUAL.has(id)),
+  );
+}
 const silent = { phones: [], testimonials: [], services: [], socialProfiles: [] };
 
 describe('verdictOf', () => {
@@ -20,7 +29,7 @@ describe('verdictOf', () => {
     [
       'nothing to mend',
       {},
-      'Your site says what you do, where, and how to reach you. We found nothing that would raise the score further.',
+      'Your site says what you do, where, and how to reach you. We found nothing else to improve.',
     ],
     [
       'a good site with one fault',
@@ -41,28 +50,38 @@ describe('verdictOf', () => {
         business: aBusiness({ ...silent, napConsistent: null, sources: {} }),
         pages: [aSilentPage({ title: aPage().title, headings: aPage().headings, structured: aPage().structured })],
       },
-      'Your site says what kind of business you are, but it gives no phone number.',
+      'Your site says what kind of business you are, but it shows no phone number.',
     ],
     [
       'kept out of search',
       { bots: someBots({ Googlebot: { pageRule: 'noindex' }, Bingbot: { pageRule: 'noindex' } }) },
-      'Your home page tells search engines to leave it out of their results. Nothing else counts until that changes.',
+      'Your home page tells Google not to list it. Turn that off first (5 minutes).',
     ],
     [
       'Google turned away',
       { bots: someBots({ Googlebot: { verdict: 'blocked', ruleSource: 'wildcard', rule: 'Disallow: /' } }) },
-      'Your robots.txt turns Google away, so people cannot find you there. Open it first; everything else comes after.',
+      'Your robots.txt blocks Google, so people can’t find you there. Unblock it before anything else (5 minutes).',
     ],
     [
       'words that need scripts',
       { site: aSite({ textWithoutScripts: false }) },
-      'Your pages show their words only after scripts have run, so most AI readers see an empty page.',
+      'Most AI tools may see an empty page. Your text needs JavaScript.',
     ],
   ])('%s', (_, over, expected) => expect(verdict(over)).toBe(expected));
 
+  it('is part of the evaluation', () => {
+    const {
+      factors,
+      overallScore,
+      actionPlan,
+      verdict: headline,
+    } = evaluate(someEvidence({ home: aPage({ images: [] }) }));
+    expect(headline).toBe(composeVerdict(factors, overallScore, actionPlan));
+  });
+
   it('does not evaluate what was not measured', () => {
     const { factors } = evaluate(someEvidence());
-    expect(composeVerdict(factors, null, [])).toBe('We could not measure enough of your site to give it a score.');
+    expect(composeVerdict(factors, null, [])).toBe('We couldn’t measure enough of your site to score it.');
   });
 
   it('has words for every action it can name', () => {

@@ -2,7 +2,7 @@ import { computeScore, type ScoredFactors, whatIf } from '#shared/audit/score-ar
 
 /**
  * The points the overall score gains when the named checks pass: the difference of the exact scores, to one decimal.
- * Zero when nothing was measured, for then there is no score to gain on.
+ * Zero when nothing was measured, because there is no score then.
  */
 export function pointsGained(factors: ScoredFactors, checkIds: ReadonlySet<string>): number {
   const now = computeScore(factors).exactScore;

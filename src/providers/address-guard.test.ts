@@ -25,7 +25,7 @@ function get(session: SiteSession, url: string, signal = AbortSignal.timeout(300
   return session.request({ url: new URL(url), userAgent: AGENT, signal });
 }
 
-/** Asks and reads the body; the text, or the problem. */
+/** Sends a request and reads the body; returns the text, or the problem. */
 async function read(session: SiteSession, url: string, signal?: AbortSignal): Promise<string> {
   const answer = await get(session, url, signal);
   if (!answer.ok) return answer.problem;
@@ -33,7 +33,7 @@ async function read(session: SiteSession, url: string, signal?: AbortSignal): Pr
 }
 
 describe('the guard', () => {
-  /** Every attempt to open a socket, whoever makes it. */
+  /** Every attempt to open a socket, by any code. */
   function watchSockets() {
     return vi.spyOn(Socket.prototype, 'connect');
   }
@@ -83,7 +83,7 @@ describe('the guard', () => {
     await session.close();
   });
 
-  it('judges every hop: the target of a redirect is refused like a typed one', async () => {
+  it('checks every hop: the target of a redirect is refused like an entered URL', async () => {
     const session = openFetcher().openSession(LIMITS);
     for (const name of ['redirect-private', 'redirect-metadata', 'redirect-scheme-relative', 'redirect-file']) {
       const answer = await get(session, `http://${name}.test/`);
@@ -182,7 +182,7 @@ describe('the guard', () => {
     await session.close();
   });
 
-  it('tells a closed port without an address', async () => {
+  it('reports a closed port without an address', async () => {
     await server.close();
     const session = openFetcher().openSession(LIMITS);
     const answer = await get(session, 'http://a.test/');

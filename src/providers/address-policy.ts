@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
  * IPv4 blocks that are not the public internet (IANA special-purpose registry), and Azure's host service, which looks
- * public. 100.64/10 holds Alibaba's metadata service, 169.254/16 everybody else's, 192.0.0/24 Oracle's.
+ * public. 100.64/10 contains Alibaba's metadata service, 169.254/16 most others', 192.0.0/24 Oracle's.
  */
 const DENIED_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
@@ -36,13 +36,13 @@ for (const [network, prefix] of DENIED_IPV4) deniedIpv4.addSubnet(network, prefi
 const deniedIpv6 = new BlockList();
 for (const [network, prefix] of DENIED_IPV6) deniedIpv6.addSubnet(network, prefix, 'ipv6');
 
-/** IPv6 is an allow-list: everything outside global unicast (mapped, NAT64, ULA, link-local, unassigned) is refused. */
+/** IPv6 is an allow-list: everything outside global unicast (mapped, NAT64, ULA, link-local, unassigned) is rejected. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address (as a resolver or a socket spells it) belongs to the public internet and may be dialled.
- * Anything that is not an address, or carries a zone id, is not.
+ * Whether an IP address (as a resolver or a socket formats it) belongs to the public internet and may be connected to.
+ * False for anything that is not an address, or has a zone id.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
@@ -51,7 +51,7 @@ export function isPublicAddress(address: string): boolean {
   return globalUnicast.check(address, 'ipv6') && !deniedIpv6.check(address, 'ipv6');
 }
 
-/** One spelling for an address, so that two of them can be compared. */
+/** Normalizes an address for comparison. */
 export function canonicalAddress(address: string): string {
   if (!isIPv6(address) || address.includes('%')) return address;
   return new URL(`http://[${address}]`).hostname.slice(1, -1);

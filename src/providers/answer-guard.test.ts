@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AnswerGuard, MAX_FRAMING_BYTES, MAX_HEAD_BYTES, MAX_HEAD_LINES, MAX_TRAILER_BYTES } from './answer-guard.ts';
 
-/** The largest piece that is handed over beyond a limit. */
+/** The largest chunk that is passed on beyond a limit. */
 const PIECE = 8 * 1024;
 
 let server: Server | null = null;
@@ -13,7 +13,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** A guarded connection to a server that sends `bytes` again and again; reads as the HTTP parser does. */
+/** A guarded connection to a server that sends `bytes` repeatedly; reads as the HTTP parser does. */
 async function open(bytes: Buffer, times = Number.POSITIVE_INFINITY) {
   server = createServer((socket) => {
     sockets.push(socket);
@@ -39,7 +39,7 @@ async function open(bytes: Buffer, times = Number.POSITIVE_INFINITY) {
   const guard = new AnswerGuard(socket);
   let handedOver = 0;
   let largest = 0;
-  /** Reads until the socket ends or `enough` bytes came; gives the code of its error, or null. */
+  /** Reads until the socket ends or `enough` bytes have arrived; returns its error code, or null. */
   const readOn = (onPiece: (piece: Buffer) => void, enough = Number.POSITIVE_INFINITY) =>
     new Promise<string | null>((resolve) => {
       socket.on('error', (error) => resolve('code' in error ? String(error.code) : 'none'));
@@ -70,7 +70,7 @@ describe('a head', () => {
     expect(connection.handedOver()).toBeLessThanOrEqual(MAX_HEAD_LINES * 5 + PIECE);
   });
 
-  it('is counted anew for each answer on a connection', async () => {
+  it('is counted separately for each response on a connection', async () => {
     const connection = await open(Buffer.from('x'.repeat(1000)), 200);
     let sinceHead = 0;
     const code = await connection.readOn((piece) => {
@@ -127,7 +127,7 @@ describe('a chunked body', () => {
     let turn = 0;
     const code = await connection.readOn((piece) => {
       turn += 1;
-      // Every other piece is given back by half, as a paused parser does.
+      // Every other chunk is half pushed back, as a paused parser does.
       const half = turn % 2 === 0 ? piece.length >> 1 : 0;
       connection.guard.bodyReceived(piece.length - half);
       if (half > 0) connection.socket.unshift(piece.subarray(piece.length - half));

@@ -1,46 +1,46 @@
 import { Buffer } from 'node:buffer';
 import type { Socket } from 'node:net';
 
-/** Real pages stay under 16 KiB of headers, a few long security policies do not; 200 KB is an attack. */
+/** Real pages stay under 16 KiB of headers, with a few long security policies above that; 200 KB is an attack. */
 export const MAX_HEAD_BYTES = 64 * 1024;
-/** Lines of a head, interim answers included. Real sites send 10 to 60. */
+/** Lines of a head, including interim responses. Real sites send 10 to 60. */
 export const MAX_HEAD_LINES = 2000;
-/** What may come between two pieces of a body, or after the last one: a chunk's extension, or the trailers. */
+/** Allowed framing between two pieces of a body, or after the last one: a chunk extension, or the trailers. */
 export const MAX_TRAILER_BYTES = 16 * 1024;
-/** Framing of a whole chunked body: this, and an eighth of what it carries. A chunk of 4 KB has 8 bytes of it. */
+/** Allowed framing of a whole chunked body: this, plus an eighth of its payload. A chunk of 4 KB has 8 bytes of it. */
 export const MAX_FRAMING_BYTES = 64 * 1024;
 const FRAMING_SHARE = 8;
 
-/** How much the parser is given at once while what it is given may all be lines: what a limit is overrun by at most. */
+/** The largest chunk passed to the parser while it may consist of lines only: the maximum overrun of a limit. */
 const HEAD_PIECE_BYTES = 4 * 1024;
 const CHUNKED_PIECE_BYTES = 8 * 1024;
 
 const LINE_FEED = 0x0a;
 
-/** The `code` of the error with which a socket is destroyed; before the head has ended, and after it. */
+/** The error code with which a socket is destroyed; before the head has ended, and after it. */
 export const HEAD_TOO_LARGE = 'ERR_ANSWER_HEAD_TOO_LARGE';
 const FRAMING_TOO_LARGE = 'ERR_ANSWER_FRAMING_TOO_LARGE';
 
 /**
- * Counts what a server sends besides the body of its answer, before the HTTP parser sees it, and destroys the socket
- * beyond the limits above. The parser has no limit of its own on trailers, chunk extensions or lines, and takes some
- * microseconds for each line: 200,000 of them held the event loop for more than a second.
+ * Counts everything a server sends besides the response body, before the HTTP parser sees it, and destroys the socket above
+ * the limits. The parser has no limit of its own on trailers, chunk extensions or lines, and takes some microseconds for
+ * each line: 200,000 of them blocked the event loop for more than a second.
  *
- * It reads no HTTP, so that it cannot be led to see other borders than the parser does. The parser is given small pieces and says what
- * was body (`bodyReceived`); whatever else came was framing.
+ * It parses no HTTP, so its view of message boundaries cannot differ from the parser's. The parser gets small chunks and
+ * reports what was body (`bodyReceived`); everything else was framing.
  */
 export class AnswerGuard {
   readonly #socket: Socket;
   #phase: 'head' | 'chunked' | 'plain' = 'head';
   #headBytes = 0;
   #headLines = 0;
-  /** Bytes handed over since the head ended that have not been told to be body. */
+  /** Bytes passed on since the head ended that have not been reported as body. */
   #framingBytes = 0;
-  /** The same, as it was when the last piece of the body came. */
+  /** The same, at the time of the last piece of the body. */
   #framingAtBody = 0;
   #bodyBytes = 0;
 
-  /** Puts itself between the socket and whoever calls its `read`. */
+  /** Inserts itself between the socket and the callers of its `read`. */
   constructor(socket: Socket) {
     this.#socket = socket;
     const read = socket.read.bind(socket);
@@ -53,20 +53,20 @@ export class AnswerGuard {
       return piece;
     };
     socket.unshift = (piece: unknown) => {
-      // The parser was paused in the middle of a piece and will be given the rest again.
+      // The parser was paused within a chunk and will get the rest again.
       if (Buffer.isBuffer(piece)) this.#count(piece, -1);
       unshift(piece);
     };
   }
 
-  /** A request is about to be sent: what comes next is the head of its answer. */
+  /** A request is about to be sent: the head of its response comes next. */
   answerExpected(): void {
     this.#phase = 'head';
     this.#headBytes = 0;
     this.#headLines = 0;
   }
 
-  /** The final head has ended. What came with it in one piece counts as body at first, and `bodyReceived` takes it off. */
+  /** The final head has ended. Data in the same chunk counts as framing at first, and `bodyReceived` subtracts it. */
   headReceived(isChunked: boolean): void {
     this.#phase = isChunked ? 'chunked' : 'plain';
     this.#framingBytes = 0;
@@ -74,14 +74,14 @@ export class AnswerGuard {
     this.#bodyBytes = 0;
   }
 
-  /** So much of what was handed over was body. */
+  /** This many bytes of what was passed on were body. */
   bodyReceived(bytes: number): void {
     this.#bodyBytes += bytes;
     this.#framingBytes -= bytes;
     this.#framingAtBody = this.#framingBytes;
   }
 
-  /** Undefined: all there is. */
+  /** Undefined: all that is available. */
   #pieceSize(size: number | undefined): number | undefined {
     const { readableLength } = this.#socket;
     if (size !== undefined || this.#phase === 'plain' || readableLength === 0) return size;
@@ -97,7 +97,7 @@ export class AnswerGuard {
     }
   }
 
-  /** Asked when the parser has worked through the last piece. */
+  /** Called when the parser has processed the last chunk. */
   #isWithinLimits(): boolean {
     if (this.#socket.destroyed) return false;
     const code = this.#excess();

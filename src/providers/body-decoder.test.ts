@@ -27,14 +27,14 @@ describe.each(ENCODERS)('decodeBody of %s', (_name, encoding, encode) => {
     }
   });
 
-  it('tells a stream that ends early', async () => {
+  it('reports a truncated stream', async () => {
     const encoded = encode(TEXT);
     const decoded = await decodeBody(encoded.subarray(0, encoded.length >> 1), encoding, TEXT.length);
     expect(decoded.problem).toBe('cut-short');
     expect(Buffer.compare(decoded.bytes, TEXT.subarray(0, decoded.bytes.length))).toBe(0);
   });
 
-  it('tells what is not encoded at all', async () => {
+  it('reports a body that is not encoded at all', async () => {
     const decoded = await decodeBody(Buffer.from('<html><body>plain'), encoding, 1000);
     expect(decoded.problem).toBe('bad-encoding');
   });

@@ -18,11 +18,11 @@ export type BodyEncoding = 'identity' | 'gzip' | 'deflate' | 'br' | 'zstd';
 
 export interface DecodedBody {
   readonly bytes: Uint8Array;
-  /** `cut-short`: the compressed stream ended early. `bad-encoding`: it is not what its label says. */
+  /** `cut-short`: the compressed stream ended early. `bad-encoding`: it does not match its label. */
   readonly problem: 'too-large' | 'cut-short' | 'bad-encoding' | null;
 }
 
-/** Above this many compressed bytes the work leaves the main thread. */
+/** Above this many compressed bytes the work moves off the main thread. */
 const INLINE_LIMIT_BYTES = 512 * 1024;
 
 /** RFC 9659: a zstd body for the web needs a window of at most 8 MB; more is a memory bomb. */
@@ -31,7 +31,7 @@ const ZSTD_WINDOW = { [constants.ZSTD_d_windowLogMax]: 23 };
 const ENCODING_LABELS: Readonly<Record<string, BodyEncoding>> = {
   '': 'identity',
   identity: 'identity',
-  // Not an encoding, but sent by servers that mean there is none.
+  // Not an encoding, but sent by servers that mean none.
   none: 'identity',
   gzip: 'gzip',
   'x-gzip': 'gzip',
@@ -41,8 +41,8 @@ const ENCODING_LABELS: Readonly<Record<string, BodyEncoding>> = {
 };
 
 /**
- * Reads a Content-Encoding header. `stacked`: more than one encoding, which nobody serves honestly and bombs do.
- * `unknown`: one we cannot decode.
+ * Parses a Content-Encoding header. `stacked`: more than one encoding, used only by decompression bombs. `unknown`: one we
+ * cannot decode.
  */
 export function parseContentEncoding(header: string | undefined): BodyEncoding | 'stacked' | 'unknown' {
   if (header === undefined) return 'identity';
@@ -58,8 +58,8 @@ export function parseContentEncoding(header: string | undefined): BodyEncoding |
 }
 
 /**
- * Undoes one content encoding, never producing more than `maxBytes`: what lies beyond is not inflated. Never rejects;
- * what could be decoded comes with the problem that stopped it.
+ * Decodes one content encoding, never producing more than `maxBytes`: the rest is not inflated. Never rejects; returns what
+ * could be decoded with the problem that stopped it.
  */
 export async function decodeBody(encoded: Buffer, encoding: BodyEncoding, maxBytes: number): Promise<DecodedBody> {
   if (encoding === 'identity') return capPlain(encoded, maxBytes);
@@ -69,7 +69,7 @@ export async function decodeBody(encoded: Buffer, encoding: BodyEncoding, maxByt
     try {
       return { bytes: decodeInline(encoded, coding, maxBytes), problem: null };
     } catch {
-      // Too large, cut short or corrupt: the stream below says which, and keeps what came before.
+      // Too large, cut short or corrupt: the stream below determines which, and keeps what was decoded before.
     }
   }
   return decodeInSteps(encoded, coding, maxBytes);
@@ -82,13 +82,13 @@ function capPlain(bytes: Buffer, maxBytes: number): DecodedBody {
   return { bytes: bytes.subarray(0, maxBytes), problem: 'too-large' };
 }
 
-/** "deflate" means zlib (RFC 1950), but some servers send the bare stream; the zlib header checks itself. */
+/** "deflate" means zlib (RFC 1950), but some servers send the raw stream; the zlib header has a checksum. */
 function hasZlibHeader(bytes: Buffer): boolean {
   const [method = 0, flags = 0] = bytes;
   return (method & 0x0f) === 8 && ((method << 8) | flags) % 31 === 0;
 }
 
-/** Zlib refuses a limit of 0. */
+/** Zlib rejects a limit of 0. */
 function outputLimit(maxBytes: number): number {
   return Math.max(1, maxBytes);
 }
@@ -128,7 +128,7 @@ function createDecoder(coding: Coding) {
   }
 }
 
-/** The decoder works through its input only as far as its output is taken, so the cap bounds the work as well. */
+/** The decoder consumes its input only as its output is read, so the cap limits the work as well. */
 function decodeInSteps(encoded: Buffer, coding: Coding, maxBytes: number): Promise<DecodedBody> {
   const decoder = createDecoder(coding);
   const chunks: Buffer[] = [];
@@ -136,7 +136,7 @@ function decodeInSteps(encoded: Buffer, coding: Coding, maxBytes: number): Promi
   return new Promise((resolve) => {
     const finish = (problem: DecodedBody['problem']) => {
       decoder.removeAllListeners();
-      // Destroying a decoder at work may still report an error, which is nobody's concern any more.
+      // Destroying an active decoder may still emit an error, which is ignored.
       decoder.on('error', () => {});
       decoder.destroy();
       resolve({ bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks), problem });

@@ -1,12 +1,12 @@
 import type { SiteFetchProblem } from './safe-fetch.ts';
 
-/** Why no connection came about, in the words of `SiteFetchFailure`. */
+/** Why a connection failed, in terms of `SiteFetchFailure`. */
 export interface ConnectionProblem {
   readonly problem: SiteFetchProblem;
   readonly detail: string;
 }
 
-/** What an owner should know about each way a certificate fails, by the codes of OpenSSL's chain verification and Node. */
+/** An explanation for the owner of each certificate error, by the codes of OpenSSL's chain verification and Node. */
 const CERTIFICATE_REASONS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'the certificate has expired',
   CERT_NOT_YET_VALID: 'the certificate is not valid yet',
@@ -45,7 +45,7 @@ const HANDSHAKE_REASONS: readonly (readonly [string, string])[] = [
   ['NO_APPLICATION_PROTOCOL', 'the server does not offer HTTP/1.1 over TLS'],
 ];
 
-/** The other side does not speak TLS at all on this port. */
+/** The peer does not speak TLS on this port. */
 const NOT_TLS = [
   'WRONG_VERSION_NUMBER',
   'HTTP_REQUEST',
@@ -60,7 +60,7 @@ export function errorCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-/** Puts a failed TCP connection or TLS handshake into words. Addresses are left out: they may be private. */
+/** Describes a failed TCP connection or TLS handshake. Addresses are left out: they may be private. */
 export function describeConnectionError(error: unknown): ConnectionProblem {
   const code = errorCode(error);
   const certificate = CERTIFICATE_REASONS[code];
@@ -88,7 +88,7 @@ function describeHandshakeError(code: string): ConnectionProblem {
   return { problem: 'certificate-problem', detail: `the encrypted connection could not be set up (${code})` };
 }
 
-/** OpenSSL's verification errors that Node has no code for carry a fixed English sentence. */
+/** OpenSSL's verification errors without a Node code have a fixed English sentence. */
 function unspecifiedReason(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return /^[\w -]{1,80}$/.test(message) ? `the certificate was refused (${message})` : 'the certificate was refused';

@@ -2,17 +2,20 @@ import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls, type SecureContext, type TLSSocket } from 'node:tls';
 import { canonicalAddress } from './address-policy.ts';
 
-/** RFC 8305's "connection attempt delay": how long an address may keep silent before the next one is tried beside it. */
+/** RFC 8305's "connection attempt delay": how long to wait for an address before trying the next one in parallel. */
 const ATTEMPT_DELAY_MS = 250;
 
-/** Enough to pass over dead ones; a name may carry thousands. */
-const MAX_ATTEMPTS = 6;
+/** Enough to skip dead ones; a name may have thousands. */
+const MAX_ATTEMPTS = 24;
 
-/** The longest that TCP and TLS together may take. */
+/** Maximum number of parallel attempts. If more addresses are left, the oldest attempt is dropped. */
+const MAX_OPEN_ATTEMPTS = 6;
+
+/** Timeout of TCP and TLS together. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface DialOptions {
-  /** Addresses that the caller has checked; no other is dialled. */
+  /** Addresses that the caller has checked; no other is connected to. */
   readonly addresses: readonly string[];
   readonly port: number;
   /** Null for plain http. */
@@ -21,9 +24,9 @@ export interface DialOptions {
 }
 
 /**
- * Opens one connection: the first address that accepts wins, the peer is compared with what was dialled before anything
- * is written, and with `tls` the certificate is always verified. Rejects with the socket's error, or one with the code
- * `ETIMEDOUT`, or the signal's reason.
+ * Opens one connection: the first address that accepts wins, the peer is compared with the requested address before
+ * anything is written, and with `tls` the certificate is always verified. Rejects with the socket's error, or one with the
+ * code `ETIMEDOUT`, or the signal's reason.
  */
 export async function dialSite(options: DialOptions): Promise<Socket> {
   const { signal } = options;
@@ -64,6 +67,11 @@ function firstToConnect({ addresses, port }: DialOptions, signal: AbortSignal): 
       const address = candidates[next];
       next += 1;
       if (address === undefined) return;
+      const [oldest] = attempts;
+      if (oldest !== undefined && attempts.size >= MAX_OPEN_ATTEMPTS) {
+        attempts.delete(oldest);
+        oldest.destroy();
+      }
       const socket = connectTcp({ host: address, port, noDelay: true });
       attempts.add(socket);
       socket.once('connect', () => {
@@ -102,7 +110,7 @@ function secure(socket: Socket, tls: NonNullable<DialOptions['tls']>, signal: Ab
       secureContext: tls.context,
       session: tls.session,
       ALPNProtocols: ['http/1.1'],
-      // Said aloud, because NODE_TLS_REJECT_UNAUTHORIZED would otherwise decide.
+      // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED would otherwise decide.
       rejectUnauthorized: true,
     });
     const onAbort = () => secured.destroy(signal.reason);
@@ -112,7 +120,7 @@ function secure(socket: Socket, tls: NonNullable<DialOptions['tls']>, signal: Ab
     };
     const onError = (error: unknown) => {
       settle();
-      // A socket that fails after this point has nobody left to tell.
+      // Nothing handles errors of a socket after this point.
       secured.on('error', () => {});
       reject(error);
     };

@@ -5,7 +5,7 @@ import { type AddressRules, type DialPlace, findDialPlace } from './site-address
 import { createSiteConnection, type SiteConnection } from './site-connection.ts';
 import { siteHost, sitePort } from './url-policy.ts';
 
-/** What a session gets for one request: a connection of its own until it is released. */
+/** A connection assigned to one request until it is released. */
 export type Lease =
   | { readonly ok: true; readonly connection: SiteConnection; readonly startedAt: number; release(): void }
   | ({ readonly ok: false } & ConnectionProblem);
@@ -13,7 +13,7 @@ export type Lease =
 export interface LeaseRequest {
   readonly url: URL;
   readonly signal: AbortSignal;
-  /** Never an idle connection: the one before was lost. */
+  /** Never an idle connection: the previous one was lost. */
   readonly isFresh: boolean;
   readonly owner: LeaseOwner;
 }
@@ -29,7 +29,7 @@ export interface HostOptions {
   readonly maxConnections: number;
 }
 
-/** Name server answers are kept this long within a host's lifetime, and with them the addresses that were checked. */
+/** How long DNS responses and their checked addresses are cached within a host's lifetime. */
 const ADDRESS_LIFETIME_MS = 60_000;
 
 interface Waiter {
@@ -38,8 +38,8 @@ interface Waiter {
 }
 
 /**
- * Every connection of this process to one host, whatever the scheme and whoever asked, so that all sessions together
- * never open more than `maxConnections`. Idle connections serve any session: requests carry nothing personal.
+ * All connections of this process to one host, for every scheme and session, so that all sessions together never open more
+ * than `maxConnections`. Idle connections are shared between sessions: requests contain nothing personal.
  */
 export class HostConnections {
   readonly #options: HostOptions;
@@ -50,14 +50,14 @@ export class HostConnections {
   readonly #places = new Map<string, { readonly place: Promise<DialPlace>; readonly until: number }>();
   readonly #tlsSessions = new Map<string, Buffer>();
   #dialling = 0;
-  /** Closed to make room, but not gone yet. */
+  /** Being closed to free capacity, but not closed yet. */
   #closing: SiteConnection | null = null;
 
   constructor(options: HostOptions) {
     this.#options = options;
   }
 
-  /** Waits for a free connection or opens one at once while there are fewer than allowed. Never rejects. */
+  /** Waits for a free connection, or opens one if there are fewer than allowed. Never rejects. */
   lease(request: LeaseRequest): Promise<Lease> {
     return new Promise((resolve) => {
       if (this.#serve({ request, grant: resolve })) return;
@@ -78,14 +78,14 @@ export class HostConnections {
     });
   }
 
-  /** Opens connections before they are asked for, until there are `count` in all, unless requests wait. Never rejects. */
+  /** Opens connections in advance until there are `count` in total, unless requests are waiting. Never rejects. */
   openAhead(url: URL, count: number, signal: AbortSignal): void {
     if (this.#waiters.length > 0) return;
     const missing = Math.min(count, this.#options.maxConnections) - this.#open.size - this.#dialling;
     for (let opened = 0; opened < missing; opened += 1) void this.#dialAhead(url, signal);
   }
 
-  /** Closes idle connections: nobody is left who would use them. */
+  /** Closes idle connections: no session uses them any more. */
   closeIdle(): void {
     for (const connection of this.#idle.splice(0)) connection.close();
   }
@@ -118,7 +118,7 @@ export class HostConnections {
     return null;
   }
 
-  /** Room for one more connection; if there is none, an idle one of another origin is closed and makes some soon. */
+  /** Whether one more connection may be opened; if not, an idle one of another origin is closed to free capacity. */
   #hasRoom(): boolean {
     if (this.#open.size + this.#dialling < this.#options.maxConnections) return true;
     if (this.#closing === null) {
@@ -153,7 +153,7 @@ export class HostConnections {
       if (signal.aborted) connection.close();
       else this.#idle.push(connection);
     } catch {
-      // Whoever needs a connection dials anew and hears why there is none.
+      // A waiting request opens a new connection and gets its error.
     } finally {
       this.#dialling -= 1;
       this.#serveWaiters();
@@ -173,7 +173,7 @@ export class HostConnections {
     return connection;
   }
 
-  /** Requests of one wave share one look at the name servers, and later ones its checked addresses. */
+  /** Requests of one wave share one DNS lookup, and later ones its checked addresses. */
   #findPlace(host: string, port: number): Promise<DialPlace> {
     const key = `${host}:${port}`;
     const known = this.#places.get(key);
@@ -213,7 +213,7 @@ export class HostConnections {
     this.#serveWaiters();
   }
 
-  /** In the order in which they came; one that has its share already lets the next one pass. */
+  /** First come, first served; a session that has its share lets the next one pass. */
   #serveWaiters(): void {
     for (const waiter of [...this.#waiters]) {
       if (!this.#serve(waiter)) continue;
@@ -225,7 +225,7 @@ export class HostConnections {
 
 const NO_TIME: Lease = { ok: false, problem: 'timed-out', detail: 'there was no time left for a connection' };
 
-/** Scheme, host without trailing dot, port: what a connection is opened for and what the Host header says. */
+/** Scheme, host without trailing dot, port: the identity of a connection and the value of the Host header. */
 function siteOrigin(url: URL): string {
   return url.port === '' ? `${url.protocol}//${siteHost(url)}` : `${url.protocol}//${siteHost(url)}:${url.port}`;
 }

@@ -1,36 +1,36 @@
 import { isIP } from 'node:net';
 
-/** Where a mapped host is dialled instead of being resolved. */
+/** The address to connect to for a mapped host, instead of resolving it. */
 export interface DialTarget {
   readonly address: string;
   readonly port: number;
 }
 
-/** `host` is a name in lower case; with `anySubdomain` it stands for every name below it, not for itself. */
+/** `host` is a lower-case name; with `anySubdomain` it matches every subdomain, but not itself. */
 export interface HostMappingRule {
   readonly host: string;
   readonly anySubdomain: boolean;
   readonly target: DialTarget;
 }
 
-/** For tests and local work: named hosts are dialled at a given address, everything else keeps the address guard. */
+/** For tests and local work: named hosts are mapped to a given address, everything else passes the address guard. */
 export type HostMapping = readonly HostMappingRule[];
 
-/** A mapping that cannot be read; the message names the part at fault. */
+/** An invalid mapping; the message names the invalid part. */
 export class HostMappingError extends Error {
   override readonly name = 'HostMappingError';
 }
 
 /**
- * Reads `*.test=127.0.0.1:8099,example.org=[::1]:8100`: comma-separated `host=address:port`, a leading `*.` for every
- * name below. An empty text is no mapping. Throws `HostMappingError` for anything else.
+ * Parses `*.test=127.0.0.1:8099,example.org=[::1]:8100`: comma-separated `host=address:port`, with a leading `*.` for all
+ * subdomains. An empty text is no mapping. Throws `HostMappingError` for anything else.
  */
 export function parseHostMapping(text: string): HostMapping {
   if (text.trim() === '') return [];
   return text.split(',').map((part) => parseRule(part.trim()));
 }
 
-/** The place to dial for a host (lower case, no trailing dot), or null when it is not mapped. The first rule wins. */
+/** The mapped address of a host (lower case, no trailing dot), or null. The first rule wins. */
 export function findDialTarget(mapping: HostMapping, host: string): DialTarget | null {
   for (const rule of mapping) {
     if (rule.anySubdomain ? host.endsWith(`.${rule.host}`) : host === rule.host) return rule.target;

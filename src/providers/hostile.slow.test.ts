@@ -15,7 +15,7 @@ import type { SiteBody } from './safe-fetch.ts';
 
 const PAGE_BYTES = 5 * 1024 * 1024;
 const BOMB_BYTES = 200 * 1024 * 1024;
-/** The catalogue's figure for one running fetch. */
+/** The catalogue's limit for one running fetch. */
 const MAX_GROWTH_BYTES = 64 * 1024 * 1024;
 
 let child: ChildProcess;
@@ -44,7 +44,7 @@ async function ask(host: string, budgetMs: number): Promise<SiteBody | string> {
   return body;
 }
 
-/** Runs work and tells by how much the memory of the process rose above where it began. */
+/** Runs work and returns by how much the memory of the process rose above its initial value. */
 async function memoryGrowthOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let highest = before;
@@ -82,13 +82,14 @@ describe('memory', () => {
 
 describe('time', () => {
   it.each(Object.keys(HOSTILE_BEHAVIOURS))('%s ends within its budget at full pauses', async (name) => {
-    // Vitest's own limit is the assertion: a fetch that outlives its budget never gets here.
+    // Vitest's own timeout is the assertion: a fetch that outlives its budget never gets here.
     expect(await ask(name, 1500)).toBeDefined();
   });
 });
 
 describe('the event loop', () => {
-  // Lines cost the parser some microseconds each: 200,000 of them in one answer held everything else for over a second.
+  // Lines cost the parser some microseconds each: 200,000 of them in one response blocked everything else for over a
+  // second.
   it.each(['trailer-flood', 'endless-trailers', 'header-lines', 'blank-lines', 'chunk-extensions', 'tiny-chunks'])(
     'is not held by six answers of %s at once',
     async (name) => {
@@ -149,7 +150,7 @@ describe('wear', () => {
 });
 
 describe('nonsense', () => {
-  /** A small generator with a fixed seed, so that a failure can be repeated. */
+  /** A small seeded generator, so that a failure can be reproduced. */
   function createRandom(seed: number): () => number {
     let state = seed;
     return () => {

@@ -24,7 +24,7 @@ function get(session: SiteSession, url: string, signal = AbortSignal.timeout(300
   return session.request({ url: new URL(url), userAgent: AGENT, signal });
 }
 
-/** Asks and reads the body; the text, or the problem. */
+/** Sends a request and reads the body; returns the text, or the problem. */
 async function read(session: SiteSession, url: string, signal?: AbortSignal): Promise<string> {
   const answer = await get(session, url, signal);
   if (!answer.ok) return answer.problem;
@@ -84,7 +84,7 @@ describe('connections', () => {
     await vi.waitFor(() => expect(server.openCount()).toBe(0));
   });
 
-  it('are opened ahead for nobody who has left, and nowhere that requests may not go', async () => {
+  it('are not preconnected for a caller that has left, or to forbidden addresses', async () => {
     const session = openFetcher().openSession(LIMITS);
     session.openAhead(new URL('http://a.test/'));
     await session.close();
@@ -155,7 +155,7 @@ describe('connections', () => {
     await session.close();
   });
 
-  it('do not read on while nobody asks for the body', async () => {
+  it('do not read on while the body is not consumed', async () => {
     const session = openFetcher().openSession(LIMITS);
     const answer = await get(session, 'http://endless-chunked.test/');
     const before = process.memoryUsage().arrayBuffers;

@@ -5,24 +5,24 @@ import { createNameResolver, type ResolveName } from './name-resolver.ts';
 import type { SafeFetcher } from './safe-fetch.ts';
 import { openSiteSession } from './site-session.ts';
 
-/** What a browser opens to one host; all sessions of the process together stay within it. */
+/** The per-host limit of browsers; all sessions of the process together stay within it. */
 const MAX_CONNECTIONS_PER_HOST = 6;
 
 export interface SafeFetcherOptions {
-  /** Hosts that are dialled at a given place instead of being resolved; empty in production. */
+  /** Hosts mapped to a given address instead of being resolved; empty in production. */
   readonly connectTo: HostMapping;
-  /** In place of the name servers; for tests. */
+  /** Replaces the name servers; for tests. */
   readonly resolve?: ResolveName;
-  /** Names of this installation itself, so that it does not audit itself. */
+  /** Host names of this installation, so that it does not audit itself. */
   readonly ownHosts?: readonly string[];
-  /** PEM certificates trusted in place of the platform's; for tests. */
+  /** PEM certificates trusted instead of the platform's; for tests. */
   readonly trustedCertificates?: string;
 }
 
 /**
- * The one fetcher to addresses that a visitor or a page named. Every request passes the URL rules, a resolver of our own, the
- * address policy and a comparison of the connected peer; nothing is written before. No cookies, no credentials, no
- * proxies (sockets are opened here, whatever the environment says), no redirects followed, certificates always verified.
+ * The only fetcher for URLs that a visitor or a page named. Every request passes the URL rules, our own resolver, the
+ * address policy and a comparison of the connected peer; nothing is written before. No cookies, no credentials, no proxies
+ * (sockets are opened here, whatever the environment says), no redirects followed, certificates always verified.
  */
 export function createSafeFetcher(options: SafeFetcherOptions): SafeFetcher {
   const rules = { connectTo: options.connectTo, resolve: options.resolve ?? createNameResolver() };
@@ -30,7 +30,7 @@ export function createSafeFetcher(options: SafeFetcherOptions): SafeFetcher {
   const hosts = new Map<string, HostEntry>();
   let context: SecureContext | null = null;
   const tlsContext = () => {
-    // One for all connections: it holds the parsed root certificates.
+    // Shared by all connections: it holds the parsed root certificates.
     context ??= createSecureContext({ ca: options.trustedCertificates, minVersion: 'TLSv1.2' });
     return context;
   };

@@ -1,18 +1,18 @@
 import { cutText } from '#shared/text/cut-text.ts';
 
 /**
- * What became of a mail that was not taken: `refused` for good; `later`, it may be tried again; `unknown`, the mail server
- * had the whole of it and did not answer, so it may or may not be on its way.
+ * Why a mail was not accepted: `refused` permanently; `later`, it may be retried; `unknown`, the mail server received all
+ * of it and did not respond, so it may or may not be delivered.
  */
 export type MailProblem = 'refused' | 'later' | 'unknown';
 
-/** A mail that was not taken. The message names no address and no secret. */
+/** A mail that was not accepted. The message contains no address and no secret. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly problem: MailProblem;
-  /** What the mail server said or what is wrong with the connection, cleaned and capped, for the operator's eyes. */
+  /** The mail server's response or the connection problem, sanitized and truncated, for the operator. */
   readonly words: string;
-  /** True when the mail server says that there is no such mailbox. */
+  /** True when the mail server reports that the mailbox does not exist. */
   readonly isNoSuchMailbox: boolean;
 
   constructor(problem: MailProblem, words: string, isNoSuchMailbox = false) {
@@ -23,7 +23,7 @@ export class MailError extends Error {
   }
 }
 
-/** What nodemailer puts on its errors, as far as it is used; anything else that was thrown is read as having none of it. */
+/** The fields of nodemailer's errors that are used; anything else that was thrown has none of them. */
 interface SmtpFailure {
   readonly code: string | null;
   /** The code of the socket's own error, such as ECONNREFUSED. */
@@ -37,17 +37,20 @@ const MAX_WORDS = 300;
 const MAX_CODE = 40;
 const NOT_SECURED =
   'The connection to the mail server could not be secured: its certificate or STARTTLS is not in order';
-/** How OpenSSL and Node name what is wrong with a certificate or a handshake. */
+/** OpenSSL's and Node's codes of certificate and handshake errors. */
 const TLS_CODE = /CERT|SSL|TLS|SIGNATURE/;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/** Steps that are about this one mail. A refusal before them is about the connection or the account at the mail server. */
+/**
+ * SMTP commands that concern this one mail. A rejection of an earlier one concerns the connection or the account at the
+ * mail server.
+ */
 const MAIL_STEPS: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 /** RFC 3463: bad mailbox, bad domain, bad syntax, moved without a new address; RFC 7505: the domain takes no mail. */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;
 
 /**
- * Reads what a failed attempt means. `isHandedOver`: the mail server had been given the message; only its answer tells then
- * what became of it.
+ * Classifies a failed attempt. `isHandedOver`: the mail server had received the message; only its response can then say
+ * what happened.
  */
 export function readMailError(error: unknown, isHandedOver: boolean): MailError {
   const failure = readFailure(error);

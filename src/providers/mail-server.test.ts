@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeMailServer, openFakeMailServer } from '#test/fake-mail-server.ts';
 import { craftAddresses } from '#test/mail-addresses.ts';
-import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
 import { MailError } from './mail-error.ts';
 import { type MailServer, type OutgoingMail, openMailServer } from './mail-server.ts';
 
@@ -15,16 +15,16 @@ const MAIL: OutgoingMail = {
   unsubscribeUrl: null,
 };
 
-let standIn: MailServerStandIn;
+let fakeServer: FakeMailServer;
 let server: MailServer;
 beforeAll(async () => {
-  standIn = await openMailServerStandIn();
-  server = openMailServer({ url: standIn.url, from: FROM });
+  fakeServer = await openFakeMailServer();
+  server = openMailServer({ url: fakeServer.url, from: FROM });
 });
-afterAll(() => standIn.close());
-beforeEach(() => standIn.behave({ kind: 'take' }));
+afterAll(() => fakeServer.close());
+beforeEach(() => fakeServer.behave({ kind: 'take' }));
 
-/** Sends and gives what went wrong, or null. */
+/** Sends a mail and returns the error, or null. */
 async function send(
   mail: Partial<OutgoingMail> = {},
   { to = server, signal = new AbortController().signal, beforeHandOver = async () => {} } = {},
@@ -40,14 +40,14 @@ async function send(
 
 /** The header lines of the newest message, unfolded. */
 function headers(): readonly string[] {
-  const [head = ''] = (standIn.received.at(-1)?.source ?? '').split('\r\n\r\n');
+  const [head = ''] = (fakeServer.received.at(-1)?.source ?? '').split('\r\n\r\n');
   return head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
 describe('a message', () => {
   it('says who it is from and to, what made it, and carries the id that it was given', async () => {
     expect(await send()).toBeNull();
-    expect(standIn.received.at(-1)).toMatchObject({ from: FROM.address, to: ['owner@shop.example'] });
+    expect(fakeServer.received.at(-1)).toMatchObject({ from: FROM.address, to: ['owner@shop.example'] });
     expect(headers()).toEqual(
       expect.arrayContaining([
         'From: Porchlight <porchlight@porchlight.example>',
@@ -63,21 +63,21 @@ describe('a message', () => {
   it('offers to unsubscribe with one click, in one unbroken address', async () => {
     const unsubscribeUrl = `https://porchlight.example/api/unsubscribe?token=${'x'.repeat(300)}`;
     expect(await send({ unsubscribeUrl })).toBeNull();
-    expect(standIn.received.at(-1)?.source).toContain(`<${unsubscribeUrl}>`);
+    expect(fakeServer.received.at(-1)?.source).toContain(`<${unsubscribeUrl}>`);
     expect(headers()).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('gets no other header by line breaks in what was put into it', async () => {
     const evil = 'Hello\r\nBcc: victim@victim.example\r\n\r\nbody';
-    const evilServer = openMailServer({ url: standIn.url, from: { ...FROM, name: evil } });
-    const before = standIn.recipients.length;
+    const evilServer = openMailServer({ url: fakeServer.url, from: { ...FROM, name: evil } });
+    const before = fakeServer.recipients.length;
     expect(
       await send(
         { subject: evil, text: evil, html: evil, messageId: `x\r\nBcc: victim@victim.example` },
         { to: evilServer },
       ),
     ).toBeNull();
-    expect(standIn.recipients.slice(before)).toEqual(['owner@shop.example']);
+    expect(fakeServer.recipients.slice(before)).toEqual(['owner@shop.example']);
     expect(headers().filter((line) => /^(?:bcc|cc|body)/i.test(line))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('a message', () => {
     const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
     const file = { name: 'report-shop.example.pdf', type: 'application/pdf', bytes } as const;
     expect(await send({ fromName: 'Bcc: <v@victim.example>\r\nX', attachments: [file] })).toBeNull();
-    const parsed = await simpleParser(standIn.received.at(-1)?.source ?? '');
+    const parsed = await simpleParser(fakeServer.received.at(-1)?.source ?? '');
     expect(parsed.attachments).toMatchObject([
       { filename: file.name, contentType: file.type, contentDisposition: 'attachment' },
     ]);
@@ -110,8 +110,8 @@ describe('a message', () => {
 
 it('names one recipient at most for a thousand crafted addresses, and never the one slipped in', async () => {
   const crafted = craftAddresses(1000);
-  const named = standIn.recipients.length;
-  const got = standIn.received.length;
+  const named = fakeServer.recipients.length;
+  const got = fakeServer.received.length;
   let refused = 0;
   let taken = 0;
   for (const batch of chunksOf(crafted, 100)) {
@@ -121,10 +121,10 @@ it('names one recipient at most for a thousand crafted addresses, and never the 
   }
   expect(refused + taken).toBe(1000);
   expect(taken).toBeGreaterThan(50);
-  const recipients = standIn.recipients.slice(named);
+  const recipients = fakeServer.recipients.slice(named);
   expect(recipients).toHaveLength(taken);
   expect(recipients.filter((address) => /victim/i.test(address))).toEqual([]);
-  expect(standIn.received.slice(got).every(({ to }) => to.length === 1)).toBe(true);
+  expect(fakeServer.received.slice(got).every(({ to }) => to.length === 1)).toBe(true);
 });
 
 describe('what a mail server refuses', () => {
@@ -136,7 +136,7 @@ describe('what a mail server refuses', () => {
     ['refuse-message', 550, '5.1.1 looks like a mailbox code', 'refused', false],
     ['refuse-message', 451, '4.7.1 greylisted', 'later', false],
   ] as const)('%s %i %s: %s', async (kind, status, words, problem, isNoSuchMailbox) => {
-    standIn.behave({ kind, status, words });
+    fakeServer.behave({ kind, status, words });
     const error = await send();
     expect(error).toMatchObject({ problem, isNoSuchMailbox });
     expect(error?.words).toBe(`The mail server said: ${status} ${words}`);
@@ -144,7 +144,7 @@ describe('what a mail server refuses', () => {
   });
 
   it('cleans and caps its words', async () => {
-    standIn.behave({ kind: 'refuse-message', status: 554, words: `5.0.0 \u001b[31m${'no '.repeat(500)}` });
+    fakeServer.behave({ kind: 'refuse-message', status: 554, words: `5.0.0 \u001b[31m${'no '.repeat(500)}` });
     const error = await send();
     expect(error?.words.length).toBeLessThanOrEqual(300);
     expect(error?.words).not.toMatch(/\p{Cc}/u);
@@ -153,17 +153,17 @@ describe('what a mail server refuses', () => {
 
 describe('a connection', () => {
   it('that breaks before the message: later', async () => {
-    standIn.behave({ kind: 'drop-at-recipient' });
+    fakeServer.behave({ kind: 'drop-at-recipient' });
     expect(await send()).toMatchObject({ problem: 'later' });
   });
 
-  it('that breaks when the message was given: nobody knows', async () => {
-    standIn.behave({ kind: 'drop-after-message' });
+  it('that breaks after the message was sent: the result is unknown', async () => {
+    fakeServer.behave({ kind: 'drop-after-message' });
     expect(await send()).toMatchObject({ problem: 'unknown' });
   });
 
   it('to nowhere: later', async () => {
-    const gone = await openMailServerStandIn();
+    const gone = await openFakeMailServer();
     await gone.close();
     expect(await send({}, { to: openMailServer({ url: gone.url, from: FROM }) })).toMatchObject({
       problem: 'later',
@@ -172,20 +172,20 @@ describe('a connection', () => {
   });
 
   it('gives nothing away when the attempt was overtaken', async () => {
-    const got = standIn.received.length;
+    const got = fakeServer.received.length;
     const error = await send({}, { beforeHandOver: () => Promise.reject(new Error('overtaken')) });
     expect(error).toMatchObject({ problem: 'later' });
-    expect(standIn.received).toHaveLength(got);
+    expect(fakeServer.received).toHaveLength(got);
   });
 
   it('is broken off: later before the message was given, unknown after', async () => {
     const early = new AbortController();
     early.abort(new Error('ends'));
     expect(await send({}, { signal: early.signal })).toMatchObject({ problem: 'later' });
-    standIn.behave({ kind: 'answer-late' });
+    fakeServer.behave({ kind: 'answer-late' });
     const late = new AbortController();
     const sending = send({}, { signal: late.signal });
-    await expect.poll(() => standIn.isWaiting(), { timeout: 4000 }).toBe(true);
+    await expect.poll(() => fakeServer.isWaiting(), { timeout: 4000 }).toBe(true);
     late.abort(new Error('ends'));
     expect(await sending).toMatchObject({ problem: 'unknown' });
   });
@@ -196,8 +196,8 @@ describe.skipIf(process.platform !== 'linux')('a mail server elsewhere', () => {
     ['offers no encryption', false],
     ['has a certificate that nobody vouches for', true],
   ])('is given nothing when it %s', async (_, hasStartTls) => {
-    // Not the address that counts as this machine, and yet it is.
-    const elsewhere = await openMailServerStandIn({ host: '127.0.0.2', hasStartTls });
+    // Not the loopback address, but still this machine.
+    const elsewhere = await openFakeMailServer({ host: '127.0.0.2', hasStartTls });
     const error = await send({}, { to: openMailServer({ url: elsewhere.url, from: FROM }) });
     expect(error).toMatchObject({ problem: 'later' });
     expect(error?.words).toMatch(/^The connection to the mail server could not be secured/);

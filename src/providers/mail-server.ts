@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport';
+import { decodeComponent } from '#shared/text/decode-component.ts';
 import { MailError, readMailError } from './mail-error.ts';
 
-/** A file that goes with a message. */
+/** An attachment. */
 export interface MailAttachment {
   /** Plain letters, digits, dots and dashes. */
   readonly name: string;
@@ -13,32 +14,32 @@ export interface MailAttachment {
 
 /** One message to one address. */
 export interface OutgoingMail {
-  /** Without angle brackets; the same for every attempt, so that a receiver can tell a second copy. */
+  /** Without angle brackets; the same for every attempt, so that a receiver can detect duplicates. */
   readonly messageId: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Takes a POST without a body (RFC 8058); null: the mail is about the account itself. */
+  /** Accepts a POST without a body (RFC 8058); null: the mail is about the account itself. */
   readonly unsubscribeUrl: string | null;
-  /** The name beside our address, where it is not the one of the settings. */
+  /** The sender's display name, where it differs from the settings. */
   readonly fromName?: string;
   readonly attachments?: readonly MailAttachment[];
 }
 
 export interface SendOptions {
-  /** Breaks the attempt off. */
+  /** Aborts the attempt. */
   readonly signal: AbortSignal;
   /**
-   * Called once when the mail server has agreed to take the message and before it is given the first byte. When this
-   * rejects, nothing is given.
+   * Called once when the mail server has agreed to accept the message and before its first byte is sent. When this rejects,
+   * nothing is sent.
    */
   readonly beforeHandOver: () => Promise<void>;
 }
 
 /** The operator's mail server. */
 export interface MailServer {
-  /** Resolves when the mail server has taken the message. Throws `MailError` for every way in which it has not. */
+  /** Resolves when the mail server has accepted the message. Throws `MailError` otherwise. */
   send(mail: OutgoingMail, options: SendOptions): Promise<void>;
 }
 
@@ -49,21 +50,21 @@ export interface MailServerSettings {
 }
 
 const CONNECT_MS = 10_000;
-/** Servers that look a message over before they answer take their time. */
+/** Servers that scan a message before they respond take their time. */
 const SILENCE_MS = 30_000;
-/** The whole attempt, however slowly its parts drip in. */
+/** Timeout of the whole attempt. */
 const ATTEMPT_MS = 60_000;
 const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
-/** The last look before a mail server sees it: no list, group, route, display name or line break gets past. */
+/** The final validation before the mail server: no list, group, route, display name or line break passes. */
 const ONE_ADDRESS = /^[\w#$&'*+/=?^`{|}~.-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const MAX_ADDRESS = 254;
-/** In base64 a third more: what mail servers of any size still take is 10 MB. */
+/** A third more in base64: mail servers of any size still accept 10 MB. */
 const MAX_ATTACHED_BYTES = 7_000_000;
 const FILE_NAME = /^[a-z0-9][a-z0-9.-]{0,119}$/i;
 
 /**
- * The mail server of these settings. Each mail has a connection of its own: nodemailer's pool sends a message again by
- * itself when its connection closes, which can make it two.
+ * The mail server of these settings. Each mail uses its own connection: nodemailer's pool resends a message when its
+ * connection closes, which can duplicate it.
  */
 export function openMailServer({ url, from }: MailServerSettings): MailServer {
   const options = readOptions(url);
@@ -72,7 +73,7 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
       if (mail.recipient.length > MAX_ADDRESS || !ONE_ADDRESS.test(mail.recipient))
         throw new MailError('refused', 'This is not one plain e-mail address.');
       const attachments = readAttachments(mail.attachments ?? []);
-      // Loaded with the first mail: most starts of a server send none.
+      // Loaded with the first mail: most server starts send none.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport(options);
       let isHandedOver = false;
@@ -94,7 +95,7 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
       try {
         await transport.sendMail({
           from: { ...from, name: mail.fromName ?? from.name },
-          // An object: in a string the library would look for more addresses.
+          // An object: in a string the library would parse several addresses.
           to: { name: '', address: mail.recipient },
           messageId: `<${mail.messageId}>`,
           subject: mail.subject,
@@ -114,13 +115,13 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
   };
 }
 
-/** The bytes, after `announce`; the mail server asks for the first one when it has agreed to take the message. */
+/** The bytes, after `announce`; the mail server requests the first one when it has agreed to accept the message. */
 async function* announced(bytes: NodeJS.ReadableStream, announce: () => Promise<void>): AsyncGenerator<unknown> {
   await announce();
   yield* bytes;
 }
 
-/** Files as bytes, which is all the library is ever given: a path or an address in their place would be read or fetched. */
+/** Attachments as bytes only: the library would read a path or fetch a URL. */
 function readAttachments(attachments: readonly MailAttachment[]) {
   const size = attachments.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (size > MAX_ATTACHED_BYTES)
@@ -149,9 +150,12 @@ function readOptions(url: URL): SMTPTransportOptions {
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
     requireTLS: !isLocal,
-    // A mail server on this machine rarely has a certificate that anybody vouches for, and nobody listens in between.
+    // A mail server on this machine rarely has a trusted certificate, and the loopback interface cannot be intercepted.
     ignoreTLS: isLocal,
-    ...(url.username === '' ? {} : { auth: { user: decode(url.username), pass: decode(url.password) } }),
+    // A pasted password may contain an unescaped `%`.
+    ...(url.username === ''
+      ? {}
+      : { auth: { user: decodeComponent(url.username), pass: decodeComponent(url.password) } }),
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true, ...(isIP(host) === 0 ? { servername: host } : {}) },
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -160,13 +164,4 @@ function readOptions(url: URL): SMTPTransportOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-/** A password may have been pasted with a plain `%` in it. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -75,7 +75,7 @@ describe('createNameResolver', () => {
   });
 });
 
-describe('names that lead inside, through the door', () => {
+describe('names that resolve to private addresses, through the fetcher', () => {
   async function ask(answer: (name: string, family: 4 | 6, earlier: number) => NameAnswer | null) {
     const door = createSafeFetcher({ connectTo: [], resolve: await resolverOver(answer) });
     const session = door.openSession({ maxConnections: 6, maxRequests: 40 });

@@ -5,29 +5,29 @@ export type ResolvedName =
   | { readonly ok: true; readonly addresses: readonly string[] }
   | { readonly ok: false; readonly detail: string };
 
-/** Turns a host name into addresses. Never rejects. */
+/** Resolves a host name. Never rejects. */
 export type ResolveName = (host: string) => Promise<ResolvedName>;
 
-/** One try of a query; c-ares tries twice, so a dead name server costs at most about five seconds. */
+/** Timeout of one try; c-ares tries twice, so a dead name server costs at most about five seconds. */
 const QUERY_TIMEOUT_MS = 2500;
 const QUERY_TRIES = 2;
 
-/** Once one family has answered, how long the other is waited for: broken servers drop AAAA queries. */
+/** How long to wait for the second family after the first has responded: broken servers drop AAAA queries. */
 const SECOND_FAMILY_GRACE_MS = 300;
 
-/** Queries of hostile slow name servers pile up to here, the rest waits. */
+/** Maximum number of concurrent queries, because hostile slow name servers pile them up; the rest is queued. */
 const MAX_CONCURRENT_LOOKUPS = 64;
 
 export interface NameResolverOptions {
-  /** `address:port` of the name servers to ask, in place of the machine's own. */
+  /** `address:port` of the name servers, instead of the machine's own. */
   readonly servers?: readonly string[];
-  /** How long one try of a query waits. */
+  /** Timeout of one try of a query. */
   readonly timeoutMs?: number;
 }
 
 /**
- * A resolver that asks the configured name servers itself (`dns.Resolver`): it does not read the hosts file, which could
- * name private services, and does not occupy the thread pool that `dns.lookup` shares with file system and crypto.
+ * A resolver that queries the configured name servers itself (`dns.Resolver`): it does not read the hosts file, which could
+ * name private services, and does not use the thread pool that `dns.lookup` shares with file system and crypto.
  */
 export function createNameResolver(options: NameResolverOptions = {}): ResolveName {
   const resolver = new Resolver({ timeout: options.timeoutMs ?? QUERY_TIMEOUT_MS, tries: QUERY_TRIES });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Why the payment service did not do what it was asked: it cannot now, there is no such thing, the card was refused, or it never will. */
+/** Why a call to the payment service failed: temporarily, no such object, card declined, or permanently. */
 export type PaymentProblem = 'later' | 'no-such-object' | 'card-declined' | 'refused';
 
-/** A failed call to the payment service. The message holds its codes, never its words: those may quote people and keys. */
+/** A failed call to the payment service. The message contains its codes, never its text, which may quote people and keys. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
   readonly problem: PaymentProblem;
@@ -25,7 +25,7 @@ const StripeFailure = z.object({
   requestId: z.string().optional(),
 });
 
-/** Reads what the SDK threw; anything that is none of its errors is given back as it is. */
+/** Converts what the SDK threw; errors of other origin are returned unchanged. */
 export function readStripeFailure(error: unknown): unknown {
   const parsed = StripeFailure.safeParse(error);
   if (!parsed.success || !parsed.data.type.startsWith('Stripe')) return error;
@@ -40,7 +40,7 @@ export function readStripeFailure(error: unknown): unknown {
 
 function problemOf(status: number | undefined, code: string | null): PaymentProblem {
   if (code === 'resource_missing' || status === 404) return 'no-such-object';
-  // A key that is wrong now may be right after the operator has corrected it.
+  // A wrong key may be right after the operator has corrected it.
   if (status === undefined || status >= 500 || [401, 403, 409, 429].includes(status)) return 'later';
   return 'refused';
 }

@@ -1,4 +1,4 @@
-/** A price as the payment service has it. */
+/** A price of the payment service. */
 export interface PriceRecord {
   readonly id: string;
   readonly lookupKey: string | null;
@@ -6,25 +6,25 @@ export interface PriceRecord {
   readonly amountCents: number | null;
   /** Lower case, such as `usd`. */
   readonly currency: string;
-  /** `once` for one payment; `other` for an interval that nothing of ours has, such as three months. */
+  /** `once` for one payment; `other` for an interval that we do not sell, such as three months. */
   readonly interval: 'once' | 'month' | 'year' | 'other';
 }
 
-/** What we wrote on an object of the payment service when we made it: whose it is and what was bought. */
+/** The metadata that we put on an object of the payment service: the account and the product. */
 export interface OurMarks {
   readonly userId: string;
   readonly product: string;
   readonly auditId: string | null;
 }
 
-/** A payment that was begun. */
+/** A checkout session. */
 export interface CheckoutRecord {
   readonly id: string;
-  /** `waiting`: completed, and the money is on its way; `failed`: completed, and it did not come. */
+  /** `waiting`: completed, with the payment pending; `failed`: completed, but the payment failed. */
   readonly state: 'open' | 'expired' | 'waiting' | 'paid' | 'failed';
-  /** Where the buyer pays; null unless open. */
+  /** The payment page; null unless open. */
   readonly url: string | null;
-  /** Null: not made by this product. */
+  /** Null: not created by this product. */
   readonly marks: OurMarks | null;
   readonly subscriptionId: string | null;
   readonly invoiceId: string | null;
@@ -44,23 +44,23 @@ export interface SubscriptionRecord {
     | 'incomplete_expired'
     | 'canceled'
     | 'paused';
-  /** Null: not made by this product. */
+  /** Null: not created by this product. */
   readonly marks: OurMarks | null;
   readonly itemId: string | null;
   readonly price: PriceRecord | null;
   readonly currentPeriodEnd: Date | null;
-  /** It ends by itself and is not renewed. */
+  /** It ends at the end of the period and does not renew. */
   readonly endsAtPeriodEnd: boolean;
   readonly createdAt: Date;
   readonly latestInvoiceId: string | null;
-  /** When the invoice was made that is not paid; null unless `past_due`. */
+  /** When the unpaid invoice was created; null unless `past_due`. */
   readonly pastDueSince: Date | null;
 }
 
 export interface InvoiceRecord {
   readonly id: string;
   readonly subscriptionId: string | null;
-  /** The payments that were made for it. */
+  /** The payments of the invoice. */
   readonly paymentIds: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export interface PaymentRecord {
   readonly customerId: string | null;
   readonly amountCents: number;
   readonly currency: string;
-  /** `refunded`: given back in full; `disputed`: the buyer's bank holds the money or has given it back. */
+  /** `refunded`: in full; `disputed`: the buyer's bank holds the money or has returned it. */
   readonly state: 'not-paid' | 'paid' | 'refunded' | 'disputed';
   readonly paidAt: Date;
   readonly refundId: string | null;
@@ -80,7 +80,7 @@ export interface PaymentRecord {
     | null;
 }
 
-/** The kinds of objects that events of the payment service are about, as it calls them. */
+/** The kinds of objects in the payment service's events, by its own names. */
 export const PAYMENT_OBJECT_TYPES = [
   'checkout.session',
   'subscription',

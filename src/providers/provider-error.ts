@@ -1,7 +1,7 @@
-/** Why a configured service brought no usable answer. */
+/** Why a call to a configured service failed. */
 export type ProviderProblem = 'wrong-origin' | 'redirected' | 'timed-out' | 'too-large' | 'unreachable' | 'bad-answer';
 
-/** A failed call to a configured service. The message names the service's origin and never a key. */
+/** A failed call to a configured service. The message contains the service's origin and never a key. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly problem: ProviderProblem;

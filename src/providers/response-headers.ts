@@ -1,15 +1,15 @@
 import { Buffer } from 'node:buffer';
 
-/** Real pages send 10 to 60; what goes beyond is somebody's experiment. */
+/** Real pages send 10 to 60. */
 const MAX_HEADERS = 200;
 
-/** Cookies are nobody's business here; the others are a nameless header and a name that objects treat specially. */
+/** Cookies are not needed; the others are a nameless header and a name with a special meaning in objects. */
 const DROPPED = new Set(['set-cookie', 'set-cookie2', '', '__proto__']);
 
 /**
- * The headers of an answer as a plain record: lower-case names, repeated ones joined by ", ", control characters turned
- * into spaces, cookies and nameless headers dropped, their number capped. Values are never cut, because half an address
- * would be another address; the connection caps their total size.
+ * The response headers as a plain record: lower-case names, repeated ones joined by ", ", control characters replaced by
+ * spaces, cookies and nameless headers dropped, their number capped. Values are never truncated, because half a URL would
+ * be another URL; the connection caps their total size.
  */
 export function readResponseHeaders(
   received: Readonly<Record<string, string | string[] | undefined>>,
@@ -29,10 +29,10 @@ export function readResponseHeaders(
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** HTTP hands values over byte by byte (latin1), but addresses with letters beyond ASCII are sent as UTF-8. */
+/** Node decodes header values as latin1, but URLs with non-ASCII characters are sent as UTF-8. */
 function cleanValue(value: string): string {
   const text = /[\u0080-\u00ff]/.test(value) ? decodeBytes(value) : value;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose
   return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').trim();
 }
 

@@ -1,9 +1,9 @@
 /**
- * What the engine may ask of the outbound fetcher (`http.ts` is the one implementation). One answer is one hop: redirects
- * are followed by hand in `engine/crawl`, so that every hop passes the address guard again.
+ * The interface of the outbound fetcher for the engine (`http.ts` is the only implementation). One response is one hop:
+ * `engine/crawl` follows redirects itself, so that every hop passes the address guard again.
  */
 
-/** Why one request to a site brought no usable answer. */
+/** Why one request to a site failed. */
 export type SiteFetchProblem =
   | 'blocked-address'
   | 'invalid-url'
@@ -17,19 +17,19 @@ export type SiteFetchProblem =
 export interface SiteFetchFailure {
   readonly ok: false;
   readonly problem: SiteFetchProblem;
-  /** Technical detail for the log and the evidence, without addresses of private networks. */
+  /** Technical detail for the log and the evidence, without private addresses. */
   readonly detail: string;
 }
 
-/** A body after decoding. `truncated`: the cap was reached or the body ended early; what came is in `bytes`. */
+/** A decoded body. `truncated`: the cap was reached or the body ended early; `bytes` has what was received. */
 export interface SiteBody {
   readonly bytes: Uint8Array;
   readonly truncated: boolean;
-  /** Why it is truncated or could not be decoded; null when it is whole. */
+  /** Why it is truncated or could not be decoded; null when it is complete. */
   readonly problem: 'too-large' | 'timed-out' | 'cut-short' | 'bad-encoding' | null;
 }
 
-/** An answer whose headers have arrived and whose body waits to be read or dropped. One of the two must be called. */
+/** A response whose headers have arrived and whose body has to be read or dropped. One of the two must be called. */
 export interface SiteAnswer {
   readonly ok: true;
   readonly url: string;
@@ -47,17 +47,20 @@ export interface SiteRequest {
   /** The User-Agent header. */
   readonly userAgent: string;
   readonly accept?: string;
-  /** Ends the request and its body: the page budget and the overall deadline together. */
+  /** Aborts the request and its body: combines the page budget and the overall deadline. */
   readonly signal: AbortSignal;
 }
 
-/** The connections of one audit: at most `maxConnections` to a host, at most `maxRequests` in all, kept alive. */
+/** The connections of one audit: at most `maxConnections` to a host, at most `maxRequests` in total, kept alive. */
 export interface SiteSession {
   request(request: SiteRequest): Promise<SiteAnswer | SiteFetchFailure>;
-  /** Opens the connections that requests to this origin will need, so that they wait for no handshake. Asks for nothing. */
+  /**
+   * Opens the connections that requests to this origin will need, so that they need not wait for a handshake. Sends no
+   * request.
+   */
   openAhead(url: URL): void;
   readonly requestCount: number;
-  /** Ends every connection. */
+  /** Closes every connection. */
   close(): Promise<void>;
 }
 

@@ -2,13 +2,13 @@ import { Agent, fetch as undiciFetch } from 'undici';
 import { errorCode } from './connection-problem.ts';
 import { ProviderError } from './provider-error.ts';
 
-/** A service of the operator's configuration. No value of a request may become one. */
+/** A service of the operator's configuration. Its values never come from a request. */
 export interface ConfiguredService {
-  /** Scheme, host and port, nothing more: `https://api.example.com`. It may be private. */
+  /** Scheme, host and port only: `https://api.example.com`. It may be private. */
   readonly origin: string;
   /** Sent with every request, and to this origin only: the key. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the answer and its body together. */
+  /** Timeout of the response including its body. */
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
 }
@@ -16,22 +16,22 @@ export interface ConfiguredService {
 export interface ServiceClient {
   /** One request to a path of the service. Rejects with `ProviderError`. */
   openService(service: ConfiguredService, path: string, init?: RequestInit): Promise<Response>;
-  /** The same as a `fetch` for a vendor's library, which names whole URLs: any other origin is refused. */
+  /** The same as a `fetch` for a vendor's library, which uses absolute URLs: any other origin is rejected. */
   makeFetch(service: ConfiguredService): typeof fetch;
-  /** Ends every connection. */
+  /** Closes every connection. */
   close(): Promise<void>;
 }
 
-/** Models think for a while. */
+/** Language models are slow. */
 const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
 
 /**
- * The door to the services an operator has configured: exact origin, its key bound to it, redirects refused, time and size
- * limited, proxies of the environment ignored, certificates verified.
+ * A client for a service that the operator has configured: exact origin, its key bound to it, redirects rejected, time and
+ * size limited, proxies of the environment ignored, certificates verified.
  */
 export function createServiceClient(): ServiceClient {
-  // Its own connections, so that neither the platform's global dispatcher nor proxy variables have a say.
+  // Its own connections, so that neither the platform's global dispatcher nor proxy variables apply.
   const agent = new Agent({ connect: { rejectUnauthorized: true } });
   return {
     openService: async (service, path, init) => {
@@ -47,7 +47,7 @@ export function createServiceClient(): ServiceClient {
   };
 }
 
-/** A path or a URL within the service; anything that leads to another origin is refused. */
+/** Resolves a path or a URL within the service; one with another origin is rejected. */
 function serviceUrl(service: ConfiguredService, target: string): string {
   const base = URL.parse(service.origin);
   if (base === null || base.origin !== service.origin || !/^https?:$/.test(base.protocol)) {
@@ -68,7 +68,7 @@ async function askService(agent: Agent, service: ConfiguredService, request: Req
     const response = await undiciFetch(request.url, {
       method: request.method,
       headers: [...headers],
-      // Whole, because services want to know its length.
+      // Buffered, because services require its length.
       body: request.body === null ? null : await request.arrayBuffer(),
       redirect: 'manual',
       credentials: 'omit',
@@ -89,7 +89,7 @@ async function askService(agent: Agent, service: ConfiguredService, request: Req
   }
 }
 
-/** Passes a decoded body on up to the size limit; every failure on the way becomes a `ProviderError`. */
+/** Passes a decoded body on up to the size limit; every failure becomes a `ProviderError`. */
 function limitBody(
   body: { getReader(): BodyReader } | null,
   service: ConfiguredService,
@@ -125,7 +125,7 @@ interface BodyReader {
 function toProviderError(error: unknown, service: ConfiguredService): unknown {
   if (error instanceof ProviderError) return error;
   const name = error instanceof Error ? error.name : '';
-  // The caller's own abort stays what it is: libraries look for it.
+  // The caller's own abort error is unchanged, because libraries check for it.
   if (name === 'AbortError') return error;
   if (name === 'TimeoutError') return new ProviderError('timed-out', `${service.origin} did not answer in time.`);
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;

@@ -3,12 +3,12 @@ import type { ConnectionProblem } from './connection-problem.ts';
 import { findDialTarget, type HostMapping } from './host-mapping.ts';
 import type { ResolveName } from './name-resolver.ts';
 
-/** Where a host may be dialled: checked addresses and the port. */
+/** The connection target of a host: checked addresses and the port. */
 export type DialPlace =
   | { readonly ok: true; readonly addresses: readonly string[]; readonly port: number }
   | ({ readonly ok: false } & ConnectionProblem);
 
-/** One wording for every private target, so that the answer does not tell what stands behind a name. */
+/** One wording for every private target, so that the response does not reveal what a name resolves to. */
 export const BLOCKED_DETAIL = 'the address is not on the public internet';
 
 export interface AddressRules {
@@ -17,8 +17,9 @@ export interface AddressRules {
 }
 
 /**
- * Finds where to dial a host: its mapping if there is one, otherwise its addresses - all of which must be public, because
- * a mixed answer is how a name is turned against us. IPv4 goes first: it is the family every small host keeps alive.
+ * Determines the connection target of a host: its mapping if there is one, otherwise its addresses, all of which must be
+ * public, because a mixed response indicates DNS rebinding. IPv4 comes first, because small hosts maintain it more
+ * reliably.
  */
 export async function findDialPlace(rules: AddressRules, host: string, port: number): Promise<DialPlace> {
   const mapped = findDialTarget(rules.connectTo, host);
@@ -29,14 +30,14 @@ export async function findDialPlace(rules: AddressRules, host: string, port: num
   if (!name.addresses.every(isPublicAddress)) {
     return { ok: false, problem: 'blocked-address', detail: BLOCKED_DETAIL };
   }
-  // Name servers answer in another order each time: of many addresses the same first ones are dialled, all of them were judged.
+  // Name servers rotate the order: of many addresses the same first ones are used; all of them were checked.
   const ordered = [...new Set(name.addresses)].toSorted();
   const ipv4 = ordered.filter((address) => !address.includes(':'));
   const ipv6 = ordered.filter((address) => address.includes(':'));
   return { ok: true, addresses: interleave(ipv4, ipv6), port };
 }
 
-/** Families in turn, so that a dead one does not use up all attempts (RFC 8305). */
+/** Interleaves families, so that a dead one does not use up all attempts (RFC 8305). */
 function interleave(first: readonly string[], second: readonly string[]): string[] {
   const mixed: string[] = [];
   for (let index = 0; index < Math.max(first.length, second.length); index += 1) {

@@ -6,13 +6,13 @@ import { readResponseHeaders } from './response-headers.ts';
 import type { SiteFetchProblem } from './safe-fetch.ts';
 import type { SiteConnection } from './site-connection.ts';
 
-/** Bytes taken in before anybody has asked for the body. Most pages fit, so that most are never paused. */
+/** Bytes buffered before the body is requested. Most pages fit, so that most are never paused. */
 const READ_AHEAD_BYTES = 256 * 1024;
 
 /** A dropped body up to this size is read to its end, because a new connection would cost more. */
 const DRAIN_LIMIT_BYTES = 64 * 1024;
 
-/** Early hints and their like; a server that sends more of them is not going to answer. */
+/** Maximum number of interim responses, such as early hints. */
 const MAX_INFORMATIONAL = 20;
 
 export type ExchangeHead =
@@ -29,7 +29,7 @@ export interface RawBody {
 
 export interface ExchangeRequest {
   readonly path: string;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: string[];
   readonly signal: AbortSignal;
 }
@@ -49,10 +49,10 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
   #received = 0;
   #informational = 0;
   #hasHead = false;
-  /** The declared length is short enough to be read off when the body is dropped. */
+  /** The declared length is small enough to be drained when the body is dropped. */
   #isSmall = false;
   #end: BodyEnd | null = null;
-  /** Null: nobody has asked yet. */
+  /** Null: not requested yet. */
   #limit: number | null = null;
   #isDiscarded = false;
 
@@ -72,7 +72,7 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
     if (request.signal.aborted) this.#abort();
   }
 
-  /** The encoded body, at most `maxBytes` and one chunk of it. */
+  /** The encoded body: at most `maxBytes` plus one chunk. */
   async readBody(maxBytes: number): Promise<RawBody> {
     this.#limit = maxBytes;
     if (this.#end === null && this.#received > maxBytes) this.#stop('too-large');
@@ -83,12 +83,12 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
     return { bytes, end };
   }
 
-  /** Ends the exchange whatever its state. */
+  /** Ends the exchange in any state. */
   cancel(): void {
     this.#stop('aborted');
   }
 
-  /** Drops the body: a small rest is read off so that the connection can be used again. */
+  /** Drops the body: a small rest is drained so that the connection can be reused. */
   discard(): void {
     this.#isDiscarded = true;
     this.#chunks = [];
@@ -153,7 +153,7 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
     });
   }
 
-  /** Ends the exchange from our side; the connection cannot be used again. */
+  /** Aborts the exchange; the connection cannot be reused. */
   #stop(end: Exclude<BodyEnd, 'complete'>): void {
     if (this.#end !== null) return;
     if (!this.#hasHead) this.#resolveHead(end === 'aborted' ? TIMED_OUT : TOO_MANY_HINTS);
@@ -165,7 +165,7 @@ export class SiteExchange implements Dispatcher.DispatchHandler {
   #finish(end: BodyEnd): void {
     if (this.#end !== null) return;
     this.#end = end;
-    // What comes from now on is nothing that was asked for, and counts as the beginning of an answer does.
+    // Data from now on was not requested, and counts like the beginning of a response.
     this.#connection.guard.answerExpected();
     this.#signal.removeEventListener('abort', this.#abort);
     this.#resolveBody(end);
@@ -193,7 +193,7 @@ function isConnectionLost(error: Error): boolean {
   return code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT';
 }
 
-/** An idle connection that the server closed meanwhile is nobody's fault, and a reset may be an accident: ask again. */
+/** An idle connection may have been closed by the server meanwhile, and a reset may be accidental: retry. */
 function describeLostAnswer(error: Error, wasUsed: boolean): ExchangeHead {
   const code = errorCode(error);
   if (code === 'UND_ERR_DESTROYED') return TIMED_OUT;
@@ -210,7 +210,7 @@ function describeLostAnswer(error: Error, wasUsed: boolean): ExchangeHead {
 function describeProtocolError(error: Error, code: string): string {
   if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === HEAD_TOO_LARGE) return 'the headers of the answer are too large';
   if (error.message === 'bad upgrade') return 'the server switched to another protocol';
-  // The parser's own fixed words stand in brackets.
+  // The parser's own constant message is in brackets.
   const reason = /\(([\w -]{3,60})\)$/.exec(error.message)?.[1];
   return reason === undefined
     ? 'the answer breaks the rules of HTTP'

@@ -5,7 +5,7 @@ import { BLOCKED_DETAIL } from './site-address.ts';
 import { type RawBody, SiteExchange } from './site-exchange.ts';
 import { rejectUrl, siteHost } from './url-policy.ts';
 
-/** Every server speaks the first, the second is smaller; more would only be more decoders to attack. */
+/** Every server supports the first, the second is smaller; more would only add decoders to attack. */
 const ACCEPT_ENCODING = 'gzip, br';
 
 const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -13,14 +13,14 @@ const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/
 export interface SiteSessionOptions {
   readonly maxConnections: number;
   readonly maxRequests: number;
-  /** Names that are refused because they are this installation's own. */
+  /** Host names of this installation itself, which are rejected. */
   readonly ownHosts: ReadonlySet<string>;
   /** The connections to a host; the session counts as one of its users until it leaves. */
   enter(host: string, session: LeaseOwner): HostConnections;
   leave(session: LeaseOwner): void;
 }
 
-/** The requests of one audit, all through the same rules; see `SiteSession`. */
+/** The requests of one audit, all with the same rules; see `SiteSession`. */
 export function openSiteSession(options: SiteSessionOptions): SiteSession {
   const owner: LeaseOwner = { maxConnections: options.maxConnections };
   const running = new Set<SiteExchange>();
@@ -94,7 +94,7 @@ export function openSiteSession(options: SiteSessionOptions): SiteSession {
   };
 }
 
-/** An answer whose body waits. */
+/** A response with a pending body. */
 interface Hop {
   readonly ok: true;
   readonly status: number;
@@ -126,7 +126,7 @@ function toAnswer(asked: SiteRequest, hop: Hop, again: (acceptEncoding: string) 
     async readBody(maxBytes) {
       const first = await readHop(hop, maxBytes);
       if (!first.isWorthRetry) return first.body;
-      // One more try: the network may have stumbled, and a wrong encoding label is gone when no encoding is asked for.
+      // One retry: the network error may be temporary, and a wrong encoding label disappears when no encoding is requested.
       const second = await again(first.body.problem === 'bad-encoding' ? 'identity' : ACCEPT_ENCODING);
       if (!second.ok) return first.body;
       if (second.status !== hop.status) {
@@ -150,7 +150,7 @@ async function readHop(hop: Hop, maxBytes: number): Promise<{ body: SiteBody; is
   return { body, isWorthRetry: problem === 'bad-encoding' || (problem === 'cut-short' && raw.end === 'reset') };
 }
 
-/** What the network said weighs more than what the decoder makes of a body that did not come whole. */
+/** A network error takes precedence over the decoder's error for an incomplete body. */
 function evaluateBody(raw: RawBody, decoded: SiteBody['problem']): SiteBody['problem'] {
   if (decoded === 'too-large') return 'too-large';
   switch (raw.end) {

@@ -7,17 +7,17 @@ export interface StripeSettings {
   readonly apiOrigin: string;
 }
 
-/** How one call to an outside service ended; `reason` is null when it did not fail. */
+/** The outcome of one call to an external service; `reason` is null when it succeeded. */
 export type OnProviderCall = (call: { readonly failed: boolean; readonly reason: string | null }) => void;
 
-/** The SDK behind our own door, loaded with the first call: a server that sells nothing never loads it. */
+/** The SDK behind our own service client, loaded with the first call: a server that sells nothing never loads it. */
 export interface StripeClient {
-  /** One call, whatever requests it needs. Throws `PaymentError`. */
+  /** One call, with all the requests it needs. Throws `PaymentError`. */
   call<Answer>(work: (stripe: Stripe) => Promise<Answer>): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Below the time limit of a task, with the SDK's own two retries. */
+/** Below the time limit of a task, including the SDK's own two retries. */
 const ATTEMPT_MS = 20_000;
 const RETRIES = 2;
 
@@ -54,7 +54,7 @@ export function openStripeClient(
   };
 }
 
-/** What is the caller's fault (a wrong parameter, a declined card) is no failure of the service. */
+/** An error of the caller (a wrong parameter, a declined card) is no failure of the service. */
 function counted(ask: typeof fetch, onCall: OnProviderCall): typeof fetch {
   return async (input, init) => {
     try {

@@ -8,10 +8,10 @@ import type {
   SubscriptionRecord,
 } from './payment-records.ts';
 
-/** The fields that are used of what Stripe answers in API version 2026-10-28.endive; everything else is left unread. */
+/** The fields used of Stripe's responses in API version 2026-10-28.endive; everything else is ignored. */
 
 const seconds = z.number().transform((value) => new Date(value * 1000));
-/** A reference: an id, or the object itself where it was asked for. */
+/** A reference: an id, or the expanded object. */
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const Metadata = z.record(z.string(), z.string()).nullish();
 
@@ -86,7 +86,7 @@ const MARK_USER = 'porchlight_user';
 const MARK_PRODUCT = 'porchlight_product';
 const MARK_AUDIT = 'porchlight_audit';
 
-/** What is written on each object that this product makes, so that it is known again whatever else the account is used for. */
+/** Metadata on each object that this product creates, to recognize it in a shared account. */
 export function writeMarks({ userId, product, auditId }: OurMarks): Record<string, string> {
   return {
     [MARK_USER]: userId,
@@ -120,7 +120,7 @@ function intervalOf(interval: string, count: number): PriceRecord['interval'] {
   return count === 1 && (interval === 'month' || interval === 'year') ? interval : 'other';
 }
 
-/** Reads a checkout session; its payment intent must have been asked for (`expand`). */
+/** Converts a checkout session; its payment intent must be expanded (`expand`). */
 export function readSession(object: unknown): CheckoutRecord {
   const session = Session.parse(object);
   return {
@@ -138,13 +138,13 @@ export function readSession(object: unknown): CheckoutRecord {
 function stateOf({ status, payment_status, payment_intent }: z.infer<typeof Session>): CheckoutRecord['state'] {
   if (status === 'open') return 'open';
   if (status === 'expired') return 'expired';
-  // A trial or a credit asks for no money; the subscription itself says what it is worth.
+  // A trial or a credit costs nothing; the subscription has the actual price.
   if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid';
   const hasFailed = payment_intent?.status === 'requires_payment_method' || payment_intent?.status === 'canceled';
   return hasFailed ? 'failed' : 'waiting';
 }
 
-/** Reads a subscription; its latest invoice must have been asked for (`expand`). Of several items the first one counts. */
+/** Converts a subscription; its latest invoice must be expanded (`expand`). Of several items the first one counts. */
 export function readSubscriptionObject(object: unknown): SubscriptionRecord {
   const subscription = Subscription.parse(object);
   const [item] = subscription.items.data;
@@ -164,7 +164,7 @@ export function readSubscriptionObject(object: unknown): SubscriptionRecord {
   };
 }
 
-/** Reads an invoice; its payments must have been asked for (`expand`). */
+/** Converts an invoice; its payments must be expanded (`expand`). */
 export function readInvoiceObject(object: unknown): InvoiceRecord {
   const { id, parent, payments } = Invoice.parse(object);
   return {
@@ -175,8 +175,8 @@ export function readInvoiceObject(object: unknown): InvoiceRecord {
 }
 
 /**
- * Reads a payment intent; its latest charge with the refunds must have been asked for (`expand`). `hasDisputedMoney`: the
- * buyer's bank holds the money or has given it back.
+ * Converts a payment intent; its latest charge with the refunds must be expanded (`expand`). `hasDisputedMoney`: the
+ * buyer's bank holds the money or has returned it.
  */
 export function readPaymentObject(object: unknown): Omit<PaymentRecord, 'bought' | 'state'> & {
   readonly marks: OurMarks | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stripe's own recommendation for the age of a signature. */
+/** Stripe's recommended maximum age of a signature. */
 const TOLERANCE_SECONDS = 300;
 
 const Event = z.object({
@@ -12,20 +12,20 @@ const Event = z.object({
     .int()
     .transform((value) => new Date(value * 1000)),
   livemode: z.boolean(),
-  /** Set for events of other people's accounts that are connected to ours. */
+  /** Set for events of connected accounts. */
   account: z.string().nullish(),
   data: z.object({ object: z.object({ object: z.string(), id: z.string().max(255).optional() }) }),
 });
 export type StripeEvent = z.infer<typeof Event>;
 
-/** Why a message was not taken for Stripe's. */
+/** Why a message was not accepted as Stripe's. */
 export class WebhookRejectedError extends Error {
   override readonly name = 'WebhookRejectedError';
 }
 
 /**
- * Reads an event, when it is signed with `secret` over exactly these bytes and its signature is at most five minutes old or
- * ahead (the SDK lets any future pass). Throws `WebhookRejectedError`. Source: docs.stripe.com/webhooks/signature.
+ * Parses an event, if it is signed with `secret` over exactly these bytes and its signature is at most five minutes old or
+ * ahead (the SDK accepts any future time). Throws `WebhookRejectedError`. Source: docs.stripe.com/webhooks/signature.
  */
 export async function readStripeEvent(
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export async function readStripeEvent(
   const { default: Stripe } = await import('stripe');
   let event: unknown;
   try {
-    // A byte order mark stays: the signature is over the bytes, not over what they are read as.
+    // Keep a byte order mark: the signature is over the bytes, not the decoded text.
     const payload = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     event = Stripe.webhooks.constructEvent(payload, header, secret, TOLERANCE_SECONDS, undefined, nowMs);
   } catch (error) {
@@ -49,7 +49,7 @@ export async function readStripeEvent(
   return parsed.data;
 }
 
-/** The one time in the header: with two, what the SDK checks and what is checked here could differ. */
+/** The only timestamp in the header: with two, the SDK's check and this one could differ. */
 function readTimestamp(header: string): number {
   const times = header.split(',').filter((item) => item.startsWith('t='));
   const [time] = times;

@@ -21,7 +21,7 @@ import {
   writeMarks,
 } from './stripe-records.ts';
 
-/** A payment to begin. */
+/** The parameters of a checkout. */
 export interface CheckoutOrder {
   readonly mode: 'subscription' | 'payment';
   readonly priceId: string;
@@ -34,11 +34,11 @@ export interface CheckoutOrder {
 export interface PortalOrder {
   readonly customerId: string;
   readonly returnUrl: string;
-  /** Straight to the confirmation of another price; null: the front page. */
+  /** Directly to the confirmation of another price; null: the portal's start page. */
   readonly change: { readonly subscriptionId: string; readonly itemId: string; readonly priceId: string } | null;
 }
 
-/** Disputes that ended without taking the money, or never held it (`warning_...`: a bank's question). */
+/** Disputes that ended in our favor, or never held the money (`warning_...`: an inquiry). */
 const HARMLESS_DISPUTES: ReadonlySet<string> = new Set([
   'won',
   'prevented',
@@ -54,7 +54,7 @@ interface ListOf {
   readonly open: (stripe: Stripe) => AsyncIterable<{ readonly id: string }>;
 }
 
-/** Stripe, as far as this product needs it. Every method throws `PaymentError`; reading what is not there gives null. */
+/** The part of Stripe's API that this product uses. Every method throws `PaymentError`; missing objects are null. */
 export function openStripe(settings: StripeSettings, door: ServiceClient, onCall: OnProviderCall) {
   const client = openStripeClient(settings, door, onCall);
 
@@ -67,7 +67,7 @@ export function openStripe(settings: StripeSettings, door: ServiceClient, onCall
     }
   };
 
-  /** An invoice's payment carries no marks of ours; the invoice names the subscription. */
+  /** An invoice's payment has no metadata of ours; the invoice references the subscription. */
   const findInvoiceOf = async (stripe: Stripe, paymentId: string): Promise<PaymentRecord['bought']> => {
     const found = await stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: paymentId },
@@ -92,7 +92,7 @@ export function openStripe(settings: StripeSettings, door: ServiceClient, onCall
       return (await client.call((stripe) => stripe.customers.create(params, { idempotencyKey }))).id;
     },
 
-    /** True when there is such a customer and it was not deleted. */
+    /** True when the customer exists and is not deleted. */
     async hasCustomer(customerId: string): Promise<boolean> {
       const customer = await readOrNull((stripe) => stripe.customers.retrieve(customerId));
       return customer !== null && customer.deleted !== true;
@@ -121,7 +121,7 @@ export function openStripe(settings: StripeSettings, door: ServiceClient, onCall
       return found === null ? null : readSession(found);
     },
 
-    /** Ends an open checkout; one that is not open is left as it is. */
+    /** Expires an open checkout; any other is unchanged. */
     async expireCheckout(id: string): Promise<void> {
       await client
         .call((stripe) => stripe.checkout.sessions.expire(id))
@@ -135,7 +135,7 @@ export function openStripe(settings: StripeSettings, door: ServiceClient, onCall
       return found === null ? null : readSubscriptionObject(found);
     },
 
-    /** Ends a subscription at once; one that has ended is left as it is. */
+    /** Cancels a subscription at once; an ended one is unchanged. */
     async cancelSubscription(id: string): Promise<void> {
       await client
         .call((stripe) => stripe.subscriptions.cancel(id))
@@ -162,7 +162,7 @@ export function openStripe(settings: StripeSettings, door: ServiceClient, onCall
       });
     },
 
-    /** The payment that a charge, refund or dispute is about. */
+    /** The payment of a charge, refund or dispute. */
     async findSubscriptionPayment({ type, id }: PaymentObject): Promise<string | null> {
       const found = await readOrNull<{ readonly payment_intent: unknown }>(async (stripe) => {
         if (type === 'charge') return stripe.charges.retrieve(id);
@@ -171,7 +171,7 @@ export function openStripe(settings: StripeSettings, door: ServiceClient, onCall
       return Reference.parse(found?.payment_intent ?? null);
     },
 
-    /** Gives a payment back in full. One that was given back before is left as it is. */
+    /** Refunds a payment in full. An already refunded one is unchanged. */
     async refundPayment(paymentId: string, idempotencyKey: string): Promise<void> {
       const params = { payment_intent: paymentId, reason: 'requested_by_customer' };
       await client
@@ -195,16 +195,16 @@ export function openStripe(settings: StripeSettings, door: ServiceClient, onCall
       try {
         return (await open({ ...front, flow_data: flow })).url;
       } catch (error) {
-        // The operator's portal does not allow switching: its front page still shows what there is.
+        // The operator's portal does not allow switching: its start page still shows the available actions.
         if (!(error instanceof PaymentError) || error.problem !== 'refused') throw error;
         return (await open(front)).url;
       }
     },
 
-    /** Everything that came about since then and may have been missed, each once. */
+    /** Everything created since then that may have been missed, deduplicated. */
     async *listSince(since: Date): AsyncGenerator<PaymentObject> {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      // One after another: a list that is not waited for yet would reject into nothing.
+      // Sequential: the rejection of a list that is not awaited yet would be unhandled.
       const lists: readonly ListOf[] = [
         { type: 'subscription', open: (stripe) => stripe.subscriptions.list({ created, status: 'all', limit: 100 }) },
         { type: 'checkout.session', open: (stripe) => stripe.checkout.sessions.list({ created, limit: 100 }) },

@@ -114,7 +114,7 @@ describe('a certificate problem', () => {
 });
 
 describe('a handshake that fails', () => {
-  /** Alerts as OpenSSL sends them: level fatal, then the number of RFC 8446. */
+  /** Alerts as OpenSSL sends them: level fatal, then the number from RFC 8446. */
   const alert = (number: number) => Buffer.from([0x15, 3, 3, 0, 2, 2, number]);
 
   const cases: [string, (socket: Socket) => void, string, RegExp][] = [

@@ -7,24 +7,24 @@ const PRIVATE_SUFFIXES = ['localhost', 'local', 'internal', 'home.arpa', 'onion'
 const MAX_HOST_LENGTH = 253;
 const MAX_LABEL_LENGTH = 63;
 
-/** Longer addresses are refused by many servers anyway; a page may name megabytes. */
+/** Many servers reject longer URLs anyway; a page may contain megabytes. */
 const MAX_URL_LENGTH = 8192;
 
-/** The host of a URL without its trailing dot: the name to resolve, to dial and to compare. */
+/** The host of a URL without its trailing dot: the name to resolve, connect to and compare. */
 export function siteHost(url: URL): string {
   const host = url.hostname;
   return host.endsWith('.') ? host.slice(0, -1) : host;
 }
 
-/** The port a URL leads to. */
+/** The port of a URL. */
 export function sitePort(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;
 }
 
 /**
- * Whether a URL may be asked for at all, before any name is resolved. Null when it may. Every URL passes here: typed,
- * redirected to, or found in a page.
+ * Why a URL may not be requested at all, checked before any name is resolved; null when it may. Every URL passes here:
+ * typed, redirected to, or found in a page.
  */
 export function rejectUrl(url: URL): 'invalid-url' | 'blocked-address' | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'invalid-url';
@@ -35,7 +35,7 @@ export function rejectUrl(url: URL): 'invalid-url' | 'blocked-address' | null {
   return url.port === '' || url.port === '80' || url.port === '443' ? null : 'invalid-url';
 }
 
-/** The rule of `rejectUrl` for a bare name: in lower case and without trailing dot, as `siteHost` gives it. */
+/** The rule of `rejectUrl` for a host name: lower case, without trailing dot, as returned by `siteHost`. */
 export function rejectHost(host: string): 'invalid-url' | 'blocked-address' | null {
   if (host === '' || host.length > MAX_HOST_LENGTH) return 'invalid-url';
   if (host.startsWith('[') || isIP(host) !== 0) return 'blocked-address';
@@ -49,7 +49,7 @@ function isPrivateName(host: string): boolean {
   return PRIVATE_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`));
 }
 
-/** Letters, digits, hyphens and the underscore that some real host names carry. */
+/** Letters, digits, hyphens and the underscore that some real host names contain. */
 function isDnsLabel(label: string): boolean {
   if (label === '' || label.length > MAX_LABEL_LENGTH) return false;
   return /^[a-z0-9_-]+$/.test(label);

@@ -7,26 +7,26 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
 export interface ModelSettings {
   readonly provider: ModelProvider;
-  /** As the provider names it. */
+  /** The provider's name for it. */
   readonly model: string;
   readonly apiKey: string | null;
-  /** Of a `compatible` provider only: where its interface begins, `http://127.0.0.1:11434/v1`. */
+  /** Only for a `compatible` provider: its base URL, `http://127.0.0.1:11434/v1`. */
   readonly url: URL | null;
-  /** What it costs, in US dollars for a million tokens; null: not charged, or not known. */
+  /** Its price in US dollars per million tokens; null: free or unknown. */
   readonly price: { readonly input: number; readonly output: number } | null;
 }
 
-/** A piece of text that a model was asked for: what it is (a question, a heading's purpose) and its words. */
+/** A piece of generated text: its kind (a question, a heading's purpose) and its text. */
 export const WrittenPiece = z.object({ label: z.string().max(300), text: z.string().max(4000) });
 export type WrittenPiece = z.infer<typeof WrittenPiece>;
 const WrittenPieces = z.object({ pieces: z.array(WrittenPiece).max(60) });
-/** The same as it is asked for: not every provider takes a schema with lengths in it. */
+/** The schema sent to the provider: not every provider supports length constraints. */
 const AskedPieces = z.object({ pieces: z.array(z.object({ label: z.string(), text: z.string() })) });
 
 export interface WritingRequest {
-  /** What to do, in our own words. */
+  /** The instructions, in our own words. */
   readonly system: string;
-  /** What to do it with: facts as data. Nothing in it is an instruction. */
+  /** The input: facts as data. Nothing in it is an instruction. */
   readonly prompt: string;
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
@@ -36,12 +36,12 @@ export interface WritingRequest {
 export interface WritingModel {
   /** Provider and model, for records: `openai gpt-5-mini`. */
   readonly name: string;
-  /** Text in pieces. Rejects with `ProviderError` whatever goes wrong: no connection, refusal, an answer of another shape. */
+  /** Generated text in pieces. Rejects with `ProviderError` on any failure: no connection, an error response, another format. */
   write(request: WritingRequest): Promise<WrittenPiece[]>;
   close(): Promise<void>;
 }
 
-/** How one call ended, for the operator's figures. */
+/** The outcome of one call, for the operator's metrics. */
 export type OnModelCall = (call: {
   readonly failed: boolean;
   readonly reason: string | null;
@@ -53,13 +53,13 @@ const ORIGINS: Readonly<Record<Exclude<ModelProvider, 'compatible'>, string>> = 
   anthropic: 'https://api.anthropic.com',
   google: 'https://generativelanguage.googleapis.com',
 };
-/** A text of a few hundred words; a model that needs longer is too slow for somebody who waits. */
+/** A text of a few hundred words; a slower model keeps users waiting too long. */
 const ATTEMPT_MS = 20_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /**
- * Opens a model behind our own door, with the Vercel AI SDK, which is loaded with the first call. Its answer is parsed
- * against a schema; whether what it says is true is for the caller to verify.
+ * Opens a model through our own service client, with the Vercel AI SDK, which is loaded with the first call. Its output is
+ * parsed with a schema; the caller verifies whether it is true.
  */
 export function openWritingModel(settings: ModelSettings, door: ServiceClient, onCall: OnModelCall): WritingModel {
   const { provider, model, price } = settings;
@@ -88,7 +88,7 @@ export function openWritingModel(settings: ModelSettings, door: ServiceClient, o
         return pieces;
       } catch (error) {
         const failure = toProviderError(error);
-        // An answer that cannot be used is charged like any other.
+        // An unusable response is charged like any other.
         const charged = ErrorWithUsage.safeParse(error);
         if (charged.success) costMicroUsd = costOf(charged.data.usage, price);
         onCall({ failed: true, reason: failure.message, costMicroUsd });
@@ -136,7 +136,7 @@ const ErrorWithUsage = z.object({
   usage: z.object({ inputTokens: z.number().optional(), outputTokens: z.number().optional() }),
 });
 
-/** Millionths of a dollar are dollars for a million: tokens times the price. */
+/** Micro-dollars: tokens times dollars per million. */
 function costOf(
   usage: { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined },
   price: ModelSettings['price'],
@@ -145,10 +145,10 @@ function costOf(
   return Math.round((usage.inputTokens ?? 0) * price.input + (usage.outputTokens ?? 0) * price.output);
 }
 
-/** The SDK's errors quote what was sent and received, which no log of ours may carry: only their kind goes on. */
+/** The SDK's errors quote requests and responses, which our logs may not contain: only their kind is passed on. */
 function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
-  // After its retries the SDK gives up with an error about retrying, which has the last one in it.
+  // After its retries the SDK throws an error about retrying, which wraps the last one.
   if (error instanceof Error && 'lastError' in error) return toProviderError(error.lastError);
   const name = error instanceof Error ? error.name : 'unknown';
   const cause = error instanceof Error && error.cause instanceof ProviderError ? error.cause : null;

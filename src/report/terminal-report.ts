@@ -1,7 +1,9 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Check } from '#shared/audit/check.ts';
-import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
+import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
+import type { FactorBase } from '#shared/audit/factors.ts';
 import { getBand, type Score } from '#shared/audit/score-bands.ts';
 
 const WIDTH = 80;
@@ -9,7 +11,7 @@ const STATUS_MARK: Record<Check['status'], string> = { pass: '+', partial: '~', 
 const BAND_WORD = { good: 'Good', mid: 'Needs work', poor: 'Poor' } as const;
 const BAND_COLOUR = { good: 'green', mid: 'yellow', poor: 'red' } as const;
 
-/** An analysis as plain text for a terminal, 80 columns. `colour` adds ANSI colours; meaning never hangs on them. */
+/** An analysis as plain text for a terminal, 80 columns. `colour` adds ANSI colors; no meaning depends on them. */
 export function terminalReport(analysis: Analysis, options: { colour: boolean }): string {
   const paint = (score: Score, text: string): string => {
     const band = getBand(score);
@@ -21,13 +23,13 @@ export function terminalReport(analysis: Analysis, options: { colour: boolean })
     '',
     paint(analysis.overallScore, `Score ${scoreText(analysis.overallScore)} of 100`),
     ...wrap(analysis.verdict, ''),
-    `Measured ${Math.round(analysis.coverage * 100)} % of the weight; with everything measured the score would be between ${analysis.scoreRange.low} and ${analysis.scoreRange.high}.`,
+    `We could check ${Math.round(analysis.coverage * 100)}% of what matters. The rest could move the score to anywhere from ${analysis.scoreRange.low} to ${analysis.scoreRange.high}.`,
     `Maps readiness ${scoreText(analysis.subScores.mapsReadiness)}, AI-answer readiness ${scoreText(analysis.subScores.aiReadiness)}.`,
     '',
     heading('What we understood'),
     ...businessLines(analysis),
     '',
-    heading('Fourteen factors'),
+    heading(`${FACTOR_COUNT_TITLE} factors`),
     ...FACTOR_KEYS.flatMap((key) => factorLines(analysis.factors[key], paint)),
     '',
     heading('What to do, by gain'),
@@ -57,9 +59,12 @@ function businessLines({ business, site }: Analysis): string[] {
             .filter(Boolean)
             .join(', '),
     ],
+    ['Country', business.country],
     ['Areas', business.serviceAreas.join(', ') || null],
     ['Services', business.services.map(({ name }) => name).join(', ') || null],
     ['Hours', business.openingHours?.text ?? null],
+    ['Since', business.foundingYear === null ? null : String(business.foundingYear)],
+    ['Credentials', business.credentials.map(({ text }) => text).join(', ') || null],
     ['Language', business.languages.join(', ') || null],
     ['Profiles', business.socialProfiles.map(({ url }) => url).join(', ') || null],
     ['Built with', business.siteBuilder],
@@ -120,7 +125,10 @@ function wrap(text: string, first: string, indent = first.length): string[] {
   return [...lines, line];
 }
 
-/** Words of a website, or of a file from elsewhere, never steer the terminal: escape sequences, control and direction characters are removed. */
+/**
+ * Removes escape sequences, control characters and bidi controls from text of a website or a file, so that it cannot
+ * control the terminal.
+ */
 export function clean(text: string): string {
   return stripVTControlCharacters(text).replace(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
 }

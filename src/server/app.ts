@@ -18,12 +18,12 @@ import { registerAuditRoutes } from './http/routes/audit-routes.ts';
 import { registerAuthRoutes } from './http/routes/auth-routes.ts';
 import { registerBillingRoutes } from './http/routes/billing-routes.ts';
 import { registerCheckoutRoutes } from './http/routes/checkout-routes.ts';
-import { registerDataCareRoutes } from './http/routes/data-retention-routes.ts';
+import { registerDataRetentionRoutes } from './http/routes/data-retention-routes.ts';
 import { registerDiscoveryRoutes } from './http/routes/discovery-routes.ts';
 import { registerExportPdfRoutes } from './http/routes/export-pdf-routes.ts';
 import { registerExportRoutes } from './http/routes/export-routes.ts';
 import { registerFactRoutes } from './http/routes/fact-routes.ts';
-import { registerProveRoutes } from './http/routes/fix-verification-routes.ts';
+import { registerFixVerificationRoutes } from './http/routes/fix-verification-routes.ts';
 import { registerMoreGenerateRoutes } from './http/routes/generate-more-routes.ts';
 import { registerGenerateRoutes } from './http/routes/generate-routes.ts';
 import { registerHealthRoutes } from './http/routes/health-routes.ts';
@@ -46,7 +46,7 @@ import { registerWebRoutes } from './http/routes/web-routes.ts';
 import { registerWebhookRoutes } from './http/routes/webhook-routes.ts';
 import { apiError } from './services/api-error.ts';
 
-/** Assembles the whole HTTP side. Opens nothing and listens nowhere: tests call `app.request()`. */
+/** Assembles the HTTP side. It opens nothing and does not listen: tests call `app.request()`. */
 export function createApp(deps: AppDeps): App {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps.log), securityHeaders(deps.config.isHttps), closeWhenDraining(deps));
@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps): App {
     ...registerAuditRoutes(app, deps),
     ...registerFactRoutes(app, deps),
     ...registerOwnerFileRoutes(app, deps),
-    ...registerProveRoutes(app, deps),
+    ...registerFixVerificationRoutes(app, deps),
     ...registerHistoryRoutes(app, deps),
     ...registerWatchRoutes(app, deps),
     ...registerGenerateRoutes(app, deps),
@@ -69,7 +69,7 @@ export function createApp(deps: AppDeps): App {
     ...registerAddOnRoutes(app, deps),
     ...registerAuthRoutes(app, deps),
     ...registerAccountRoutes(app, deps),
-    ...registerDataCareRoutes(app, deps),
+    ...registerDataRetentionRoutes(app, deps),
     ...registerApiKeyRoutes(app, deps),
     ...registerBillingRoutes(app, deps),
     ...registerCheckoutRoutes(app, deps),
@@ -97,7 +97,7 @@ export function createApp(deps: AppDeps): App {
   return app;
 }
 
-/** A process on its way out asks clients to connect anew, to another one. */
+/** While the process shuts down, asks clients to close the connection, so that they reconnect to another process. */
 function closeWhenDraining({ isDraining }: AppDeps): Parameters<App['use']>[1] {
   return async (c, next) => {
     await next();

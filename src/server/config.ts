@@ -6,26 +6,29 @@ import { DEFAULT_PERIODS, RETENTION_DAYS, type RetentionPeriods } from '#shared/
 import type { OperatorProfile } from './operator/operator.ts';
 import { OPERATOR_FIELDS, readOperator } from './operator/operator-settings.ts';
 
-/** A setting that cannot be used; the message is the one sentence that the operator reads. */
+/** A setting with an invalid value; the message is one sentence for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Everything the environment decides, parsed once at the start. Nothing else reads `process.env`. */
+/** Settings from the environment, parsed once at start. Nothing else reads `process.env`. */
 export interface Config {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where people reach the server; its origin is the only one that may change state. */
+  /** The public address of the server; only its origin may send requests that change state. */
   readonly publicUrl: URL;
   /** Served over https: cookies are `Secure` and carry the `__Host-` prefix. */
   readonly isHttps: boolean;
   readonly dataDir: string;
   /** A PostgreSQL address, or null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** This process runs audits and sends mails; else it answers requests only, and others that share the database do that. */
+  /**
+   * This process runs audits and sends mail; otherwise it only answers requests, and other processes on the same database
+   * do that work.
+   */
   readonly runsJobs: boolean;
-  /** At least 32 bytes of the operator's own, or null: one is made and kept in `dataDir`. */
+  /** A secret of at least 32 bytes; null: one is generated and stored in `dataDir`. */
   readonly secret: string | null;
   /** How many proxies in front of the server append to X-Forwarded-For. */
   readonly trustedProxyCount: number;
@@ -35,24 +38,24 @@ export interface Config {
   readonly audits: AuditSettings;
   readonly mail: MailSettings;
   readonly payment: PaymentSettings;
-  /** Settings that were given by the name of the release before. */
+  /** Settings given under the name they had in the previous release. */
   readonly renamedSettings: readonly RenamedSetting[];
-  /** The language model that writes; null: the composer writes, which needs none. */
+  /** The language model for texts; null: the composer writes them without one. */
   readonly model: ModelSettings | null;
-  /** Who runs the server, for the pages; null: not told. */
+  /** The operator's details for the pages; null: not configured. */
   readonly operator: OperatorProfile | null;
-  /** How long things are kept. */
+  /** Retention periods. */
   readonly periods: RetentionPeriods;
-  /** Where a copy for safety is put every night, and how many stay there; null: none is made. */
+  /** Where the nightly backup goes and how many are kept; null: no backups. */
   readonly backup: BackupSettings | null;
-  /** An account to be made at the start, when no operator has one yet; null: none. */
+  /** An owner account to create at start when no operator has one yet; null: none. */
   readonly firstOwner: { readonly email: string; readonly password: string } | null;
 }
 
 export interface MailSettings {
-  /** A mail server, `smtp://user:password@host:587`; null: messages are kept in the outbox. */
+  /** The mail server, `smtp://user:password@host:587`; null: messages stay in the outbox. */
   readonly smtpUrl: URL | null;
-  /** The address that messages come from. */
+  /** The sender address of messages. */
   readonly from: string;
 }
 
@@ -66,27 +69,30 @@ export interface PaymentSettings {
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;
-    /** Stripe's API, or for local work and tests a stand-in on this machine. */
+    /** Stripe's API, or a stub on this machine for local work and tests. */
     readonly apiOrigin: string;
   } | null;
-  /** The mock gateway, with which a newcomer can walk a whole purchase. */
+  /** Enables the mock gateway, with which a whole purchase can be walked through locally. */
   readonly isMockGatewayOpen: boolean;
 }
 
 export interface AuditSettings {
   /** Audits that run at once in this process. */
   readonly concurrency: number;
-  /** Audits of one address that run at once, in all processes; others, domains and accounts have a multiple (`fair-turns.ts`). */
+  /**
+   * Audits of one IP address that run at once, across all processes; other callers and domains get a multiple
+   * (`fair-turns.ts`).
+   */
   readonly runningPerAddress: number;
   readonly deadlineMs: number;
-  /** Audits that may wait; above it the server says that it is overloaded. */
+  /** How many audits may wait; above it the server answers that it is overloaded. */
   readonly queueLimit: number;
-  /** How long a finished reading of a site is shared. */
+  /** How long a finished site run is shared with later audits. */
   readonly sharedForMs: number;
   readonly limits: AuditLimits;
 }
 
-/** How many within `windowMs`. */
+/** Maximum count within `windowMs`. */
 export interface AuditLimits {
   readonly windowMs: number;
   readonly requestsPerAddress: number;
@@ -99,11 +105,11 @@ export interface AuditLimits {
 const STRIPE_ORIGIN = 'https://api.stripe.com';
 
 const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
-/** The same as hosts of an address, where IPv6 stands in brackets. */
+/** The same as URL hosts, where IPv6 is written in brackets. */
 const LOOPBACK_NAMES: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 const MIN_SECRET_BYTES = 32;
 
-/** An unset variable and one set to nothing are the same: `.env` files and container settings often carry empty ones. */
+/** An empty variable counts as unset: `.env` files and container settings often carry empty ones. */
 const text = z.string().trim().min(1);
 const whole = (low: number, high: number) =>
   z
@@ -181,13 +187,16 @@ const Environment = z.object({
   AUDIT_READINGS_PER_TARGET: whole(1, 1_000_000).default(30),
 });
 
-/** The names of all settings, for the test that holds `.env.example` to them. */
+/** The names of all settings, for the test that compares `.env.example` with them. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
 
-/** Settings that had another name in the release before. The old name is read for this release, with a warning in the log. */
+/**
+ * Settings by the name they had in the previous release. The old name is accepted for this release, with a warning in the
+ * log.
+ */
 const RENAMED_SETTINGS: Readonly<Record<string, string>> = { PAY_DESK: 'MOCK_PAYMENTS' };
 
-/** A setting that was given by the name it had before. */
+/** A setting given under its old name. */
 export interface RenamedSetting {
   readonly given: string;
   readonly name: string;
@@ -249,7 +258,7 @@ export function readConfig(
     },
     backup: env.BACKUP_DIR === undefined ? null : { folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP },
     audits: {
-      // An audit mostly waits for the site: four for each core keep the cores busy at 80 ms a response.
+      // An audit mostly waits for the site: four per core keep the cores busy at 80 ms a response.
       concurrency: env.AUDIT_CONCURRENCY ?? Math.max(4, availableParallelism() * 4),
       runningPerAddress: env.AUDIT_RUNNING_PER_ADDRESS,
       deadlineMs: env.AUDIT_DEADLINE_SECONDS * 1000,
@@ -294,11 +303,11 @@ function readPayment(env: z.infer<typeof Environment>, isProduction: boolean): P
       ? null
       : { secretKey, webhookSecret, apiOrigin: apiUrl?.origin ?? STRIPE_ORIGIN };
   if (env.MOCK_PAYMENTS === '1') requireLocalMockPayments(env, isProduction);
-  // A gateway that takes no money must not be found beside a real one.
+  // The mock gateway takes no money, so it must not run beside a real one.
   return { stripe, isMockGatewayOpen: env.MOCK_PAYMENTS === '1' && stripe === null };
 }
 
-/** A gateway that takes no money must not be found on a server that others can reach, directly or through a proxy. */
+/** Throws when the mock gateway would be reachable from other machines, directly or through a proxy. */
 function requireLocalMockPayments({ HOST, PUBLIC_URL }: z.infer<typeof Environment>, isProduction: boolean): void {
   const reason = isProduction
     ? 'NODE_ENV is production'

@@ -64,7 +64,7 @@ it('a process that freezes loses its audit to another, and its late result is th
   await dataDir.remove();
 });
 
-it('a process without jobs leaves audits to one that runs them, and tells of them', async () => {
+it('a process without jobs leaves audits to one that runs them, and delivers their events', async () => {
   const dataDir = await makeDataDir();
   const environment = { DATABASE_URL: await postgres.createDatabase() };
   const servers = [await startServerProcess({ dataDir: dataDir.path, environment: { ...environment, RUN_JOBS: '0' } })];

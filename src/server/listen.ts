@@ -3,18 +3,18 @@ import type { Config } from './config.ts';
 import { ConfigError } from './config.ts';
 import type { App } from './http/app-context.ts';
 
-/** A client that needs longer to send its headers, or its whole request, is holding a connection for nothing. */
+/** Limits for a client to send its headers and its whole request; slower ones hold connections. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often Node looks for connections over those limits. */
+/** How often Node checks connections against those limits. */
 const TIMEOUT_CHECK_MS = 2_000;
-/** Above what proxies in front keep idle connections (60 s), so that theirs is never cut while in use. */
+/** Above the idle timeout of common proxies (60 s), so that we never close a connection that a proxy is about to use. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface Listening {
-  /** The port that was given, or found when 0 was asked for. */
+  /** The configured port, or the one chosen for port 0. */
   readonly port: number;
-  /** Takes no more connections and waits until those that work are done, or cuts them after `graceMs`. */
+  /** Accepts no more connections and waits for active ones, then closes those that remain after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 

@@ -62,7 +62,7 @@ describe('createLog', () => {
     expect(line).toContain('log.test.ts');
   });
 
-  it('tells an error with its code and cause', () => {
+  it('writes an error with its code and cause', () => {
     const cause = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
     expect(JSON.parse(lineOf({ error: new Error('query failed', { cause }) }))).toMatchObject({
       error: { name: 'Error', message: 'query failed', cause: { message: 'away', code: 'ECONNREFUSED' } },

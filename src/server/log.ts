@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 export type LogLevel = Config['logLevel'];
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** One JSON line per event. `event` is a stable `noun_past` name in snake case; the words are in the fields. */
+/** Writes one JSON line per event. `event` is a stable `noun_past` name in snake case; details are in the fields. */
 export interface Log {
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
@@ -13,19 +13,19 @@ export interface Log {
 }
 
 const RANK: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 2, error: 3 };
-/** A field whose name holds one of these never leaves. */
+/** A field whose name contains one of these is never logged. */
 const SECRET_NAMES = ['cookie', 'authorization', 'password', 'secret', 'token', 'apikey', 'credential', 'databaseurl'];
 const MAX_TEXT = 2000;
 const MAX_DEPTH = 4;
-/** Control characters that JSON leaves as they are and a terminal or a log reader may act on. */
+/** Control characters that JSON does not escape and a terminal or log viewer may act on. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
-/** Credentials inside an address, as in a database URL within an error message. */
+/** Credentials in a URL, such as a database URL in an error message. */
 const ADDRESS_CREDENTIALS = /:\/\/[^\s/@]{1,200}@/g;
 
-/** The values of a failed statement, as Drizzle writes them into its error: addresses of people, hashes, texts of mails. */
+/** Parameter values of a failed statement, as Drizzle adds them to its error: e-mail addresses, hashes, texts of mails. */
 const STATEMENT_VALUES = /\nparams: [\s\S]*?(?=\n {4}at [^\n]*:\d+:\d+\)?(?:\n|$)|$)/g;
 
-/** A log that hands finished lines (with their line end) to `write`. Never throws. */
+/** Creates a log that passes finished lines (with line end) to `write`. Never throws. */
 export function createLog(level: LogLevel, write: (line: string) => void, now: () => number = Date.now): Log {
   const at = (lineLevel: LogLevel) => (event: string, fields?: LogFields) => {
     if (RANK[lineLevel] < RANK[level]) return;

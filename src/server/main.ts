@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Stripping types and compiling is most of a start, so both are kept, beside the code they were made from and as
-// private as it. The threads that read pages use the same folder. Whatever is imported before this line is not kept.
+// Stripping types and compiling take most of a start, so both are cached, in a folder beside the code. The page parser's
+// threads use the same cache. Modules imported before this line are not cached.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/porchlight'));
 const { shortenDrizzleImports } = await import('./drizzle-imports.ts');
 shortenDrizzleImports();

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
 import { readOrMakeSecret } from './secret-file.ts';
 
 let folder = '';
@@ -26,4 +27,10 @@ it('gives starts at the same time one secret and leaves no draft', async () => {
 it('refuses a damaged secret in one sentence', async () => {
   await writeFile(join(folder, 'secret'), 'cut sh');
   await expect(readOrMakeSecret(folder)).rejects.toThrow(/is damaged; delete the file/);
+});
+
+it('says in one sentence that something else lies in its place', async () => {
+  await mkdir(join(folder, 'secret'));
+  await expect(readOrMakeSecret(folder)).rejects.toThrow(ConfigError);
+  await expect(readOrMakeSecret(folder)).rejects.toThrow(/secret cannot be read or made \(EISDIR.*set SECRET/);
 });

@@ -4,10 +4,24 @@ import { join } from 'node:path';
 import { ConfigError } from './config.ts';
 
 /**
- * The secret of a server that was given none: made once, kept in `DATA_DIR/secret`, readable by its owner only. Two
- * starts at once agree on one: the file appears whole or not at all (`link` never replaces).
+ * The secret of a server that has none configured: generated once, stored in `DATA_DIR/secret`, readable by its owner only.
+ * Two processes that start at once agree on one, as the file is created atomically (`link` never replaces). Throws
+ * `ConfigError` with a sentence when it cannot be read or created.
  */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
+  try {
+    return await keepOneSecret(dataDir);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `The secret in ${join(dataDir, 'secret')} cannot be read or made (${reason}). Mend its folder, or set SECRET.`,
+      { cause: error },
+    );
+  }
+}
+
+async function keepOneSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'secret');
   const kept = await readSecret(path);
@@ -26,7 +40,7 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
   return made;
 }
 
-/** Keeps a secret that came out of a backup in the place of the one in the data folder. */
+/** Replaces the secret in the data folder by one from a backup. */
 export async function writeSecret(dataDir: string, secret: string): Promise<void> {
   const path = join(dataDir, 'secret');
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import { operatorParts } from './operator/fill-page.ts';
 import { programLimitsHtml } from './operator/program-limits-html.ts';
 import { openAccountServices } from './services/accounts/account-services.ts';
+import type { PasswordHashes } from './services/accounts/password-hashes.ts';
 import type { AdminServices } from './services/admin/admin-services.ts';
 import { ProviderCalls } from './services/admin/provider-calls.ts';
 import type { AuditEngine } from './services/audit-engine.ts';
@@ -46,7 +47,7 @@ import { isMigrated, migrateDatabase } from './store/database/migrate.ts';
 import { openPubSub } from './store/database/pubsub.ts';
 import type { MailRecord } from './store/mail/mails.ts';
 
-/** A database that takes longer to answer is as good as away. */
+/** A database that takes longer to answer counts as unreachable. */
 const READINESS_MS = 1000;
 /** Tasks mostly wait for outside services. */
 const TASK_SLOTS = 8;
@@ -58,24 +59,26 @@ export interface ServiceParts {
   readonly log: Log;
   readonly secret: string;
   readonly now: () => number;
+  /** How passwords are hashed. Default: with the parameters of a public server. */
+  readonly passwords?: PasswordHashes;
 }
 
-/** The service without a port: tables brought up to date, queue open, audits being worked on, the app to be served. */
+/** The service without a port: tables migrated, queues open, audits running, the app ready to be served. */
 export interface AppService {
   readonly app: App;
-  /** For whoever sits at the terminal. */
+  /** Services for the operator's terminal. */
   readonly admin: AdminServices;
-  /** Copies everything into a new file in a folder. */
+  /** Writes a backup of everything to a new file in a folder. */
   readonly backUp: (folder: string) => Promise<MadeBackup>;
-  /** From now on not ready, and no new job begins. */
+  /** Reports not ready from now on and starts no new job. */
   drain(): void;
-  /** Waits until the running jobs have ended; those that still run after `graceMs` are handed back. */
+  /** Waits for running jobs; those still running after `graceMs` are handed back. */
   finishJobs(graceMs: number): Promise<void>;
-  /** Closes everything that was opened for the service, engine and database included. Jobs are handed back. */
+  /** Closes everything that was opened for the service, including engine and database. Jobs are handed back. */
   close(): Promise<void>;
 }
 
-/** Opens the service. What an earlier process left unfinished on an embedded database is taken up at once. */
+/** Opens the service. On an embedded database, work that an earlier process left unfinished is resumed at once. */
 export async function openService(parts: ServiceParts): Promise<AppService> {
   const { config, database, engine, log, now, secret } = parts;
   await migrateDatabase(database);
@@ -122,7 +125,7 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
     wakeTasks: () => taskDispatcher.wake(),
   };
   const providerCalls = new ProviderCalls(core);
-  const accounts = openAccountServices(core);
+  const accounts = openAccountServices(core, parts.passwords);
   const payments = openPaymentServices(core, (call) => providerCalls.record('stripe', { ...call, costMicroUsd: 0 }));
   await closeMockGateway(core);
   const mails = openMailServices(core, (call) => providerCalls.record('smtp', { ...call, costMicroUsd: 0 }));
@@ -190,7 +193,7 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
     () => queueNightlyTasks(core),
     createWatchTick({ core, audits: services }),
   );
-  // The job waits for its next attempt by now, or is dead.
+  // By now the job waits for its next attempt, or is dead.
   const onGivenUp = () => {
     dispatcher.wake();
     housekeeping.buryDeadJobs();
@@ -249,7 +252,7 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
   };
 }
 
-/** Why the server cannot take work: null when it can. */
+/** Why the server cannot take work; null when it can. */
 async function findUnreadiness(database: Database): Promise<string | null> {
   const slow = new Promise<string>((resolve) => setTimeout(resolve, READINESS_MS, 'database-slow').unref());
   const asked = isMigrated(database.orm).then(

@@ -3,11 +3,11 @@ import type { Listening } from './listen.ts';
 import type { Log } from './log.ts';
 import type { AppService } from './service.ts';
 
-/** Everything must be over 25 s after the signal. */
+/** The process must have exited 25 s after the signal. */
 const LAST_MOMENT_MS = 25_000;
-/** Audits get this long to end; after it they are handed back. */
+/** How long audits may take to finish; after that they are handed back. */
 const JOB_GRACE_MS = 18_000;
-/** Answers under way get this long. */
+/** How long open requests may take. */
 const CONNECTION_GRACE_MS = 3_000;
 
 interface Running {
@@ -19,9 +19,9 @@ interface Running {
 }
 
 /**
- * Ends the process in order when it is asked to (SIGTERM, SIGINT: exit 0) or must (an uncaught error: exit 1): not ready
- * at once, no new jobs, running ones finished or handed back, connections and database closed, within 25 s. A second
- * signal ends it at once.
+ * Shuts the process down in order on SIGTERM or SIGINT (exit 0) or an uncaught error (exit 1): reports not ready at once,
+ * starts no jobs, finishes or hands back running ones, closes connections and database, within 25 s. A second signal exits
+ * at once.
  */
 export function endInOrder(running: Running): void {
   let isEnding = false;
@@ -44,7 +44,7 @@ export function endInOrder(running: Running): void {
 async function closeAll({ server, service, controlSocket, log }: Running): Promise<void> {
   service.drain();
   try {
-    // The server goes on answering while audits end: those who wait for one get it.
+    // The server keeps answering while audits finish, so that waiting requests get their result.
     await service.finishJobs(JOB_GRACE_MS);
     await server.close(CONNECTION_GRACE_MS);
     await controlSocket?.close();

@@ -1,7 +1,9 @@
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { getUserAgent } from '#engine/crawl/fetch/user-agent.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
-import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
+import { decodeBundleInTurns, encodeBundleInTurns } from '#engine/evidence/bundle-file.ts';
+import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
+import { waitForOwnTurn } from '#engine/own-turn.ts';
 import { recrawlPages } from '#engine/recheck/recrawl-pages.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
 import { runAudit } from '#engine/run-audit.ts';
@@ -10,13 +12,13 @@ import { createSafeFetcher } from '#providers/http.ts';
 import type { Config } from './config.ts';
 import type { AuditEngine, ParsedTarget } from './services/audit-engine.ts';
 
-/** A page that takes longer or needs more is given up; what is ordinary takes a hundredth of it. */
+/** The limit for parsing a page; ordinary pages take a hundredth of it. */
 const PARSE_TIME_MS = 3000;
 const PARSE_MEMORY_MB = 256;
-/** Parsing is a third of an audit's work, so that two threads keep two cores busy. */
+/** Parsing is a third of an audit's work: two threads keep two cores busy. */
 const PARSER_THREADS = 2;
 
-/** The real engine behind the service: the outbound fetcher, worker threads that parse, and the clock. */
+/** Opens the engine with its real dependencies: the safe fetcher, worker threads for parsing, and the clock. */
 export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' | 'audits'>): AuditEngine {
   const fetcher = createSafeFetcher({ connectTo: config.hostMapping, ownHosts: [config.publicUrl.hostname] });
   const parser = createPageParserPool({
@@ -38,12 +40,13 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
     async run({ target, schemeTyped }, onEvent, signal, isWaitedFor) {
       const options = { deadlineMs, ...(isWaitedFor === undefined ? {} : { isWaitedFor }) };
       const outcome = await runAudit({ url: new URL(target), schemeTyped }, deps, options, onEvent, signal);
-      return { ...outcome, bundle: encodeBundle(outcome.bundle) };
+      await waitForOwnTurn();
+      return { ...outcome, bundle: await encodeBundleInTurns(outcome.bundle) };
     },
-    reevaluate: (bundle, words) => replay(decodeBundle(bundle), parser, words),
-    outline: (bundle) => outlineBundle(decodeBundle(bundle), parser),
+    reevaluate: async (bundle, words) => replay(await decodeBundleInTurns(bundle), parser, words),
+    outline: async (bundle) => outlineBundle(await decodeBundleInTurns(bundle), parser),
     async recheck(bundle, order, words) {
-      const look = await recrawlPages(decodeBundle(bundle), order, deps);
+      const look = await recrawlPages(await decodeBundleInTurns(bundle), order, deps);
       if (look.kind === 'failed') return look;
       const { read, notRead } = look;
       return { kind: 'seen', analysis: await replay(look.bundle, parser, words), read, notRead };

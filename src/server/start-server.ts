@@ -14,8 +14,8 @@ import { openDatabase } from './store/database/open-database.ts';
 import { makeFilesPrivate, tightenFolder } from './store/database/tighten-folder.ts';
 
 /**
- * Starts the server: settings, database, service, port. One line says where it can be reached; when it cannot start, one
- * sentence says why, and the process ends with exit code 1.
+ * Starts the server: settings, database, service, port. Prints its address in one line. When it cannot start, prints the
+ * reason in one sentence and exits with code 1.
  */
 export async function startServer(): Promise<void> {
   await openAndListen().catch((error: unknown) => {
@@ -37,7 +37,7 @@ async function openAndListen(): Promise<void> {
   });
   const engine = openSiteEngine(config);
   const service = await openService({ config, database, engine, log, secret, now: Date.now });
-  // The embedded database makes its own files without asking for their rights.
+  // The embedded database creates files with modes of its own.
   await tightenFolder(config.dataDir);
   const ownerLine = await findOwner(service.admin, config.firstOwner);
   const server = await listen(service.app, config);
@@ -52,7 +52,7 @@ async function openAndListen(): Promise<void> {
   if (ownerLine !== null) process.stdout.write(`${ownerLine}\n`);
 }
 
-/** Makes the first owner's account where the settings say so; gives the line to print, null when there is an owner. */
+/** Creates the first owner account if the settings say so; returns the line to print, null when there is an owner. */
 async function findOwner(admin: AdminServices, settings: Config['firstOwner']): Promise<string | null> {
   const owner = await makeFirstOwner(admin, settings);
   switch (owner.kind) {
@@ -71,7 +71,7 @@ async function findOwner(admin: AdminServices, settings: Config['firstOwner']): 
   }
 }
 
-/** What the embedded database cannot open is no fault of ours to be read as a stack. */
+/** The error for an embedded database that cannot be opened, without a stack. */
 function damaged(dataDir: string, error: unknown): Error {
   if (error instanceof DataFolderError) return error;
   const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -81,7 +81,7 @@ function damaged(dataDir: string, error: unknown): Error {
   );
 }
 
-/** The operator's mistakes are one sentence; everything else is a fault of ours and keeps its stack. */
+/** The message of a configuration error; other errors keep their stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_FAILURE_CODES } from './audit/audit-failure.ts';
 
-/** Stable ids of everything that can go wrong at the API; the HTTP status belongs to the code. */
+/** Stable error codes of the API; each has one HTTP status. */
 export const ERROR_STATUS = {
   'bad-json': 400,
   'invalid-request': 400,
@@ -34,7 +34,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The one shape of every error: `error` is a sentence for the owner, `code` is stable. */
+/** The shape of every error response: `error` is a sentence for the owner, `code` is stable. */
 export const ErrorBody = z.object({
   success: z.literal(false),
   error: z.string(),

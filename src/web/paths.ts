@@ -1,11 +1,11 @@
-/** Every address of the product, pattern and builder side by side. */
+/** Every path of the product, pattern and builder side by side. */
 export const paths = {
   home: {
     pattern: '/',
     to: () => '/',
     /** A section of the landing page. */
     section: (id: HomeSection) => `/#${id}`,
-    /** Starts the audit of an address. */
+    /** Starts the audit of a URL. */
     audit: (url: string) => `/?${new URLSearchParams({ url, legacy: 'true' })}`,
   },
   audit: {
@@ -15,7 +15,7 @@ export const paths = {
     /** The saved audit, with the welcome after an upgrade and what to do first. */
     afterUpgrade: () => '/audit?success=true&post_purchase=1',
   },
-  /** The newest audit of a business, under both of the specification's addresses. */
+  /** The newest audit of a business, under both of the specification's paths. */
   businessAudit: {
     pattern: '/audit/v2/:businessId',
     otherPattern: '/audit-v2/:businessId',
@@ -24,7 +24,7 @@ export const paths = {
   login: { pattern: '/login', to: (next?: string) => withNext('/login', next) },
   signup: { pattern: '/signup', to: (next?: string) => withNext('/signup', next) },
   forgotPassword: { pattern: '/forgot-password', to: () => '/forgot-password' },
-  /** The two addresses that mails name, each with `?token=`. */
+  /** The two paths in mails, each with `?token=`. */
   resetPassword: { pattern: '/reset-password', to: () => '/reset-password' },
   verifyEmail: { pattern: '/verify-email', to: () => '/verify-email' },
   guides: { pattern: '/guides', to: () => '/guides', guide: (slug: string) => `/guides/${slug}` },
@@ -32,7 +32,7 @@ export const paths = {
   aeoGuide: { pattern: '/aeo-guide', to: () => '/aeo-guide' },
   aiSearchHub: { pattern: '/ai-search-hub', to: () => '/ai-search-hub' },
   howWeScore: { pattern: '/how-we-score', to: () => '/how-we-score' },
-  /** Files of a report, an own audit, or one that somebody shared by a link. */
+  /** Verifies a report: from files, of the user's own audit, or of a shared link. */
   verify: {
     pattern: '/verify',
     to: () => '/verify',
@@ -45,23 +45,23 @@ export const paths = {
   terms: { pattern: '/terms', to: () => '/terms' },
   refunds: { pattern: '/refunds', to: () => '/refunds' },
   changelog: { pattern: '/changelog', to: () => '/changelog' },
-  /** Named by the server in report mails, with `?token=`. */
+  /** Used by the server in report mails, with `?token=`. */
   unsubscribe: { pattern: '/unsubscribe' },
   pricing: { pattern: '/pricing', to: () => '/pricing' },
-  /** The order of a product by its key, which mails name too; an add-on is for one audit. */
+  /** The order of a product by its key, used in mails too; an add-on is for one audit. */
   upgrade: {
     pattern: '/u/upgrade',
     to: (productKey: string, auditId?: string) =>
       `/u/upgrade?${new URLSearchParams({ plan: productKey, ...(auditId !== undefined && { audit: auditId }) })}`,
   },
-  /** Where the payment service sends its customers back to; the server names these two. */
+  /** Return URLs of the payment service; the server uses these two. */
   checkoutSuccess: { pattern: '/checkout/success' },
   checkoutCancel: { pattern: '/checkout/cancel' },
   mockGateway: { pattern: '/pay-desk/:checkoutId' },
   mockGatewayPortal: { pattern: '/pay-desk/portal' },
   localKeywords: { pattern: '/local-keywords', to: () => '/local-keywords' },
   reviewDay: { pattern: '/review-day', to: () => '/review-day' },
-  /** The businesses that were audited, and one of them with all its audits, which mails name too. */
+  /** The audited businesses, and one of them with all its audits, used in mails too. */
   history: { pattern: '/history', to: () => '/history' },
   businessHistory: {
     pattern: '/history/:businessId',
@@ -73,7 +73,7 @@ export const paths = {
     to: (auditId: string, since?: string) =>
       `/changes/${encodeURIComponent(auditId)}${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`,
   },
-  /** The owner's own exports for the business of an audit. */
+  /** The owner's exports for an audit's business. */
   yourFiles: {
     pattern: '/files/:auditId',
     to: (auditId: string) => `/files/${encodeURIComponent(auditId)}`,
@@ -84,7 +84,7 @@ export const paths = {
   admin: {
     pattern: '/admin',
     to: () => '/admin',
-    /** A room of the administration; its pattern too. */
+    /** An admin section; its pattern too. */
     section: (name: AdminSectionName) => `/admin/${name}`,
     userPattern: '/admin/users/:userId',
     user: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
@@ -108,7 +108,7 @@ type AdminSectionName =
   | 'content'
   | 'log';
 
-/** The address of an entry page that leads on to `next` afterwards. */
+/** The URL of an entry page that redirects to `next` afterwards. */
 function withNext(path: string, next: string | undefined): string {
   return next === undefined || next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

@@ -38,16 +38,16 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
 
-/** One for the whole visit, also when the waiting page or an error takes the place of a page. */
+/** One for the whole visit, also across the waiting page or an error. */
 const queryClient = createQueryClient();
 
-/** What has to be known before the first paint, and before the first module. */
+/** Scripts that must run before the first paint, and before the first module. */
 const headScript = [themeScript, signInHintScript, agencyScript, noEvalScript].join(';');
 
-/** The document around every page, prerendered and then taken over by React. The bar stays while pages change. */
+/** The document around every page, prerendered and hydrated. The bar stays while pages change. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    // The script in the head sets `data-theme`, `data-signed-in` and `data-agency` before React arrives.
+    // The script in the head sets `data-theme`, `data-signed-in` and `data-agency` before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -67,7 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           id={OPERATOR_PARTS_ID}
           type="application/json"
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark of ours, which the server fills with data.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder of ours, which the server fills with data.
           dangerouslySetInnerHTML={{ __html: OPERATOR_MARKS.all }}
         />
         <ScrollRestoration />
@@ -89,7 +89,7 @@ export default function Root() {
   );
 }
 
-/** What stands in the one page that serves every address which is not prerendered, until its script runs. */
+/** The content of the fallback page for paths that are not prerendered, until its script runs. */
 export function HydrateFallback() {
   return <LoadingPage />;
 }

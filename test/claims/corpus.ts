@@ -7,10 +7,10 @@ import { SHEETS } from './sheets.ts';
 import tuning from './tuning.json' with { type: 'json' };
 
 /**
- * Texts about invented businesses for measuring the claim verifier, written by hand and committed before it. A planted text
- * makes exactly one claim that its sheet does not carry (`words`, as they stand in the text); a clean text makes none.
- * A planted text counts as caught when the verifier reports a claim that overlaps `words`, whichever kind it calls it; a
- * clean one is a false alarm when it reports anything. Only `tuning` may be read while the verifier is being written.
+ * Manually written texts about fictitious businesses for measuring the claim verifier, committed before it. A planted text
+ * makes exactly one claim without a fact in its sheet (`words`, quoted from the text); a clean text makes none. A planted
+ * text counts as caught when the verifier reports a claim that overlaps `words`, of whichever kind; a clean one is a false
+ * alarm when it reports anything. Only `tuning` may be read while developing the verifier.
  */
 export const ClaimText = z.object({
   id: z.string(),
@@ -20,7 +20,7 @@ export const ClaimText = z.object({
 });
 export type ClaimText = z.infer<typeof ClaimText>;
 
-/** The year in which the texts are read: "over thirty years" is true of 1987 then. */
+/** The current year of the texts: "over thirty years" is true of 1987 then. */
 export const REFERENCE_YEAR = 2026;
 
 export const CLAIM_CORPUS: Readonly<Record<'tuning' | 'heldOut', readonly ClaimText[]>> = {
@@ -28,13 +28,13 @@ export const CLAIM_CORPUS: Readonly<Record<'tuning' | 'heldOut', readonly ClaimT
   heldOut: z.array(ClaimText).parse(heldOut),
 };
 
-/** The half that a text belongs to follows from its id, so that nobody chooses it. */
+/** The half of a text, derived from its id, so that nobody chooses it. */
 export function assignHalf(id: string): 'tuning' | 'heldOut' {
   const [first = 0] = createHash('sha256').update(id).digest();
   return first % 2 === 0 ? 'tuning' : 'heldOut';
 }
 
-/** The facts that a text is held against. */
+/** The facts that a text is verified against. */
 export function findClaimSheet({ sheet }: ClaimText): FactSheet {
   const found = new Map<string, FactSheet>(Object.entries(SHEETS)).get(sheet);
   if (found === undefined) throw new Error(`There is no sheet "${sheet}"`);

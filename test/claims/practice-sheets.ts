@@ -1,7 +1,7 @@
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { sheet } from './sheets.ts';
 
-/** More invented businesses, of trades that the corpus does not speak of: the texts of `practice.json` are about these too. */
+/** More fictitious businesses, of categories that the corpus does not cover: the texts of `practice.json` are about these too. */
 export const PRACTICE_SHEETS = {
   electrician: sheet('en', 'brightlineelectric.example', [
     ['name', 'Brightline Electric'],

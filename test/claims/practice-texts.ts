@@ -13,14 +13,15 @@ const PracticeText = ClaimText.extend({ sheet: z.enum(Object.keys(ALL_SHEETS)) }
 export type PracticeText = z.infer<typeof PracticeText>;
 
 /**
- * More texts of the corpus's shape, written without sight of the verifier or of the corpus. They are there to learn from:
- * anyone may read them, so what the verifier reaches on them is no measurement. The second and third sets speak of the corpus's sheets alone.
+ * More texts in the corpus's format, written without knowledge of the verifier or the corpus. They are for development:
+ * anyone may read them, so the verifier's result on them is no measurement. The second and third sets are about the
+ * corpus's sheets only.
  */
 export const PRACTICE_TEXTS: readonly PracticeText[] = z
   .array(PracticeText)
   .parse([...practice, ...practiceTwo, ...practiceThree]);
 
-/** The facts that a practice text is held against. Throws on a name that no sheet has. */
+/** The facts that a practice text is verified against. Throws on an unknown sheet name. */
 export function findPracticeSheet({ sheet }: Pick<PracticeText, 'sheet'>): FactSheet {
   const found = new Map<string, FactSheet>(Object.entries(ALL_SHEETS)).get(sheet);
   if (found === undefined) throw new Error(`There is no sheet "${sheet}"`);

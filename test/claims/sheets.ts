@@ -1,10 +1,10 @@
 import { factId } from '#engine/fixes/build-fact-sheet.ts';
 import type { FactKind, FactSheet } from '#shared/fixes/fact-sheet.ts';
 
-/** A fact as the crawl gives it: kind, value and, where the sentence around it says more than the value, that sentence. */
+/** A fact as crawled: kind, value and, where its sentence says more than the value, that sentence. */
 type CrawledFact = readonly [kind: FactKind, value: string, quote?: string];
 
-/** The businesses that the corpus speaks of. All of them are invented. */
+/** The businesses of the corpus. All of them are fictitious. */
 export const SHEETS = {
   plumbing: sheet('en', 'tidewaterplumbing.example', [
     ['name', 'Tidewater Plumbing & Drain'],

@@ -3,12 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  expectNoBarriers,
-  launchWholeBrowser,
+  expectNoBarriersInBothThemes,
+  launchBrowser,
   layoutShift,
   SIZES,
   sidewaysScroll,
-  THEMES,
   untilAwake,
   visit,
 } from './browser.ts';
@@ -19,29 +18,28 @@ let product: RunningProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchWholeBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.close();
 });
 
-/** In pieces: the rules are many and the report is long, so that a slow machine needs most of a minute for each. */
-describe.each(THEMES)('axe finds nothing in the %s theme', (colorScheme) => {
-  const open = (width: number) =>
-    visit(browser, { colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+/** Split by rule groups: on a slow machine axe needs most of a minute for a long report. */
+describe('axe finds nothing in both themes', () => {
+  const open = (width: number) => visit(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 
   it.each([SIZES.phone, SIZES.desk])('on the way to a report at %d px', async (width) => {
     const { page, close } = await open(width);
     await page.goto(product.origin);
     await untilAwake(page);
-    await expectNoBarriers(page);
+    await expectNoBarriersInBothThemes(page);
     await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
     await page.getByText(/Type the address of your website/).waitFor();
-    await expectNoBarriers(page);
+    await expectNoBarriersInBothThemes(page);
     await startAuditInBrowser(page, product.origin, freshSlowSite());
     await page.getByText('robots.txt read').first().waitFor();
-    await expectNoBarriers(page);
+    await expectNoBarriersInBothThemes(page);
     await untilReport(page);
     await close();
   });
@@ -49,7 +47,7 @@ describe.each(THEMES)('axe finds nothing in the %s theme', (colorScheme) => {
   it.each([SIZES.phone, SIZES.desk])('on the report at %d px', async (width) => {
     const { page, close } = await open(width);
     await openReport(page, product.origin, 'lantern.test');
-    await expectNoBarriers(page);
+    await expectNoBarriersInBothThemes(page);
     await close();
   });
 
@@ -58,7 +56,7 @@ describe.each(THEMES)('axe finds nothing in the %s theme', (colorScheme) => {
     await openReport(page, product.origin, 'lantern.test');
     await page.evaluate('for (const row of document.querySelectorAll("details")) row.open = true');
     await page.locator('#plan').getByRole('checkbox').first().check();
-    await expectNoBarriers(page);
+    await expectNoBarriersInBothThemes(page);
     await close();
   });
 
@@ -66,17 +64,17 @@ describe.each(THEMES)('axe finds nothing in the %s theme', (colorScheme) => {
     const { page, close } = await open(width);
     await page.goto(`${product.origin}/no-such-page`);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-    await expectNoBarriers(page);
+    await expectNoBarriersInBothThemes(page);
     await startAuditInBrowser(page, product.origin, 'closed.test');
     await page.getByRole('heading', { name: 'We may not read this site' }).waitFor({ timeout: 30_000 });
-    await expectNoBarriers(page);
+    await expectNoBarriersInBothThemes(page);
     await close();
   });
 });
 
 describe('on every width', () => {
   it.each([320, 360, 768, 1280])('nothing scrolls sideways and nothing jumps at %d px', async (width) => {
-    const { page, close } = await visit(browser, { viewport: { width, height: 800 } });
+    const { page, close } = await visit(browser, { measuresShifts: true, viewport: { width, height: 800 } });
     await page.goto(product.origin);
     await page.waitForLoadState('networkidle');
     expect(await sidewaysScroll(page)).toBe(0);
@@ -88,13 +86,17 @@ describe('on every width', () => {
   });
 });
 
-describe('when the typefaces come late', () => {
+describe('when fonts load late', () => {
   const isPainted = 'performance.getEntriesByName("first-contentful-paint").length > 0';
   const typefacesAreThere = 'document.fonts.status === "loaded" && document.fonts.check("1em Besley Variable")';
 
-  it.each([SIZES.phone, SIZES.desk])('nothing moves for them at %d px', async (width) => {
+  it.each([SIZES.phone, SIZES.desk])('nothing moves at %d px', async (width) => {
     for (const path of ['/', '/login', '/pricing', '/guides', '/local-keywords', '/review-day']) {
-      const { page, close } = await visit(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const { page, close } = await visit(browser, {
+        measuresShifts: true,
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
       const held: (() => void)[] = [];
       await page.route('**/*.woff2', async (route) => {
         await new Promise<void>((resolve) => held.push(resolve));
@@ -112,7 +114,7 @@ describe('when the typefaces come late', () => {
 });
 
 describe('with the keyboard only', () => {
-  it('goes from the address to a check and back to a new address', async () => {
+  it('goes from the URL field to a check and back to a new audit', async () => {
     const { page, complaints, close } = await visit(browser);
     await page.goto(product.origin);
     await untilAwake(page);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   expectNoBarriers,
-  launchWholeBrowser,
+  launchBrowser,
   layoutShift,
   SIZES,
   sidewaysScroll,
@@ -20,7 +20,7 @@ let page: Page;
 let accounts = 0;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchWholeBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -30,9 +30,17 @@ beforeEach(async () => {
   visited = await visit(browser);
   page = visited.page;
 });
+
+/** Continues in a browser that reports layout shifts. */
+async function measureShifts(): Promise<void> {
+  await visited.close();
+  visited = await visit(browser, { measuresShifts: true });
+  page = visited.page;
+}
+
 afterEach(async () => {
   await visited.close();
-  // The browser itself reports every answer with an error status; those are asked for here.
+  // The browser logs every response with an error status; this test causes some on purpose.
   expect(visited.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
 });
 
@@ -48,7 +56,7 @@ async function open(path: string): Promise<void> {
 const address = () => page.url().slice(product.origin.length);
 const password = (label = 'Password') => page.getByLabel(label, { exact: true });
 const alert = () => page.getByRole('alert');
-/** The labels of the fields that are marked as wrong. */
+/** The labels of the invalid fields. */
 const markedLabels = () =>
   page
     .locator('[aria-invalid=true]')
@@ -73,7 +81,7 @@ async function logIn(email: string, typed: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Holds back what is asked for at these addresses until it is let go. */
+/** Delays requests to these URLs until `letGo` is called. */
 async function hold(addresses: string): Promise<{ letGo: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -84,7 +92,7 @@ async function hold(addresses: string): Promise<{ letGo: () => void }> {
 }
 
 describe('signing up and in', () => {
-  it('keeps the audit of this browser, goes home, and sends those who are in away from the entry pages', async () => {
+  it('keeps the audit of this browser, goes home, and redirects signed-in users from the entry pages', async () => {
     await openReport(page, product.origin, 'lantern.test');
     const report = address();
     await signUp();
@@ -125,6 +133,7 @@ describe('signing up and in', () => {
       ['Password', 'Confirm password'],
     ],
   ])('%s with %j says in place: %s', async (path, typed, sentence, marked) => {
+    await measureShifts();
     await open(path);
     for (const [label, text] of Object.entries(typed)) await password(label).fill(text);
     await page
@@ -140,7 +149,7 @@ describe('signing up and in', () => {
     await expectNoBarriers(page);
   });
 
-  it('says that nobody could be reached', async () => {
+  it('says when the server is unreachable', async () => {
     await open('/login');
     await page.route('**/api/auth/login', (route) => route.abort());
     await logIn('dana@lantern.example', WALK_PASSWORD);
@@ -149,7 +158,7 @@ describe('signing up and in', () => {
       .waitFor();
   });
 
-  it('takes a registration whose answer was lost for the success it was', async () => {
+  it('treats a registration whose response was lost as successful', async () => {
     let asked = 0;
     await page.route('**/api/auth/register', async (route) => {
       asked += 1;
@@ -162,7 +171,7 @@ describe('signing up and in', () => {
     expect(asked).toBe(2);
   });
 
-  it('leads a buyer on, and nobody out of the house', async () => {
+  it('leads a buyer on, and never to another site', async () => {
     await open('/signup?next=%2Fu%2Fupgrade%3Fplan%3Dpro_annual');
     await page.getByText('Pro, $390 a year').waitFor();
     await signUp('/signup?next=%2Faudit%3Fid%3Dabc');
@@ -171,7 +180,8 @@ describe('signing up and in', () => {
 });
 
 describe('the account in the bar', () => {
-  it('opens and closes by keyboard, logs out whatever the server says, and other tabs follow', async () => {
+  it('opens and closes by keyboard, logs out whatever the server responds, and other tabs follow', async () => {
+    await measureShifts();
     await signUp();
     const other = await page.context().newPage();
     await other.goto(`${product.origin}/account/settings`);
@@ -198,7 +208,7 @@ describe('the account in the bar', () => {
     expect(await layoutShift(page)).toEqual(0);
   });
 
-  it('leads home from a private page, once the server has ended the session', async () => {
+  it('leads home from a private page once the server has ended the session', async () => {
     await signUp();
     await open('/account/settings');
     await page.getByText('This browser, now').waitFor();
@@ -213,7 +223,7 @@ describe('the account in the bar', () => {
     expect((await page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
   });
 
-  it('keeps its menu open while the page under it arrives', async () => {
+  it('keeps its menu open while the page below it loads', async () => {
     await signUp();
     const { letGo } = await hold('**/assets/account-settings-*.js');
     await page.goto(`${product.origin}/account/settings`, { waitUntil: 'commit' });
@@ -225,7 +235,7 @@ describe('the account in the bar', () => {
     expect(await page.getByRole('link', { name: 'Billing' }).isVisible()).toBe(true);
   });
 
-  it('shows a visitor the way in, and asks nobody', async () => {
+  it('shows a visitor the login, and requests nothing', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open('/');
@@ -236,7 +246,7 @@ describe('the account in the bar', () => {
 });
 
 describe('settings', () => {
-  it('ask visitors to log in and bring them back', async () => {
+  it('ask visitors to log in and return', async () => {
     const email = await signUp();
     await page.context().clearCookies();
     await open('/account');
@@ -246,7 +256,7 @@ describe('settings', () => {
     await page.getByText('This browser, now').waitFor();
   });
 
-  it('change the password, and log other places out', async () => {
+  it('change the password, and end other sessions', async () => {
     const email = await signUp();
     const elsewhere = await visit(browser);
     await elsewhere.page.request.post(`${product.origin}/api/auth/login`, {
@@ -268,7 +278,7 @@ describe('settings', () => {
     await elsewhere.close();
   });
 
-  it('hand out the data, and delete the account only with its password', async () => {
+  it('export the data, and delete the account only with its password', async () => {
     const email = await signUp();
     await open('/account/settings');
     const [file] = await Promise.all([
@@ -299,13 +309,13 @@ describe('settings', () => {
 });
 
 describe('mailed links', () => {
-  it.each(['/reset-password', '/verify-email'])('%s takes its token out of the address at once', async (path) => {
+  it.each(['/reset-password', '/verify-email'])('%s removes its token from the URL at once', async (path) => {
     await open(`${path}?token=of-no-use`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForURL(`${product.origin}${path}`);
   });
 
-  it('that no longer work show the way to a new one', async () => {
+  it('that no longer work lead to a new one', async () => {
     await open('/reset-password?token=of-no-use');
     await password('New password').fill(WALK_PASSWORD);
     await password('Confirm the new password').fill(WALK_PASSWORD);

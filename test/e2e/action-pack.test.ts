@@ -6,7 +6,7 @@ import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, type Visit, vis
 import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 
-/** The action pack on the real server: its questions for everybody, the zip for Pro. Nothing is stubbed. */
+/** The action pack on the real server: its questions for everybody, the zip for Pro. No stubs. */
 
 let product: RunningProduct;
 let browser: Browser;
@@ -38,7 +38,7 @@ describe('the action pack', () => {
     await close();
   });
 
-  it('gives Pro a zip that opens, with every file it names', async () => {
+  it('gives Pro a valid zip with every file it names', async () => {
     const { page, close, complaints } = await open();
     await openReport(page, product.origin, 'lantern.test');
     await buyPro(page, product.origin, 'packs@lantern.example');

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
-import { openReport, signUpHere } from './walks.ts';
+import { giveProfile, openReport, signUpHere } from './walks.ts';
 
-/** Buying packs at the local mock gateway and working with them, on the real server: nothing here is stubbed. */
+/** Buying packs at the local mock gateway and using them, on the real server. No stubs. */
 
 let product: RunningProduct;
 let browser: Browser;
@@ -28,7 +28,7 @@ afterAll(async () => {
 const titleOf = (addOnId: AddOnId) => ADD_ONS.find(({ id }) => id === addOnId)?.title ?? '';
 const pack = (addOnId: AddOnId) => page.locator(`#pack-${addOnId}`);
 
-/** Buys an add-on and opens its pack by the banner that greets the buyer. */
+/** Buys an add-on and opens its pack from the banner after the purchase. */
 async function buy(addOnId: AddOnId, isNew = false): Promise<void> {
   await page.goto(`${product.origin}/u/upgrade?plan=${addOnId}&audit=${auditId}`);
   if (isNew) {
@@ -66,9 +66,10 @@ async function look(addOnId: AddOnId): Promise<void> {
 }
 
 describe('the packs that an owner buys', () => {
-  it('begin with the Q&A Year Pack: it opens, and its table and calendar are saved', async () => {
+  it('include the Q&A Year Pack: it opens, and its table and calendar can be saved', async () => {
     await openReport(page, product.origin, 'lantern.test');
     auditId = String(await page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId'));
+    await giveProfile(page, product.origin, auditId);
     await buy('qa-year-pack', true);
     const firstQuestion = await pack('qa-year-pack').getByRole('heading', { level: 4 }).first().textContent();
     const table = await saved('qa-year-pack', 'Download the table (.csv)');
@@ -101,7 +102,7 @@ describe('the packs that an owner buys', () => {
     await look(addOnId);
   });
 
-  it('read a rival and set it beside the own site', async () => {
+  it('audit a rival and compare it with the own site', async () => {
     await buy('competitor-snapshot');
     const snapshot = pack('competitor-snapshot');
     await snapshot.getByLabel('Rival 1').fill('lantern.test');
@@ -113,7 +114,7 @@ describe('the packs that an owner buys', () => {
     await snapshot.getByRole('columnheader', { name: 'rival.test' }).waitFor({ timeout: 30_000 });
     await snapshot.getByText('What rival.test has and you have not').waitFor();
     await look('competitor-snapshot');
-    // The browser itself reports every answer with an error status; one was asked for here.
+    // The browser logs every response with an error status; this test causes one on purpose.
     expect(visited.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
   });
 });

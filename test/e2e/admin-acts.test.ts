@@ -3,13 +3,13 @@ import { adminVisits, focused } from './admin-visits.ts';
 import { expectNoBarriers } from './browser.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** What operators do there. */
+/** Actions of operators on the administration screens. */
 
 const product = withSharedProduct();
 const { enter } = adminVisits(product);
 
-describe('an act', () => {
-  it('asks for a reason, is sent once, and is told in place', async () => {
+describe('an operator action', () => {
+  it('asks for a reason, is sent once, and shows its result in place', async () => {
     const { page, api, close } = await enter('owner', '/users/u1');
     const button = page.getByRole('button', { name: 'Suspend' });
     await button.click();
@@ -33,7 +33,7 @@ describe('an act', () => {
         body: { suspended: true, reason: 'Sends spam through reports' },
       },
     ]);
-    // The account is read again after the act.
+    // The account is loaded again after the action.
     expect(api.asked.at(-1)?.path).toBe('/api/admin/users/u1');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => focused(page)).toBe(await button.textContent());
@@ -44,7 +44,7 @@ describe('an act', () => {
     }
   });
 
-  it('keeps what was typed when the server refuses, and says its sentence', async () => {
+  it('keeps the typed text when the server refuses, and shows its sentence', async () => {
     const { page, api, close } = await enter('owner', '/purchases');
     api.refuseActs('The payment service does not answer. Nothing was given back.');
     const button = page.getByRole('button', { name: 'Refund Pro, monthly' });
@@ -62,7 +62,7 @@ describe('an act', () => {
     await close();
   });
 
-  it('grants a plan until a day, and no day that is over', async () => {
+  it('grants a plan until a day, and refuses a day in the past', async () => {
     const { page, api, close } = await enter('owner', '/users/u1');
     await page.getByRole('button', { name: /^Grant / }).click();
     const dialog = page.getByRole('dialog', { name: 'Grant a plan' });
@@ -85,7 +85,7 @@ describe('an act', () => {
     await close();
   });
 
-  it('tries a given-up job again without a form', async () => {
+  it('retries a failed job without a form', async () => {
     const { page, api, close } = await enter('owner', '/queue');
     await page.getByRole('button', { name: /^Try again .*evt_0001/ }).click();
     await page.getByText('apply-payment-event of evt_0001 is in the queue again.').waitFor();
@@ -93,7 +93,7 @@ describe('an act', () => {
     await close();
   });
 
-  it('stops mail to one address, and lifts it again', async () => {
+  it('suppresses one address, and removes the suppression again', async () => {
     const { page, api, close } = await enter('owner', '/suppressions');
     await page.getByRole('button', { name: 'Add an address' }).click();
     const form = page.getByRole('dialog', { name: 'Keep an address from getting mail' });
@@ -119,7 +119,7 @@ describe('an act', () => {
 });
 
 describe('flags, figures and content', () => {
-  it('moves a share by slider and by number, and says what that does', async () => {
+  it('sets a percentage by slider and by number, and explains its effect', async () => {
     const { page, api, close } = await enter('owner', '/flags');
     const name = 'The newer report in place of the classic one';
     const number = page.getByRole('textbox', { name: `${name}: share in percent` });
@@ -127,13 +127,13 @@ describe('flags, figures and content', () => {
     await page.getByText('Type a whole number from 0 to 100.').waitFor();
     await number.fill('70');
     await expect.poll(() => page.getByRole('slider', { name: `${name}: share on a slider` }).inputValue()).toBe('70');
-    await page.getByText('Now 40 %. 70 of 100 visitors will have it. Who has it now keeps it.').waitFor();
+    await page.getByText('Now 40%. 70 of 100 visitors will have it. Who has it now keeps it.').waitFor();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Change the share' }).click();
-    const dialog = page.getByRole('dialog', { name: `${name}: 70 %` });
+    const dialog = page.getByRole('dialog', { name: `${name}: 70%` });
     await dialog.getByLabel('Reason').fill('No complaints at 40');
     await dialog.getByRole('button', { name: 'Change the share' }).click();
-    await page.getByText(`${name}: 70 % of visitors.`).waitFor();
+    await page.getByText(`${name}: 70% of visitors.`).waitFor();
     expect(api.asked.find(({ method }) => method === 'PUT')).toEqual({
       method: 'PUT',
       path: '/api/admin/flags/NEW_REPORT_UX',
@@ -142,7 +142,7 @@ describe('flags, figures and content', () => {
     await close();
   });
 
-  it('draws days as a picture with a name and gives them as a table', async () => {
+  it('draws days as a chart with a name and offers them as a table', async () => {
     const { page, api, close } = await enter('owner', '/rollout-metrics');
     await page.getByRole('img', { name: /^Audits per day: .* done, .* failed$/ }).waitFor();
     await page.getByText('Audits per day as a table').click();
@@ -156,7 +156,7 @@ describe('flags, figures and content', () => {
     await close();
   });
 
-  it('marks a statement without a basis as not shown, and says so in the form', async () => {
+  it('marks a claim without a basis as not shown, and says so in the form', async () => {
     const { page, api, close } = await enter('owner', '/content');
     await page.getByText('Not shown: it has no basis').waitFor();
     await page.getByRole('button', { name: 'Add a statement' }).click();

@@ -24,7 +24,7 @@ import {
   USERS,
 } from './admin-data.ts';
 
-/** What the screens asked for: method, path with query, and the body of acts. */
+/** A request of the screens: method, path with query, and the body of actions. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -33,13 +33,13 @@ export interface Asked {
 
 interface FakeApi {
   readonly asked: Asked[];
-  /** The next acts are refused with this sentence; null lets them through again. */
+  /** Makes further actions fail with this sentence; null lets them succeed again. */
   refuseActs(sentence: string | null): void;
-  /** Lists and figures come without a row. */
+  /** Makes lists and figures empty. */
   setEmpty(isEmpty: boolean): void;
-  /** Reading fails with this status. */
+  /** Makes reads fail with this status. */
   failReads(status: number | null): void;
-  /** Acts wait until `letGo` is called. */
+  /** Delays actions until `letGo` is called. */
   holdActs(): { letGo: () => void };
 }
 
@@ -48,10 +48,10 @@ const ENDPOINTS: readonly Endpoint[] = [content, mails, metrics, users, work].fl
 );
 
 /**
- * Stands in for the operator's part of the API, in the browser: invented data, parsed by the contracts before it is given,
- * so that it cannot drift away from them. Pages of two rows show that lists go on.
+ * Fakes the operator's part of the API in the browser: invented data, parsed by the contracts, so that it cannot drift from
+ * them. Pages of two rows show that lists have a next page.
  */
-export async function standInForAdminApi(page: Page, role: Role | 'visitor'): Promise<FakeApi> {
+export async function fakeAdminApi(page: Page, role: Role | 'visitor'): Promise<FakeApi> {
   const asked: Asked[] = [];
   let refusal: string | null = null;
   let isEmpty = false;
@@ -131,7 +131,7 @@ function refuse(route: Route, status: number, error: string, code = CODES[status
   return route.fulfill({ status, json: { success: false, error, code, requestId: 'r-1' } });
 }
 
-/** What a reading endpoint answers; null when the thing does not exist. */
+/** The response of a reading endpoint; null when the object does not exist. */
 function answerTo(endpoint: Endpoint, url: URL, isEmpty: boolean): unknown {
   const rows = <Row>(all: readonly Row[], textOf: (row: Row) => string) => pageOf(isEmpty ? [] : all, textOf, url);
   const id = url.pathname.split('/').at(-1) ?? '';
@@ -173,7 +173,7 @@ function answerTo(endpoint: Endpoint, url: URL, isEmpty: boolean): unknown {
     case content.listAllPublicClaimsEndpoint:
       return { statements: isEmpty ? [] : STATEMENTS };
     default:
-      throw new Error(`The stand-in has no answer for ${endpoint.path}.`);
+      throw new Error(`The fake API has no answer for ${endpoint.path}.`);
   }
 }
 

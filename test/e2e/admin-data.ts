@@ -6,7 +6,7 @@ import type { AdminAudit, FailedJob, ProviderStatus } from '#shared/api/admin/wo
 import { DEFAULT_FLAG_PERCENTS, FLAG_NAMES } from '#shared/product/flags.ts';
 import { FUNNEL_STEPS } from '#shared/product/page-events.ts';
 
-/** Everything here is invented: businesses and people under `.example`, figures that only have to look lived-in. */
+/** Invented data: businesses and people under `.example`, with plausible figures. */
 
 const HOUR = 3_600_000;
 const NOW = Date.now();

@@ -3,7 +3,7 @@ import { adminVisits, heading } from './admin-visits.ts';
 import { expectNoBarriers, SIZES, sidewaysScroll } from './browser.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** The rooms of the administration: who is let in, what they list. */
+/** The administration screens: access and lists. */
 
 const product = withSharedProduct();
 const { enter } = adminVisits(product);
@@ -26,7 +26,7 @@ const SCREENS = [
   ['/log', 'Log'],
 ] as const;
 
-// Each walk opens fourteen screens: one after the other they take longer than the usual minute on a busy machine.
+// Each test opens fourteen screens, which takes more than the usual minute on a busy machine.
 describe('every screen', () => {
   it.each([
     [SIZES.phone, 'dark'],
@@ -63,7 +63,7 @@ describe('every screen', () => {
     120_000,
   );
 
-  it('is not for search engines, and is one press away on a phone', async () => {
+  it('is noindex, and reachable with one tap on a phone', async () => {
     const { page, close } = await enter('owner', '', { viewport: { width: SIZES.phone, height: 800 } });
     await heading(page, 'Overview');
     await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
@@ -77,15 +77,15 @@ describe('every screen', () => {
   });
 });
 
-describe('the door', () => {
-  it('sends a visitor to the login and names the way back', async () => {
+describe('access to the administration', () => {
+  it('sends a visitor to the login with the page to return to', async () => {
     const { page, close } = await enter('visitor', '/users?plan=pro');
     await page.waitForURL('**/login?**');
     await expect.poll(() => new URL(page.url()).searchParams.get('next')).toBe('/admin/users?plan=pro');
     await close();
   });
 
-  it('tells an account without a role whose part this is, and asks the server for nothing of it', async () => {
+  it('tells an account without a role that it is for operators, and requests no data', async () => {
     const { page, api, close } = await enter('user', '/users');
     await heading(page, 'This part is for the operator');
     await expectNoBarriers(page);
@@ -95,7 +95,7 @@ describe('the door', () => {
     await close();
   });
 
-  it('shows support what owners do, with the reason why not', async () => {
+  it('shows support what only owners can do, with the reason', async () => {
     const { page, api, close } = await enter('support', '/users/u1');
     await page.getByRole('heading', { name: 'What you can do' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Grant' }).count()).toBe(0);
@@ -117,7 +117,7 @@ describe('the door', () => {
 });
 
 describe('a list', () => {
-  it('is searched a moment after typing, filtered, and keeps both in the address', async () => {
+  it('is searched shortly after typing, filtered, and keeps both in the URL', async () => {
     const { page, api, close } = await enter('owner', '/users');
     const accounts = page.getByRole('table', { name: 'Accounts' });
     await accounts.waitFor();
@@ -136,7 +136,7 @@ describe('a list', () => {
     await close();
   });
 
-  it('goes on page after page', async () => {
+  it('loads page after page', async () => {
     const { page, close } = await enter('owner', '/users');
     await page.getByText('5 accounts, and there are more').waitFor();
     await page.getByRole('button', { name: 'Load more' }).click();
@@ -146,7 +146,7 @@ describe('a list', () => {
     await close();
   });
 
-  it('says when there is nothing, in every room', async () => {
+  it('says when it is empty, on every screen', async () => {
     const { page, api, close } = await enter('owner', '/users');
     api.setEmpty(true);
     for (const [path, words] of [
@@ -167,7 +167,7 @@ describe('a list', () => {
     await close();
   });
 
-  it('says why it could not be read, and tries again', async () => {
+  it('says why it could not be loaded, and retries', async () => {
     const { page, api, close } = await enter('owner', '/log');
     api.failReads(403);
     await page.reload();
@@ -179,7 +179,7 @@ describe('a list', () => {
     await close();
   });
 
-  it('leads to the login and back when the session has ended in the middle', async () => {
+  it('leads to the login and back when the session has ended meanwhile', async () => {
     const { page, api, close } = await enter('owner', '/audits?status=failed');
     await page.getByRole('table', { name: 'Audits' }).waitFor();
     api.failReads(401);

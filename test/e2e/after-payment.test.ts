@@ -3,13 +3,13 @@ import { purchaseHeading, purchaseVisits } from './purchase-visits.ts';
 import { checkoutState, freeBilling, mockCheckout, proBilling, type StubbedAnswers, situation } from './stubbed-api.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** What follows a payment: the wait, the billing, the local mock gateway. */
+/** The screens after a payment: waiting, billing, the local mock gateway. */
 
 const product = withSharedProduct();
 const { open } = purchaseVisits(product);
 
 describe('after the payment', () => {
-  it('waits for the notice, asks again who is signed in, and goes on', async () => {
+  it('waits for the event, reloads the current user, and continues', async () => {
     let asks = 0;
     const answers: Record<string, StubbedAnswers[string]> = { ...situation('free', 'stripe') };
     answers['GET /api/checkout/cs_1'] = () => {
@@ -62,7 +62,7 @@ describe('after the payment', () => {
     await close();
   });
 
-  it('shows nothing without a payment or for one of somebody else', async () => {
+  it('shows nothing without a payment or for another account’s', async () => {
     const refusal = { refusedWith: 404, code: 'not-found', error: 'There is no such payment.' };
     for (const path of ['/checkout/success', '/checkout/success?session_id=cs_1']) {
       const { page, close } = await open(path, { ...situation('free', 'stripe'), 'GET /api/checkout/cs_1': refusal });
@@ -93,7 +93,7 @@ describe('billing', () => {
     await close();
   });
 
-  it('offers Pro to the free plan, and nothing where nothing can be paid', async () => {
+  it('offers Pro to the free plan, and nothing where payment is not available', async () => {
     const free = await open('/account/billing', { ...situation('free', 'stripe'), 'GET /api/billing': freeBilling });
     await free.page.getByRole('link', { name: 'Get Pro, $39 a month' }).waitFor();
     await free.close();
@@ -107,7 +107,7 @@ describe('billing', () => {
     await close();
   });
 
-  it('lets a visitor log in first', async () => {
+  it('sends a visitor to the login first', async () => {
     const { page, close } = await open('/account/billing', situation(null, 'stripe'));
     await page.waitForURL('**/login?next=%2Faccount%2Fbilling');
     await close();
@@ -115,7 +115,7 @@ describe('billing', () => {
 });
 
 describe('the local mock gateway', () => {
-  it('says what it is, and takes the pretended payment', async () => {
+  it('says what it is, and accepts the mock payment', async () => {
     const paid = { url: `${product.origin}/checkout/cancel?audit=paid-elsewhere` };
     const answers = {
       ...situation('free', 'pay-desk'),
@@ -130,7 +130,7 @@ describe('the local mock gateway', () => {
     await close();
   });
 
-  it('is no page where it is closed', async () => {
+  it('is not found where it is disabled', async () => {
     const { page, close } = await open('/pay-desk/cs_1', {
       ...situation('free', 'stripe'),
       'GET /api/pay-desk/cs_1': mockCheckout,

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchWholeBrowser, layoutShift, type Visit, visit } from './browser.ts';
+import { launchBrowser, layoutShift, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
 import { openProduct, type RunningProduct } from './product.ts';
-import { openReport, startAuditInBrowser, untilReport } from './walks.ts';
+import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
 
 let product: RunningProduct;
 let browser: Browser;
@@ -11,7 +11,7 @@ let visited: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchWholeBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -21,6 +21,14 @@ beforeEach(async () => {
   visited = await visit(browser);
   page = visited.page;
 });
+
+/** Continues in a browser that reports layout shifts. */
+async function measureShifts(): Promise<void> {
+  await visited.close();
+  visited = await visit(browser, { measuresShifts: true });
+  page = visited.page;
+}
+
 afterEach(async () => {
   await visited.close();
   expect(visited.complaints).toEqual([]);
@@ -31,7 +39,8 @@ const score = async () =>
 
 describe('from an address to a report', () => {
   it('audits example.test typed without a scheme, and every part of the report works', async () => {
-    await openReport(page, product.origin, 'lantern.test');
+    await measureShifts();
+    await walkToReport(page, product.origin, 'lantern.test');
     await expect.poll(() => page.title()).toBe('Report for lantern.test, Porchlight');
     const today = await score();
     expect(today).toBeGreaterThan(0);
@@ -52,12 +61,12 @@ describe('from an address to a report', () => {
     await expect.poll(score).toBe(today);
 
     await expect.poll(() => page.locator('#business').getByText(BUSINESS_NAME).first().isVisible()).toBe(true);
-    await page.locator('#readers').getByText('Turned away').waitFor();
+    await page.locator('#readers').getByText('Blocked', { exact: true }).first().waitFor();
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
   it('corrects the name, and keeps it over a reload', async () => {
-    await openReport(page, product.origin, 'lantern.test');
+    await walkToReport(page, product.origin, 'lantern.test');
     await page.getByText('Not right?').click();
     await page.getByLabel('Name of your business').fill('Oak Street Plumbing');
     await page.getByRole('button', { name: 'Judge again with this' }).click();
@@ -68,8 +77,8 @@ describe('from an address to a report', () => {
     await page.locator('#business').getByText('Oak Street Plumbing').first().waitFor();
   });
 
-  it('withdraws the facts of a business that is not the visitor’s, after asking', async () => {
-    await openReport(page, product.origin, 'lantern.test');
+  it('removes the facts of another business, after asking', async () => {
+    await walkToReport(page, product.origin, 'lantern.test');
     await page.getByText('Not right?').click();
     await page.getByRole('button', { name: 'This is not my business' }).click();
     await page.getByRole('button', { name: 'Yes, not my business' }).click();
@@ -84,7 +93,8 @@ describe('from an address to a report', () => {
       .toBeGreaterThan(0);
   });
 
-  it('shows a slow audit while it runs, and goes on after a reload', async () => {
+  it('shows a slow audit while it runs, and continues after a reload', async () => {
+    await measureShifts();
     await startAuditInBrowser(page, product.origin, 'slow.test');
     await page.getByRole('heading', { name: 'Reading slow.test' }).waitFor();
     await page.getByText('robots.txt read').first().waitFor();
@@ -102,7 +112,7 @@ describe('from an address to a report', () => {
   });
 
   it('opens the saved audit from every page', async () => {
-    await openReport(page, product.origin, 'lantern.test');
+    await walkToReport(page, product.origin, 'lantern.test');
     await page.goto(product.origin);
     await page.getByRole('banner').getByRole('link', { name: 'Open Your Audit' }).click();
     await untilReport(page);
@@ -110,7 +120,7 @@ describe('from an address to a report', () => {
   });
 });
 
-describe('when it cannot be done', () => {
+describe('when it fails', () => {
   it.each([
     ['', /Type the address of your website/],
     ['lantern and oak', /without spaces/],
@@ -125,12 +135,12 @@ describe('when it cannot be done', () => {
     await startAuditInBrowser(page, product.origin, 'http://127.0.0.1:9/');
     await page.locator('[aria-invalid="true"]').waitFor();
     await expect.poll(() => page.getByLabel('Your business website').first().inputValue()).toBe('http://127.0.0.1:9/');
-    visited.complaints.length = 0; // The browser itself reports every answer with an error status.
+    visited.complaints.length = 0; // The browser logs every response with an error status.
   });
 
   it.each([
     ['closed.test', 'We may not read this site'],
-    ['broken.test', 'The site answered with an error'],
+    ['broken.test', 'The site’s server reports an error'],
   ])('explains a site that cannot be read: %s', async (address, title) => {
     await startAuditInBrowser(page, product.origin, address);
     await page.getByRole('heading', { name: title }).waitFor({ timeout: 30_000 });
@@ -138,24 +148,24 @@ describe('when it cannot be done', () => {
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   });
 
-  it('says so when an audit is not there, and when no audit was run yet', async () => {
+  it('says when an audit does not exist, and when none was run yet', async () => {
     await page.goto(`${product.origin}/audit?id=00000000000000000000000000000000`);
     await page.getByRole('heading', { name: 'This audit is not here' }).waitFor();
-    visited.complaints.length = 0; // As above: a 404 is what was asked for.
+    visited.complaints.length = 0; // As above: the 404 is intended.
     await page.goto(`${product.origin}/audit`);
     await page.getByRole('heading', { name: 'No audit yet' }).waitFor();
   });
 
-  it('shows the copy of this browser when the server is out of reach', async () => {
-    await openReport(page, product.origin, 'lantern.test');
+  it('shows the copy in this browser when the server is unreachable', async () => {
+    await walkToReport(page, product.origin, 'lantern.test');
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
     await untilReport(page);
     await page.getByText(/copy kept in this browser/).waitFor({ timeout: 20_000 });
-    visited.complaints.length = 0; // The browser reports the requests that were cut.
+    visited.complaints.length = 0; // The browser logs aborted requests.
   });
 
-  it('has a page for addresses that lead nowhere', async () => {
+  it('has a page for unknown paths', async () => {
     await page.goto(`${product.origin}/no-such-page`);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await expect.poll(() => page.title()).toContain('Page Not Found');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContextOptions, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { untilAwake, visit } from './browser.ts';
+import { untilAwake, type VisitOptions, visit } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
@@ -18,12 +18,12 @@ export async function downloadBy(page: Page, press: () => Promise<void>): Promis
   return download;
 }
 
-/** Opens public tools of the product that is on test, for a visitor with an audit or without. */
+/** Opens public tools of the tested product for a visitor with or without an audit. */
 export function auditedVisits(product: SharedProductOnTest) {
   async function open(
     path: string,
     answers: StubbedAnswers,
-    { hasAudit = false, ...options }: BrowserContextOptions & { readonly hasAudit?: boolean } = {},
+    { hasAudit = false, ...options }: VisitOptions & { readonly hasAudit?: boolean } = {},
   ) {
     const opened = await visit(product.browser, {
       reducedMotion: 'reduce',

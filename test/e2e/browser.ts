@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Everything a browser might say to the network by itself is off: a run leaves the machine only where it is told to. */
+/** Turns off all background network traffic of the browser, so that only requested addresses are contacted. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,8 +19,8 @@ const SHELL = process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-she
 const shells = new WeakSet<Browser>();
 
 /**
- * Chromium without its windows, which starts faster and draws the same pages, or the whole one where no shell is installed. It
- * reports no layout shifts: files that measure them take `launchWholeBrowser`.
+ * A headless shell of Chromium, which opens pages in half of the time and renders the same, or the full browser where no
+ * shell is installed. The shell reports no layout shifts: visits that measure them use the full browser (`measuresShifts`).
  */
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   if (!existsSync(SHELL)) return launchWholeBrowser(flags);
@@ -29,7 +29,7 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
   return browser;
 }
 
-/** The system's Chromium, or the one at `CHROMIUM_PATH`, with further `flags`. */
+/** Launches the system's Chromium, or the one at `CHROMIUM_PATH`, with further `flags`. */
 export function launchWholeBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: WHOLE, args: [...FLAGS, ...flags] });
 }
@@ -37,16 +37,38 @@ export function launchWholeBrowser(flags: readonly string[] = []): Promise<Brows
 export const SIZES = { phone: 360, tablet: 768, desk: 1280 } as const;
 export const THEMES = ['light', 'dark'] as const;
 
-/** A page of its own profile that collects everything the browser complains about. */
+const wholes = new WeakMap<Browser, Promise<Browser>>();
+
+/** The full browser next to a shell: launched on first use, closed with the shell. */
+function wholeBeside(browser: Browser): Promise<Browser> {
+  if (!shells.has(browser)) return Promise.resolve(browser);
+  const launched = wholes.get(browser) ?? launchWholeBrowser();
+  if (!wholes.has(browser)) browser.once('disconnected', async () => (await launched).close());
+  wholes.set(browser, launched);
+  return launched;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Whether the page's `layoutShift` is measured. */
+  readonly measuresShifts?: boolean;
+}
+
+/** A page with its own profile that collects all complaints of the browser. */
 export interface Visit {
   readonly page: Page;
-  /** Errors and warnings of the console, uncaught errors, answers of the site itself that failed. */
+  /** Console errors and warnings, uncaught errors, failed responses of the site itself. */
   readonly complaints: string[];
   close(): Promise<void>;
 }
 
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: SIZES.desk, height: 900 }, ...options });
+/** Opens a page with reduced motion unless `options` ask for motion: animating takes half of the CPU and slows tests down. */
+export async function visit(
+  browser: Browser,
+  { measuresShifts = false, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const viewport = { width: SIZES.desk, height: 900 };
+  const drawing = measuresShifts ? await wholeBeside(browser) : browser;
+  const context = await drawing.newContext({ viewport, reducedMotion: 'reduce', ...options });
   await context.addInitScript(MEASURE_SHIFTS);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -58,14 +80,14 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 }
 
 /**
- * Waits until the scripts have taken the page over, which the menus of its bar show. A prerendered page is there before
- * that: what is pressed or typed then goes to the browser alone.
+ * Waits until the scripts have hydrated the page, which the menus of its bar show. A prerendered page is visible before
+ * that, but clicks and typing are not handled yet.
  */
 export async function untilAwake(page: Page): Promise<void> {
   await page.locator('[popovertarget][aria-expanded]').first().waitFor({ state: 'attached' });
 }
 
-/** Sums what the browser calls layout shifts; those within half a second of an input do not count. */
+/** Sums layout shifts as the browser reports them, without those within half a second of an input. */
 const MEASURE_SHIFTS = `
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -73,35 +95,54 @@ const MEASURE_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** The sum so far; 0 is right. Throws in a browser that reports none. */
+/** The sum so far; 0 is expected. Throws in a browser that reports no shifts. */
 export async function layoutShift(page: Page): Promise<number> {
   const browser = page.context().browser();
   if (browser !== null && shells.has(browser)) throw new Error('The headless shell reports no layout shifts.');
   return Number(await page.evaluate('window.layoutShift'));
 }
 
-/** How far the page can be scrolled sideways, in pixels; 0 is right. */
+/** How far the page scrolls sideways, in pixels; 0 is expected. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return Number(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
 }
 
-/** What of axe depends on colours: all that a theme changes. */
+/** The axe rules about colours, the only ones that a theme affects. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails with what axe found, by rule and place. Our pages have no frames, so that axe needs no second page to put their results
- * together, and rules that pass need no report: together that halves its time. In the dark theme only colours are looked at,
- * because the same page is the same in the light one; where a test sees it in no other, `isOnlyLook` asks for every rule. While a modal
- * dialog is open nothing else can be reached, so it alone is looked at.
+ * Fails with the findings of axe, by rule and element. Two options halve its time: our pages have no frames, so results
+ * need not be merged in a second page, and passing rules are not reported. In the dark theme only colours are checked,
+ * because the rest is the same in the light one; `isOnlyLook` checks every rule where a test sees no other theme. While a
+ * modal dialog is open only the dialog is checked, as nothing else can be reached. `within` is a selector that limits the
+ * check where other tests cover the rest of the page.
  */
-export async function expectNoBarriers(page: Page, { isOnlyLook = false } = {}): Promise<void> {
+export async function expectNoBarriers(
+  page: Page,
+  { isOnlyLook = false, within }: { readonly isOnlyLook?: boolean; readonly within?: string } = {},
+): Promise<void> {
   const [isDark, isModal] = await page.evaluate<[boolean, boolean]>(
     `[matchMedia('(prefers-color-scheme: dark)').matches, document.querySelector('dialog:modal') !== null]`,
   );
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (isModal) axe.include('dialog:modal');
+  else if (within !== undefined) axe.include(within);
   const { violations } = await (isDark && !isOnlyLook ? axe.withRules(COLOUR_RULES) : axe.withTags(TAGS)).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(found).toEqual([]);
+}
+
+/** The same in both themes, without loading the page twice. The theme is light afterwards. */
+export async function expectNoBarriersInBothThemes(
+  page: Page,
+  options: { readonly within?: string } = {},
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours are those of the theme only after it has been rendered.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await expectNoBarriers(page, options);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
 }

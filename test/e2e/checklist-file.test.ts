@@ -11,7 +11,7 @@ import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { makePng } from '#test/png.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
 
-/** The checklist that is saved as a file and opened from a disk (hostile-inputs rows 100 and 106). */
+/** The checklist saved as a file and opened from a disk (hostile-inputs rows 100 and 106). */
 
 let browser: Browser;
 let folder: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const logo = makePng({ width: 400, height: 90 }).toString('base64');
-const dresses: readonly (readonly [string, ReportBranding])[] = [
+const brandings: readonly (readonly [string, ReportBranding])[] = [
   ['free', { brand: null, hasWatermark: true }],
   ['pro', { brand: null, hasWatermark: false }],
   [
@@ -37,10 +37,10 @@ const dresses: readonly (readonly [string, ReportBranding])[] = [
   ],
 ];
 
-async function open(matter: ChecklistMatter, dress: ReportBranding, width: number) {
+async function open(matter: ChecklistMatter, branding: ReportBranding, width: number) {
   const madeAtMs = Date.parse('2026-11-22T09:00:00Z');
   const file = join(folder, 'checklist.html');
-  await writeFile(file, checklistHtml(matter, { branding: dress, country: 'US', language: 'en', madeAtMs }));
+  await writeFile(file, checklistHtml(matter, { branding, country: 'US', language: 'en', madeAtMs }));
   const opened = await visit(browser, { viewport: { width, height: 900 } });
   const asked: string[] = [];
   opened.page.on('request', (request) => asked.push(request.url()));
@@ -48,9 +48,9 @@ async function open(matter: ChecklistMatter, dress: ReportBranding, width: numbe
   return { ...opened, asked: asked.filter((url) => !/^(?:file|data):/.test(url)) };
 }
 
-describe.each(dresses)('the file of the %s plan', (name, dress) => {
+describe.each(brandings)('the file of the %s plan', (name, branding) => {
   it.each(Object.values(SIZES))('reads well at %d px', async (width) => {
-    const { page, asked, complaints, close } = await open(sampleChecklist, dress, width);
+    const { page, asked, complaints, close } = await open(sampleChecklist, branding, width);
     expect([asked, complaints, await sidewaysScroll(page)]).toEqual([[], [], 0]);
     await expectNoBarriers(page);
     const pictures = process.env.PICTURES;
@@ -60,7 +60,7 @@ describe.each(dresses)('the file of the %s plan', (name, dress) => {
   });
 });
 
-it('asks nobody and runs nothing, whatever a page is called', async () => {
+it('makes no request and runs no script, whatever a page is called', async () => {
   const words =
     '"><img src=//x.example/a onerror="window.isRun=true"><script>window.isRun=true</script><svg onload=alert(1)>';
   const { page, asked, complaints, close } = await open(

@@ -28,11 +28,11 @@ const wordsOf = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe('the page for developers, without scripts', () => {
-  it('has a first call that works as it is written there', async () => {
+  it('has a first call that works as written', async () => {
     const [, markup = ''] = /<code data-example="First call">(.*?)<\/code>/s.exec(await page()) ?? [];
     const command = wordsOf(markup);
     expect(command).toMatch(/^curl http:\/\/localhost:\d+\/api\/analyze/);
-    // The name of the sample site leads nowhere here; all the rest of the command runs as it stands.
+    // The name of the sample site does not resolve here; the rest of the command runs unchanged.
     const { stdout } = await run('sh', ['-c', command.replace('example.com', 'lantern.test')]);
     const analysis = AuditedAnalysis.parse(JSON.parse(stdout));
     expect(analysis.websiteUrl).toContain('lantern.test');
@@ -51,7 +51,7 @@ describe('the page for developers, without scripts', () => {
   });
 });
 
-it.each([SIZES.phone, SIZES.desk])('the page for developers reads well at %d px', async (width) => {
+it.each([SIZES.phone, SIZES.desk])('the page for developers is readable at %d px', async (width) => {
   const visited = await visit(browser, { viewport: { width, height: 800 } });
   await visited.page.goto(`${product.origin}/developers`, { waitUntil: 'networkidle' });
   await visited.page.getByRole('button', { name: /^Copy the command ?: First call/ }).waitFor();

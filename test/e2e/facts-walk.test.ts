@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeoutZip } from '../takeout-zip.ts';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
+import { expectNoBarriersInBothThemes, launchBrowser, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME } from './fixture-site.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { openReport, untilReport } from './walks.ts';
@@ -34,7 +34,7 @@ const score = async () =>
   Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** Goes to the facts, which load when they come near. */
+/** Scrolls to the facts, which load when they come near. */
 async function openFacts(): Promise<void> {
   await facts().scrollIntoViewIfNeeded();
   await facts().getByRole('heading', { name: 'Who you are' }).waitFor();
@@ -44,8 +44,8 @@ async function openFact(label: string, value: string): Promise<void> {
   await facts().locator('li summary', { hasText: label }).filter({ hasText: value }).first().click();
 }
 
-describe('what owners tell', () => {
-  it('corrects, rejects, confirms and adds facts, states a profile, imports a file: kept, and there at the next audit', async () => {
+describe('owner input', () => {
+  it('corrects, rejects, confirms and adds facts, states a profile, imports a file: stored, and used in the next audit', async () => {
     await openReport(page, product.origin, 'lantern.test');
     const before = await score();
     await openFacts();
@@ -98,7 +98,7 @@ describe('what owners tell', () => {
     const file = { name: 'takeout.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
     await profile().getByLabel('Google Takeout file').setInputFiles(file);
     await profile().getByText('3 reviews and 0 posts').waitFor();
-    // Given last, the file counts for what it holds; what only the owner stated stays.
+    // The file is the latest input, so its values count; values that only the owner stated stay.
     await facts().locator('li summary', { hasText: 'Number of reviews' }).getByText('From Google Takeout').waitFor();
 
     await page.reload();
@@ -125,7 +125,7 @@ describe('what owners tell', () => {
     await facts().locator('li summary', { hasText: 'Number of reviews' }).getByText('Stated by you').waitFor();
   });
 
-  it('says what is wrong with a file, and takes a word back', async () => {
+  it('says what is wrong with a file, and reverts an override', async () => {
     await openReport(page, product.origin, 'lantern.test');
     await openFacts();
     const wrong = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') };
@@ -147,7 +147,7 @@ describe('what owners tell', () => {
     await facts().getByText('Confirmed').first().waitFor();
   });
 
-  it('keeps what was typed when there is no connection, and says so', async () => {
+  it('keeps the typed text without a connection, and says so', async () => {
     await openReport(page, product.origin, 'lantern.test');
     await openFacts();
     await profile().getByLabel('Photos on your profile').fill('12');
@@ -167,25 +167,22 @@ describe('what owners tell', () => {
     );
   });
 
-  it.each(Object.values(SIZES).flatMap((width) => THEMES.map((theme) => [width, theme] as const)))(
-    'fits %i px, %s, without barriers',
-    async (width, colorScheme) => {
-      await visited.close();
-      visited = await visit(browser, { viewport: { width, height: 900 }, colorScheme });
-      page = visited.page;
-      await openReport(page, product.origin, 'lantern.test');
-      await openFacts();
-      await facts().locator('li summary').first().click();
-      await facts().getByText('Add a fact: Why people trust you').click();
-      await profile().getByLabel('Star rating').waitFor();
-      // What a bar of the page half covers is no target that is too small.
-      await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
-      expect(await sidewaysScroll(page)).toBe(0);
-      await expectNoBarriers(page);
-      const folder = process.env.SHOTS;
-      if (folder === undefined) return;
-      await facts().screenshot({ path: `${folder}/facts-${width}-${colorScheme}.png` });
-      await profile().screenshot({ path: `${folder}/profile-${width}-${colorScheme}.png` });
-    },
-  );
+  it.each(Object.values(SIZES))('fits %i px, without barriers in both themes', async (width) => {
+    await visited.close();
+    visited = await visit(browser, { viewport: { width, height: 900 } });
+    page = visited.page;
+    await openReport(page, product.origin, 'lantern.test');
+    await openFacts();
+    await facts().locator('li summary').first().click();
+    await facts().getByText('Add a fact: Why people trust you').click();
+    await profile().getByLabel('Star rating').waitFor();
+    // Elements half covered by a sticky bar are not too small.
+    await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectNoBarriersInBothThemes(page);
+    const folder = process.env.SHOTS;
+    if (folder === undefined) return;
+    await facts().screenshot({ path: `${folder}/facts-${width}.png` });
+    await profile().screenshot({ path: `${folder}/profile-${width}.png` });
+  });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
+import { expectNoBarriersInBothThemes, SIZES, sidewaysScroll } from './browser.ts';
 import { clipboard, fix, fixItScreens, ideas, needsPro, offer, stubFixItAudit } from './fix-it-screens.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** The fixes that are locked, what opens them, and where the report of a business is. */
+/** Locked fixes, what unlocks them, and the links of the report. */
 
 const product = withSharedProduct();
 const { open } = fixItScreens(product);
 
-describe('the locks', () => {
-  it('leave no text in the page, and lead to the purchase', async () => {
+describe('locked fixes', () => {
+  it('have no text in the page, and lead to the purchase', async () => {
     const { page, close } = await open();
     for (const id of ['fix-qa', 'fix-h1']) {
       const row = fix(page, id);
       await expect
         .poll(() => row.getByRole('link', { name: 'Upgrade to reveal & copy' }).getAttribute('href'))
         .toBe('/u/upgrade?plan=pro_monthly');
-      await row.getByText('The bars are a placeholder.').waitFor();
+      await row.getByText('With Pro we write the text for you.').waitFor();
       await expect.poll(() => row.getByRole('button').count()).toBe(0);
     }
     const bar = page.getByRole('complementary', { name: 'Upgrade', exact: true });
@@ -27,7 +27,7 @@ describe('the locks', () => {
     await close();
   });
 
-  it('open one by one with an add-on of the audit', async () => {
+  it('are unlocked individually by an add-on of the audit', async () => {
     const { page, close } = await open({ plan: 'free', answers: stubFixItAudit({ grantedAddOns: ['qa-year-pack'] }) });
     await fix(page, 'fix-qa').getByRole('button', { name: 'Generate Q&A' }).waitFor();
     await fix(page, 'fix-h1').getByRole('link', { name: 'Upgrade to reveal & copy' }).waitFor();
@@ -35,7 +35,7 @@ describe('the locks', () => {
     await close();
   });
 
-  it('come back at 402: no text, one event, no waiting', async () => {
+  it('are locked again after a 402: no text, one event, no waiting', async () => {
     const { page, events, close } = await open({
       plan: 'pro',
       answers: { 'GET /api/generate/qa': needsPro, 'GET /api/generate/h1': needsPro },
@@ -50,7 +50,7 @@ describe('the locks', () => {
     await close();
   });
 
-  it('show titles and one sample of what is written, to free', async () => {
+  it('show titles and one sample of generated texts on the free plan', async () => {
     const rewrite = {
       pageSection: 'Home page, opening',
       currentStatus: 'Says nothing',
@@ -76,7 +76,7 @@ describe('the locks', () => {
 });
 
 describe('the helper for the heading', () => {
-  it('generates, copies, then uses; the mark goes after two seconds', async () => {
+  it('generates, copies, then applies; the mark disappears after two seconds', async () => {
     const { page, close } = await open({ plan: 'pro', clock: true });
     const row = fix(page, 'fix-h1');
     const use = row.getByRole('button', { name: 'Use This H1' });
@@ -113,7 +113,7 @@ describe('autogenerate', () => {
     await close();
   });
 
-  it('asks for nothing while the fix is locked', async () => {
+  it('requests nothing while the fix is locked', async () => {
     const { page, asked, close } = await open();
     await page.evaluate(tell);
     await page.evaluate('new Promise((resolve) => setTimeout(resolve, 0))');
@@ -131,7 +131,7 @@ describe('the newest audit of a business', () => {
     await close();
   });
 
-  it('says when it is not there, and leads to the saved audit outside the rollout', async () => {
+  it('says when it does not exist, and leads to the saved audit outside the rollout', async () => {
     const { page, close } = await open();
     await page.goto(`${product.origin}/audit/v2/unknown`);
     await page.getByRole('heading', { name: 'This audit is not here' }).waitFor();
@@ -146,31 +146,27 @@ describe('the newest audit of a business', () => {
 });
 
 describe('every state', () => {
-  for (const theme of THEMES) {
-    for (const width of [SIZES.phone, SIZES.desk]) {
-      it(`has no barriers in ${theme} at ${width}`, async () => {
-        const { page, close } = await open({ plan: 'pro', theme, width });
-        expect(await sidewaysScroll(page)).toBe(0);
-        await page.getByRole('button', { name: 'Write my description' }).click();
-        await page.getByRole('button', { name: 'Generate Q&A' }).click();
-        await page.getByRole('button', { name: 'Generate Better H1' }).click();
-        await page.getByText('Question 8?', { exact: true }).waitFor();
-        await page.getByRole('button', { name: 'Copy H1' }).waitFor();
-        // Elsewhere a bar that sticks may lie over half of a button, which axe takes for a small one.
-        await page.evaluate('scrollTo(0, 0)');
-        await expectNoBarriers(page);
-        expect(await sidewaysScroll(page)).toBe(0);
-        await close();
+  it.each([SIZES.phone, SIZES.desk])('has no barriers in both themes at %d', async (width) => {
+    const { page, close } = await open({ plan: 'pro', width });
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('button', { name: 'Write my description' }).click();
+    await page.getByRole('button', { name: 'Generate Q&A' }).click();
+    await page.getByRole('button', { name: 'Generate Better H1' }).click();
+    await page.getByText('Question 8?', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Copy H1' }).waitFor();
+    // Elsewhere a sticky bar may cover half of a button, which axe then reports as too small.
+    await page.evaluate('scrollTo(0, 0)');
+    await expectNoBarriersInBothThemes(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await close();
 
-        const free = await open({ theme, width });
-        await expectNoBarriers(free.page);
-        expect(await sidewaysScroll(free.page)).toBe(0);
-        await free.page.getByRole('button', { name: 'Write my description' }).click();
-        await free.page.getByLabel('Your optimized description').waitFor();
-        await offer(free.page).waitFor();
-        await expectNoBarriers(free.page);
-        await free.close();
-      });
-    }
-  }
+    const free = await open({ width });
+    await expectNoBarriersInBothThemes(free.page);
+    expect(await sidewaysScroll(free.page)).toBe(0);
+    await free.page.getByRole('button', { name: 'Write my description' }).click();
+    await free.page.getByLabel('Your optimized description').waitFor();
+    await offer(free.page).waitFor();
+    await expectNoBarriersInBothThemes(free.page, { within: '#fixit' });
+    await free.close();
+  });
 });

@@ -8,7 +8,7 @@ import { describedAs, headingsWritten, questionsWritten } from './generated-answ
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
-/** The fixture with the names that the engine gives its checks, so that there is something to gain. */
+/** The fixture with the engine's check ids, so that steps have gains. */
 export const CHECK_NAMES: Readonly<Record<string, string>> = {
   'websiteH1.one': 'websiteH1.exists',
   'websiteH1.trade': 'websiteH1.namesService',
@@ -52,7 +52,7 @@ interface Opened {
   readonly theme?: 'light' | 'dark';
 }
 
-/** From here on the page's time passes only when it is told to. */
+/** Stops the page's clock, which then advances only on request. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000);
 }
@@ -61,9 +61,9 @@ export const fix = (page: Page, id: string) => page.locator(`#${id}`);
 export const offer = (page: Page) => page.getByRole('dialog', { name: /Your description is done/ });
 export const clipboard = (page: Page) => page.evaluate('navigator.clipboard.readText()');
 
-/** Opens the report in the product that is on test, with answers in the shapes of the contracts. */
+/** Opens the report in the tested product, with responses that match the contracts. */
 export function fixItScreens(product: SharedProductOnTest) {
-  /** Opens the report as a visitor, or as somebody with a plan. */
+  /** Opens the report as a visitor, or as an account with a plan. */
   async function open({ plan = null, answers = {}, clock = false, width = SIZES.desk, theme = 'light' }: Opened = {}) {
     const opened = await visit(product.browser, {
       reducedMotion: 'reduce',

@@ -6,13 +6,13 @@ import { clipboard, failFixIt, fix, fixItAnalysis, fixItDescription, fixItScreen
 import { describedAs } from './generated-answers.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** The free fix and the tabs, with answers in the shapes of the contracts; the server’s own verbs have their own tests. */
+/** The free fix and the tabs, with responses that match the contracts; the services have tests of their own. */
 
 const product = withSharedProduct();
 const { open } = fixItScreens(product);
 
 describe('the tabs', () => {
-  it('are worked by keyboard, and mark what was opened', async () => {
+  it('work by keyboard, and mark opened ones', async () => {
     const { page, complaints, close } = await open();
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     await expect.poll(() => tab(/^Description/).getAttribute('aria-selected')).toBe('true');
@@ -36,7 +36,7 @@ describe('the tabs', () => {
 });
 
 describe('the free fix', () => {
-  it('is written, leads to the Q&A fix, then to one offer for each address', async () => {
+  it('is generated, then leads to the Q&A fix and one offer for each address', async () => {
     const { page, events, asked, close } = await open({ clock: true });
     await page.getByRole('button', { name: 'Write my description' }).click();
     const text = page.getByLabel('Your optimized description');
@@ -65,7 +65,7 @@ describe('the free fix', () => {
       .getByText(`+${gain.toFixed(1)} points`)
       .waitFor();
 
-    // The focus stays inside, and goes back where it was.
+    // The focus stays inside, and returns to where it was.
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -84,7 +84,7 @@ describe('the free fix', () => {
     await page.clock.runFor(3_000);
     await expect.poll(() => offer(page).count()).toBe(0);
     expect(asked.some(({ route }) => /generate\/(qa|h1)/.test(route))).toBe(false);
-    // Written again after a reload, it is the same free fix.
+    // After a reload the same free fix is generated again.
     expect(events().filter((name) => name === 'free_fix_completed')).toHaveLength(1);
     await close();
   });
@@ -118,7 +118,7 @@ describe('the free fix', () => {
 });
 
 describe('when the call fails', () => {
-  it('shows the samples, marked, not to be copied, and counts nothing', async () => {
+  it('shows the samples, marked and not copyable, and counts nothing', async () => {
     let isUp = false;
     const { page, events, close } = await open({
       plan: 'pro',

@@ -1,24 +1,24 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
-/** The invented business that all walks audit, at any `*.test` host; the first label decides how the site behaves. */
+/** The invented business that all tests audit, at any `*.test` host; the first label controls how the site behaves. */
 export const BUSINESS_NAME = 'Lantern & Oak Plumbing';
 export const OLD_HEADING = 'Welcome to our website';
 
-/** Milliseconds a page of the slow site takes. */
+/** Response time of the slow site in ms. */
 const SLOW_PAGE_MS = 700;
 
 export interface FixtureSite {
   readonly port: number;
-  /** From now on `mended.test` has a title and a main heading that say what the business does and where. */
+  /** Gives `mended.test` a title and a main heading that say what the business does and where. */
   mend(): void;
-  /** From now on `mended.test` answers 503. */
+  /** Makes `mended.test` answer 503. */
   breakDown(): void;
   close(): Promise<void>;
 }
 
 /**
- * Serves the site on a free port. `closed.test` refuses readers by robots.txt, `broken.test` answers 503, `slow.test`
- * and `slow-2.test` take their time. `mended.test` changes when it is told to.
+ * Serves the site on a free port. `closed.test` blocks bots by robots.txt, `broken.test` answers 503, `slow.test` and
+ * `slow-2.test` are slow. `mended.test` changes on request.
  */
 export async function openFixtureSite(): Promise<FixtureSite> {
   let mending: 'not yet' | 'mended' | 'broken' = 'not yet';

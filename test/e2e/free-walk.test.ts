@@ -3,12 +3,12 @@ import { expectNoBarriers, visit } from './browser.ts';
 import { openReport } from './walks.ts';
 import { withProduct } from './with-product.ts';
 
-/** What a visitor without an account gets, on the real server: the whole description and the checklist. */
+/** What a visitor without an account gets, on the real server: the complete description and the checklist. */
 
 const product = withProduct();
 
 describe('a visitor', () => {
-  it('has a description written of the facts of the site, with the source of each sentence', async () => {
+  it('gets a description composed from the site’s facts, with the source of each sentence', async () => {
     const { page, close, complaints } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     const fix = page.locator('#fix-desc');
@@ -28,7 +28,7 @@ describe('a visitor', () => {
     await close();
   });
 
-  it('has the page checked for the words of the trade and the town', async () => {
+  it('gets the page checked for trade and town', async () => {
     const { page, close, complaints } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     const section = page.locator('#seo-checklist');

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { generateDescriptionEndpoint, generateH1Endpoint, generateQaEndpoint } from '#shared/api/generate.ts';
 
-/** Answers of the generators for stubs: whole, as the page's client refuses one that lacks a field of its contract. */
+/** Complete responses of the generators for stubs: the client rejects one that lacks a field of its contract. */
 
-const ofAudit = { auditId: 'a1', variant: 0, variants: 3 };
+const ofAudit = { auditId: 'a1', variant: 0, variants: 3, mostVariants: 3 };
 
 export function describedAs(description: string): z.infer<typeof generateDescriptionEndpoint.response> {
   return {
@@ -15,7 +15,7 @@ export function describedAs(description: string): z.infer<typeof generateDescrip
   };
 }
 
-/** `Question 1?` and on, as many as the generator is asked for. */
+/** `Question 1?` and so on, as many as requested. */
 export function questionsWritten(count: number): z.infer<typeof generateQaEndpoint.response> {
   const qa = Array.from({ length: count }, (_, index) => ({
     question: `Question ${index + 1}?`,

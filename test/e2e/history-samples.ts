@@ -5,7 +5,7 @@ import { aChange } from '#shared/history/change-parts.ts';
 
 const HOME = 'https://harborandpine.example/';
 
-/** Scores of a year of a watched business, one a month, as a screen is tried with. */
+/** Monthly scores of a watched business over a year. */
 const SCORES = [52, 52, 55, 61, 60, 60, 66, 71, 58, 72, 73, 74] as const;
 
 const audits: HistoryAudit[] = SCORES.map(
@@ -36,7 +36,7 @@ function anEvent(
   return { id: `${kind} ${month}`, kind, at, auditId: null, sentence, points };
 }
 
-/** A year of scans, fixes, an alert and a change of rules. */
+/** A year with scans, fixes, an alert and a change of rules. */
 export const sampleYearHistory: BusinessHistory = {
   businessId: 'b1',
   domain: 'harborandpine.example',
@@ -45,8 +45,8 @@ export const sampleYearHistory: BusinessHistory = {
   hasOlder: false,
   audits,
   events: [
-    anEvent('resolved', 9, 3, 'OAI-SearchBot may read your site again.'),
-    anEvent('alert', 8, 3, 'Your robots.txt now turns away OAI-SearchBot and Bingbot.'),
+    anEvent('resolved', 9, 3, 'OAI-SearchBot can open your site again.'),
+    anEvent('alert', 8, 3, 'Your robots.txt now blocks OAI-SearchBot and Bingbot.'),
     anEvent(
       'fix-seen',
       7,
@@ -121,15 +121,15 @@ function aCheck(subject: string, label: string, points: number, over: Partial<Au
 
 const changes: AuditChange[] = [
   aCheck('websiteH1.trade', 'Your main heading names your trade', 3.1, {
-    before: 'Your main heading says “Welcome”, which does not tell what you do.',
+    before: 'Your main heading says “Welcome”. It doesn’t say what you do.',
     after: 'Your main heading names your trade.',
     seenBefore: [{ url: HOME, quote: 'Welcome', note: 'main heading' }],
     seenAfter: [{ url: HOME, quote: 'Plumber in Duluth, Minnesota', note: 'main heading' }],
   }),
   aCheck('websiteH1.place', 'Your main heading names your town', 2.6),
-  aCheck('aiCrawlerAccess.oaiSearchbot', 'ChatGPT search may read your site', -1.7, {
-    before: 'OAI-SearchBot may read your site.',
-    after: 'OAI-SearchBot is turned away in robots.txt, by name.',
+  aCheck('aiCrawlerAccess.oaiSearchbot', 'ChatGPT search can open your site', -1.7, {
+    before: 'OAI-SearchBot can open your site.',
+    after: 'Your robots.txt blocks OAI-SearchBot, by name.',
     seenAfter: [{ url: `${HOME}robots.txt`, quote: 'Disallow: /', note: 'robots.txt, for OAI-SearchBot' }],
   }),
   aChange({
@@ -137,8 +137,8 @@ const changes: AuditChange[] = [
     subject: 'OAI-SearchBot',
     label: 'OAI-SearchBot (OpenAI)',
     cause: 'site',
-    before: 'May read your site',
-    after: 'Turned away by robots.txt',
+    before: 'Allowed',
+    after: 'Blocked by robots.txt',
     checkId: 'aiCrawlerAccess.oaiSearchbot',
     isRegression: true,
   }),
@@ -166,16 +166,16 @@ const changes: AuditChange[] = [
     before: 'Harbor and Pine',
     after: 'Harbor & Pine Plumbing',
   }),
-  aCheck('aiCrawlerAccess.probes', 'Your server answers AI readers as it answers people', 0.3, {
+  aCheck('aiCrawlerAccess.probes', 'Your server opens your site for AI bots', 0.3, {
     cause: 'reading',
-    before: 'We could not ask under the names of AI readers.',
-    after: 'Your server answers AI readers as it answers people.',
+    before: 'We could not ask under the names of AI bots.',
+    after: 'Our test visits as GPTBot got the same page.',
     status: { before: 'notMeasured', after: 'pass' },
   }),
 ];
 for (const change of changes) Change.parse(change);
 
-/** A comparison with every cause but the unclear one. */
+/** A comparison with every cause except the unclear one. */
 export const fullComparison: AuditComparison = {
   businessId: 'b1',
   before: {

@@ -1,17 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS, type Flag } from '#shared/product/flags.ts';
-import { launchWholeBrowser, layoutShift, SIZES, untilAwake, type Visit, visit } from './browser.ts';
+import { launchBrowser, layoutShift, SIZES, untilAwake, type Visit, type VisitOptions, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
-import { openReport, startAuditInBrowser, untilReport } from './walks.ts';
+import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
 
 let product: RunningProduct;
 let browser: Browser;
 let visited: Visit;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchWholeBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -22,7 +22,7 @@ afterEach(async () => {
   expect(visited.complaints).toEqual([]);
 });
 
-async function open(options: BrowserContextOptions = {}): Promise<Page> {
+async function open(options: VisitOptions = {}): Promise<Page> {
   visited = await visit(browser, options);
   return visited.page;
 }
@@ -30,14 +30,14 @@ const onPhone = { viewport: { width: SIZES.phone, height: 740 } };
 const bar = (page: Page) => page.getByRole('banner');
 const focused = (page: Page) => page.evaluate('document.activeElement.textContent').then(String);
 
-/** The product with some screens taken back by the operator. */
+/** The product with some feature flags turned off by the operator. */
 async function withoutFlags(page: Page, ...off: Flag[]): Promise<void> {
   const flags = { ...DEFAULT_FLAG_PERCENTS, ...Object.fromEntries(off.map((flag) => [flag, 0])) };
   await stubApi(page, { 'GET /api/flags': { flags } });
 }
 
 describe('the bar of a wide screen', () => {
-  it('opens its menus by keyboard, walks through them, and gives the focus back', async () => {
+  it('opens its menus by keyboard, moves within them, and returns the focus', async () => {
     const page = await open();
     await page.goto(product.origin);
     await untilAwake(page);
@@ -66,8 +66,8 @@ describe('the bar of a wide screen', () => {
     await first.waitFor({ state: 'hidden' });
   });
 
-  it('closes a menu on a press beside it, on another menu, and on the way to a page', async () => {
-    const page = await open();
+  it('closes a menu on a click beside it, on another menu, and on navigation', async () => {
+    const page = await open({ measuresShifts: true });
     await page.goto(product.origin);
     await untilAwake(page);
     const keywords = page.getByRole('banner').getByRole('link', { name: 'Local keyword strategy' });
@@ -85,7 +85,7 @@ describe('the bar of a wide screen', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  it('moves the focus to the heading of the next page and says its title', async () => {
+  it('moves the focus to the heading of the next page and announces its title', async () => {
     const page = await open();
     await page.goto(product.origin);
     await untilAwake(page);
@@ -121,7 +121,7 @@ describe('the bar of a wide screen', () => {
     }
   });
 
-  it('has an account menu for who is signed in, with the administration for operators only', async () => {
+  it('has an account menu when signed in, with the administration for operators only', async () => {
     const page = await open();
     await stubApi(page, situation('free', 'not-set-up'));
     await hintSignedIn(page, product.origin);
@@ -156,7 +156,7 @@ describe('the bar of a wide screen', () => {
 });
 
 describe('the menu of a phone', () => {
-  it('has the same items, opens and closes by keyboard, and leads on', async () => {
+  it('has the same items, opens and closes by keyboard, and navigates', async () => {
     const page = await open(onPhone);
     await page.goto(product.origin);
     await untilAwake(page);
@@ -195,7 +195,7 @@ describe('the menu of a phone', () => {
   });
 });
 
-describe('with screens taken back', () => {
+describe('with feature flags off', () => {
   it('shows the older bar', async () => {
     const page = await open();
     await withoutFlags(page, 'NEW_NAVIGATION');
@@ -223,13 +223,13 @@ describe('with screens taken back', () => {
   });
 });
 
-describe('an address in the query', () => {
-  it('starts from the landing page by way of ?url=, and the way back leads there', async () => {
+describe('a URL in the query', () => {
+  it('starts an audit from the landing page through ?url=, and the back button returns there', async () => {
     const page = await open();
     const places: string[] = [];
     page.on('framenavigated', (frame) => places.push(frame.url().replace(product.origin, '')));
     const told = page.waitForRequest((request) => isEvent(request.url(), request.postData(), 'audit_complete'));
-    await openReport(page, product.origin, 'lantern.test');
+    await walkToReport(page, product.origin, 'lantern.test');
     await told;
     expect(places).toContain('/?url=lantern.test&legacy=true');
     expect(places.at(-1)).toMatch(/^\/audit\?id=/);
@@ -238,7 +238,7 @@ describe('an address in the query', () => {
     await expect.poll(() => page.url()).toBe(`${product.origin}/`);
   });
 
-  it('tells that an audit began', async () => {
+  it('sends an event when an audit starts', async () => {
     const page = await open();
     const told = page.waitForRequest((request) => isEvent(request.url(), request.postData(), 'audit_start'));
     await page.goto(`${product.origin}/?url=lantern.test`);
@@ -246,7 +246,7 @@ describe('an address in the query', () => {
     await untilReport(page);
   });
 
-  it('never shows the landing page to who brings an address', async () => {
+  it('never shows the landing page to visitors with a URL', async () => {
     const page = await open();
     await page.addInitScript(
       'new MutationObserver(() => { window.sawLanding ||= document.body?.textContent.includes("do you come up") ?? false }).observe(document, { childList: true, subtree: true })',
@@ -268,7 +268,7 @@ describe('an address in the query', () => {
     await expect.poll(() => page.url()).toBe(`${product.origin}/`);
   });
 
-  it('is what the form sends without scripts, too', async () => {
+  it('is also what the form sends without scripts', async () => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto(product.origin);
     await page.getByLabel('Your business website').first().fill('https://lantern.test');
@@ -279,8 +279,8 @@ describe('an address in the query', () => {
 });
 
 describe('visitors of an agency', () => {
-  it.each([SIZES.phone, SIZES.desk])('read other badges, and nothing moves at %d px', async (width) => {
-    const page = await open({ viewport: { width, height: 740 } });
+  it.each([SIZES.phone, SIZES.desk])('see other badges, and nothing moves at %d px', async (width) => {
+    const page = await open({ measuresShifts: true, viewport: { width, height: 740 } });
     const placeOf = async () => (await page.locator('.street').first().boundingBox())?.y;
     await page.goto(product.origin, { waitUntil: 'networkidle' });
     await page.getByText('No account, no card').filter({ visible: true }).waitFor();

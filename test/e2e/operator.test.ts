@@ -24,8 +24,8 @@ afterAll(async () => {
   await untold?.close();
 });
 
-describe('an operator who said who they are', () => {
-  it('is named without scripts, with a number that dials', async () => {
+describe('a server with operator details', () => {
+  it('shows them without scripts, with a phone link', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${told.origin}/contact`);
     const main = page.getByRole('main');
@@ -35,7 +35,7 @@ describe('an operator who said who they are', () => {
     await close();
   });
 
-  it('stays named when scripts take the page over and on the way to other pages', async () => {
+  it('keeps them after hydration and on navigation', async () => {
     const { page, complaints, close } = await visit(browser, { viewport: { width: SIZES.phone, height: 800 } });
     await page.goto(told.origin);
     await untilAwake(page);
@@ -49,7 +49,7 @@ describe('an operator who said who they are', () => {
   });
 });
 
-it('says on a server of nobody that nobody was named', async () => {
+it('says on a server without them that none are given', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${untold.origin}/contact`);
   await untilAwake(page);

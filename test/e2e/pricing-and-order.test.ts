@@ -7,13 +7,13 @@ import { purchaseHeading, purchaseVisits, untilKnown } from './purchase-visits.t
 import { type StubbedAnswers, situation } from './stubbed-api.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** The prices and the order, with the answers of the contracts; the server’s own verbs have their own tests. */
+/** Prices and order, with responses that match the contracts; the services have tests of their own. */
 
 const product = withSharedProduct();
 const { open, toPayment } = purchaseVisits(product);
 
 describe('pricing', () => {
-  it('is read without scripts, with every right, price and add-on of the tables', async () => {
+  it('can be read without scripts, with every right, price and add-on', async () => {
     const { page, close } = await visit(product.browser, { javaScriptEnabled: false });
     await page.goto(`${product.origin}/pricing`);
     const text = await page.getByRole('main').innerText();
@@ -28,7 +28,7 @@ describe('pricing', () => {
     await close();
   });
 
-  it('sends a visitor to sign up and straight on to the payment afterwards, once', async () => {
+  it('sends a visitor to sign up and then once directly to the payment', async () => {
     const answers: Record<string, StubbedAnswers[string]> = { ...situation(null, 'stripe'), ...toPayment() };
     const { page, asked, close } = await open('/pricing', answers, { isHinted: false });
     await page.getByRole('radio', { name: /390/ }).check();
@@ -55,7 +55,7 @@ describe('pricing', () => {
     await close();
   });
 
-  it('goes to the payment for the free plan, and says so to those who have Pro', async () => {
+  it('leads the free plan to the payment, and tells Pro accounts that they have it', async () => {
     const { page, asked, close } = await open('/pricing', { ...situation('free', 'stripe'), ...toPayment() });
     await page.getByRole('button', { name: 'Account' }).waitFor();
     await page.getByRole('button', { name: 'Get Pro' }).click();
@@ -69,7 +69,7 @@ describe('pricing', () => {
     await pro.close();
   });
 
-  it('leads with the keywords for those who come from there, and says when nothing can be paid', async () => {
+  it('starts with the keywords for visitors from there, and says when payment is not available', async () => {
     const { page, close } = await open('/pricing?source=keywords', situation('free', 'not-set-up'));
     await purchaseHeading(page, /You have seen 4 keywords/);
     await page.getByText('Payment is not set up on this server.').waitFor();
@@ -79,7 +79,7 @@ describe('pricing', () => {
 });
 
 describe('the order', () => {
-  it('begins no payment by mere navigation', async () => {
+  it('starts no payment by mere navigation', async () => {
     const { page, asked, close } = await open('/u/upgrade?plan=pro_monthly', {
       ...situation('free', 'stripe'),
       ...toPayment(),
@@ -92,7 +92,7 @@ describe('the order', () => {
     await close();
   });
 
-  it('names the website an add-on is for, and sells none for an audit of somebody else', async () => {
+  it('names the website of an add-on, and sells none for another owner’s audit', async () => {
     const audit = {
       auditId: 'a1',
       status: 'done',
@@ -159,7 +159,7 @@ describe('the order', () => {
     await unsold.close();
   });
 
-  it('tells a refusal in place and can be tried again with a new key', async () => {
+  it('shows an error in place and can be retried with a new key', async () => {
     const refusal = { refusedWith: 429, code: 'too-many-requests', error: 'Too many payments were begun.' };
     const { page, asked, close } = await open('/u/upgrade?plan=pro_monthly', {
       ...situation('free', 'stripe'),
@@ -186,7 +186,7 @@ describe('the order', () => {
     await close();
   });
 
-  it('sends a visitor to sign up with the order to come back to', async () => {
+  it('sends a visitor to sign up and returns to the order', async () => {
     const { page, close } = await open('/u/upgrade?plan=qa-year-pack&audit=a1', situation(null, 'stripe'));
     await page.waitForURL('**/signup?*');
     await expect.poll(() => new URL(page.url()).searchParams.get('next')).toBe('/u/upgrade?plan=qa-year-pack&audit=a1');

@@ -7,9 +7,9 @@ import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 import { freePort } from './free-port.ts';
 
 export interface RunningProduct {
-  /** Where the product answers, without a slash at the end. */
+  /** The origin of the product, without a trailing slash. */
   readonly origin: string;
-  /** The site that is audited. */
+  /** The audited site. */
   readonly site: FixtureSite;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
   };
 }
 
-/** Resolves with the line that says so; rejects with what the server complained about when it ends before that. */
+/** Resolves with the line that says so; rejects with the server's error output when it exits before that. */
 function untilReady(server: ChildProcess): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { FixStates } from '#shared/api/fix-verification.ts';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
+import { expectNoBarriersInBothThemes, launchBrowser, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { openReport, untilReport } from './walks.ts';
 
@@ -28,13 +28,13 @@ afterEach(async () => {
 });
 
 const plan = () => page.locator('#plan');
-/** The step of the plan with this title. */
+/** The plan step with this title. */
 const stepCalled = (title: RegExp) => plan().locator('li').filter({ hasText: title }).first();
 const TITLE_STEP = /into the page title/;
 const scoreOnTop = async () =>
   Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
 
-/** Waits until what the server keeps of the steps is there: the plan asks for it when it comes near. */
+/** Waits for the stored states of the steps, which the plan requests when it comes near. */
 async function openPlan(): Promise<void> {
   await plan().scrollIntoViewIfNeeded();
   await plan()
@@ -43,8 +43,8 @@ async function openPlan(): Promise<void> {
     .waitFor();
 }
 
-describe('proving a step', () => {
-  it('says that it is done, looks in vain, looks again after the change, and shows the points', async () => {
+describe('verifying a step', () => {
+  it('marks it as applied, rechecks without success, rechecks after the change, and shows the points', async () => {
     await openReport(page, product.origin, 'mended.test');
     const before = await scoreOnTop();
     await openPlan();
@@ -70,7 +70,7 @@ describe('proving a step', () => {
     expect(await step.getByText(/^Seen on/).innerText()).toContain(`${promised} points`);
     await step.getByText('Plumber in Duluth').first().waitFor();
     if (process.env.SHOTS !== undefined) await step.screenshot({ path: `${process.env.SHOTS}/prove-seen.png` });
-    // The audit itself stays what it was.
+    // The audit itself is unchanged.
     expect(await scoreOnTop()).toBe(before);
 
     await page.reload();
@@ -90,7 +90,7 @@ describe('proving a step', () => {
     await stepCalled(TITLE_STEP)
       .getByText(/^Seen on .* points$/)
       .waitFor();
-    // The browser notes an answer that is no success.
+    // The browser logs a failed response.
     expect(visited.complaints.splice(0).every((one) => /422/.test(one))).toBe(true);
 
     // The next audit confirms it.
@@ -108,7 +108,7 @@ describe('proving a step', () => {
     expect(states.every(({ state, isConfirmed }) => state === 'seen' && isConfirmed)).toBe(true);
   });
 
-  it('asks on which page it is, and takes a word back', async () => {
+  it('asks for the page, and reverts a mark', async () => {
     await openReport(page, product.origin, 'lantern.test');
     await openPlan();
     const step = stepCalled(TITLE_STEP);
@@ -126,26 +126,23 @@ describe('proving a step', () => {
     await step.getByText('We read the page again').waitFor();
   });
 
-  it.each(Object.values(SIZES).flatMap((width) => THEMES.map((theme) => [width, theme] as const)))(
-    'fits %i px, %s, without barriers',
-    async (width, colorScheme) => {
-      await visited.close();
-      visited = await visit(browser, { viewport: { width, height: 900 }, colorScheme });
-      page = visited.page;
-      await openReport(page, product.origin, 'lantern.test');
-      await openPlan();
-      const step = stepCalled(TITLE_STEP);
-      await step.getByRole('button', { name: /^Check now/ }).click();
-      await step.getByText('We read the page again').waitFor();
-      await step.getByText('It is on another page').click();
-      const next = plan().locator('li').filter({ hasNotText: TITLE_STEP }).first();
-      await next.getByRole('button', { name: /^I did this/ }).click();
-      await next.getByText(/^You did this/).waitFor();
-      await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
-      expect(await sidewaysScroll(page)).toBe(0);
-      await expectNoBarriers(page);
-      const folder = process.env.SHOTS;
-      if (folder !== undefined) await plan().screenshot({ path: `${folder}/prove-${width}-${colorScheme}.png` });
-    },
-  );
+  it.each(Object.values(SIZES))('fits %i px, without barriers in both themes', async (width) => {
+    await visited.close();
+    visited = await visit(browser, { viewport: { width, height: 900 } });
+    page = visited.page;
+    await openReport(page, product.origin, 'lantern.test');
+    await openPlan();
+    const step = stepCalled(TITLE_STEP);
+    await step.getByRole('button', { name: /^Check now/ }).click();
+    await step.getByText('We read the page again').waitFor();
+    await step.getByText('It is on another page').click();
+    const next = plan().locator('li').filter({ hasNotText: TITLE_STEP }).first();
+    await next.getByRole('button', { name: /^I did this/ }).click();
+    await next.getByText(/^You did this/).waitFor();
+    await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expectNoBarriersInBothThemes(page);
+    const folder = process.env.SHOTS;
+    if (folder !== undefined) await plan().screenshot({ path: `${folder}/prove-${width}.png` });
+  });
 });

@@ -7,16 +7,16 @@ import type { SharedProductOnTest } from './with-product.ts';
 export const purchaseHeading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name }).first().waitFor();
 
-/** Opens the screens of purchases in the product that is on test, each with the answers of the contracts. */
+/** Opens the purchase screens in the tested product, with responses that match the contracts. */
 export function purchaseVisits(product: SharedProductOnTest) {
-  /** Opens a path with stubbed answers; `isHinted`: the browser remembers that somebody was signed in. */
+  /** Opens a path with stubbed responses; `isHinted`: the browser has the sign-in hint. */
   async function open(path: string, answers: StubbedAnswers, { isHinted = true, clock = false } = {}) {
     const opened = await visit(product.browser, { reducedMotion: 'reduce' });
     if (clock) await opened.page.clock.install();
     const asked = await stubApi(opened.page, answers);
     if (isHinted) await hintSignedIn(opened.page, product.origin);
     await opened.page.goto(product.origin + path);
-    if (!path.startsWith('/pay-desk/')) await untilAwake(opened.page); // The desk has no bar, and no prerendered page.
+    if (!path.startsWith('/pay-desk/')) await untilAwake(opened.page); // The mock gateway has no bar and is not prerendered.
     return { ...opened, asked };
   }
 
@@ -25,7 +25,7 @@ export function purchaseVisits(product: SharedProductOnTest) {
   return { open, toPayment };
 }
 
-/** Until it is known who is signed in, and that has been drawn. The desk alone has no bar that asks. */
+/** Waits until the current user is known and rendered. Only the mock gateway has no bar that asks for it. */
 export async function untilKnown(page: Page, asked: readonly StubbedRequest[]): Promise<void> {
   if (!page.url().includes('/pay-desk/'))
     await expect.poll(() => asked.map(({ route }) => route)).toContain('GET /api/auth/me');

@@ -5,9 +5,9 @@ import { getMeEndpoint } from '#shared/api/auth.ts';
 import { generateQaEndpoint } from '#shared/api/generate.ts';
 import { launchBrowser, type Visit, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
-import { buyPro, openReport, signUpHere } from './walks.ts';
+import { buyPro, giveProfile, openReport, signUpHere } from './walks.ts';
 
-/** A whole purchase on the real server, at its local mock gateway: nothing here is stubbed. */
+/** A whole purchase on the real server, at its local mock gateway. No stubs. */
 
 let product: RunningProduct;
 let browser: Browser;
@@ -28,11 +28,11 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await visited.close();
-  // The browser itself reports every answer with an error status; those are asked for here.
+  // The browser logs every response with an error status; this test causes some on purpose.
   expect(visited.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-/** An address that nobody has signed up with. */
+/** A new e-mail address. */
 function newBuyer(): string {
   accounts += 1;
   return `buyer-${accounts}@lantern.example`;
@@ -40,7 +40,7 @@ function newBuyer(): string {
 
 const planNow = async () =>
   getMeEndpoint.response.parse(await (await page.request.get(`${product.origin}/api/auth/me`)).json()).user.plan;
-/** Asks a generator that only Pro has. */
+/** Requests a generated text that only Pro has. */
 function askForQa(): Promise<APIResponse> {
   return page.request.get(`${product.origin}/api/generate/qa?url=lantern.test`, {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -50,7 +50,7 @@ const savedAuditId = () =>
   page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId').then((id) => z.string().parse(id));
 
 describe('a purchase on the real server', () => {
-  it('goes from a visitor’s audit over signing up and paying to Pro, and back to Free', async () => {
+  it('leads from a visitor’s audit through signing up and paying to Pro, and back to Free', async () => {
     await openReport(page, product.origin, 'lantern.test');
     const auditId = await savedAuditId();
     await buyPro(page, product.origin, newBuyer());
@@ -73,7 +73,7 @@ describe('a purchase on the real server', () => {
     await page.getByRole('region', { name: 'Next best step' }).waitFor();
   });
 
-  it('takes nothing and keeps the audit when the card is declined', async () => {
+  it('charges nothing and keeps the audit when the card is declined', async () => {
     await openReport(page, product.origin, 'lantern.test');
     await page.goto(`${product.origin}/u/upgrade?plan=pro_annual`);
     await page.waitForURL('**/signup?*');
@@ -91,6 +91,7 @@ describe('a purchase on the real server', () => {
   it('grants an add-on to the audit that it was bought for, and to no other', async () => {
     await openReport(page, product.origin, 'lantern.test');
     const auditId = await savedAuditId();
+    await giveProfile(page, product.origin, auditId);
     await page.goto(`${product.origin}/u/upgrade?plan=qa-year-pack&audit=${auditId}`);
     await page.waitForURL('**/signup?*');
     await signUpHere(page, newBuyer());

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
-import { expectNoBarriers, SIZES, sidewaysScroll, THEMES } from './browser.ts';
+import { expectNoBarriers, expectNoBarriersInBothThemes, SIZES, sidewaysScroll } from './browser.ts';
 import { checklist, dialog, failReport, reportAnalysis, reportScreens, sent, toast } from './report-screens.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** The technical checklist of the report, and every part of it for everybody. */
+/** The technical checklist of the report, all of which is free. */
 
 const product = withSharedProduct();
 const { open } = reportScreens(product);
@@ -99,7 +99,7 @@ describe('the SEO checklist', () => {
     await close();
   });
 
-  it('says when it cannot be had, and why', async () => {
+  it('says why it is not available', async () => {
     let answer: object = failReport;
     const { page, close } = await open({ answers: { 'POST /api/seo-checklist': () => answer } });
     await check(page);
@@ -113,7 +113,7 @@ describe('the SEO checklist', () => {
     await close();
   });
 
-  it('is saved as a file to print, or the failure is told', async () => {
+  it('is saved as a file to print, or the failure is shown', async () => {
     let answer: object = { success: true, pdfContent: '<p>Checklist</p>', downloadName: 'seo.html' };
     const { page, close } = await open({ answers: { 'POST /api/export/seo-pdf': () => answer } });
     const press = () => section(page).getByRole('button', { name: 'Export SEO PDF' }).click();
@@ -129,7 +129,7 @@ describe('the SEO checklist', () => {
     await close();
   });
 
-  it('is mailed to an address, or the failure is told', async () => {
+  it('is mailed to an address, or the failure is shown', async () => {
     let answer: object = failReport;
     const { page, sentTo, close } = await open({ answers: { 'POST /api/export/seo-email': () => answer } });
     const mail = dialog(page, 'Email the checklist');
@@ -172,31 +172,26 @@ describe('the keywords', () => {
 });
 
 describe('every part', () => {
-  for (const theme of THEMES) {
-    for (const width of [SIZES.phone, SIZES.desk]) {
-      it(`has no barriers in ${theme} at ${width}`, async () => {
-        const { page, close } = await open({
-          plan: 'pro',
-          theme,
-          width,
-          query: '&post_purchase=1',
-          answers: { 'POST /api/seo-checklist': checklist },
-        });
-        await page.getByRole('button', { name: 'Check my page' }).click();
-        await page.getByRole('button', { name: /^Apply Fix: Main heading/ }).waitFor();
-        await page.getByRole('tab', { name: 'Reviews' }).click();
-        await page.getByRole('tab', { name: /^Reviews ?, opened$/ }).waitFor();
-        await expectNoBarriers(page);
-        expect(await sidewaysScroll(page)).toBe(0);
-        await page.getByRole('button', { name: /^Apply Fix: Main heading/ }).click();
-        await dialog(page, 'Main heading names the keyword').waitFor();
-        await expectNoBarriers(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Email Report' }).click();
-        await dialog(page, 'Send Report to Your Email').waitFor();
-        await expectNoBarriers(page);
-        await close();
-      });
-    }
-  }
+  it.each([SIZES.phone, SIZES.desk])('has no barriers in both themes at %d', async (width) => {
+    const { page, close } = await open({
+      plan: 'pro',
+      width,
+      query: '&post_purchase=1',
+      answers: { 'POST /api/seo-checklist': checklist },
+    });
+    await page.getByRole('button', { name: 'Check my page' }).click();
+    await page.getByRole('button', { name: /^Apply Fix: Main heading/ }).waitFor();
+    await page.getByRole('tab', { name: 'Reviews' }).click();
+    await page.getByRole('tab', { name: /^Reviews ?, opened$/ }).waitFor();
+    await expectNoBarriersInBothThemes(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole('button', { name: /^Apply Fix: Main heading/ }).click();
+    await dialog(page, 'Main heading names the keyword').waitFor();
+    await expectNoBarriersInBothThemes(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Email Report' }).click();
+    await dialog(page, 'Send Report to Your Email').waitFor();
+    await expectNoBarriersInBothThemes(page);
+    await close();
+  });
 });

@@ -6,7 +6,7 @@ import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, untilAwake, typ
 import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport } from './walks.ts';
 
-/** The checklist and the keywords as files, on the real server: nothing here is stubbed. */
+/** Checklist and keywords as files, on the real server. No stubs. */
 
 let product: RunningProduct;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -44,7 +44,7 @@ async function generate(): Promise<void> {
 }
 
 describe('the files of a report', () => {
-  it('show a visitor what the screen shows, and Pro all of it', async () => {
+  it('contain what the screen shows a visitor, and everything for Pro', async () => {
     await openReport(page, product.origin, 'lantern.test');
     const html = await saved(checklist().getByRole('button', { name: 'Export SEO PDF' }));
     expect(html.suggestedFilename()).toMatch(/^seo-checklist-lantern\.test-.*\.html$/);
@@ -71,7 +71,8 @@ describe('the files of a report', () => {
     expect(all.pages.length).toBeGreaterThan(few.pages.length);
   });
 
-  // Looking at a whole report takes a slow machine most of a minute: the corners of theme and width.
+  // Checking a whole report takes most of a minute on a slow machine, so only some combinations of theme and width are
+  // tested.
   it.each([
     ['light', SIZES.phone],
     ['dark', SIZES.desk],

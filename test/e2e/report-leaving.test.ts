@@ -14,7 +14,7 @@ import {
 } from './report-screens.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** Leaving the report, mailing it and exporting it. */
+/** The exit dialog of the report, mailing and exporting it. */
 
 const product = withSharedProduct();
 const { open } = reportScreens(product);
@@ -26,8 +26,8 @@ async function leaveAtTheTop(page: Page): Promise<void> {
   await page.mouse.move(400, 4);
 }
 
-describe('leaving', () => {
-  it('is met once a visit, at the upper edge, by a dialog of 460 px at most', async () => {
+describe('leaving the report', () => {
+  it('opens a dialog of at most 460 px once per visit, at the upper edge', async () => {
     const { page, close } = await open();
     await page.mouse.move(400, 40);
     await page.mouse.move(400, 10);
@@ -54,7 +54,7 @@ describe('leaving', () => {
     await close();
   });
 
-  it('sends whatever was typed, and shows what the server says', async () => {
+  it('sends the typed text as it is, and shows the server’s answer', async () => {
     let isUp = false;
     const refusal = { refusedWith: 400, code: 'invalid-request', error: 'Please enter a valid email address' };
     const { page, events, sentTo, close } = await open({
@@ -76,7 +76,7 @@ describe('leaving', () => {
     await close();
   });
 
-  it('does not interrupt another dialog, and knows no finger', async () => {
+  it('does not interrupt another dialog, and ignores touch', async () => {
     const { page, close } = await open();
     await page.getByRole('button', { name: 'Email Report' }).click();
     await leaveAtTheTop(page);
@@ -87,7 +87,7 @@ describe('leaving', () => {
     await close();
   });
 
-  it('offers no upgrade to Pro, and says when a server without mail only keeps the report', async () => {
+  it('offers Pro no upgrade, and says when a server without mail only stores the report', async () => {
     const { page, close } = await open({ plan: 'pro', answers: { 'POST /api/email-report': storedMailAnswer } });
     await leaveAtTheTop(page);
     await expect.poll(() => exitDialog(page).getByRole('link').count()).toBe(0);
@@ -103,7 +103,7 @@ describe('the report by mail', () => {
   const mailDialog = (page: Page) => dialog(page, 'Send Report to Your Email');
   const send = (page: Page) => mailDialog(page).getByRole('button', { name: 'Send report' }).click();
 
-  it('wants an address with an at sign', async () => {
+  it('requires an address with an at sign', async () => {
     const { page, sentTo, close } = await open();
     await page.getByRole('button', { name: 'Email Report' }).click();
     const field = mailDialog(page).getByLabel('Your e-mail');
@@ -142,7 +142,7 @@ describe('the report by mail', () => {
     await close();
   });
 
-  it('says so when it fails, and keeps what was typed', async () => {
+  it('says so when it fails, and keeps the typed text', async () => {
     const { page, close } = await open({ answers: { 'POST /api/email-report': failReport } });
     await page.getByRole('button', { name: 'Email Report' }).click();
     await mailDialog(page).getByLabel('Your e-mail').fill('a@b.example');
@@ -154,7 +154,7 @@ describe('the report by mail', () => {
     await close();
   });
 
-  it('is kept, and not called sent, where the server has no mail', async () => {
+  it('is stored, and not reported as sent, where the server has no mail', async () => {
     const { page, close } = await open({ answers: { 'POST /api/email-report': storedMailAnswer } });
     await page.getByRole('button', { name: 'Email Report' }).click();
     await mailDialog(page).getByLabel('Your e-mail').fill('a@b.example');
@@ -185,7 +185,7 @@ describe('the export', () => {
     await close();
   });
 
-  it('stays on the page and says what the server says when no PDF could be made', async () => {
+  it('stays on the page and shows the server’s message when no PDF could be made', async () => {
     const { page, close } = await open({ answers: { 'GET /api/export-pdf': busy } });
     await page.getByRole('button', { name: 'Export PDF Report' }).click();
     await page.getByRole('alert').getByText(busy.error).waitFor();

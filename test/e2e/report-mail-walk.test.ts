@@ -1,34 +1,34 @@
 import { simpleParser } from 'mailparser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
+import { type FakeMailServer, openFakeMailServer } from '#test/fake-mail-server.ts';
 import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { openReport } from './walks.ts';
 
-/** Reports by mail on the real server: asked for in the browser, read as they arrive, opened by their link elsewhere. */
+/** Reports by mail on the real server: requested in the browser, parsed as received, opened by their link in another browser. */
 
-let standIn: MailServerStandIn;
+let fakeServer: FakeMailServer;
 let product: RunningProduct;
 let silent: RunningProduct;
 let browser: Browser;
 beforeAll(async () => {
-  standIn = await openMailServerStandIn();
+  fakeServer = await openFakeMailServer();
   [product, silent, browser] = await Promise.all([
-    openProduct({ SMTP_URL: standIn.url.href, MAIL_FROM: 'reports@porchlight.example' }),
+    openProduct({ SMTP_URL: fakeServer.url.href, MAIL_FROM: 'reports@porchlight.example' }),
     openProduct(),
     launchBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([product?.close(), silent?.close(), standIn?.close()]);
+  await Promise.all([product?.close(), silent?.close(), fakeServer?.close()]);
 });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 async function arrived(to: string) {
-  await expect.poll(() => standIn.received.filter((mail) => mail.to.includes(to)).length).toBe(1);
-  return simpleParser(standIn.received.find((mail) => mail.to.includes(to))?.source ?? '');
+  await expect.poll(() => fakeServer.received.filter((mail) => mail.to.includes(to)).length).toBe(1);
+  return simpleParser(fakeServer.received.find((mail) => mail.to.includes(to))?.source ?? '');
 }
 async function look(page: Page, name: string): Promise<void> {
   await expectNoBarriers(page);
@@ -45,7 +45,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 describe('a report by mail', () => {
-  it('arrives with its PDF, and its link opens for somebody else without scripts', async () => {
+  it('arrives with its PDF, and its link opens in another browser without scripts', async () => {
     const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     await page.getByRole('button', { name: 'Email Report' }).click();
@@ -71,7 +71,7 @@ describe('a report by mail', () => {
     await close();
   });
 
-  it('is sent by the dialog before leaving, and the checklist by its own', async () => {
+  it('is sent by the exit dialog, and the checklist by its own dialog', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     await page.mouse.move(400, 60);
@@ -98,7 +98,7 @@ describe('a report by mail', () => {
     await close();
   });
 
-  it('is kept, and not called sent, by a server without mail', async () => {
+  it('is stored, and not reported as sent, by a server without mail', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await openReport(page, silent.origin, 'lantern.test');
     await page.getByRole('button', { name: 'Email Report' }).click();

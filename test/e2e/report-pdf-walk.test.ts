@@ -6,7 +6,7 @@ import { launchBrowser, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport } from './walks.ts';
 
-/** The report on paper, on the real server: nothing here is stubbed. */
+/** The report as PDF, on the real server. No stubs. */
 
 let product: RunningProduct;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -28,7 +28,7 @@ async function exported(page: Page) {
 }
 
 describe('the report as PDF', () => {
-  it('is saved with a mark by a visitor, and without one after Pro was bought', async () => {
+  it('has a watermark for a visitor, and none for Pro', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
     await openReport(page, product.origin, 'lantern.test');
     const free = await exported(page);

@@ -4,7 +4,7 @@ import { expectNoBarriers } from './browser.ts';
 import { busy, dialog, reportScreens, stubReportAudit } from './report-screens.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** What the report says after a purchase and after an upgrade. */
+/** The report after a purchase and after an upgrade. */
 
 const product = withSharedProduct();
 const { open } = reportScreens(product);
@@ -13,7 +13,7 @@ describe('after the purchase of an add-on', () => {
   const banner = (page: Page) => page.getByRole('region', { name: 'You’re on Starter' });
   const bought = stubReportAudit({ grantedAddOns: ['qa-year-pack'] });
 
-  it('says what is open and what each next step needs, once', async () => {
+  it('says once what is unlocked and what each next step needs', async () => {
     const { page, close } = await open({
       plan: 'free',
       query: '&post_purchase=1',
@@ -41,7 +41,7 @@ describe('after the purchase of an add-on', () => {
     await close();
   });
 
-  it('lets Pro do everything its plan has', async () => {
+  it('lets Pro use everything in its plan', async () => {
     const { page, sentTo, close } = await open({ plan: 'pro', query: '&post_purchase=1' });
     const proBanner = page.getByRole('region', { name: 'You’re on Pro' });
     await proBanner.getByText('Everything in your plan is open.').waitFor();
@@ -54,7 +54,7 @@ describe('after the purchase of an add-on', () => {
     await close();
   });
 
-  it('throws 120 pieces where things may move, in the colours of the theme, and clears them away', async () => {
+  it('throws 120 pieces of confetti unless motion is reduced, in the colours of the theme, and removes them', async () => {
     const { page, complaints, close } = await open({
       plan: 'free',
       query: '&post_purchase=1',
@@ -74,7 +74,7 @@ describe('after the purchase of an add-on', () => {
     await close();
   });
 
-  it('marks what is owned among the packs', async () => {
+  it('marks owned packs', async () => {
     const { page, close } = await open({ plan: 'free', answers: bought });
     const packs = page.locator('#add-ons');
     await packs.getByText('Yours for this audit').waitFor();
@@ -86,7 +86,7 @@ describe('after the purchase of an add-on', () => {
   });
 });
 
-/** Counts what is drawn on any canvas of the page, and in how many colours. */
+/** Counts rectangles drawn on any canvas of the page, and their colours. */
 const COUNT_PIECES = `
   window.drawn = { pieces: 0, colours: new Set() };
   const fillRect = CanvasRenderingContext2D.prototype.fillRect;
@@ -102,7 +102,7 @@ describe('after an upgrade', () => {
   const generated = (asked: readonly { readonly route: string }[]) =>
     asked.filter(({ route }) => route === 'GET /api/generate/qa').length;
 
-  it('generates the questions: 300 ms, the scroll, 600 ms', async () => {
+  it('generates the questions: 300 ms, scrolling, 600 ms', async () => {
     const { page, asked, events, close } = await open({ plan: 'pro', query: '&success=true', clock: true });
     await welcome(page).waitFor();
     await expect.poll(() => page.url()).toBe(`${product.origin}/audit?id=a1`);
@@ -126,7 +126,7 @@ describe('after an upgrade', () => {
     await close();
   });
 
-  it('promises a new reading only when the server has planned one', async () => {
+  it('promises a new scan only when the server has planned one', async () => {
     const nextScanAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
     const planned = await open({
       plan: 'pro',
@@ -148,18 +148,18 @@ describe('after an upgrade', () => {
     await unplanned.close();
   });
 
-  it('leads from home to the saved audit', async () => {
+  it('leads from the home page to the saved audit', async () => {
     const { page, close } = await open({ plan: 'pro' });
     await page.goto(`${product.origin}/?success=true`);
     await page.waitForURL(`${product.origin}/audit`);
     await welcome(page).getByRole('button', { name: 'Generate Q&A now' }).waitFor();
     await welcome(page).getByRole('button', { name: 'Look around first' }).click();
-    // The first month of Pro is told what to do first, as the buyer of an add-on is, under the plan's own name.
+    // In the first month of Pro the report says what to do first, as after buying an add-on, under the plan's name.
     await page.getByRole('region', { name: 'You’re on Pro' }).getByText('Everything in your plan').waitFor();
     await close();
   });
 
-  it('welcomes at home where there is no audit yet', async () => {
+  it('shows the welcome on the home page where there is no audit yet', async () => {
     const { page, events, close } = await open({ plan: 'pro' });
     await page.evaluate('localStorage.clear()');
     await page.goto(`${product.origin}/?success=true`);
@@ -169,7 +169,7 @@ describe('after an upgrade', () => {
     await close();
   });
 
-  it('celebrates nothing where nobody has upgraded', async () => {
+  it('shows no welcome without an upgrade', async () => {
     const { page, events, close } = await open({ query: '&success=true', hasMotion: true });
     const notYetHere = dialog(page, 'Your upgrade is not here yet');
     await notYetHere.getByRole('link', { name: 'Log in' }).waitFor();

@@ -74,9 +74,9 @@ interface Opened {
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const toast = (page: Page, text: string) => page.locator('ol').getByText(text, { exact: true });
 
-/** Opens the report in the product that is on test. */
+/** Opens the report in the tested product. */
 export function reportScreens(product: SharedProductOnTest) {
-  /** Opens the report as a visitor, or as somebody with a plan. */
+  /** Opens the report as a visitor, or as an account with a plan. */
   async function open(options: Opened = {}) {
     const { plan = null, answers = {}, clock = false, query = '', width = SIZES.desk, theme = 'light' } = options;
     const opened = await visit(product.browser, {

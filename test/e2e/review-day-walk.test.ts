@@ -3,10 +3,21 @@ import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReviewCampaignsEndpoint } from '#shared/api/review-day.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, untilAwake, visit } from './browser.ts';
+import {
+  expectNoBarriers,
+  expectNoBarriersInBothThemes,
+  launchBrowser,
+  SIZES,
+  sidewaysScroll,
+  untilAwake,
+  visit,
+} from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 
-/** A whole Review Day on the real server: bought at the mock gateway, built, saved, printed, opened elsewhere and deleted. */
+/**
+ * A whole Review Day on the real server: bought at the mock gateway, built, saved, printed, opened in another browser and
+ * deleted.
+ */
 
 import { buyPro, WALK_PASSWORD } from './walks.ts';
 
@@ -14,7 +25,7 @@ const EMAIL = 'reviews@lantern.example';
 
 let product: RunningProduct;
 let browser: Browser;
-/** The browser of the buyer stays open: what it keeps is part of the walk. */
+/** The buyer's browser stays open, because its stored data is part of the test. */
 let visited: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
@@ -38,7 +49,7 @@ const customers = [
   'Sam Lee,,sam@a.example,,email,America/Los_Angeles,CA',
   'Refused Person,3135559999,,,no,,',
 ].join('\n');
-/** A name, number, address or zone of anybody on the list. */
+/** A name, number, address or zone of any customer on the list. */
 const anyCustomer = /guest|sam lee|sam@|refused person|313555|los_angeles/i;
 
 async function open() {
@@ -50,7 +61,7 @@ async function open() {
   return { ...opened, sent: everythingSent(opened.page.context()) };
 }
 
-/** Every request of every page of a profile, with what it carries. */
+/** Every request of all pages of a profile with its body. */
 function everythingSent(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -76,7 +87,7 @@ async function downloadBy(page: Page, press: () => Promise<void>): Promise<Downl
 }
 
 describe('a Review Day on the real server', () => {
-  it('is built from a pasted list, saved, opened again and printed, and no customer leaves the browser', async () => {
+  it('is built from a pasted list, saved, reopened and printed, and no customer data leaves the browser', async () => {
     const { page, sent } = visited;
     const main = await openBuilder(page);
     const save = main.getByRole('button', { name: /^Save the campaign/ });
@@ -104,7 +115,7 @@ describe('a Review Day on the real server', () => {
     });
     expect(JSON.stringify(campaign)).not.toMatch(anyCustomer);
 
-    // Against the rules: kept, but not printed.
+    // Against the rules: saved, but not printed.
     const text = main.getByLabel('Text message');
     const clean = await text.inputValue();
     await text.fill(`${clean} Five stars get a free coffee.`);
@@ -150,7 +161,7 @@ describe('a Review Day on the real server', () => {
     expect(sent.filter((request) => anyCustomer.test(request))).toEqual([]);
   });
 
-  it('is opened on another device without its customers, and two windows do not write over each other', async () => {
+  it('is opened on another device without its customers, and two windows do not overwrite each other', async () => {
     const other = await open();
     await other.page.goto(`${product.origin}/login`);
     await untilAwake(other.page);
@@ -167,7 +178,7 @@ describe('a Review Day on the real server', () => {
     await there.getByLabel('Postal address').fill('4 Harbor Street, Detroit, MI 48226');
     await there.getByRole('button', { name: /^Save the campaign/ }).click();
     await there.getByText('Saved with your account.').waitFor();
-    // The list is not here: how many there were stays on record.
+    // The list is not in this browser, but the number of customers is stored.
     expect((await campaignsOf(other.page))[0]?.listCounts.sms).toBe(30);
 
     const { page } = visited;
@@ -192,24 +203,19 @@ describe('a Review Day on the real server', () => {
     await other.close();
   });
 
-  it.each(THEMES.flatMap((colorScheme) => Object.values(SIZES).map((width) => ({ colorScheme, width }))))(
-    'has no barrier and fits at $width px in the $colorScheme theme',
-    async ({ colorScheme, width }) => {
-      const { page } = visited;
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      const main = page.getByRole('main');
-      await main.getByRole('button', { name: /^Delete Lantern/ }).waitFor();
-      expect(await sidewaysScroll(page)).toBe(0);
-      // Not where a bar that stays at the edge of the screen covers half a button.
-      await page.evaluate('scrollTo(0, 0)');
-      await expectNoBarriers(page);
-      await page.setViewportSize({ width: SIZES.desk, height: 900 });
-      await page.emulateMedia({ colorScheme: 'light' });
-    },
-  );
+  it.each(Object.values(SIZES))('has no barrier and fits at %d px in both themes', async (width) => {
+    const { page } = visited;
+    await page.setViewportSize({ width, height: 900 });
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^Delete Lantern/ }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    // Not where a sticky bar covers half a button.
+    await page.evaluate('scrollTo(0, 0)');
+    await expectNoBarriersInBothThemes(page);
+    await page.setViewportSize({ width: SIZES.desk, height: 900 });
+  });
 
-  it('is begun anew, and deleted for good', async () => {
+  it('is started again, and deleted permanently', async () => {
     const { page, complaints } = visited;
     const main = await openBuilder(page);
     await main.getByRole('button', { name: 'Begin another' }).click();
@@ -225,7 +231,7 @@ describe('a Review Day on the real server', () => {
     }
     expect(await campaignsOf(page)).toEqual([]);
     await main.getByText('So far in this browser only.').waitFor();
-    // The browser itself reports answers with an error status; the conflict of two windows is one.
+    // The browser logs responses with an error status, such as the conflict of two windows.
     expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
   });
 });

@@ -1,14 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import {
+  expectNoBarriers,
+  expectNoBarriersInBothThemes,
+  layoutShift,
+  SIZES,
+  sidewaysScroll,
+  visit,
+} from './browser.ts';
 import { openReport } from './walks.ts';
 import { withProduct } from './with-product.ts';
 
-/** A report is shared by a link, read without scripts, and taken back, on the real server. */
+/** A report is shared by a link, read without scripts, and the link revoked, on the real server. */
 
-const product = withProduct({ measuresShifts: true });
+const product = withProduct();
 const sizes = Object.values(SIZES);
-/** A browser in a test calls itself headless, and what does is not counted. */
+/** Openings by headless browsers are not counted, so the user agent is replaced. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
 const pictures = process.env.PICTURES;
@@ -27,8 +34,8 @@ async function shareHere(page: Page): Promise<string> {
   await link.waitFor();
   return (await link.getAttribute('href')) ?? '';
 }
-describe('a report that is shared', () => {
-  it('is read by anybody with the link, until its owner ends it', async () => {
+describe('a shared report', () => {
+  it('can be read by anybody with the link, until its owner revokes it', async () => {
     const owner = await visit(product.browser, {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -76,28 +83,25 @@ describe('a report that is shared', () => {
     await reader.close();
   }, 120_000);
 
-  it('has no barrier, does not jump and fits on every screen, light and dark', async () => {
+  it('has no barriers or layout shifts and fits on every screen, light and dark', async () => {
     const owner = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(owner.page, product.origin, 'lantern.test');
     const address = await shareHere(owner.page);
     await owner.close();
-    for (const colorScheme of THEMES) {
-      for (const width of sizes) {
-        const { page, complaints, close } = await visit(product.browser, {
-          colorScheme,
-          viewport: { width, height: 900 },
-        });
-        await page.goto(address);
-        await page.evaluate('document.fonts.ready');
-        if (pictures !== undefined)
-          await page.screenshot({ path: `${pictures}/shared-${width}-${colorScheme}.png`, fullPage: true });
-        expect([await layoutShift(page), await sidewaysScroll(page)]).toEqual([0, 0]);
-        await page.evaluate('for (const part of document.querySelectorAll("details")) part.open = true');
-        expect(await sidewaysScroll(page)).toBe(0);
-        if (width !== SIZES.tablet) await expectNoBarriers(page);
-        expect(complaints).toEqual([]);
-        await close();
-      }
+    for (const width of sizes) {
+      const { page, complaints, close } = await visit(product.browser, {
+        measuresShifts: true,
+        viewport: { width, height: 900 },
+      });
+      await page.goto(address);
+      await page.evaluate('document.fonts.ready');
+      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/shared-${width}.png`, fullPage: true });
+      expect([await layoutShift(page), await sidewaysScroll(page)]).toEqual([0, 0]);
+      await page.evaluate('for (const part of document.querySelectorAll("details")) part.open = true');
+      expect(await sidewaysScroll(page)).toBe(0);
+      if (width !== SIZES.tablet) await expectNoBarriersInBothThemes(page);
+      expect(complaints).toEqual([]);
+      await close();
     }
     const { page, close } = await visit(product.browser);
     await page.goto(`${product.origin}/r/nothing`);
@@ -108,24 +112,20 @@ describe('a report that is shared', () => {
   it.each(sizes)(
     'is shared in a dialog that fits and has no barrier at %d px',
     async (width) => {
-      for (const colorScheme of THEMES) {
-        const { page, complaints, close } = await visit(product.browser, {
-          colorScheme,
-          viewport: { width, height: 800 },
-          reducedMotion: 'reduce',
-        });
-        await openReport(page, product.origin, 'lantern.test');
-        await shareHere(page);
-        await dialogOf(page).getByRole('button', { name: 'Make a link' }).click();
-        await dialogOf(page).getByRole('heading', { name: '2 links' }).waitFor();
-        if (pictures !== undefined)
-          await page.screenshot({ path: `${pictures}/share-dialog-${width}-${colorScheme}.png` });
-        await expectNoBarriers(page);
-        // Behind a dialog the page gives up its scrollbar.
-        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-        expect(complaints).toEqual([]);
-        await close();
-      }
+      const { page, complaints, close } = await visit(product.browser, {
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await openReport(page, product.origin, 'lantern.test');
+      await shareHere(page);
+      await dialogOf(page).getByRole('button', { name: 'Make a link' }).click();
+      await dialogOf(page).getByRole('heading', { name: '2 links' }).waitFor();
+      if (pictures !== undefined) await page.screenshot({ path: `${pictures}/share-dialog-${width}.png` });
+      await expectNoBarriersInBothThemes(page);
+      // A modal dialog removes the page's scrollbar.
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await close();
     },
     120_000,
   );

@@ -3,12 +3,12 @@ import { openProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product answers that all files share which only stub its API. */
+    /** The origin of the product shared by all test files that only stub its API. */
     sharedOrigin: string;
   }
 }
 
-/** Opens one product before the first file and closes it after the last. */
+/** Opens one product before the first test file and closes it after the last. */
 export default async function openSharedProduct(project: TestProject): Promise<() => Promise<void>> {
   const product = await openProduct();
   project.provide('sharedOrigin', product.origin);

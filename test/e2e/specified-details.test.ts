@@ -7,7 +7,7 @@ import { describedAs } from './generated-answers.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { situation, stubApi } from './stubbed-api.ts';
 
-/** Small things that the specification names and no longer walk passes by. */
+/** Details of the specification that no longer walk covers. */
 
 let product: RunningProduct;
 let browser: Browser;
@@ -74,7 +74,7 @@ describe('the landing page', () => {
     await close();
   });
 
-  it('ticks the audit off and offers to open it, once another tab has run one', async () => {
+  it('marks the audit as done and offers to open it, once another tab has run one', async () => {
     const { page, close } = await open('/');
     await expect.poll(() => setUpList(page).allInnerTexts()).toHaveLength(4);
     expect((await setUpList(page).allInnerTexts()).filter((text) => text.includes('Done'))).toEqual([]);
@@ -92,7 +92,7 @@ describe('the landing page', () => {
     await close();
   });
 
-  it('tells where the workspace tip was followed', async () => {
+  it('reports where the workspace tip was followed', async () => {
     const { page, asked, close } = await open('/');
     await page.context().route('https://admin.google.com/**', (route) => route.abort());
     await page.getByRole('link', { name: /Open Google Workspace admin/ }).click();
@@ -120,7 +120,7 @@ describe('every public page', () => {
     await close();
   });
 
-  it('is there for each resource that the specification names', () => {
+  it('exists for each resource that the specification names', () => {
     const paths = PUBLIC_PAGES.map(({ path }) => path);
     const named = [
       '/downloads',
@@ -150,7 +150,7 @@ describe('the entry pages', () => {
 });
 
 describe('the report', () => {
-  it('has a list of its sections at the side, each of which there is', async () => {
+  it('has a list of its sections at the side, all of which exist', async () => {
     const { page, close } = await open('/audit?id=a1', { viewport: { width: 1440, height: 900 } });
     const links = page.getByRole('navigation', { name: 'In this report' }).getByRole('link');
     await links.first().waitFor();

@@ -4,20 +4,20 @@ import type { CheckoutState, MockCheckoutView } from '#shared/api/checkout.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { watched } from './watch-samples.ts';
 
-/** An answer of the API that a screen is tried with: a body with 200, or an error by its status. */
+/** A stubbed response: a body with 200, or an error with its status. */
 export type StubbedAnswer = object | { readonly refusedWith: number; readonly code: string; readonly error: string };
 
-/** Answers by method and path (`GET /api/billing`); what is not named is answered by the real server. */
+/** Responses by method and path (`GET /api/billing`); others come from the real server. */
 export type StubbedAnswers = Readonly<Record<string, StubbedAnswer | (() => StubbedAnswer)>>;
 
-/** A request that was stubbed, as the server would have seen it. */
+/** A stubbed request as the server would have received it. */
 export interface StubbedRequest {
   readonly route: string;
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Puts answers in the place of the API's for one page, in the shapes of the contracts, and notes what was asked. */
+/** Stubs API responses for one page, in the format of the contracts, and records the requests. */
 export async function stubApi(page: Page, answers: StubbedAnswers): Promise<StubbedRequest[]> {
   const asked: StubbedRequest[] = [];
   await page.route('**/api/**', async (route) => {
@@ -36,7 +36,7 @@ export async function stubApi(page: Page, answers: StubbedAnswers): Promise<Stub
 
 const anybody = { id: 'u1', email: 'dana@harborandpine.example', emailVerified: true, role: 'user' } as const;
 
-/** Who is signed in, and how payments are taken. */
+/** The current user and how payments are taken. */
 export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswers {
   return {
     'GET /api/payment-options': { payment },
@@ -54,7 +54,7 @@ export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswe
   };
 }
 
-/** Tells the pages that asking who is signed in is worth a request. */
+/** Sets the sign-in hint, so that pages request the current user. */
 export async function hintSignedIn(page: Page, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'porchlight_signed_in', value: '1', url: origin }]);
 }

@@ -9,9 +9,9 @@ import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, untilAwake, visit
 import { openReport } from './walks.ts';
 import { withProduct } from './with-product.ts';
 
-/** A report's data are taken along, and verified with and without the files, on the real server. */
+/** A report's data is downloaded and verified with and without the files, on the real server. */
 
-const product = withProduct({ measuresShifts: true });
+const product = withProduct();
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 const data = (page: Page) => page.getByRole('region', { name: 'The data behind it' });
@@ -35,7 +35,7 @@ async function send(page: Page, files: { name: string; buffer: Buffer }[]): Prom
 }
 
 describe('the data of a report', () => {
-  it('is taken along, and verified by somebody who has the files', async () => {
+  it('is downloaded, and verified by anybody with the files', async () => {
     const owner = await visit(product.browser, { reducedMotion: 'reduce', acceptDownloads: true });
     await openReport(owner.page, product.origin, 'lantern.test');
     const checks = await take(owner.page, 'all checks');
@@ -64,6 +64,7 @@ describe('the data of a report', () => {
     await owner.close();
 
     const reader = await visit(product.browser, {
+      measuresShifts: true,
       reducedMotion: 'reduce',
       viewport: { width: SIZES.phone, height: 780 },
     });
@@ -105,7 +106,7 @@ describe('the data of a report', () => {
     await reader.close();
   }, 180_000);
 
-  it('says in words what cannot be verified', async () => {
+  it('explains what cannot be verified', async () => {
     const { page, close } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openVerify(page);
     await page.getByLabel('Report and evidence').setInputFiles({

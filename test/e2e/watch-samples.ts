@@ -1,6 +1,6 @@
 import { BusinessWatch } from '#shared/api/watch.ts';
 
-/** A watch that is on and has read the site once. */
+/** An active watch that has scanned the site once. */
 export const watched: BusinessWatch = BusinessWatch.parse({
   businessId: 'b1',
   domain: 'harborandpine.example',

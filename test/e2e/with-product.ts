@@ -1,32 +1,30 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchBrowser, launchWholeBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 
-/** A product and a browser, for as long as the tests of one file run. */
+/** A product and a browser for the tests of one file. */
 export interface SharedProductOnTest {
-  /** Where the product answers, without a slash at the end. */
+  /** The origin of the product, without a trailing slash. */
   readonly origin: string;
   readonly browser: Browser;
 }
 
-/** The same with a product of the file's own. */
+/** The same with a product for this file only. */
 export interface ProductOnTest extends SharedProductOnTest {
-  /** The site that is audited. */
+  /** The audited site. */
   readonly site: RunningProduct['site'];
 }
 
 interface ProductOptions {
   /** Further environment variables of the server. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Whether the file measures layout shifts, which needs the whole browser. */
-  readonly measuresShifts?: boolean;
 }
 
-/** Opens both before the tests of the file that calls it, and closes them after. */
-export function withProduct({ settings = {}, measuresShifts = false }: ProductOptions = {}): ProductOnTest {
+/** Opens both before the tests of the calling file, and closes them afterwards. */
+export function withProduct({ settings = {} }: ProductOptions = {}): ProductOnTest {
   const opened = openForFile(() => openProduct(settings));
-  const browser = openForFile(async () => toClose(await (measuresShifts ? launchWholeBrowser() : launchBrowser())));
+  const browser = openForFile(async () => toClose(await launchBrowser()));
   return {
     get origin() {
       return opened().origin;
@@ -41,13 +39,11 @@ export function withProduct({ settings = {}, measuresShifts = false }: ProductOp
 }
 
 /**
- * A browser of the file's own, and the one product that all files share which put answers in the place of the API's
- * (`shared-product.ts`): they change nothing on its server.
+ * A browser for this file and the product shared by all files that stub its API (`shared-product.ts`) and change nothing on
+ * its server.
  */
-export function withSharedProduct({
-  measuresShifts = false,
-}: Omit<ProductOptions, 'settings'> = {}): SharedProductOnTest {
-  const browser = openForFile(async () => toClose(await (measuresShifts ? launchWholeBrowser() : launchBrowser())));
+export function withSharedProduct(): SharedProductOnTest {
+  const browser = openForFile(async () => toClose(await launchBrowser()));
   return {
     origin: inject('sharedOrigin'),
     get browser() {

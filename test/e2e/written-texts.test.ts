@@ -4,7 +4,7 @@ import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from '.
 import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 
-/** Templates, ideas, rewrites, posts and replies on the real server: samples and titles for free, all of them for Pro. */
+/** Templates, ideas, rewrites, posts and replies on the real server: samples for free, everything for Pro. */
 
 const PARTS = ['rewrites', 'templates', 'ideas', 'profile-texts'] as const;
 
@@ -33,8 +33,8 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-describe('what is written for a report', () => {
-  it('is a sample and titles for a visitor', async () => {
+describe('the generated texts of a report', () => {
+  it('are a sample and titles for a visitor', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     const templates = page.locator('#templates');
@@ -54,7 +54,7 @@ describe('what is written for a report', () => {
     await close();
   });
 
-  it('is whole for Pro, to be copied, with the source of each sentence of a post', async () => {
+  it('are complete for Pro, with a copy button, and the source of each sentence of a post', async () => {
     const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     await buyPro(page, product.origin, 'texts@lantern.example');

@@ -12,8 +12,8 @@ const expected = ExpectedFacts.parse(
 );
 
 /**
- * What a careful reader finds on each recorded site, written down before the engine was asked. A field the engine is known
- * to get wrong is marked `known_miss` with the reason and is listed as skipped; once it is right, the mark has to go.
+ * Expected facts of each recorded site, written down by hand before running the engine. A field that the engine is known to
+ * get wrong is marked `known_miss` with the reason and is listed as skipped; once it is right, the mark has to be removed.
  */
 describe('facts of recorded sites', () => {
   const outcomes = new Map<string, AuditOutcome>();

@@ -5,13 +5,13 @@ const Value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 /** Why the engine is known to get this field wrong; absent where it has to be right. */
 const miss = { known_miss: z.string().min(10).optional() };
 
-/** What a careful reader says about one field of one site. Letters' case, spaces and punctuation are not compared. */
+/** The expected value of one field of one site. Case, spaces and punctuation are ignored. */
 export const Expectation = z.union([
-  /** One of these, the best first; null where the site does not say. */
+  /** One of these, the best first; null where the site does not state it. */
   z.strictObject({ oneOf: z.array(Value).min(1), ...miss }),
-  /** Any of these words is in it. */
+  /** Contains any of these words. */
   z.strictObject({ words: z.array(z.string()).min(1), ...miss }),
-  /** Exactly these, in any order; of addresses scheme, `www.` and final slash are not compared. */
+  /** Exactly these, in any order; for URLs scheme, `www.` and trailing slash are ignored. */
   z.strictObject({ sameAs: z.array(z.string()), ...miss }),
   /** Each of these is in one of the list. */
   z.strictObject({ includes: z.array(z.string()).min(1), ...miss }),
@@ -26,7 +26,7 @@ export const ExpectedFacts = z.record(z.string(), z.record(z.string(), Expectati
 
 export type Found = z.infer<typeof Value> | readonly string[];
 
-/** The fields that expectations name, read from what an audit gave. */
+/** The fields that expectations use, from an audit's result. */
 export function pickExpectedFacts(outcome: AuditOutcome): Readonly<Record<string, Found>> {
   if (outcome.kind === 'failed') return { outcome: outcome.failure.code };
   const { business, site, factors } = outcome.analysis;
@@ -65,7 +65,7 @@ export function pickExpectedFacts(outcome: AuditOutcome): Readonly<Record<string
   };
 }
 
-/** Whether what was found is what the reader says. A field that is not there meets nothing. */
+/** Whether a found value meets the expectation. A missing field meets none. */
 export function meets(expectation: Expectation, found: Found | undefined): boolean {
   if (found === undefined) return false;
   const list = Array.isArray(found) ? found : null;

@@ -5,7 +5,7 @@ import { createPageParserPool, type PageParserPool } from '#engine/crawl/html/pa
 import { getBusinessTerms } from '#engine/factors/business-terms.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './recorded-sites.ts';
 
-/** What a visitor or a program reads of the pages: every text, link, description and value, spaces made one. */
+/** The readable content of the pages: every text, link, description and value, with single spaces. */
 function wordsOf(bodies: readonly { url: string; body: Uint8Array | null; contentType: string | null }[]): string {
   const texts = bodies.flatMap(({ url, body, contentType }) => {
     const page = parsePage({ url, body: body ?? new Uint8Array(0), contentType });
@@ -27,9 +27,9 @@ function wordsOf(bodies: readonly { url: string; body: Uint8Array | null; conten
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
-/** What is put together from several places or counted; its parts are quoted elsewhere. */
+/** Evidence that is composed or counted; its parts are quoted elsewhere. */
 const MADE_UP =
-  /^(?:structured data|given in the entry|addresses|tap-to-call link|type$|robots|in the entry|date of the page|map|page title, from|web address|language)/;
+  /^(?:structured data|in your structured data|addresses|tap-to-call link|type$|robots|in the entry|date of the page|map|page title, from|web address|language)/;
 
 describe('what a passing check quotes', () => {
   let server: Awaited<ReturnType<typeof serveRecordedSites>>;
@@ -57,7 +57,7 @@ describe('what a passing check quotes', () => {
     for (const check of checks.filter(({ status }) => status === 'pass')) {
       for (const { url, quote, note } of check.evidence) {
         if (url === null || check.id.startsWith('aiCrawlerAccess') || MADE_UP.test(note ?? '')) continue;
-        // The last word of a quote that was cut may be a part of one.
+        // The last word of a truncated quote may be incomplete.
         const whole = plain(quote.replace(/ \((?:tel|callto|https?|mailto):[^)]*\)$/, '').replace(/[^\s]*…$/, ''));
         for (const word of whole.match(/[\p{L}\p{N}]{2,}/gu) ?? []) {
           expect(text.includes(word), `${check.id}: “${word}” of “${quote}” (${note})`).toBe(true);

@@ -17,7 +17,7 @@ export interface RecordedSite {
   readonly id: string;
   readonly folder: string;
   readonly host: string;
-  /** The address that is audited. */
+  /** The URL to audit. */
   readonly url: string;
 }
 

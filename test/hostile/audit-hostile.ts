@@ -29,17 +29,17 @@ export interface HostileAudit {
   readonly failure: AuditFailure | null;
 }
 
-/** Under which these audits ask; reader probes carry other names. */
+/** The User-Agent of these audits; bot probes use others. */
 export const OUR_AGENT = 'Mozilla/5.0 (compatible; PorchlightBot/1.0; +https://porchlight.example/bot)';
 
-/** Everything as in the server, with shorter limits of time for a page. */
+/** Everything as in the server, with shorter page timeouts. */
 export function openHostileParser(): PageParserPool {
   return createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
 }
 
 /**
- * Audits a hostile site with the real door and the real parser, and holds the outcome to what every outcome must be: it
- * fits its contract, its sentences are for people, and its stored evidence gives the same result again.
+ * Audits a hostile site with the real fetcher and the real parser, and asserts the invariants of every outcome: it matches
+ * its contract, its sentences are readable, and its stored evidence reproduces the same result.
  */
 export async function auditHostile(
   parser: PageParserPool,
@@ -92,7 +92,7 @@ async function expectExplained(outcome: AuditOutcome, parser: PageParserPool): P
   expect(await replay(stored, parser)).toEqual(analysis);
 }
 
-/** One or more whole sentences for an owner: no stack, no code of a library, no hole in a template. */
+/** One or more whole sentences for an owner: no stack trace, no library code, no unfilled placeholder. */
 export function expectSentence(text: string): void {
   expect(text).toMatch(/^(?:[\p{Lu}\d“"]|robots\.txt ).{10,600}[.!?]$/u);
   expect(text).not.toMatch(
@@ -100,7 +100,7 @@ export function expectSentence(text: string): void {
   );
 }
 
-/** What databases and JSON readers refuse is in no value: NUL, and half of a surrogate pair. */
+/** No value contains what databases and JSON parsers reject: NUL, and lone surrogates. */
 export function expectStorable(value: unknown): void {
   const walk = [value];
   while (walk.length > 0) {

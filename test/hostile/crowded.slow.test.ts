@@ -8,15 +8,15 @@ import { makeDataDir, type ServerProcess, startServerProcess } from '../server-p
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { aPlumbersPage, aPlumbersSite } from './site-pages.ts';
 
-/** The limits of the issue that asked for this, on a machine of two cores. */
+/** The required limits, on a machine with two cores. */
 const MOST_MS_TO_START = 5000;
 const MOST_MS_OF_A_PAGE_P90 = 50;
 const MOST_MS_OF_A_LOOP_GAP = 250;
-/** How long the crowd is watched. */
+/** The duration of the measurement. */
 const WATCHED_MS = 30_000;
 
 const PAGES = ['/contact', '/about', '/services', '/prices', '/team', '/news', '/jobs', '/faq'];
-/** Two seconds of a processor to parse, a page. */
+/** Two CPU seconds of parsing per page. */
 const DEEP = '<div><p>x'.repeat(450_000);
 const CROWD: Readonly<Record<string, HostileBehaviour>> = {
   never: HOSTILE_BEHAVIOURS.silent,
@@ -99,7 +99,7 @@ async function waitUntil(ask: Visitor, id: string, isSo: (audit: AuditView) => b
 }
 const hasEnded = ({ status }: AuditView) => status === 'done' || status === 'failed';
 
-/** The longest times in ms for which the server's event loop did one thing, since its log was `from` characters long. */
+/** The longest event loop delays of the server in ms, since its log was `from` characters long. */
 function longestGaps(server: ServerProcess, from: number): { readonly clock: number; readonly processor: number } {
   const told = [
     ...server
@@ -170,7 +170,7 @@ describe('sixty hostile audits from one address', () => {
       expect(starts.length).toBeGreaterThan(3);
       expect(measured.slowestStart).toBeLessThan(MOST_MS_TO_START);
       expect(measured.pageP90).toBeLessThanOrEqual(MOST_MS_OF_A_PAGE_P90);
-      // By the processor: that others on this machine took it meanwhile is no fault of the server.
+      // In CPU time: other load on this machine does not count.
       expect(measured.loopGap.processor).toBeLessThanOrEqual(MOST_MS_OF_A_LOOP_GAP);
     }));
 });
@@ -189,7 +189,7 @@ describe('eight audits of pages that are slow to parse', () => {
       const ended = await Promise.all(ids.map((id) => waitUntil(ask, id, hasEnded)));
       const tookMs = Math.round(performance.now() - begun);
       console.info('deep:', JSON.stringify({ tookMs, loopGap: longestGaps(server, logBefore), rssMb: rssMb(server) }));
-      // The deadline is 30 s; the home page may have two more, and what was read is evaluated then.
+      // The deadline is 30 s; the home page may take two more, and what was crawled is evaluated then.
       expect(tookMs).toBeLessThan(36_000);
       for (const { status, result } of ended) {
         if (status !== 'done') continue;

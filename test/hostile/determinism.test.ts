@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => parser.close());
 
-/** A site on which it matters what comes first: duplicates, redirects, an index, links on inner pages, a subdomain. */
+/** A site on which order matters: duplicates, redirects, an index, links on inner pages, a subdomain. */
 const LINKS = ['/contact', '/about', '/about-us', '/services', '/faq', '/team', '/old-contact'];
 const same = aPlumbersPage('About us', ['/services/drains', '/services/boilers']);
 const SITE: Readonly<Record<string, ScriptedAnswer | string>> = {

@@ -1,8 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server process by `--import`: writes to standard error each half second the longest time for which its event loop did
- * one thing. Once by the clock, and once by the processor, which leaves out what others on a busy machine took meanwhile.
+ * Loaded into a server process by `--import`: writes the longest event loop delay to standard error every half second, in
+ * wall time and in CPU time, which excludes other load on the machine.
  */
 const TICK_MS = 5;
 const TELL_MS = 500;

@@ -22,20 +22,20 @@ export const MARKUP_SHAPES: Readonly<Record<string, string>> = {
   'items-in-items': '<div itemscope itemprop="a" itemtype="https://schema.org/Plumber">x'.repeat(50_000),
   'itemref-loop':
     '<div itemscope itemref="a b" id="a"><div itemprop="c" itemscope itemref="a b" id="b">x</div></div>'.repeat(2_000),
-  // What databases refuse: NUL and halves of surrogate pairs, in every kind of place.
+  // Rejected by databases: NUL and lone surrogates, in every kind of place.
   'odd-characters': `<h2>a\0b &#0; &#xD800; \ufffe</h2><img alt="c\0d"><a href="/e\0f">g\0h</a><script type="application/ld+json">{"@type":"Plumber","name":"i\\u0000j \\ud83d k","telephone":"+1 218 555 0142\\udc00","description":"l\\u0000"}</script><p itemscope itemtype="https://schema.org/Plumber"><span itemprop="name">m\0n</span></p>`,
   'many-headings': '<h1>Plumber in Duluth</h1>'.repeat(50_000),
 };
 
 const KILOBYTES = 240;
-/** So much of a piece in one paragraph, and again in many short ones. */
+/** This much of a piece in one paragraph, and again in many short ones. */
 function flood(piece: string): string {
   const text = piece.repeat(Math.ceil((KILOBYTES * 512) / piece.length));
   const many = `<p>${piece.repeat(Math.max(1, Math.ceil(60 / piece.length)))}</p>`;
   return `<p>${text}</p>${many.repeat(Math.ceil((KILOBYTES * 512) / many.length))}`;
 }
 
-/** Texts that look like the beginning of a fact again and again, for whatever searches pages for facts. */
+/** Texts that repeatedly look like the beginning of a fact, for every fact parser. */
 export const TEXT_FLOODS: Readonly<Record<string, string>> = {
   digits: flood('1234567890'),
   'phone-numbers': flood('(218) 555-0142 '),

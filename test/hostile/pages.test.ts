@@ -103,7 +103,7 @@ describe('a site built by scripts', () => {
   const shell =
     '<!doctype html><title>Harbor &amp; Pine</title><div id="root"></div><script src="/app.js"></script><noscript>You need to enable JavaScript to run this app.</noscript>';
 
-  it('is evaluated as readers without scripts see it, and the report says so', async () => {
+  it('is evaluated as bots without scripts see it, and the report says so', async () => {
     const { analysis } = await audit({ '/': shell });
     expect(analysis?.site.textWithoutScripts).toBe(false);
     expect(analysis?.site.notes.join()).toContain('built by scripts');

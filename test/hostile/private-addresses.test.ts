@@ -8,7 +8,7 @@ import { auditHostile, openHostileParser } from './audit-hostile.ts';
 import { type Script, type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { aPlumbersPage, aRobotsTxt, aSitemap } from './site-pages.ts';
 
-/** Stands for whatever is inside: nobody may open a connection to it, let alone write. */
+/** Represents an internal service: nobody may connect to it, let alone write. */
 let canary: Server;
 let canaryPort = 0;
 let connections = 0;
@@ -33,7 +33,7 @@ afterEach(async () => {
   expect(connections).toBe(0);
 });
 
-/** Every name that is not mapped leads inside. */
+/** Every unmapped name resolves to an internal address. */
 const resolveInside: ResolveName = async () => ({ ok: true, addresses: ['127.0.0.1'] });
 
 async function audit(script: Script, address = 'http://shop.test/') {

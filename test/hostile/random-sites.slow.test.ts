@@ -18,7 +18,7 @@ const ELSEWHERE = [
 
 type Pick = <T>(from: readonly T[]) => T;
 
-/** A site that was made up at random, the same for the same seed: every address keeps its kind of answer. */
+/** A random site, the same for the same seed: every URL keeps its kind of response. */
 function randomSite(seed: number): (request: ScriptedRequest) => ScriptedAnswer | string | null {
   const random = seededRandom(seed);
   const pick: Pick = (from) => {

@@ -29,7 +29,7 @@ describe('robots.txt that refuses us', () => {
   it('is obeyed: the page and robots.txt were asked for together, the body was dropped, nothing else happens', async () => {
     const { failure, bundle } = await audit('http://shop.test/', { ...aPlumbersSite(PAGES), '/robots.txt': refusing });
     expect(failure?.code).toBe('robots-refused');
-    expect(failure?.error).toContain('asks our reader, PorchlightBot, not to read this page');
+    expect(failure?.error).toContain('doesn’t allow our visit');
     expect(site.paths().toSorted()).toEqual(['shop.test /', 'shop.test /robots.txt']);
     expect(bundle.responses.map(({ purpose }) => purpose)).toEqual(['home', 'robots']);
     expect(bundle.responses[0]).toMatchObject({ problem: 'robots-refused', body: null, bodyLength: 0 });
@@ -72,7 +72,7 @@ describe('robots.txt that refuses us', () => {
     const { analysis } = await audit('http://shop.test/', { ...aPlumbersSite(PAGES), '/robots.txt': robots });
     expect(site.paths()).not.toContain('shop.test /about');
     expect(analysis?.site.pagesNotRead).toEqual([
-      { url: 'http://shop.test/about', reason: 'robots.txt asks our reader not to read it' },
+      { url: 'http://shop.test/about', reason: 'robots.txt doesn’t allow our visit' },
     ]);
     expect(analysis?.site.pages).toHaveLength(3);
   });
@@ -94,7 +94,7 @@ describe('robots.txt that refuses us', () => {
     });
     expect(analysis?.site.pages.find(({ url }) => url.endsWith('/hidden'))).toMatchObject({
       title: null,
-      problem: 'robots.txt asks our reader not to read it.',
+      problem: 'robots.txt doesn’t allow our visit.',
     });
   });
 });
@@ -114,8 +114,8 @@ describe('robots.txt that is none', () => {
   });
 
   it.each([
-    ['a server error', { status: 503 }, 'it answers with error 503'],
-    ['too many requests', { status: 429 }, 'it answers with error 429'],
+    ['a server error', { status: 503 }, 'it returns error 503'],
+    ['too many requests', { status: 429 }, 'it returns error 429'],
     ['a broken connection', { play: 'reset' }, 'it does not answer'],
   ] as const)('unreadable by %s closes the site, as the rules say', async (_what, answer, reason) => {
     const { failure } = await audit('http://shop.test/', { ...aPlumbersSite(PAGES), '/robots.txt': answer });

@@ -13,7 +13,7 @@ export interface ScriptedRequest {
   readonly atMs: number;
 }
 
-/** What a scripted site answers. `hang` never does, `reset` breaks the connection. */
+/** A response of a scripted site. `hang` never responds, `reset` breaks the connection. */
 export interface ScriptedAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface ScriptedAnswer {
   readonly play?: 'hang' | 'reset';
 }
 
-/** The answer to one request; null is an ordinary 404. */
+/** The response to one request; null is an ordinary 404. */
 export type Script = (request: ScriptedRequest) => ScriptedAnswer | string | null;
 
 export interface ScriptedSiteOptions {
@@ -31,7 +31,7 @@ export interface ScriptedSiteOptions {
   readonly tls?: TlsOptions;
   /** Which of the two schemes are accepted at all; a refused one is reset. */
   readonly schemes?: readonly ('http' | 'https')[];
-  /** The host names that lead here; `*.test` when absent. */
+  /** The host names that resolve here; `*.test` when absent. */
   readonly hosts?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface ScriptedSite {
   readonly requests: readonly ScriptedRequest[];
   /** `host path` of every request, in the order of arrival. */
   paths(): string[];
-  /** The most requests that were being answered at once. (Of connections a closed one may be noticed late.) */
+  /** The maximum number of concurrent requests. (A closed connection may be noticed late.) */
   mostAtOnce(): number;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface ScriptedSite {
 /** The first byte of a TLS handshake. */
 const TLS_HANDSHAKE = 0x16;
 
-/** A website on 127.0.0.1 that answers by a script, over http and (with `tls`) https on one port. */
+/** A scripted website on 127.0.0.1, over http and (with `tls`) https on one port. */
 export async function startScriptedSite(script: Script, options: ScriptedSiteOptions = {}): Promise<ScriptedSite> {
   const { tls, schemes = ['http', 'https'], hosts = ['*.test'] } = options;
   const requests: ScriptedRequest[] = [];

@@ -17,11 +17,11 @@ import { MARKUP_SHAPES, TEXT_FLOODS } from './page-shapes.ts';
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { aPlumbersPage, aPlumbersSite } from './site-pages.ts';
 
-/** The longest that one audit may take, with its place in the queue. */
+/** The maximum duration of one audit, including queueing. */
 const PATIENCE_MS = 60_000;
 /**
- * What the server may hold at its highest: sixteen audits at once, each with fourteen hostile pages, and two threads that
- * parse them. Measured: 1.0 GB, half of it gone some seconds later. Without limits it would be tens of GB.
+ * The server's peak memory limit: sixteen concurrent audits, each with fourteen hostile pages, and two parser threads.
+ * Measured: 1.0 GB, half of it released some seconds later. Without limits it would be tens of GB.
  */
 const MAX_RSS_BYTES = 1.5 * 1024 * 1024 * 1024;
 const PAGES = ['/contact', '/about', '/services'];
@@ -33,7 +33,7 @@ const goodPage: HostileBehaviour = ({ socket, path }) => {
     `HTTP/1.1 ${status}\r\nContent-Type: text/html\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 };
-/** By the last label of the host: what of the site is hostile. */
+/** By the last label of the host: which part of the site is hostile. */
 const ROLES = {
   home: { isPoliteAboutRobots: true },
   robots: { isHostile: (path: string) => path === '/robots.txt', otherwise: goodPage },
@@ -106,7 +106,7 @@ function rssOf(pid: number): number {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts an audit and waits for its stored end, which must be one that an owner understands. */
+/** Starts an audit and waits for its stored result, which must be one that an owner understands. */
 async function audit(browser: Browser, url: string): Promise<AuditView> {
   const started = AuditStarted.parse(await (await browser.ask(server, '/api/audits', { url })).json());
   const until = performance.now() + PATIENCE_MS;
@@ -138,7 +138,7 @@ async function auditAll(urls: readonly string[]): Promise<Map<string, AuditView>
   return new Map(views);
 }
 
-/** Asks for a sign of life all the while; the longest wait in ms. */
+/** Polls the health endpoint meanwhile; returns the longest response time in ms. */
 async function longestWaitDuring(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isOver = false;

@@ -1,6 +1,6 @@
 import type { ScriptedAnswer } from './scripted-site.ts';
 
-/** The page of an invented plumber, with links to further ones: enough words to be evaluated. */
+/** The page of a fictitious plumber, with links to further ones: enough text to be evaluated. */
 export function aPlumbersPage(title: string, links: readonly string[] = [], more = ''): string {
   const menu = links.map((path) => `<a href="${path}">${path.replace(/^.*\//, '') || 'Start'}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
@@ -11,7 +11,7 @@ Call 218-555-0142 day or night; one of our licensed plumbers is with you within 
 <footer>Harbor &amp; Pine Plumbing, 2114 Lantern St, Duluth, MN 55802</footer></body></html>`;
 }
 
-/** A site of some pages, each with a text of its own; every other address is a 404. */
+/** A site of some pages, each with its own text; every other path is a 404. */
 export function aPlumbersSite(paths: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     ['/', ...paths].map((path) => [

@@ -139,7 +139,7 @@ describe('the address', () => {
     expect(failure).toMatchObject({ code: 'dns-not-found' });
   });
 
-  it('that leads to a name nobody has says where', async () => {
+  it('that leads to an unknown host names it', async () => {
     const resolve = async () => ({ ok: false, problem: 'dns-not-found', detail: 'the name is not known' }) as const;
     const { failure } = await audit(
       'http://shop.test/',

@@ -5,17 +5,17 @@ const PER_OBJECT = 'A pure value, kept as long as the object it was computed fro
 const PER_LANGUAGE = 'A table computed on first use, one entry a language or order of languages: few.';
 const PER_TAB = 'One browser tab is one module: what all components of the tab share.';
 
-/** Module-level state that may stay, each with its reason. What a server keeps between requests is passed in instead. */
+/** Permitted module-level state, each with its reason. State that a server keeps between requests is passed in instead. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/engine/crawl/html/html-entities.ts decoded': 'Decoded entities, up to a limit: pure values.',
   'src/engine/factors/business-entry.ts KNOWN': PER_OBJECT,
   'src/engine/factors/business-terms.ts KNOWN': PER_OBJECT,
   'src/engine/facts/category/category.ts DOMAIN_TERMS': PER_LANGUAGE,
+  'src/engine/facts/fact-context.ts CONTEXTS': PER_OBJECT,
   'src/engine/facts/hours/opening-hours-tokens.ts DICTIONARIES': PER_LANGUAGE,
   'src/engine/facts/place/address-compare.ts COMPARABLES': PER_OBJECT,
   'src/engine/facts/place/locations.ts ORDERS': PER_OBJECT,
   'src/engine/facts/services/find-service-page.ts SIGNS': PER_OBJECT,
-  'src/engine/facts/unread/unread.ts CONTEXTS': PER_OBJECT,
   'src/engine/fixes/compose/business-slots.ts READ': PER_OBJECT,
   'src/engine/fixes/compose/compose-description.ts WRITTEN': PER_OBJECT,
   'src/engine/fixes/compose/compose-qa.ts WRITTEN': PER_OBJECT,
@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/engine/fixes/verify/find-services.ts WITHIN': PER_LANGUAGE,
   'src/engine/fixes/verify/parse-number-word.ts VALUES': PER_LANGUAGE,
   'src/engine/fixes/verify/split-sentences.ts SEGMENTERS': PER_LANGUAGE,
-  'src/engine/keywords/site-targets.ts SIGNS': PER_OBJECT,
+  'src/engine/own-turn.ts last': 'The queue for the one event loop of the process.',
   'src/report/pdf/draw-picture.ts ready': 'A WebAssembly module can be set up only once a process.',
   'src/server/services/accounts/common-passwords.ts known': 'A file of the release, read on first use.',
   'src/shared/review-day/wall-instants.ts known':

@@ -21,8 +21,8 @@ const parser = createPageParserPool({ workers: 1, timeLimitMs: 5000, memoryLimit
 const made: string[] = [];
 
 /**
- * A pack is written for a site nobody tuned anything by, applied to a copy of it by its files alone, and the copy is audited like any
- * site: it gains exactly what the pack promised, and no other check says anything else than before.
+ * A pack is generated for a site that nothing was tuned on and applied to a copy of it by its files alone; the copy is then
+ * audited like any site: it gains exactly what the pack promised, and no other check changes.
  */
 describe('a pack gains what it promises and changes nothing else', () => {
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe('a pack gains what it promises and changes nothing else', () => {
     expect(Math.round(gained * 10) / 10).toBe(built.promise.pointsGained);
     if (process.env.SHOW === '1') console.log(id, built.promise, before.analysis.overallScore, after.overallScore);
 
-    // What the plan promises for the items that the pack does whole is what those items gain.
+    // The plan's promise for the items that the pack completes is their actual gain.
     const whole = before.analysis.actionPlan.filter(({ checkIds }) =>
       checkIds.every((one) => promise.fixes.includes(one)),
     );
@@ -63,7 +63,7 @@ describe('a pack gains what it promises and changes nothing else', () => {
       expect(pointsGained(before.analysis.factors, new Set(checkIds))).toBe(points);
     const left = new Set(after.actionPlan.flatMap(({ checkIds }) => checkIds));
     expect(whole.flatMap(({ checkIds }) => checkIds).filter((one) => left.has(one))).toEqual([]);
-    // A second pack does nothing over again.
+    // A second pack repeats nothing.
     const again = await packFor(await audit(copy));
     expect(again.built.promise.fixes.filter((one) => promise.fixes.includes(one))).toEqual([]);
   });

@@ -26,7 +26,7 @@ const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Copies a recorded site and does to the copy what its owner would do with the pack, by the files of the zip alone. */
+/** Copies a recorded site and applies the pack to the copy like its owner would, by the files of the zip alone. */
 export function applyPack(folder: string, copy: string, zip: Uint8Array): Manifest {
   const files = new Map(Object.entries(unzipSync(zip)).map(([path, bytes]) => [path, strFromU8(bytes)]));
   const read = (path: string | null): string => {

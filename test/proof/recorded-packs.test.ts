@@ -56,13 +56,13 @@ describe('the pack of every recorded site', () => {
       expect([path, vocabularyFaults(JSON.parse(text), vocabulary)]).toEqual([path, []]);
     expect(packed.map(({ text }) => text).join('')).not.toContain('aggregateRating');
 
-    // One page at most for each service that the facts name, and none for a town.
+    // At most one page for each service in the facts, and none for a town.
     const named = usableFacts(material.sheet).flatMap(({ kind, value }) => (kind === 'service' ? [value] : []));
     expect(plan.services.length).toBeLessThanOrEqual(9);
     for (const { service } of plan.services) expect(named).toContain(service.name);
     for (const { city } of pack.bundles) expect(['', material.analysis.business.address?.city]).toContain(city);
 
-    // Every change is for the better, and the same facts give the same bytes.
+    // Every change is an improvement, and the same facts give the same bytes.
     const checks = new Map(
       Object.values(material.analysis.factors).flatMap((factor) => factor.checks.map((check) => [check.id, check])),
     );

@@ -6,24 +6,32 @@ import { openSiteEngine } from '#server/site-engine.ts';
 import { openDatabase } from '#server/store/database/open-database.ts';
 import { AccountExport } from '#shared/api/account.ts';
 import { AuditView, listAuditsEndpoint } from '#shared/api/audits.ts';
+import { BusinessHistory } from '#shared/api/history.ts';
+import { OwnerFilesView } from '#shared/api/owner-files.ts';
 import { ReportFile } from '#shared/api/report-files.ts';
 import { Verification } from '#shared/api/verify.ts';
 import { restateMeasuring } from '#shared/stored/restate-measuring.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
 import { post, type ServiceFixture, visitor } from '../server-fixture.ts';
+import { askAsPage } from './ask-as-page.ts';
+import { expectBuyer } from './expect-buyer.ts';
+import { expectKeyAndLink, expectOperator } from './expect-operator.ts';
 import type { RecordedRelease } from './recorded-releases.ts';
 
 interface OpenedRelease {
   readonly ask: ServiceFixture['ask'];
+  /** Another browser. */
+  openBrowser(): ServiceFixture['ask'];
   readonly logLines: readonly string[];
   close(): Promise<void>;
 }
 
-/** Today's service with the real engine over a data folder of an earlier release, an hour after it was left. */
+/** The current service with the real engine over a data folder of an earlier release, an hour after it was recorded. */
 async function openToday({ record }: RecordedRelease, dataDir: string): Promise<OpenedRelease> {
-  // Sessions and plans end with time: the recorded ones are asked for as long as they were good.
+  // Sessions and plans expire: the recorded ones are used within their lifetime.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(record.recordedAt) + HOUR_MS });
-  const config = readConfig({ DATA_DIR: dataDir, WEB_DIR: `${dataDir}/no-build`, SECRET: record.secret }, 'v24.0.0');
+  const settings = { DATA_DIR: dataDir, WEB_DIR: `${dataDir}/no-build`, SECRET: record.secret, MOCK_PAYMENTS: '1' };
+  const config = readConfig(settings, 'v24.0.0');
   const logLines: string[] = [];
   const log = createLog('warn', (line) => logLines.push(line));
   const database = await openDatabase(config, log);
@@ -31,6 +39,7 @@ async function openToday({ record }: RecordedRelease, dataDir: string): Promise<
   const service = await openService({ config, database, engine, log, secret: record.secret, now: Date.now });
   return {
     ask: visitor(service),
+    openBrowser: () => visitor(service),
     logLines,
     async close() {
       await service.close();
@@ -41,7 +50,7 @@ async function openToday({ record }: RecordedRelease, dataDir: string): Promise<
   };
 }
 
-/** Opens a data folder of an earlier release with today's code and looks at everything that its users had there. */
+/** Opens a data folder of an earlier release with the current code and reads everything that its users had. */
 export async function expectOpens(
   release: RecordedRelease,
   dataDir: string,
@@ -52,6 +61,9 @@ export async function expectOpens(
     const { ask, logLines } = opened;
     if (withSessions) await expectVisitorsAudit(release, ask);
     if (release.record.account !== null) await expectAccount(release, ask);
+    await expectKeyAndLink(release, opened.openBrowser(), { withLinks: withSessions });
+    if (release.record.buyer !== null) await expectBuyer(release.record.buyer, opened);
+    if (release.record.operator !== null) await expectOperator(release.record, opened.openBrowser());
     if (release.record.shareUrl !== null) {
       const shared = await ask(new URL(release.record.shareUrl).pathname);
       expect(shared.status).toBe(200);
@@ -78,32 +90,30 @@ async function expectVisitorsAudit({ record, answer }: RecordedRelease, ask: Ser
   expect(AuditView.parse(await failedView.json()).error?.code).toBe('robots-refused');
 }
 
-/** What an audit said, without the texts that are written anew from its facts. */
-/** The part of an answer that reading may restate in what would measure a check, and in nothing else. */
+/**
+ * An audit's result, without the texts that are regenerated from its facts, and without what would measure a check, which
+ * reading may restate.
+ */
 function getEvaluatedPart({ overallScore, coverage, algorithmVersion, factors }: RecordedRelease['answer']['result']) {
   return { overallScore, coverage, algorithmVersion, factors };
 }
 
 async function expectAccount(release: RecordedRelease, ask: ServiceFixture['ask']): Promise<void> {
   const { record, answer } = release;
-  const ours: ServiceFixture['ask'] = (path, init = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set('sec-fetch-site', 'same-origin');
-    return ask(path, { ...init, headers });
-  };
-  const json = async (path: string, init?: RequestInit): Promise<unknown> => {
-    const response = await ours(path, init);
-    expect([path, response.status]).toEqual([path, 200]);
-    return response.json();
-  };
+  const { ours, json } = askAsPage(ask);
   await json('/api/auth/login', post(record.account));
   const at = `/api/audits/${record.accountsAudit}`;
   const view = AuditView.parse(await json(at));
   expect(view.result).toMatchObject(restateMeasuring(getEvaluatedPart(answer.result)));
   ReportFile.parse(await json(`${at}/export.json`));
-  expect(await json('/api/audits')).toMatchObject({ rows: [{}, {}] });
+  const { rows } = listAuditsEndpoint.response.parse(await json('/api/audits'));
+  expect(rows.map(({ status }) => status)).toEqual(Array(record.accountsAuditCount).fill('done'));
   expect(await json('/api/businesses')).toMatchObject({ businesses: [{ domain: 'mended.test' }] });
-  expect(await json(`/api/businesses/${view.businessId}/history`)).toMatchObject({ audits: [{}, {}] });
+  const history = BusinessHistory.parse(await json(`/api/businesses/${view.businessId}/history`));
+  expect(history.audits).toHaveLength(record.accountsAuditCount);
+  const happened = history.events.map(({ kind, at, sentence }) => ({ kind, at, sentence }));
+  for (const { kind, at, sentence } of record.events) expect(happened).toContainEqual({ kind, at, sentence });
+  if (release.could(/\/applied$/)) expect(history.events.map(({ kind }) => kind)).toContain('fix-applied');
   expect(await json(`${at}/changes`)).toMatchObject({ comparison: { factors: expect.any(Array), points: {} } });
   const verified = Verification.parse(await json(`${at}/verify`, { method: 'POST' }));
   expect(['confirmed', 'other-rules']).toContain(verified.verdict);
@@ -115,6 +125,13 @@ async function expectAccount(release: RecordedRelease, ask: ServiceFixture['ask'
   if (release.could(/facts$/)) expect(JSON.stringify(facts)).toContain('Sump pumps');
   const profile = await json(`${at}/profile`);
   if (release.could(/profile$/)) expect(profile).toMatchObject({ stated: { rating: 4.6, reviewCount: 86 } });
+  if (release.could(/files\?kind=/))
+    expect(OwnerFilesView.parse(await json(`${at}/files`)).files).toMatchObject([
+      { kind: 'links', fileName: 'links.csv', counts: [{ value: '3' }, { value: '2' }, { value: '0' }] },
+      { kind: 'traffic', counts: [{ value: '24' }, { value: '444' }] },
+      { kind: 'citations', counts: [{ value: '11' }] },
+      { kind: 'answers', counts: [{ value: '1 of 1 answer' }, { value: '0 of 1 answer' }] },
+    ]);
   if (release.could(/\/applied$/))
     expect(JSON.stringify(await json(`${at}/fix-states`))).toContain('"state":"applied"');
   if (release.could(/\/keywords$/)) expect(await json(`${at}/keywords`)).toMatchObject({ keywords: [{}, {}, {}] });

@@ -12,23 +12,23 @@ import { pageHtml, pageMarkdown } from './page-draft.ts';
 import { directorySheet, homePageMarkdown, postText, stepsMarkdown, writeLlmsTxt } from './site-files.ts';
 import type { ZipTextFile } from './zip-files.ts';
 
-/** A built pack: what the analysis shows of it, its files, what it changes and what that gains. */
+/** A built pack: its summary in the analysis, its files, what it changes and what that gains. */
 export interface BuiltActionPack {
   readonly pack: Omit<AeoActionPack, 'download_url'>;
   readonly promise: PackPromise;
   readonly plan: PackPlan;
-  /** Made when they are asked for. */
+  /** Built on demand. */
   readonly files: () => ZipTextFile[];
 }
 
 const TOP = 5;
 
-/** The language that a site's texts are written in; null when nothing is written in it. */
+/** The language of the texts of a site; null when we write nothing in it. */
 export function packLanguage({ sheet, analysis }: WritingMaterial): TextLanguage | null {
   return analysis.business.languages[0]?.split('-')[0] === sheet.language ? sheet.language : null;
 }
 
-/** The action pack of one audit: pure, the same facts give the same pack. */
+/** Builds the action pack of one audit. Pure: the same facts give the same pack. */
 export function buildActionPack(material: WritingMaterial, texts: PackTexts): BuiltActionPack {
   const language = packLanguage(material);
   const plan = planPack(material, texts, language);
@@ -150,7 +150,7 @@ function questionsMarkdown(questions: readonly PackQuestion[]): string {
   return questions.map((one) => `## ${escapeMarkdown(one.question)}\n\n${escapeMarkdown(one.answer)}\n`).join('\n');
 }
 
-/** What goes where, for programs: the same as the steps say in words. */
+/** Machine-readable manifest of what goes where; matches the written steps. */
 function manifestText(
   { home, entry, removeEntriesFrom, robots, contactLine, services, questions }: PackPlan,
   promise: PackPromise,

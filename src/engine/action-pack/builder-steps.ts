@@ -1,4 +1,4 @@
-/** Where the things of a pack go in one website builder, click by click. */
+/** Where each part of a pack goes in one website builder, click by click. */
 export interface BuilderSteps {
   readonly builder: string;
   readonly structuredData: readonly string[];
@@ -8,7 +8,7 @@ export interface BuilderSteps {
   readonly robotsTxt: readonly string[];
 }
 
-/** Beginnings of the names that `facts/presence/site-builder-table.ts` gives, and the steps for them; menus as of November 2026. */
+/** Prefixes of the names in `facts/presence/site-builder-table.ts` and the steps for them; menus as of November 2026. */
 const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
   [
     'WordPress',
@@ -197,7 +197,7 @@ const BY_HAND: BuilderSteps = {
   robotsTxt: ['Upload robots.txt to the top folder of the site, so that it stands at /robots.txt.'],
 };
 
-/** The steps for a builder by the name the audit found; general ones for a site made by hand or with another program. */
+/** The steps for a builder by the detected name; general ones for a site made by hand or with an unknown builder. */
 export function builderSteps(siteBuilder: string | null): BuilderSteps {
   return STEPS.find(([beginning]) => siteBuilder?.startsWith(beginning))?.[1] ?? BY_HAND;
 }

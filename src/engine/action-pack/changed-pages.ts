@@ -12,8 +12,8 @@ import type { PackPlan } from './pack-plan.ts';
 import { pageHtml } from './page-draft.ts';
 
 /**
- * The home page as it will be, as far as the rules look at title, description, headings, first words and structured
- * data; its word count is that of the page as read with what the pack adds and takes.
+ * The home page after the pack is applied, as far as the rules use title, description, headings, first words and structured
+ * data. Its word count is that of the page as read, plus what the pack adds, minus what it removes.
  */
 export function changedHome(material: WritingMaterial, plan: PackPlan): Page | null {
   const [home] = material.outline.pages;
@@ -35,7 +35,7 @@ export function changedHome(material: WritingMaterial, plan: PackPlan): Page | n
   return { ...page, wordCount: home.wordCount + addedWords(home, plan) };
 }
 
-/** The category that the site will name once its home page is changed. */
+/** The category that the site states after its home page is changed. */
 export function categoryAfter(material: WritingMaterial, plan: PackPlan): Category | null {
   const home = changedHome(material, plan);
   if (home === null) return null;
@@ -48,7 +48,7 @@ export function categoryAfter(material: WritingMaterial, plan: PackPlan): Catego
   return deriveCategory(createFactContext([{ ...home, lang }, ...others], home.url)).value;
 }
 
-/** The headings of the home page in order, with the pack's changes. */
+/** The headings of the home page in order, with the changes of the pack. */
 function changedHeadings(home: OutlinePage, { home: { heading, demoted } }: PackPlan) {
   const rest = [...demoted];
   let isReplaced = heading === null;
@@ -60,13 +60,13 @@ function changedHeadings(home: OutlinePage, { home: { heading, demoted } }: Pack
       return [{ level: 1, text: heading ?? one.text }];
     }
     if (rest.includes(one.text)) return [{ level: 2, text: one.text }];
-    // An empty main heading beside the new one goes.
+    // An empty main heading is removed when a new one is added.
     return one.text === '' ? [] : [one];
   });
   return isReplaced ? headings : [{ level: 1, text: heading ?? '' }, ...headings];
 }
 
-/** Words that the home page gains by heading, first sentence, contact line and links to the new pages. */
+/** Words that the pack adds to the home page: heading, first sentence, contact line and links to new pages. */
 function addedWords(home: OutlinePage, plan: PackPlan): number {
   const { heading, opening } = plan.home;
   const [replaced = ''] = heading === null ? [] : listMainHeadingTexts(home);
@@ -94,7 +94,7 @@ export function newPageLinksHtml({ services, questions }: Pick<PackPlan, 'servic
   return links.length === 0 ? '' : `<ul>\n${links.join('\n')}\n</ul>`;
 }
 
-/** The headings of every page as they will be: what a site says about a topic without asking. */
+/** The headings of every page after the changes, which show the topics that the site covers. */
 export function changedHeadingPages(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): Page[] {
   const read = material.outline.pages.map(({ url, headings }) =>
     parse(url, '', headings.map(({ level, text }) => `<h${level}>${escapePackHtml(text)}</h${level}>`).join('')),

@@ -11,10 +11,10 @@ import type { PackTexts } from './pack-texts.ts';
 
 const NO_TEXTS: PackTexts = { titles: [], descriptions: [], headings: [], openings: [], questions: [] };
 const LONGEST_TITLE = 60;
-/** Eight for the page of questions and some for each service. */
+/** Eight for the FAQ page and some for each service. */
 const MOST_QUESTIONS = 24;
 
-/** The texts of a pack without a model, from the facts alone. None in a language that nothing is written in. */
+/** The texts of a pack without a model, from the facts alone. None in a language that we write nothing in. */
 export function composePackTexts(material: WritingMaterial, language: TextLanguage | null): PackTexts {
   if (language === null) return NO_TEXTS;
   const plain = plainTexts(material, language);
@@ -34,7 +34,7 @@ export function composePackTexts(material: WritingMaterial, language: TextLangua
   };
 }
 
-/** Category and town in the plainest words: what is left when a finer text does not say both. */
+/** Category and town in the simplest wording: the fallback when a better text does not contain both. */
 function plainTexts(material: WritingMaterial, language: TextLanguage): PackTexts {
   const label = findFactValue(material, 'category');
   const name = findFactValue(material, 'name');

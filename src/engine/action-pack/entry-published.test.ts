@@ -25,7 +25,7 @@ const KNOWN = {
 };
 type Known = keyof typeof KNOWN;
 
-/** The pack of a business without some facts, and what the offers count of it. */
+/** The pack of a business without some facts, and the numbers that the offers show for it. */
 function packWithout(left: readonly Known[], over: Partial<Business> = {}) {
   const whole = aMaterial();
   const known = Object.entries(KNOWN).filter(([kind]) => !left.some((one) => one === kind));
@@ -79,7 +79,7 @@ describe('structured data of a pack', () => {
   ] as const)('is left out and asked for without %s', (_, left, over, question) => {
     const { built, files, offers, steps } = packWithout(left, over);
     expect(built.plan.entry).toBeNull();
-    // What the site has stays while nothing takes its place.
+    // Existing structured data stays while nothing replaces it.
     expect(built.plan.removeEntriesFrom).toEqual([]);
     expect([...files.keys()].filter((path) => path.startsWith('home-page/structured-data'))).toEqual([]);
     expect(steps).toContain(`- ${question}`);

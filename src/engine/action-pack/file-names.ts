@@ -1,10 +1,10 @@
 import { foldText } from '../facts/language/fold-text.ts';
 
-/** Longer names trouble old unpackers once a folder stands before them. */
+/** Longer names cause trouble in old unpackers once a folder name precedes them. */
 const LONGEST_SLUG = 60;
-/** Names that Windows keeps for devices, with any ending. */
+/** Device names reserved by Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-/** Letters that do not fall apart into a plain letter and a mark. */
+/** Letters that Unicode normalization does not decompose into a plain letter and a mark. */
 const SPELT_OUT: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -20,8 +20,8 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name for a file, a folder or the last part of an address: small ASCII letters, digits and single hyphens, at most 60
- * characters, no reserved name. `fallback` where nothing of the text is left.
+ * A name for a file, a folder or the last part of a URL: lower-case ASCII letters, digits and single hyphens, at most 60
+ * characters, no reserved name. `fallback` when nothing of the text remains.
  */
 export function slugify(text: string, fallback: string): string {
   const spelt = text
@@ -36,7 +36,7 @@ export function slugify(text: string, fallback: string): string {
   return slug === '' || RESERVED.test(slug) ? fallback : slug;
 }
 
-/** Gives each text a slug of its own: the second of two equal ones ends in `-2`. */
+/** Makes a unique slug for each text: the second of two equal ones ends in `-2`. */
 export function distinctSlugs(texts: readonly string[], fallback: string): string[] {
   const taken = new Set<string>();
   return texts.map((text) => {

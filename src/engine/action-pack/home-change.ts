@@ -4,7 +4,7 @@ import { measureWidth } from '../factors/term-match.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import type { PackTexts } from './pack-texts.ts';
 
-/** What the pack changes at the top of the home page; null: stays as it is. */
+/** Changes at the top of the home page; null: unchanged. */
 export interface HomeChange {
   readonly title: string | null;
   readonly description: string | null;
@@ -21,12 +21,12 @@ const TITLE_WIDTH = { shortest: 15, longest: 65 } as const;
 const DESCRIPTION_WIDTH = { shortest: 70, longest: 160 } as const;
 const SHORTEST_PARAGRAPH = 40;
 
-/** How many of the things looked for a text has. */
+/** Counts how many of these a text has. */
 type Worth = (text: string) => number;
 
 /**
- * Title, description, main heading and first sentence of the home page, each only where the site's own says less than
- * it could. `texts` are candidates; what says most is taken, the first among equals.
+ * Chooses title, description, main heading and first sentence of the home page, each only where the site's own is less
+ * complete. `texts` are candidates; the most complete is taken, the first among equals.
  */
 export function changeHome({ outline, analysis }: WritingMaterial, texts: PackTexts): HomeChange {
   const [home] = outline.pages;
@@ -46,7 +46,7 @@ export function changeHome({ outline, analysis }: WritingMaterial, texts: PackTe
   return { title, description, heading, opening, demoted: headings.slice(1).filter(Boolean) };
 }
 
-/** A description that only leaves out the name keeps its words and gets the name before them, where there is room. */
+/** A description that only lacks the name keeps its text and gets the name prepended, where there is room. */
 function changeDescription(
   current: string,
   candidates: readonly string[],
@@ -65,18 +65,18 @@ function changeDescription(
   );
 }
 
-/** Headings that tell the category apart from the name before those in which only the name tells it. */
+/** Ranks headings with the category outside the name above those where only the name contains it. */
 function plainlyFirst(headings: readonly string[], words: BusinessTerms, name: string | null): string[] {
   const isPlain = (text: string) => name === null || namesCategory(words, text.replaceAll(name, ' '));
   return [...headings.filter(isPlain), ...headings.filter((text) => !isPlain(text))];
 }
 
-/** The main headings of a page in words. */
+/** The texts of the main headings of a page. */
 export function listMainHeadingTexts({ headings }: Pick<OutlinePage, 'headings'>): string[] {
   return headings.filter(({ level }) => level === 1).map(({ text }) => text);
 }
 
-/** Nothing is asked of a text that the site gives no words for. */
+/** A language without a lexicon has no requirements. */
 function namesCategory(words: BusinessTerms, text: string): boolean {
   return !words.knowsCategory || words.namesCategory(text);
 }
@@ -90,7 +90,7 @@ function fits(text: string, { shortest, longest }: { readonly shortest: number; 
   return Number(width >= shortest && width <= longest);
 }
 
-/** The candidate that is worth more than what is there; null when none is. An empty text is worth nothing. */
+/** The candidate with a higher score than the current text; null when there is none. An empty text scores zero. */
 function better(current: string, candidates: readonly string[], worthOf: Worth): string | null {
   let most = current.trim() === '' ? -1 : worthOf(current);
   let best: string | null = null;

@@ -14,7 +14,7 @@ const analysis = Analysis.parse(
 );
 const url = 'https://harborandpine.example/';
 
-/** A site whose every word tries to get out of where it is put. */
+/** A site whose every text tries to break out of the context it is inserted into. */
 function hostileMaterial(): WritingMaterial {
   const fact = (kind: FactKind, value: string, i = 0): Fact => ({
     id: `${kind}-${i}`,
@@ -64,7 +64,7 @@ function hostileMaterial(): WritingMaterial {
   };
 }
 
-describe('words of a hostile site in a pack', () => {
+describe('texts of a hostile site in a pack', () => {
   const material = hostileMaterial();
   const questions = [{ question: `Do you do ${BAD}?`, answer: `Yes, ${BAD} and more of it.` }];
   const { files, pack } = buildActionPack(material, { ...composePackTexts(material, 'en'), questions });
@@ -95,7 +95,7 @@ describe('words of a hostile site in a pack', () => {
     expect(packed.map(({ text }) => text).join('')).not.toContain('javascript:');
   });
 
-  it('make no path that leaves its folder', () => {
+  it('make no path outside its folder', () => {
     expect(() => zipFiles(packed, '2026-11-21')).not.toThrow();
     for (const { url_target: target } of pack.bundles) expect(target.recommended_slug ?? '').toMatch(/^[a-z0-9-]*$/);
   });

@@ -14,7 +14,7 @@ export type BusinessJsonLd =
   | readonly BusinessJsonLd[]
   | { readonly [property: string]: BusinessJsonLd };
 
-/** Profiles list up to twenty areas; more belong on a page. */
+/** Google profiles list up to twenty areas; more belong on a page. */
 const MOST_AREAS = 20;
 const MOST_SERVICES = 20;
 /** Google reads price ranges below 100 characters. */
@@ -30,12 +30,12 @@ const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   Su: 'Sunday',
 };
 
-/** What Google requires of an entry and the facts do not give: the owner is asked for it. */
+/** A part that Google requires and the facts do not give: the owner is asked for it. */
 export type MissingEntryPart = 'name' | 'street' | 'town' | 'areas';
 
 /**
- * What an entry would lack of the properties that Google requires, by the rule that the check goes by (`entryParts`): a name and
- * an address, or the town or areas of a business that comes to its customers. With one of them missing nothing is published.
+ * Lists what an entry would lack of the properties that Google requires, by the rule of the check (`entryParts`): a name and
+ * an address, or the town or areas of a business that visits its customers. An entry that lacks one of them is not published.
  */
 export function findMissingParts(material: WritingMaterial): MissingEntryPart[] {
   const has = (...kinds: FactKind[]) => kinds.some((kind) => findFactValue(material, kind) !== null);
@@ -46,9 +46,9 @@ export function findMissingParts(material: WritingMaterial): MissingEntryPart[] 
 }
 
 /**
- * The entry of the business for the home page, null where it would lack a required part (`findMissingParts`): the most specific type of its category and facts of the sheet, nothing else.
- * No stars of its own: Google shows none for what a site says about itself. Position only where the site states one;
- * else a map link made of the address.
+ * The entry of the business for the home page, null where it would lack a required part (`findMissingParts`): the most specific type of its category, and facts of the sheet only.
+ * No ratings: Google shows none that a site gives itself. Coordinates only where the site states them;
+ * else a map link made from the address.
  */
 export function localBusinessJsonLd(material: WritingMaterial): { readonly [property: string]: BusinessJsonLd } | null {
   if (findMissingParts(material).length > 0) return null;
@@ -86,7 +86,7 @@ export function localBusinessJsonLd(material: WritingMaterial): { readonly [prop
   });
 }
 
-/** Types that have a kitchen, and what only their own entry tells. */
+/** Food service types, and the properties that only their own entry can supply. */
 const FOOD_TYPES = new Set(
   'FoodEstablishment Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop Restaurant Winery'.split(
     ' ',
@@ -94,7 +94,7 @@ const FOOD_TYPES = new Set(
 );
 const KEPT_OF_FOOD = ['servesCuisine', 'hasMenu', 'menu', 'acceptsReservations'] as const;
 
-/** What the entry of the site states in words and no fact repeats stays in the new one. */
+/** Properties that the site's entry states in words and no fact covers are kept in the new one. */
 function keptOf(old: OutlineNode | null, { category }: Business): Record<string, BusinessJsonLd | null> {
   if (!FOOD_TYPES.has(category?.schemaType ?? '')) return {};
   return Object.fromEntries(
@@ -105,7 +105,7 @@ function keptOf(old: OutlineNode | null, { category }: Business): Record<string,
   );
 }
 
-/** The `@id` under which other entries of the site name the business. */
+/** The `@id` by which other entries of the site refer to the business. */
 export function businessId(homeUrl: string): string {
   return `${homeUrl.split('#')[0]}#business`;
 }
@@ -140,7 +140,7 @@ export function listPackServices(material: WritingMaterial): { readonly name: st
     .map(({ value, foundValue }) => ({ name: value, url: pages.get(value) ?? pages.get(foundValue ?? value) ?? null }));
 }
 
-/** The main number as a program dials it: the owner's word before the crawl's. */
+/** The main phone number in dialable form; an owner override comes before the crawl. */
 export function findTelephone(material: WritingMaterial): string | null {
   const { phones } = material.analysis.business;
   const own = listUsableFacts(material, 'phone');
@@ -151,7 +151,7 @@ export function findTelephone(material: WritingMaterial): string | null {
   return readPhoneNumber(spoken.value, findFactValue(material, 'country'))?.e164 ?? spoken.value;
 }
 
-/** `VeterinaryCare` and its like are no local businesses for Google: LocalBusiness stands beside them. */
+/** `VeterinaryCare` and similar types are not subtypes of LocalBusiness, which is therefore added. */
 function typesOf({ category }: Business): BusinessJsonLd {
   const type = category?.schemaType ?? 'LocalBusiness';
   return isLocalBusinessType(type) ? type : ['LocalBusiness', type];
@@ -168,7 +168,7 @@ function addressOf(material: WritingMaterial): BusinessJsonLd | null {
   return Object.keys(parts).length === 0 ? null : { '@type': 'PostalAddress', ...parts };
 }
 
-/** The entry of the site that this one replaces, for what only it states. */
+/** The site's entry that this one replaces, for properties that only it states. */
 function oldEntryOf({ outline }: WritingMaterial): OutlineNode | null {
   const entries = outline.pages.flatMap(({ structured }) => structured);
   return entries.find(({ types }) => types.some(isLocalBusinessType)) ?? null;
@@ -183,7 +183,7 @@ function geoOf(old: OutlineNode | null): BusinessJsonLd | null {
   if (geo === null || typeof geo === 'string') return null;
   const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(firstValue(geo, name) ?? Number.NaN));
   if (latitude === undefined || longitude === undefined) return null;
-  // Null Island is a field that nobody filled in.
+  // 0,0 ("Null Island") is an unset field.
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
   return isPlace ? { '@type': 'GeoCoordinates', latitude, longitude } : null;
 }
@@ -216,8 +216,8 @@ function webAddress(value: string | OutlineNode | null): string | null {
 }
 
 /**
- * Only what could be read as days and times without doubt (`publishableHours`); other hours are the owner's to enter, and the
- * steps ask for them. Who is there by appointment has no hours in the vocabulary: times alone would bring people in vain.
+ * Only hours that were read as days and times without doubt (`publishableHours`); others have to be entered by the owner, and the
+ * steps ask for them. Hours by appointment are left out: the vocabulary cannot say so, and times alone would be misleading.
  */
 function hoursOf(material: WritingMaterial): BusinessJsonLd | null {
   const fact = listUsableFacts(material, 'hours')[0];
@@ -231,7 +231,7 @@ function hoursOf(material: WritingMaterial): BusinessJsonLd | null {
   }));
 }
 
-/** As the site's entry states it, else from the lowest to the highest price that the pages name. */
+/** As the site's entry states it, else the lowest to the highest price on the pages. */
 function priceRangeOf(material: WritingMaterial, old: OutlineNode | null): string | null {
   const stated = firstValue(old, 'priceRange');
   if (typeof stated === 'string' && stated.trim() !== '' && stated.length <= LONGEST_PRICE_RANGE) return stated.trim();
@@ -247,7 +247,7 @@ function priceRangeOf(material: WritingMaterial, old: OutlineNode | null): strin
   });
   const sorted = prices.sort((a, b) => a.amount - b.amount);
   const [lowest, highest] = [sorted[0], sorted.at(-1)];
-  // One price is the price of one thing, no range.
+  // A single price is the price of one thing, not a range.
   if (lowest === undefined || highest === undefined || lowest.amount === highest.amount) return null;
   return `${lowest.written} - ${highest.written}`;
 }

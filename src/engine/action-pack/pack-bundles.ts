@@ -20,15 +20,15 @@ export interface FiledBundle {
 }
 
 /**
- * What the priority of a service is made of, 95 in all: that it is a real search, what the site lacks for it, and how early the
- * business names it itself.
+ * Parts of the priority of a service, 95 in all: whether it is a real search, what the site lacks for it, and how early the
+ * business itself mentions it.
  */
 const WORTH = { search: 25, noPage: 35, noTown: 10, noQuestion: 15, place: 10 } as const;
-/** The home page answers the main search: it comes first while something is to be done there. */
+/** The home page targets the main search: it comes first as long as it needs changes. */
 const HOME_WORTH = { search: 76, change: 6 } as const;
 const IMPACT_FROM = { high: 70, medium: 50 } as const;
 
-/** One bundle for the category in its town and one for each real service: the best first. */
+/** One bundle for the category in its town and one for each real service, highest priority first. */
 export function buildBundles(material: WritingMaterial, plan: PackPlan, language: TextLanguage): FiledBundle[] {
   const town = findFactValue(material, 'city') ?? findFactValue(material, 'area') ?? '';
   const main = mainBundle(material, plan, language, town);
@@ -69,7 +69,7 @@ export function buildBundles(material: WritingMaterial, plan: PackPlan, language
   return [...main, ...services].sort((a, b) => b.bundle.priority_score - a.bundle.priority_score);
 }
 
-/** What a bundle holds, by kind. */
+/** The contents of a bundle, by kind. */
 function filesOf(folder: string, hasEntry = true): Record<string, string> {
   return {
     page: `${folder}/page.md`,

@@ -5,24 +5,24 @@ import type { WritingMaterial } from '../fixes/writing-material.ts';
 import type { PackPlan } from './pack-plan.ts';
 import { predictChecks } from './predict-checks.ts';
 
-/** What a check will say once the pack is on the site. */
+/** The result of a check once the pack is on the site. */
 export interface PromisedCheck {
   readonly id: string;
   readonly status: Check['status'];
   readonly points: number;
 }
 
-/** What the pack promises: counted by the same rules and the same arithmetic as the audit. */
+/** What the pack promises, computed with the rules and formulas of the audit. */
 export interface PackPromise {
   /** Checks that will pass. */
   readonly fixes: readonly string[];
-  /** Checks that will say something else and not pass: better and not whole, because only the owner knows the rest, or with nothing to evaluate any more. */
+  /** Checks whose result changes without passing: partially improved, because only the owner has the rest, or no longer applicable. */
   readonly changes: readonly PromisedCheck[];
-  /** The points that the overall score gains by both, to one decimal. */
+  /** Points that the overall score gains from both, to one decimal. */
   readonly pointsGained: number;
 }
 
-/** Works out what applying the pack changes: the factors judge the changed texts themselves, so that nothing is promised twice or by hand. */
+/** Computes what applying the pack changes. The factors evaluate the changed texts themselves, so no gain is counted twice or set by hand. */
 export function predictPackGain(material: WritingMaterial, plan: PackPlan): PackPromise {
   const { factors } = material.analysis;
   const now = new Map(checksOf(factors).map((check) => [check.id, check]));
@@ -41,7 +41,7 @@ export function predictPackGain(material: WritingMaterial, plan: PackPlan): Pack
   };
 }
 
-/** The same factors with some checks as they will be. */
+/** The same factors with the predicted checks in place. */
 export function withChecks(factors: Factors, changed: readonly PromisedCheck[]): ScoredFactors {
   const byId = new Map(changed.map((check) => [check.id, check]));
   return Object.fromEntries(

@@ -1,9 +1,9 @@
-/** Text for HTML: words of the site are data, never markup. */
+/** Escapes text for HTML: texts of the site are data, never markup. */
 export function escapePackHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Text for a line of Markdown: one line, no markup of its own. */
+/** Escapes text for one line of Markdown. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -11,7 +11,7 @@ export function escapeMarkdown(text: string): string {
     .trim();
 }
 
-/** Text to copy, as it is: a block in which nothing is markup. */
+/** Verbatim text to copy, as a code block. */
 export function copyBlock(text: string): string[] {
   return ['```text', text.replace(/\s+/g, ' ').replaceAll('`', '’').trim(), '```'];
 }

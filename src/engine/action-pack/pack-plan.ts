@@ -13,27 +13,27 @@ import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
 
 /** Everything that changes on the site when its owner applies the pack. */
 export interface PackPlan {
-  /** The category that the next audit will read from the new texts, where this one could read none; else null. */
+  /** The category that the next audit will detect from the new texts, where this one detected none; else null. */
   readonly category: Category | null;
   readonly home: HomeChange;
   /**
-   * The entry of the business for the home page, and the pages from which an older or broken one has to go. Null where it would lack
+   * The entry of the business for the home page, and the pages from which an older or broken one has to be removed. Null where it would lack
    * a required part: then the older ones stay.
    */
   readonly entry: { readonly [property: string]: BusinessJsonLd } | null;
   readonly removeEntriesFrom: readonly string[];
-  /** A line for the home page with name, place and a phone that dials; null where it shows them already. */
+  /** A line for the home page with name, place and a phone link; null where it shows them already. */
   readonly contactLine: string | null;
   readonly robots: RobotsChange | null;
   readonly services: readonly { readonly service: RealService; readonly page: PageDraft }[];
-  /** Null when there is too little new to ask and answer. */
+  /** Null when there are too few new questions. */
   readonly questions: PageDraft | null;
 }
 
-/** Practice value: a page of its own that answers fewer questions would be thinner than the page it is linked from. */
+/** Practice value: with fewer answers, an FAQ page would be thinner than the page that links to it. */
 const FEWEST_OF_NEW_PAGE = 3;
 
-/** The changes a pack makes. `language` null: the site is in a language that nothing is written in; then no words change. */
+/** The changes of a pack. `language` null: we write nothing in the language of the site, so no texts change. */
 export function planPack(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
   const plan = planWith(material, texts, language);
   const { analysis } = material;
@@ -74,7 +74,7 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
   };
 }
 
-/** Pages with an entry of the business in JSON-LD, or a block that cannot be read. */
+/** Pages with a JSON-LD entry of the business, or with a block that cannot be parsed. */
 function pagesWithOldEntries({ outline }: WritingMaterial): string[] {
   return outline.pages
     .filter(

@@ -4,22 +4,22 @@ import { getHomeUrl } from './pack-facts.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
 
-/** Where each new question goes. */
+/** The destination of each new question. */
 export interface PlacedQuestions {
-  /** For the page of questions. */
+  /** For the FAQ page. */
   readonly general: readonly PackQuestion[];
   /** By slug of the service. */
   readonly byService: ReadonlyMap<string, readonly PackQuestion[]>;
-  /** The page that answers most questions already; null when the pack makes one. */
+  /** The existing page with the most answered questions; null when the pack adds an FAQ page. */
   readonly existingUrl: string | null;
 }
 
 const MOST_GENERAL = 8;
 const MOST_OF_SERVICE = 3;
-/** Times without the "by appointment" that belongs to them would tell people to come when nobody is there. */
+/** Hours without their "by appointment" would be misleading. */
 const NAMES_TIMES = /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|Uhr|h)\b|\d{1,2}:\d{2}/;
 
-/** Leaves out what the site asks already; questions that name a service go to its page, the others to one page of questions. */
+/** Drops questions that the site answers already. Questions that name a service go to its page, the others to the FAQ page. */
 export function placeQuestions(
   material: WritingMaterial,
   questions: readonly PackQuestion[],

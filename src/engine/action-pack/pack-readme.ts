@@ -3,7 +3,7 @@ import { findFactValue } from './pack-facts.ts';
 import type { PackPromise } from './pack-gain.ts';
 import { escapeMarkdown } from './pack-html.ts';
 
-/** The words of the first page; the steps themselves name menus in English, as most builders do. */
+/** The texts of the first page; the steps themselves name menus in English, as most builders do. */
 interface ReadmeWords {
   readonly title: (name: string) => string;
   readonly what: string;
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
       steps: 'step by step for your website builder',
       home: 'title, description, heading and structured data of the home page',
       homeTexts: 'title, description and heading of the home page',
-      robots: 'robots.txt with search and answer readers let in, and the lines that change',
+      robots: 'robots.txt with search and AI bots allowed, and the lines that change',
       contact: 'a line with name, place and a phone number that dials',
       questions: 'questions and answers, for a page of their own or the one you have',
       pages: 'one folder for each service: page, questions, structured data, a post for your Google profile',
@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
   },
 };
 
-/** What each part of a pack is, by the beginning of its files’ paths. */
+/** A description of each part of a pack, by the prefix of its files’ paths. */
 const PARTS: readonly (readonly [start: string, part: string])[] = [
   ['STEPS.md', 'steps'],
   ['home-page/', 'home'],
@@ -130,7 +130,7 @@ const PARTS: readonly (readonly [start: string, part: string])[] = [
   ['optional/', 'llms'],
 ];
 
-/** The first page of the pack, in the language of the site where the product writes it. */
+/** The first page of the pack, in the language of the site where we support it. */
 export function readmeText(
   material: WritingMaterial,
   { pointsGained }: PackPromise,

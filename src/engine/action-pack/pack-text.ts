@@ -1,14 +1,14 @@
 import type { TextLanguage } from '../fixes/writing-material.ts';
 
-/** The words of a pack that stand on the owner's pages, in the language of the site. */
+/** The phrases of a pack that appear on the owner's pages, in the language of the site. */
 export interface PackText {
-  /** The page of questions: the end of its address, and its heading. */
+  /** The FAQ page: the end of its URL, and its heading. */
   readonly questionsSlug: string;
   readonly questionsHeading: string;
   readonly contact: string;
   /** A service and a town: `Drain cleaning in Duluth`. */
   readonly inTown: (service: string, town: string) => string;
-  /** One sentence that a service page begins with; `service` as it stands inside a sentence. */
+  /** The first sentence of a service page; `service` is in its mid-sentence form. */
   readonly intro: (name: string, service: string, town: string | null) => string;
   readonly areas: (places: string) => string;
 }

@@ -1,19 +1,19 @@
-/** A question of customers with the answer that the facts carry. */
+/** A customer question with the answer that the facts support. */
 export interface PackQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Everything in a pack that somebody has to write; each text already checked against the facts. */
+/** All texts of a pack, each already verified against the facts. */
 export interface PackTexts {
-  /** For the title of the home page, best first. */
+  /** For the title of the home page, in order of preference. */
   readonly titles: readonly string[];
-  /** For its description in search results, best first. */
+  /** For its description in search results, in order of preference. */
   readonly descriptions: readonly string[];
-  /** For its main heading, best first. */
+  /** For its main heading, in order of preference. */
   readonly headings: readonly string[];
-  /** For its first sentence, best first. */
+  /** For its first sentence, in order of preference. */
   readonly openings: readonly string[];
-  /** The best first. */
+  /** In order of preference. */
   readonly questions: readonly PackQuestion[];
 }

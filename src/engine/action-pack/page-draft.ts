@@ -13,11 +13,11 @@ import { PACK_TEXT } from './pack-text.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
 
-/** A page for the site: a draft in Markdown, the same as HTML, and what machines read of it. */
+/** A page for the site: a draft in Markdown and HTML, with its structured data. */
 export interface PageDraft {
   readonly title: string;
   readonly heading: string;
-  /** The proposed address; for a page that exists its own. */
+  /** The proposed URL; for an existing page its own. */
   readonly url: string;
   readonly isNew: boolean;
   readonly paragraphs: readonly string[];
@@ -28,7 +28,7 @@ export interface PageDraft {
 const MOST_AREAS = 6;
 const LONGEST_TITLE = 60;
 
-/** One page, or for a page that exists one section, about a service: true for it with the facts there are, and short. */
+/** A page, or for an existing page a section, about a service: short, and backed by the available facts. */
 export function servicePage(
   material: WritingMaterial,
   service: RealService,
@@ -58,13 +58,13 @@ export function servicePage(
       name: service.name,
       url,
       provider: { '@id': businessId(homeUrl) },
-      // A place of its own would say that the business comes to its customers.
+      // Adding a place here would claim that the business comes to its customers.
       areaServed: material.analysis.business.isServiceArea === true ? areas.slice(0, 20) : null,
     }),
   };
 }
 
-/** The page of questions, or the section for the page that answers some already. */
+/** The FAQ page, or the section for an existing page that answers some questions already. */
 export function questionsPage(
   material: WritingMaterial,
   existingUrl: string | null,
@@ -83,7 +83,7 @@ export function questionsPage(
   };
 }
 
-/** The draft as HTML: a whole page where it is new, the section to add where it is not. */
+/** The draft as HTML: a whole page for a new one, the section to add for an existing one. */
 export function pageHtml(material: WritingMaterial, draft: PageDraft, language: TextLanguage): string {
   const level = draft.isNew ? 1 : 2;
   const contact = contactLineHtml(material);
@@ -102,7 +102,7 @@ export function pageHtml(material: WritingMaterial, draft: PageDraft, language: 
   return `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapePackHtml(draft.title)}</title>\n${data}</head>\n<body>\n<main>\n${body}</main>\n</body>\n</html>\n`;
 }
 
-/** The draft in Markdown, with what the owner should add before it goes online. */
+/** The draft in Markdown, with what the owner should add before publishing. */
 export function pageMarkdown(draft: PageDraft): string {
   const { title, url, isNew, heading, paragraphs, questions } = draft;
   const where = isNew ? `New page, proposed address: ${url}` : `Add this section to the page you have: ${url}`;
@@ -118,7 +118,7 @@ export function pageMarkdown(draft: PageDraft): string {
   ].join('\n');
 }
 
-/** Name, place and phone in one line, the phone as a link that dials; empty when there is none of the three. */
+/** Name, place and phone in one line, the phone as a `tel:` link; empty when there is none of the three. */
 export function contactLineHtml(material: WritingMaterial): string {
   const place = placeText(material);
   const phone = findFactValue(material, 'phone');
@@ -129,7 +129,7 @@ export function contactLineHtml(material: WritingMaterial): string {
   return parts.length + link.length === 0 ? '' : `<p>${[...parts, ...link].join(' · ')}</p>`;
 }
 
-/** The address in one line as people of the country write it. */
+/** The postal address in one line in the country's format. */
 export function placeText(material: WritingMaterial): string | null {
   const [street, city, region, code, country] = (['street', 'city', 'region', 'postalCode', 'country'] as const).map(
     (kind) => findFactValue(material, kind),

@@ -3,7 +3,7 @@ import type { Check } from '#shared/audit/check.ts';
 import { CRAWL_LIMITS } from '../crawl/crawl-limits.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { businessCategory } from '../factors/business-category.ts';
-import { descriptionFactor } from '../factors/description.ts';
+import { description } from '../factors/description.ts';
 import { qaContentOptimization } from '../factors/qa-content-optimization.ts';
 import { qaUpdates } from '../factors/qa-updates.ts';
 import { structuredData } from '../factors/structured-data.ts';
@@ -16,12 +16,12 @@ import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { PageDraft } from './page-draft.ts';
 
-/** A check as it will be. */
+/** A predicted check. */
 type Predicted = Pick<Check, 'id' | 'status' | 'points' | 'maxPoints'>;
 
 const NO_PROFILE = { kind: 'notConfigured', hint: '' } as const;
 
-/** The checks that changed pages are evaluated by, as the factors themselves judge them. All others stay as they are. */
+/** The checks that depend on changed pages, evaluated by the factors themselves. All others are unchanged. */
 export function predictChecks(material: WritingMaterial, plan: PackPlan): Predicted[] {
   const home = changedHome(material, plan);
   if (home === null) return [];
@@ -36,7 +36,7 @@ export function predictChecks(material: WritingMaterial, plan: PackPlan): Predic
     ),
     ...predictServicePages(material, plan, business),
     ...pick(
-      descriptionFactor.evaluate({ home, site, business, profile: NO_PROFILE }).checks,
+      description.evaluate({ home, site, business, profile: NO_PROFILE }).checks,
       `metaPresent namesService namesPlace namesBusiness length ${plan.home.opening === null ? '' : 'opening'}`,
     ),
     ...pick(
@@ -50,7 +50,7 @@ export function predictChecks(material: WritingMaterial, plan: PackPlan): Predic
   ];
 }
 
-/** Pages that exist stay as they are; the new ones name their service in title and heading. Without a new page nothing changes. */
+/** Existing pages are unchanged; new ones have their service in title and heading. Without a new page nothing changes. */
 function predictServicePages(material: WritingMaterial, { services }: PackPlan, business: Business): Predicted[] {
   const drafts = services.map(({ page }) => page).filter(({ isNew }) => isNew);
   if (drafts.length === 0) return [];
@@ -64,7 +64,7 @@ function pick(checks: readonly Check[], names: string): Check[] {
   return checks.filter(({ id }) => wanted.has(id.slice(id.indexOf('.') + 1)));
 }
 
-/** The business as the next audit will know it: new pages of services, new questions, a phone that is shown. */
+/** The business as the next audit will detect it: new service pages, new questions, a displayed phone number. */
 function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
   const { business } = material.analysis;
   const urls = new Map(plan.services.map(({ service, page }) => [service.name, page.url]));
@@ -87,13 +87,13 @@ function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
   };
 }
 
-/** The drafts that the next audit reads: a site that asks for long pauses has its home page read alone. */
+/** The drafts that the next audit reads: with a long crawl delay it reads the home page only. */
 function draftsToBeRead({ analysis }: WritingMaterial, { services, questions }: PackPlan): PageDraft[] {
   if ((analysis.site.robotsTxt.crawlDelaySeconds ?? 0) > CRAWL_LIMITS.maxCrawlDelaySeconds) return [];
   return [...services.map(({ page }) => page), ...(questions === null ? [] : [questions])];
 }
 
-/** What is evaluated by the entry, where no other one says more: one in microdata cannot be taken off by pasting. */
+/** The checks that depend on the entry, where no other entry states more; one in microdata cannot be removed by pasting. */
 function predictEntry(
   { outline, analysis }: WritingMaterial,
   { entry }: PackPlan,
@@ -120,7 +120,7 @@ function predictEntry(
   ];
 }
 
-/** Name, address and phone: the entry is one more place that states them, the contact line shows and dials them. */
+/** Name, address and phone: the entry is one more mention of them, the contact line shows and links them. */
 function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] {
   const { business, factors } = material.analysis;
   const passes = (name: string) =>
@@ -143,7 +143,7 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
   ];
 }
 
-/** With the contact line the home page shows the phone, and the place where one is known. */
+/** With the contact line the home page shows the phone number, and the place where one is known. */
 function predictOnHome(material: WritingMaterial): Predicted[] {
   const { sources } = material.analysis.business;
   const home = getHomeUrl(material);
@@ -154,13 +154,13 @@ function predictOnHome(material: WritingMaterial): Predicted[] {
     .map(({ id, maxPoints }) => ({
       id,
       status: hasPlace ? 'pass' : 'partial',
-      // What the factor gives for a phone without a place.
+      // The points of the factor for a phone number without a place.
       points: hasPlace ? maxPoints : Math.round(0.6 * maxPoints),
       maxPoints,
     }));
 }
 
-/** A robots.txt that lets every search reader into every page read. */
+/** A robots.txt that allows every search bot on every page read. */
 function predictBots({ analysis }: WritingMaterial, { robots }: PackPlan): Predicted[] {
   if (robots === null) return [];
   const ids = new Set(

@@ -7,22 +7,22 @@ import { distinctSlugs } from './file-names.ts';
 import { listPackServices } from './local-business-json-ld.ts';
 import { findFactValue } from './pack-facts.ts';
 
-/** A service that the business names, with the page it has or the address that is proposed for one. */
+/** A service that the business names, with its existing page or the proposed URL for one. */
 export interface RealService {
   /** As the business writes it. */
   readonly name: string;
-  /** As it stands inside a sentence. */
+  /** In its mid-sentence form. */
   readonly running: string;
   readonly existingUrl: string | null;
   readonly slug: string;
 }
 
-/** More pages at once are not work that an owner gets done, and look like doorway pages to a search engine. */
+/** More pages at once are too much work for an owner, and look like doorway pages to a search engine. */
 const MOST_SERVICES = 9;
 
 /**
- * The services worth a page: those that the site or its owner names, each once, at most nine, in the site's order. Never one page
- * per town: a service gets one page for the place where the business is.
+ * The services worth a page: those that the site or its owner names, without duplicates, at most nine, in the site's order. Never one page
+ * per town: a service gets one page for the town of the business.
  */
 export function realServices(material: WritingMaterial, language: TextLanguage): RealService[] {
   const signs = summarizeOutlinePages(material.outline);
@@ -39,7 +39,7 @@ export function realServices(material: WritingMaterial, language: TextLanguage):
     );
     if (running === null || key.length === 0 || isKnown) continue;
     keys.push(key);
-    // In doubt the page is extended: a second page about the same would compete with it.
+    // If in doubt, the existing page is extended: a second page on the same topic would compete with it.
     const page = findServicePage({ name, url }, signs, named);
     kept.push({ name, running, existingUrl: page.kind === 'none' ? null : page.url });
     if (kept.length === MOST_SERVICES) break;
@@ -51,7 +51,7 @@ export function realServices(material: WritingMaterial, language: TextLanguage):
   return kept.map((service, i) => ({ ...service, slug: slugs[i] ?? 'service' }));
 }
 
-/** The words that carry a name, shortened so that singular and plural are one. */
+/** The significant words of a name, stemmed so that singular and plural match. */
 function wordsOf(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return [...new Set(words.map((word) => word.slice(0, 7)))];

@@ -6,13 +6,13 @@ import { openRobotsTxt } from './robots-change.ts';
 const verdict = (text: string, token: string, path = '/') =>
   robotsVerdict(parseRobotsTxt(new TextEncoder().encode(text)), token, path).allowed;
 
-describe('opening a robots.txt to search and answer readers', () => {
-  it('leaves a file alone that turns none of them away', () => {
+describe('opening a robots.txt to search and answer bots', () => {
+  it('does not change a file that blocks none of them', () => {
     expect(openRobotsTxt('User-agent: *\nDisallow: /admin/\n', ['https://a.example/about'])).toBeNull();
     expect(openRobotsTxt('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n', [])).toBeNull();
   });
 
-  it('takes the names of search readers out of a group and leaves training readers shut out', () => {
+  it('removes search bots from a group and leaves training bots blocked', () => {
     const change = openRobotsTxt(
       'User-agent: *\nDisallow: /admin/\n\nUser-agent: GPTBot\nUser-agent: OAI-SearchBot\nUser-agent: CCBot\nDisallow: /\n',
       [],
@@ -29,7 +29,7 @@ describe('opening a robots.txt to search and answer readers', () => {
     expect(verdict(change?.text ?? '', 'GPTBot')).toBe(false);
   });
 
-  it('takes a group away that names nobody else, its rules with it', () => {
+  it('removes a group that names no other bot, with its rules', () => {
     const change = openRobotsTxt(
       'User-agent: PerplexityBot\nDisallow: /\nCrawl-delay: 5\n\nUser-agent: GPTBot\nDisallow: /\n',
       [],
@@ -37,7 +37,7 @@ describe('opening a robots.txt to search and answer readers', () => {
     expect(change?.text).toBe('\nUser-agent: GPTBot\nDisallow: /\n');
   });
 
-  it('gives readers a group of their own where the rules for everybody close the site', () => {
+  it('gives bots their own group where the rules for `*` block the site', () => {
     const change = openRobotsTxt('User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n', []);
     expect(verdict(change?.text ?? '', 'Bingbot')).toBe(true);
     expect(verdict(change?.text ?? '', 'Googlebot')).toBe(true);
@@ -46,7 +46,7 @@ describe('opening a robots.txt to search and answer readers', () => {
     expect(change?.diff).toMatch(/^--- robots\.txt\n\+\+\+ robots\.txt\n@@ -3,3 \+3,\d+ @@\n/);
   });
 
-  it('opens a page that was closed to one reader', () => {
+  it('opens a page that was blocked for one bot', () => {
     const change = openRobotsTxt('User-agent: Bingbot\nDisallow: /prices\n', ['https://a.example/prices']);
     expect(change?.opened).toEqual(['Bingbot']);
     expect(verdict(change?.text ?? '', 'Bingbot', '/prices')).toBe(true);

@@ -4,16 +4,16 @@ import { isWildcardAgent, parseProductToken, readRobotsLine } from '../crawl/rob
 import { parseRobotsTxt } from '../crawl/robots/robots-txt.ts';
 import { robotsVerdict } from '../crawl/robots/robots-verdict.ts';
 
-/** A changed robots.txt: the whole file and the lines that go and come. */
+/** A changed robots.txt: the whole file, and the lines added and removed. */
 export interface RobotsChange {
   readonly text: string;
   /** As a unified diff. */
   readonly diff: string;
-  /** The readers that it lets in. */
+  /** The bots that it admits. */
   readonly opened: readonly string[];
 }
 
-/** Readers through which customers find a business. Those that only train models are the owner's choice and stay as they are. */
+/** Bots through which customers find a business. Whether to admit bots that only train models is up to the owner; they are unchanged. */
 const SEARCH_BOTS = BOTS.filter(({ countsForScore }) => countsForScore).map(({ token }) => token);
 const CONTEXT_LINES = 3;
 
@@ -23,11 +23,11 @@ interface Line {
 }
 
 /**
- * The robots.txt with every search and answer reader let in, or null when all of them are already. A reader turned away by
- * name loses its name from that group and falls back to the rules for everybody; where those close the pages, it gets
+ * The robots.txt with every search and answer bot admitted, or null when all of them already are. A bot blocked by
+ * name is removed from that group and falls back to the rules for `*`; where those block the pages, it gets
  * a group of its own. Nothing else changes.
  * @param robotsTxt the file as served.
- * @param pageUrls the pages that have to be open.
+ * @param pageUrls the pages that have to be allowed.
  */
 export function openRobotsTxt(robotsTxt: string, pageUrls: readonly string[]): RobotsChange | null {
   const paths = ['/', ...pageUrls.flatMap((url) => getPathAndQuery(url) ?? [])];
@@ -44,13 +44,13 @@ export function openRobotsTxt(robotsTxt: string, pageUrls: readonly string[]): R
   return { text: textOf(lines), diff: unifiedDiff(lines), opened: closed };
 }
 
-/** Search readers for which one of the paths is closed. */
+/** Search bots for which one of the paths is disallowed. */
 function findClosedBots(text: string, paths: readonly string[]): string[] {
   const robots = parseRobotsTxt(new TextEncoder().encode(text));
   return SEARCH_BOTS.filter((token) => paths.some((path) => !robotsVerdict(robots, token, path).allowed));
 }
 
-/** The file without the names of these readers, and without groups that named nobody else. */
+/** The file without the names of these bots, and without groups that named no other. */
 function withoutNames(written: readonly string[], tokens: ReadonlySet<string>): Line[] {
   const lines: Line[] = [];
   let names: { total: number; removed: number } | null = null;
@@ -68,7 +68,7 @@ function withoutNames(written: readonly string[], tokens: ReadonlySet<string>): 
     }
     const isRule = line !== null && (line.field === 'allow' || line.field === 'disallow');
     if (isRule || line?.field === 'crawlDelay') hasRules = true;
-    // Rules of a group without names would belong to the group before: they go with their names.
+    // Rules of a group without names would apply to the group before: they are removed with the names.
     const isOrphan = names !== null && names.total === names.removed && (isRule || line?.field === 'crawlDelay');
     lines.push({ sign: isOrphan ? '-' : ' ', text });
   }

@@ -11,7 +11,7 @@ import { copyBlock, escapeMarkdown } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
 import { placeText } from './page-draft.ts';
 
-/** The sheet for correcting directories and the site itself: how name, address and phone have to read, and where they read otherwise. */
+/** The sheet for correcting directories and the site: the correct name, address and phone, and where they differ. */
 export function directorySheet(material: WritingMaterial): string {
   const { business } = material.analysis;
   const right = {
@@ -56,7 +56,7 @@ export function directorySheet(material: WritingMaterial): string {
   ]);
 }
 
-/** The optional llms.txt: what the business is and its pages, as https://llmstxt.org proposes. */
+/** The optional llms.txt: what the business is, and its pages, in the format of https://llmstxt.org. */
 export function writeLlmsTxt(material: WritingMaterial, { services, questions }: PackPlan): string {
   const { outline } = material;
   const name = findFactValue(material, 'name') ?? new URL(getHomeUrl(material)).hostname;
@@ -87,7 +87,7 @@ function decodeSafely(url: string): string {
   }
 }
 
-/** The top of the home page: what stands there and what should. */
+/** The top of the home page: the current and the proposed texts. */
 export function homePageMarkdown({ outline }: WritingMaterial, home: HomeChange): string {
   const [page] = outline.pages;
   const rows: readonly (readonly [what: string, now: string, then: string | null])[] = [
@@ -120,7 +120,7 @@ export function homePageMarkdown({ outline }: WritingMaterial, home: HomeChange)
   ].join('\n');
 }
 
-/** The steps for the site's own builder, in the order in which they are done. */
+/** The steps for the site's builder, in the order of execution. */
 export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string {
   const steps = builderSteps(material.analysis.business.siteBuilder);
   const list = (lines: readonly string[]) => lines.map((line, i) => `${i + 1}. ${line}`);
@@ -170,7 +170,7 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
   ].join('\n');
 }
 
-/** Why the pack has no structured data for the home page, as questions to the owner. */
+/** The reasons why the pack has no structured data for the home page, as questions to the owner. */
 function entryQuestion(material: WritingMaterial): string[] {
   const questions = findMissingParts(material).map((part) => `- ${ENTRY_QUESTIONS[part]}`);
   return [
@@ -189,7 +189,7 @@ const ENTRY_QUESTIONS: Readonly<Record<MissingEntryPart, string>> = {
   areas: 'In which town is your business, or which towns do you serve?',
 };
 
-/** Why the structured data has no hours where the site's cannot be published, as a question to the owner. */
+/** The reason why the structured data has no hours, when the site's cannot be published, as a question to the owner. */
 function hoursQuestion({ analysis }: WritingMaterial): string[] {
   const hours = publishableHours(analysis.business.openingHours);
   if (hours.kind !== 'doubtful') return [];
@@ -212,7 +212,7 @@ const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   Su: 'Sunday',
 };
 
-/** Which drafts become pages, and which go into pages that are there. */
+/** Which drafts become new pages, and which are added to existing ones. */
 function pageSteps({ services, questions }: PackPlan): string[] {
   const drafts = [
     ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html` })),
@@ -228,7 +228,7 @@ function pageSteps({ services, questions }: PackPlan): string[] {
   ];
 }
 
-/** A Google post: sentences of the page without phone numbers and web addresses, for which posts are refused. */
+/** A Google post: sentences of the page without phone numbers and URLs, for which Google rejects posts. */
 export function postText(paragraphs: readonly string[], answers: readonly string[]): string {
   const isAllowed = (text: string) => !/https?:|www\.|@|\d[\d\s()./-]{6,}\d/.test(text);
   const clean = [...paragraphs, ...answers].map((text) =>

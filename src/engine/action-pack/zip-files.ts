@@ -10,12 +10,12 @@ const SAFE_PATH = /^(?:[A-Za-z0-9][A-Za-z0-9._-]{0,79}\/){0,3}[A-Za-z0-9][A-Za-z
 
 /**
  * The files as a zip. The same files on the same day give the same bytes: sorted by path, one time for all, no extra
- * fields. Throws when a path could leave the folder it is unpacked in or stands there twice.
+ * fields. Throws for a path outside the target folder and for a duplicate path.
  * @param day `YYYY-MM-DD`, the date of every file.
  */
 export function zipFiles(files: readonly ZipTextFile[], day: string): Uint8Array<ArrayBuffer> {
   const entries: Zippable = {};
-  // A zip holds local time without a zone: noon as this machine reads it is the same bytes everywhere.
+  // Zip stores local time without a zone: noon local time gives the same bytes in every zone.
   const mtime = new Date(`${day}T12:00:00`);
   for (const { path, text } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     if (!SAFE_PATH.test(path) || path.includes('..')) throw new Error(`Not a safe path in a zip: ${path}`);

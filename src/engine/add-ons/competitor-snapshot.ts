@@ -1,12 +1,12 @@
 import type { CompetitorSnapshot, Rival, SnapshotColumn } from '#shared/add-ons/competitor-snapshot.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 
-/** More than these of what a rival has ahead are no longer a list to work through. */
+/** Longer lists of a rival's advantages are too long to work through. */
 const MOST_AHEAD = 12;
 
-/** What of an analysis is held against another one. */
+/** The parts of an analysis that are compared. */
 export function snapshotColumn(analysis: Analysis): SnapshotColumn {
   const checks = FACTOR_KEYS.flatMap((key) => analysis.factors[key].checks);
   return {
@@ -20,7 +20,7 @@ export function snapshotColumn(analysis: Analysis): SnapshotColumn {
   };
 }
 
-/** The sites side by side by factor, and for each rival what it passes and the own site does not. Not measured stays so. Pure. */
+/** Compares the sites by factor, and lists for each rival what it passes and the own site does not. "Not measured" is not counted. Pure. */
 export function buildCompetitorSnapshot(
   analysis: Analysis,
   rivals: readonly Omit<Rival, 'ahead'>[],
@@ -43,7 +43,7 @@ function scoreOf({ scores }: SnapshotColumn, factor: SnapshotColumn['scores'][nu
   return scores.find((one) => one.factor === factor)?.score ?? null;
 }
 
-/** Own checks that were measured and did not pass, where the rival's passed, by the points still to gain. */
+/** Own checks that were measured and did not pass, where the rival's passed, by points to gain. */
 function aheadOf(analysis: Analysis, column: SnapshotColumn | null): Rival['ahead'] {
   const passed = new Set(column?.passed);
   return FACTOR_KEYS.flatMap((key) => {

@@ -5,7 +5,7 @@ import { writeCalendar } from '#shared/review-day/calendar-file.ts';
 import { packTable } from './pack-tables.ts';
 import { packText } from './pack-text.ts';
 
-/** A file to save. */
+/** A downloadable file. */
 export interface PackFile {
   /** Letters, digits, dots and hyphens only. */
   readonly name: string;
@@ -19,14 +19,14 @@ const TYPES = {
   md: 'text/markdown; charset=utf-8',
 } as const;
 
-/** Which audit a pack is of: its site's host, its id, and when the add-on was granted. */
+/** The audit of a pack: its site's host, its id, and when the add-on was granted. */
 export interface PackOrigin {
   readonly host: string;
   readonly auditId: string;
   readonly grantedAt: Date;
 }
 
-/** One file of a pack by its name; null when the add-on has none of that name. The same pack gives the same bytes. Pure. */
+/** One file of a pack by its name; null when the add-on has no file of that name. The same pack gives the same bytes. Pure. */
 export function packFile(content: AddOnPack, name: string, { host, auditId, grantedAt }: PackOrigin): PackFile | null {
   const format = PACK_FORMATS.find((one) => name === `${content.addOnId}.${one}`);
   if (format === undefined || !packFileNames(content.addOnId).includes(name)) return null;
@@ -48,7 +48,7 @@ export function packFile(content: AddOnPack, name: string, { host, auditId, gran
   }
 }
 
-/** A whole day for each week; the answer stands in the entry, ready to copy. */
+/** One all-day event per week, with the answer in its description, ready to copy. */
 function calendarOf(content: AddOnPack, auditId: string, grantedAt: Date): string {
   if (content.addOnId !== 'qa-year-pack') return writeCalendar([], grantedAt.getTime());
   const events = content.pack.weeks.map(({ week, day, question, answer }) => ({

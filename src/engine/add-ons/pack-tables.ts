@@ -2,7 +2,7 @@ import type { AddOnPack } from '#shared/add-ons/add-on-pack.ts';
 import type { CompetitorSnapshot } from '#shared/add-ons/competitor-snapshot.ts';
 import { TUNE_UP_LABELS } from '#shared/add-ons/site-tune-up.ts';
 
-/** A pack as the rows of a table, its column names first. */
+/** A pack as table rows, column names first. */
 export function packTable(content: AddOnPack): string[][] {
   switch (content.addOnId) {
     case 'qa-year-pack':
@@ -82,12 +82,12 @@ function snapshotTable({ own, url, rivals, factors }: CompetitorSnapshot): strin
   ];
 }
 
-/** Which share of the weight a score rests on. */
+/** The share of the weight that a score is based on. */
 export function shareText(coverage: number): string {
-  return `${Math.round(coverage * 100)} %`;
+  return `${Math.round(coverage * 100)}%`;
 }
 
-/** Not measured is no zero. */
+/** "Not measured" is not zero. */
 export function scoreText(score: number | null): string {
   return score === null ? 'not measured' : String(score);
 }

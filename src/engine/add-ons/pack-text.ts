@@ -7,7 +7,7 @@ import { type SiteTuneUp, TUNE_UP_LABELS } from '#shared/add-ons/site-tune-up.ts
 import { copyBlock, escapeMarkdown } from '../action-pack/pack-html.ts';
 import { RIVAL_STATE_LABELS, scoreText, shareText, TUNE_UP_STATUS } from './pack-tables.ts';
 
-/** A pack as a text to read and to copy from (Markdown). `title` names it, `host` the website. */
+/** A pack as Markdown text. `title` names it, `host` the website. */
 export function packText(content: AddOnPack, title: string, host: string): string {
   const lines = [`# ${escapeMarkdown(title)} for ${escapeMarkdown(host)}`, '', ...linesOf(content)];
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;

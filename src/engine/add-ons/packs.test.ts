@@ -43,7 +43,7 @@ describe('the Q&A year pack', () => {
     expect(weeks.map(({ week }) => week)).toEqual(weeks.map((_, index) => index + 1));
   });
 
-  it('says how many the facts carry and what is missing, and pads nothing', () => {
+  it('says how many the facts support and what is missing, and adds no filler', () => {
     const { weeks, shortfall } = buildQaYearPack(aMaterial(), SUNDAY);
     expect(weeks.length).toBeLessThan(52);
     expect(shortfall?.sentence).toContain(`Your facts carry ${weeks.length} questions of 52.`);
@@ -51,7 +51,7 @@ describe('the Q&A year pack', () => {
     expect(shortfall?.missing).not.toContain('Opening hours');
   });
 
-  it('is 52 where the facts are plenty', () => {
+  it('has 52 where there are enough facts', () => {
     const service = [
       ...['Drain cleaning', 'Water heater repair', 'Leak detection', 'Toilet installation', 'Sewer line repair'],
       ...['Sump pump installation', 'Faucet repair', 'Pipe insulation', 'Gas fitting', 'Boiler service'],
@@ -90,7 +90,7 @@ describe('the Q&A year pack', () => {
     expect(shortfall).toBeNull();
   });
 
-  it('refuses with a sentence where there is nothing to say', () => {
+  it('is refused with a sentence where the facts support nothing', () => {
     const { weeks, shortfall } = buildQaYearPack(aMaterial({ sheet: factSheet('en', {}) }), SUNDAY);
     expect(weeks).toEqual([]);
     expect(shortfall?.sentence).toContain('do not carry a question yet');
@@ -112,7 +112,7 @@ describe('the review reply pack', () => {
 });
 
 describe('the photo pack', () => {
-  it('keeps what a photo’s own text says, and builds name and caption of it', () => {
+  it('keeps what a photo’s own text says, and derives name and caption from it', () => {
     const { photos } = PhotoSeoPack.parse(buildPhotoSeoPack(withPhotos(['IMG_1.PNG', 'Van in front of a house'])));
     expect(photos[0]).toMatchObject({
       state: 'described',
@@ -134,14 +134,14 @@ describe('the photo pack', () => {
     expect(new Set(photos.map(({ fileName }) => fileName)).size).toBe(3);
   });
 
-  it('repeats no claim of a photo’s text that no fact carries', () => {
+  it('repeats no claim of a photo’s text that no fact supports', () => {
     const [photo] = buildPhotoSeoPack(withPhotos(['a.jpg', 'The best plumber of Minnesota 2019'])).photos;
     expect(photo?.state).toBe('unsupported');
     expect(photo?.advice).toContain('which your fact sheet does not');
     expect(`${photo?.alt} ${photo?.caption} ${photo?.fileName}`).not.toMatch(/best|2019/);
   });
 
-  it('takes a photo in two sizes for one', () => {
+  it('counts a photo in two sizes once', () => {
     const { photos } = buildPhotoSeoPack(withPhotos(['sink-300x200.jpg', null], ['sink.jpg', 'A sink']));
     expect(photos.map(({ alt }) => alt)).toEqual(['A sink']);
   });
@@ -155,7 +155,7 @@ describe('the photo pack', () => {
 });
 
 describe('all packs of the recorded sites', () => {
-  it('claim nothing that the facts do not carry', { timeout: 240_000 }, async () => {
+  it('claim nothing that the facts do not support', { timeout: 240_000 }, async () => {
     const unsupported: string[] = [];
     for (const [id, material] of await readRecordedMaterials()) {
       const qa = QaYearPack.parse(buildQaYearPack(material, SUNDAY));

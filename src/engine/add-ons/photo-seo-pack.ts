@@ -10,13 +10,13 @@ import { verifyWith } from '../fixes/verify/verify-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { shotList, WHAT_IT_SHOWS } from './shot-list.ts';
 
-/** More than these nobody renames by hand. */
+/** More photos than this are not renamed by hand. */
 const MOST_PHOTOS = 200;
-/** Screen readers read it in one go (a practice value). */
+/** Screen readers read this much without a pause (a practice value). */
 const LONGEST_ALT = 125;
 const FORMATS = /\.(jpe?g|png|webp|avif|heic)$/i;
 
-/** Sizes and geotags: Google Business Profile help, as read for the photo checks. */
+/** Sizes and geotags: Google Business Profile help, see the photo checks. */
 const RULES: readonly string[] = [
   'For your Google Business Profile: JPG or PNG, 10 KB to 5 MB, 720 × 720 pixels recommended, 250 × 250 at least.',
   'Use your own photos. Stock photos show somebody else’s work.',
@@ -26,7 +26,7 @@ const RULES: readonly string[] = [
   'When you rename a file that is on your website, change every place that shows it.',
 ];
 
-/** What photos of one business are told with. */
+/** What the texts of the photos of one business are made from. */
 interface Telling {
   readonly index: FactIndex;
   readonly name: string | null;
@@ -35,8 +35,8 @@ interface Telling {
 }
 
 /**
- * File name, alternative text and caption for each photo of the site, and a list of shots to take. What a photo shows is
- * taken from its own alternative text, where facts carry that; else it is asked, never guessed. Pure.
+ * Makes file name, alternative text and caption for each photo of the site, and a list of shots to take. What a photo shows is
+ * taken from its own alternative text, where facts support it; else the owner is asked. Pure.
  */
 export function buildPhotoSeoPack(material: WritingMaterial): PhotoSeoPack {
   const { sheet } = material;
@@ -58,7 +58,7 @@ export function buildPhotoSeoPack(material: WritingMaterial): PhotoSeoPack {
   };
 }
 
-/** How many photos the pack would hold, and of how many the owner says what they show; without writing their texts. Pure. */
+/** How many photos the pack would hold, and how many of them the owner describes; without composing texts. Pure. */
 export function countPackPhotos(material: WritingMaterial): { readonly photos: number; readonly asked: number } {
   const index = indexOf(material);
   const photos = photosOf(material).slice(0, MOST_PHOTOS);
@@ -79,7 +79,7 @@ interface SeenPhoto {
   readonly photo: OutlinePhoto;
 }
 
-/** Each photo once, whatever its size; the first description that says something counts. */
+/** Each photo once, whatever its size; the first meaningful description counts. */
 function differentPhotos(seen: readonly SeenPhoto[]): SeenPhoto[] {
   const byKey = new Map<string, SeenPhoto>();
   for (const one of seen) {
@@ -94,13 +94,13 @@ function differentPhotos(seen: readonly SeenPhoto[]): SeenPhoto[] {
 
 interface ReadPhoto {
   readonly state: PhotoAdvice['state'];
-  /** Its text on one line. */
+  /** Its alternative text on one line. */
   readonly said: string;
-  /** What of it no fact carries. */
+  /** The part of it that no fact supports. */
   readonly claims: readonly string[];
 }
 
-/** What is known of a photo by its own text. */
+/** What a photo's own text says about it. */
 function readPhoto(index: FactIndex, { alt }: OutlinePhoto): ReadPhoto {
   const said = (alt ?? '').replace(/\s+/g, ' ').trim();
   if (alt !== null && said === '') return { state: 'decorative', said, claims: [] };
@@ -148,7 +148,7 @@ function adviceOn(telling: Telling, page: string, photo: OutlinePhoto): PhotoAdv
 
 type Texts = Pick<PhotoAdvice, 'fileName' | 'alt' | 'caption'>;
 
-/** Texts with brackets for what only the owner knows. */
+/** Templates with brackets for what only the owner knows. */
 function asked({ name, city, shows }: Telling, currentName: string): Texts {
   const whose = [name, city].flatMap((part) => part ?? []);
   const ending = whose.length === 0 ? '' : `-${slugify(whose.join(' '), 'photo')}`;
@@ -183,7 +183,7 @@ function described(telling: Telling, said: string, currentName: string): Texts &
   };
 }
 
-/** Name and town behind a text can make it read as another claim ("Sam, Duluth"): then it stands alone. */
+/** Adding name and town to a text can change its claim ("Sam, Duluth"): then the text is used alone. */
 function isCarried({ index }: Telling, text: string): boolean {
   return verifyWith(index, text).unsupported.length === 0;
 }

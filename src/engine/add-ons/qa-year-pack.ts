@@ -4,7 +4,7 @@ import { DAY_MS } from '#shared/time/durations.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
 
-/** Kinds of facts that answer a question of their own, as an owner would call them. */
+/** Kinds of facts that answer a question of their own, with the owner's words for them. */
 const ASKED_FACTS: readonly (readonly [FactKind, string])[] = [
   ['service', 'Services'],
   ['area', 'Places you serve'],
@@ -23,7 +23,7 @@ const ASKED_FACTS: readonly (readonly [FactKind, string])[] = [
   ['language', 'Languages you speak'],
   ['feature', 'Amenities, such as parking'],
 ];
-/** With fewer services or places than these, each more carries questions of its own. */
+/** With fewer services or places than this, adding some allows more questions. */
 const PLENTY = { service: 20, area: 8 } as const;
 
 const STEPS: readonly string[] = [
@@ -33,8 +33,8 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Up to 52 questions with answers that the facts carry, one for each week from the first Monday after `startsAt` (UTC).
- * Never repeats or pads: where the facts carry fewer, it says how many and which facts would carry more. Pure.
+ * Up to 52 questions with answers that the facts support, one for each week from the first Monday after `startsAt` (UTC).
+ * Never repeats or pads: where the facts support fewer, it says how many and which facts would add more. Pure.
  */
 export function buildQaYearPack(material: WritingMaterial, startsAt: Date): QaYearPack {
   const first = firstMondayAfter(startsAt);

@@ -12,8 +12,8 @@ const STEPS: readonly string[] = [
 ];
 
 /**
- * Replies for each rating and topic, and one for each pasted review, in the owner's voice and the site's language. Nothing
- * of a review comes back but the name of a service of the business. Pure.
+ * Replies for each rating and topic, and one for each pasted review, in the owner's voice and the site's language. Of a
+ * review only the name of a service of the business is repeated. Pure.
  */
 export function buildReviewReplyPack(material: WritingMaterial, reviews: readonly PastedReview[]): ReviewReplyPack {
   const variant = toVariant(0);

@@ -4,10 +4,10 @@ import type { CategoryFamily } from '../facts/category/business-category.ts';
 import { type BusinessWording, businessWording } from '../fixes/compose/business-slots.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 
-/** More services than these make a list that nobody works through. */
+/** Longer lists are too long to work through. */
 const MOST_SERVICES = 10;
 
-/** What only somebody who sees the photo can say, in the language of the site. */
+/** Placeholders for what depends on the photo, in the language of the site. */
 export const WHAT_IT_SHOWS: Readonly<Record<TextLanguage, string>> = {
   en: '[what the photo shows]',
   de: '[was auf dem Foto zu sehen ist]',
@@ -69,7 +69,7 @@ const TAKES: Readonly<Partial<Record<CategoryFamily, readonly Take[]>>> = {
 
 /**
  * Photos to take for this category: each service that the facts name, then front, inside and team. File name, alternative text
- * and caption draw on facts alone; what the photo will show is left to whoever takes it. Pure.
+ * and caption use facts alone; what the photo will show is left to the photographer. Pure.
  */
 export function shotList(material: WritingMaterial): Shot[] {
   const business = businessWording(material);

@@ -51,7 +51,7 @@ function finding(path: string, part: TuneUpPart, from: WritingMaterial = materia
 }
 
 describe('the tune-up of a site', () => {
-  it('looks at every page, in their order, and counts what it found', () => {
+  it('checks every page, in order, and counts the findings', () => {
     const tuneUp = SiteTuneUp.parse(buildTuneUp(material));
     expect(tuneUp.pages.map(({ url }) => url)).toEqual(PAGES.map(({ url }) => url));
     expect(tuneUp.totals).toMatchObject({ pages: 4, photos: 3, photosWithoutAlt: 1 });
@@ -81,7 +81,7 @@ describe('the tune-up of a site', () => {
     expect(finding('/drains', 'h1', one).paste).toBe('Drain cleaning in Duluth');
   });
 
-  it('asks of a contact page only that title and heading are there', () => {
+  it('requires only a title and a heading of a contact page', () => {
     expect(finding('/contact', 'title').status).toBe('pass');
     expect(finding('/contact', 'h1').status).toBe('pass');
     expect(finding('/contact', 'words').status).toBe('na');
@@ -99,7 +99,7 @@ describe('the tune-up of a site', () => {
     );
   });
 
-  it('counts and names photos without a description; decoration is none', () => {
+  it('counts and names photos without a description; decoration does not count', () => {
     expect(finding('/services', 'photos')).toMatchObject({
       status: 'fail',
       details: '1 of 3 photos has no alternative text: van.jpg.',
@@ -107,7 +107,7 @@ describe('the tune-up of a site', () => {
     expect(finding('/', 'photos').status).toBe('na');
   });
 
-  it('writes nothing in one language for a page in another, and uses the words of that page', () => {
+  it('writes no text in another language than the page’s, and uses its own words', () => {
     expect(finding('/datenschutz', 'title')).toMatchObject({
       status: 'fail',
       paste: 'Datenschutz | Harbor & Pine Plumbing',
@@ -122,7 +122,7 @@ describe('the tune-up of a site', () => {
     expect(one).not.toBe(two);
   });
 
-  it('draws on facts alone, on every recorded site', { timeout: 240_000 }, async () => {
+  it('uses facts alone, on every recorded site', { timeout: 240_000 }, async () => {
     const unsupported: string[] = [];
     for (const [id, recorded] of await readRecordedMaterials()) {
       const tuneUp = SiteTuneUp.parse(buildTuneUp(recorded));
@@ -134,7 +134,7 @@ describe('the tune-up of a site', () => {
         for (const { part, status, change, paste } of findings) {
           expect(change === null, `${url} ${part}`).toBe(status !== 'fail');
           if (part === 'title' && paste !== null) expect(paste.length).toBeLessThanOrEqual(60);
-          // Titles of pages about nothing we know repeat the page's own headline: no claim of ours.
+          // Titles of pages on unknown topics repeat the page's own headline: no claim of ours.
           const claims = paste === null || part === 'title' ? [] : verifyText(paste, recorded.sheet, year).unsupported;
           unsupported.push(...claims.map(({ kind, words }) => `${id} ${url} ${part}: ${kind} ${words}`));
         }

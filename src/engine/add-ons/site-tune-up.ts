@@ -8,26 +8,26 @@ import { type PageRole, pageRole } from '../fixes/compose/page-role.ts';
 import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
 import { tuneDescription, tuneTitle } from './tune-up-meta.ts';
 
-/** So many questions are given to one thin page, and so many are written for all of them. */
+/** Number of questions for one thin page, and total number composed. */
 const QUESTIONS_PER_PAGE = 3;
 const MOST_QUESTIONS = 24;
-/** More file names than these are counted only. */
+/** More file names than this are only counted. */
 const MOST_NAMED_PHOTOS = 8;
 
-/** A page with what it is for. */
+/** A page with its purpose. */
 interface PlacedPage {
   readonly page: OutlinePage;
   readonly role: PageRole;
   readonly keyword: string | null;
-  /** Whether text in the language of the sheet fits on the page. */
+  /** Whether the page is in the language of the sheet. */
   readonly isOurLanguage: boolean;
 }
 
 /**
- * The checklist over every page that was read, each finding with the exact change: title, description, main heading, order
- * of the headings, thin pages, photos without alternative text. The home page is held against the words of the category, the
- * page of a service against its; the others only need to have these things. Pure: the same material gives the same pack. Text to paste draws on
- * usable facts and on the page's own headings alone, and is null where they do not carry any.
+ * Runs the checklist over every page that was read, each finding with the exact change: title, description, main heading, order
+ * of the headings, thin pages, photos without alternative text. The home page is compared with the terms of the category, a
+ * service page with its service; the others only need to have these parts. Pure: the same material gives the same pack. Text to paste uses
+ * usable facts and the page's own headings alone, and is null where they are not enough.
  */
 export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
   const placed = material.outline.pages.map((page) => placePage(material, page));
@@ -64,13 +64,13 @@ export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
 function placePage(material: WritingMaterial, page: OutlinePage): PlacedPage {
   const { role, service } = pageRole(material, page);
   const { language } = material.sheet;
-  // What declares no language is in that of the site.
+  // A page that declares no language is in that of the site.
   const spoken = (page.lang ?? material.analysis.business.languages[0] ?? language).slice(0, 2).toLowerCase();
   const isOurLanguage = spoken === language;
   return { page, role, keyword: isOurLanguage ? keywordOf(material, role, service) : null, isOurLanguage };
 }
 
-/** The category and the town for the home page, the service and the town for its page; null where no fact says them. */
+/** Category and town for the home page, service and town for a service page; null where no fact gives them. */
 function keywordOf(material: WritingMaterial, role: PageRole, service: string | null): string | null {
   const { slots, facts } = businessWording(material);
   const isKnown = facts.some(({ kind, value }) => kind === 'service' && value === service);
@@ -85,7 +85,7 @@ function tuneH1(material: WritingMaterial, { page, role, keyword }: PlacedPage):
   if (keyword !== null) {
     const { status, details, suggestion } = evaluateH1(page, keyword, material, toVariant(0));
     const change = suggestion === null ? null : 'Make this the main heading of the page.';
-    // The composed headings are about the whole business: of a page about one service they would say too much.
+    // The composed headings are about the whole business, which would be too broad for a service page.
     const paste = suggestion !== null && role === 'service' ? capitalised(keyword) : suggestion;
     return { part: 'h1', status, details, change, paste };
   }
@@ -105,14 +105,14 @@ function tuneH1(material: WritingMaterial, { page, role, keyword }: PlacedPage):
 }
 
 function tuneHeadings({ page }: PlacedPage): TuneUpFinding {
-  // A page of one paragraph has nothing to put in order.
+  // A page of one paragraph needs no structure.
   if (page.headings.length < 2 && page.wordCount < SUFFICIENT_WORD_COUNT)
     return { part: 'headings', status: 'na', details: 'Too short for an outline.', change: null, paste: null };
   const { status, details, suggestion } = evaluateOutlineHeadings(page);
   return { part: 'headings', status, details, change: suggestion, paste: null };
 }
 
-/** Gives out questions and answers to thin pages, none of them twice: the same text on two pages helps neither. */
+/** Distributes questions and answers to thin pages, each one once: duplicate text helps neither page. */
 function thinPageQuestions(material: WritingMaterial): () => string[] {
   let questions: string[] | null = null;
   return () => {
@@ -167,7 +167,7 @@ function tunePhotos({ photos }: OutlinePage): TuneUpFinding {
   };
 }
 
-/** What the owner sees in the folder of pictures; a data address has no name. */
+/** The file name as the owner sees it; a data URL has none. */
 function fileName(src: string): string {
   if (src.startsWith('data:')) return 'a picture written into the page';
   const { pathname = src } = URL.parse(src, 'https://site.example/') ?? {};

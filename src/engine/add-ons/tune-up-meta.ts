@@ -4,10 +4,10 @@ import { namesKeyword } from '../checklist/keyword-words.ts';
 import { composeMeta } from '../fixes/compose/compose-meta.ts';
 import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
 
-/** What a search result shows on a desktop before it cuts (a practice value, domain facts A5). */
+/** Length at which a desktop search result truncates (a practice value, domain facts A5). */
 const TITLE_LONGEST = 60;
 
-/** A page, the keyword it should name (null: none), and whether text in the sheet's language fits on it. */
+/** A page, the keyword it should contain (null: none), and whether it is in the sheet's language. */
 export interface TunedPage {
   readonly page: OutlinePage;
   readonly keyword: string | null;
@@ -17,13 +17,13 @@ export interface TunedPage {
 interface Meta {
   readonly what: 'title' | 'description';
   readonly text: string | null;
-  /** Addresses of other pages with the same words. */
+  /** URLs of other pages with the same text. */
   readonly sharedWith: readonly string[];
 }
 
 /**
- * The title of one page: there, its own, and naming what the page is about; else the title to put there, which is added to
- * `given` so that no two pages are given the same.
+ * Checks the title of one page: present, unique, and naming the page's topic; else proposes a title, which is added to
+ * `given` so that no two pages get the same.
  */
 export function tuneTitle(
   material: WritingMaterial,
@@ -67,7 +67,7 @@ function metaOf(
   return { what, text, sharedWith: text === null ? [] : same.map((other) => other.page.url) };
 }
 
-/** The sentence for what is wrong, the first thing first; null when nothing is. */
+/** The sentence for the most important problem; null when there is none. */
 function problemOf(
   { what, text, sharedWith }: Meta,
   { keyword }: TunedPage,
@@ -76,7 +76,7 @@ function problemOf(
   if (text === null) return `There is no ${what}.`;
   if (keyword !== null) {
     const { isNamed, missing } = namesKeyword(text, keyword, sheet.language);
-    // A description is read, not matched: it is wrong when it is about something else.
+    // A description is for people and need not match exactly: it fails only when it is about another topic.
     const isAbout = isNamed || (what === 'description' && wordsIn(text, keyword, sheet.language) > 0);
     if (!isAbout) return `The ${what} “${text}” does not name ${missing.map((word) => `“${word}”`).join(', ')}.`;
   }
@@ -86,7 +86,7 @@ function problemOf(
   return `The ${what} “${text}” also stands on ${first}${others}. Each page needs its own.`;
 }
 
-/** How many words of the keyword a text names. */
+/** How many words of the keyword a text contains. */
 function wordsIn(text: string, keyword: string, language: WritingMaterial['sheet']['language']): number {
   return keyword.split(/[\s&]+/).filter((word) => namesKeyword(text, word, language).isNamed).length;
 }

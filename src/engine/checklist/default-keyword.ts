@@ -2,8 +2,8 @@ import { businessWording } from '../fixes/compose/business-slots.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 
 /**
- * What to look for when the owner named nothing: what the business is, in the words of its site's language, and its town, as
- * people type it. Null when no usable fact says what it is; then the specified default stays.
+ * The default keyword when the owner gave none: what the business is, in the words of its site's language, and its town, as
+ * people type it. Null when no usable fact gives it; then the specified default applies.
  */
 export function defaultKeyword(material: WritingMaterial): string | null {
   const { slots, facts } = businessWording(material);

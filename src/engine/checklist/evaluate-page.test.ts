@@ -31,7 +31,7 @@ const item = (changes: Partial<OutlinePage>, factor: string) =>
   evaluate(changes).items.find((one) => one.factor === factor);
 
 describe('the checklist of a page', () => {
-  it('evaluates four basics and says where a link would count, without evaluating links it cannot see', () => {
+  it('evaluates four basics and names link sources without evaluating links it cannot see', () => {
     const { score, items } = evaluate({});
     expect(items.map(({ factor, status }) => [factor, status])).toEqual([
       ['h1Keyword', 'fail'],
@@ -85,7 +85,7 @@ describe('the checklist of a page', () => {
     ]);
   });
 
-  it('words its changes in three ways where the facts carry them', () => {
+  it('has three variants of its changes where the facts support them', () => {
     const texts = ([0, 1, 2] as const).map((variant) =>
       evaluate({}, variant)
         .items.map(({ suggestion }) => suggestion)

@@ -11,11 +11,11 @@ import { headingJumps } from './heading-order.ts';
 import { namesKeyword } from './keyword-words.ts';
 import { prioritySources } from './priority-sources.ts';
 
-/** Practice values: Google sets none. A page below has little that could be quoted. */
+/** Practice values: Google sets none. A page with fewer words has little to quote. */
 export const SUFFICIENT_WORD_COUNT = 300;
 const QUESTIONS_TO_ADD = 3;
 
-/** How much each factor counts; what is not evaluated leaves the score. Chosen by how much an owner can move with it. */
+/** Weight of each item; items that are not evaluated are left out of the score. Chosen by how much an owner can achieve with it. */
 const POINTS: Readonly<Record<SeoChecklistItem['factor'], number>> = {
   h1Keyword: 30,
   metaKeyword: 30,
@@ -25,9 +25,9 @@ const POINTS: Readonly<Record<SeoChecklistItem['factor'], number>> = {
 };
 
 /**
- * The five basics of one page for one keyword, each with what was found, the exact change, and in how many different wordings
- * there is one: `variant` walks through those. Pure: reads the outline, not the site. Suggested texts draw on the facts of the
- * sheet; the keyword is the owner's own word.
+ * Evaluates five basics of one page for one keyword, each with the finding, the exact change, and the number of different
+ * variants of it: `variant` selects one. Pure: reads the outline, not the site. Proposed texts use the facts of the
+ * sheet; the keyword is the owner's input.
  */
 export function evaluatePage(
   page: OutlinePage,
@@ -48,14 +48,14 @@ export function evaluatePage(
   return { score: whole === 0 ? null : Math.round((reached / whole) * 100), items };
 }
 
-/** An item with the wording asked for, among those that differ, and their number. */
+/** An item with the requested variant, among those that differ, and their number. */
 function inVariants(variant: TextVariant, judge: (variant: TextVariant) => SeoChecklistItem): SeoChecklistItem {
   const found = distinctVariants(judge, ({ suggestion }) => suggestion);
   const item = variantAt(found, variant)?.text ?? { ...judge(0), suggestion: null };
   return { ...item, variants: found.length };
 }
 
-/** The main heading held against the keyword, with one that would pass. */
+/** Checks the main heading against the keyword, with a proposal that would pass. */
 export function evaluateH1(
   page: OutlinePage,
   keyword: string,
@@ -80,7 +80,7 @@ export function evaluateH1(
   return { factor: 'h1Keyword', status: 'fail', details, suggestion: headingFor(keyword, material, variant), metrics };
 }
 
-/** One of the composed headings when it names the keyword; else the owner's keyword with the name of the business. */
+/** One of the composed headings that names the keyword; else the owner's keyword with the name of the business. */
 function headingFor(keyword: string, material: WritingMaterial, variant: TextVariant): string {
   const { language } = material.sheet;
   const ideas = [variant, 0, 1, 2].flatMap((one) =>
@@ -139,7 +139,7 @@ function evaluateMeta(
   const name = material.sheet.facts.find(({ kind, state }) => kind === 'name' && state !== 'rejected')?.value;
   const newTitle =
     isNamedInWritten || name === undefined ? written.title.text : `${headingOf(keyword, material)} | ${name}`;
-  // What is good stays, and what the facts do not give has no label.
+  // A good text is kept, and facts that are missing get no label.
   const parts = [
     ...(inTitle.isNamed || newTitle.trim() === '' ? [] : [`Title: ${newTitle}`]),
     ...(inDescription.isNamed || written.description.text.trim() === ''
@@ -150,7 +150,7 @@ function evaluateMeta(
   return { factor: 'metaKeyword', status: 'fail', details, suggestion, metrics };
 }
 
-/** Whether the headings tell the outline of the page, with each one that should change. */
+/** Whether the headings form a valid outline, with each one that should change. */
 export function evaluateOutlineHeadings({ headings }: OutlinePage): SeoChecklistItem {
   const count = (level: number) => headings.filter((heading) => heading.level === level).length;
   const metrics = { h1Count: count(1), h2Count: count(2), h3Count: count(3) };
@@ -189,7 +189,7 @@ export function evaluateOutlineHeadings({ headings }: OutlinePage): SeoChecklist
   };
 }
 
-/** Links from elsewhere cannot be seen from the site: what can be said is where they would count. */
+/** Inbound links cannot be seen from the site: only possible sources are named. */
 function evaluateLinks(material: WritingMaterial): SeoChecklistItem {
   const sources = prioritySources(material);
   return {
@@ -202,7 +202,7 @@ function evaluateLinks(material: WritingMaterial): SeoChecklistItem {
   };
 }
 
-/** The owner's keyword as a heading: names keep the letters in which the business writes them. */
+/** The owner's keyword as a heading; names keep the business's capitalization. */
 function headingOf(keyword: string, material: WritingMaterial): string {
   const { facts, slots } = businessWording(material);
   const kinds: ReadonlySet<string> = new Set(['name', 'city', 'region', 'area', 'brand', 'person']);

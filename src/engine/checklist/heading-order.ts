@@ -1,13 +1,13 @@
 import type { OutlineHeading } from '#shared/fixes/site-outline.ts';
 
-/** A heading that stands more than one level below the one before it, and the level that would follow. */
+/** A heading more than one level below the one before it, and the expected level. */
 export interface HeadingJump {
   readonly text: string;
   readonly level: number;
   readonly fitting: number;
 }
 
-/** Headings that skip a level, in the order of the page. Going back up by several levels is no jump. */
+/** Headings that skip a level, in page order. Going back up by several levels is valid. */
 export function headingJumps(headings: readonly OutlineHeading[]): HeadingJump[] {
   const jumps: HeadingJump[] = [];
   let before = 0;

@@ -11,7 +11,7 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set('a al cerca con de del el en la las los mi o para por su un una y'.split(' ')),
 };
 
-/** Which words of a keyword a text names: inflection, order, and words without a meaning of their own do not matter. */
+/** Which words of a keyword a text contains; inflection, order and stop words are ignored. */
 export function namesKeyword(
   text: string,
   keyword: string,

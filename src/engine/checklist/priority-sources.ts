@@ -1,6 +1,6 @@
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 
-/** Where people of a category look besides the map: the field's own lists, as practitioners name them. Not Google's. */
+/** Directories by category besides maps: industry lists as practitioners name them, not Google's. */
 const BY_CATEGORY: readonly { readonly trade: RegExp; readonly sources: readonly string[] }[] = [
   {
     trade: /restaurant|cafe|coffee|bakery|pizza|bar\b|pub|caterer/i,
@@ -28,7 +28,7 @@ const EVERYWHERE = ['Bing Places', 'Apple Business', 'Facebook', 'Yelp'];
 const OUTSIDE_US = ['Bing Places', 'Apple Business', 'Facebook', 'Trustpilot'];
 const MOST_SOURCES = 6;
 
-/** Places worth a link or an entry for this business: its town's own first, then its category's, then everybody's. */
+/** Sites worth a link or an entry for this business: local ones first, then those of its category, then general ones. */
 export function prioritySources({ analysis: { business } }: Pick<WritingMaterial, 'analysis'>): string[] {
   const isUs = business.address?.country === 'US';
   const town = business.address?.city;

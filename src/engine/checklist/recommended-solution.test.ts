@@ -42,13 +42,13 @@ describe('the recommended solution', () => {
     expect(meta?.suggestion).not.toContain('Title:');
   });
 
-  it('says how many wordings there are', () => {
+  it('reports the number of variants', () => {
     expect(itemOf(bare, 'h1Keyword')?.variants).toBe(1);
     expect(itemOf(aMaterial(), 'h1Keyword', 'plumber Duluth')?.variants).toBe(3);
     expect(itemOf(bare, 'minWordCount')).toMatchObject({ suggestion: null, variants: 0 });
   });
 
-  it('writes places and names as the business does', () => {
+  it('keeps the capitalization of places and names', () => {
     const salon = aMaterial({ sheet: factSheet('en', { name: 'Velvet Fern', city: 'Duluth', region: 'MN' }) });
     expect(itemOf(salon, 'h1Keyword', 'hair salon duluth mn')?.suggestion).toBe('Hair salon Duluth MN – Velvet Fern');
   });

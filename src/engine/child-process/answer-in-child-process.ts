@@ -1,6 +1,6 @@
 import type { ChildProcessOrder } from './run-in-child-process.ts';
 
-/** The other end of `runInChildProcess`: does one job and ends the process. The files come as the caller cut them. */
+/** The child's side of `runInChildProcess`: does one job and ends the process. Files have the boundaries that the caller gave them. */
 export function answerInChildProcess<Job>(work: (job: Job, files: readonly Uint8Array[]) => Promise<unknown>): void {
   process.once('message', async ({ job, sizes }: ChildProcessOrder<Job>) => {
     const outcome = await work(job, await readFiles(sizes));

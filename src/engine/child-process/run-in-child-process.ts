@@ -4,24 +4,24 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 export interface ChildProcessLimits {
-  /** From the start of the process to its answer. */
+  /** Time from the start of the process to its answer. */
   readonly timeLimitMs: number;
   readonly memoryLimitMb: number;
 }
 
-/** What is sent first, by message: small, and says how the bytes behind it are cut. */
+/** The first message: small; gives the sizes of the files that follow. */
 export interface ChildProcessOrder<Job> {
   readonly job: Job;
   readonly sizes: readonly number[];
 }
 
-/** What the pipe is filled with at once: the loop turns between two pieces. */
+/** Chunk size of the pipe: the event loop runs between two chunks. */
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * Runs the module of a process that ends with `answerInChildProcess`, and gives its answer; null when it took more than it may, or died. It is
- * killed either way. Files go through a pipe in pieces and never by message, which would copy 20 MB in one turn of the loop; nothing
- * is written to a disk, so that nothing is left there after a crash.
+ * Runs a module that ends with `answerInChildProcess` in a child process, and returns its answer; null when it exceeded a limit or died. It is
+ * always killed. Files go through a pipe in chunks and not by message, which would copy 20 MB in one turn of the event loop; nothing
+ * is written to disk, so a crash leaves nothing behind.
  */
 export function runInChildProcess<Job, Outcome>(
   module: URL,
@@ -31,7 +31,7 @@ export function runInChildProcess<Job, Outcome>(
 ): Promise<Outcome | null> {
   return new Promise((resolve) => {
     const child = fork(module, [], {
-      // Without our environment: no keys. Compiled code may be kept where ours is.
+      // Without our environment: no keys. The compile cache may be shared.
       env: { NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: getCompileCacheDir() ?? '' },
       execArgv: [`--max-old-space-size=${limits.memoryLimitMb}`],
       serialization: 'advanced',
@@ -52,12 +52,12 @@ export function runInChildProcess<Job, Outcome>(
       if (error !== null) giveUp();
     });
     const { stdin } = child;
-    // A process that ends early closes the pipe: what counts is its answer, or its exit.
+    // A process that exits early closes the pipe: only its answer or its exit counts.
     if (stdin !== null) pipeline(Readable.from(cutIntoPieces(files)), stdin).catch(() => {});
   });
 }
 
-/** Cuts files into what fills the pipe at once. Pure. */
+/** Splits files into chunks. Pure. */
 export function* cutIntoPieces(files: readonly Uint8Array[]): Generator<Uint8Array> {
   for (const file of files)
     for (let at = 0; at < file.byteLength; at += PIECE_BYTES) yield file.subarray(at, at + PIECE_BYTES);

@@ -22,7 +22,7 @@ async function collect(answers: Readonly<Record<string, FakeAnswer>>, options: F
 }
 
 describe('collectSite', () => {
-  it('orders its evidence by what was asked for', async () => {
+  it('orders its evidence by requested purpose', async () => {
     const { outline, bundle, pages } = await collect({
       '/': home,
       '/contact': page('Contact'),
@@ -44,13 +44,13 @@ describe('collectSite', () => {
     ]);
   });
 
-  it('tells its steps', async () => {
+  it('emits its steps', async () => {
     const { events } = await collect({ '/': home, '/contact': page('Contact') });
     const steps = new Set(events.flatMap((event) => (event.type === 'progress' ? [event.step] : [])));
     expect(steps).toEqual(new Set(['robots', 'address', 'home', 'sitemap', 'pages', 'readers']));
   });
 
-  it('asks for no more pages once parsing took all the time there is, and says so', async () => {
+  it('requests no more pages once the parse budget is used up, and notes it', async () => {
     const parser: FakeCollectorOptions['parser'] = {
       parse: async (input, order) => {
         if (order !== undefined) order.budget.leftMs -= 60;
@@ -68,7 +68,7 @@ describe('collectSite', () => {
     expect((await collect(site, { parser })).bundle.notes).toEqual([]);
   });
 
-  it('keeps only headers that are read later, and no cookie', async () => {
+  it('keeps only headers that are used later, and no cookie', async () => {
     const headers = { 'set-cookie': 'a=b', 'x-robots-tag': 'noindex', 'x-odd': 'x', server: 's'.repeat(5000) };
     const { bundle } = await collect({ '/': { ...home, headers } });
     expect(Object.keys(bundle.responses[0]?.headers ?? {}).toSorted()).toEqual([
@@ -79,7 +79,7 @@ describe('collectSite', () => {
     expect(bundle.responses[0]?.headers.server).toHaveLength(1000);
   });
 
-  it('keeps the beginning of a probe only', async () => {
+  it('keeps only the beginning of a probe', async () => {
     const long = `${home.body ?? ''}${'x'.repeat(20_000)}`;
     const { bundle } = await collect({ '/': { body: long } });
     const probe = bundle.responses.find(({ purpose }) => purpose === 'reader-probe');
@@ -87,13 +87,13 @@ describe('collectSite', () => {
     expect(probe?.bodyLength).toBe(long.length);
   });
 
-  it('asks nothing more of a site whose home page is none', async () => {
+  it('requests nothing more from a site whose home page is unusable', async () => {
     const { failure, outline } = await collect({ '/': { body: '<title>Shop</title><p>This domain is for sale.</p>' } });
     expect(failure?.code).toBe('parked-domain');
     expect(outline.some((one) => one.startsWith('page'))).toBe(false);
   });
 
-  it('waits between requests as robots.txt asks, without probes', async () => {
+  it('honors Crawl-delay and sends no probes', async () => {
     const delayed = {
       '/': home,
       '/robots.txt': robots('User-agent: *\nCrawl-delay: 5'),
@@ -132,7 +132,7 @@ describe('collectSite', () => {
     expect(pages.size).toBe(2);
   });
 
-  it('gives what was read when its time is up', async () => {
+  it('returns what was read when its time is up', async () => {
     const never = { '/contact': { ...page('Contact'), afterMs: 300 } };
     const all = Object.fromEntries(
       Object.entries({ '/': home, '/about': page('About'), ...never }).map(([path, answer]) => [HOST + path, answer]),
@@ -156,7 +156,7 @@ describe('collectSite', () => {
     expect(bundle.responses.find(({ url }) => url.endsWith('/contact'))?.problem).toBe('parse-timeout');
   });
 
-  it('tells nothing more once it has ended', async () => {
+  it('emits nothing after it has ended', async () => {
     const parked = { body: '<title>Shop</title><p>This domain is for sale.</p>' };
     const { failure, events } = await collect({
       '/': parked,
@@ -169,7 +169,7 @@ describe('collectSite', () => {
     expect(events).toHaveLength(given);
   });
 
-  it('counts pages once that differ in nothing but a token', async () => {
+  it('counts pages that differ only in a token once', async () => {
     let token = 0;
     const shell = () => ({
       body: `<title>Shop</title><p>${'We repair pipes. '.repeat(20)}</p><input type="hidden" value="${token++}">`,

@@ -25,7 +25,7 @@ export interface Collection {
 }
 
 /**
- * Reads a site: robots.txt and the named page together, then sitemap, llms.txt, bot probes and up to fourteen further
+ * Crawls a site: robots.txt and the home page together, then sitemap, llms.txt, bot probes and up to fourteen further
  * pages. Never throws for what a site does; what could not be read is recorded with the reason.
  */
 export async function collectSite(collector: Collector): Promise<Collection> {
@@ -34,7 +34,7 @@ export async function collectSite(collector: Collector): Promise<Collection> {
   const resources = new ResourceFetcher(collector, session, log);
   const robots = createRobotsFetcher(resources, log);
   let hasEnded = false;
-  // A home page that is none ends the collection while other requests are on their way: nobody wants to hear of them.
+  // An unusable home page ends the collection while other requests are pending: their results are ignored.
   const progress: Progress = (step, done, total, detail) => {
     if (!hasEnded) collector.emit({ type: 'progress', step, done, total, elapsedMs: log.elapsedMs(), detail });
   };
@@ -66,7 +66,7 @@ async function collectQuickly(reading: Reading): Promise<AuditFailure | null> {
   const sitemap = readSitemaps(reading);
   const beside = Promise.all([readLlms(reading), probes.send(CRAWL_LIMITS.firstProbes)]);
   let moreProbes: Promise<void> = Promise.resolve();
-  // Awaited below, or not at all when the home page turns out to be none.
+  // Awaited below, or not at all when the home page turns out to be unusable.
   for (const started of [sitemap, beside]) started.catch(() => {});
   const page = await home.page;
   const failure = homeFailure(home.response(), page);

@@ -12,26 +12,26 @@ export type ParseOutcome =
   | { readonly ok: true; readonly page: Page }
   | { readonly ok: false; readonly problem: 'parse-timeout' | 'parse-memory' | 'parse-error'; readonly detail: string };
 
-/** For whom a page is parsed: what an audit has left for all of its pages, and when none of them is wanted any more. */
+/** On whose behalf a page is parsed: the remaining parse budget of the audit, and a signal for when its pages are no longer needed. */
 export interface ParsingOrder {
-  /** Audits with orders of their own take turns. */
+  /** Audits with different orders take turns. */
   readonly budget: ParsingBudget;
-  /** Resolves a waiting page at once as `parse-timeout`. */
+  /** Resolves a queued page immediately as `parse-timeout`. */
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds of a processor that the pages of one audit may still take. */
+/** CPU time in ms that the pages of one audit may still use. */
 export interface ParsingBudget {
   leftMs: number;
 }
 
-/** Reads HTML into a `Page`, in worker threads with limits of time and memory. */
+/** Parses HTML into a `Page`, in worker threads with limits of time and memory. */
 export interface PageParser {
-  /** Without an order: as a caller of its own, with the limits of one page only. */
+  /** Without an order: scheduled separately, with the limits of a single page only. */
   parse(input: ParseInput, order?: ParsingOrder): Promise<ParseOutcome>;
 }
 
-/** Everything a collection needs from outside; the engine has no clock and no network of its own. */
+/** The dependencies of a collection; the engine has no clock and no network of its own. */
 export interface Collector {
   readonly target: URL;
   readonly schemeTyped: boolean;
@@ -39,17 +39,17 @@ export interface Collector {
   readonly parser: PageParser;
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Resolves after `ms`, or at once when the audit's signal ends. */
+  /** Resolves after `ms`, or immediately when the audit's signal aborts. */
   readonly sleep: (ms: number) => Promise<void>;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly deadlineMs: number;
-  /** Ends the whole collection. */
+  /** Aborts the whole collection. */
   readonly signal: AbortSignal;
-  /** What the pages of this collection may still take to be parsed. */
+  /** The remaining parse budget of this collection. */
   readonly parsingBudget: ParsingBudget;
   readonly userAgent: string;
   readonly emit: (event: AuditEvent) => void;
-  /** Whether somebody else waits for the place of this audit; absent where nobody can. */
+  /** Whether another audit waits for the slot of this one; absent where none can. */
   readonly isWaitedFor?: () => Promise<boolean>;
 }

@@ -1,16 +1,16 @@
-/** What one audit may take from a site: the limits, and what a browser would open (hostile-inputs 64). */
+/** What one audit may request from a site: the specified limits, and what a browser would load (hostile-inputs 64). */
 export const CRAWL_LIMITS = {
   maxConnections: 6,
   maxRequests: 40,
   maxFurtherPages: 14,
-  /** Pages chosen from the home page's links alone, before the sitemap is in. */
+  /** Pages chosen from the home page's links alone, before the sitemap has arrived. */
   firstWavePages: 8,
   maxCrawlDelaySeconds: 5,
-  /** Probes sent at once, while the home page is being parsed and connections lie idle. */
+  /** Probes sent at once, while the home page is being parsed and connections are idle. */
   firstProbes: 2,
   maxProbes: 5,
   /**
-   * Milliseconds of a processor that the pages of one audit may take to be parsed. Fifteen ordinary ones take some 50; one page that is
+   * CPU time in ms that the pages of one audit may use for parsing. Fifteen ordinary ones take some 50; one page that is
    * built to be slow takes up to 3,000.
    */
   parsingBudgetMs: 5000,

@@ -6,13 +6,13 @@ interface Slot {
   response: CollectedResponse | null;
 }
 
-/** What one collection has gathered: responses, pages, notes, and what was not read. Lives as long as the collection; asks nobody. */
+/** What one collection has gathered: responses, pages, notes, and what was not read. Lives as long as the collection; makes no requests. */
 export class CrawlLog {
   readonly pages = new Map<CollectedResponse, Page>();
   readonly notes: string[] = [];
   readonly #skipped: { readonly url: string; readonly reason: string }[] = [];
   readonly #slots: Slot[] = [];
-  /** Addresses of the further pages in the order in which they were chosen. */
+  /** URLs of the further pages in the order in which they were chosen. */
   readonly #plan: string[] = [];
   readonly #now: () => number;
   readonly #startMs: number;
@@ -27,17 +27,17 @@ export class CrawlLog {
     return Math.round(this.#now() - this.#startMs);
   }
 
-  /** A sentence about the collection, once. */
+  /** Adds a note about the collection, without duplicates. */
   note(sentence: string): void {
     if (!this.notes.includes(sentence)) this.notes.push(sentence);
   }
 
-  /** Adds further pages to the reading plan, which decides their order in the log. */
+  /** Adds further pages to the crawl plan, which determines their order in the log. */
   plan(urls: readonly string[]): void {
     this.#plan.push(...urls);
   }
 
-  /** Notes a page that was chosen and not read, with the reason as the rest of a sentence. */
+  /** Records a page that was chosen and not read, with the reason as the end of a sentence. */
   skip(url: string, reason: string): void {
     this.#skipped.push({ url, reason });
   }
@@ -49,7 +49,7 @@ export class CrawlLog {
 
   /**
    * The home page, then robots.txt (the home page's first), sitemaps, llms.txt, further pages as planned, probes: an
-   * order that does not depend on which answer came first. Requests still under way are not in it.
+   * order that does not depend on which response came first. Pending requests are not included.
    */
   responses(): CollectedResponse[] {
     const of = (purpose: ResponsePurpose) =>
@@ -62,7 +62,7 @@ export class CrawlLog {
     return [...home, ...robots, ...of('sitemap'), ...of('llms'), ...pages, ...of('reader-probe')];
   }
 
-  /** Takes a place among the responses of its purpose: call the result with the response when it has come. */
+  /** Reserves a position among the responses of its purpose: call the result with the response when it has arrived. */
   begin(purpose: ResponsePurpose): (response: CollectedResponse) => void {
     const slot: Slot = { purpose, response: null };
     this.#slots.push(slot);
@@ -71,20 +71,20 @@ export class CrawlLog {
     };
   }
 
-  /** Takes the place of a response that is now known better (parsed, found to be a duplicate). */
+  /** Replaces a response by an updated one (parsed, found to be a duplicate). */
   replace(old: CollectedResponse, better: CollectedResponse): CollectedResponse {
     const slot = this.#slots.find(({ response }) => response === old);
     if (slot !== undefined) slot.response = better;
     return better;
   }
 
-  /** Forgets a response that another one stands for (a page that only sends visitors on). */
+  /** Removes a response that another one replaces (a page that only redirects). */
   drop(response: CollectedResponse): void {
     this.pages.delete(response);
     for (const slot of this.#slots) if (slot.response === response) slot.response = null;
   }
 
-  /** What was never planned comes last, in the order in which it was asked for. */
+  /** Unplanned responses come last, in request order. */
   #placeInPlan(url: string): number {
     const place = this.#plan.indexOf(url);
     return place === -1 ? this.#plan.length : place;

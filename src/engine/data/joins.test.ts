@@ -28,7 +28,7 @@ describe('categories', () => {
     }
   });
 
-  it('have terms as texts are looked through for: folded, with no mark but the asterisk', () => {
+  it('have folded terms without punctuation except the asterisk', () => {
     const odd = WRITTEN_TERMS.filter(({ text }) => text !== foldText(text).trim() || /[,~?^!|]/.test(text));
     expect(odd.map(({ category, language, text }) => `${category.label} ${language}: ${text}`)).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('categories', () => {
 describe('languages', () => {
   const codes = LANGUAGE_DATA.map(({ code }) => code);
 
-  it('have a language code, and something to be told by', () => {
+  it('have a language code, and something to be detected by', () => {
     for (const { code, script, commonWords } of LANGUAGE_DATA) {
       expect(code).toMatch(/^[a-z]{2}$/);
       expect(script !== null || commonWords.length > 0, code).toBe(true);
@@ -54,7 +54,7 @@ describe('languages', () => {
     }
   });
 
-  it('have no name that another has', () => {
+  it('have unique names', () => {
     const names = LANGUAGE_DATA.flatMap((language) => language.names);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('languages', () => {
 describe('places', () => {
   const countries = readCompiled<readonly CountryData[]>('countries');
 
-  it('have no name or code that another has', () => {
+  it('have unique names and codes', () => {
     const homes = Map.groupBy(
       countries.flatMap(({ code, names, alpha3 }) => [...names, alpha3 ?? code].map((name) => [foldText(name), code])),
       ([name]) => name,
@@ -82,7 +82,7 @@ describe('places', () => {
     expect(shared.map(([name]) => name)).toEqual([]);
   });
 
-  it('have regions of countries that they know', () => {
+  it('have regions of known countries only', () => {
     const codes = countries.map(({ code }) => code);
     expect(Object.keys(REGIONS).filter((code) => !codes.includes(code))).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('kinds of pages', () => {
 });
 
 describe('patterns', () => {
-  it('are all read by code, and all there where code reads them', () => {
+  it('are all used by code, and all used ones exist', () => {
     const engine = join(import.meta.dirname, '..');
     const read = globSync('**/*.ts', { cwd: engine }).flatMap((path) =>
       [...readFileSync(join(engine, path), 'utf8').matchAll(/readPattern\('([\w-]+)', '(\w+)'\)/g)].map(

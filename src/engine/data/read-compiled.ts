@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A file of `compiled/`, as `npm run data` writes it from the YAML beside it. Its schema in `scripts/compile-data` was checked
+ * Reads a file of `compiled/`, as `npm run data` writes it from the YAML beside it. Its schema in `scripts/compile-data` was checked
  * then, and `T` is the type of that schema. Callers read a file once, when their module loads.
  * @param name without the ending: "categories"
  * @throws when there is no such file

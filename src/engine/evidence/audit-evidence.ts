@@ -5,13 +5,13 @@ import type { ProfileSource } from '#shared/fixes/owner-profile.ts';
 import type { Page } from '../crawl/html/page.ts';
 import type { Collected } from './evidence-bundle.ts';
 
-/** Who may read the site, worked out from robots.txt, page rules and probes. */
+/** Which bots may read the site, derived from robots.txt, page rules and probes. */
 export interface BotAccessEvidence {
   readonly bots: readonly BotAccess[];
   readonly contentSignals: readonly string[];
 }
 
-/** Ratings and reviews of the public business profile: needs a key, an import or the owner's own entry. */
+/** Ratings and reviews of the public business profile: needs a key, an import or the owner's own input. */
 export interface ProfileEvidence {
   readonly description: string | null;
   readonly categories: readonly string[];
@@ -21,24 +21,24 @@ export interface ProfileEvidence {
   readonly replyShare: number | null;
   readonly photoCount: number | null;
   readonly daysSinceLastPost: number | null;
-  /** As the profile gives them; the address in one line. */
+  /** As given by the profile; the address in one line. */
   readonly name?: string | null;
   readonly address?: string | null;
   readonly phone?: string | null;
-  /** Share of four and five stars, 0 to 1: only a source that gives every review tells. */
+  /** Share of four and five stars, 0 to 1: only known from a source with every single review. */
   readonly goodReviewShare?: number | null;
-  /** Which values the owner gave, by word or by file: checks evaluated by them say so. */
+  /** Which values the owner gave, by input or by file: checks based on them say so. */
   readonly sources?: Readonly<Partial<Record<keyof ProfileEvidence, ProfileSource>>>;
 }
 
-/** A file of the owner's, for the words of a check. */
+/** A file of the owner, for the evidence of a check. */
 export interface GivenFile {
   readonly fileName: string | null;
   /** ISO 8601. */
   readonly uploadedAt: string;
 }
 
-/** A domain with the reason why it counts as trusted, or as spam. */
+/** A domain with the reason why it counts as trusted or as spam. */
 export interface MarkedDomain {
   readonly domain: string;
   readonly reason: string;
@@ -53,37 +53,37 @@ export interface LinkEvidence {
   readonly trustedSourcePercentage: number | null;
   readonly trusted: readonly MarkedDomain[];
   readonly spam: readonly MarkedDomain[];
-  /** Those with most links, for showing. */
+  /** Those with most links, for display. */
   readonly topDomains: readonly string[];
   readonly file: GivenFile;
 }
 
-/** Visits from AI tools, as the owner's Google Analytics 4 counted them. */
+/** Visits from AI tools, as counted by the owner's Google Analytics 4. */
 export interface TrafficEvidence {
-  /** The days of the file, both included; null when they are not known. */
+  /** The period of the file, both days included; null when unknown. */
   readonly period: { readonly from: string; readonly to: string; readonly days: number } | null;
   readonly by: 'source' | 'channel';
   readonly sessions: number;
-  /** Null when the file has no such column. Someone who used two tools counts twice. */
+  /** Null when the file has no such column. A user of two tools counts twice. */
   readonly users: number | null;
-  /** Null when the file has no such column, or no key event is set up at all. */
+  /** Null when the file has no such column, or no key event is set up. */
   readonly keyEvents: number | null;
   readonly tools: readonly { readonly name: string; readonly source: string; readonly sessions: number }[];
   readonly file: GivenFile;
 }
 
-/** One answer of an AI tool that the owner gave, read for the business's name and website. */
+/** One answer of an AI tool that the owner gave, searched for the business's name and website. */
 export interface ReadAnswer {
   readonly engine: string;
   readonly question: string;
   readonly date: string;
-  /** The words of the answer that name the business; null: it does not. */
+  /** The text of the answer that names the business; null when it does not. */
   readonly naming: string | null;
   /** Pages of the site that the answer cites. */
   readonly ownPages: readonly string[];
 }
 
-/** What the owner's own look at AI tools says: pasted answers, and Bing's report. */
+/** The owner's own observation of AI tools: pasted answers, and Bing's report. */
 export interface AnswerEvidence {
   readonly answers: readonly ReadAnswer[];
   readonly answersFile: GivenFile | null;
@@ -98,7 +98,7 @@ export interface AnswerEvidence {
   } | null;
 }
 
-/** All evidence of one audit, derived (pure) from the bundle. Factors pick what they need. */
+/** All evidence of one audit, derived (pure) from the bundle. Factors select what they need. */
 export interface AuditEvidence {
   readonly home: Page;
   /** Every page read, home first. */
@@ -111,6 +111,6 @@ export interface AuditEvidence {
   readonly links: Collected<LinkEvidence>;
   readonly traffic: Collected<TrafficEvidence>;
   readonly answers: Collected<AnswerEvidence>;
-  /** When the evidence was collected (ISO 8601, UTC): the "today" of everything that ages. */
+  /** When the evidence was collected (ISO 8601, UTC): the "today" for everything time-dependent. */
   readonly collectedAt: string;
 }

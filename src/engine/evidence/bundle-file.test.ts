@@ -1,6 +1,12 @@
 import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BundleFileError, decodeBundle, encodeBundle } from './bundle-file.ts';
+import {
+  BundleFileError,
+  decodeBundle,
+  decodeBundleInTurns,
+  encodeBundle,
+  encodeBundleInTurns,
+} from './bundle-file.ts';
 import type { CollectedResponse, EvidenceBundle } from './evidence-bundle.ts';
 
 function aResponse(over: Partial<CollectedResponse> = {}): CollectedResponse {
@@ -39,12 +45,12 @@ const bundle: EvidenceBundle = {
       askedAs: 'Bingbot',
     }),
   ],
-  pagesNotRead: [{ url: 'https://shop.example/x', reason: 'robots.txt asks our reader not to read it' }],
+  pagesNotRead: [{ url: 'https://shop.example/x', reason: 'robots.txt doesn’t allow our visit' }],
   notes: ['A note with “quotes”.'],
 };
 
 describe('a bundle file', () => {
-  it('gives back what was written', () => {
+  it('round-trips', () => {
     expect(decodeBundle(encodeBundle(bundle))).toEqual(bundle);
   });
 
@@ -67,6 +73,16 @@ describe('a bundle file', () => {
     expect(encodeBundle(turned)).toEqual(file);
   });
 
+  it('has the same bytes when written in turns, also with bodies larger than a turn', async () => {
+    const [first] = bundle.responses;
+    if (first === undefined) throw new Error('The bundle has no response.');
+    const body = Uint8Array.from({ length: 9_000_001 }, (_, at) => at % 251);
+    const large = { ...bundle, responses: [...bundle.responses, { ...first, body }, { ...first, body: null }, first] };
+    expect(Buffer.compare(await encodeBundleInTurns(large), encodeBundle(large))).toBe(0);
+    expect(Buffer.compare(await encodeBundleInTurns(bundle), encodeBundle(bundle))).toBe(0);
+    expect(await decodeBundleInTurns(encodeBundle(large))).toEqual(large);
+  });
+
   const plain = (text: string) => zstdCompressSync(Buffer.from(text));
   it.each([
     ['nothing', new Uint8Array(0)],
@@ -75,12 +91,22 @@ describe('a bundle file', () => {
     ['a header that is no JSON', plain('PLB1{"version":\n')],
     ['a header of another version', plain('PLB1{"version":2}\n')],
     ['a header without its line end', plain('PLB1{}')],
-  ])('refuses %s with a sentence', (_what, file) => {
+  ])('rejects %s with a sentence', (_what, file) => {
     expect(() => decodeBundle(file)).toThrow(BundleFileError);
     expect(() => decodeBundle(file)).toThrow(/^(?:This file|The evidence bundle) .+\.$/);
   });
 
-  it('refuses a file that was cut, lengthened or changed', () => {
+  it('is rejected with the same sentence when decoded in turns', async () => {
+    const whole = encodeBundle(bundle);
+    const files = [new Uint8Array(0), plain('PLB1{}'), whole.subarray(0, 40), whole.subarray(0, whole.byteLength - 1)];
+    for (const file of files) {
+      const sentence = await decodeBundleInTurns(file).catch((error: unknown) => error);
+      expect(sentence).toBeInstanceOf(BundleFileError);
+      expect(() => decodeBundle(file)).toThrow(String((sentence as Error).message));
+    }
+  });
+
+  it('rejects a file that was truncated, extended or changed', () => {
     const file = encodeBundle(bundle);
     for (let length = 0; length < file.byteLength; length += 7) {
       expect(() => decodeBundle(file.subarray(0, length))).toThrow(BundleFileError);
@@ -103,25 +129,25 @@ describe('a bundle file', () => {
     const file = (head: object) =>
       zstdCompressSync(Buffer.concat([Buffer.from(`PLB1${JSON.stringify(head)}\n`), bodies]));
 
-    it('is read where a field that may be null was not there yet, or one is new', () => {
+    it('is read where a nullable field is missing, or one is new', () => {
       const older = answers.map(({ askedAs: _, detail: __, ...rest }) => ({ ...rest, colour: 'green' }));
       const read = decodeBundle(file({ ...bundle, responses: older, notes: undefined }));
       expect(read.responses.map(({ body }) => body)).toEqual(bundle.responses.map(({ body }) => body));
       expect(read).toMatchObject({ notes: [], responses: older.map(() => ({ askedAs: null, detail: null })) });
     });
 
-    it('is refused rather than read with one answer less: its bodies would be those of others', () => {
+    it('is rejected rather than read without a response, which would shift its bodies', () => {
       const [first, ...others] = answers;
       const odd = [{ ...first, purpose: 'postcard' }, ...others];
       expect(() => decodeBundle(file({ ...bundle, responses: odd }))).toThrow('damaged');
     });
 
-    it('says so when only a later release can read it', () => {
+    it('reports that only a later release can read it', () => {
       expect(() => decodeBundle(file({ ...bundle, version: 2, responses: answers }))).toThrow('A later release');
     });
   });
 
-  it('refuses a bomb without unpacking it', () => {
+  it('rejects a bomb without decompressing it', () => {
     expect(() => decodeBundle(zstdCompressSync(Buffer.alloc(200 * 1024 * 1024)))).toThrow(BundleFileError);
   });
 });

@@ -1,21 +1,26 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, createZstdDecompress, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { fitToSchema } from '#shared/stored/fit-to-schema.ts';
 import type { StoredValue, UpgradeStep } from '#shared/stored/upgrade-steps.ts';
+import { waitForOwnTurn } from '../own-turn.ts';
 import { type CollectedResponse, type EvidenceBundle, RESPONSE_PROBLEMS } from './evidence-bundle.ts';
 
 const MAGIC = 'PLB1';
-/** Twice what a collection keeps at most (`MAX_COLLECTED_BYTES` and one body for each connection). */
+/** Twice what a collection stores at most (`MAX_COLLECTED_BYTES` and one body for each connection). */
 const MAX_BUNDLE_BYTES = 128 * 1024 * 1024;
-/** The table of contents of forty answers with their headers is some 50 kB; addresses may be long. */
+/** Copied in one turn of the event loop: some 20 ms where the memory is new. The pages of a business are one turn. */
+const BYTES_PER_TURN = 4 * 1024 * 1024;
+/** Decompressed at once. */
+const CHUNK_BYTES = 256 * 1024;
+/** The header for forty responses is some 50 kB; URLs may be long. */
 const MAX_HEAD_BYTES = 8 * 1024 * 1024;
-/** An audit asks at most forty times and follows ten redirects; what comes of it is never near these. */
+/** An audit makes at most forty requests and follows ten redirects; real bundles stay far below these. */
 const MOST_RESPONSES = 500;
 const MOST_ENTRIES = 10_000;
 
 /**
- * From each version of the table of contents to the next (`docs/stored-data.md`). A new field that is nullable, optional or a list needs none.
- * A step neither takes answers away nor moves them.
+ * Migrations from each version of the header to the next (`docs/stored-data.md`). A new field that is nullable, optional or a list needs none.
+ * A migration neither removes nor reorders responses.
  */
 const STEPS: readonly UpgradeStep[] = [];
 const BUNDLE_VERSION = 1;
@@ -51,29 +56,73 @@ const Header = z.object({
   notes: z.array(z.string()).max(MOST_ENTRIES),
 });
 
-/** A file that is no evidence bundle, or a damaged one. */
+/** A file that is not an evidence bundle, or a damaged one. */
 export class BundleFileError extends Error {}
 
 /**
- * An evidence bundle as one compressed file: a line of JSON for everything but the bodies, then the bodies one after
+ * Encodes an evidence bundle as one compressed file: a line of JSON for everything but the bodies, then the bodies one after
  * another. The same bundle gives the same bytes.
  */
 export function encodeBundle(bundle: EvidenceBundle): Uint8Array {
-  const responses = bundle.responses.map(({ body, ...rest }) => ({ ...rest, bodyBytes: body?.byteLength ?? null }));
-  // Parsed, so that the order of its fields is that of the schema, wherever the bundle comes from.
-  const header = Header.parse({ ...bundle, responses });
-  const head = Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`, 'utf8');
-  const bodies = bundle.responses.flatMap(({ body }) => (body === null ? [] : [body]));
-  // Level 1: a bundle is written on every audit, and its bodies repeat each other enough for any level.
-  return zstdCompressSync(Buffer.concat([head, ...bodies]), { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+  return compress(Buffer.concat(listParts(bundle)));
 }
 
 /**
- * Reads what `encodeBundle` wrote, and nothing that unfolds to more than `mostBytes`. Throws `BundleFileError` with a sentence
- * when it is something else.
+ * The same file as `encodeBundle`, for a server: other work has turns of the event loop in between, because copying the bodies of
+ * a hostile site takes hundreds of milliseconds.
+ */
+export async function encodeBundleInTurns(bundle: EvidenceBundle): Promise<Uint8Array> {
+  return compress(await joinInTurns(listParts(bundle)));
+}
+
+async function joinInTurns(parts: readonly Uint8Array[]): Promise<Buffer> {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let copied = 0;
+  let ofTurn = 0;
+  for (const part of parts) {
+    for (let from = 0; from < part.byteLength; from += BYTES_PER_TURN) {
+      const piece = part.subarray(from, from + BYTES_PER_TURN);
+      if (ofTurn + piece.byteLength > BYTES_PER_TURN) {
+        await waitForOwnTurn();
+        ofTurn = 0;
+      }
+      whole.set(piece, copied);
+      copied += piece.byteLength;
+      ofTurn += piece.byteLength;
+    }
+  }
+  return whole;
+}
+
+/** The header and the bodies, one after another. */
+function listParts(bundle: EvidenceBundle): Uint8Array[] {
+  const responses = bundle.responses.map(({ body, ...rest }) => ({ ...rest, bodyBytes: body?.byteLength ?? null }));
+  // Parsed, so that its fields have the order of the schema, wherever the bundle comes from.
+  const header = Header.parse({ ...bundle, responses });
+  const head = Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`, 'utf8');
+  return [head, ...bundle.responses.flatMap(({ body }) => (body === null ? [] : [body]))];
+}
+
+/** Level 1: a bundle is written on every audit, and its bodies are repetitive enough for any level. */
+function compress(bytes: Uint8Array): Uint8Array {
+  return zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+}
+
+/**
+ * Decodes what `encodeBundle` wrote, up to `mostBytes` decompressed. Throws `BundleFileError` with a sentence
+ * for anything else.
  */
 export function decodeBundle(file: Uint8Array, mostBytes = MAX_BUNDLE_BYTES): EvidenceBundle {
-  const bytes = unpack(file, mostBytes);
+  return parseBundle(unpack(file, mostBytes));
+}
+
+/** The same bundle as `decodeBundle` gives, for a server: it decompresses in another thread and copies in turns of the event loop. */
+export async function decodeBundleInTurns(file: Uint8Array): Promise<EvidenceBundle> {
+  return parseBundle(await unpackInTurns(file));
+}
+
+/** The bodies share the memory of `bytes`. */
+function parseBundle(bytes: Buffer): EvidenceBundle {
   const lineEnd = bytes.indexOf(0x0a);
   if (lineEnd < 0 || lineEnd > MAX_HEAD_BYTES || bytes.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new BundleFileError('This file is not a Porchlight evidence bundle.');
@@ -81,9 +130,9 @@ export function decodeBundle(file: Uint8Array, mostBytes = MAX_BUNDLE_BYTES): Ev
   let offset = lineEnd + 1;
   const responses = header.responses.map(({ bodyBytes, ...rest }): CollectedResponse => {
     if (bodyBytes === null) return { ...rest, body: null };
-    const body = new Uint8Array(bytes.subarray(offset, offset + bodyBytes));
-    if (body.byteLength !== bodyBytes)
+    if (bodyBytes > bytes.byteLength - offset)
       throw new BundleFileError('The evidence bundle is damaged: a page is cut short.');
+    const body = new Uint8Array(bytes.buffer, bytes.byteOffset + offset, bodyBytes);
     offset += bodyBytes;
     return { ...rest, body };
   });
@@ -95,7 +144,7 @@ export function decodeBundle(file: Uint8Array, mostBytes = MAX_BUNDLE_BYTES): Ev
 const DAMAGED_HEAD = 'The evidence bundle is damaged: its table of contents cannot be read.';
 const Versioned = z.looseObject({ version: z.number().int().min(1), responses: z.array(z.unknown()) });
 
-/** The table of contents of a bundle of any release up to this one, in the shape of this one. */
+/** The header of a bundle of any release up to this one, migrated to the current shape. */
 function readHeader(value: unknown): z.output<typeof Header> {
   const asItIs = Header.safeParse(value);
   if (asItIs.success) return asItIs.data;
@@ -106,18 +155,37 @@ function readHeader(value: unknown): z.output<typeof Header> {
   const stepped = STEPS.slice(old.data.version - 1).reduce<StoredValue>((current, step) => step(current), old.data);
   const fitted = fitToSchema(Header, { ...stepped, version: BUNDLE_VERSION });
   const header = fitted.ok ? Header.safeParse(fitted.value) : asItIs;
-  // The bodies stand behind in the order of the answers: one that is left out would shift all others.
+  // The bodies follow in the order of the responses: dropping one would shift all others.
   if (!header.success || header.data.responses.length !== old.data.responses.length)
     throw new BundleFileError(DAMAGED_HEAD);
   return header.data;
 }
 
+const NOT_UNPACKED = 'This file is not a Porchlight evidence bundle, or it is damaged.';
+
 function unpack(file: Uint8Array, mostBytes: number): Buffer {
   try {
     return zstdDecompressSync(file, { maxOutputLength: mostBytes });
   } catch {
-    throw new BundleFileError('This file is not a Porchlight evidence bundle, or it is damaged.');
+    throw new BundleFileError(NOT_UNPACKED);
   }
+}
+
+async function unpackInTurns(file: Uint8Array): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const stream = createZstdDecompress({ chunkSize: CHUNK_BYTES });
+    stream.end(file);
+    for await (const chunk of stream) {
+      size += chunk.byteLength;
+      if (size > MAX_BUNDLE_BYTES) throw new RangeError('The bundle is too large.');
+      chunks.push(chunk);
+    }
+  } catch {
+    throw new BundleFileError(NOT_UNPACKED);
+  }
+  return joinInTurns(chunks);
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,7 @@
-/** What was asked for, which decides how an answer is read. */
+/** The purpose of a request, which decides how its response is read. */
 export type ResponsePurpose = 'home' | 'page' | 'robots' | 'sitemap' | 'llms' | 'reader-probe';
 
-/** Why an answer is missing, or not whole: the door's problems and those of reading. */
+/** Why a response is missing or incomplete: problems of the safe fetcher and of reading. */
 export const RESPONSE_PROBLEMS = [
   'blocked-address',
   'invalid-url',
@@ -25,36 +25,36 @@ export const RESPONSE_PROBLEMS = [
 ] as const;
 export type ResponseProblem = (typeof RESPONSE_PROBLEMS)[number];
 
-/** One resource asked for and what came of it, redirects followed. Bodies are the decoded bytes a replay needs. */
+/** One requested resource and its response, redirects followed. Bodies are the decoded bytes that a replay needs. */
 export interface CollectedResponse {
   readonly purpose: ResponsePurpose;
-  /** The address asked for. */
+  /** The requested URL. */
   readonly url: string;
-  /** The address that answered after redirects; equals `url` when there were none. */
+  /** The final URL after redirects; equals `url` when there were none. */
   readonly finalUrl: string;
   readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[];
-  /** 0 when no answer came; `problem` then says why. */
+  /** 0 when no response came; `problem` then has the reason. */
   readonly status: number;
-  /** The headers that facts and factors read (`RECORDED_HEADERS`); lower-case names. */
+  /** The headers that facts and factors use (`RECORDED_HEADERS`); lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Null when there is none, or when it was dropped unread. A reader probe keeps the first 4 kB. */
+  /** Null when there is none, or when it was dropped unread. Of a bot probe the first 4 kB are kept. */
   readonly body: Uint8Array | null;
-  /** Decoded bytes received, also when `body` keeps fewer. */
+  /** Decoded bytes received, also when `body` has fewer. */
   readonly bodyLength: number;
   readonly truncated: boolean;
   readonly problem: ResponseProblem | null;
   /** Technical detail of `problem`, for the evidence; null when there is none. */
   readonly detail: string | null;
-  /** From asking to the last byte. */
+  /** From the request to the last byte. */
   readonly ms: number;
-  /** For `reader-probe`: under which product token it was asked. Null otherwise. */
+  /** For `reader-probe`: the product token of the request. Null otherwise. */
   readonly askedAs: string | null;
 }
 
-/** Everything one audit collected: serialisable, replayable offline to the same analysis. Nothing in it was evaluated. */
+/** Everything one audit collected: serializable, and replayable offline to the same analysis. Not evaluated. */
 export interface EvidenceBundle {
   readonly version: 1;
-  /** What the visitor asked for, normalised: `https://example.com/`. */
+  /** The requested URL, normalized: `https://example.com/`. */
   readonly target: string;
   /** Whether the visitor typed a scheme. */
   readonly schemeTyped: boolean;
@@ -62,14 +62,14 @@ export interface EvidenceBundle {
   readonly collectedAt: string;
   readonly collectedInMs: number;
   readonly userAgent: string;
-  /** Home page, robots.txt, sitemaps, llms.txt, further pages as chosen, probes: whichever answer came first. */
+  /** Home page, robots.txt, sitemaps, llms.txt, further pages as chosen, probes: independent of response order. */
   readonly responses: readonly CollectedResponse[];
   readonly pagesNotRead: readonly { readonly url: string; readonly reason: string }[];
-  /** What a reader should know about how the site was read, as sentences. */
+  /** Notes on how the site was crawled, as sentences for people. */
   readonly notes: readonly string[];
 }
 
-/** What a collector brings: "there is none" is a finding, no key is a state, a failure is data. It never throws. */
+/** The result of a collector: "there is none" is a finding, a missing key is a state, a failure is data. It never throws. */
 export type Collected<T> =
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'notConfigured'; readonly hint: string }

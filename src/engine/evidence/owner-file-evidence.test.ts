@@ -84,11 +84,11 @@ describe('ownerFileEvidence', () => {
     ['as part of other words', 'The harbors, pineapple plumbing shop', false],
     ['in another order', 'Pine Plumbing at the harbor', false],
     ['with a word between', 'Harbor & Old Pine Plumbing', false],
-  ])('reads a name %s', (_, text, isNamed) => {
+  ])('finds a name %s', (_, text, isNamed) => {
     expect(readAnswer({ answer: text })?.naming !== null).toBe(isNamed);
   });
 
-  it('knows pages of the site in the answer and beside it, and no others', () => {
+  it('finds pages of the site in the answer and beside it, and no others', () => {
     const read = readAnswer({
       answer: 'See harborandpine.example/drains and https://notharborandpine.example/x.',
       cited: ['https://www.harborandpine.example/', 'https://yelp.com/biz/harborandpine.example'],
@@ -99,7 +99,7 @@ describe('ownerFileEvidence', () => {
     });
   });
 
-  it('counts what is fresh, and says since when it is not', () => {
+  it('counts fresh files, and dates stale ones', () => {
     const { answers } = read({ answers: { ...given, answers: [answer({}), answer({ date: '2026-06-01' })] } });
     expect(answers).toMatchObject({ kind: 'found', value: { oldAnswers: 1 } });
     const traffic = {
@@ -115,7 +115,7 @@ describe('ownerFileEvidence', () => {
     });
   });
 
-  it('sums up what tools brought, with no key events where none are set up', () => {
+  it('sums up visits by tool, with no key events where none are set up', () => {
     const sources = [
       { source: 'chatgpt.com', sessions: 3, users: 3, keyEvents: 0 },
       { source: 'perplexity.ai', sessions: 2, users: 2, keyEvents: 0 },

@@ -16,11 +16,11 @@ import { findTrustReason } from '../owner-files/trusted-domains.ts';
 import type { AnswerEvidence, LinkEvidence, MarkedDomain, ReadAnswer, TrafficEvidence } from './audit-evidence.ts';
 import type { Collected } from './evidence-bundle.ts';
 
-/** How old a file may be, in days before the audit, to be said of today. Links change slowly; "the last 90 days" pass. */
+/** Maximum age of a file, in days before the audit, to count as current. Links change slowly; "the last 90 days" pass. */
 const COUNTS_FOR = { links: 365, traffic: 120, citations: 120, answers: 90 } as const;
 const MOST_SHOWN = 20;
 
-/** What the files of an owner say of one business, for the factors. */
+/** The files of an owner about one business, as evidence for the factors. */
 export interface FileEvidence {
   readonly links: Collected<LinkEvidence>;
   readonly traffic: Collected<TrafficEvidence>;
@@ -29,15 +29,15 @@ export interface FileEvidence {
 
 export interface FileSubject {
   readonly name: string | null;
-  /** Any address of the site. */
+  /** Any URL of the site. */
   readonly siteUrl: string;
-  /** The audit's today (ISO 8601). */
+  /** The date of the audit (ISO 8601). */
   readonly collectedAt: string;
 }
 
 /**
- * The owner's files as evidence: domains are marked by today's tables, answers are read for the business's name and site. What is too
- * old for this audit is unavailable, and says since when. Pure: the same files, name and day give the same evidence.
+ * Converts the owner's files to evidence: domains are marked by today's tables, answers are searched for the business's name and site. Files
+ * too old for this audit are unavailable, with their date. Pure: the same files, name and day give the same evidence.
  */
 export function ownerFileEvidence(files: KnownFiles | undefined, subject: FileSubject): FileEvidence {
   const { links, traffic } = files ?? {};
@@ -146,7 +146,7 @@ function answerEvidence({ answers, citations }: KnownFiles, subject: FileSubject
   };
 }
 
-/** Addresses with and without a scheme; the look behind keeps it linear. */
+/** Matches URLs with and without a scheme; the look-behind keeps it linear. */
 const ADDRESS =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}(?:\/[^\s<>"'“”)\]]{0,200})?/giu;
 

@@ -17,13 +17,13 @@ const ALL: ProfileValues = {
   description: 'Plumber in Duluth since 1987.',
 };
 
-describe('what the owner tells of the profile', () => {
-  it('is not connected where nothing was told', () => {
+describe('the owner’s input on the profile', () => {
+  it('is not connected without input', () => {
     expect(ownerProfileEvidence(undefined, COLLECTED).kind).toBe('notConfigured');
     expect(ownerProfileEvidence(stated({}), COLLECTED).kind).toBe('notConfigured');
   });
 
-  it('becomes evidence, each value with who gave it', () => {
+  it('becomes evidence, each value with its source', () => {
     expect(ownerProfileEvidence(stated(ALL), COLLECTED)).toMatchObject({
       kind: 'found',
       value: {
@@ -35,14 +35,14 @@ describe('what the owner tells of the profile', () => {
     });
   });
 
-  it('counts for a month where it is about a passing time', () => {
+  it('expires after a month where it is about a moving window', () => {
     const later = '2027-01-15T12:00:00.000Z';
     expect(ownerProfileEvidence(stated(ALL), later)).toMatchObject({
       value: { rating: 4.7, reviewsLast90Days: null, daysSinceLastPost: null },
     });
   });
 
-  it('told after the audit never gives a post of the future', () => {
+  it('never gives a post of the future when entered after the audit', () => {
     const given = stated({ lastPostOn: '2026-11-25' }, '2026-11-26T00:00:00.000Z');
     expect(ownerProfileEvidence(given, COLLECTED)).toMatchObject({ value: { daysSinceLastPost: 1 } });
   });
@@ -57,7 +57,7 @@ describe('an audit evaluated with it', () => {
     ),
   );
 
-  it('says of every check that it rests on the owner’s word', () => {
+  it('marks every check as based on the owner’s input', () => {
     expect(marks.map(({ id }) => id).sort()).toEqual([
       'businessCategory.profileCategory',
       'communitySignals.recentReviews',
@@ -72,13 +72,13 @@ describe('an audit evaluated with it', () => {
     expect(new Set(marks.map(({ note }) => note))).toEqual(new Set(['stated by the owner, Nov 22, 2026']));
   });
 
-  it('knows more of the whole than without', () => {
+  it('has a higher coverage than without', () => {
     expect(judged.coverage).toBeGreaterThan(without.coverage);
     const unmarked = Object.values(without.factors).flatMap(({ checks }) => checks.flatMap(({ evidence }) => evidence));
     expect(unmarked.every(({ origin }) => origin === undefined)).toBe(true);
   });
 
-  it('says so of a Takeout file too, and reads the stars one by one', () => {
+  it('marks a Takeout file too, and reads each star rating', () => {
     const file = { values: { rating: 4.4 }, goodReviewShare: 0.9, importedAt: COLLECTED, madeAt: COLLECTED };
     const { factors } = evaluate(someEvidence({ profile: ownerProfileEvidence(mergeProfile(null, file), COLLECTED) }));
     const sentiment = factors.communitySignals.checks.find(({ id }) => id === 'communitySignals.sentiment');

@@ -5,7 +5,7 @@ import { DAY_MS } from '#shared/time/durations.ts';
 import type { ProfileEvidence } from './audit-evidence.ts';
 import type { Collected } from './evidence-bundle.ts';
 
-/** What is told about "the last 90 days" or "the last post" is true for a while only; after a month it is asked for again. */
+/** Input on "the last 90 days" or "the last post" expires; after a month it is asked for again. */
 const FRESH_DAYS = 30;
 const AGEING: ReadonlySet<ProfileField> = new Set(['reviewsLast90Days', 'lastPostOn']);
 
@@ -15,8 +15,8 @@ const NOTHING_GIVEN: Collected<ProfileEvidence> = {
 };
 
 /**
- * What the owner told of the Google profile as evidence, each value with who gave it. Values about a passing time count
- * for 30 days. `collectedAt` is the audit's today (ISO 8601). Pure.
+ * Converts the owner's input on the Google profile to evidence, each value with its source. Values about a moving time window count
+ * for 30 days. `collectedAt` is the date of the audit (ISO 8601). Pure.
  */
 export function ownerProfileEvidence(
   profile: KnownProfile | undefined,
@@ -54,7 +54,7 @@ function sourcesOf({ sources }: KnownProfile): Partial<Record<keyof ProfileEvide
   return lastPostOn === undefined ? same : { ...same, daysSinceLastPost: lastPostOn };
 }
 
-/** Seen from the audit or, when the owner told later, from then: a day never lies in the future. */
+/** Relative to the audit or, when the input is later, to the input: a day never lies in the future. */
 function daysSince(day: string, toldAt: string, collectedAt: string): number {
   const today = toldAt > collectedAt ? toldAt : collectedAt;
   return Math.max(0, Math.floor(daysBetween(`${day}T00:00:00Z`, today)));

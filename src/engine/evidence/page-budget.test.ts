@@ -22,7 +22,7 @@ describe('withinFactBudget', () => {
     expect(page?.limitsReached).toHaveLength(2);
   });
 
-  it('shares what all pages may have, the home page first', () => {
+  it('shares the total budget among all pages, the home page first', () => {
     const page = aPage({ blocks: Array.from({ length: 4 }, () => long(FACT_BUDGET.page.characters / 4)) });
     const counts = withinFactBudget(Array.from({ length: 5 }, () => page)).map(({ blocks }) => blocks.length);
     expect(counts).toEqual([4, 4, 4, 0, 0]);

@@ -3,7 +3,7 @@ import { everyNode, type StructuredNode } from '../crawl/structured-data/structu
 
 /**
  * How much of the pages of one audit is searched for facts. Facts are derived in the main thread, and a hostile site
- * could hand over 30 MB of text that looks like telephone numbers. Fifteen pages of a business site have about 100 kB
+ * could serve 30 MB of text that looks like phone numbers. Fifteen pages of a business site have about 100 kB
  * of text and 3,000 values of structured data.
  */
 export const FACT_BUDGET = {
@@ -13,12 +13,12 @@ export const FACT_BUDGET = {
 
 type Amounts = Record<keyof typeof FACT_BUDGET.all, number>;
 
-/** One page with what lies beyond its own budget left out; the same page again when it is within. */
+/** A page without what exceeds its own budget; the same object when it is within. */
 export function withinPageBudget(page: Page): Page {
   return shareOut([page], { ...FACT_BUDGET.page })[0] ?? page;
 }
 
-/** The pages with what lies beyond the budget left out, and a word in `limitsReached` where that happened. */
+/** The pages without what exceeds the budget, with a note in `limitsReached` where that happened. */
 export function withinFactBudget(pages: readonly Page[]): readonly Page[] {
   return shareOut(pages.map(withinPageBudget), { ...FACT_BUDGET.all });
 }
@@ -67,7 +67,7 @@ function shortened(page: Page, kept: Kept): Page {
   };
 }
 
-/** How many items from the beginning fit into `limit` together. */
+/** How many items from the beginning fit into `limit` in total. */
 function countWithin<T>(items: readonly T[], limit: number, sizeOf: (item: T) => number): number {
   let used = 0;
   for (const [index, item] of items.entries()) {
@@ -77,7 +77,7 @@ function countWithin<T>(items: readonly T[], limit: number, sizeOf: (item: T) =>
   return items.length;
 }
 
-/** Trees that fit: one that is too large (a catalogue) does not keep out the next (the business). */
+/** Trees that fit: one that is too large (a catalogue) is skipped without excluding the next (the business). */
 function fittingTrees(roots: readonly StructuredNode[], limit: number): StructuredNode[] {
   let used = 0;
   return roots.filter((root) => {

@@ -35,7 +35,7 @@ describe('aiCrawlerAccess', () => {
       given: givenBots(everyone(byAll)),
       check: 'googlebot',
       status: 'fail',
-      says: 'for all readers',
+      says: 'for all bots',
     },
     { when: 'Bing is shut out', given: givenBots({ Bingbot: blocked }), check: 'bingbot', status: 'fail' },
     {
@@ -49,7 +49,7 @@ describe('aiCrawlerAccess', () => {
       given: givenBots({ PerplexityBot: blocked }),
       check: 'otherAnswerBots',
       status: 'partial',
-      says: 'PerplexityBot is',
+      says: 'blocks PerplexityBot',
     },
     { when: 'all are shut out', given: givenBots(everyone(byAll)), check: 'otherAnswerBots', status: 'fail' },
     {
@@ -66,7 +66,7 @@ describe('aiCrawlerAccess', () => {
       },
       check: 'googlebot',
       status: 'fail',
-      says: 'answer 503',
+      says: 'error 503',
     },
     { when: 'all pages open', given: {}, check: 'pagesOpen', status: 'pass' },
     {
@@ -74,7 +74,7 @@ describe('aiCrawlerAccess', () => {
       given: givenBots({ Bingbot: { blockedPages: [`${HOME_URL}contact`] } }),
       check: 'pagesOpen',
       status: 'partial',
-      says: '/contact is closed to Bingbot',
+      says: '/contact is blocked for Bingbot',
     },
     { when: 'the whole site is closed', given: givenBots(everyone(byAll)), check: 'pagesOpen', status: 'fail' },
     { when: 'no mark', given: {}, check: 'indexable', status: 'pass' },
@@ -136,11 +136,11 @@ describe('aiCrawlerAccess', () => {
       says: 'other.example',
     },
     {
-      when: 'training readers shut out cost nothing',
+      when: 'training bots shut out cost nothing',
       given: givenBots({ GPTBot: blocked }),
       check: 'trainingBots',
       status: 'pass',
-      says: 'GPTBot may not',
+      says: 'GPTBot can’t',
     },
     {
       when: 'no robots.txt costs nothing',
@@ -182,14 +182,14 @@ describe('aiCrawlerAccess', () => {
     expect(statuses({ site: robots(status), bots: someBots(over) })).toEqual(expected);
   });
 
-  it('shutting out training and user-sent bots changes no point', () => {
+  it('blocking training and user-sent bots changes no points', () => {
     const sum = (given: Parameters<typeof someEvidence>[0]) =>
       aiCrawlerAccess.evaluate(someEvidence(given)).checks.reduce((total, { points }) => total + points, 0);
     expect(sum(givenBots({ GPTBot: blocked, ClaudeBot: blocked, 'ChatGPT-User': blocked }))).toBe(sum({}));
     expect(sum({ site: robots('missing', 404) })).toBe(sum({}));
   });
 
-  it('mends a rule for all bots in one action', () => {
+  it('fixes a rule for all bots in one action', () => {
     const { checks } = aiCrawlerAccess.evaluate(someEvidence(givenBots(everyone(byAll))));
     const fixes = checks.filter(({ status }) => status === 'fail').map(({ fix }) => fix);
     expect(fixes).toHaveLength(5);

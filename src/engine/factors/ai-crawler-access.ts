@@ -17,100 +17,115 @@ import { evaluateCanonical, evaluateHttps, evaluateSitemap } from './site-basics
 
 const RULES = {
   googlebot: {
-    label: 'Google may read your site',
+    label: 'Google can open your site',
     maxPoints: 15,
-    why: 'Googlebot feeds Google Search, AI Overviews and AI Mode. Shut out, you vanish from all three.',
+    why: 'Googlebot feeds Google Search, AI Overviews and AI Mode. If it’s blocked, you disappear from all three.',
     effort: 'minutes',
     rule: SOURCES.rfc9309,
+    stopper: {
+      rank: 2,
+      text: 'Your robots.txt blocks Google, so people can’t find you there. Unblock it before anything else (5 minutes).',
+      with: {
+        robotsTxt: 'Google may skip your site because robots.txt returns an error. Ask your host to fix it first.',
+      },
+    },
   },
   bingbot: {
-    label: 'Bing may read your site',
+    label: 'Bing can open your site',
     maxPoints: 9,
     why: 'Bing’s index also feeds Microsoft Copilot.',
     effort: 'minutes',
     rule: SOURCES.rfc9309,
+    weakness: { text: 'it blocks Bing and Copilot' },
   },
   oaiSearchbot: {
-    label: 'ChatGPT search may read your site',
+    label: 'ChatGPT search can open your site',
     maxPoints: 12,
     why: 'Without OAI-SearchBot your site is not shown among the sources of ChatGPT’s search answers.',
     effort: 'minutes',
     rule: SOURCES.openAiCrawlers,
+    weakness: { text: 'it blocks ChatGPT search' },
   },
   otherAnswerBots: {
-    label: 'The other search and answer readers may read your site',
+    label: 'Other search engines and AI tools can open your site',
     maxPoints: 12,
-    why: 'Each answer engine can only name and link what its own reader may read.',
+    why: 'An AI tool can only name and link pages that its own bot can open.',
     effort: 'minutes',
     rule: SOURCES.answerEngineCrawlers,
+    weakness: { text: 'it blocks some AI tools' },
   },
   pagesOpen: {
-    label: 'No page of yours is closed to search and answer readers',
+    label: 'None of your pages is blocked',
     maxPoints: 6,
-    why: 'A rule meant for a few addresses can close a page you want found.',
+    why: 'A rule meant for a few pages can block one that people should find.',
     effort: 'minutes',
     rule: SOURCES.rfc9309,
   },
   indexable: {
-    label: 'Your home page may be listed in search results',
+    label: 'Google may list your home page',
     maxPoints: 15,
-    why: 'A “noindex” mark takes the page out of search results, and out of the AI answers built on them.',
+    why: 'A “noindex” tag takes the page out of Google and out of AI answers.',
     effort: 'minutes',
     rule: SOURCES.googleRobotsMeta,
+    stopper: {
+      rank: 1,
+      text: 'Your home page tells Google not to list it. Turn that off first (5 minutes).',
+    },
   },
   quotable: {
     label: 'Your home page may be quoted',
     maxPoints: 8,
-    why: 'Pages marked “nosnippet” cannot be quoted in AI Overviews; Bing keeps “noarchive” pages out of Copilot.',
+    why: 'AI Overviews can’t quote pages with “nosnippet”. Copilot doesn’t use pages with “noarchive”.',
     effort: 'minutes',
     rule: SOURCES.googleAiFeatures,
   },
   probes: {
-    label: 'Your server answers AI readers as it answers people',
+    label: 'Your server opens your site for AI bots',
     maxPoints: 9,
-    why: 'Firewalls often turn readers away whatever robots.txt says. Asked from outside this is a hint, never a proof.',
+    why: 'Firewalls often block AI bots, whatever robots.txt says. Our test visit is a hint, not proof.',
     effort: 'hour',
     rule: SOURCES.practice,
   },
   https: {
-    label: 'Your site is served securely (https)',
+    label: 'Your site uses https',
     maxPoints: 7,
-    why: 'Browsers warn of sites without it, and Google prefers those with it.',
+    why: 'Browsers warn visitors about sites without https, and Google prefers sites with it.',
     effort: 'hour',
     rule: SOURCES.googleHttps,
+    weakness: { text: 'browsers call it “not secure”' },
   },
   sitemap: {
     label: 'Your site has a sitemap',
     maxPoints: 4,
-    why: 'It tells readers which pages exist. Small, well-linked sites can do without.',
+    why: 'It lists your pages for search engines. Small sites with good links don’t need one.',
     effort: 'minutes',
     rule: SOURCES.googleSitemaps,
   },
   canonical: {
-    label: 'Your home page does not hand its place to another address',
+    label: 'Your home page names itself as the original',
     maxPoints: 3,
-    why: 'The “canonical” line names the original of a page; one that points elsewhere gives your place away.',
+    why: 'The “canonical” line tells Google which page is the original. If it names another one, Google may list that instead.',
     effort: 'minutes',
     rule: SOURCES.googleCanonical,
   },
   robotsTxt: {
-    label: 'There is a robots.txt',
+    label: 'Your site has a robots.txt',
     maxPoints: 0,
-    why: 'It is your say in who may read what. Without one everybody may read everything, which costs no points.',
+    why: 'It tells search tools what they may open. Without one they may open everything. It costs no points.',
     effort: 'minutes',
     rule: SOURCES.rfc9309,
   },
   trainingBots: {
     label: 'Whether your pages may train AI models is your choice',
     maxPoints: 0,
-    why: 'Shutting out training readers does not take you out of search or answers, so it counts neither way.',
+    why: 'Blocking training bots doesn’t take you out of search or AI answers, so it changes no points.',
     effort: 'minutes',
     rule: SOURCES.openAiCrawlers,
   },
   userBots: {
-    label: 'Readers sent by a person may open your pages',
+    label: 'Bots that visit on request can open your pages',
     maxPoints: 0,
-    why: 'They come when somebody asks an assistant about your page. Some of them do not ask robots.txt at all.',
+    why: 'They visit when someone asks an AI tool about your page. Some of them ignore robots.txt.',
     effort: 'minutes',
     rule: SOURCES.answerEngineCrawlers,
   },
@@ -125,7 +140,12 @@ const RULES = {
 
 export const aiCrawlerAccess = defineFactor({
   key: 'aiCrawlerAccess',
+  label: 'AI Crawler Access',
   category: 'ai',
+  weight: 8,
+  reason: 'Who may not read a site cannot cite it, and a site kept from Googlebot vanishes: the condition of the rest.',
+  measures: 'Which search engines and AI tools can open your site.',
+  rules: RULES,
   needs: ['home', 'site', 'bots'],
   blank: {
     gptbotStatus: 'unknown',
@@ -164,11 +184,11 @@ function warningOf({ robotsTxt }: Site): string | null {
     case 'found':
       return null;
     case 'missing':
-      return 'There is no robots.txt. Every reader may read everything until you say otherwise.';
+      return 'Your site has no robots.txt, so every bot may open everything.';
     case 'notRobots':
-      return 'At the address of robots.txt stands something else, so it contains no rules. Every reader may read everything.';
+      return 'The address of robots.txt shows something else, so it sets no rules. Every bot may open everything.';
     case 'unreadable':
-      return 'Your robots.txt could not be read. Until it answers, careful readers stay away from the whole site.';
+      return 'Google may skip your site because robots.txt returns an error. Ask your host to fix it.';
     default: {
       const never: never = robotsTxt.status;
       return never;
@@ -180,18 +200,18 @@ function summaryOf({ bots }: BotAccessEvidence, site: Site): string {
   const search = filterScoredBots(bots);
   const out = search.filter(({ verdict }) => verdict === 'blocked');
   if (site.robotsTxt.status === 'unreadable') {
-    return 'Your robots.txt could not be read, so careful search and answer readers stay away.';
+    return 'Google may skip your site because robots.txt returns an error.';
   }
-  if (search.length === 0) return 'We could not work out who may read your site.';
-  if (out.length === search.length) return 'Your robots.txt turns all search and answer readers away.';
-  const letIn = `${search.length - out.length} of ${formatCountOrNo(search.length, 'search and answer reader')} may read your site`;
+  if (search.length === 0) return 'We couldn’t tell which bots can open your site.';
+  if (out.length === search.length) return 'Your robots.txt blocks all search engines and AI tools.';
+  const letIn = `${search.length - out.length} of ${formatCountOrNo(search.length, 'search engine or AI bot', 'search and AI bots')} can open your site`;
   if (out.length > 0)
     return `${letIn}; ${formatList(
       out.map(({ token }) => token),
       3,
-    )} may not.`;
+    )} can’t.`;
   const suspected = bots.filter(({ probe }) => probe === 'possibleBlock').map(({ token }) => token);
   if (suspected.length > 0)
-    return `Your rules let everyone in, but your server may be turning ${formatList(suspected, 3)} away.`;
-  return `All ${formatCountOrNo(search.length, 'search and answer reader')} may read your site.`;
+    return `Your robots.txt allows every bot, but your server may block ${formatList(suspected, 3)}.`;
+  return `All ${formatCountOrNo(search.length, 'search and AI bot')} can open your site.`;
 }

@@ -24,7 +24,7 @@ const traffic = (over: Partial<TrafficEvidence> = {}) =>
   });
 
 describe('aiReferrals', () => {
-  it('claims nothing without the owner’s statistics and says what would tell', () => {
+  it('claims nothing without the owner’s statistics and names what would measure it', () => {
     const finding = aiReferrals.evaluate(someEvidence());
     expect(finding).toMatchObject({
       configured: false,
@@ -36,7 +36,7 @@ describe('aiReferrals', () => {
     expect(finding.checks[0]?.measuredBy).toBe('your GA4 traffic export (Your files)');
   });
 
-  it('counts visits by tool and says for which days, from which file', () => {
+  it('counts visits by tool, with period and file', () => {
     const finding = aiReferrals.evaluate(traffic());
     expect(finding).toMatchObject({
       configured: true,

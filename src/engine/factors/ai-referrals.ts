@@ -27,7 +27,7 @@ const RULES = {
 
 /** Practice value for a local business: about one visit every four or five days. */
 const GOOD_SESSIONS = 20;
-/** The window that is asked for, with the days by which people's "last three months" differ. */
+/** The requested window, with the tolerance for what people mean by "last three months". */
 const LONGEST_WINDOW = 100;
 
 const NOTHING_GIVEN: FactorExtras<'aiReferrals'> = {
@@ -42,7 +42,13 @@ const NOTHING_GIVEN: FactorExtras<'aiReferrals'> = {
 
 export const aiReferrals = defineFactor({
   key: 'aiReferrals',
+  label: 'AI Referral Traffic',
   category: 'ai',
+  weight: 1,
+  reason: 'An outcome rather than a cause, and under-counted: most assistants send no trace.',
+  measures: 'Visits that came from AI answers.',
+  measuredFrom: ['trafficExport'],
+  rules: RULES,
   needs: ['traffic'],
   blank: NOTHING_GIVEN,
   evaluate({ traffic }) {
@@ -104,13 +110,13 @@ function evaluateSessions(traffic: TrafficEvidence): CheckEvaluation {
     how: 'One page for each service, with prices, towns and short answers. AI tools link to pages that answer a question.',
   };
   if (sessions === 0) return fail(finding, fix, proof);
-  // Of a longer file nobody knows how many of its visits fell into the last 90 days, so it is never more than half the points.
+  // For a longer file it is unknown how many of its visits fell into the last 90 days, so it earns half the points at most.
   const isTooLong = period === null || period.days > LONGEST_WINDOW;
   if (sessions >= GOOD_SESSIONS && !isTooLong) return pass(finding, proof);
   return partial(0.5, finding, sessions >= GOOD_SESSIONS ? null : fix, proof);
 }
 
-/** How visits of AI tools were told apart, and what that misses. */
+/** How visits of AI tools were identified, and what that misses. */
 function detectionOf({ by, users, tools, keyEvents }: TrafficEvidence): string {
   const how =
     by === 'channel'

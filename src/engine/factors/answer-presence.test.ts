@@ -35,7 +35,7 @@ describe('answerPresence', () => {
     expect(finding.checks.map(({ status }) => status)).toEqual(['notMeasured', 'notMeasured', 'notMeasured']);
   });
 
-  it('gives a rate with its number and interval by engine, and the gaps', () => {
+  it('reports a rate with sample size and interval by engine, and the gaps', () => {
     const finding = given({ answers: [...answers('ChatGPT', 3, 7), ...answers('Perplexity', 5, 0)] });
     expect(finding).toMatchObject({
       queriesTotal: 15,
@@ -67,7 +67,7 @@ describe('answerPresence', () => {
     expect(finding.presenceRate).toEqual({ perplexity: 0, chatgpt: 0.5, copilot: null });
   });
 
-  it('takes Copilot from Bing’s report: citations, and no rate', () => {
+  it('reports Copilot from Bing’s report: citations, no rate', () => {
     const citations: AnswerEvidence['citations'] = {
       total: 37,
       view: 'queries',

@@ -40,11 +40,11 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** The specification's window: the questions are asked over this many days. */
+/** The specification's window: all questions are asked within this many days. */
 const RUN_WINDOW_DAYS = 7;
-/** One answer says nothing: the same question gets another answer an hour later. */
+/** Minimum sample: the same question gets a different answer an hour later. */
 const FEWEST_ANSWERS = 5;
-/** Named in half of the answers is as good as it gets for a local business. Practice. */
+/** Being named in half of the answers counts as full marks for a local business. Practice value. */
 const GOOD_RATE = 0.5;
 const MOST_GAPS = 5;
 
@@ -64,7 +64,13 @@ const NOTHING_SAMPLED: FactorExtras<'answerPresence'> = {
 
 export const answerPresence = defineFactor({
   key: 'answerPresence',
+  label: 'AI Answer Presence Sampling',
   category: 'ai',
+  weight: 4,
+  reason: 'The outcome itself, but sampled: few runs carry wide error bars (SparkToro 2026).',
+  measures: 'How often AI answers name you.',
+  measuredFrom: ['bingExport', 'pastedAnswers'],
+  rules: RULES,
   needs: ['answers'],
   blank: NOTHING_SAMPLED,
   evaluate({ answers }) {
@@ -146,7 +152,7 @@ function evaluateAnswers(
   return hits === 0 ? fail(finding, fix, proof) : partial(rate / GOOD_RATE, finding, fix, proof);
 }
 
-/** The words that name or link the business first; where there are none, the questions that were answered without it. */
+/** The quotes that name or link the business first; where there are none, the questions that were answered without it. */
 function proofsOf(answers: readonly ReadAnswer[]): { readonly quote: string; readonly question: string }[] {
   const found = answers.filter(isPositive).slice(0, 3);
   if (found.length > 0)
@@ -210,7 +216,7 @@ function windowOf(answers: readonly ReadAnswer[]): {
   return { from, to, days: Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 };
 }
 
-/** What was given, and by whom. */
+/** What was provided, and by whom. */
 function legalNoteOf({ answers, citations, oldAnswers }: AnswerEvidence): string {
   const notes: string[] = [];
   if (answers.length > 0) {

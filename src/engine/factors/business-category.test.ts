@@ -120,15 +120,15 @@ describe('businessCategory', () => {
     },
   ]);
 
-  it('tells the category of the profile beside the one the site suggests', () => {
+  it('shows the category of the profile beside the one the site suggests', () => {
     const finding = businessCategory.evaluate(someEvidence(found({ categories: ['Contractor'] })));
     expect(finding).toMatchObject({ currentValue: 'Contractor', recommendedValue: 'Plumber' });
   });
 
-  it('says of a category that was not read what we could not tell, never what the site does not say', () => {
+  it('reports a category that was not read as unknown, never as missing from the site', () => {
     const finding = businessCategory.evaluate(someEvidence({ business: unknownCategory }));
     const words = [finding.summary, ...finding.checks.map((check) => check.finding)].join('\n');
-    expect(words).toContain('We could not tell your trade from your pages');
+    expect(words).toContain('We couldn’t tell from your pages what you do');
     expect(words).not.toMatch(/your site does not (?:say|tell)/i);
   });
 

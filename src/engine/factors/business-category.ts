@@ -8,6 +8,7 @@ import {
   absent,
   type CheckEvaluation,
   type CheckRule,
+  type FixAdvice,
   fail,
   notMeasured,
   partial,
@@ -17,65 +18,74 @@ import {
 import { evaluateProfile } from './evaluate-collected.ts';
 import { UNKNOWN_CATEGORY } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
-import { WRITE_HEADING } from './heading-and-title.ts';
+import { adviseHeading } from './heading-and-title.ts';
 import { notFound } from './not-found.ts';
 import { findMainHeadings, getHeadingText } from './page-opening.ts';
 import { describePath, evidence, evidenceAround, formatList, mentionsAsEvidence, quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
-/** Half of the factor lies on the profile: the primary category there is the strongest single local signal. */
+/** Half of the points are for the profile: the primary category there is the strongest single local signal. */
 const RULES = {
   clear: {
     label: 'Your website says what kind of business you are',
     maxPoints: 22,
-    why: 'Search engines and AI answers have to know what you are before they can name you to anyone who needs it.',
+    why: 'Google and AI tools must know what you do before they can show you.',
     effort: 'hour',
     rule: SOURCES.whitespark2026,
+    weakness: { text: 'it doesn’t say what kind of business you are', onlyWhenFailed: true },
   },
   saidPlainly: {
-    label: 'Your trade is named where people look first',
+    label: 'Your title and heading say what you do',
     maxPoints: 17,
-    why: 'The page title, the main heading and the page description are what a search result is made from.',
+    why: 'Google builds its search result from your page title, main heading and description.',
     effort: 'minutes',
     rule: SOURCES.googleTitleLinks,
   },
   consistent: {
-    label: 'Your structured data names the same trade as your words',
+    label: 'Your structured data says the same as your pages',
     maxPoints: 5,
-    why: 'Two different trades in the words and in the code make machines trust neither.',
+    why: 'If your pages and the code say different things, Google may trust neither.',
     effort: 'hour',
     rule: SOURCES.googleLocalBusiness,
   },
   services: {
     label: 'Your services are listed by name',
     maxPoints: 6,
-    why: 'People search for the job they need done, and further profile categories are chosen from your services.',
+    why: 'People search for the job they need. Your services also become extra categories of your Google profile.',
     effort: 'hour',
     rule: SOURCES.whitespark2026,
+    weakness: { text: 'it doesn’t list your services by name', onlyWhenFailed: true },
   },
   profileCategory: {
-    label: 'Your Google profile uses the fitting main category',
+    label: 'Your Google profile has the right main category',
     maxPoints: 50,
-    why: 'Experts rate the main category the strongest single factor in local results, and a wrong one the worst mistake.',
+    why: 'Experts call the main category the strongest factor in local results, and a wrong one the worst mistake.',
     effort: 'minutes',
     rule: SOURCES.googleProfileGuidelines,
+    weakness: { text: 'your Google profile has another category' },
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** A list of three tells a category apart from a neighbouring one; fewer rarely does. */
+/** Three terms distinguish a category from a similar one; fewer rarely do. */
 const ENOUGH_SERVICES = 3;
 const SAY_IT = 'Say in plain words what kind of business you are';
 
 export const businessCategory = defineFactor({
   key: 'businessCategory',
+  label: 'Business Category',
   category: 'profile',
+  weight: 14,
+  reason:
+    'The primary category is the top factor of the map results (193 points) and a wrong one the worst mistake (176).',
+  measures: 'Whether your site says what kind of business you are.',
+  rules: RULES,
   needs: ['home', 'pages', 'site', 'business', 'profile'],
   blank: {},
   evaluate({ home, pages, site, business, profile }) {
     const words = getBusinessTerms(business);
     const checks = toChecks('businessCategory', RULES, {
       clear: evaluateClear(business, site.textWithoutScripts),
-      saidPlainly: evaluateSaidPlainly(home, words),
+      saidPlainly: evaluateSaidPlainly(home, words, adviseHeading(business)),
       consistent: evaluateConsistent(pages, site.finalUrl, business),
       services: evaluateServices(business, pages, site),
       profileCategory: evaluateProfile(profile, 'categories', 'Your Google category', (categories) =>
@@ -97,15 +107,15 @@ export const businessCategory = defineFactor({
 function evaluateClear(business: Business, textWithoutScripts: boolean | null): CheckEvaluation {
   if (business.category !== null) {
     const seen = mentionsAsEvidence(business.sources.category?.seen);
-    return pass(`Your site reads as: ${business.category.label}.`, seen);
+    return pass(`Your site says you are: ${business.category.label}.`, seen);
   }
-  return absent({ textWithoutScripts }, 'We could not tell from your pages what kind of business you are.', {
+  return absent({ textWithoutScripts }, 'We couldn’t tell from your pages what kind of business you are.', {
     action: SAY_IT,
-    how: 'Put the word a customer would type, such as “plumber” or “hair salon”, into the title and the main heading.',
+    how: 'Put the word customers type, such as “plumber” or “hair salon”, into your page title and main heading.',
   });
 }
 
-function evaluateSaidPlainly(home: Page, words: BusinessTerms): CheckEvaluation {
+function evaluateSaidPlainly(home: Page, words: BusinessTerms, fix: FixAdvice): CheckEvaluation {
   if (!words.knowsCategory) return UNKNOWN_CATEGORY;
   const places = placesNaming(home, words);
   const seen = placesOf(home)
@@ -115,14 +125,14 @@ function evaluateSaidPlainly(home: Page, words: BusinessTerms): CheckEvaluation 
       evidenceAround(home.url, text || '(no title)', words.findCategoryTerms(text), NOTES[place]),
     );
   if (places.includes(TITLE) || places.includes(HEADING))
-    return pass(`Your trade is named in ${formatList(places)}.`, seen);
+    return pass(`You say what you do in ${formatList(places)}.`, seen);
   if (places.length === 0) {
-    return fail('Neither title nor headings nor description of your home page name your trade.', WRITE_HEADING, seen);
+    return fail('Nothing in your title, headings or description says what you do.', fix, seen);
   }
   return partial(
     0.5,
-    `Your trade is named in ${formatList(places)}, but not in title or main heading.`,
-    WRITE_HEADING,
+    `You say what you do in ${formatList(places)}, but not in your title or main heading.`,
+    fix,
     seen,
   );
 }
@@ -141,7 +151,7 @@ function placesNaming(home: Page, words: BusinessTerms): string[] {
   return placesOf(home).flatMap(([place, text]) => (text !== '' && words.namesCategory(text) ? [place] : []));
 }
 
-/** Where people look first, with the words there. */
+/** The most prominent places, with their texts. */
 function placesOf(home: Page): readonly (readonly [place: string, text: string])[] {
   const subheadings = home.headings.filter(({ level, hidden }) => level === 2 && !hidden).slice(0, 10);
   return [
@@ -154,22 +164,22 @@ function placesOf(home: Page): readonly (readonly [place: string, text: string])
 
 function evaluateConsistent(pages: readonly Page[], siteUrl: string, business: Business): CheckEvaluation {
   if (business.category === null)
-    return notMeasured('We do not know your trade, so there was nothing to compare.', 'whatYouDo');
+    return notMeasured('We couldn’t tell what you do, so there was nothing to compare.', 'whatYouDo');
   const { label } = business.category;
   const entry = findBusinessEntry(pages, siteUrl);
   const fix = nameExactCategory(business.category);
   if (entry === null) {
-    return partial(0.4, `Your words say ${label}; your pages carry no note for machines that repeats it.`, ADD_ENTRY);
+    return partial(0.4, `Your pages say ${label}, but you have no structured data that says it too.`, ADD_ENTRY);
   }
   const written = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, written, 'structured data')];
   switch (typeFit(entry.node.types, business.category)) {
     case 'same':
-      return pass(`Your words and your structured data agree: ${label}.`, seen);
+      return pass(`Your pages and your structured data both say ${label}.`, seen);
     case 'broad':
-      return partial(0.6, `Your words say ${label}; your structured data only says ${quoted(written)}.`, fix, seen);
+      return partial(0.6, `Your pages say ${label}; your structured data only says ${quoted(written)}.`, fix, seen);
     case 'different':
-      return fail(`Your words say ${label}, but your structured data says ${quoted(written)}.`, fix, seen);
+      return fail(`Your pages say ${label}, but your structured data says ${quoted(written)}.`, fix, seen);
   }
 }
 
@@ -177,13 +187,13 @@ function evaluateServices(business: Business, pages: readonly Page[], site: Site
   const names = business.services.map(({ name }) => name);
   const fix = {
     action: 'List your services by name',
-    how: 'Give each job you want to be called for its own line, and the important ones their own page.',
+    how: 'Put each job you want calls for on its own line. Give the important ones their own page.',
   };
   if (names.length === 0) {
     const page = pages.find((one, i) => classifyPurpose(one, i === 0) === 'services');
     if (page === undefined) return notFound('services', { pages, site }, 'We found no list of your services.', fix);
     const listed = [evidence(page.url, page.title ?? describePath(page.url), 'page title')];
-    return partial(0.5, `We found ${describePath(page.url)}, but no single services in it.`, fix, listed);
+    return partial(0.5, `We found ${describePath(page.url)}, but it doesn’t list single services.`, fix, listed);
   }
   const seen = mentionsAsEvidence(business.sources.services?.seen);
   if (names.length < ENOUGH_SERVICES)
@@ -198,7 +208,7 @@ function evaluateProfileCategory(categories: readonly string[], business: Busine
   const primary = categories[0] ?? '';
   if (business.category === null) {
     return notMeasured(
-      `Your profile says ${quoted(primary)}; we could not tell your trade from your pages, so we cannot compare.`,
+      `Your profile says ${quoted(primary)}; we couldn’t tell from your pages what you do, so we can’t compare.`,
       'whatYouDo',
     );
   }
@@ -212,7 +222,12 @@ function evaluateProfileCategory(categories: readonly string[], business: Busine
     return pass(`Your profile's main category is ${quoted(primary)}, as your site says.`, seen);
   const isSecond = categories.slice(1).some((one) => trade.namesCategory(one));
   if (isSecond)
-    return partial(0.4, `Your profile's main category is ${quoted(primary)}; your trade only comes second.`, fix, seen);
+    return partial(
+      0.4,
+      `Your profile's main category is ${quoted(primary)}; what you do only comes second.`,
+      fix,
+      seen,
+    );
   return fail(
     `Your profile's main category is ${quoted(primary)}; your site says ${business.category.label}.`,
     fix,
@@ -221,9 +236,8 @@ function evaluateProfileCategory(categories: readonly string[], business: Busine
 }
 
 function summaryOf(business: Business, places: readonly string[], current: string | null): string {
-  if (business.category === null) return 'We could not tell from your pages what kind of business you are.';
+  if (business.category === null) return 'We couldn’t tell from your pages what kind of business you are.';
   const listed = current === null ? 'Your Google category was not measured.' : `Your profile is listed as ${current}.`;
-  if (places.length === 0)
-    return `Your site suggests ${business.category.label}, but no title or heading says it. ${listed}`;
+  if (places.length === 0) return `You seem to be: ${business.category.label}. No title or heading says so. ${listed}`;
   return `Your site says ${business.category.label} in ${formatList(places)}. ${listed}`;
 }

@@ -29,18 +29,18 @@ describe('namesCategory', () => {
     expect(getBusinessTerms(business(over)).namesCategory(text)).toBe(expected);
   });
 
-  it('knows the category in the language of the site', () => {
+  it('recognizes the category in the language of the site', () => {
     const words = getBusinessTerms(business({ ...plumber, languages: ['de'] }));
     expect(words.namesCategory('Ihr Klempner in Köln')).toBe(true);
     expect(words.namesCategory('Willkommen in Köln')).toBe(false);
   });
 
-  it('knows the words the category was read from, in the language of the site', () => {
+  it('recognizes the words the category was read from, in the language of the site', () => {
     const words = getBusinessTerms(business({ ...plumber, sources: { category: aSource('title', 'Der Rohrdoktor') } }));
     expect(words.namesCategory('Der Rohrdoktor in Köln')).toBe(true);
   });
 
-  it('says so when the site tells no category', () => {
+  it('reports when the site has no category', () => {
     expect(getBusinessTerms(business({})).knowsCategory).toBe(false);
   });
 });
@@ -66,7 +66,7 @@ describe('namesPlace', () => {
     expect(getBusinessTerms(business({ address: address(city) })).namesPlace(text)).toBe(expected);
   });
 
-  it('takes an area served, whatever surrounds its name', () => {
+  it('matches an area served, whatever surrounds its name', () => {
     const words = getBusinessTerms(business({ serviceAreas: ['Greater Hermantown area'] }));
     expect(words.namesPlace('Plumber in Hermantown')).toBe(true);
     expect(words.namesPlace('In your area')).toBe(false);
@@ -79,5 +79,28 @@ describe('missingFrom', () => {
     expect(words.missingFrom('We clear drains', 8)).toEqual(['Duluth', 'Pipe repair', 'Water heater replacement']);
     expect(words.missingFrom('Drains, pipes and water heaters in Duluth', 8)).toEqual([]);
     expect(words.missingFrom('', 2)).toEqual(['Duluth', 'Drain cleaning']);
+  });
+});
+
+describe('the words by which a text names category and place', () => {
+  const business = aBusiness({
+    category: { label: 'Plumber', schemaType: 'Plumber' },
+    services: [{ name: 'Drain cleaning', url: null }],
+    serviceAreas: ['Saint Paul'],
+  });
+
+  it.each([
+    ['Plumbing in Duluth', ['Plumbing'], ['Duluth']],
+    ['A party in Duluth: our plumbers clean drains', ['plumbers'], ['Duluth']],
+    ['We clean every drain of SAINT PAUL', ['clean'], ['SAINT', 'PAUL']],
+    ['Welcome to our plumage and bathrooms of Dulut', [], []],
+  ])('are quoted whole from “%s”', (text, trade, place) => {
+    const terms = getBusinessTerms(business);
+    const found = terms.findCategoryTerms(text);
+    expect(terms.namesCategory(text)).toBe(found.length > 0);
+    expect(terms.namesPlace(text)).toBe(terms.placeWordsIn(text).length > 0);
+    expect(found).toEqual(trade);
+    expect(terms.placeWordsIn(text)).toEqual(place);
+    for (const word of found) expect(text.match(/[\p{L}]+/gu)).toContain(word);
   });
 });

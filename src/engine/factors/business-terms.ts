@@ -3,9 +3,9 @@ import { isCategoryNamed } from '../facts/category/category-finder.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import { type FoldedText, isRelatedWord, isSameWord, prepareText } from './term-match.ts';
 
-/** The words by which a site's own facts name its category and its places, ready for asking about many texts. */
+/** The terms for a site's category and places, from its own facts, prepared for matching against many texts. */
 export interface BusinessTerms {
-  /** False when the site tells no category and no service: then nothing can be said about texts. */
+  /** False when the site has no category and no service: then texts cannot be evaluated. */
   readonly knowsCategory: boolean;
   readonly knowsPlace: boolean;
   /** Whether the text names the category or one of the services, in any inflection. */
@@ -13,22 +13,22 @@ export interface BusinessTerms {
   /** Whether the text names the town or an area served. */
   namesPlace(text: string): boolean;
   namesBusiness(text: string): boolean;
-  /** The words of the text, as written there, by which it names the category or a service; empty when it names none. */
+  /** The words of the text, as written, that name the category or a service; empty when none do. */
   findCategoryTerms(text: string): string[];
-  /** The words of the text by which it names the town or an area. */
+  /** The words of the text that name the town or an area. */
   placeWordsIn(text: string): string[];
   /** The main town and the services that the text does not name, as the site writes them, at most `most`. */
   missingFrom(text: string, most: number): string[];
 }
 
-/** A term is named when `needed` of its words occur in a text; `phrase` is looked for as it stands in unspaced scripts. */
+/** A term is matched when `needed` of its words occur in a text; in unspaced scripts `phrase` is searched as a whole. */
 interface Term {
   readonly words: readonly string[];
   readonly needed: number;
   readonly phrases: readonly string[];
 }
 
-/** Words that alone do not say what a business does or where it is, in the languages sites are read in. */
+/** Words that alone do not say what a business does or where it is, in the supported languages. */
 const WEAK_WORDS = new Set(
   `the a an and or of for in at to on with by our your we my all new best top local professional quality service services
   solution solutions company business firm shop store centre center office agency contractor contractors consultant
@@ -43,7 +43,7 @@ const WEAK_WORDS = new Set(
   i w z na do dla nasz nasze uslugi firma miasto okolice
   het een van voor met onze diensten bedrijf stad omgeving`.split(/\s+/),
 );
-/** "Frankfurt am Main", "Newcastle upon Tyne": the words after these only tell the river. */
+/** "Frankfurt am Main", "Newcastle upon Tyne": the words after these only name the river. */
 const RIVER_JOINTS = new Set(['am', 'an', 'im', 'bei', 'ob', 'upon', 'sur', 'sous', 'nad', 'sul', 'sulla', 'aan']);
 /** "South Yarmouth" is named by "Yarmouth". */
 const DIRECTIONS = new Set(
@@ -51,15 +51,15 @@ const DIRECTIONS = new Set(
     ' ',
   ),
 );
-/** Endings of place names in Japanese, Chinese and Korean that texts often leave out. */
+/** Suffixes of place names in Japanese, Chinese and Korean that texts often leave out. */
 const UNSPACED_PLACE_ENDING = /[市区區町村県縣府都郡시군구도]$/u;
 
-/** Services and areas beyond these are a catalogue; the first ones are those that matter. */
+/** More services and areas than this are a catalogue; the first ones matter most. */
 const MOST_NAMES = 60;
 
 const KNOWN = new WeakMap<Business, BusinessTerms>();
 
-/** The words of a business, read once however many factors ask; the result may be asked about any number of texts. */
+/** The terms of a business, cached for all factors; the result can be matched against any number of texts. */
 export function getBusinessTerms(business: Business): BusinessTerms {
   const known = KNOWN.get(business) ?? readWords(business);
   KNOWN.set(business, known);
@@ -71,7 +71,7 @@ function readWords(business: Business): BusinessTerms {
     ...(business.category === null ? [] : [business.category.label, splitType(business.category.schemaType)]),
     ...business.services.slice(0, MOST_NAMES).map(({ name }) => name),
   ].flatMap((name) => categoryTerm(name) ?? []);
-  // Words the fact was read from are in the site's own language, where the label is English.
+  // The words that the fact was read from are in the site's language, whereas the label is English.
   const seenTrade = (business.sources.category?.seen ?? [])
     .filter(({ place }) => place === 'title' || place === 'heading' || place === 'meta' || place === 'text')
     .map(({ quote }) => prepareText(quote).text)
@@ -130,7 +130,7 @@ function readWords(business: Business): BusinessTerms {
   };
 }
 
-/** A phrase as whole words: "art" is not in "part". Scripts without spaces have no word ends. */
+/** Matches a phrase as whole words: "art" is not in "part". Scripts without spaces have no word boundaries. */
 function holdsPhrase(text: string, phrase: string): boolean {
   if (isUnspacedScript(phrase)) return text.includes(phrase);
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
@@ -141,7 +141,7 @@ function holdsPhrase(text: string, phrase: string): boolean {
   return false;
 }
 
-/** The words of a text as it writes them, so that they can be quoted. */
+/** The words of a text as written, for quoting. */
 function wordsAsWritten(text: string): string[] {
   return text.slice(0, 4000).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
@@ -155,7 +155,7 @@ function writtenWords(text: string, term: Term, isMatch: (a: string, b: string) 
   return [...new Set(written)].slice(0, term.needed);
 }
 
-/** The run of words whose folded form holds the phrase; in unspaced scripts the phrase itself where the text has it. */
+/** The sequence of words whose folded form contains the phrase; in unspaced scripts the phrase itself where the text has it. */
 function writtenPhrase(text: string, phrase: string): string[] {
   if (text.includes(phrase)) return [phrase];
   const words = wordsAsWritten(text);
@@ -164,7 +164,7 @@ function writtenPhrase(text: string, phrase: string): string[] {
   return found.slice(0, 4);
 }
 
-/** The shortest run of words that names the category by the tables of categories. */
+/** The shortest sequence of words that names the category by the category tables. */
 function writtenCategory(text: string, label: string, languages: readonly string[]): string[] {
   const words = wordsAsWritten(text.slice(0, 400));
   for (let size = 1; size <= 4; size += 1) {
@@ -187,7 +187,7 @@ function isNamed(term: Term, text: FoldedText, isMatch: (a: string, b: string) =
   return false;
 }
 
-/** Short place names are also ordinary beginnings of words: "Bath" is not in "Bathroom", nor "Ware" in "warehouse". */
+/** Short place names are also prefixes of ordinary words: "Bath" is not in "Bathroom", nor "Ware" in "warehouse". */
 function isSamePlace(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
@@ -198,7 +198,7 @@ function categoryTerm(name: string): Term | null {
   const { words, phrases } = partsOf(name);
   const strong = words.filter((word) => !WEAK_WORDS.has(word) && word.length >= 3 && !/^\d+$/.test(word));
   if (strong.length > 0) return { words: strong, needed: Math.ceil(strong.length / 2), phrases };
-  // "General contractor" is weak words alone: then all of them together name the category.
+  // "General contractor" consists of weak words only: then all of them together name the category.
   const whole = words.filter((word) => word.length >= 4);
   return whole.length === 0 && phrases.length === 0 ? null : { words: whole, needed: whole.length, phrases };
 }

@@ -1,9 +1,11 @@
 import type { Check, Effort, Evidence, RuleSource } from '#shared/audit/check.ts';
+import type { FIX_IT_CHECKS } from '#shared/audit/check-ids.ts';
 import { describeEvidenceSources, type EvidenceSourceId } from '#shared/audit/evidence-sources.ts';
-import type { FactorKey } from '#shared/audit/factors.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Site } from '#shared/audit/site.ts';
+import type { FixId } from '#shared/product/fix-ids.ts';
 
-/** The part of a check that is the same on every site. `maxPoints` 0 is information: shown, never scored. */
+/** The constant part of a check. `maxPoints` 0 is information: shown, never scored. */
 export interface CheckRule {
   /** A short statement that is true when the check passes. */
   readonly label: string;
@@ -11,10 +13,35 @@ export interface CheckRule {
   readonly why: string;
   readonly effort: Effort;
   readonly rule: RuleSource;
+  /** The headline's clause when this check costs most; without it the action's title is used. */
+  readonly weakness?: Weakness;
+  /** The whole headline while this check fails, where nothing else has an effect until it is fixed. */
+  readonly stopper?: Stopper;
+  /** The score of Fix-It Mode that it counts in, where that is not the score of its whole factor. */
+  readonly fixItScores?: readonly (keyof typeof FIX_IT_CHECKS)[];
+  /** The generated text that alone makes it pass once published. */
+  readonly fixedBy?: FixId;
+}
+
+/** A sentence of the headline, with others by the name of another check of the factor that lacks points too; the first one counts. */
+interface HeadlineText {
+  readonly text: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+export interface Stopper extends HeadlineText {
+  /** The lowest of those that fail is the headline. */
+  readonly rank: number;
+}
+
+/** The second half of a sentence about the site: "Your site can be reached, but {text}." */
+export interface Weakness extends HeadlineText {
+  /** The clause says "none" or "not at all": only true when the check failed. */
+  readonly onlyWhenFailed?: boolean;
 }
 
 /**
- * What to do. `action` is one short imperative without a full stop inside; checks with the same action, of whichever
+ * The fix. `action` is one short imperative without a full stop inside; checks with the same action, of whichever
  * factor, are one item of the plan. `how` is one or two sentences more.
  */
 export interface FixAdvice {
@@ -23,17 +50,17 @@ export interface FixAdvice {
 }
 
 interface Seen {
-  /** What was seen, in one sentence for the owner. */
+  /** The finding, in one sentence for the owner. */
   readonly finding: string;
   readonly evidence: readonly Evidence[];
 }
-/** What was found about one rule on one site. */
+/** The result of one rule on one site. */
 export type CheckEvaluation =
   | ({ readonly status: 'pass' } & Seen)
   /** `share` of the points, between 0 and 1. */
   | ({ readonly status: 'partial'; readonly share: number; readonly fix: FixAdvice | null } & Seen)
   | ({ readonly status: 'fail'; readonly fix: FixAdvice | null } & Seen)
-  /** `measuredBy`: what this server would take to measure it; empty where nothing could. `ask`: what to ask the owner. */
+  /** `measuredBy`: the sources with which this server could measure it; empty where there are none. `ask`: the question to the owner. */
   | ({
       readonly status: 'notMeasured';
       readonly measuredBy: readonly EvidenceSourceId[];
@@ -57,7 +84,7 @@ export function fail(finding: string, fix: FixAdvice | null, evidence: readonly 
   return { status: 'fail', finding, fix, evidence };
 }
 
-/** Not measured yet; the sources, of which there is at least one, are what would measure it. */
+/** Not measured yet; the sources, at least one, are what would measure it. */
 export function notMeasured(
   finding: string,
   ...measuredBy: readonly [EvidenceSourceId, ...EvidenceSourceId[]]
@@ -65,7 +92,7 @@ export function notMeasured(
   return { status: 'notMeasured', finding, measuredBy, evidence: [] };
 }
 
-/** Something was seen that could not be read: not measured, with what was seen and what to ask the owner. */
+/** Something was seen that could not be read: not measured, with what was seen and the question to the owner. */
 export function unclear(
   finding: string,
   measuredBy: EvidenceSourceId,
@@ -76,15 +103,15 @@ export function unclear(
 }
 
 /**
- * Nothing that this server takes could measure it. The check then has no points: it is shown with its finding, and neither
- * the share that was measured nor the range counts it.
+ * No source that this server supports could measure it. The check then has no points: it is shown with its finding, and counts
+ * neither towards coverage nor towards the range.
  */
 export function cannotMeasure(finding: string): CheckEvaluation {
   return { status: 'notMeasured', finding, measuredBy: [], evidence: [] };
 }
 
 /**
- * Something was not found on the pages. On a site whose words only appear after scripts have run that says nothing
+ * Something was not found on the pages. On a site whose text only appears after scripts have run this says nothing
  * about what its visitors see, so there the check is not measured.
  */
 export function absent(
@@ -94,17 +121,14 @@ export function absent(
   evidence: readonly Evidence[] = [],
 ): CheckEvaluation {
   if (site.textWithoutScripts !== false) return fail(finding, fix, evidence);
-  return notMeasured(
-    'Your pages only show their words after scripts have run, so we could not look for this.',
-    'textWithoutScripts',
-  );
+  return notMeasured('Your text needs JavaScript, so we couldn’t look for this.', 'textWithoutScripts');
 }
 
 const ACTION_END = '. ';
 
 /**
- * The checks of a factor: each rule with what was found about it. Points are whole; a partial check earns at least one
- * and never all of them.
+ * Builds the checks of a factor from the rules and their results. Points are whole numbers; a partial check earns at least one
+ * and never the maximum.
  */
 export function toChecks<N extends string>(
   key: FactorKey,
@@ -167,7 +191,7 @@ function pointsOf(maxPoints: number, judgement: CheckEvaluation): number {
   }
 }
 
-/** Splits a check's `fix` into its action and the rest: the other half of how `toChecks` joined them. */
+/** Splits a check's `fix` into its action and the rest: the inverse of how `toChecks` joins them. */
 export function splitFix(fix: string): FixAdvice {
   const end = fix.indexOf(ACTION_END);
   return end === -1 ? { action: fix, how: '' } : { action: fix.slice(0, end), how: fix.slice(end + ACTION_END.length) };

@@ -49,7 +49,7 @@ describe('communitySignals', () => {
     { when: 'no search', given: found({}), check: 'discussions', status: 'notMeasured' },
   ]);
 
-  it('takes the numbers of the profile as they are and makes up none', () => {
+  it('uses the numbers of the profile unchanged and invents none', () => {
     expect(communitySignals.evaluate(someEvidence(found({ reviewsLast90Days: null })))).toMatchObject({
       gbpReviewsTotal: 120,
       gbpAvgRating: 4.8,

@@ -1,4 +1,5 @@
 import type { Business, SocialProfile } from '#shared/audit/business.ts';
+import { PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
 import { type ReviewListing, reviewListings } from '../facts/presence/review-listings.ts';
@@ -24,14 +25,15 @@ const RULES = {
   listings: {
     label: 'Your site links to a listing where people review you',
     maxPoints: 15,
-    why: 'Answer engines read review sites and directories; a link from your site tells which entry is yours.',
+    why: 'AI tools read review sites and directories. A link from your site shows which listing is yours.',
     effort: 'hour',
     rule: SOURCES.whitespark2026,
+    weakness: { text: 'it links to no page where people review you', onlyWhenFailed: true },
   },
   social: {
     label: 'Your site links to your social profiles',
     maxPoints: 10,
-    why: 'It ties the profiles to your name, so that a namesake’s are not taken for yours.',
+    why: 'It shows which profiles are yours.',
     effort: 'minutes',
     rule: SOURCES.practice,
   },
@@ -50,37 +52,43 @@ const RULES = {
     rule: SOURCES.brightLocal2026,
   },
   sentiment: {
-    label: 'Most reviews are good ones',
+    label: 'Most of your reviews are good',
     maxPoints: 20,
-    why: 'Answer engines repeat what most people say about you.',
+    why: 'AI tools repeat what most people say about you.',
     effort: 'ongoing',
     rule: SOURCES.brightLocal2026,
   },
   discussions: {
     label: 'People mention you in open discussions',
     maxPoints: 20,
-    why: 'Threads in which people recommend a business are often quoted by AI answers.',
+    why: 'AI answers often quote discussions in which people recommend a business.',
     effort: 'ongoing',
     rule: SOURCES.practice,
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** The specification notes several platforms from three on. */
+/** The specification counts three platforms as several. */
 const SEVERAL = 3;
 /** Practice value: about one review a week, and one a month. */
 const RECENT = { many: 12, some: 3 } as const;
-/** Practice value: four in five good ones is what well-reviewed businesses have at the least. */
+/** Practice value: well-reviewed businesses have at least four in five good ones. */
 const GOOD_REVIEWS = { most: 0.8, half: 0.5 } as const;
 const STATUS_LIMITS = { EXCELLENT: 85, GOOD: 70, MODERATE: 50 } as const;
 
 const LINK_LISTINGS = {
   action: 'Link your review listings from your website',
-  how: 'Put the two or three that matter in your trade into the footer. Check name, address and phone there first.',
+  how: 'Put links to your two or three most important ones into the footer. Check name, address and phone there first.',
 };
 
 export const communitySignals = defineFactor({
   key: 'communitySignals',
+  label: 'Human Reviews & Community Signals',
   category: 'reputation',
+  weight: 6,
+  reason: 'Mentions on lists and trade sites are three of the five strongest single signals for AI visibility.',
+  measures: 'Which review listings and profiles you link to, and how good your reviews are.',
+  measuredFrom: PROFILE_SOURCES,
+  rules: RULES,
   needs: ['pages', 'site', 'business', 'profile'],
   blank: {
     gbpReviewsTotal: null,
@@ -107,7 +115,7 @@ export const communitySignals = defineFactor({
       recentReviews: evaluateProfile(profile, 'reviewsLast90Days', 'Your newest reviews', evaluateRecent),
       sentiment:
         goodShare === null
-          ? notMeasured('We have not seen the star ratings of your reviews one by one.', 'takeout')
+          ? notMeasured('We haven’t seen the stars of each review.', 'takeout')
           : evaluateProfile(profile, 'goodReviewShare', 'The stars of your reviews', evaluateSentiment, ['takeout']),
       discussions: cannotMeasure(
         'We can’t search forums and Reddit for your name, so this counts neither for nor against you.',
@@ -117,8 +125,7 @@ export const communitySignals = defineFactor({
       checks,
       summary: summaryOf(networks, judged, known?.reviewCount ?? null, known?.rating ?? null),
       currentValue: networks.length === 0 ? null : `linked from your site: ${formatList(networks, 6)}`,
-      details:
-        'Platforms are counted when your site links to them. A link does not tell whether the profile is kept up.',
+      details: 'We count platforms that your site links to. A link doesn’t show whether the profile is up to date.',
       gbpReviewsTotal: known?.reviewCount ?? null,
       gbpAvgRating: known?.rating ?? null,
       gbpReviews90d: known?.reviewsLast90Days ?? null,
@@ -135,7 +142,7 @@ function networksOf(profiles: readonly Pick<SocialProfile, 'network'>[]): string
   return [...new Set(profiles.map(({ network }) => NETWORK_NAMES[network] ?? capitalised(network)))];
 }
 
-/** Names that are not just the network's key with a capital letter. */
+/** Names that differ from the network's key by more than a capital letter. */
 const NETWORK_NAMES: Readonly<Record<string, string>> = {
   'apple-maps': 'Apple Maps',
   bbb: 'BBB',
@@ -170,7 +177,7 @@ function capitalised(network: string): string {
   return network.charAt(0).toUpperCase() + network.slice(1).replaceAll('-', ' ');
 }
 
-/** Listings that only machines see are half of what they could be. */
+/** Listings that are in structured data only count half. */
 function evaluateListings(found: readonly ReviewListing[], looked: SearchedScope): CheckEvaluation {
   const linked = found.filter(({ isLinked }) => isLinked);
   const seen = (linked.length > 0 ? linked : found)
@@ -178,8 +185,8 @@ function evaluateListings(found: readonly ReviewListing[], looked: SearchedScope
     .map(({ page, url, network }) => evidence(page, url, network));
   if (linked.length > 0) return pass(`Your site links to ${formatList(networksOf(linked))}.`, seen);
   if (found.length === 0)
-    return notFound('listing', looked, 'Your site links to no review listing of yours.', LINK_LISTINGS);
-  const finding = `Your structured data names ${formatList(networksOf(found))}, but your visitors see no link to it.`;
+    return notFound('listing', looked, 'Your site links to no page where people review you.', LINK_LISTINGS);
+  const finding = `Your structured data names ${formatList(networksOf(found))}, but visitors see no link to it.`;
   return partial(0.5, finding, LINK_LISTINGS, seen);
 }
 
@@ -188,8 +195,9 @@ function evaluateSocial(
   profiles: readonly SocialProfile[],
   looked: SearchedScope,
 ): CheckEvaluation {
-  const fix = { action: 'Link your social profiles from your website', how: 'Only the ones you keep up.' };
-  if (profiles.length === 0) return notFound('profile', looked, 'Your site links to no social profile of yours.', fix);
+  const fix = { action: 'Link your social profiles from your website', how: 'Link only the ones you keep up to date.' };
+  if (profiles.length === 0)
+    return notFound('profile', looked, 'Your site links to none of your social profiles.', fix);
   const seen = mentionsAsEvidence(
     sources.socialProfiles?.seen.filter(({ quote }) => profiles.some(({ url }) => quote.includes(url))),
   );
@@ -209,7 +217,7 @@ function evaluateDiversity(
 ): CheckEvaluation {
   const finding = `Your site links to ${formatCountOrNo(networks.length, 'platform')}${networks.length === 0 ? '' : `: ${formatList(networks, 6)}`}.`;
   if (networks.length >= SEVERAL) return pass(finding);
-  // A link that could not be read may be the next platform.
+  // A link that could not be read may be another platform.
   const unread = [social, listings].find(({ status }) => status === 'notMeasured');
   if (networks.length === 0 && unread !== undefined) return unread;
   if (networks.length > 0) return partial(networks.length / SEVERAL, finding, LINK_LISTINGS);
@@ -222,12 +230,12 @@ function evaluateRecent(count: number): CheckEvaluation {
   return count >= RECENT.some ? partial(0.5, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
 }
 
-/** Four and five stars count as good: as review sites count them. */
+/** Four and five stars count as good, as on review sites. */
 function evaluateSentiment(share: number): CheckEvaluation {
   const finding = `${Math.round(share * 100)}% of your Google reviews have four or five stars.`;
   const fix = {
     action: 'Find out what unhappy customers have in common',
-    how: 'Read the reviews of one to three stars, mend what comes up twice, and reply to each of them.',
+    how: 'Read your one- to three-star reviews, fix what comes up twice, and reply to each of them.',
   };
   if (share >= GOOD_REVIEWS.most) return pass(finding);
   return share >= GOOD_REVIEWS.half ? partial(0.5, finding, fix) : fail(finding, fix);
@@ -247,8 +255,8 @@ function summaryOf(
   rating: number | null,
 ): string {
   const unread = [listings, social].find(({ status }) => status === 'notMeasured');
-  const none = unread?.finding ?? 'Your site links to no review listing or social profile.';
+  const none = unread?.finding ?? 'Your site links to no review listing and no social profile.';
   const platforms = networks.length === 0 ? none : `Your site links to ${formatList(networks)}.`;
-  if (reviews === null) return `${platforms} Reviews and discussions were not measured.`;
+  if (reviews === null) return `${platforms} We haven’t seen your reviews.`;
   return `${platforms} ${formatCountOrNo(reviews, 'Google review')}${rating === null ? '' : `, ${rating.toFixed(1)} stars on average`}.`;
 }

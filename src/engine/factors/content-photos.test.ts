@@ -21,7 +21,7 @@ describe('findContentPhotos', () => {
     ['in the footer', anImage('partner.jpg', '', { region: 'footer' }), 0],
   ])('%s', (_, image, count) => expect(findContentPhotos(page(image))).toHaveLength(count));
 
-  it('counts one photo in several sizes once and keeps its words', () => {
+  it('counts one photo in several sizes once and keeps its description', () => {
     const photos = findContentPhotos([
       ...page(anImage('bath.jpg?w=300', ''), anImage('bath-300x200.jpg', 'A bathroom')),
       ...page(anImage('bath-scaled.jpg', null)),
@@ -60,11 +60,11 @@ describe('faces and signs', () => {
     ['images/2.jpg', 'Profilbild von Max'],
     ['images/3.jpg', 'Foto de perfil de Ana'],
     ['images/4.jpg', 'Facebook icon'],
-  ])('%s, “%s”, is no photo of work', (src, alt) => {
+  ])('%s, “%s”, is not a photo of work', (src, alt) => {
     expect(findContentPhotos([aPage({ images: [anImage(src, alt)] })])).toEqual([]);
   });
 
-  it('leaves out the faces of customers who are quoted, by their names', () => {
+  it('skips the portraits of quoted customers, by their names', () => {
     const images = [anImage('a.jpg', 'R. Olson'), anImage('b.jpg', 'A copper pipe we fitted')];
     expect(findContentPhotos([aPage({ images })], ['R Olson', null]).map(({ alt }) => alt)).toEqual([
       'A copper pipe we fitted',

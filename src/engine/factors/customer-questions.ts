@@ -1,10 +1,10 @@
 import type { FixAdvice } from './check-evaluation.ts';
 
-/** Practice value: the questions that most callers ask fit into five. */
+/** Practice value: five questions cover what most callers ask. */
 export const ENOUGH_QUESTIONS = 5;
 
-/** The one thing to do about missing questions and answers, whichever factor misses them. */
+/** The common action for missing questions and answers, whichever factor finds that. */
 export const WRITE_QUESTIONS: FixAdvice = {
   action: 'Answer five customer questions on your website',
-  how: 'Take those you are asked on the telephone most often. Use each as a heading, answer it in the first sentence below, and stop after about sixty words. Then add one a week.',
+  how: 'Take the five you hear most on the phone. Use each as a heading and answer it right below, in up to 60 words. Then add one a week.',
 };

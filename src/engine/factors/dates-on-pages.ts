@@ -3,10 +3,10 @@ import { DAY_MS } from '#shared/time/durations.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { everyNode, getText } from '../crawl/structured-data/structured-node.ts';
 
-/** A date a page gives for itself. */
+/** A date that a page states for itself. */
 export interface PageDate {
   readonly url: string;
-  /** As the page writes it. */
+  /** As written on the page. */
   readonly written: string;
   /** Whole days between that date and the day of the audit. */
   readonly ageDays: number;
@@ -15,8 +15,8 @@ const OPEN_GRAPH_DATES = ['article:published_time', 'article:modified_time', 'og
 const STRUCTURED_DATES = ['datePublished', 'dateModified'];
 
 /**
- * The newest date that any page gives for its own text, in Open Graph or structured data; null when none does. Dates
- * after the audit (a scheduled event, a wrong clock) are passed over.
+ * The newest date that any page states for its own text, in Open Graph or structured data; null when none does. Dates
+ * after the audit (a scheduled event, a wrong clock) are ignored.
  * @param collectedAt the day of the audit, ISO 8601.
  */
 export function findNewestDate(pages: readonly Page[], collectedAt: string): PageDate | null {

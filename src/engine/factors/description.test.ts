@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBlock, aBusiness, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
 import { testFactorCases } from '#test/factor-cases.ts';
-import { descriptionFactor } from './description.ts';
+import { description } from './description.ts';
 
 const meta = (metaDescription: string | null) => ({ home: aPage({ metaDescription }) });
 const opening = (text: string) => ({ home: aPage({ headings: [], blocks: [aBlock(text)] }) });
@@ -11,7 +11,7 @@ const nameless = aBusiness({ name: null });
 const placeless = aBusiness({ address: null, serviceAreas: [] });
 
 describe('description', () => {
-  testFactorCases(descriptionFactor, [
+  testFactorCases(description, [
     { when: 'there is a description', given: {}, check: 'metaPresent', status: 'pass', says: '“Harbor & Pine' },
     { when: 'there is none', given: meta(null), check: 'metaPresent', status: 'fail' },
     { when: 'it is blank', given: meta('   '), check: 'metaPresent', status: 'fail' },
@@ -39,7 +39,7 @@ describe('description', () => {
       status: 'partial',
     },
     { when: 'much too short', given: meta('Plumber'), check: 'length', status: 'fail' },
-    { when: 'long', given: meta('x'.repeat(200)), check: 'length', status: 'partial', says: 'cut off' },
+    { when: 'long', given: meta('x'.repeat(200)), check: 'length', status: 'partial', says: 'cuts off' },
     { when: 'much too long', given: meta('x'.repeat(500)), check: 'length', status: 'fail' },
     { when: 'Japanese is twice as wide', given: meta('整'.repeat(60)), check: 'length', status: 'pass' },
     { when: 'the opening says both', given: {}, check: 'opening', status: 'pass' },
@@ -76,14 +76,14 @@ describe('description', () => {
     },
   ]);
 
-  it('prefers the profile text as the current one and lists what it leaves out', () => {
-    const finding = descriptionFactor.evaluate(someEvidence(profile('Plumber for drains.')));
+  it('prefers the profile text as the current one and lists what it lacks', () => {
+    const finding = description.evaluate(someEvidence(profile('Plumber for drains.')));
     expect(finding.currentValue).toBe('Plumber for drains.');
     expect(finding.missingKeywords).toEqual(['Duluth', 'Pipe repair', 'Water heater replacement']);
   });
 
-  it('takes the page description when the profile is unknown', () => {
-    const finding = descriptionFactor.evaluate(someEvidence(meta('Plumber in Duluth')));
+  it('uses the page description when the profile is unknown', () => {
+    const finding = description.evaluate(someEvidence(meta('Plumber in Duluth')));
     expect(finding.currentValue).toBe('Plumber in Duluth');
     expect(finding.summary).toContain('Your page description');
   });

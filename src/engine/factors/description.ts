@@ -28,73 +28,89 @@ import { measureWidth } from './term-match.ts';
 
 const RULES = {
   metaPresent: {
-    label: 'Your home page has a description',
+    label: 'Your home page has a page description',
     maxPoints: 10,
-    why: 'Search engines often show it under your name; without one they pick words from the page.',
+    why: 'Google often shows it under your page title. Without one it picks text from the page.',
     effort: 'minutes',
     rule: SOURCES.googleSnippets,
+    weakness: { text: 'it has no description for Google to show' },
+    fixedBy: 'fix-desc',
   },
   namesService: {
     label: 'The description says what you do',
     maxPoints: 14,
-    why: 'People decide by these two lines whether you do the job they need.',
+    why: 'These two lines tell people whether you do the job they need.',
     effort: 'minutes',
     rule: SOURCES.googleSnippets,
+    weakness: { text: 'its description leaves out what you do or where' },
+    fixItScores: ['keywords'],
+    fixedBy: 'fix-desc',
   },
   namesPlace: {
     label: 'The description says where you work',
     maxPoints: 12,
-    why: 'A local search is a job and a place; a description that leaves out the place answers half of it.',
+    why: 'People searching nearby usually add a town.',
     effort: 'minutes',
     rule: SOURCES.practice,
+    weakness: { text: 'its description leaves out where you work' },
+    fixItScores: ['keywords'],
+    fixedBy: 'fix-desc',
   },
   namesBusiness: {
     label: 'The description names your business',
     maxPoints: 4,
-    why: 'It ties the words to your name wherever they are quoted.',
+    why: 'People see your name wherever the description is shown.',
     effort: 'minutes',
     rule: SOURCES.practice,
   },
   length: {
-    label: 'The description fits the space it is shown in',
+    label: 'The description has the right length',
     maxPoints: 5,
-    why: 'Google sets no limit, but shows about 140 to 160 characters and cuts the rest.',
+    why: 'Google sets no limit, but usually shows 140 to 160 characters.',
     effort: 'minutes',
     rule: SOURCES.practice,
   },
   opening: {
-    label: 'The first words on your home page say what you do and where',
+    label: 'Your first lines say what you do and where',
     maxPoints: 15,
-    why: 'Visitors and AI answers take your introduction from the first paragraph.',
+    why: 'Visitors and AI tools read your first lines first.',
     effort: 'hour',
     rule: SOURCES.practice,
+    weakness: { text: 'its first lines don’t say what you do and where' },
   },
   profileDescription: {
-    label: 'Your Google profile has a description that says what you do and where',
+    label: 'Your Google profile description says what you do and where',
     maxPoints: 40,
-    why: 'Up to 750 characters in your own words, read by customers who have already found you.',
+    why: 'Customers read it before they call. You have up to 750 characters.',
     effort: 'minutes',
     rule: SOURCES.googleProfileGuidelines,
+    weakness: { text: 'the description on your Google profile says too little' },
+    fixedBy: 'fix-desc',
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** Practice values: what a search result shows on a desktop, and what is too little to say anything. */
+/** Practice values: where a desktop search result truncates, and the minimum for a useful text. */
 const SHOWN_LENGTH = { shortest: 70, longest: 160, tooShort: 40, tooLong: 320 } as const;
 const PROFILE_LIMIT = 750;
 const MOST_MISSING = 8;
 
 const NAME_ALL: FixAdvice = {
-  action: 'Put your trade, your town and your name into the page description',
-  how: 'About 150 characters, written for a person: who you are, what you do and where.',
+  action: 'Put what you do, your town and your name into the page description',
+  how: 'About 150 characters: who you are, what you do and where.',
 };
 const WRITE_META: FixAdvice = {
-  action: 'Write a description for your home page',
+  action: 'Write a page description for your home page',
   how: 'Two sentences of about 150 characters: what you do, for whom and where, with your name. Most website editors call the field “SEO description”.',
 };
 
-export const descriptionFactor = defineFactor({
+export const description = defineFactor({
   key: 'description',
+  label: 'Keyword Rich Description',
   category: 'profile',
+  weight: 6,
+  reason: 'Part of profile completeness and of every search result, though not a ranking factor by itself.',
+  measures: 'Whether your page description says what you do and where.',
+  rules: RULES,
   needs: ['home', 'site', 'business', 'profile'],
   blank: {},
   evaluate({ home, site, business, profile }) {
@@ -117,25 +133,25 @@ export const descriptionFactor = defineFactor({
       missingKeywords: words.missingFrom(`${current ?? ''} ${current === null ? opening : ''}`, MOST_MISSING),
       details:
         onProfile === null
-          ? 'Judged on the description your website gives to search engines. The description on your Google profile was not measured.'
+          ? 'Scored on your website’s page description. We haven’t seen the description on your Google profile.'
           : null,
     };
   },
 });
 
 function evaluateMeta(home: Page, meta: string, words: BusinessTerms, name: string | null) {
-  const none = fail('Your home page has no description.', WRITE_META);
+  const none = fail('Your home page has no description for Google to show.', WRITE_META);
   const seen = [evidence(home.url, meta, 'page description')];
   const text: NamingText = {
     text: meta,
-    says: 'The description says',
+    says: 'Your description says',
     url: home.url,
     note: 'page description',
     fix: NAME_ALL,
     none,
   };
   return {
-    metaPresent: meta === '' ? none : pass(`Your home page describes itself: ${quoted(meta, 120)}.`, seen),
+    metaPresent: meta === '' ? none : pass(`Your page description says ${quoted(meta, 120)}.`, seen),
     namesService: evaluateCategoryIn(words, text),
     namesPlace: evaluatePlaceIn(words, text),
     namesBusiness: evaluateName(meta, words, name, none, seen),
@@ -150,20 +166,20 @@ function evaluateName(
   none: CheckEvaluation,
   seen: readonly Evidence[],
 ): CheckEvaluation {
-  if (name === null) return notMeasured('We could not tell your business name from the site.', 'ownName');
+  if (name === null) return notMeasured('We couldn’t tell your business name from your site.', 'ownName');
   if (meta === '') return none;
-  if (words.namesBusiness(meta)) return pass(`The description names ${stripSentenceEnd(name)}.`, seen);
-  return fail(`The description does not name ${stripSentenceEnd(name)}.`, NAME_ALL, seen);
+  if (words.namesBusiness(meta)) return pass(`Your description names ${stripSentenceEnd(name)}.`, seen);
+  return fail(`Your description doesn’t name ${stripSentenceEnd(name)}.`, NAME_ALL, seen);
 }
 
 function evaluateLength(meta: string, seen: readonly Evidence[]): CheckEvaluation {
   const length = measureWidth(meta);
   if (length >= SHOWN_LENGTH.shortest && length <= SHOWN_LENGTH.longest)
-    return pass(`The description has ${meta.length} characters and is shown whole.`, seen);
+    return pass(`Your description has ${meta.length} characters. Google can show all of it.`, seen);
   const isLong = length > SHOWN_LENGTH.longest;
   const finding = isLong
-    ? `The description has ${meta.length} characters; its end is usually cut off.`
-    : `The description has only ${meta.length} characters; there is room for twice as much.`;
+    ? `Your description has ${meta.length} characters. Google usually cuts off the end.`
+    : `Your description has only ${meta.length} characters. There’s room for twice as much.`;
   const fix = isLong
     ? { action: 'Shorten the page description', how: 'Put what matters into the first 150 characters.' }
     : { action: 'Use the whole length of the page description', how: 'About 150 characters are shown.' };
@@ -178,10 +194,10 @@ function evaluateOpening(
   textWithoutScripts: boolean | null,
 ): CheckEvaluation {
   const fix = {
-    action: 'Begin your home page with one plain sentence: what you do and where',
-    how: 'The first paragraph under the main heading is what visitors read and what AI answers quote.',
+    action: 'Start your home page with what you do and where',
+    how: 'Write one plain sentence under the main heading. Visitors read it first, and AI tools quote it.',
   };
-  if (opening === '') return absent({ textWithoutScripts }, 'Your home page begins without a sentence of text.', fix);
+  if (opening === '') return absent({ textWithoutScripts }, 'Your home page starts without a sentence of text.', fix);
   const seen = [evidence(home.url, opening, 'first words')];
   if (!words.knowsCategory && !words.knowsPlace) return UNKNOWN_CATEGORY;
   const leftOut = findOmittedParts(words, opening);
@@ -189,10 +205,10 @@ function evaluateOpening(
   if (leftOut.length === 0) {
     const shown = [evidenceAround(home.url, opening, given, 'first words')];
     const first = quotedAround(opening, given, 160);
-    return pass(`The first words on your home page, ${first}, say what you do and where.`, shown);
+    return pass(`Your home page starts with ${first}. It says what you do and where.`, shown);
   }
-  const begins = `Your home page begins ${quoted(opening)}`;
-  const finding = `${begins} and does not say ${leftOut.join(' or ')}.`;
+  const begins = `Your home page starts with ${quoted(opening)}`;
+  const finding = `${begins}. It doesn’t say ${leftOut.join(' or ')}.`;
   const asked = Number(words.knowsCategory) + Number(words.knowsPlace);
   return leftOut.length === asked ? fail(finding, fix, seen) : partial(0.5, finding, fix, seen);
 }
@@ -200,13 +216,13 @@ function evaluateOpening(
 function evaluateProfileDescription(text: string, words: BusinessTerms): CheckEvaluation {
   const fix = {
     action: 'Rewrite the description on your Google profile',
-    how: 'Edit profile, then Description: what you do, where, and what sets you apart, in up to 750 characters without links, phone numbers or prices.',
+    how: 'Choose Edit profile, then Description. Say what you do, where, and what sets you apart. Leave out links, phone numbers and prices.',
   };
   const seen = [evidence(null, text, 'Google profile')];
   if (text.trim() === '') return fail('The description on your Google profile is empty.', fix);
   const faults = [
-    ...findOmittedParts(words, text).map((part) => `does not say ${part}`),
-    ...(/https?:|www\.|@/i.test(text) ? ['contains a link or an e-mail address, which Google does not allow'] : []),
+    ...findOmittedParts(words, text).map((part) => `doesn’t say ${part}`),
+    ...(/https?:|www\.|@/i.test(text) ? ['has a link or an email address, which Google doesn’t allow'] : []),
     ...(text.length > PROFILE_LIMIT ? [`is longer than ${PROFILE_LIMIT} characters`] : []),
   ];
   if (faults.length === 0) return pass('The description on your Google profile says what you do and where.', seen);
@@ -216,9 +232,9 @@ function evaluateProfileDescription(text: string, words: BusinessTerms): CheckEv
 
 function summaryOf(meta: string, onProfile: string | null, words: BusinessTerms): string {
   const text = onProfile ?? meta;
-  if (text === '') return 'Your home page gives search engines no description to show.';
+  if (text === '') return 'Your home page has no description for Google to show.';
   const where = onProfile === null ? 'Your page description' : 'Your profile description';
   const leftOut = findOmittedParts(words, text);
-  if (leftOut.length > 0) return `${where} does not say ${leftOut.join(' or ')}: ${quoted(text, 70)}.`;
-  return `${where} reads ${quoted(text, 100)}.`;
+  if (leftOut.length > 0) return `${where} doesn’t say ${leftOut.join(' or ')}: ${quoted(text, 70)}.`;
+  return `${where} says ${quoted(text, 100)}.`;
 }

@@ -8,25 +8,26 @@ import { evidence, formatList, quoted } from './quoting.ts';
 
 const IN_CODE: ReadonlySet<Mention['place']> = new Set(['json-ld', 'microdata', 'rdfa']);
 
-/** Whether the entry's name and phone are those that stand in the words of the site. */
+/** Whether the entry's name and phone equal those in the visible text of the site. */
 export function evaluateEntryAgrees(entry: BusinessEntry | null, business: Business): CheckEvaluation {
   if (entry === null) {
-    return notMeasured('There is no entry to compare with your words.', 'businessEntry');
+    return notMeasured('You have no structured data about your business to compare.', 'businessEntry');
   }
   const compared = [compareName(entry, business), comparePhone(entry, business)];
   const differs = compared.flatMap((one) => (one.outcome === 'differs' ? [one.words] : []));
   const agrees = compared.flatMap((one) => (one.outcome === 'agrees' ? [one.words] : []));
   const seen = compared.flatMap(({ written }) =>
-    written === null ? [] : [evidence(entry.page.url, written, 'in the entry')],
+    written === null ? [] : [evidence(entry.page.url, written, 'in your structured data')],
   );
   const fix = {
     action: 'Make your structured data say what your pages say',
-    how: 'Use the same name and phone number in the code as in the words of the page, and no placeholder.',
+    how: 'Use the same name and phone number in the structured data as on the page.',
   };
-  if (differs.length > 0) return fail(`Your entry has another ${formatList(differs)} than your pages.`, fix, seen);
-  if (agrees.length === compared.length) return pass('Name and phone of your entry are those your visitors see.', seen);
+  if (differs.length > 0)
+    return fail(`Your structured data has another ${formatList(differs)} than your pages.`, fix, seen);
+  if (agrees.length === compared.length) return pass('Name and phone in your structured data match your pages.', seen);
   const missing = compared.flatMap((one) => (one.outcome === 'missing' ? [one.words] : []));
-  const finding = `${missing.length === 2 ? 'Neither name nor phone' : `The ${missing[0]}`} could${missing.length === 2 ? '' : ' not'} be compared: it has to stand in the entry and in the words of your pages.`;
+  const finding = `${missing.length === 2 ? 'Neither name nor phone' : `The ${missing[0]}`} could${missing.length === 2 ? '' : ' not'} be compared. It has to be in your structured data and on your pages.`;
   return partial(missing.length === 2 ? 0.2 : 0.6, finding, fix, seen);
 }
 
@@ -39,7 +40,7 @@ interface Comparison {
 function compareName({ node }: BusinessEntry, business: Business): Comparison {
   const written = getText(node, 'name');
   if (written === null || business.name === null) return { words: 'name', outcome: 'missing', written };
-  // Either may carry a tagline or a legal form the other leaves out.
+  // Either may have a tagline or a legal form that the other lacks.
   const entryWords = getBusinessTerms({ ...business, name: written });
   const isSame = getBusinessTerms(business).namesBusiness(written) || entryWords.namesBusiness(business.name);
   return { words: 'name', outcome: isSame ? 'agrees' : 'differs', written: quoted(written) };

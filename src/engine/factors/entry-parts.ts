@@ -1,16 +1,16 @@
 import { getNodes, getText, getValues, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
 
-/** One thing Google asks of a LocalBusiness entry, in words, and whether the entry gives it. */
+/** One property that Google requires or recommends of a LocalBusiness entry, its label, and whether the entry has it. */
 export interface PartName {
   readonly words: string;
   readonly isPresent: boolean;
 }
 
 /**
- * What Google's LocalBusiness documentation requires and recommends, looked up in an entry. The deprecated spellings
+ * The properties that Google's LocalBusiness documentation requires and recommends, looked up in an entry. The deprecated spellings
  * that Google still reads (`openingHours`, a plain-text address) count.
- * @param isStreetless the business comes to its customers: an address without street, or areas served, is enough, and
- * no position is asked for.
+ * @param isStreetless the business visits its customers: an address without street, or areas served, is enough, and
+ * no coordinates are required.
  */
 export function entryParts(
   node: StructuredNode,

@@ -11,11 +11,11 @@ import { evidence, formatCountOrNo } from './quoting.ts';
 export type MeasuredBy = readonly [EvidenceSourceId, ...EvidenceSourceId[]];
 
 /**
- * Judges a value that lies outside the website. A source that nobody gave, one that could not be read, and a
- * value the source does not hold are all "not measured", each with its own words; none is ever guessed.
+ * Evaluates a value from outside the website. A source that is not available, one that could not be read, and a
+ * value that the source lacks are all "not measured", each with its own text; none is ever estimated.
  * @param what the value, the beginning of a sentence: "Your star rating".
- * @param source where it stands: "your Google profile".
- * @param measuredBy what this server takes to measure it.
+ * @param source where it is found: "your Google profile".
+ * @param measuredBy the sources with which this server can measure it.
  */
 export function evaluateCollected<T, V>(
   collected: Collected<T>,
@@ -28,14 +28,12 @@ export function evaluateCollected<T, V>(
   switch (collected.kind) {
     case 'found': {
       const value = read(collected.value);
-      return value === null
-        ? notMeasured(`${what}: ${source}, as we received it, does not say.`, ...measuredBy)
-        : judge(value);
+      return value === null ? notMeasured(`${what}: ${source}, doesn’t say.`, ...measuredBy) : judge(value);
     }
     case 'notConfigured':
-      return notMeasured(`${what}: only ${source} shows this, and you haven’t given it to us yet.`, ...measuredBy);
+      return notMeasured(`${what}: only ${source} shows this. You haven’t given it to us yet.`, ...measuredBy);
     case 'unavailable':
-      return notMeasured(`${what}: ${source} could not be read (${collected.reason}).`, ...measuredBy);
+      return notMeasured(`${what}: ${source} couldn’t be read (${collected.reason}).`, ...measuredBy);
     default: {
       const never: never = collected;
       return never;
@@ -43,12 +41,12 @@ export function evaluateCollected<T, V>(
   }
 }
 
-/** The values of the profile that are evaluated one by one. */
+/** The values of the profile that are evaluated individually. */
 type ProfileValue = Exclude<keyof ProfileEvidence, 'sources' | 'name' | 'address' | 'phone'>;
 
 /**
- * `evaluateCollected` for one value of the Google profile. What the owner stated, or gave with a Takeout file, is evaluated like
- * any other and carries that mark in its evidence. An empty list is no value.
+ * `evaluateCollected` for one value of the Google profile. What the owner entered, or gave with a Takeout file, is evaluated like
+ * any other and is marked in its evidence. An empty list is no value.
  */
 export function evaluateProfile<K extends ProfileValue>(
   profile: Collected<ProfileEvidence>,
@@ -67,14 +65,14 @@ export function evaluateProfile<K extends ProfileValue>(
   });
 }
 
-/** The mark takes the place of evidence that names no page: that is the profile's value already. */
+/** The mark replaces evidence without a page, which is the profile's value itself. */
 function withMark(judgement: CheckEvaluation, quote: string, source: ProfileSource): CheckEvaluation {
   if (judgement.status === 'notMeasured') return judgement;
   const fromPages = judgement.evidence.filter(({ url }) => url !== null);
   return { ...judgement, evidence: [...fromPages, { ...evidence(null, quote), ...profileMark(source) }] };
 }
 
-/** Who gave a value of the profile and when, as evidence says it. */
+/** The source of a profile value and its date, as shown in evidence. */
 export function profileMark({ kind, at }: ProfileSource): Pick<Evidence, 'note' | 'origin'> {
   const day = formatLongDay(at, 'UTC');
   return {

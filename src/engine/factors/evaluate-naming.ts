@@ -2,26 +2,26 @@ import type { BusinessTerms } from './business-terms.ts';
 import { type CheckEvaluation, type FixAdvice, fail, notMeasured, pass } from './check-evaluation.ts';
 import { evidence, evidenceAround, quoted, quotedAround } from './quoting.ts';
 
-/** When the site tells no category at all, no text can be blamed for not naming it. */
+/** When the site has no category at all, texts are not marked down for not naming it. */
 export const UNKNOWN_CATEGORY = notMeasured(
-  'We could not tell your trade from your pages, so we could not look for it.',
+  'We couldn’t tell from your pages what you do, so we couldn’t look for it.',
   'whatYouDo',
 );
 export const UNKNOWN_PLACE = notMeasured(
-  'We could not tell from your pages where you work, so we could not look for it.',
+  'We couldn’t tell from your pages where you work, so we couldn’t look for it.',
   'whereYouWork',
 );
 
-/** One text that should say what the business does and where. */
+/** One text that should name what the business does and where. */
 export interface NamingText {
   readonly text: string;
-  /** The beginning of a sentence that goes on with its words: `Your main heading says`. */
+  /** The beginning of a sentence that continues with the text: `Your main heading says`. */
   readonly says: string;
   readonly url: string;
-  /** What it is, beside the evidence: `main heading`. */
+  /** The label in the evidence: `main heading`. */
   readonly note: string;
   readonly fix: FixAdvice;
-  /** What to say when the text is empty. */
+  /** The finding when the text is empty. */
   readonly none: CheckEvaluation;
 }
 
@@ -33,11 +33,9 @@ export function evaluateCategoryIn(
   if (!words.knowsCategory) return UNKNOWN_CATEGORY;
   if (text === '') return none;
   if (!words.namesCategory(text))
-    return fail(`${says} ${quoted(text)}, which does not tell what you do.`, fix, [evidence(url, text, note)]);
+    return fail(`${says} ${quoted(text)}. It doesn’t say what you do.`, fix, [evidence(url, text, note)]);
   const given = words.findCategoryTerms(text);
-  return pass(`${says} ${quotedAround(text, given)}, which tells what you do.`, [
-    evidenceAround(url, text, given, note),
-  ]);
+  return pass(`${says} ${quotedAround(text, given)}. It says what you do.`, [evidenceAround(url, text, given, note)]);
 }
 
 /** Whether the text names the town or an area served. */
@@ -48,14 +46,14 @@ export function evaluatePlaceIn(
   if (!words.knowsPlace) return UNKNOWN_PLACE;
   if (text === '') return none;
   if (!words.namesPlace(text))
-    return fail(`${says} ${quoted(text)}, which names no place you work in.`, fix, [evidence(url, text, note)]);
+    return fail(`${says} ${quoted(text)}. It doesn’t say where you work.`, fix, [evidence(url, text, note)]);
   const given = words.placeWordsIn(text);
-  return pass(`${says} ${quotedAround(text, given)}, which tells where you work.`, [
+  return pass(`${says} ${quotedAround(text, given)}. It says where you work.`, [
     evidenceAround(url, text, given, note),
   ]);
 }
 
-/** The parts of "what you do" and "where you work" that a text leaves out although the site tells them elsewhere. */
+/** The parts of "what you do" and "where you work" that a text lacks although the site has them elsewhere. */
 export function findOmittedParts(words: BusinessTerms, text: string): string[] {
   return [
     ...(words.knowsCategory && !words.namesCategory(text) ? ['what you do'] : []),

@@ -3,14 +3,14 @@ import type { GivenFile } from '../evidence/audit-evidence.ts';
 import { fileDay } from '../evidence/owner-file-evidence.ts';
 import { evidence } from './quoting.ts';
 
-/** Words of a file of the owner's as evidence, with which file it was and when it was given. */
+/** Text from an owner's file as evidence, with the file and its date. */
 export function fileEvidence({ fileName, uploadedAt }: GivenFile, quote: string, detail?: string): Evidence {
   const file = fileName === null ? 'typed by you' : `your file${fileName === '' ? '' : ` ${fileName}`}`;
   const note = `${file}, ${fileName === null ? 'saved' : 'uploaded'} ${fileDay(uploadedAt)}`;
   return { ...evidence(null, quote, detail === undefined ? note : `${detail}; ${note}`), origin: 'file' };
 }
 
-/** "in 90 days (Aug 24, 2026 to Nov 21, 2026)"; where the file does not say, so. */
+/** "in 90 days (Aug 24, 2026 to Nov 21, 2026)"; a general phrase where the file has no dates. */
 export function formatFilePeriod(
   period: { readonly from: string; readonly to: string; readonly days: number } | null,
 ): string {

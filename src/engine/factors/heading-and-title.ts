@@ -1,3 +1,4 @@
+import type { Business } from '#shared/audit/business.ts';
 import type { Evidence } from '#shared/audit/check.ts';
 import type { Heading, Page } from '../crawl/html/page.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
@@ -9,57 +10,78 @@ import { getHeadingText } from './page-opening.ts';
 import { evidence, formatCountOrNo, formatList, quoted } from './quoting.ts';
 import { isRelatedWord, measureWidth, prepareText } from './term-match.ts';
 
-/** Practice values: a shorter title says nothing, a longer one is cut. */
+/** Practice values: a shorter title says too little, a longer one is truncated. */
 const TITLE_LENGTH = { shortest: 15, longest: 65 } as const;
 
-export const WRITE_HEADING: FixAdvice = {
-  action: 'Say what you do and where in your main heading',
-  how: 'Trade first, then town, as a customer would say it. One line is enough.',
-};
+/** What a heading on this site could say: English only, because the label of a category is English. */
+export function recommendedHeading({ category, address, languages }: Business): string | null {
+  if (category === null || address?.city == null || languages[0] !== 'en') return null;
+  return `${category.label} in ${address.city}`;
+}
+
+/** The step for a heading that lacks category or town, with the business's own as an example where they are known. */
+export function adviseHeading(business: Business): FixAdvice {
+  const example = recommendedHeading(business);
+  return {
+    action: 'Say what you do and where in your main heading',
+    how:
+      example === null
+        ? 'First what you do, then your town, as in “Plumber in Duluth”. One line is enough.'
+        : `For example “${example}”: first what you do, then your town. One line is enough.`,
+  };
+}
+
 const WRITE_TITLE: FixAdvice = {
-  action: 'Put your trade and your town into the page title',
-  how: 'Trade and town first, your name at the end, about 55 characters. Most website editors call the field “SEO title”.',
+  action: 'Put what you do and your town into the page title',
+  how: 'What you do and your town first, your name at the end, about 55 characters. Most website editors call the field “SEO title”.',
 };
 
-type ReadableSite = SearchedScope['site'];
-
-function noHeading(home: Page, site: ReadableSite): CheckEvaluation {
-  return notFound(
-    'heading',
-    { pages: [home], site, onlyThese: true },
-    'Your home page has no main heading.',
-    WRITE_HEADING,
-  );
+/** The home page whose heading is evaluated. */
+export interface HeadedHome {
+  readonly home: Page;
+  readonly site: SearchedScope['site'];
+  /** The step for a missing or vague heading. */
+  readonly fix: FixAdvice;
 }
 
-/** The main headings themselves: there is one, as text. */
-export function evaluateMainHeadings(home: Page, headings: readonly Heading[], site: ReadableSite) {
-  return { exists: evaluateExists(home, headings, site), one: evaluateOne(home, headings, site) };
+function noHeading({ home, site, fix }: HeadedHome): CheckEvaluation {
+  return notFound('heading', { pages: [home], site, onlyThese: true }, 'Your home page has no main heading.', fix);
 }
 
-function evaluateExists(home: Page, headings: readonly Heading[], site: ReadableSite): CheckEvaluation {
+/** Number and form of the main headings: exactly one, as text. */
+export function evaluateMainHeadings(headed: HeadedHome, headings: readonly Heading[]) {
+  return { exists: evaluateExists(headed, headings), one: evaluateOne(headed, headings) };
+}
+
+function evaluateExists(headed: HeadedHome, headings: readonly Heading[]): CheckEvaluation {
+  const { home } = headed;
   const text = headings.map((heading) => heading.text.trim()).find(Boolean);
   if (text !== undefined) {
-    return pass(`Your home page's main heading says ${quoted(text)}.`, [evidence(home.url, text, 'main heading')]);
+    return pass(`Your main heading says ${quoted(text)}.`, [evidence(home.url, text, 'main heading')]);
   }
   const alt = headings.map(getHeadingText).find(Boolean);
   if (alt !== undefined) {
     const fix = {
       action: 'Write your main heading as text',
-      how: 'Keep the picture if you like it, and put the words beside it as a heading.',
+      how: 'Keep the picture, and add the words beside it as a heading.',
     };
-    const seen = [evidence(home.url, alt, 'picture description')];
-    return partial(0.5, `Your main heading is a picture; only its description ${quoted(alt)} can be read.`, fix, seen);
+    const seen = [evidence(home.url, alt, 'photo description')];
+    return partial(
+      0.5,
+      `Your main heading is a picture. Google can only read its description: ${quoted(alt)}.`,
+      fix,
+      seen,
+    );
   }
-  if (headings.length > 0) return fail('Your main heading is empty.', WRITE_HEADING, [evidence(home.url, '<h1></h1>')]);
-  return noHeading(home, site);
+  if (headings.length > 0) return fail('Your main heading is empty.', headed.fix, [evidence(home.url, '<h1></h1>')]);
+  return noHeading(headed);
 }
 
-function evaluateOne(home: Page, headings: readonly Heading[], site: ReadableSite): CheckEvaluation {
+function evaluateOne(headed: HeadedHome, headings: readonly Heading[]): CheckEvaluation {
+  const { home, fix } = headed;
   const texts = headings.map(getHeadingText).filter(Boolean);
-  if (texts.length === 0)
-    return headings.length > 0 ? fail('Your main heading is empty.', WRITE_HEADING) : noHeading(home, site);
-  if (texts.length === 1) return pass('There is one main heading.');
+  if (texts.length === 0) return headings.length > 0 ? fail('Your main heading is empty.', fix) : noHeading(headed);
+  if (texts.length === 1) return pass('Your home page has one main heading.');
   const few = texts.map((text) => quoted(text, 40));
   return partial(
     0.5,
@@ -69,20 +91,20 @@ function evaluateOne(home: Page, headings: readonly Heading[], site: ReadableSit
   );
 }
 
-/** What the main heading says. `heading` is empty when there is none. */
-export function evaluateHeadingText(home: Page, heading: string, words: BusinessTerms, site: ReadableSite) {
+/** The content of the main heading. `heading` is empty when there is none. */
+export function evaluateHeadingText(headed: HeadedHome, heading: string, words: BusinessTerms) {
   const text: NamingText = {
     text: heading,
     says: 'Your main heading says',
-    url: home.url,
+    url: headed.home.url,
     note: 'main heading',
-    fix: WRITE_HEADING,
-    none: noHeading(home, site),
+    fix: headed.fix,
+    none: noHeading(headed),
   };
   return { namesService: evaluateCategoryIn(words, text), namesPlace: evaluatePlaceIn(words, text) };
 }
 
-/** What the page title says. `title` is empty when there is none. */
+/** The content of the page title. `title` is empty when there is none. */
 export function evaluateTitle(home: Page, title: string, words: BusinessTerms) {
   const none = fail('Your home page has no title.', WRITE_TITLE);
   const seen = [evidence(home.url, title, 'page title')];
@@ -104,35 +126,52 @@ export function evaluateTitle(home: Page, title: string, words: BusinessTerms) {
 function evaluateTitleLength(title: string, seen: readonly Evidence[]): CheckEvaluation {
   const width = measureWidth(title);
   const finding = `Your page title has ${formatCountOrNo([...title].length, 'character')}.`;
-  const shorten = { action: 'Shorten the page title', how: 'Keep what matters within the first 55 characters.' };
-  if (width > TITLE_LENGTH.longest) return partial(0.5, `${finding} Its end is usually cut off.`, shorten, seen);
-  if (width < TITLE_LENGTH.shortest) return partial(0.5, `${finding} There is room for more.`, WRITE_TITLE, seen);
+  const shorten = { action: 'Shorten the page title', how: 'Put what matters into the first 55 characters.' };
+  if (width > TITLE_LENGTH.longest) return partial(0.5, `${finding} Google usually cuts off the end.`, shorten, seen);
+  if (width < TITLE_LENGTH.shortest) return partial(0.5, `${finding} There’s room for more.`, WRITE_TITLE, seen);
   return pass(finding, seen);
 }
 
-/** Title and heading need not be equal; they have to be about the same thing. */
-export function evaluateAgreement(home: Page, heading: string, title: string, site: ReadableSite): CheckEvaluation {
-  if (heading === '') return noHeading(home, site);
+/**
+ * Title and heading need not be equal, but have to be about the same topic: they share a word, or both have the whole name of the
+ * business. One word of that name is no topic ("Life moves on" and "Movers in Dubai | Good Life Movers").
+ */
+export function evaluateAgreement(
+  headed: HeadedHome,
+  heading: string,
+  title: string,
+  name: string | null,
+): CheckEvaluation {
+  const { home } = headed;
+  if (heading === '') return noHeading(headed);
   if (title === '') return fail('Your home page has no title.', WRITE_TITLE);
   const seen = [evidence(home.url, title, 'page title'), evidence(home.url, heading, 'main heading')];
-  if (shareAWord(heading, title)) return pass('Title and main heading speak of the same thing.', seen);
+  const shared = compareTopics(heading, title, name ?? '');
+  if (shared === 'topic') return pass('Your title and main heading are about the same thing.', seen);
+  const lack = shared === 'partOfName' ? 'They share only a part of your name.' : 'They share no word.';
   return fail(
-    `Your title says ${quoted(title, 60)} and your heading ${quoted(heading, 60)}; they share no word.`,
+    `Your title says ${quoted(title, 60)}, your heading ${quoted(heading, 60)}. ${lack}`,
     {
-      action: 'Let title and main heading speak of the same thing',
-      how: 'They need not be equal; trade and town should be in both.',
+      action: 'Make your title and main heading match',
+      how: 'They don’t have to be equal. Say what you do and your town in both.',
     },
     seen,
   );
 }
 
-function shareAWord(a: string, b: string): boolean {
+function compareTopics(a: string, b: string, name: string): 'topic' | 'partOfName' | 'nothing' {
   const [first, second] = [prepareText(a), prepareText(b)];
   if (isUnspacedScript(a) || isUnspacedScript(b)) {
-    // Without spaces there are no words to compare: two characters in a row are the smallest common thing.
+    // Without spaces there are no words to compare: two consecutive characters are the smallest common unit.
     const characters = [...first.text.replace(/[^\p{L}\p{N}]/gu, '')];
-    return characters.some((one, i) => i > 0 && second.text.includes(`${characters[i - 1]}${one}`));
+    return characters.some((one, i) => i > 0 && second.text.includes(`${characters[i - 1]}${one}`))
+      ? 'topic'
+      : 'nothing';
   }
   const words = second.words.filter((word) => word.length >= 3);
-  return first.words.some((word) => word.length >= 3 && words.some((other) => isRelatedWord(word, other)));
+  const shared = first.words.filter((word) => word.length >= 3 && words.some((other) => isRelatedWord(word, other)));
+  if (shared.length === 0) return 'nothing';
+  const ofName = prepareText(name).words;
+  const isWholeName = ofName.every((word) => first.words.includes(word) && second.words.includes(word));
+  return isWholeName || shared.some((word) => !ofName.includes(word)) ? 'topic' : 'partOfName';
 }

@@ -7,7 +7,7 @@ import { notFound, type SearchedScope } from './not-found.ts';
 import { getHeadingText } from './page-opening.ts';
 import { describePath, evidence, formatCountOrNo, quoted } from './quoting.ts';
 
-/** Practice values: thin, workable. */
+/** Practice values: below the first a text is thin, from the second on it is sufficient. */
 const WORDS = { thin: 150, workable: 300 } as const;
 const ENOUGH_SERVICE_PAGES = 3;
 
@@ -17,7 +17,7 @@ export function evaluateLevels(home: Page, site: ReadableSite): CheckEvaluation 
   const visible = home.headings.filter(({ hidden }) => !hidden);
   const fix = {
     action: 'Put your headings in order',
-    how: 'After a main heading (h1) come subheadings (h2), then h3, without a gap.',
+    how: 'Use subheadings (h2) after the main heading (h1), then h3, without skipping a level.',
   };
   if (visible.length === 0) return absent(site, 'Your home page has no headings.', fix);
   for (let i = 1; i < visible.length; i += 1) {
@@ -25,39 +25,39 @@ export function evaluateLevels(home: Page, site: ReadableSite): CheckEvaluation 
     const after = visible[i];
     if (before === undefined || after === undefined || after.level <= before.level + 1) continue;
     const words = getHeadingText(after) || '(empty heading)';
-    const finding = `After a heading of level ${before.level} comes one of level ${after.level}: ${quoted(words, 60)}.`;
+    const finding = `A level ${before.level} heading is followed by a level ${after.level} heading: ${quoted(words, 60)}.`;
     return partial(0.4, finding, fix, [evidence(home.url, words, `h${after.level}`)]);
   }
-  return pass('The heading levels on your home page follow one another.');
+  return pass('The heading levels on your home page are in order.');
 }
 
 export function evaluateWordCount(home: Page, site: ReadableSite): CheckEvaluation {
   const fix = {
     action: 'Write more about your work on the home page',
-    how: 'What you do, for whom, where, how it goes and what it costs: 300 words say it.',
+    how: 'Say what you do, for whom, where, how it works and what it costs. Aim for 300 words.',
   };
-  const finding = `Your home page has ${formatCountOrNo(home.wordCount, 'word')}; we look for ${WORDS.workable}.`;
+  const finding = `Your home page has ${formatCountOrNo(home.wordCount, 'word')}. Our own guideline is ${WORDS.workable}.`;
   if (home.wordCount >= WORDS.workable) return pass(finding);
   return home.wordCount >= WORDS.thin ? partial(0.6, finding, fix) : absent(site, finding, fix);
 }
 
 export function evaluateWithoutScripts(home: Page, site: ReadableSite): CheckEvaluation {
   if (site.textWithoutScripts === null) {
-    return notMeasured('We could not tell whether your words need scripts.', 'textWithoutScripts');
+    return notMeasured('We couldn’t tell whether your text needs JavaScript.', 'textWithoutScripts');
   }
-  if (site.textWithoutScripts) return pass('Your words can be read without running scripts.');
+  if (site.textWithoutScripts) return pass('Your text shows without JavaScript.');
   const mount = home.emptyMountPoints[0];
-  const seen = mount === undefined ? [] : [evidence(home.url, `id="${mount}"`, 'empty until a script fills it')];
+  const seen = mount === undefined ? [] : [evidence(home.url, `id="${mount}"`, 'empty without JavaScript')];
   const fix = {
-    action: 'Let your website send its words with the page',
-    how: 'Ask whoever built it to switch on “server-side rendering” or “prerendering”.',
+    action: 'Make your text show without JavaScript',
+    how: 'Ask whoever built your site to turn on “server-side rendering” or “prerendering”.',
   };
-  return fail(`Without scripts your home page shows ${formatCountOrNo(home.wordCount, 'word')}.`, fix, seen);
+  return fail(`Without JavaScript your home page shows ${formatCountOrNo(home.wordCount, 'word')}.`, fix, seen);
 }
 
 /**
- * Whether services have pages of their own, found as everything else finds them (`findServicePage`). Where a page may be about a
- * service and does not say so, the owner is asked: that no page is there is said only where nothing like one was seen.
+ * Whether services have pages of their own, by the common rule (`findServicePage`). Where a page may be about a
+ * service without saying so, the owner is asked: "no page" is only reported where nothing similar was seen.
  */
 export function evaluateServicePages(
   { services }: Business,
@@ -66,10 +66,10 @@ export function evaluateServicePages(
 ): CheckEvaluation {
   const fix = {
     action: 'Give each important service its own page',
-    how: 'What it is, where you do it, what it costs, and photos of finished jobs. Only real services.',
+    how: 'Say what it is, where you do it and what it costs, with photos of finished jobs. Only real services.',
   };
   if (services.length === 0) {
-    return notMeasured('We could not tell your services, so we could not look for their pages.', 'services');
+    return notMeasured('We couldn’t tell your services, so we couldn’t look for their pages.', 'services');
   }
   const own = new Map<string, { url: string; name: string }>();
   const doubtful: { url: string; name: string }[] = [];
@@ -82,7 +82,7 @@ export function evaluateServicePages(
   const seen = [...own.values()].slice(0, 3).map(({ url, name }) => evidence(url, name, 'service page'));
   const count = `${formatCountOrNo(own.size, 'service')} ${own.size === 1 ? 'has its' : 'have their'} own page.`;
   if (own.size >= Math.min(ENOUGH_SERVICE_PAGES, services.length)) return pass(count, seen);
-  // The page of another service is no riddle.
+  // The page of another service is not a candidate.
   const first = doubtful.find(({ url }) => !own.has(makePageKey(url)));
   if (first !== undefined) {
     const question = `Is ${describePath(first.url)} your ${quoted(first.name)} page?`;
@@ -97,7 +97,7 @@ export function evaluateServicePages(
   const home = makePageKey(signs[0]?.url ?? '');
   const shared = services.find(({ url }) => url !== null && makePageKey(url) !== home);
   if (shared?.url == null) {
-    return notFound('servicePage', looked, 'We found no page of its own for any of your services.', fix);
+    return notFound('servicePage', looked, 'None of your services has its own page.', fix);
   }
   const together = `Your services share one page, ${describePath(shared.url)}.`;
   return partial(0.5, together, fix, [evidence(shared.url, shared.name, 'list of services')]);
@@ -106,10 +106,10 @@ export function evaluateServicePages(
 export function evaluateMobile(home: Page): CheckEvaluation {
   const viewport = home.viewport ?? '';
   const seen = viewport === '' ? [] : [evidence(home.url, viewport, 'viewport')];
-  if (/width\s{0,5}=\s{0,5}device-width/i.test(viewport)) return pass('Your home page fits itself to phones.', seen);
+  if (/width\s{0,5}=\s{0,5}device-width/i.test(viewport)) return pass('Your home page fits phones.', seen);
   const fix = {
     action: 'Make your website fit phones',
-    how: 'Choose a theme that adapts to the screen, or ask whoever built the site to add the “viewport” line.',
+    how: 'Choose a theme that adapts to the screen, or ask whoever built your site to add the “viewport” line.',
   };
-  return fail('Your home page does not say that it fits phones.', fix, seen);
+  return fail('Your home page isn’t set up for phones.', fix, seen);
 }

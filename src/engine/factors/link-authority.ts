@@ -22,11 +22,12 @@ const RULES = {
     why: 'Google counts links and mentions towards how well known a business is.',
     effort: 'ongoing',
     rule: SOURCES.googleLocalRanking,
+    weakness: { text: 'few other websites link to you' },
   },
   quality: {
     label: 'Some of them are trusted sites',
     maxPoints: 35,
-    why: 'A chamber of commerce, a local paper or a trade body says more than a hundred unknown pages.',
+    why: 'A link from a chamber of commerce or a local paper is worth more than a hundred unknown ones.',
     effort: 'ongoing',
     rule: SOURCES.practice,
   },
@@ -46,7 +47,13 @@ const SPAM_SHARE = { few: 0.15, heavy: 0.4 } as const;
 
 export const linkAuthority = defineFactor({
   key: 'linkAuthority',
+  label: 'Link Authority & Backlinks',
   category: 'reputation',
+  weight: 5,
+  reason: 'Links and organic position feed prominence, in smaller part each year.',
+  measures: 'Which websites link to you.',
+  measuredFrom: ['linksExport'],
+  rules: RULES,
   needs: ['links'],
   blank: {
     totalRefDomains: null,
@@ -117,7 +124,7 @@ function evaluateQuality({ highQualityLinksCount, trusted, file }: LinkEvidence)
 
 function evaluateSpam(links: LinkEvidence): CheckEvaluation {
   const share = spamShareOf(links);
-  const finding = `${links.spammyLinksCount} of ${formatCountOrNo(links.totalRefDomains, 'linking website')} look like spam.`;
+  const finding = `${links.spammyLinksCount} of ${formatCountOrNo(links.totalRefDomains, 'linking website')} ${links.spammyLinksCount === 1 ? 'looks' : 'look'} like spam.`;
   const fix = {
     action: 'Stop buying links',
     how: 'If somebody builds links for you, ask where. Links you did not order need no work: search engines ignore most of them.',

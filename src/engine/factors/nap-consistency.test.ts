@@ -25,7 +25,7 @@ const nothing = {
   napTable: [],
   sources: {},
 };
-/** Facts that the site tells nowhere: pages on which nothing looks like them. */
+/** Facts that are not on the site: pages without anything similar. */
 const nowhere = { ...having(nothing), pages: [aSilentPage()] };
 const withoutStreet = { pages: [aSilentPage({ blocks: [aBlock('Call (218) 555-0142', { region: 'footer' })] })] };
 const needsScripts = aSite({ textWithoutScripts: false });
@@ -58,7 +58,7 @@ describe('napConsistency', () => {
       given: having({ address: town, serviceAreas: [], isServiceArea: true }),
       check: 'address',
       status: 'pass',
-      says: 'no street is needed',
+      says: 'you need no street address',
     },
     {
       when: 'areas only',
@@ -138,7 +138,7 @@ describe('napConsistency', () => {
     { when: 'the profile is not compared', given: {}, check: 'profileAgrees', status: 'notMeasured' },
   ]);
 
-  it('quotes the place that differs', () => {
+  it('quotes the differing place', () => {
     const { checks } = napConsistency.evaluate(someEvidence(having({ napConsistent: false, napTable: conflict })));
     const agree = checks.find(({ id }) => id === 'napConsistency.agree');
     expect(agree?.evidence).toEqual([{ url: `${HOME_URL}about`, quote: '(218) 555-0199', note: 'phone differs' }]);
@@ -147,7 +147,7 @@ describe('napConsistency', () => {
   it.each([
     [nowhere, 'We found no name, no address or area and no phone number on your pages.'],
     [having({ napConsistent: false, napTable: conflict }), '1 of 1 place on your site differs from the others.'],
-    [{}, 'Your name, address and phone agree everywhere we looked on your site.'],
+    [{}, 'Your name, address and phone match everywhere on your site.'],
   ])('sums it up %#', (given, summary) => {
     expect(napConsistency.evaluate(someEvidence(given)).summary).toBe(summary);
   });

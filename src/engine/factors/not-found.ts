@@ -5,11 +5,11 @@ import { findUnread, type Sought, type Unread } from '../facts/unread/unread.ts'
 import { absent, type CheckEvaluation, type FixAdvice, unclear } from './check-evaluation.ts';
 import { describePath, evidence, quoted } from './quoting.ts';
 
-/** Where was looked: the pages, and the site with what of it was not read; null when the pages alone are meant. */
+/** Where we looked: the pages, and the site with its unread pages; null when only these pages are meant. */
 export interface SearchedScope {
   readonly pages: readonly Page[];
   readonly site: Pick<Site, 'textWithoutScripts' | 'finalUrl' | 'pages' | 'pagesNotRead'>;
-  /** True when the statement is about these pages alone, so that pages that were not read do not matter. */
+  /** True when the statement is about these pages alone, so that unread pages do not matter. */
   readonly onlyThese?: boolean;
 }
 
@@ -19,11 +19,11 @@ interface Names {
   /** "where your ... may be". */
   readonly yours: string;
   readonly measuredBy: EvidenceSourceId;
-  /** The step that takes the place of "add one". */
+  /** The action that replaces "add one". */
   readonly ask: FixAdvice;
 }
 
-const ON_FACTS = 'Open “Your facts” and enter it or correct it. Your answer counts at once.';
+const ON_FACTS = 'Open “Your facts” and add or correct it. Your score updates right away.';
 const ON_SITE = 'If it is there, write it as plain text or as a plain link, then run a new audit.';
 
 const NAMES: Readonly<Record<Sought, Names>> = {
@@ -63,7 +63,7 @@ const NAMES: Readonly<Record<Sought, Names>> = {
     measuredBy: 'ownServices',
     ask: {
       action: 'Confirm your services',
-      how: 'Open “Your facts” and enter them by name. Your answer counts at once.',
+      how: 'Open “Your facts” and add them by name. Your score updates right away.',
     },
   },
   servicePage: {
@@ -120,11 +120,11 @@ const NAMES: Readonly<Record<Sought, Names>> = {
 };
 
 /**
- * The one evaluation for everything that was looked for and not found: "none" is said, and counts, only where nothing like it
- * was seen. Otherwise the check is not measured, says what was seen and where, and asks the owner. Every sentence that says
- * "none" goes through here; a test holds each against sites on which something cannot be read.
- * @param finding what is said when there is nothing like it.
- * @param fix what to do then.
+ * The common evaluation of everything that was looked for and not found: "none" is reported, and counts, only where nothing similar
+ * was seen. Otherwise the check is not measured, says what was seen and where, and asks the owner. Every sentence with
+ * "none" goes through here; a test checks each on sites with something unreadable.
+ * @param finding the sentence when there is nothing similar.
+ * @param fix the fix for that case.
  */
 export function notFound(
   sought: Sought,
@@ -136,7 +136,7 @@ export function notFound(
   if (unread === null) return absent(site, finding, fix);
   const { measuredBy, yours } = NAMES[sought];
   if (unread.why === 'sample') {
-    const sample = `The ${yours} on ${describePath(unread.url)}, ${quoted(unread.quote, 60)}, is a template’s sample.`;
+    const sample = `The ${yours} on ${describePath(unread.url)}, ${quoted(unread.quote, 60)}, is sample text of a template.`;
     return absent(site, sample, fix, [evidence(unread.url, unread.quote, 'a sample')]);
   }
   const ask = askFor(sought, unread);
@@ -144,7 +144,7 @@ export function notFound(
   return unclear(sentenceFor(sought, unread), measuredBy, ask, seen);
 }
 
-/** A page that did not come, or only in part, is not mended by writing the same words on it once more. */
+/** A page that was not received, or only in part, is not fixed by adding the same text again. */
 function askFor(sought: Sought, { why, url }: Unread): FixAdvice {
   const { measuredBy, ask } = NAMES[sought];
   if (EVIDENCE_SOURCES[measuredBy].givenIn !== null) return ask;
@@ -168,22 +168,22 @@ function sentenceFor(sought: Sought, { url, quote, why }: Unread): string {
   const words = quoted(quote, 60);
   switch (why) {
     case 'unreadable':
-      return `We saw ${words} on ${where} and could not read it as ${asOne}.`;
+      return `We saw ${words} on ${where} and couldn’t read it as ${asOne}.`;
     case 'unclaimed':
-      return `We saw ${words} on ${where} and could not tell whether it is yours.`;
+      return `We saw ${words} on ${where} and couldn’t tell whether it’s yours.`;
     case 'otherPlace':
       return `We saw ${words} on ${where} with another of your addresses, and no ${yours} with this one.`;
     case 'sample':
     case 'picture':
-      return `We saw ${words} on ${where}; what it shows could not be read as ${asOne}.`;
+      return `We saw ${words} on ${where} and couldn’t read it as ${asOne}.`;
     case 'empty':
       return quote === ''
-        ? `A picture on ${where} is empty until a script fills it in.`
-        : `We saw ${words} on ${where} with nothing behind it; a script may fill it in.`;
+        ? `A picture on ${where} needs JavaScript.`
+        : `We saw ${words} on ${where} with nothing behind it. It may need JavaScript.`;
     case 'menu':
-      return `We saw no menu on ${where}; a script may fill it in, so we could not look for your pages.`;
+      return `We saw no menu on ${where}. It may need JavaScript, so we couldn’t look for your pages.`;
     case 'unreachable':
-      return `We could not read ${where}, where your ${yours} may be.`;
+      return `We couldn’t read ${where}, where your ${yours} may be.`;
     case 'cut':
       return `We read only a part of ${where}, so your ${yours} may be on it.`;
     default:

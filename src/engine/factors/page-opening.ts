@@ -1,7 +1,7 @@
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Heading, Page } from '../crawl/html/page.ts';
 
-/** Enough of the first words to say what and where; what comes later is not the opening. */
+/** Number of characters in which the opening should say what and where. */
 const OPENING_LENGTH = 400;
 const SHORTEST_PARAGRAPH = 40;
 
@@ -10,14 +10,14 @@ export function findMainHeadings(page: Page): Heading[] {
   return page.headings.filter(({ level, hidden }) => level === 1 && !hidden);
 }
 
-/** The words of a heading: its text, or the descriptions of the images it is made of. */
+/** The text of a heading, or the descriptions of the images in it. */
 export function getHeadingText(heading: Heading): string {
   return heading.text.trim() || heading.imageAlts.join(' ').trim();
 }
 
 /**
- * The first paragraph-like words of a page after its main heading, up to about 400 characters; those of the main part
- * when there is no main heading. Empty when there are none.
+ * The first paragraph-like text of a page after its main heading, up to about 400 characters; that of the main part
+ * when there is no main heading. Empty when there is none.
  */
 export function findPageOpening(page: Page): string {
   const start = findMainHeadings(page)[0]?.blockIndex ?? 0;
@@ -38,7 +38,7 @@ function collectOpening(page: Page, start: number): string {
   return parts.join(' ').slice(0, OPENING_LENGTH);
 }
 
-/** Unspaced scripts say in a third of the characters what English says. */
+/** Unspaced scripts need a third of the characters of English. */
 function isParagraph(text: string): boolean {
   return (
     text.length >= SHORTEST_PARAGRAPH ||

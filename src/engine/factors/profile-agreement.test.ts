@@ -33,7 +33,7 @@ describe('evaluateProfileAgreement', () => {
     { phone: '+1 218-555-0142' },
     { phone: '218.555.0142' },
     { phone: '1 (218) 5550142' },
-  ])('takes %j for the same', (over) => {
+  ])('treats %j as equal', (over) => {
     expect(evaluate({ ...SAME, ...over }).status).toBe('pass');
   });
 
@@ -43,7 +43,7 @@ describe('evaluateProfileAgreement', () => {
     [{ address: '2114 Lantern St, Duluth, MN 55820' }, 'address'],
     [{ address: '2114 Superior St, Duluth, MN 55802' }, 'address'],
     [{ phone: '(218) 555-0124' }, 'phone'],
-  ])('takes %j for another, and says both', (over, part) => {
+  ])('treats %j as different, and shows both', (over, part) => {
     const judged = evaluate({ ...SAME, ...over });
     expect(judged.status).toBe('partial');
     expect(judged.finding).toMatch(new RegExp(`^Your profile’s ${part} is “.+”, your website’s “.+”\\.$`));
@@ -52,15 +52,15 @@ describe('evaluateProfileAgreement', () => {
   it('fails where nothing agrees', () => {
     expect(
       evaluate({ name: 'Zenith Roofing', address: '9 Elm Rd, Austin, TX 73301', phone: '512-555-0199' }),
-    ).toMatchObject({ status: 'fail', fix: { action: expect.stringMatching(/^Give the same name/) } });
+    ).toMatchObject({ status: 'fail', fix: { action: expect.stringMatching(/^Use the same name/) } });
   });
 
-  it('asks for the site’s side where the profile has what the site does not say', () => {
+  it('asks for the site’s value where only the profile has one', () => {
     const silent = aBusiness({ phones: [], address: null, locations: [] });
     expect(evaluate(SAME, silent)).toMatchObject({ status: 'notMeasured', measuredBy: ['ownAddress', 'ownPhone'] });
   });
 
-  it('needs two parts to agree, and one to differ', () => {
+  it('needs two equal parts to pass, and one different part to fail', () => {
     expect(evaluate({ phone: SAME.phone })).toMatchObject({
       status: 'notMeasured',
       finding: expect.stringMatching(/^Only the phone could be compared/),
@@ -107,7 +107,7 @@ describe('evaluateProfileAgreement', () => {
     expect(evaluate({ ...SAME, address: typed }, aBusiness({ address })).status).toBe(status);
   });
 
-  it('is evaluated by what the owner typed in, and by the Takeout file, each with its mark', () => {
+  it('uses the owner’s input and the Takeout file, each with its mark', () => {
     const at = '2026-11-20T10:00:00.000Z';
     const typed = ownerProfileEvidence(mergeProfile(restate(null, SAME, at), null), at);
     const byOwner = evaluateProfileAgreement(aBusiness(), typed);
@@ -133,7 +133,7 @@ describe('evaluateProfileAgreement', () => {
     const takeout = { ...countTakeout(file, at), importedAt: at, madeAt: at };
     const byFile = evaluateProfileAgreement(aBusiness(), ownerProfileEvidence(mergeProfile(null, takeout), at));
     expect(byFile).toMatchObject({ status: 'pass', evidence: [{ origin: 'takeout' }, {}, {}] });
-    // A file that was read before addresses were kept.
+    // A file that was read before addresses were stored.
     const { address: _, ...older } = file;
     const byOlder = { ...countTakeout(older, at), importedAt: at, madeAt: at };
     expect(evaluateProfileAgreement(aBusiness(), ownerProfileEvidence(mergeProfile(null, byOlder), at)).finding).toBe(

@@ -13,10 +13,10 @@ import { evidence, formatList, quoted } from './quoting.ts';
 type Part = 'name' | 'address' | 'phone';
 const PARTS: readonly Part[] = ['name', 'address', 'phone'];
 const OWN_FACTS = { name: 'ownName', address: 'ownAddress', phone: 'ownPhone' } as const;
-/** One part alone does not tell a business from another of the same name or building. */
+/** A single equal part does not distinguish a business from another of the same name or building. */
 const ENOUGH_PARTS = 2;
 
-/** What one part is on the site and on the profile, and whether they are the same but for spelling. */
+/** The value of one part on the site and on the profile, and whether they are equal but for spelling. */
 interface Comparison {
   readonly part: Part;
   readonly onSite: string;
@@ -25,16 +25,13 @@ interface Comparison {
 }
 
 /**
- * Whether the Google profile gives the name, address and phone of the site, by what the owner typed in or the Takeout file
- * says. Spelling, punctuation, legal forms and ways to write a number are no difference. Two of the three have to be known on
- * both sides; a difference counts from the first one on.
+ * Whether the Google profile has the name, address and phone of the site, by the owner's input or the Takeout file.
+ * Spelling, punctuation, legal forms and phone formats make no difference. Two of the three have to be known on
+ * both sides to pass; a single difference fails.
  */
 export function evaluateProfileAgreement(business: Business, profile: Collected<ProfileEvidence>): CheckEvaluation {
   if (profile.kind !== 'found' || PARTS.every((part) => (profile.value[part] ?? null) === null)) {
-    return notMeasured(
-      'We compared the places on your website with one another, not yet with your Google profile.',
-      ...PROFILE_SOURCES,
-    );
+    return notMeasured('We haven’t seen the name, address and phone on your Google profile yet.', ...PROFILE_SOURCES);
   }
   const compared = PARTS.flatMap((part) => comparisonOf(part, business, profile.value) ?? []);
   const differing = compared.filter(({ isSame }) => !isSame);
@@ -47,7 +44,7 @@ export function evaluateProfileAgreement(business: Business, profile: Collected<
     if (compared.length < ENOUGH_PARTS) {
       const known = compared.length === 0 ? 'Nothing' : `Only the ${compared[0]?.part}`;
       const finding = `${known} could be compared with your Google profile. We need two of name, address and phone, there and on your site.`;
-      // What the profile has and the site does not is asked for where the owner can give it: the profile once more would change nothing.
+      // A part that only the profile has is asked for where the owner can enter it: entering the profile again would change nothing.
       const [first, ...others] = PARTS.filter(
         (part) => (profile.value[part]?.trim() ?? '') !== '' && !compared.some((one) => one.part === part),
       ).map((part) => OWN_FACTS[part]);
@@ -65,14 +62,14 @@ export function evaluateProfileAgreement(business: Business, profile: Collected<
     )
     .join(' ');
   const fix = {
-    action: 'Give the same name, address and phone on your Google profile and your website',
+    action: 'Use the same name, address and phone on your Google profile and your website',
     how: `Decide which ${first?.part ?? 'one'} is right. Change it in your Google Business Profile under Edit profile, or on your website.`,
   };
   const share = (compared.length - differing.length) / compared.length;
   return share === 0 ? fail(finding, fix, seen) : partial(share, finding, fix, seen);
 }
 
-/** Null where one of the two sides does not give the part. */
+/** Null where one of the two sides lacks the part. */
 function comparisonOf(part: Part, business: Business, profile: ProfileEvidence): Comparison | null {
   const onProfile = profile[part]?.trim() ?? '';
   if (onProfile === '') return null;
@@ -92,7 +89,7 @@ function compare(part: Part, onSite: string, onProfile: string, isSame: (a: stri
   return { part, onSite, onProfile, isSame: isSame(onSite, onProfile) };
 }
 
-/** The same words but for legal forms and small words, in one piece or apart; a town or a category added to one is no other name. */
+/** Equal but for legal forms and stop words, joined or apart; an added town or category makes no other name. */
 function isSameName(one: string, other: string): boolean {
   const [left, right] = [nameTokens(one), nameTokens(other)];
   const [fewer, more] = left.size <= right.size ? [left, right] : [right, left];
@@ -101,7 +98,7 @@ function isSameName(one: string, other: string): boolean {
   return [...fewer].every((token) => more.has(token)) || joined(left) === joined(right);
 }
 
-/** Any own number of the site will do: profiles often carry the second line. */
+/** Any number of the business counts: profiles often have the second line. */
 function comparePhone({ phones, address }: Business, onProfile: string): Comparison | null {
   const main = phones.find(({ isMain }) => isMain) ?? phones[0];
   if (main === undefined) return null;
@@ -113,7 +110,7 @@ function comparePhone({ phones, address }: Business, onProfile: string): Compari
   return { part: 'phone', onSite: main.display, onProfile, isSame: isOwn };
 }
 
-/** Any of the site's locations will do: a profile is about one of them. */
+/** Any of the site's locations counts: a profile is about one of them. */
 function compareAddress({ address, locations }: Business, onProfile: string): Comparison | null {
   const own = [...(address === null ? [] : [address]), ...locations.map((location) => location.address)];
   const comparable = own.filter(({ street, city, postalCode }) => (street ?? city ?? postalCode) !== null);
@@ -126,7 +123,7 @@ function compareAddress({ address, locations }: Business, onProfile: string): Co
 }
 
 /**
- * An address that is known as one line, in the parts of the one it is compared with: its town where the line names it, a code
+ * Splits an address in one line into the parts of the one it is compared with: its town where the line names it, a code
  * of the same shape, and the line as its street when the other has a street.
  */
 function typedAddress(line: string, like: Address): Address {
@@ -140,21 +137,21 @@ function typedAddress(line: string, like: Address): Address {
   };
 }
 
-/** Words that tell one street from another in no town. */
+/** Words that do not distinguish one street from another. */
 const STREET_KINDS: ReadonlySet<string> = new Set(
   'ave blvd cir cres hwy lane pkwy ste str ter trl vle pza corso calle bldg street road suite floor unit via rue'.split(
     ' ',
   ),
 );
 
-/** Whether the line holds half of the words that make the street's name: the same house in another street is another place. */
+/** Whether the line has half of the words of the street's name: the same house number in another street is another place. */
 function namesStreet(line: string, street: string): boolean {
   const names = streetTokens(street).filter((word) => /^\p{L}{3,}$/u.test(word) && !STREET_KINDS.has(word));
   const written = streetTokens(line).join(' ');
   return names.filter((word) => written.includes(word)).length * 2 >= names.length;
 }
 
-/** The last word or words of the line that are shaped as `code` is; the house number stands before it. */
+/** The last word or words of the line with the shape of `code`; the house number comes before it. */
 function codeIn(line: string, code: string): string | null {
   const shape = [...code]
     .map((sign) => (/\d/.test(sign) ? '\\d' : /\p{L}/u.test(sign) ? '\\p{L}' : '[\\s-]?'))

@@ -116,7 +116,7 @@ describe('qaContentOptimization', () => {
     },
   ]);
 
-  it('gives markup no points, there or not', () => {
+  it('gives no points for markup, present or not', () => {
     const marked = { home: aPage({ structured: [aNode('FAQPage', {})] }) };
     expect(scoreCheck(qaContentOptimization, marked, 'faqMarkup')).toBe(0);
     expect(scoreCheck(qaContentOptimization, {}, 'faqMarkup')).toBe(0);

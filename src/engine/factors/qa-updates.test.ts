@@ -48,14 +48,14 @@ describe('qaUpdates', () => {
     { when: 'posted in spring', given: posted(200), check: 'profilePosts', status: 'fail', says: '200 days' },
   ]);
 
-  it('gives more points for more answers', () => {
+  it('earns more points with more answers', () => {
     const points = [1, 2, 3, 4, 5].map((count) =>
       scoreCheck(qaUpdates, { business: aBusiness({ questions: questions.slice(0, count) }) }, 'questionsOnSite'),
     );
     expect(points).toEqual([4, 8, 12, 16, 25]);
   });
 
-  it('says why it evaluates the website', () => {
+  it('explains why it evaluates the website', () => {
     expect(qaUpdates.evaluate(someEvidence()).details).toContain('Nov 3, 2025');
   });
 });

@@ -20,33 +20,41 @@ const RULES = {
   questionsOnSite: {
     label: 'Your website answers customers’ questions',
     maxPoints: 25,
-    why: 'Questions on the Google profile can no longer be read or answered by software, so your pages are where answers count.',
+    why: 'Software can’t read or answer questions on Google profiles any more, so answer them on your site.',
     effort: 'day',
     rule: SOURCES.googleQaApiEnd,
+    weakness: { text: 'it answers hardly any customer questions' },
+    fixedBy: 'fix-qa',
   },
   freshContent: {
     label: 'Your website was updated lately',
     maxPoints: 25,
-    why: 'A recent date tells people and answer engines that what they read still holds.',
+    why: 'A recent date shows people and AI tools that your site is up to date.',
     effort: 'ongoing',
     rule: SOURCES.practice,
   },
   profilePosts: {
     label: 'Your Google profile has a recent post',
     maxPoints: 50,
-    why: 'Posts show life. One a week is plenty; less than one a month looks abandoned.',
+    why: 'Posts show customers that you’re active. One a week is plenty.',
     effort: 'ongoing',
     rule: SOURCES.practice,
+    weakness: { text: 'your Google profile looks quiet' },
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** Practice values. A post a week leaves room for a late one; updates of a site age more slowly. */
+/** Practice values. A weekly post may be late by some days; updates of a site stay current for longer. */
 const POST_DAYS = { weekly: 10, monthly: 31 } as const;
 const UPDATE_DAYS = { recent: 92, aging: 365 } as const;
 
 export const qaUpdates = defineFactor({
   key: 'qaUpdates',
+  label: 'Weekly Q&A Updates',
   category: 'profile',
+  weight: 4,
+  reason: 'Practitioners find no direct effect of posts; it stands for a profile and a site that are alive.',
+  measures: 'Whether questions are answered on your pages, and kept up.',
+  rules: RULES,
   needs: ['pages', 'site', 'business', 'profile', 'collectedAt'],
   blank: {},
   evaluate({ pages, site, business, profile, collectedAt }) {
@@ -61,7 +69,7 @@ export const qaUpdates = defineFactor({
       summary: summaryOf(answered.length, newest, profile.kind === 'found' ? profile.value.daysSinceLastPost : null),
       currentValue: answered.length === 0 ? null : formatCountOrNo(answered.length, 'answered question'),
       details:
-        'Google ended software access to profile questions on Nov 3, 2025. This factor therefore judges questions and fresh content on your website, and posts on your profile.',
+        'Google ended software access to profile questions on Nov 3, 2025. So this factor scores questions and new content on your website, and posts on your profile.',
     };
   },
 });
@@ -79,13 +87,12 @@ function evaluateQuestions(business: Business, looked: SearchedScope): CheckEval
 }
 
 function evaluateFreshness(newest: PageDate | null): CheckEvaluation {
-  if (newest === null)
-    return notMeasured('Your pages carry no dates, so we could not tell when they changed.', 'dates');
+  if (newest === null) return notMeasured('Your pages have no dates, so we couldn’t tell when they changed.', 'dates');
   const seen = [evidence(newest.url, newest.written, 'date of the page')];
   const finding = `The newest date we saw is ${newest.written.slice(0, 10)}, on ${describePath(newest.url)}.`;
   const fix = {
     action: 'Add something new to your site every few weeks',
-    how: 'A finished job with a photo, or an answered question, is enough.',
+    how: 'A finished job with a photo or an answered question is enough.',
   };
   if (newest.ageDays <= UPDATE_DAYS.recent) return pass(finding, seen);
   return newest.ageDays <= UPDATE_DAYS.aging ? partial(0.5, finding, fix, seen) : fail(finding, fix, seen);
@@ -95,7 +102,7 @@ function evaluatePosts(days: number): CheckEvaluation {
   const finding = `The last post on your Google profile is ${formatCountOrNo(days, 'day')} old.`;
   const fix = {
     action: 'Post on your Google profile once a week',
-    how: 'An answered question or a finished job makes a post; 1,500 characters at most, no phone number in the text.',
+    how: 'Post an answered question or a finished job. 1,500 characters at most, and no phone number.',
   };
   if (days <= POST_DAYS.weekly) return pass(finding);
   return days <= POST_DAYS.monthly ? partial(0.5, finding, fix) : fail(finding, fix);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canClassifyTopics, isAbout } from './question-topics.ts';
 import { prepareText } from './term-match.ts';
 
-describe('what a question asks about', () => {
+describe('the topic of a question', () => {
   it.each([
     ['Do you charge for a visit?', 'cost', true],
     ['What are your charges?', 'cost', true],
@@ -51,7 +51,7 @@ describe('what a question asks about', () => {
     expect(isAbout(prepareText(heading), topic, ['en'], 'heading')).toBe(is);
   });
 
-  it('cannot be told in a language without a list', () => {
+  it('is unknown in a language without a list', () => {
     expect([canClassifyTopics(['en']), canClassifyTopics(['fi'])]).toEqual([true, false]);
   });
 });

@@ -1,15 +1,15 @@
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import type { FoldedText } from './term-match.ts';
 
-/** What customers of any local business ask before they call. */
+/** Common questions of customers of any local business. */
 export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
 
 /**
- * Beginnings of words that ask about a topic, folded, by language. Words that ask about much else too ("when", "quanto")
- * are left out: a question is counted for a topic only when it names it. `availability`: can I get it when I need it
- * (emergency, appointment, booking, delivery). With a dot behind it a word stands for itself only: a car charger is no charge, and
- * bookkeeping no booking. With a question mark behind it a stem is weak: it counts in a question without a word of `OTHER_MATTERS`,
- * and in no heading. Joined by "+", words that follow one another. Unspaced scripts: pieces looked for anywhere.
+ * Word stems that ask about a topic, folded, by language. Words that ask about much else too ("when", "quanto")
+ * are left out: a question counts for a topic only when it names it. `availability`: can I get it when I need it
+ * (emergency, appointment, booking, delivery). A trailing dot means a whole word: a car charger is no charge, and
+ * bookkeeping no booking. A trailing question mark means a weak stem: it counts in a question without a word of `OTHER_MATTERS`,
+ * and in no heading. "+" joins consecutive words. Unspaced scripts: substrings.
  */
 const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> = {
   en: {
@@ -77,8 +77,8 @@ const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> =
 };
 
 /**
- * Beginnings of words that make a question with a weak stem one about something else: how one pays, how long something
- * takes, what an insurance covers. Looked for in words of any language, inside compounds too.
+ * Word stems that make a question with a weak stem one about something else: how to pay, how long something
+ * takes, what an insurance covers. Matched in words of any language, inside compounds too.
  */
 const OTHER_MATTERS: Readonly<Partial<Record<QuestionTopic, RegExp>>> = {
   cost: /method|methode|metodo|metod[ay]|moyens?(?!\p{L})|mode?s? de paiement|(?<!\p{L})(?:credit )?cards?(?!\p{L})|(?<!\p{L})(?:cash|checks?|cheques?|paypal|bitcoin|accept\p{L}*|akzept\p{L}*|accett\p{L}*|acepta\p{L}*|aceita\p{L}*|insur\p{L}*|time|pain|notice|hurt)(?!\p{L})|karten?(?!\p{L})|kaart|(?<!\p{L})(?:carte|carta|tarjeta|cartao|karta)(?!\p{L})|versicher|assuranc|assicuraz|segur[oa]|verzeker|ubezpiecz|方法|カード|保険|方式/u,
@@ -99,7 +99,7 @@ const SPLIT: ReadonlyMap<string, StemLists> = new Map(
   ]),
 );
 
-/** Whether questions in one of these languages (BCP 47 primary tags) can be told apart by topic. */
+/** Whether questions in one of these languages (BCP 47 primary tags) can be classified. */
 export function canClassifyTopics(languages: readonly string[]): boolean {
   return languages.some((language) => SPLIT.has(language));
 }
@@ -129,7 +129,7 @@ function holds({ text, words }: FoldedText, stem: string): boolean {
   );
 }
 
-/** Short stems are whole words: "ou" and "wo" begin too many others. */
+/** Short stems match whole words only: "ou" and "wo" begin too many others. */
 function startsOrIs(word: string, stem: string): boolean {
   if (stem.endsWith('.')) return word === stem.slice(0, -1);
   return stem.length < 4 ? word === stem : word.startsWith(stem);

@@ -32,7 +32,7 @@ describe('quoting', () => {
     [2, '2 photos'],
   ])('counts %i', (count, expected) => expect(formatCountOrNo(count, 'photo')).toBe(expected));
 
-  it('collapses and cuts their words, never inside a character', () => {
+  it('collapses and cuts quoted text, never inside a character', () => {
     expect(quoted('  We\n\n fix   pipes ')).toBe('“We fix pipes”');
     expect(quoted('😀'.repeat(20), 5)).toBe('“😀😀😀😀…”');
     expect([...evidence(null, 'x'.repeat(5000)).quote]).toHaveLength(300);
@@ -44,10 +44,10 @@ describe('quoting', () => {
   });
 });
 
-describe('a quote around words', () => {
+describe('a quote around given words', () => {
   const text = `${'We have been here for a long time and look forward to you. '.repeat(6)}We are plumbers in Duluth.`;
 
-  it.each([[60], [90], [300]])('holds them within %i characters', (most) => {
+  it.each([[60], [90], [300]])('contains them within %i characters', (most) => {
     const quote = quotedAround(text, ['plumbers', 'Duluth'], most);
     expect(quote).toContain('plumbers');
     expect(quote).toContain('Duluth');
@@ -55,13 +55,13 @@ describe('a quote around words', () => {
     expect(text).toContain(quote.replace(/[“”…]/g, '').trim());
   });
 
-  it('begins at the beginning where the words stand there, and is cut as ever without any', () => {
+  it('starts at the beginning where the words are there, and is cut as usual without any', () => {
     expect(quotedAround('Plumbers in Duluth', ['Duluth'])).toBe('“Plumbers in Duluth”');
     expect(quotedAround(text, [], 60)).toBe(quoted(text, 60));
     expect(quotedAround(text, ['nowhere'], 60)).toBe(quoted(text, 60));
   });
 
-  it('is the evidence too', () => {
+  it('applies to evidence too', () => {
     expect(evidenceAround('http://a.test/', text, ['Duluth'], 'text').quote).toContain('Duluth');
   });
 });

@@ -2,10 +2,10 @@ import type { Mention } from '#shared/audit/business.ts';
 import type { Evidence } from '#shared/audit/check.ts';
 import { getPathAndQuery } from '#shared/text/url-path.ts';
 
-/** Evidence quotes are cut here: enough to recognise the place, not a copy of the page. */
+/** Maximum length of evidence quotes: enough to recognize the place, not a copy of the page. */
 const LONGEST_QUOTE = 300;
 
-/** Words of a page as evidence, whitespace collapsed, at most 300 characters. */
+/** Text of a page as evidence, whitespace collapsed, at most 300 characters. */
 export function evidence(url: string | null, quote: string, note?: string): Evidence {
   const words = { url, quote: clip(quote, LONGEST_QUOTE) };
   return note === undefined ? words : { ...words, note };
@@ -32,23 +32,23 @@ const PLACE_NAMES: Readonly<Record<Mention['place'], string>> = {
   heading: 'heading',
   meta: 'page description',
   'open-graph': 'sharing preview',
-  'image-alt': 'picture description',
+  'image-alt': 'photo description',
   link: 'link',
   domain: 'web address',
   'html-lang': 'language mark',
 };
 
-/** Their words inside our sentence: in curly quotes, cut at `most` characters. */
+/** Site text inside our sentence: in curly quotes, cut at `most` characters. */
 export function quoted(text: string, most = 90): string {
   return `“${clip(text, most)}”`;
 }
 
-/** As `quoted`, but cut so that these words of the text are in it: a quote proves something only with the words it is about. */
+/** As `quoted`, but cut so that it contains the given words: a quote proves something only with the words it is about. */
 export function quotedAround(text: string, words: readonly string[], most = 90): string {
   return `“${clipAround(text, words, most)}”`;
 }
 
-/** As `evidence`, cut so that these words of the text are in it. */
+/** As `evidence`, cut so that it contains the given words. */
 export function evidenceAround(url: string, text: string, words: readonly string[], note?: string): Evidence {
   return evidence(url, clipAround(text, words, LONGEST_QUOTE), note);
 }
@@ -58,17 +58,17 @@ function clipAround(text: string, words: readonly string[], most: number): strin
   const spots = words.map((word) => line.indexOf(word)).filter((at) => at >= 0);
   const end = Math.max(0, ...words.map((word) => (line.includes(word) ? line.indexOf(word) + word.length : 0)));
   if (spots.length === 0 || end <= most - 1) return clip(line, most);
-  // From a word's beginning, early enough to hold the last of them; a first word too far before it is given up.
+  // Starts at a word boundary, early enough to include the last of them; a first word too far before is dropped.
   const from = line.indexOf(' ', Math.max(0, Math.max(Math.min(...spots) - 20, end - most + 4))) + 1;
   return clip(`…${line.slice(from <= end ? from : 0)}`, most);
 }
 
-/** Their words as part of our sentence, without quotes: a name, a number. Cut at 80 characters. */
+/** Site text as part of our sentence, without quotes: a name, a number. Cut at 80 characters. */
 export function stripSentenceEnd(text: string): string {
   return clip(text, 80);
 }
 
-/** The path of a page as a person would say it: "/contact", or "your home page". */
+/** The path of a page for people: "/contact", or "your home page". */
 export function describePath(url: string): string {
   const path = getPathAndQuery(url);
   if (path === null) return url;
@@ -88,7 +88,7 @@ export function formatCountOrNo(count: number, one: string, many = `${one}s`): s
   return count === 1 ? `1 ${one}` : `${count === 0 ? 'no' : count} ${many}`;
 }
 
-/** A reason given elsewhere, as the end of our sentence: with exactly one full stop. */
+/** A reason from elsewhere as the end of our sentence: with exactly one full stop. */
 export function sentence(text: string): string {
   return `${clip(text, 200).replace(/[.!]$/, '')}.`;
 }

@@ -23,11 +23,11 @@ describe('reviewResponses', () => {
     { when: 'none', given: replied(0), check: 'replyShare', status: 'fail', says: '0%' },
   ]);
 
-  it('gives the share as points', () => {
+  it('converts the share to points', () => {
     expect(scoreCheck(reviewResponses, replied(0.55), 'replyShare')).toBe(55);
   });
 
-  it('says plainly that replies were not seen', () => {
-    expect(reviewResponses.evaluate(someEvidence()).summary).toContain('not seen');
+  it('reports that replies were not seen', () => {
+    expect(reviewResponses.evaluate(someEvidence()).summary).toContain('Tell us how many you answer');
   });
 });

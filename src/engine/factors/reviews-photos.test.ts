@@ -53,7 +53,7 @@ describe('reviewsPhotos', () => {
       given: pictures('A van', null),
       check: 'photoDescriptions',
       status: 'partial',
-      says: '1 of 2 photos does not say',
+      says: '1 of 2 photos has no photo description',
     },
     {
       when: 'file names for words',
@@ -67,7 +67,7 @@ describe('reviewsPhotos', () => {
     { when: 'none', given: found({ photoCount: 0 }), check: 'profilePhotos', status: 'fail' },
   ]);
 
-  it('asks for photos and their words in one go when there are none', () => {
+  it('asks for photos and descriptions in one action when there are none', () => {
     const { checks } = reviewsPhotos.evaluate(someEvidence(pictures()));
     const fixes = checks.filter(({ id }) => /sitePhotos|photoDescriptions/.test(id)).map(({ fix }) => fix);
     expect(new Set(fixes).size).toBe(1);

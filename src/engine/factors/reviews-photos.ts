@@ -16,6 +16,8 @@ const RULES = {
     why: 'Two in three people look for four stars or more, one in three for four and a half.',
     effort: 'ongoing',
     rule: SOURCES.brightLocal2026,
+    weakness: { text: 'your average rating is low' },
+    fixItScores: ['reviews'],
   },
   reviewCount: {
     label: 'You have 50 reviews or more',
@@ -23,6 +25,8 @@ const RULES = {
     why: 'Nearly half of all people avoid a business with fewer than 20 reviews.',
     effort: 'ongoing',
     rule: SOURCES.brightLocal2026,
+    weakness: { text: 'you have fewer reviews than people look for' },
+    fixItScores: ['reviews'],
   },
   recentReviews: {
     label: 'New reviews keep coming in',
@@ -30,38 +34,47 @@ const RULES = {
     why: 'Three in four people only weigh reviews of the last three months.',
     effort: 'ongoing',
     rule: SOURCES.brightLocal2026,
+    weakness: { text: 'hardly any new reviews come in' },
+    fixItScores: ['reviews'],
   },
   testimonials: {
-    label: 'Customers speak on your website',
+    label: 'Your website shows customer quotes',
     maxPoints: 8,
-    why: 'Words of real customers on your own pages can be read and quoted; they bring no stars in search results.',
+    why: 'People and AI tools read customer quotes on your site. They bring no stars in Google.',
     effort: 'hour',
     rule: SOURCES.practice,
+    weakness: { text: 'it shows no customer quotes', onlyWhenFailed: true },
+    fixItScores: ['reviews'],
   },
   sitePhotos: {
     label: 'Your website shows photos of your work',
     maxPoints: 8,
-    why: 'People choose a local business by what they can see of it.',
+    why: 'People want to see your work before they call.',
     effort: 'hour',
     rule: SOURCES.practice,
+    weakness: { text: 'it shows too few photos of your work' },
+    fixItScores: ['photos'],
   },
   photoDescriptions: {
-    label: 'Your photos say in words what they show',
+    label: 'Your photos have a photo description (alt text)',
     maxPoints: 6,
-    why: 'A short description in the code (alt text) is how search engines and blind visitors see a picture.',
+    why: 'Google and blind visitors read the photo description (alt text).',
     effort: 'hour',
     rule: SOURCES.googleImages,
+    weakness: { text: 'most of its photos have no description' },
+    fixItScores: ['photos'],
   },
   profilePhotos: {
     label: 'Your Google profile has plenty of photos',
     maxPoints: 14,
-    why: 'The profile is often the only thing of yours people see before they call.',
+    why: 'Many people see only your profile before they call.',
     effort: 'hour',
     rule: SOURCES.practice,
+    fixItScores: ['photos'],
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** Derived from what consumers say they look for; not Google's values. */
+/** Derived from surveys of consumers; not Google's values. */
 const RATING = { good: 4.5, fair: 4 } as const;
 const REVIEWS = { good: 50, fair: 20, few: 10 } as const;
 /** One new review every two to three weeks keeps the newest one fresh: practice value. */
@@ -71,13 +84,19 @@ const ENOUGH = { testimonials: 3, sitePhotos: 6, profilePhotos: 20 } as const;
 const DESCRIBED = { most: 0.8, some: 0.3 } as const;
 
 const SHOW_PHOTOS = {
-  action: 'Put photos of your own work on the website',
-  how: 'Six or more, each with one line in the alt text field that says what it shows and where.',
+  action: 'Add photos of your own work to your website',
+  how: 'Add six or more, each with one line in the alt text field: what it shows and where.',
 };
 
 export const reviewsPhotos = defineFactor({
   key: 'reviewsPhotos',
+  label: 'Reviews & Photos',
   category: 'reputation',
+  weight: 14,
+  reason:
+    'Rating, number and recency of reviews are the larger part of the 20% for reviews; photos decide who is chosen.',
+  measures: 'Customer quotes and photos on your site, and whether your photos have descriptions.',
+  rules: RULES,
   needs: ['pages', 'site', 'business', 'profile'],
   blank: {},
   evaluate({ pages, site, business, profile }) {
@@ -98,9 +117,7 @@ export const reviewsPhotos = defineFactor({
       }),
       summary: summaryOf(photos, business, profile.kind === 'found' ? profile.value : null),
       currentValue: formatCountOrNo(photos.length, 'photo on your pages', 'photos on your pages'),
-      suggestions: [
-        'Review stars that a site gives itself are not shown by Google, so marking up your own testimonials brings no stars.',
-      ],
+      suggestions: ['Google shows no stars for reviews on your own site, so marking them up brings none.'],
     };
   },
 });
@@ -109,7 +126,7 @@ function evaluateRating(rating: number): CheckEvaluation {
   const finding = `Your average rating is ${rating.toFixed(1)} stars.`;
   const fix = {
     action: 'Raise your average rating',
-    how: 'Answer what unhappy reviews complain about, mend it, and ask every customer for a review.',
+    how: 'Fix what unhappy reviews complain about, answer them, and ask every customer for a review.',
   };
   if (rating >= RATING.good) return pass(finding);
   return rating >= RATING.fair ? partial(0.6, finding, fix) : fail(finding, fix);
@@ -131,25 +148,24 @@ function evaluateRecentReviews(count: number): CheckEvaluation {
 function evaluateTestimonials({ testimonials }: Business, looked: SearchedScope): CheckEvaluation {
   const fix = {
     action: 'Show what customers say on your website',
-    how: 'Three short quotes with name or initials and town, taken from real reviews with permission.',
+    how: 'Add three short quotes from real reviews, with name or initials and town. Ask for permission.',
   };
   const [first] = testimonials;
-  if (first === undefined)
-    return notFound('testimonials', looked, 'We found no words of customers on your pages.', fix);
+  if (first === undefined) return notFound('testimonials', looked, 'We found no customer quotes on your pages.', fix);
   const seen = testimonials.slice(0, 3).map(({ url, quote }) => evidence(url, quote));
-  const finding = `We found ${formatCountOrNo(testimonials.length, 'customer voice')}, such as ${quoted(first.quote)}.`;
+  const finding = `We found ${formatCountOrNo(testimonials.length, 'customer quote')}, such as ${quoted(first.quote)}.`;
   return testimonials.length >= ENOUGH.testimonials ? pass(finding, seen) : partial(0.6, finding, fix, seen);
 }
 
 function evaluateSitePhotos(photos: readonly ContentPhoto[], looked: SearchedScope): CheckEvaluation {
-  const read = `the ${formatCountOrNo(looked.pages.length, 'page')} we read`;
+  const read = `the ${formatCountOrNo(looked.pages.length, 'page')} we checked`;
   if (photos.length === 0) {
     const pictures = looked.pages.reduce((sum, { images }) => sum + images.length, 0);
     const none =
       pictures === 0
         ? `There is no photo on ${read}.`
         : `None of the pictures on ${read} looks like a photo of your work.`;
-    return notFound('photos', looked, `${none} Image search sees no page backgrounds either.`, SHOW_PHOTOS);
+    return notFound('photos', looked, `${none} Google Images doesn’t see page backgrounds.`, SHOW_PHOTOS);
   }
   const seen = photos.slice(0, 3).map(({ url, src, alt }) => evidence(url, alt?.trim() || src, 'photo'));
   const finding = `There ${photos.length === 1 ? 'is' : 'are'} ${formatCountOrNo(photos.length, 'photo')} on ${read}.`;
@@ -157,18 +173,20 @@ function evaluateSitePhotos(photos: readonly ContentPhoto[], looked: SearchedSco
 }
 
 function evaluateDescriptions(photos: readonly ContentPhoto[], looked: SearchedScope): CheckEvaluation {
-  if (photos.length === 0) return notFound('photos', looked, 'There is no photo to describe.', SHOW_PHOTOS);
+  if (photos.length === 0) return notFound('photos', looked, 'Your pages have no photos to describe.', SHOW_PHOTOS);
   const silent = photos.filter(({ alt }) => !describesPhoto(alt));
   const share = 1 - silent.length / photos.length;
   const finding =
     silent.length === 0
-      ? 'Every photo says in words what it shows.'
-      : `${silent.length} of ${formatCountOrNo(photos.length, 'photo')} ${silent.length === 1 ? 'does' : 'do'} not say in words what ${silent.length === 1 ? 'it shows' : 'they show'}.`;
+      ? 'Every photo has a description.'
+      : `${silent.length} of ${formatCountOrNo(photos.length, 'photo')} ${silent.length === 1 ? 'has' : 'have'} no photo description (alt text).`;
   const fix = {
-    action: `Describe ${silent.length === 1 ? 'the photo' : `the ${silent.length} photos`} that say nothing`,
-    how: 'One line each in the alt text field of your website editor: what it shows and, where it fits, the town.',
+    action: `Describe ${silent.length === 1 ? 'the photo' : `the ${silent.length} photos`} without alt text`,
+    how: 'Write one line each in the alt text field of your website editor: what it shows and, if it fits, the town.',
   };
-  const seen = silent.slice(0, 3).map(({ url, src, alt }) => evidence(url, alt?.trim() || src, 'photo without words'));
+  const seen = silent
+    .slice(0, 3)
+    .map(({ url, src, alt }) => evidence(url, alt?.trim() || src, 'photo without a description'));
   if (share >= DESCRIBED.most) return pass(finding);
   return share >= DESCRIBED.some ? partial(share, finding, fix, seen) : fail(finding, fix, seen);
 }
@@ -177,7 +195,7 @@ function evaluateProfilePhotos(count: number): CheckEvaluation {
   const finding = `Your Google profile shows ${formatCountOrNo(count, 'photo')}.`;
   const fix = {
     action: 'Add photos to your Google profile',
-    how: 'Outside, inside, team and finished work, at least 720 by 720 pixels. A new one now and then is better than many at once.',
+    how: 'Show outside, inside, team and finished work, at least 720 by 720 pixels. Add a new one now and then.',
   };
   if (count >= ENOUGH.profilePhotos) return pass(finding);
   return count > 0 ? partial(0.5, finding, fix) : fail(finding, fix);
@@ -189,9 +207,9 @@ function summaryOf(photos: readonly ContentPhoto[], business: Business, profile:
     photos.length === 0
       ? 'No photos on your pages'
       : `${formatCountOrNo(photos.length, 'photo')} on your pages, ${described} of them described`;
-  const voices = `${formatCountOrNo(business.testimonials.length, 'customer voice')}`;
+  const voices = `${formatCountOrNo(business.testimonials.length, 'customer quote')}`;
   if (profile === null || profile.rating === null)
-    return `${pictures}; ${voices}. Your Google reviews were not measured.`;
+    return `${pictures}; ${voices}. We haven’t seen your Google reviews.`;
   const reviews = profile.reviewCount === null ? '' : ` from ${formatCountOrNo(profile.reviewCount, 'review')}`;
   return `${profile.rating.toFixed(1)} stars${reviews} on Google. ${pictures}; ${voices}.`;
 }

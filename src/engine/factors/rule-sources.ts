@@ -1,8 +1,8 @@
 import type { RuleSource } from '#shared/audit/check.ts';
 
 /**
- * Every source a check cites, once. `date` is that of publication for standards, studies and announcements, and the
- * day it was last read for documents that their owner keeps changing. Read again before changing a rule.
+ * Every source that a check cites, without duplicates. `date` is that of publication for standards, studies and announcements, and the
+ * day it was last read for documents that their owner keeps changing. Reread the source before changing a rule.
  */
 export const SOURCES = {
   googleTitleLinks: {
@@ -168,7 +168,7 @@ export const SOURCES = {
     kind: 'study',
   },
   practice: {
-    name: 'Practice value: our threshold, set by no search engine',
+    name: 'Our own guideline; search engines set none',
     url: null,
     date: '2026-11-20',
     kind: 'practice',

@@ -4,23 +4,21 @@ import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-
 import { evidence, formatCountOrNo, quoted } from './quoting.ts';
 
 export function evaluateHttps({ https, finalUrl }: Site): CheckEvaluation {
-  if (https) return pass('Your site is served securely.', [evidence(finalUrl, finalUrl)]);
+  if (https) return pass('Your site uses https.', [evidence(finalUrl, finalUrl)]);
   const fix = {
     action: 'Switch your site to https',
-    how: 'Most hosts do it free of charge with one switch, often called “SSL” or “Let’s Encrypt”. Then send visitors of the old address on to the new one.',
+    how: 'Most hosts do it for free with one switch, often called “SSL” or “Let’s Encrypt”. Then redirect the old address to the new one.',
   };
-  return fail('Your site is served without encryption; browsers call it “not secure”.', fix, [
-    evidence(finalUrl, finalUrl),
-  ]);
+  return fail('Browsers call your site “Not secure”. It doesn’t use https.', fix, [evidence(finalUrl, finalUrl)]);
 }
 
 export function evaluateSitemap({ sitemaps }: Site): CheckEvaluation {
-  if (sitemaps.length === 0) return notMeasured('We did not look for a sitemap.', 'openSitemap');
+  if (sitemaps.length === 0) return notMeasured('We didn’t check for a sitemap.', 'openSitemap');
   const present = sitemaps.filter(({ status }) => status === 'present');
   const urls = present.reduce((sum, { urlCount }) => sum + urlCount, 0);
   const fix = {
     action: 'Publish a sitemap',
-    how: 'Most website editors make one at /sitemap.xml by themselves; an SEO plugin does it where they do not.',
+    how: 'Most website editors create one at /sitemap.xml. If yours doesn’t, an SEO plugin does.',
   };
   const [first] = present;
   if (first !== undefined && urls > 0) {
@@ -32,29 +30,28 @@ export function evaluateSitemap({ sitemaps }: Site): CheckEvaluation {
   const broken = sitemaps.find(({ status }) => status === 'invalid' || status === 'unreadable');
   if (broken !== undefined) {
     const seen = [evidence(broken.url, broken.problem ?? broken.status)];
-    return fail('Your sitemap cannot be read.', { ...fix, action: 'Mend your sitemap' }, seen);
+    return fail('Your sitemap can’t be read.', { ...fix, action: 'Fix your sitemap' }, seen);
   }
-  return partial(0.5, 'We found no sitemap. A small, well-linked site can do without.', fix);
+  return partial(0.5, 'We found no sitemap. A small site with good links doesn’t need one.', fix);
 }
 
-/** The address the page names as its original: itself, or none, is as it should be. */
+/** The canonical URL of the page: itself or none is correct. */
 export function evaluateCanonical(home: Page): CheckEvaluation {
-  if (home.canonical === null) return pass('Your home page names no other address as the original.');
+  if (home.canonical === null) return pass('Your home page names no other page as the original.');
   const seen = [evidence(home.url, home.canonical, 'canonical')];
   const [own, named] = [addressOf(home.url), addressOf(home.canonical)];
   const fix = {
-    action: 'Let your home page name itself as the original',
-    how: 'The “canonical” line in its code should hold the address your visitors see.',
+    action: 'Make your home page name itself as the original',
+    how: 'Put the address your visitors see into the “canonical” line of its code.',
   };
   if (own === null || named === null)
-    return partial(0.3, `The original your home page names cannot be read: ${quoted(home.canonical, 60)}.`, fix, seen);
-  if (own.host !== named.host) return fail(`Your home page says that its original is at ${named.host}.`, fix, seen);
-  if (own.path !== named.path)
-    return partial(0.5, `Your home page says that its original is ${named.path}.`, fix, seen);
+    return partial(0.3, `The original your home page names can’t be read: ${quoted(home.canonical, 60)}.`, fix, seen);
+  if (own.host !== named.host) return fail(`Your home page says the original is at ${named.host}.`, fix, seen);
+  if (own.path !== named.path) return partial(0.5, `Your home page says the original is ${named.path}.`, fix, seen);
   return pass('Your home page names itself as the original.', seen);
 }
 
-/** Host without `www.` and path without its last slash or index file: differences that mean the same page. */
+/** Host without `www.` and path without its last slash or index file, which mean the same page. */
 function addressOf(url: string): { host: string; path: string } | null {
   if (!URL.canParse(url)) return null;
   const { hostname, pathname } = new URL(url);

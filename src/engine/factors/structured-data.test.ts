@@ -151,7 +151,7 @@ describe('structuredData', () => {
     },
   ]);
 
-  it('gives own stars neither points nor blame', () => {
+  it('neither rewards nor penalizes own stars', () => {
     const given = marked(aBusinessNode({ aggregateRating: aNode('AggregateRating', { ratingValue: '5' }) }));
     expect(scoreCheck(structuredData, given, 'ownStars')).toBe(0);
     const { checks } = structuredData.evaluate(someEvidence(given));
@@ -174,7 +174,7 @@ describe('structuredData', () => {
     expect(half).toMatchObject({ status: 'PARTIAL', missingTypes: ['PostalAddress', 'GeoCoordinates'] });
   });
 
-  it('asks no street of a business that comes to its customers', () => {
+  it('requires no street of a business that visits its customers', () => {
     const given = {
       ...marked(aBusinessNode({ address: townOnly, geo: null, areaServed: 'Duluth' })),
       business: mobile,

@@ -20,49 +20,51 @@ import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
   businessEntry: {
-    label: 'Your site carries a note for machines about your business',
+    label: 'Your site has structured data about your business',
     maxPoints: 30,
-    why: 'Structured data states name, place and hours in a form machines need not guess at.',
+    why: 'Structured data gives Google your name, address and hours in the page’s code, so it doesn’t have to guess.',
     effort: 'hour',
     rule: SOURCES.googleLocalBusiness,
+    weakness: { text: 'Google can’t read your hours, address and services automatically', onlyWhenFailed: true },
   },
   valid: {
-    label: 'All of it can be read',
+    label: 'Your structured data has no errors',
     maxPoints: 10,
-    why: 'One wrong comma makes a whole block unreadable, and nobody tells you.',
+    why: 'One wrong comma makes a whole block unreadable, and you see no error.',
     effort: 'minutes',
     rule: SOURCES.jsonLd,
   },
   required: {
-    label: 'It gives what Google requires: name and address',
+    label: 'It has what Google requires: name and address',
     maxPoints: 20,
-    why: 'Without these two Google does not use the entry. If you have no public address, town and areas served take its place.',
+    why: 'Without these two Google doesn’t use it. If you have no public address, add your town and the areas you serve.',
     effort: 'minutes',
     rule: SOURCES.googleLocalBusiness,
+    weakness: { text: 'its structured data lacks your name or address' },
   },
   recommended: {
-    label: 'It gives what Google recommends: phone, hours, position and more',
+    label: 'It has what Google recommends: phone, hours, map position',
     maxPoints: 15,
-    why: 'Each is a question that can then be answered about you without reading your pages.',
+    why: 'Google and AI tools can then answer these questions without reading your pages.',
     effort: 'minutes',
     rule: SOURCES.googleLocalBusiness,
   },
   specificType: {
-    label: 'It names your exact trade',
+    label: 'Its type says what kind of business you are',
     maxPoints: 10,
-    why: '“LocalBusiness” says that you exist, “Plumber” says what for.',
+    why: '“Plumber” tells Google more than “LocalBusiness”.',
     effort: 'minutes',
     rule: SOURCES.schemaOrg,
   },
   agrees: {
-    label: 'Its name and phone are those your visitors see',
+    label: 'Its name and phone match what visitors see',
     maxPoints: 15,
-    why: 'Where code and words differ, machines trust neither, and Google asks that markup shows what the page shows.',
+    why: 'Google wants structured data to match the page. If they differ, it may trust neither.',
     effort: 'minutes',
     rule: SOURCES.googleLocalBusiness,
   },
   ownStars: {
-    label: 'Stars a site gives itself earn nothing',
+    label: 'Your own star ratings earn no stars in Google',
     maxPoints: 0,
     why: 'Google shows no stars for reviews of a business on its own pages.',
     effort: 'minutes',
@@ -70,12 +72,17 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** A page can carry any number of types; the list is for reading. */
+/** Maximum number of types listed, for readability. */
 const MOST_TYPES = 60;
 
 export const structuredData = defineFactor({
   key: 'structuredData',
+  label: 'Structured Data & Catalogues',
   category: 'ai',
+  weight: 5,
+  reason: 'It settles name, place, hours and trade for machines; it is no ranking factor by itself.',
+  measures: 'Whether Google can read your business details from the code.',
+  rules: RULES,
   needs: ['pages', 'site', 'business'],
   blank: {
     totalSchemaElements: 0,
@@ -116,23 +123,23 @@ export const structuredData = defineFactor({
   },
 });
 
-/** Who comes to the customers may leave the street out; Google's page names no exemption, so this stays advice. */
+/** A business that visits its customers may omit the street; Google's page has no exemption, so this is only advice. */
 function isStreetless({ isServiceArea, address }: Business): boolean {
   return isServiceArea === true && address?.street == null;
 }
 
 function evaluateEntry(entry: BusinessEntry | null): CheckEvaluation {
-  if (entry === null) return fail('Your pages carry no note for machines about your business.', ADD_ENTRY);
+  if (entry === null) return fail('Google can’t read your name, address and hours automatically.', ADD_ENTRY);
   const types = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, types, `structured data, ${entry.node.syntax}`)];
   if (entry.isLocalBusiness)
-    return pass(`There is an entry of type ${quoted(types, 60)} on ${describePath(entry.page.url)}.`, seen);
+    return pass(`Structured data of type ${quoted(types, 60)} is on ${describePath(entry.page.url)}.`, seen);
   return partial(
     0.5,
-    `Your entry is of type ${quoted(types, 60)}, which is no local business for Google.`,
+    `Your structured data has the type ${quoted(types, 60)}, which isn’t a local business for Google.`,
     {
-      action: 'Make your entry a local business',
-      how: 'Add LocalBusiness, or the type of your trade, beside the type it has.',
+      action: 'Set the type of your structured data to a local business',
+      how: 'Add LocalBusiness, or the exact type of your business, beside the type it has.',
     },
     seen,
   );
@@ -143,14 +150,14 @@ function evaluateValid(pages: readonly Page[]): CheckEvaluation {
   const [first] = broken;
   if (first === undefined) {
     const hasAny = pages.some(({ structured, jsonLdBlockCount }) => structured.length > 0 || jsonLdBlockCount > 0);
-    if (hasAny) return pass('All structured data on the pages we read is well-formed.');
-    return notMeasured('There is no structured data that could be wrong.', 'structuredData');
+    if (hasAny) return pass('The structured data on the pages we checked has no errors.');
+    return notMeasured('Your pages have no structured data to check.', 'structuredData');
   }
   return fail(
-    `${formatCountOrNo(broken.length, 'block')} of structured data cannot be read: ${sentence(first.reason)}`,
+    `${formatCountOrNo(broken.length, 'block')} of structured data can’t be read: ${sentence(first.reason)}`,
     {
-      action: 'Mend the broken structured data',
-      how: 'Paste the block into a JSON checker; most often it is a comma too many or a quotation mark too few.',
+      action: 'Fix the broken structured data',
+      how: 'Paste the block into a JSON checker. Usually there’s one comma too many or a missing quotation mark.',
     },
     broken.slice(0, 3).map(({ page, snippet, reason }) => evidence(page.url, snippet, reason)),
   );
@@ -161,15 +168,16 @@ function evaluateParts(
   parts: readonly PartName[],
   kind: 'required' | 'recommended',
 ): CheckEvaluation {
-  if (entry === null) return fail('There is no entry that could give it.', ADD_ENTRY);
+  if (entry === null)
+    return fail('You have no structured data about your business, so this is missing too.', ADD_ENTRY);
   const { present, missing } = split(parts);
-  const seen = present.length === 0 ? [] : [evidence(entry.page.url, present.join(', '), 'given in the entry')];
-  if (missing.length === 0) return pass(`Your entry gives ${formatList(present, 8)}.`, seen);
+  const seen = present.length === 0 ? [] : [evidence(entry.page.url, present.join(', '), 'in your structured data')];
+  if (missing.length === 0) return pass(`Your structured data has ${formatList(present, 8)}.`, seen);
   const fix = {
     action: kind === 'required' ? 'Complete name and address in your structured data' : 'Fill in your structured data',
-    how: `Missing: ${formatList(missing, 8)}. Enter them in the SEO plugin or the block itself; only what is true and on your pages.`,
+    how: `Missing: ${formatList(missing, 8)}. Add them in your SEO plugin or in the code. Use only what’s on your pages.`,
   };
-  const finding = `Your entry lacks ${formatList(missing, 8)}.`;
+  const finding = `Your structured data lacks ${formatList(missing, 8)}.`;
   return present.length === 0 ? fail(finding, fix, seen) : partial(present.length / parts.length, finding, fix, seen);
 }
 
@@ -181,19 +189,21 @@ function split(parts: readonly PartName[]) {
 }
 
 function evaluateType(entry: BusinessEntry | null, { category }: Business): CheckEvaluation {
-  if (entry === null) return fail('There is no entry that could name your trade.', ADD_ENTRY);
-  if (category === null) return notMeasured('We do not know your trade, so there was nothing to compare.', 'whatYouDo');
+  if (entry === null)
+    return fail('You have no structured data about your business, so this is missing too.', ADD_ENTRY);
+  if (category === null)
+    return notMeasured('We couldn’t tell what you do, so there was nothing to compare.', 'whatYouDo');
   const types = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, types, 'type')];
   const fix = nameExactCategory(category);
   const fit = typeFit(entry.node.types, category);
   switch (fit) {
     case 'same':
-      return pass(`Your entry says ${quoted(types, 60)}, your exact trade.`, seen);
+      return pass(`Your structured data says ${quoted(types, 60)}, the right type for your business.`, seen);
     case 'broad':
-      return partial(0.4, `Your entry only says ${quoted(types, 60)}.`, fix, seen);
+      return partial(0.4, `Your structured data only says ${quoted(types, 60)}.`, fix, seen);
     case 'different':
-      return fail(`Your entry says ${quoted(types, 60)}; your words say ${category.label}.`, fix, seen);
+      return fail(`Your structured data says ${quoted(types, 60)}; your pages say ${category.label}.`, fix, seen);
     default: {
       const never: never = fit;
       return never;
@@ -203,10 +213,10 @@ function evaluateType(entry: BusinessEntry | null, { category }: Business): Chec
 
 function evaluateStars(entry: BusinessEntry | null): CheckEvaluation {
   const stars = entry?.node.properties.find(([name]) => name === 'aggregateRating' || name === 'review');
-  if (entry === null) return pass('There is no entry that could give itself stars.');
-  if (stars === undefined) return pass('Your entry gives itself no stars.');
-  return pass('Your entry rates your own business. Google shows no stars for that; it neither helps nor harms here.', [
-    evidence(entry.page.url, stars[0], 'in the entry'),
+  if (entry === null) return pass('You have no structured data about your business, so no star ratings either.');
+  if (stars === undefined) return pass('Your structured data has no star ratings.');
+  return pass('Your structured data rates your own business. Google shows no stars for that. It costs no points.', [
+    evidence(entry.page.url, stars[0], 'in your structured data'),
   ]);
 }
 
@@ -222,7 +232,7 @@ function countTypes(pages: readonly Page[]): { total: number; types: string[] } 
   return { total, types: [...types] };
 }
 
-/** The types Google reads from a local business, as far as they would be true for this one. */
+/** The types that Google reads from a local business and that apply to this one. */
 function missingTypesOf(types: readonly string[], entry: BusinessEntry | null, business: Business): string[] {
   const has = (type: string) => types.includes(type);
   const says = (property: string) => entry?.node.properties.some(([name]) => name === property) === true;
@@ -246,11 +256,10 @@ function statusOf(
 
 function summaryOf(entry: BusinessEntry | null, total: number, pages: readonly Page[]): string {
   const broken = pages.reduce((sum, { brokenJsonLd }) => sum + brokenJsonLd.length, 0);
-  const faults = broken === 0 ? '' : ` ${formatCountOrNo(broken, 'block')} cannot be read.`;
+  const faults = broken === 0 ? '' : ` ${formatCountOrNo(broken, 'block')} can’t be read.`;
   if (entry !== null) {
-    return `Your pages describe your business to machines as ${quoted(entry.node.types.join(', '), 50)}, among ${formatCountOrNo(total, 'entry', 'entries')}.${faults}`;
+    return `Your structured data describes your business as ${quoted(entry.node.types.join(', '), 50)}.${faults}`;
   }
-  if (total > 0)
-    return `Your pages carry ${formatCountOrNo(total, 'entry', 'entries')} for machines, but none describes your business.${faults}`;
-  return `Your pages carry no notes for machines.${faults}`;
+  if (total > 0) return `Your pages have structured data, but none of it describes your business.${faults}`;
+  return `Google can’t read your name, address and hours automatically.${faults}`;
 }

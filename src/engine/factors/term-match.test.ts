@@ -25,7 +25,7 @@ describe('isSameWord', () => {
     ['plombier', 'plombiers'],
     ['kapper', 'kappers'],
     ['idraulico', 'idraulici'],
-  ])('takes %s and %s for forms of one word', (a, b) => {
+  ])('matches %s and %s as forms of one word', (a, b) => {
     expect(isSameWord(a, b)).toBe(true);
     expect(isSameWord(b, a)).toBe(true);
   });

@@ -1,20 +1,20 @@
 import { cutText } from '#shared/text/cut-text.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 
-/** A text made ready for matching: folded once, its words split once. */
+/** A text prepared for matching: folded once, split into words once. */
 export interface FoldedText {
-  /** As `foldText` of the facts leaves it: lower case, without accents. */
+  /** As returned by `foldText` of the facts: lower case, without accents. */
   readonly text: string;
   readonly words: readonly string[];
 }
 
-/** Matching reads headlines, descriptions and first paragraphs; more than this is no headline. */
+/** Matching is for headlines, descriptions and first paragraphs; longer text is cut. */
 const LONGEST_TEXT = 4000;
-/** The shortest beginning two inflected words must share ("roofer" and "roofing"). */
+/** The shortest common prefix of two inflected words ("roofer" and "roofing"). */
 const SHORTEST_STEM = 4;
-/** A compound is recognised by a part of at least this length ("Praxis" in "Zahnarztpraxis"). */
+/** The minimum length of a part by which a compound is recognized ("Praxis" in "Zahnarztpraxis"). */
 const SHORTEST_COMPOUND_PART = 6;
-/** The other part of a compound is a word too. */
+/** Minimum length of the other part of a compound. */
 const SHORTEST_REST = 3;
 
 export function prepareText(text: string): FoldedText {
@@ -23,23 +23,23 @@ export function prepareText(text: string): FoldedText {
 }
 
 /**
- * Endings by which forms of one word differ, in the languages sites are read in: of persons and their work ("plumber",
+ * Endings by which forms of one word differ, in the supported languages: of persons and their work ("plumber",
  * "plumbing"), of number, case and gender. A short stem with any other ending is another word: "plan" and "plant".
  */
 const ENDINGS = new Set(
   `s es e n en er r ers ern em ed d ing ings ies ie i a o u as os is in ner ns ly age or ors eur ier iere ung te ten ar na
   ssa lla sta ry ria rie ka ki ko ce ach ami om ow ego ej iu ski ska sku`.split(/\s+/),
 );
-/** Endings that only tell forms apart where the other word has one too: "dental" and "dentist", not "port" and "portal". */
+/** Endings that only mark a form of the same word where the other word has one too: "dental" and "dentist", not "port" and "portal". */
 const PAIRED_ENDINGS = new Set('al ist ic e y ion ian'.split(' '));
-/** From this stem on two words are one, whatever their short endings. */
+/** From this stem length on two words are the same, whatever their short endings. */
 const LONG_STEM = 7;
-/** Behind a stem as short as this an "e" or a "y" makes another word: "plane", "party". */
+/** After a stem of this length or less an "e" or a "y" makes another word: "plane", "party". */
 const SHORT_STEM = 4;
 
 /**
  * Whether two folded words are forms of one word: equal, or the same stem with endings of inflection ("plumber",
- * "plumbing"; "Kraków", "Krakowie"). A long stem may carry any short ending, so that "carpet" is no "carpenter".
+ * "plumbing"; "Kraków", "Krakowie"). A long stem may have any short ending, so that "carpet" is no "carpenter".
  */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
@@ -60,13 +60,13 @@ function areForms(a: string, b: string, stem: number): boolean {
   return isEnding(one) && isEnding(other);
 }
 
-/** What follows the stem; a consonant doubled before the ending belongs to the stem ("plan", "planning"). */
+/** The ending after the stem; a consonant doubled before the ending belongs to the stem ("plan", "planning"). */
 function endingOf(word: string, stem: number): string {
   const ending = word.slice(stem);
   return ending.length > 1 && ending[0] === word[stem - 1] && ENDINGS.has(ending.slice(1)) ? ending.slice(1) : ending;
 }
 
-/** Other scripts inflect in their own ways, which the endings above do not name. */
+/** Other scripts have inflections that the endings above do not cover. */
 function isLatin(word: string): boolean {
   return /^[a-z0-9]+$/.test(word);
 }
@@ -86,7 +86,7 @@ function commonStart(a: string, b: string): number {
   return i;
 }
 
-/** How wide a text is, in Latin characters: those of Chinese, Japanese and Korean count twice. */
+/** Display width of a text in Latin characters: those of Chinese, Japanese and Korean count twice. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) width += isUnspacedScript(character) ? 2 : 1;

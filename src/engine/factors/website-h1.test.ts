@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Business } from '#shared/audit/business.ts';
 import { aBusiness, aHeading, aPage, aSite, HOME_URL, someEvidence } from '#test/builders.ts';
 import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
 import type { Heading } from '../crawl/html/page.ts';
+import { evaluate } from '../evaluate.ts';
 import { websiteH1 } from './website-h1.ts';
 
 const headings = (...list: Heading[]) => ({ home: aPage({ headings: list }) });
@@ -26,7 +28,7 @@ describe('websiteH1', () => {
       given: headings(aHeading(1, 'Plumber', { hidden: true })),
       check: 'exists',
       status: 'notMeasured',
-      says: 'We saw “Plumber” on your home page and could not read it',
+      says: 'We saw “Plumber” on your home page and couldn’t read it',
     },
     {
       when: 'a picture for a heading',
@@ -54,7 +56,13 @@ describe('websiteH1', () => {
     },
     { when: 'it names the town', given: h1('Welcome to Duluth'), check: 'namesPlace', status: 'pass' },
     { when: 'it names an area served', given: h1('Hermantown drains'), check: 'namesPlace', status: 'pass' },
-    { when: 'it names no place', given: h1('Plumber'), check: 'namesPlace', status: 'fail', says: 'names no place' },
+    {
+      when: 'it names no place',
+      given: h1('Plumber'),
+      check: 'namesPlace',
+      status: 'fail',
+      says: 'doesn’t say where you work',
+    },
     {
       when: 'no place is known',
       given: { ...h1('Plumber'), business: vague },
@@ -77,12 +85,32 @@ describe('websiteH1', () => {
       given: title('Plumber '.repeat(12)),
       check: 'titleLength',
       status: 'partial',
-      says: 'cut off',
+      says: 'cuts off',
     },
     { when: 'a short title', given: title('Plumber'), check: 'titleLength', status: 'partial' },
     { when: 'a Japanese title', given: title('藤沢市の整骨院なら寺島整骨院'), check: 'titleLength', status: 'pass' },
     { when: 'title and heading agree', given: {}, check: 'agreesWithTitle', status: 'pass' },
     { when: 'they share no word', given: h1('We care'), check: 'agreesWithTitle', status: 'fail', says: '“We care”' },
+    {
+      when: 'they share one word of the name',
+      given: {
+        home: aPage({
+          title: 'Drain cleaning in Duluth | Harbor & Pine Plumbing',
+          headings: [aHeading(1, 'A safe harbor')],
+        }),
+      },
+      check: 'agreesWithTitle',
+      status: 'fail',
+      says: 'only a part of your name',
+    },
+    {
+      when: 'both have the whole name',
+      given: {
+        home: aPage({ title: 'Welcome | Harbor & Pine Plumbing', headings: [aHeading(1, 'Harbor & Pine Plumbing')] }),
+      },
+      check: 'agreesWithTitle',
+      status: 'pass',
+    },
     {
       when: 'Japanese ones agree',
       given: { home: aPage({ title: '寺島整骨院｜藤沢', headings: [aHeading(1, '藤沢の整骨院')] }) },
@@ -100,7 +128,7 @@ describe('websiteH1', () => {
       given: headings(aHeading(1, 'a'), aHeading(4, 'b')),
       check: 'levels',
       status: 'partial',
-      says: 'level 1 comes one of level 4',
+      says: 'A level 1 heading is followed by a level 4 heading',
     },
     {
       when: 'a hidden gap',
@@ -186,13 +214,25 @@ describe('websiteH1', () => {
     expect(scoreCheck(websiteH1, h1('Plumber in Duluth'), 'namesService')).toBe(14);
   });
 
-  it('says what the heading says and lacks', () => {
+  it('advises a heading of this business, and of none where its words are not known', () => {
+    const adviceOf = (over: Partial<Business>) =>
+      evaluate(someEvidence({ ...h1('Welcome'), business: aBusiness(over) })).factors.websiteH1.checks.find(
+        ({ id }) => id === 'websiteH1.namesService',
+      )?.fix;
+    expect(adviceOf({})).toContain('“Plumber in Duluth”');
+    expect(adviceOf({ languages: ['fr'] })).toContain('First what you do, then your town, as in “Plumber in Duluth”.');
+    expect(adviceOf({ category: { ...aBusiness().category, label: 'Bakery' } as Business['category'] })).toContain(
+      '“Bakery in Duluth”',
+    );
+  });
+
+  it('quotes the heading and names what it lacks', () => {
     const { summary, currentValue } = websiteH1.evaluate(someEvidence(h1('Welcome')));
-    expect(summary).toBe("Your home page's heading says “Welcome”, not what you do or where you work.");
+    expect(summary).toBe('Your heading says “Welcome”. It doesn’t say what you do or where you work.');
     expect(currentValue).toBe('Welcome');
   });
 
-  it('lists category and town when the heading leaves them out', () => {
+  it('lists category and town when the heading lacks them', () => {
     expect(websiteH1.evaluate(someEvidence(h1('Welcome'))).missingKeywords).toEqual(['Plumber', 'Duluth']);
     expect(websiteH1.evaluate(someEvidence(h1('Plumbing'))).missingKeywords).toEqual(['Duluth']);
     expect(websiteH1.evaluate(someEvidence()).missingKeywords).toEqual([]);

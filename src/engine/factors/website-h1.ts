@@ -7,7 +7,14 @@ import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
 import { type CheckRule, toChecks } from './check-evaluation.ts';
 import { findOmittedParts } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
-import { evaluateAgreement, evaluateHeadingText, evaluateMainHeadings, evaluateTitle } from './heading-and-title.ts';
+import {
+  adviseHeading,
+  evaluateAgreement,
+  evaluateHeadingText,
+  evaluateMainHeadings,
+  evaluateTitle,
+  recommendedHeading,
+} from './heading-and-title.ts';
 import {
   evaluateLevels,
   evaluateMobile,
@@ -19,83 +26,108 @@ import { findMainHeadings, getHeadingText } from './page-opening.ts';
 import { quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
+const NO_HEADING = 'its main heading doesn’t say what you do and where';
+
 const RULES = {
   exists: {
     label: 'Your home page has a main heading',
     maxPoints: 8,
-    why: 'People and machines read the main heading (h1) first.',
+    why: 'People and Google read the main heading (H1) first.',
     effort: 'minutes',
     rule: SOURCES.googleTitleLinks,
+    weakness: { text: NO_HEADING },
+    fixedBy: 'fix-h1',
   },
   one: {
-    label: 'There is one main heading',
+    label: 'Your home page has one main heading',
     maxPoints: 3,
-    why: 'Google copes with several; one makes plain what the page is about.',
+    why: 'Google accepts several. One makes clear what the page is about.',
     effort: 'minutes',
     rule: SOURCES.googleTitleLinks,
   },
   namesService: {
     label: 'The main heading says what you do',
     maxPoints: 14,
-    why: 'It is the strongest sentence on the page, and search engines may use it as your title.',
+    why: 'It’s the most visible line on the page, and Google may use it as your title.',
     effort: 'minutes',
     rule: SOURCES.googleTitleLinks,
+    weakness: {
+      text: 'its main heading does not say what you do',
+      with: { exists: NO_HEADING, namesPlace: 'its main heading says neither what you do nor where' },
+    },
+    fixItScores: ['keywords'],
+    fixedBy: 'fix-h1',
   },
   namesPlace: {
     label: 'The main heading says where you work',
     maxPoints: 11,
-    why: 'A local search is a job and a place. With the place in the heading you answer both at once.',
+    why: 'People searching nearby usually add a town.',
     effort: 'minutes',
     rule: SOURCES.practice,
+    weakness: {
+      text: 'its main heading does not say where you work',
+      with: { exists: NO_HEADING, namesService: 'its main heading says neither what you do nor where' },
+    },
+    fixItScores: ['keywords'],
+    fixedBy: 'fix-h1',
   },
   titleNamesService: {
     label: 'The page title says what you do',
     maxPoints: 13,
-    why: 'The title is the line people click in a search result; Google advises against vague ones such as “Home”.',
+    why: 'It’s the blue line people click in Google. Google advises against vague titles such as “Home”.',
     effort: 'minutes',
     rule: SOURCES.googleTitleLinks,
+    weakness: { text: 'its title doesn’t say what you do' },
+    fixItScores: ['keywords'],
   },
   titleNamesPlace: {
     label: 'The page title says where you work',
     maxPoints: 11,
-    why: 'Someone who looks for help nearby scans the titles for the name of the town.',
+    why: 'People searching nearby look for their town in the titles.',
     effort: 'minutes',
     rule: SOURCES.practice,
+    weakness: { text: 'its title doesn’t say where you work' },
+    fixItScores: ['keywords'],
   },
   titleLength: {
-    label: 'The page title fits into a search result',
+    label: 'The page title fits in a Google result',
     maxPoints: 4,
-    why: 'Google sets no limit, but shows about 50 to 60 characters on a desktop and cuts the rest.',
+    why: 'Google sets no limit, but shows about 50 to 60 characters on a desktop.',
     effort: 'minutes',
     rule: SOURCES.practice,
   },
   agreesWithTitle: {
-    label: 'Title and main heading speak of the same thing',
+    label: 'Your title and main heading match',
     maxPoints: 4,
-    why: 'Who clicked on the title should find it again at the top of the page.',
+    why: 'People who click your title should see it again at the top of the page.',
     effort: 'minutes',
     rule: SOURCES.practice,
   },
   levels: {
-    label: 'Heading levels follow one another',
+    label: 'Your heading levels are in order',
     maxPoints: 4,
-    why: 'People who use a screen reader walk through a page by its headings. Google sets no rule.',
+    why: 'Screen readers use headings to move through a page. Google sets no rule.',
     effort: 'hour',
     rule: SOURCES.wcagHeadings,
   },
   wordCount: {
-    label: 'Your home page says enough to be quoted',
+    label: 'Your home page has enough text',
     maxPoints: 8,
-    why: 'Google counts no words, but what is not written cannot be found or quoted. We look for 300.',
+    why: 'Google counts no words, but it can only show what’s on your page. 300 is our own guideline.',
     effort: 'day',
     rule: SOURCES.practice,
+    weakness: { text: 'its home page has too little text' },
   },
   withoutScripts: {
-    label: 'Your words are on the page without scripts',
+    label: 'Your text shows without JavaScript',
     maxPoints: 8,
-    why: 'Most AI readers do not run scripts. What only a script shows does not exist for them.',
+    why: 'Most AI tools don’t run JavaScript, so they may see an empty page.',
     effort: 'day',
     rule: SOURCES.practice,
+    stopper: {
+      rank: 3,
+      text: 'Most AI tools may see an empty page. Your text needs JavaScript.',
+    },
   },
   servicePages: {
     label: 'Your services have their own pages',
@@ -103,6 +135,7 @@ const RULES = {
     why: 'Experts name one page per service among the five strongest signals for AI answers.',
     effort: 'day',
     rule: SOURCES.whitespark2026,
+    weakness: { text: 'your services don’t have their own pages', onlyWhenFailed: true },
   },
   mobile: {
     label: 'Your home page is made for phones',
@@ -113,7 +146,7 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** The one check of pages for services, for pages of which only the signs are known. */
+/** The check for service pages, used for pages that are only recognized by their signs. */
 export function checkServicePages(business: Business, signs: readonly PageSummary[], site: Site): Check[] {
   const { servicePages } = RULES;
   return toChecks(
@@ -123,12 +156,17 @@ export function checkServicePages(business: Business, signs: readonly PageSummar
   );
 }
 
-/** Several main headings are read as one; more than these is a fault of the template. */
+/** Several main headings are joined; more than these are an error of the template. */
 const MOST_HEADINGS = 8;
 
 export const websiteH1 = defineFactor({
   key: 'websiteH1',
+  label: 'Website H1 & Copy',
   category: 'website',
+  weight: 13,
+  reason: 'The larger part of the on-page signals: 15% on the map, first with 24% for AI visibility.',
+  measures: 'Whether heading and title say what you do and where.',
+  rules: RULES,
   needs: ['home', 'pages', 'site', 'business'],
   blank: {},
   evaluate({ home, pages, site, business }) {
@@ -136,11 +174,12 @@ export const websiteH1 = defineFactor({
     const headings = findMainHeadings(home);
     const headingText = headings.slice(0, MOST_HEADINGS).map(getHeadingText).filter(Boolean).join(' · ');
     const title = home.title?.trim() ?? '';
+    const headed = { home, site, fix: adviseHeading(business) };
     const checks = toChecks('websiteH1', RULES, {
-      ...evaluateMainHeadings(home, headings, site),
-      ...evaluateHeadingText(home, headingText, words, site),
+      ...evaluateMainHeadings(headed, headings),
+      ...evaluateHeadingText(headed, headingText, words),
       ...evaluateTitle(home, title, words),
-      agreesWithTitle: evaluateAgreement(home, headingText, title, site),
+      agreesWithTitle: evaluateAgreement(headed, headingText, title, business.name),
       levels: evaluateLevels(home, site),
       wordCount: evaluateWordCount(home, site),
       withoutScripts: evaluateWithoutScripts(home, site),
@@ -157,7 +196,7 @@ export const websiteH1 = defineFactor({
   },
 });
 
-/** Category and town, as far as the heading leaves them out. The category's label is English, so it is named to English sites. */
+/** Category and town, as far as the heading lacks them. The category's label is English, so it is only used for English sites. */
 function missingFrom(heading: string, words: BusinessTerms, { category, address, languages }: Business): string[] {
   const lacksTrade = words.knowsCategory && !words.namesCategory(heading);
   const lacksPlace = words.knowsPlace && !words.namesPlace(heading);
@@ -167,19 +206,13 @@ function missingFrom(heading: string, words: BusinessTerms, { category, address,
   ];
 }
 
-/** Only in English: a heading in another language is not ours to compose from an English label. */
-function recommendedHeading({ category, address, languages }: Business): string | null {
-  if (category === null || address?.city == null || languages[0] !== 'en') return null;
-  return `${category.label} in ${address.city}`;
-}
-
 function summaryOf(heading: string, words: BusinessTerms, site: Site): string {
   if (heading === '') {
     return site.textWithoutScripts === false
-      ? 'Your home page shows its words only after scripts have run; most AI readers see none of them.'
-      : 'Your home page has no main heading that can be read.';
+      ? 'Most AI tools may see an empty page. Your text needs JavaScript.'
+      : 'We couldn’t read a main heading on your home page.';
   }
-  const says = `Your home page's heading says ${quoted(heading)}`;
+  const says = `Your heading says ${quoted(heading)}`;
   const leftOut = findOmittedParts(words, heading);
-  return leftOut.length === 0 ? `${says}.` : `${says}, not ${leftOut.join(' or ')}.`;
+  return leftOut.length === 0 ? `${says}.` : `${says}. It doesn’t say ${leftOut.join(' or ')}.`;
 }

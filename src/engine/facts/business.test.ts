@@ -15,10 +15,16 @@ const BRANCHES = {
 };
 
 const derive = (site: Readonly<Record<string, string>>, corrections = {}) =>
-  deriveBusiness({ pages: parseHtmlPages(site), site: null, targetUrl: `${SITE_ORIGIN}/`, corrections });
+  deriveBusiness({
+    pages: parseHtmlPages(site),
+    site: null,
+    targetUrl: `${SITE_ORIGIN}/`,
+    collectedAt: '2026-11-21T08:00:00.000Z',
+    corrections,
+  });
 
 describe('the business of a site', () => {
-  test('is what the contract says, each fact with its source', () => {
+  test('matches the contract, each fact with its source', () => {
     const business = derive(SITE);
     expect(Business.parse(business)).toEqual(business);
     expect(business).toMatchObject({
@@ -36,7 +42,7 @@ describe('the business of a site', () => {
     }
   });
 
-  test('has the number that stands below a list of its places or in the header, and each place its own', () => {
+  test('has the number below a list of its places or in the header, and each place its own', () => {
     const header = '<header><a href="tel:+41344604444">034 460 44 44</a></header>';
     const places = '<li>Alpenstrasse 30A, 3432 Lützelflüh</li><li>Huttwilstrasse 33, 3463 Häusernmoos</li>';
     const footer = `<footer><ul>${places}<li>034 460 44 44</li></ul></footer>`;
@@ -68,14 +74,14 @@ describe('the business of a site', () => {
     });
   });
 
-  test('with branches is about the first, and lists no number of another', () => {
+  test('with branches is about the first, without numbers of another', () => {
     const business = derive(BRANCHES);
     expect(business.auditedLocationId).toBe('yarmouth-1412-rt-9');
     expect(business.address?.city).toBe('Yarmouth');
     expect(business.phones.map(({ e164 }) => e164)).toEqual(['+15085550180']);
   });
 
-  test('is about the branch that the visitor chose', () => {
+  test('is about the branch of the requested URL', () => {
     const business = derive(BRANCHES, { locationId: 'harwich-570-rt-28' });
     expect(business.auditedLocationId).toBe('harwich-570-rt-28');
     expect(business.address?.city).toBe('Harwich');
@@ -88,7 +94,7 @@ describe('the business of a site', () => {
     expect(napConsistent).toBe(false);
   });
 
-  test('takes the town of a template address that the home page names, and nothing else of it', () => {
+  test('takes only the town of a template address, if the home page names it', () => {
     const template = jsonLd({
       '@type': 'Plumber',
       name: 'Birch Plumbing',

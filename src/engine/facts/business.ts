@@ -2,7 +2,7 @@ import type { Business, BusinessCorrections, FactSource, Mention, Phone } from '
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { deriveCategory } from './category/category.ts';
-import { createFactContext, type FactContext, type SourcedValue } from './fact-context.ts';
+import { type FactContext, getFactContext, type SourcedValue } from './fact-context.ts';
 import { deriveOpeningHours } from './hours/opening-hours.ts';
 import { deriveLanguages } from './language/languages.ts';
 import { factSource, mention } from './mentions.ts';
@@ -12,6 +12,7 @@ import { deriveNapConsistency } from './nap-consistency.ts';
 import { conflictingPhones } from './phone/nap-phones.ts';
 import { derivePhones } from './phone/phones.ts';
 import { rankAddresses } from './place/addresses.ts';
+import { deriveCountry } from './place/country.ts';
 import { auditedLocation, deriveLocations, type PlacedLocation } from './place/locations.ts';
 import { deriveServiceArea } from './place/service-area.ts';
 import { deriveEmails } from './presence/emails.ts';
@@ -19,19 +20,22 @@ import { deriveSiteBuilder } from './presence/site-builder.ts';
 import { deriveDeclaredListings, deriveSocialProfiles } from './presence/social-profiles.ts';
 import { deriveQuestions } from './services/questions.ts';
 import { deriveServices } from './services/services.ts';
+import { deriveStatedHistory } from './stated/stated-history.ts';
 
 export interface DeriveBusinessInput {
   /** Every page read, home first; never empty. */
   readonly pages: readonly Page[];
   readonly site: Site | null;
-  /** The address the visitor named. */
+  /** The requested URL. */
   readonly targetUrl: string;
+  /** When the site was read (ISO 8601): it bounds the years that can be true. */
+  readonly collectedAt: string;
   readonly corrections?: BusinessCorrections;
 }
 
-/** What the site says about its business, each fact with its sources. Pure: the same pages give the same business. */
-export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBusinessInput): Business {
-  const context = createFactContext(pages, targetUrl);
+/** Derives the business from what the site says about it, each fact with its sources. Pure: the same pages give the same business. */
+export function deriveBusiness({ pages, targetUrl, collectedAt, corrections = {} }: DeriveBusinessInput): Business {
+  const context = getFactContext(pages, targetUrl);
   const sources: Record<string, FactSource> = {};
   const take = <T>(field: string, fact: SourcedValue<T>): T => {
     if (fact.source !== null) sources[field] = fact.source;
@@ -42,16 +46,20 @@ export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBus
   const serviceArea = deriveServiceArea(context, category.value?.schemaType ?? null);
   const nap = deriveNapConsistency(context);
   const locations = deriveLocations(context);
+  const history = deriveStatedHistory(context, Number(collectedAt.slice(0, 4)));
   const business: Business = {
     name: take('name', deriveName(context)),
     category: take('category', category),
     phones: take('phones', phonesOf(context, audited)),
     emails: [...take('emails', deriveEmails(context))],
     address: take('address', addressOf(context, audited)),
+    country: take('country', deriveCountry(context)),
     isServiceArea: take('isServiceArea', serviceArea.isServiceArea),
     serviceAreas: take('serviceAreas', serviceArea.areas),
     services: [...take('services', deriveServices(context))],
     openingHours: take('openingHours', deriveOpeningHours(context)),
+    foundingYear: take('foundingYear', history.foundingYear),
+    credentials: [...take('credentials', history.credentials)],
     languages: [...take('languages', deriveLanguages(context))],
     socialProfiles: [...take('socialProfiles', deriveSocialProfiles(context))],
     declaredListings: [...take('declaredListings', deriveDeclaredListings(context))],
@@ -73,7 +81,7 @@ export function deriveBusiness({ pages, targetUrl, corrections = {} }: DeriveBus
   return corrected(business, corrections, context.home);
 }
 
-/** The audited place's numbers first; numbers that only other places have, or that contradict the main one, are left out. */
+/** The numbers of the audited place first; numbers that only other places have, or that contradict the main one, are left out. */
 function phonesOf(context: FactContext, audited: PlacedLocation | null): SourcedValue<Phone[]> {
   const fact = derivePhones(context);
   const locations = deriveLocations(context);
@@ -94,7 +102,7 @@ function phonesOf(context: FactContext, audited: PlacedLocation | null): Sourced
   };
 }
 
-/** The audited place's address; without any street the town that the site gives as the business's own. */
+/** The address of the audited place; without any street the town that the site states as the business's own. */
 function addressOf(context: FactContext, audited: PlacedLocation | null): SourcedValue<Business['address']> {
   const towns = rankAddresses(context).filter((one) => one.isOwn && one.address.street === null);
   const [town] = towns;
@@ -106,15 +114,30 @@ function addressOf(context: FactContext, audited: PlacedLocation | null): Source
   return { value: ranked.address, source: factSource(seen[0], seen) };
 }
 
-/** What the visitor says outranks the site. */
+/** Facts of one business only, removed when the owner says that the site is about another. */
+const WITHDRAWN = [
+  'name',
+  'phones',
+  'address',
+  'country',
+  'foundingYear',
+  'credentials',
+  'napConsistent',
+] as const satisfies (keyof Business)[];
+
+/** Input of the visitor outranks the site. */
 function corrected(business: Business, corrections: BusinessCorrections, home: Page): Business {
   if (corrections.notMyBusiness === true) {
-    const { name: _name, phones: _phones, address: _address, napConsistent: _nap, ...sources } = business.sources;
+    const withdrawn: ReadonlySet<string> = new Set(WITHDRAWN);
+    const sources = Object.fromEntries(Object.entries(business.sources).filter(([field]) => !withdrawn.has(field)));
     return {
       ...business,
       name: null,
       phones: [],
       address: null,
+      country: null,
+      foundingYear: null,
+      credentials: [],
       locations: [],
       auditedLocationId: null,
       napConsistent: null,

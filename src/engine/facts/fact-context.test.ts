@@ -47,7 +47,7 @@ describe('the nodes that can describe the business', () => {
     expect(names(jsonLd(node))).toEqual(['Forno']);
   });
 
-  test('a reference by id leads to the node with the most properties', () => {
+  test('a reference by id resolves to the node with the most properties', () => {
     const context = createHtmlContext({
       '/': jsonLd([
         { '@type': 'Bakery', '@id': '#b', name: 'Forno', telephone: '1' },
@@ -79,7 +79,7 @@ describe('the domain of the site', () => {
   });
 });
 
-test('a context needs the home page', () => {
+test('a context requires the home page', () => {
   expect(() => createFactContext([], 'http://shop.test/')).toThrow(RangeError);
 });
 
@@ -107,7 +107,7 @@ test.each([
   expect(classifyPurpose(aPage({ url: `http://shop.test${path}`, title, headings: [] }), false)).toBe(purpose);
 });
 
-test('a source names each place once, twenty at most, the first taken', () => {
+test('a source lists each place once, twenty at most, the used one first', () => {
   const page = { url: 'http://shop.test/' };
   const seen = Array.from({ length: 30 }, (_, i) => mention(page, 'text', `quote ${i % 25}`));
   expect(factSource(undefined, seen)?.seen).toHaveLength(20);
@@ -115,7 +115,7 @@ test('a source names each place once, twenty at most, the first taken', () => {
   expect(factSource(undefined, [])).toBeNull();
 });
 
-test('quotes are one line of at most 300 characters, never half a character', () => {
+test('quotes are one line of at most 300 characters, never cut inside a character', () => {
   const { quote } = mention({ url: 'http://shop.test/' }, 'text', `a\n b ${'😀'.repeat(400)}`);
   expect(quote.length).toBeLessThanOrEqual(300);
   expect(quote.startsWith('a b 😀')).toBe(true);

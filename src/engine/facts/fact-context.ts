@@ -6,56 +6,70 @@ import { isLocalBusinessType, isOrganizationType } from './category/local-busine
 import { classifyPurpose, type PagePurpose } from './pages/page-purpose.ts';
 import { deriveCountry } from './place/country.ts';
 
-/** A value and where it comes from. `source` is null exactly when there was nothing to take it from. */
+/** A value and its source. `source` is null exactly when there was nothing to take it from. */
 export interface SourcedValue<T> {
   readonly value: T;
   readonly source: FactSource | null;
 }
 
-/** A structured node with the page it stands on and what it hangs from. */
+/** A structured node with its page and its parent. */
 export interface PlacedNode {
   readonly node: StructuredNode;
   readonly page: Page;
-  /** The node it is a property of, and the name of that property; null and '' for roots. */
+  /** The node that it is a property of, and the name of that property; null and '' for roots. */
   readonly parent: PlacedNode | null;
   readonly via: string;
 }
 
-/** What all facts of one audit share, computed once and only when asked for. */
+/** Shared derivations of all facts of one audit, computed once on demand. */
 export interface FactContext {
   /** Every page read, home first; never empty. */
   readonly pages: readonly Page[];
   readonly home: Page;
-  /** The address the visitor named. */
+  /** The requested URL. */
   readonly targetUrl: string;
   purposeOf(page: Page): PagePurpose;
   /** Every structured node of every page, parents before children. */
   readonly nodes: readonly PlacedNode[];
   /**
-   * The nodes that can describe the audited business, most telling first: LocalBusiness types before organisations,
-   * the home page before others. Firms that a page merely mentions (member of, worked for, review authors) are out.
+   * The nodes that can describe the audited business, best first: LocalBusiness types before organizations,
+   * the home page before others. Businesses that a page merely mentions (member of, worked for, review authors) are excluded.
    */
   readonly businessNodes: readonly PlacedNode[];
-  /** The node with the most properties under this node's `@id`; the node itself when it has none. */
+  /** The node with the most properties among those with this node's `@id`; the node itself when it has none. */
   resolve(node: StructuredNode): StructuredNode;
-  /** The registrable domain the site itself uses (canonical, og:url, own absolute links), else that of the target; null for none. */
+  /** The registrable domain that the site itself uses (canonical, og:url, own absolute links), else that of the target; null for none. */
   readonly siteDomain: string | null;
-  /** Hosts under which the site's own pages are named, lower case, without `www.`. */
+  /** Hosts of the site's own pages, lower case, without `www.`. */
   readonly ownHosts: ReadonlySet<string>;
   /** BCP 47 primary language by the `lang` attributes, the home page's first; null when none is given. Not checked against the text. */
   readonly declaredLanguage: string | null;
-  /** ISO 3166-1 alpha-2; null when nothing tells. Never a default. */
+  /** ISO 3166-1 alpha-2; null when unknown. Never a default. */
   readonly country: string | null;
 }
 
-/** Properties whose value is another firm or person, not the business of this site. */
+/** Properties whose value is another business or person. */
 const OTHER_PARTIES = new Set(
   `memberOf affiliation sponsor funder alumniOf worksFor parentOrganization brand manufacturer author reviewer
   recognizedBy issuedBy customer client knows competitor hiringOrganization sourceOrganization creator translator
   performer organizer superEvent subjectOf citation isPartOf review reviews`.split(/\s+/),
 );
 
-/** Creates the context of one audit. `pages` holds the home page first and must not be empty. */
+const CONTEXTS = new WeakMap<readonly Page[], Map<string, FactContext>>();
+
+/**
+ * The context of these very pages at this URL, created once: facts, checks and what was not found derive the same things from it.
+ * `pages` has the home page first and must not be empty.
+ */
+export function getFactContext(pages: readonly Page[], targetUrl: string): FactContext {
+  const ofPages = CONTEXTS.get(pages) ?? new Map<string, FactContext>();
+  CONTEXTS.set(pages, ofPages);
+  const context = ofPages.get(targetUrl) ?? createFactContext(pages, targetUrl);
+  ofPages.set(targetUrl, context);
+  return context;
+}
+
+/** Creates the context of one audit. `pages` has the home page first and must not be empty. */
 export function createFactContext(pages: readonly Page[], targetUrl: string): FactContext {
   const home = pages[0];
   if (home === undefined) throw new RangeError('A fact context needs at least the home page.');
@@ -148,7 +162,7 @@ function selectBusinessNodes(nodes: readonly PlacedNode[]): PlacedNode[] {
     const isLocal = node.types.some(isLocalBusinessType);
     if (!isLocal && !node.types.some(isOrganizationType)) continue;
     if (belongsToOthers(placed)) continue;
-    // A bare reference says nothing; a venue without a name is somebody's `location`.
+    // A bare reference has no content; a venue without a name is the `location` of something.
     if (node.properties.length === 0) continue;
     if (!isLocal && node.types.includes('Place') && getValues(node, 'name').length === 0) continue;
     (isLocal ? local : organizations).push(placed);
@@ -164,7 +178,7 @@ function belongsToOthers(placed: PlacedNode): boolean {
   return false;
 }
 
-/** What takes place somewhere: its venue and organiser may be anybody. */
+/** Types of events: their venue and organizer may be anybody. */
 const isOccasion = (type: string): boolean =>
   type.endsWith('Event') || type === 'Festival' || type === 'JobPosting' || type === 'CourseInstance';
 
@@ -176,7 +190,7 @@ function declaredLanguageOf(pages: readonly Page[]): string | null {
   return null;
 }
 
-/** Suffixes that only exist on one machine or in tests; they say nothing about the site (RFC 2606, RFC 6761, RFC 6762). */
+/** Suffixes that only exist on one machine or in tests; they are not the domain of a site (RFC 2606, RFC 6761, RFC 6762). */
 const LOCAL_SUFFIXES = /(?:^|\.)(?:test|example|invalid|localhost|local|internal|lan)$/;
 
 function isRealHost(host: string): boolean {
@@ -206,7 +220,7 @@ function findOwnHosts(pages: readonly Page[], targetUrl: string): { domain: stri
   return { domain: host === null ? null : parse(host, { allowPrivateDomains: true }).domain, hosts };
 }
 
-/** A test or preview copy often keeps absolute links to the true domain in its menu: the host most linked from header, nav and footer. */
+/** A test or preview copy often keeps absolute links to the real domain in its menu: the host with the most links in header, nav and footer. */
 function linkedHome(pages: readonly Page[], hosts: Set<string>): string | null {
   const votes = new Map<string, number>();
   for (const page of pages) {
@@ -217,7 +231,7 @@ function linkedHome(pages: readonly Page[], hosts: Set<string>): string | null {
     }
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
-  // Several menu entries on the same host are the site's own menu; one is a shop or a booking service.
+  // Several menu entries on one host are the site's own menu; a single one is a shop or a booking service.
   return best !== undefined && best[1] >= 3 * pages.length ? best[0] : null;
 }
 

@@ -1,6 +1,6 @@
 import type { FactContext } from './fact-context.ts';
 
-/** A derivation that several facts need, computed once for each audit and forgotten with it. */
+/** Memoizes a derivation that several facts need, once per audit. */
 export function memoizePerContext<T>(derive: (context: FactContext) => T): (context: FactContext) => T {
   const known = new WeakMap<FactContext, { readonly value: T }>();
   return (context) => {

@@ -2,7 +2,7 @@ import type { FactSource, Mention, MentionPlace } from '#shared/audit/business.t
 import type { Page, PageRegion } from '../crawl/html/page.ts';
 import { oneLine } from './pages/one-line.ts';
 
-/** How many places of one fact are kept; a phone in every footer need not be listed a hundred times. */
+/** Maximum number of places stored per fact; a phone number in every footer need not be listed a hundred times. */
 const MAX_MENTIONS = 20;
 const LONGEST_QUOTE = 300;
 
@@ -11,7 +11,7 @@ export function mention(page: Pick<Page, 'url'>, place: MentionPlace, quote: str
   return { url: page.url, place, quote: clip(quote) };
 }
 
-/** The place of visible text by the part of the page it stands in. */
+/** The kind of place of visible text, by its region of the page. */
 export function getMentionPlace(region: PageRegion): MentionPlace {
   switch (region) {
     case 'header':
@@ -31,7 +31,7 @@ export function getMentionPlace(region: PageRegion): MentionPlace {
 }
 
 /**
- * The source of a fact: where it was taken from and everywhere it was seen, each place named once, at most 20.
+ * The source of a fact: where it was taken from and all mentions, each place once, at most 20.
  * Null when `seen` is empty and nothing was taken.
  */
 export function factSource(takenFrom: Mention | undefined, seen: readonly Mention[]): FactSource | null {

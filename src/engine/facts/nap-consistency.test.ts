@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createHtmlContext, jsonLd } from '#test/site-of-html.ts';
 import { deriveNapConsistency } from './nap-consistency.ts';
 
@@ -179,18 +179,41 @@ test.each([
   expect(nap(site).consistent).toBeNull();
 });
 
-test('legal forms, "&" and case are no other name', () => {
+test('legal forms, "&" and case make no different name', () => {
   const { conflicts } = nap({
     '/': `<title>Birch & Sons Plumbing</title><h1>BIRCH AND SONS</h1>${business({ name: 'Birch & Sons Plumbing, LLC' })}${FOOTER}`,
   });
   expect(conflicts).toEqual([]);
 });
 
-test('the table names each place once and holds at most forty rows, conflicts kept', () => {
+test('the table lists each place once and has at most forty rows, conflicts included', () => {
   const pages: Record<string, string> = { '/': FOOTER };
   for (let i = 0; i < 60; i += 1)
     pages[`/page-${i}`] = `<footer>(218) 555-0142</footer><p>Call us: (218) 5${String(i + 10)}-4321</p>`;
   const { table } = nap(pages);
   expect(table).toHaveLength(40);
   expect(table.filter((row) => row.conflicts.length > 0).length).toBeGreaterThan(30);
+});
+
+describe('the number beside each of several addresses', () => {
+  const SHOPS =
+    '<h2>Our shops</h2><p>1412 Route 9, Yarmouth, MA</p><p>(508) 555-0180</p><p>570 Route 28, Harwich, MA</p><p>(508) 555-0140</p>';
+  const pairs = (site: Readonly<Record<string, string>>) =>
+    nap(site).table.map(({ address, phone }) => `${address?.match(/\d+ Route \d+/)?.[0]} ${phone}`);
+
+  it('is the nearest one, in whatever order the page names the addresses before', () => {
+    const prose = '<p>For a sticker visit us at 570 Route 28, Harwich, MA.</p><p>Or at 1412 Route 9, Yarmouth, MA.</p>';
+    const gap = '<p>a</p><p>b</p><p>c</p><p>d</p><p>e</p><p>f</p><p>g</p>';
+    expect(pairs({ '/': prose + gap + SHOPS })).toEqual(['570 Route 28 (508) 555-0140', '1412 Route 9 (508) 555-0180']);
+  });
+
+  it('is none where the only number is far from both', () => {
+    const gap = '<p>Welcome to our shops.</p>'.repeat(9);
+    const addresses = '<p>1412 Route 9, Yarmouth, MA</p><p>570 Route 28, Harwich, MA</p>';
+    expect(pairs({ '/': `<p>(508) 555-0180</p>${gap}${addresses}` })).toEqual([
+      '1412 Route 9 null',
+      '570 Route 28 null',
+      'undefined (508) 555-0180',
+    ]);
+  });
 });

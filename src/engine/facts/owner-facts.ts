@@ -13,17 +13,18 @@ const ADDRESS_PARTS = ['street', 'city', 'region', 'postalCode', 'country'] as c
 const NO_ADDRESS: Address = { street: null, city: null, region: null, postalCode: null, country: null };
 
 /**
- * The business with what its owner said of single facts, which outranks the site. `words` with the oldest first; `home` is
- * where the owner's words stand as a source. Gives the same object when no word changes it. Pure.
+ * Applies the owner overrides of single facts, which outrank the site. `words` are in chronological order; `home` is
+ * the source URL of the overrides. Returns the same object when no override changes it. Pure.
  */
 export function withOwnerFacts(business: Business, words: readonly FactOverride[], home: Pick<Page, 'url'>): Business {
   const judged = words.filter(affectsScore);
   if (judged.length === 0) return business;
   const of = (kind: FactKind) => judged.filter((word) => word.kind === kind);
   const address = addressOf(business.address, of);
-  const country = address?.country ?? business.address?.country ?? null;
+  const country = countryOf(business.country, of('country')) ?? address?.country ?? null;
   const known = new Map(business.phones.map((phone) => [foldOf(phone.display), phone]));
   const serviceUrls = new Map(business.services.map(({ name, url }) => [foldOf(name), url]));
+  const credentials = new Map(business.credentials.map((one) => [foldOf(one.text), one]));
   const label = single(business.category?.label ?? null, of('category'));
   const hours = of('hours');
   const said = single(business.openingHours === null ? null : hoursText(business.openingHours), hours);
@@ -43,20 +44,26 @@ export function withOwnerFacts(business: Business, words: readonly FactOverride[
       of('service'),
     ).map((name) => ({ name, url: serviceUrls.get(foldOf(name)) ?? null })),
     serviceAreas: several(business.serviceAreas, of('area')),
+    country: countryOf(business.country, of('country')),
+    foundingYear: yearOf(business.foundingYear, of('foundedYear')),
+    credentials: several(
+      business.credentials.map(({ text }) => text),
+      of('credential'),
+    ).map((text) => credentials.get(foldOf(text)) ?? { text, url: home.url, quote: text }),
     openingHours:
       hours.length === 0 ? business.openingHours : said === null ? null : readTypedHours(said, business.languages),
   };
   return { ...corrected, sources: sourcesOf(business, judged, home) };
 }
 
-/** The owner's value, the newest word counting; null where the owner says that what was found is wrong. */
+/** The owner's value, the newest override counting; null where the owner rejects what was found. */
 function single(found: string | null, words: readonly FactOverride[]): string | null {
   const word = words.findLast(({ state, foundValue }) => state !== 'rejected' || isSame(foundValue, found));
   if (word === undefined) return found;
   return word.state === 'rejected' ? null : (word.value ?? found);
 }
 
-/** Corrected ones in their old place, added ones at the end, rejected ones gone. */
+/** Corrected values in place, added ones at the end, rejected ones removed. */
 function several(found: readonly string[], words: readonly FactOverride[]): string[] {
   const values = found.flatMap((value) => {
     const word = words.findLast(({ foundValue }) => isSame(foundValue, value));
@@ -71,19 +78,29 @@ function several(found: readonly string[], words: readonly FactOverride[]): stri
 function addressOf(found: Address | null, of: (kind: FactKind) => readonly FactOverride[]): Address | null {
   if (ADDRESS_PARTS.every((part) => of(part).length === 0)) return found;
   const before = found ?? NO_ADDRESS;
-  const country = single(before.country, of('country'))?.toUpperCase() ?? null;
   const address: Address = {
     street: single(before.street, of('street')),
     city: single(before.city, of('city')),
     region: single(before.region, of('region')),
     postalCode: single(before.postalCode, of('postalCode')),
-    // Written out ("Germany") it stands on the fact sheet only: here two letters are promised.
-    country: country !== null && !/^[A-Z]{2}$/.test(country) ? before.country : country,
+    country: countryOf(before.country, of('country')),
   };
   return ADDRESS_PARTS.every((part) => address[part] === null) ? null : address;
 }
 
-/** A number that no numbering plan knows stays as the owner typed it. */
+/** A country name ("Germany") is only shown on the fact sheet: here two letters are required. */
+function countryOf(found: string | null, words: readonly FactOverride[]): string | null {
+  const country = single(found, words)?.toUpperCase() ?? null;
+  return country !== null && !/^[A-Z]{2}$/.test(country) ? found : country;
+}
+
+/** Anything but a year of four digits ("the fifties") is only shown on the fact sheet. */
+function yearOf(found: number | null, words: readonly FactOverride[]): number | null {
+  const year = single(found === null ? null : String(found), words);
+  return year !== null && !/^\d{4}$/.test(year) ? found : year === null ? null : Number(year);
+}
+
+/** A number outside every numbering plan is kept as the owner typed it. */
 function phoneOf(display: string, country: string | null): Phone {
   const e164 = readPhoneNumber(display, country)?.e164 ?? display.replace(/(?!^\+)[^0-9]/g, '');
   return { e164, display, isMain: false };
@@ -102,9 +119,11 @@ const FIELD_OF: Readonly<Partial<Record<FactKind, keyof Business>>> = {
   hours: 'openingHours',
   service: 'services',
   area: 'serviceAreas',
+  foundedYear: 'foundingYear',
+  credential: 'credentials',
 };
 
-/** What the owner says is taken from the owner; where the site says it stays to be seen. */
+/** Sets the owner as the source; the mentions on the site are kept. */
 function sourcesOf(
   { sources }: Business,
   words: readonly FactOverride[],

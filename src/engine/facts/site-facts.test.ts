@@ -48,7 +48,7 @@ function derive(responses: CollectedResponse[], pages: Page[] = [aPage()], over:
 }
 
 describe('deriveSite: where and what', () => {
-  it('tells where the visitor ended up and how', () => {
+  it('reports the final URL and the redirects', () => {
     const redirects = [{ from: 'http://harborandpine.example/', to: HOME_URL, status: 301 }];
     const site = derive([
       aResponse('home', '/', { url: 'http://harborandpine.example/', finalUrl: HOME_URL, redirects }),
@@ -66,7 +66,7 @@ describe('deriveSite: where and what', () => {
         aResponse('page', '/copy', { problem: 'duplicate' }),
       ],
       pages,
-      { pagesNotRead: [{ url: `${HOME_URL}private`, reason: 'robots.txt asks our reader not to read it' }] },
+      { pagesNotRead: [{ url: `${HOME_URL}private`, reason: 'robots.txt doesn’t allow our visit' }] },
     );
     expect(site.pages.map(({ url, status, problem }) => [new URL(url).pathname, status, problem])).toEqual([
       ['/', 200, null],
@@ -79,7 +79,7 @@ describe('deriveSite: where and what', () => {
 });
 
 describe('deriveSite: robots.txt', () => {
-  it('tells a file that was found', () => {
+  it('reports a file that was found', () => {
     const file = 'User-agent: *\nCrawl-delay: 3\nDisallow: /cart\nSitemap: /map.xml\n';
     expect(derive([aResponse('robots', '/robots.txt', text(file))]).robotsTxt).toEqual({
       status: 'found',
@@ -108,7 +108,7 @@ describe('deriveSite: robots.txt', () => {
     else expect(robotsTxt.problem).toContain(word);
   });
 
-  it('takes the file of the address that answered', () => {
+  it('uses the file of the final URL', () => {
     const other = { url: 'http://harborandpine.example/robots.txt', ...text('User-agent: *\nDisallow: /') };
     const site = derive([
       aResponse('robots', '/robots.txt', other),
@@ -123,7 +123,7 @@ describe('deriveSite: robots.txt', () => {
     expect(site.notes.join()).toContain('500 KiB');
   });
 
-  it('says so when it was not asked for', () => {
+  it('reports when it was not requested', () => {
     expect(derive([]).robotsTxt).toMatchObject({ status: 'unreadable', httpStatus: null });
   });
 });
@@ -146,7 +146,7 @@ describe('deriveSite: sitemaps and llms.txt', () => {
     ]);
   });
 
-  it('finds fault with a web page where robots.txt promises a sitemap', () => {
+  it('reports a web page where robots.txt lists a sitemap', () => {
     const robots = aResponse('robots', '/robots.txt', text('Sitemap: /sitemap.xml'));
     expect(derive([robots, aResponse('sitemap', '/sitemap.xml', html)]).sitemaps[0]?.status).toBe('invalid');
   });
@@ -182,7 +182,7 @@ describe('deriveSite: text without scripts', () => {
 });
 
 describe('deriveSite: notes', () => {
-  it('passes on what the collector and the parser noted, each once', () => {
+  it('includes the notes of collector and parser, without duplicates', () => {
     const site = derive(
       [aResponse('home', '/', { truncated: true, problem: 'too-large', bodyLength: 5 * 1024 * 1024 })],
       [aPage({ limitsReached: ['Only the first 5000 links were read.'] })],

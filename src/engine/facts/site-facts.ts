@@ -14,7 +14,7 @@ import { siteNotes } from './site-notes.ts';
 const MAX_SITEMAP_ADDRESSES = 50;
 
 /**
- * What was read of the site, from the bundle and the pages parsed from it (home first). Pure: a replay gives the same.
+ * Summarizes what was read of the site, from the bundle and the parsed pages (home first). Pure: a replay gives the same.
  */
 export function deriveSite(bundle: EvidenceBundle, pages: readonly Page[]): Site {
   const home = bundle.responses.find(({ purpose }) => purpose === 'home');
@@ -37,7 +37,7 @@ export function deriveSite(bundle: EvidenceBundle, pages: readonly Page[]): Site
   };
 }
 
-/** Pages read, home first, then those that answered with something else, with the reason. */
+/** Pages read, home first, then those with an unusable response, with the reason. */
 function sitePages({ responses }: EvidenceBundle, pages: readonly Page[]): SitePage[] {
   const asked = responses.filter(({ purpose }) => purpose === 'home' || purpose === 'page');
   const statusByUrl = new Map<string, number>();
@@ -105,7 +105,7 @@ function robotsProblem({ status, response }: CollectedRobots): string | null {
 function sitemapOf(response: CollectedResponse, named: readonly string[]): SiteSitemap {
   const { url, body, status } = response;
   const problem = describeResponseProblem(response);
-  // A file that is only too large has a beginning, and that can be read.
+  // Of a file that is only too large, the beginning can be parsed.
   const isReadable = status >= 200 && status < 300 && (response.problem === null || response.problem === 'too-large');
   if (!isReadable || body === null) {
     const isMissing = status >= 400 && status < 500 && status !== 429;
@@ -113,9 +113,9 @@ function sitemapOf(response: CollectedResponse, named: readonly string[]): SiteS
   }
   const sitemap = parseSitemap(body, response.finalUrl);
   if (sitemap.kind !== 'invalid') return { url, status: 'present', urlCount: sitemap.urlCount, problem: null };
-  // Many sites answer any address with a page. Where nobody named a sitemap, that means there is none.
-  const isStandIn = isHtml(response) && !named.includes(url);
-  return { url, status: isStandIn ? 'missing' : 'invalid', urlCount: 0, problem: sitemap.problem };
+  // Many sites serve a page at any URL. Where no sitemap was declared, that means there is none.
+  const isPlaceholder = isHtml(response) && !named.includes(url);
+  return { url, status: isPlaceholder ? 'missing' : 'invalid', urlCount: 0, problem: sitemap.problem };
 }
 
 function llmsTxtOf(bundle: EvidenceBundle, finalUrl: string): SiteLlmsTxt {
@@ -133,7 +133,7 @@ function llmsTxtOf(bundle: EvidenceBundle, finalUrl: string): SiteLlmsTxt {
   return { url, status: isHtml(response) ? 'missing' : 'invalid', title: null };
 }
 
-/** Whether a web page was sent, by its label or its first bytes. */
+/** Whether the response is a web page, by its type or its first bytes. */
 function isHtml({ headers, body }: CollectedResponse): boolean {
   if (/^\s*(?:text\/html|application\/xhtml\+xml)/i.test(headers['content-type'] ?? '')) return true;
   const start = new TextDecoder('latin1').decode((body ?? new Uint8Array(0)).subarray(0, 200));

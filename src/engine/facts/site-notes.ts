@@ -8,7 +8,7 @@ import { hasTextWithoutScripts } from './pages/page-text-presence.ts';
 const MAX_NOTES = 20;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
-/** What a reader should know about how complete the reading was: the collector's notes, then what reading showed. */
+/** Notes for people on how complete the crawl was: the collector's, then the parser's. */
 export function siteNotes(bundle: EvidenceBundle, pages: readonly Page[], robotsTxt: SiteRobotsTxt): string[] {
   const notes = [...bundle.notes];
   if (robotsTxt.truncated) notes.push('robots.txt is longer than 500 KiB; crawlers read only its first 500 KiB.');

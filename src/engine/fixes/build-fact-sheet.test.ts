@@ -3,15 +3,15 @@ import { aBlock, aPage } from '#test/builders.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { deriveBusiness } from '../facts/business.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
+import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 import { buildFactSheet, factId } from './build-fact-sheet.ts';
-import { findStatedFacts } from './stated-facts.ts';
 
 const page = aPage();
 const pages = [{ ...page, blocks: [...page.blocks, aBlock('Serving Duluth since 1987. Licensed and insured.')] }];
 const outlineOf = (read: readonly Page[]) => ({ pages: [], statedFacts: findStatedFacts(read, 2026) });
 const sheet = buildFactSheet({
   businessId: 'business',
-  business: deriveBusiness({ pages, site: null, targetUrl: page.url }),
+  business: deriveBusiness({ pages, site: null, targetUrl: page.url, collectedAt: '2026-11-21T08:00:00.000Z' }),
   outline: outlineOf(pages),
   websiteUrl: page.url,
 });
@@ -35,7 +35,10 @@ describe('the fact sheet of a crawled site', () => {
     const inLanguage = (lang: string) =>
       buildFactSheet({
         businessId: 'b',
-        business: { ...deriveBusiness({ pages, site: null, targetUrl: page.url }), languages: [lang] },
+        business: {
+          ...deriveBusiness({ pages, site: null, targetUrl: page.url, collectedAt: '2026-11-21T08:00:00.000Z' }),
+          languages: [lang],
+        },
         outline: outlineOf(pages),
         websiteUrl: page.url,
       }).language;

@@ -9,12 +9,12 @@ import { properPlace } from './compose/proper-case.ts';
 
 export interface FactSheetInput {
   readonly businessId: string;
-  /** As the analysis has it, the owner's corrections on it. */
+  /** The business of the analysis with the owner's corrections. */
   readonly business: Business;
-  /** Of the pages that the business was derived from. */
+  /** Of the pages from which the business was derived. */
   readonly outline: Pick<SiteOutline, 'pages' | 'statedFacts'>;
   readonly websiteUrl: string;
-  /** When the owner gave the name, where the owner did (ISO 8601). */
+  /** When the owner gave the name, if so (ISO 8601). */
   readonly namedAt?: string;
 }
 
@@ -24,8 +24,8 @@ const MOST_AREAS = 40;
 const MOST_QUOTES = 10;
 
 /**
- * Everything the crawl knows of a business as facts with a source each: what structured data and pages name, then what
- * pages state in words. Pure: the same pages give the same facts with the same ids.
+ * Builds the fact sheet: what the crawl found about a business, each fact with its source; first from structured data and
+ * pages, then from statements. Pure: the same pages give the same facts with the same ids.
  */
 export function buildFactSheet({ businessId, business, outline, websiteUrl, namedAt = '' }: FactSheetInput): FactSheet {
   const facts = new Map<string, Fact>();
@@ -46,7 +46,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     const origin = { kind: 'owner', at: namedAt } as const;
     facts.set(id, { id, kind: 'name', value: business.name, foundValue: null, state: 'corrected', origin });
   }
-  // Stored audits may hold one that was taken for a name before.
+  // Stored audits may contain a value that was once mistaken for a name.
   if (business.name === null || !isGenericName(business.name)) add('name', business.name, from('name'));
   add('category', business.category?.label ?? null, from('category'));
   add('street', business.address?.street ?? null, from('address'));
@@ -65,28 +65,29 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   for (const language of business.languages) add('language', language, from('languages'));
   for (const { quote, url } of business.testimonials.slice(0, MOST_QUOTES))
     add('quote', quote, { url, quote: cutText(quote, 300) });
+  add('foundedYear', business.foundingYear === null ? null : String(business.foundingYear), from('foundingYear'));
   for (const { kind, value, url, quote } of outline.statedFacts) add(kind, value, { url, quote });
   return { businessId, language: textLanguage(business), facts: [...facts.values()] };
 }
 
-/** As a text writes it, also where the site writes it in small letters only. */
+/** The place name in standard capitalisation, also where the site writes it in lower case. */
 function placeOf(name: string | null | undefined): string | null {
   return name == null ? null : properPlace(name);
 }
 
-/** The same kind and value have the same id at every audit; spelling in capitals or spaces does not matter. */
+/** The same kind and value have the same id in every audit; capitalisation and spaces do not matter. */
 export function factId(kind: FactKind, value: string): string {
   const digest = createHash('sha256').update(value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
   return `${kind}-${digest.digest('base64url').slice(0, 12)}`;
 }
 
-/** The language to write in: the site's own where text can be written in it, else English. */
+/** The language of generated texts: the site's own if supported, else English. */
 function textLanguage({ languages }: Business): FactSheet['language'] {
   const main = languages[0]?.split('-')[0];
   return TEXT_LANGUAGES.find((language) => language === main) ?? 'en';
 }
 
-/** The mention that quotes this very value, or the one that the field as a whole was taken from. */
+/** The mention that quotes this value, or the one for the whole field. */
 function seenIn({ sources }: Business, field: keyof Business, value: string): Mention | undefined {
   const source = sources[field];
   const wanted = value.toLowerCase();

@@ -6,12 +6,15 @@ import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bun
 import { withinFactBudget } from '../evidence/page-budget.ts';
 import { isContentPhoto } from '../factors/content-photos.ts';
 import { getOrigin } from '../facts/bots/robots-of-site.ts';
-import { findStatedFacts } from './stated-facts.ts';
+import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 
-/** What a fix can use of one page; pages of businesses stay far below. */
+/** Limits on what is stored of one page; business pages are far below them. */
 const MOST = { headings: 60, headingCharacters: 200, photos: 60, hosts: 60, nodes: 20, text: 1500, robots: 100_000 };
 
-/** What the fixes need of a reading: pure, the same bundle gives the same outline. `pages` are its parsed pages, home first. */
+/**
+ * Extracts from a site run what Fix-It texts need. Pure: the same bundle gives the same outline. `pages` are its parsed
+ * pages, home first.
+ */
 export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[]): SiteOutline {
   const read = withinFactBudget(pages);
   return {

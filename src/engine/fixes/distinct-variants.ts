@@ -1,14 +1,14 @@
 import { TEXT_VARIANTS, type TextVariant } from './writing-material.ts';
 
-/** A variant with what it gives. */
+/** A variant with its text. */
 export interface WrittenVariant<Text> {
   readonly variant: TextVariant;
   readonly text: Text;
 }
 
 /**
- * The variants that differ from each other, in order: few facts often give the same words three times, and what is the same is
- * offered once. `key` null: the variant gives nothing. Pure where `write` is.
+ * The variants that differ, in order: few facts often give the same text three times, which is then offered once. `key`
+ * null: the variant is empty. Pure where `write` is.
  */
 export function distinctVariants<Text>(
   write: (variant: TextVariant) => Text,
@@ -23,7 +23,7 @@ export function distinctVariants<Text>(
   return [...found.values()];
 }
 
-/** The one that regenerating for the `times`th time shows: after the last the first comes again. Null where there is none. */
+/** The variant for the `times`th regeneration; after the last the first follows. Null where there is none. */
 export function variantAt<Text>(variants: readonly WrittenVariant<Text>[], times: number): WrittenVariant<Text> | null {
   return variants.length === 0 ? null : (variants[Math.abs(Math.trunc(times)) % variants.length] ?? null);
 }

@@ -1,7 +1,10 @@
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
+import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
+import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import type { KeywordLanguage } from './keyword-language.ts';
@@ -9,7 +12,7 @@ import type { PatternFact } from './keyword-pattern.ts';
 import { EXAMPLE_PLACE } from './keyword-place.ts';
 
 const LANGUAGES: readonly KeywordLanguage[] = ['en', 'de', 'fr', 'es'];
-/** The specification's word where a category says nothing. */
+/** The specification's default category. */
 const NO_CATEGORY = 'local business';
 const LONGEST_CATEGORY = 60;
 /** Words by which a business says that it comes at once. */
@@ -17,11 +20,16 @@ const URGENT =
   /\bemergenc|\b24[ /-]?(?:7|h\b|hours?\b|stunden|horas|heures)|\bsame[ -]day\b|notdienst|notfall|\burgences?\b|\burgencias?\b/i;
 
 /**
- * What a strategy is made of: the owner's words of the request, and where an audit of the site is there, its facts as the
- * owner corrected them. The request outranks the audit for name, category and place, unless it only repeats the example.
+ * The input of a strategy: the owner's request and, where the site was audited, its facts with the owner's corrections.
+ * Name, category and place of the request outrank the audit, unless they repeat the example.
  * @param analysis of the newest audit of the website; null without one
+ * @param outline of the same audit: check and action pack find the pages of services in it too
  */
-export function buildKeywordInput(request: KeywordRequest, analysis: Analysis | null): KeywordInput {
+export function buildKeywordInput(
+  request: KeywordRequest,
+  analysis: Analysis | null,
+  outline: Pick<SiteOutline, 'pages'> | null = null,
+): KeywordInput {
   const { business_name: businessName, location, notes = '' } = request;
   const business = analysis?.business ?? null;
   const category = plainCategory(request.primary_category);
@@ -38,11 +46,11 @@ export function buildKeywordInput(request: KeywordRequest, analysis: Analysis | 
     isCityOfSite,
     country: business?.address?.country ?? null,
     areas: business?.serviceAreas ?? [],
-    // English patterns around Polish services would be no searches of anybody.
+    // English patterns around Polish services would be searches that nobody makes.
     services: isReadable ? (business?.services ?? []) : [],
     notes,
     language: business === null ? languageNamedBy(category) : languageOf(business),
-    pages: (analysis?.site.pages ?? []).filter(({ problem }) => problem === null).map(({ url, h1s }) => ({ url, h1s })),
+    pages: outline === null ? pagesOf(analysis) : summarizeOutlinePages(outline),
     hasUnreadPages: analysis !== null && mayHaveUnreadServicePages(analysis),
     locationPages: (business?.locations ?? []).flatMap(({ address, url }) =>
       address.city === null ? [] : [{ city: address.city, url }],
@@ -51,7 +59,12 @@ export function buildKeywordInput(request: KeywordRequest, analysis: Analysis | 
   };
 }
 
-/** Letters and what stands between words: a category of signs alone says nothing. */
+function pagesOf(analysis: Analysis | null): PageSummary[] {
+  const read = (analysis?.site.pages ?? []).filter(({ problem }) => problem === null);
+  return read.map(({ url, title, h1s }) => ({ url, title, h1s }));
+}
+
+/** A category of letters and separators; one of signs only is empty. */
 function plainCategory(words: string): string {
   const plain = words
     .normalize('NFC')
@@ -77,7 +90,7 @@ function languageOf(business: Business): KeywordLanguage {
   return LANGUAGES.find((one) => one === mainLanguage(business)) ?? 'en';
 }
 
-/** "Klempner" is German: the language that the category is written in, English where several have the word or none. */
+/** "Klempner" is German: the language of the category's word; English where several languages have it or none. */
 function languageNamedBy(category: string): KeywordLanguage {
   const found = new Set(categoryFinder.find(category).map(({ language }) => language));
   if (found.has('en')) return 'en';

@@ -75,7 +75,7 @@ function randomInput(random: () => number): KeywordInput {
     services,
     notes: one(NOTES, ''),
     language: one(['en', 'de', 'fr', 'es'] as const, 'en'),
-    pages: services.flatMap(({ name, url }) => (url === null ? [] : [{ url, h1s: [name] }])),
+    pages: services.flatMap(({ name, url }) => (url === null ? [] : [{ url, title: null, h1s: [name] }])),
     shown: new Set(some(['emergency', 'saturday', 'sunday'] as const)),
   };
 }
@@ -218,7 +218,7 @@ describe('what a strategy is made of', () => {
       { name: 'Roof repair', url: 'https://a.example/services/roof-repair' },
       { name: 'Gutter guards', url: null },
     ];
-    const pages = [{ url: 'https://a.example/', h1s: [] }];
+    const pages = [{ url: 'https://a.example/', title: null, h1s: [] }];
     const targets = keywordsOf({ category: 'Roofing contractor', services, pages }).map(
       (one) => one.suggested_on_site_targets[0],
     );

@@ -19,11 +19,11 @@ import { SPANISH_PATTERNS } from './spanish-patterns.ts';
 
 const FEWEST = 25;
 const MOST = 50;
-/** What one strategy comes to where there is enough to say; the category itself gets somewhat more than each service. */
+/** The usual number of keywords in a strategy; the category gets somewhat more than each service. */
 const USUAL_TOTAL = 46;
 const FEWEST_OF_SERVICE = 5;
 const MORE_FOR_CATEGORY = 6;
-/** One topic alone has no more to say than this; what comes after is the same said again. */
+/** Above this the keywords of one topic repeat themselves. */
 const MOST_OF_CATEGORY = 17;
 const MOST_OF_SERVICE = 9;
 
@@ -35,9 +35,9 @@ const PATTERNS: Readonly<Record<KeywordLanguage, PatternTable>> = {
 };
 
 /**
- * A local keyword strategy: 25 to 50 keywords in clusters, one for the category and one for each service. Pure: the same input
- * gives the same strategy. Services and places are those of the input and of no other source; without any place the
- * specified example stands in and is said to be one. No search volumes: there is no source for them.
+ * A local keyword strategy: 25 to 50 keywords in clusters, one for the category and one for each service. Pure: the same
+ * input gives the same strategy. Services and places come from the input only; without a place the example of the
+ * specification is used and marked as such. No search volumes, because there is no source for them.
  */
 export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
   const { input: placed, isExamplePlace } = withPlaces(given);
@@ -56,7 +56,7 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
       .map((candidate) => ({ candidate, priority: computePriority(candidate, index) }))
       .toSorted((one, other) => compareKeywords(sortable(one), sortable(other)));
     const page = topics[index] === undefined ? '' : pageFor(topics[index], trade, input);
-    // A page has one title: two topics on one page share it, and it is written for the first.
+    // A page has one title: topics that share a page share it, and it is written for the first.
     const main = pagesTaken.has(page) ? undefined : mainOf(ranked.map(({ candidate }) => candidate));
     pagesTaken.add(page);
     return {
@@ -92,7 +92,7 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
   };
 }
 
-/** Places of the notes are the owner's word for an area served. */
+/** Places in the notes count as areas served. */
 function withPlaces(given: KeywordInput): { input: KeywordInput; isExamplePlace: boolean } {
   const areas = [...readNotes(given.notes).places, ...given.areas].filter((area) => plainPlace(area) !== null);
   if (plainPlace(given.city) !== null) return { input: { ...given, areas }, isExamplePlace: false };
@@ -101,7 +101,7 @@ function withPlaces(given: KeywordInput): { input: KeywordInput; isExamplePlace:
   return { input: { ...given, ...EXAMPLE_PLACE, country: 'US' }, isExamplePlace: true };
 }
 
-/** The keywords of each topic: its best ones first, then, while there are fewer than 25, the next ones in turns. */
+/** The keywords of each topic: its best first, then, while there are fewer than 25, further ones in turn. */
 function choose(all: readonly (readonly KeywordCandidate[])[]): KeywordCandidate[][] {
   const keys = new Set<string>();
   const ofService = Math.max(FEWEST_OF_SERVICE, Math.ceil((USUAL_TOTAL - MORE_FOR_CATEGORY) / all.length));
@@ -151,7 +151,7 @@ function modifiersOf({ pattern }: KeywordCandidate, place: string | null, city: 
   }
 }
 
-/** What the title of a page is written for: the plain words with the town. */
+/** The keyword for the title of a page: the plain term with the town. */
 function mainOf(ranked: readonly KeywordCandidate[]): KeywordCandidate | undefined {
   const plain = ({ pattern, phrase, topic }: KeywordCandidate) =>
     pattern.place === 'city' && pattern.intent === 'Local Intent' && phrase === topic.phrases[0];

@@ -6,18 +6,18 @@ import { getDemand, hasOnePage } from './category-demand.ts';
 import { keywordKey } from './keyword-key.ts';
 import type { KeywordLanguage } from './keyword-language.ts';
 
-/** How people search for one category in one language. */
+/** The search vocabulary of one category in one language. */
 export interface SpokenCategory {
-  /** The label of the category; null where the tables do not know the words of the owner. */
+  /** The label of the category; null where the owner's words are not in our data. */
   readonly label: string | null;
   readonly demand: Demand;
   /** True where single services need no page of their own. */
   readonly hasOnePage: boolean;
-  /** Who does it, the most usual word first; never empty. */
+  /** Terms for the business, the most usual first; never empty. */
   readonly who: readonly string[];
-  /** What the category is asked for most; may be empty. */
+  /** The services searched for most; may be empty. */
   readonly services: readonly string[];
-  /** What the category does, as a word that things can be put before: "upholstery"; null where there is none. English. */
+  /** The field of work as a word that can follow others: "upholstery"; null where there is none. English. */
   readonly field: string | null;
 }
 
@@ -26,8 +26,8 @@ const MOST_WHO = 3;
 const MOST_SERVICES = 6;
 
 /**
- * The words of a category. What the owner calls it comes first where the tables do not have it under that label.
- * @param category a label of the tables, or the owner's own words
+ * The vocabulary of a category. The owner's own word comes first where it is not a label of our data.
+ * @param category a label of our data, or the owner's own words
  */
 export function speakCategory(category: string, language: KeywordLanguage): SpokenCategory {
   const words = category.trim().replace(/\s+/g, ' ');
@@ -59,7 +59,7 @@ function labelNamedBy(words: string): string | null {
   return (named.find(({ kind }) => kind === 'name') ?? named[0])?.category.label ?? null;
 }
 
-/** The English words of the category tables, for a category or language that nobody chose words for. */
+/** The English terms of the category data, for a category or language without a search vocabulary. */
 function writtenWords(label: string): { who: string[]; services: string[] } {
   const plain = englishTerms(label).filter(({ text }) => /^[a-z' -]+$/.test(text) && !/ and$/.test(text));
   const who = plain.filter(({ kind }) => kind === 'name').map(({ text }) => text);
@@ -70,7 +70,7 @@ function writtenWords(label: string): { who: string[]; services: string[] } {
   };
 }
 
-/** Of what a category table knows a category by, what surely belongs to it: "japanese food" of a Japanese restaurant, no "firearms". */
+/** Whether a term surely belongs to the category: "japanese food" to a Japanese restaurant, but not "firearms". */
 function isSurelyOf(label: string): (thing: string) => boolean {
   const stems = new Set(keywordKey(label).split(' '));
   return (thing) => {
@@ -79,12 +79,12 @@ function isSurelyOf(label: string): (thing: string) => boolean {
   };
 }
 
-/** "plumbing", "upholstery": the first word of the tables that stands for what the category does. */
+/** "plumbing", "upholstery": the category's first term for its field of work. */
 function fieldOf(label: string): string | null {
   return englishTerms(label).find(({ kind, text }) => kind === 'field' && /^[a-z -]+$/.test(text))?.text ?? null;
 }
 
-/** The English terms of a category that mean nothing else: no surnames, none that only count on English sites. */
+/** The unambiguous English terms of a category: no surnames, none that only count on English sites. */
 function englishTerms(label: string): { kind: TermKind; text: string }[] {
   return (BY_LABEL.get(foldText(label))?.terms.en ?? []).flatMap((term) => {
     if (typeof term === 'string') return [{ kind: 'name', text: term } as const];
@@ -92,7 +92,7 @@ function englishTerms(label: string): { kind: TermKind; text: string }[] {
   });
 }
 
-/** Words that say what kind of place it is, and nothing that it might not be. */
+/** Words for a kind of place that add no claim. */
 const NEUTRAL = new Set(
   ['shop store company service services studio center centre clinic restaurant agency firm office practice school club']
     .flatMap((words) => words.split(' '))
@@ -100,8 +100,8 @@ const NEUTRAL = new Set(
 );
 
 /**
- * Of the words of a category table those that say no more than the owner's: "escape rooms" of an escape room, but no "laser tag",
- * and of a church no "baptist church".
+ * Terms of a category that say no more than the owner's word: "escape rooms" for an escape room but not "laser tag", and
+ * not "baptist church" for a church.
  */
 function kinOf(words: string, who: readonly string[], isChosen: boolean): readonly string[] {
   if (isChosen) return who;
@@ -112,7 +112,7 @@ function kinOf(words: string, who: readonly string[], isChosen: boolean): readon
   });
 }
 
-/** Without what would be the same search: "plumbers" beside "plumber". */
+/** Drops terms that are the same search: "plumbers" next to "plumber". */
 function distinct(phrases: readonly string[]): string[] {
   const keys = new Set<string>();
   return phrases.filter((phrase) => {
@@ -121,7 +121,7 @@ function distinct(phrases: readonly string[]): string[] {
   });
 }
 
-/** German nouns keep their capitals; elsewhere searches are typed small. */
+/** German nouns stay capitalised; other searches are typed in lower case. */
 export function applyLanguageCase(language: KeywordLanguage, words: string): string {
   return language === 'de' ? words : words.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
-/** What everybody asks about a category of any kind. */
+/** Searches common to every category. */
 const HERE = [nearby('{s} in {p}', 'city'), nearby('{s} near me', 'near'), nearby('{s} {p}', 'region')] as const;
 const AREAS = nearby('{s} {p}', 'area');
 const BEST = [comparing('best {s} in {p}', 'city'), comparing('{s} reviews {p}', 'city')] as const;
@@ -15,7 +15,7 @@ const OPEN = [
   nearby('{s} open sunday {p}', 'city', { needs: 'sunday' }),
 ] as const;
 const LOCAL = [nearby('local {s} {p}', 'city')] as const;
-/** Where a business has one town and one word for its category, these are still asked. */
+/** Used where a business has one town and one word for its category. */
 const FILL = onlyToFill([
   comparing('{s} cost {p}', 'city'),
   acting('contact {a} in {p}', 'city'),
@@ -43,7 +43,7 @@ const URGENT = [
 
 const COMMUNITY_FILL = FILL.filter(({ text }) => !/cost|affordable|booking/.test(text));
 
-/** A haircut is booked and has a price; implants one gets. */
+/** Searches that fit services one books, such as a haircut, but not implants. */
 const BOOKED: readonly KeywordPattern[] = [
   nearby('{s} {p}', 'city'),
   acting('book {a} in {p}', 'city', { kinds: ['activity', 'person', 'firm'] }),
@@ -83,7 +83,7 @@ const BOUGHT: readonly KeywordPattern[] = [
   comparing('best {s} near me', 'near'),
 ];
 
-/** English, as people type it into a search box. */
+/** English, as people type searches. */
 export const ENGLISH_PATTERNS: PatternTable = {
   category: {
     job: [

@@ -1,6 +1,6 @@
 import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
-/** French searches name the wish first ("devis plombier"); words that would have to agree in gender are left out. */
+/** French searches begin with the intent ("devis plombier"); words that would need gender agreement are left out. */
 const HERE = [nearby('{s} {p}', 'city'), nearby('{s} près de moi', 'near'), nearby('{s} {p} et alentours', 'city')];
 const AREAS = nearby('{s} {p}', 'area');
 const URGENT = acting('urgence {s} {p}', 'city', { needs: 'emergency' });
@@ -16,7 +16,7 @@ const OPEN = [
   nearby('horaires {s} {p}', 'city'),
 ];
 
-/** Where a business has one town and one word for its category, these are still asked. */
+/** Used where a business has one town and one word for its category. */
 const FILL = onlyToFill([
   nearby('trouver {s} {p}', 'city'),
   acting('contact {s} {p}', 'city'),
@@ -52,7 +52,7 @@ function all(acts: readonly KeywordPattern[], price: string): readonly KeywordPa
   ];
 }
 
-/** What is asked of a category and of no single service. */
+/** Searches for a category but not for single services. */
 function ofCategory(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
   return [...patterns, ...OPEN, ...FILL];
 }

@@ -1,6 +1,6 @@
 import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
-/** German searches put the noun first and the wish behind it, so that nothing has to be inflected. */
+/** German searches put the noun first and the intent after it, so that nothing is inflected. */
 const HERE = [nearby('{s} {p}', 'city'), nearby('{s} in der Nähe', 'near'), nearby('{s} {p} und Umgebung', 'city')];
 const AREAS = nearby('{s} {p}', 'area');
 const URGENT = acting('{s} Notdienst {p}', 'city', { needs: 'emergency' });
@@ -16,9 +16,9 @@ const OPEN = [
   nearby('{s} Öffnungszeiten {p}', 'city'),
 ];
 
-/** Of goods nobody writes experiences; of those who do something people do. */
+/** Goods have no "experiences"; services of people do. */
 const OF_GOODS = [comparing('{s} Empfehlung {p}', 'city'), comparing('{s} Preisvergleich {p}', 'city')];
-/** Where a business has one town and one word for its category, these are still asked. */
+/** Used where a business has one town and one word for its category. */
 const FILL = onlyToFill([
   nearby('{s} finden {p}', 'city'),
   acting('{s} Kontakt {p}', 'city'),
@@ -57,7 +57,7 @@ function all(
   ];
 }
 
-/** What is asked of a category and of no single service. */
+/** Searches for a category but not for single services. */
 function ofCategory(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
   return [...patterns, ...OPEN, ...FILL];
 }

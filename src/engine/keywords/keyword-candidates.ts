@@ -7,16 +7,16 @@ import type { KeywordPlaces } from './keyword-place.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 import { phraseKind, singularizePhrase, withArticle } from './phrase-kind.ts';
 
-/** A keyword before it is chosen. */
+/** A keyword before selection. */
 export interface KeywordCandidate {
   readonly keyword: string;
   readonly key: string;
   readonly pattern: KeywordPattern;
   readonly topic: KeywordTopic;
   readonly phrase: string;
-  /** The place in it as it is written; null where there is none. */
+  /** The place in it as written; null where there is none. */
   readonly place: string | null;
-  /** The smaller, the sooner it is chosen within its topic. */
+  /** Lower ranks are selected first within a topic. */
   readonly rank: number;
 }
 
@@ -27,20 +27,20 @@ export interface CandidateContext {
   readonly patterns: PatternTable;
 }
 
-/** Areas that the category itself is combined with; a service gets fewer, or the list would be about places alone. */
+/** How many areas are combined with the category; services get fewer, so that the list is not about places only. */
 const AREAS_OF_CATEGORY = 4;
 const AREAS_OF_FIRST_SERVICES = 2;
 const ALWAYS_ASKED = 4;
-/** Two services in a row share few of the patterns that take turns. */
+/** Consecutive services start this many patterns apart, so that they share few. */
 const TURN = 3;
-/** Other words for the category come in between, less and less often. */
+/** Ranks of further words for the category: each next word starts later and with larger steps. */
 const RANK_OF_WORD = [
   { start: 0, step: 1 },
   { start: 2.5, step: 2.5 },
   { start: 4.2, step: 4 },
 ] as const;
 
-/** All natural keywords of one topic, the best first. `index` is the topic's place: 0 for the category. */
+/** All natural keywords of one topic, the best first. `index` is the topic's position: 0 for the category. */
 export function buildCandidates(topic: KeywordTopic, index: number, context: CandidateContext): KeywordCandidate[] {
   const { patterns, category, input } = context;
   const table = index === 0 ? patterns.category[category.demand] : patterns.service[category.demand];
@@ -58,14 +58,14 @@ export function buildCandidates(topic: KeywordTopic, index: number, context: Can
     .toSorted((one, other) => one.rank - other.rank);
 }
 
-/** The first patterns are asked of every service; of the others each service gets some, so that no list repeats the last one. */
+/** Every service gets the first patterns and some of the others in turn, so that lists differ. */
 function turnOf(at: number, index: number, count: number): number {
   if (index === 0 || at < ALWAYS_ASKED || count <= ALWAYS_ASKED) return at;
   const others = count - ALWAYS_ASKED;
   return ALWAYS_ASKED + ((at - ALWAYS_ASKED + (index - 1) * TURN) % others);
 }
 
-/** Awkward combinations: a word said twice, a kind of phrase that the pattern is not for, a fact that nobody stated. */
+/** False for awkward combinations: a repeated word, a kind of phrase that the pattern does not fit, a fact that is not stated. */
 function isFitting(
   pattern: KeywordPattern,
   phrase: string,

@@ -1,4 +1,4 @@
 import type { NounLanguage } from '../facts/category/business-category.ts';
 
-/** The languages that keywords are made in. */
+/** The languages of keywords. */
 export type KeywordLanguage = NounLanguage;

@@ -2,39 +2,39 @@ import type { IntentStage } from '#shared/api/keywords.ts';
 import type { Demand } from '../facts/category/business-category.ts';
 
 /**
- * What kind of words a phrase is, which decides what can stand beside it: "hire a roofer", "law firm reviews", "book a
- * haircut", "gutters cost", "brunch reservations".
+ * The kind of a phrase, which decides what fits next to it: "hire a roofer", "law firm reviews", "book a haircut", "gutters
+ * cost", "brunch reservations".
  */
 export type PhraseKind = 'person' | 'firm' | 'activity' | 'thing' | 'meal';
 
-/** What a pattern adds to say where: nothing, "near me", the town, the town with its state, or an area served. */
+/** The place in a pattern: none, "near me", the town, the town with its state, or an area served. */
 export type PatternPlace = 'none' | 'near' | 'city' | 'region' | 'area';
 
 /**
- * Things that a pattern takes for granted, and that the facts of a business may show. `urgentTrade` follows from the category:
- * customers of it are in a hurry, whether this business takes such calls or not.
+ * Properties that a pattern presupposes and that the facts of a business may show. `urgentTrade` follows from the category:
+ * its customers are in a hurry, whether or not this business takes such calls.
  */
 export type PatternFact = 'emergency' | 'saturday' | 'sunday' | 'urgentTrade';
 
 /**
- * One way in which people search. In `text` stand `{s}` for the phrase, `{a}` for it with its article, `{one}` for it in the
- * singular, `{aOne}` for both, `{who}` and `{aWho}` for the category, and `{p}` for the place.
+ * One search pattern. Placeholders in `text`: `{s}` the phrase, `{a}` with its article, `{one}` in the singular, `{aOne}`
+ * both, `{who}` and `{aWho}` the category, `{p}` the place.
  */
 export interface KeywordPattern {
   readonly text: string;
   readonly intent: IntentStage;
   readonly place: PatternPlace;
-  /** Only for phrases of these kinds; all when absent. */
+  /** Only for phrases of these kinds; for all when absent. */
   readonly kinds?: readonly PhraseKind[];
-  /** What must be true of the business: "you deliver". Said in the rationale, and lowers the priority. */
+  /** A condition that must be true of the business: "you deliver". The rationale names it, and it lowers the priority. */
   readonly onlyIf?: string;
-  /** Asked, and rarely: only where there would be fewer keywords than promised. */
+  /** A rare search, used only where there would be too few keywords. */
   readonly isFill?: true;
-  /** The pattern is used only when the facts of the business show this. */
+  /** Used only when the facts of the business show this. */
   readonly needs?: PatternFact;
 }
 
-/** The patterns of one language: for the category itself and for single services, by how the category is asked for, best first. */
+/** The patterns of one language, for the category and for single services, by how customers buy, best first. */
 export interface PatternTable {
   readonly category: Readonly<Record<Demand, readonly KeywordPattern[]>>;
   readonly service: Readonly<Record<Demand, readonly KeywordPattern[]>>;
@@ -42,22 +42,22 @@ export interface PatternTable {
 
 type Conditions = Pick<KeywordPattern, 'kinds' | 'onlyIf' | 'needs'>;
 
-/** A pattern of somebody who wants to act now. */
+/** A pattern with the intent to buy or book now. */
 export function acting(text: string, place: PatternPlace, conditions: Conditions = {}): KeywordPattern {
   return { text, place, intent: 'Transactional', ...conditions };
 }
 
-/** A pattern of somebody who compares. */
+/** A pattern with the intent to compare. */
 export function comparing(text: string, place: PatternPlace, conditions: Conditions = {}): KeywordPattern {
   return { text, place, intent: 'Commercial Investigation', ...conditions };
 }
 
-/** A pattern of somebody who looks for what is near. */
+/** A pattern with local intent. */
 export function nearby(text: string, place: PatternPlace, conditions: Conditions = {}): KeywordPattern {
   return { text, place, intent: 'Local Intent', ...conditions };
 }
 
-/** The same patterns, for use only where there would be too few keywords. */
+/** The same patterns, used only where there would be too few keywords. */
 export function onlyToFill(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
   return patterns.map((pattern) => ({ ...pattern, isFill: true }));
 }

@@ -3,26 +3,26 @@ import { foldText } from '../facts/language/fold-text.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
 import { countryNamed } from '../facts/place/country-names.ts';
 
-/** The specification's place for when nothing is known; it is said to be an example. */
+/** The place that the specification names for when nothing is known; it is marked as an example. */
 export const EXAMPLE_PLACE = { city: 'Detroit-area', region: 'Michigan' } as const;
 
 export interface KeywordPlaces {
   /** Null when no town is known. */
   readonly city: string | null;
-  /** How the state is written after the town: "MN"; null where nobody writes one. */
+  /** The state as written after the town: "MN"; null where that is not usual. */
   readonly region: string | null;
   /** Areas served besides the town, the most important first. */
   readonly areas: readonly string[];
 }
 
-/** More than these are a list, and no plan. */
+/** The most areas that a strategy can cover sensibly. */
 const MOST_AREAS = 8;
 const LONGEST_PLACE = 60;
-/** Written after a town in searches of these countries. */
+/** Countries where searches have the region after the town. */
 const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
 
 /**
- * The places as people type them: a town without what stands in brackets, a state by its letters, areas once each.
+ * The places as people type them: a town without text in brackets, a state by its abbreviation, each area once.
  * @param country ISO 3166-1 alpha-2; null when unknown
  */
 export function expandPlaces(
@@ -47,7 +47,10 @@ export function expandPlaces(
   };
 }
 
-/** "Biel/Bienne" is searched for as "Biel", "Frankfurt (Main)" as "Frankfurt", "Detroit-area" as "Detroit area"; null for what is no name. */
+/**
+ * "Biel/Bienne" is searched as "Biel", "Frankfurt (Main)" as "Frankfurt", "Detroit-area" as "Detroit area"; null for what
+ * is not a name.
+ */
 export function plainPlace(name: string): string | null {
   const plain = name
     .replace(/\(.*?\)|[^\p{L}\p{N}\p{M}'’.,;|/ -]/gu, ' ')

@@ -1,24 +1,24 @@
 import { LIMITS } from '#shared/product/limits.ts';
 import type { KeywordCandidate } from './keyword-candidates.ts';
 
-/** What each thing that makes a keyword worth the work adds; chosen so that the best sum gives 5 and the least 1. */
+/** Weights of what makes a keyword worthwhile, chosen so that the best sum gives 5 and the lowest 1. */
 const CORE = { trade: 1.5, first: 1.3, second: 1, later: 0.7 } as const;
 const INTENT = { Transactional: 1.2, 'Local Intent': 1, 'Commercial Investigation': 0.5 } as const;
 const PLACE = { city: 1, near: 0.9, region: 0.7, area: 0.6, none: 0.2 } as const;
 const HAS_PAGE = 0.5;
-/** Only usual in the category, or true only under a condition: the owner has to look first. */
+/** For services that are only usual in the category; the owner has to confirm them. */
 const USUAL = -0.7;
 const CONDITIONAL = -0.8;
-/** Another word for the category than the usual one. */
+/** For another word than the usual one of the category. */
 const OTHER_WORD = -0.4;
-/** Patterns stand in the order in which they are usual; those that only fill the list come last. */
+/** Patterns are ordered by how usual they are; rare ones come last. */
 const LESS_USUAL = { byRank: -0.04, most: -0.8, fill: -1.2 } as const;
 const SCALE = 1.25;
 
 /**
- * Priority from 1 to 5 of a candidate: core service, strength of intent, nearness of the place and whether a page is there
- * already (domain facts H), and how usual the words are. Search volumes are no part of it: there is no source for them.
- * @param index the place of its topic: 0 for the category
+ * Priority from 1 to 5 of a candidate: core service, strength of intent, precision of the place, whether a page exists
+ * (domain facts H), and how usual the words are. Search volumes are not used, because there is no source for them.
+ * @param index the position of its topic: 0 for the category
  */
 export function computePriority({ pattern, topic, phrase, rank }: KeywordCandidate, index: number): number {
   const core = index === 0 ? CORE.trade : index <= 2 ? CORE.first : index <= 4 ? CORE.second : CORE.later;

@@ -8,26 +8,26 @@ import { readNotes } from './note-hints.ts';
 import { searchPhrases } from './service-phrase.ts';
 import { findTargetPage } from './site-targets.ts';
 
-/** Where a topic is known from: the category, the site, the owner's notes, or only what is usual in the category. */
+/** The source of a topic: the category, the site, the owner's notes, or what is usual in the category. */
 export type TopicSource = 'category' | 'site' | 'notes' | 'usual';
 
-/** What one cluster is about: the category itself, or one service. */
+/** The topic of one cluster: the category itself, or one service. */
 export interface KeywordTopic {
-  /** The words people search with, the most usual first; only the category has several. */
+  /** Search terms, the most usual first; only the category has several. */
   readonly phrases: readonly string[];
   readonly source: TopicSource;
   /** The path of the page about it; null where the site has none. */
   readonly page: string | null;
-  /** The path of a page that names it among other things; null where none is known. */
+  /** The path of a page that mentions it among others; null where none is known. */
   readonly listedOn: string | null;
 }
 
-/** The category and seven services: more clusters nobody works through. */
+/** The category and seven services: more clusters are too much work for an owner. */
 const MOST_SERVICES = 7;
 
 /**
- * The topics of a strategy: the category first, then the services. The owner's notes come before the site, pages of their own
- * before mentions; what is usual in the category stands in only where nothing else names a service.
+ * The topics of a strategy: the category first, then the services. The owner's notes come before the site, services with a
+ * page before mentions; usual services of the category are used only where nothing else names one.
  */
 export function buildTopics(input: KeywordInput, trade: SpokenCategory, places: KeywordPlaces): KeywordTopic[] {
   const { language, businessName } = input;
@@ -63,7 +63,10 @@ function weightOf({ source, page }: KeywordTopic): number {
   return (source === 'notes' ? 2 : 0) + (page === null ? 0 : 1);
 }
 
-/** "Children’s dentist" beside "children’s dentistry": the first of two that share all their words stays. "Beard" goes beside "beard trim". */
+/**
+ * Drops near duplicates: of "children’s dentist" and "children’s dentistry", which share all their words, the first stays.
+ * "Beard" is dropped next to "beard trim".
+ */
 function withoutKin(topics: readonly KeywordTopic[]): KeywordTopic[] {
   const kept: { readonly topic: KeywordTopic; readonly stems: string }[] = [];
   for (const topic of topics) {

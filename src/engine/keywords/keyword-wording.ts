@@ -2,7 +2,7 @@ import type { Demand } from '../facts/category/business-category.ts';
 import type { KeywordCandidate } from './keyword-candidates.ts';
 import type { KeywordLanguage } from './keyword-language.ts';
 
-/** Why a keyword is in the strategy: one sentence, of nothing but what is known of the business and what the words say. */
+/** The rationale of a keyword in one sentence, from known facts about the business and the words of the keyword. */
 export function explainKeyword(candidate: KeywordCandidate, isExamplePlace: boolean, hasUnreadPages: boolean): string {
   const { pattern } = candidate;
   const parts = [
@@ -52,7 +52,7 @@ function whatTheWordsSay({ pattern: { intent, place, needs, text }, place: name 
   }
 }
 
-/** What the words of a pattern say of the searcher, in every language of the patterns. */
+/** What the words of a pattern say about the searcher, in every language of the patterns. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/quote|estimate|devis|presupuesto|Angebot|Kostenvoranschlag/, 'the searcher wants a price to decide on'],
   [/cost|price|rates|fees|prix|tarif|precio|Kosten|Preis/, 'the searcher asks what it costs'],
@@ -79,7 +79,7 @@ const LANGUAGE_NAMES = { en: null, de: 'German', fr: 'French', es: 'Spanish' } a
   string | null
 >;
 
-/** A prompt for a post on the profile. It asks for nothing that would have to be invented, and for no reviews. */
+/** A prompt for a post on the profile. It asks for nothing that would have to be invented, and not for reviews. */
 export function makePostPrompt(
   { keyword, phrase, place, topic, pattern: { intent } }: KeywordCandidate,
   { businessName, city, language }: { businessName: string; city: string | null; language: KeywordLanguage },
@@ -104,7 +104,7 @@ const ASKED = {
   'Local Intent': 'Say who it is for and how people nearby can reach the business.',
 } as const;
 
-/** Where a keyword belongs on the profile. Reviews are no place for it: what customers write is theirs. */
+/** Where a keyword belongs in the profile. Never in reviews, which customers write themselves. */
 export function profilePlacements({ topic, pattern: { intent, place } }: KeywordCandidate, demand: Demand): string[] {
   if (place === 'area') return ['Service area', 'Posts'];
   if (topic.source === 'category') return intent === 'Commercial Investigation' ? ['Posts'] : ['Description', 'Posts'];

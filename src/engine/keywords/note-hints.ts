@@ -1,7 +1,7 @@
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 
-/** What an owner's notes name: services and places in the owner's own words, in their order. */
+/** Services and places in an owner's notes, as typed, in order. */
 export interface NoteHints {
   readonly services: readonly string[];
   readonly places: readonly string[];
@@ -12,16 +12,16 @@ const PLACE_LABEL =
   /^(?:areas?|service areas?|areas served|suburbs?|towns?|cities|places|locations?|neighbou?rhoods?|serving|we serve|orte?|stadtteile|einsatzgebiet|villes?|quartiers?|secteurs?|zonas?|barrios|ciudades)\b[^:]*:\s*/i;
 const SERVICE_LABEL =
   /^(?:(?:our |main |top )?services?|specialt(?:y|ies)|we (?:do|offer)|focus(?: on)?|leistungen|prestations|servicios)\b[^:]*:\s*/i;
-/** "in Ferndale", "around Troy": what follows is a place. */
+/** "in Ferndale", "around Troy": a place follows. */
 const PLACED = /^(?:in|near|around|serving|in und um|bei|à|en|cerca de)\s+(?=\p{Lu})/u;
-/** Words that end what is done or sold, so that a capital letter makes no place of it. */
+/** Endings of services, so that capitals do not turn them into places. */
 const SERVICE_ENDING =
   /(?:ing|tion|ment|repairs?|removal|care|therapy|age|ery|ures?|als|ants|heaters?|pipes?|drains?|ung|ungen|reparatur|pose|ción|miento)$/i;
 
 /**
- * Reads an owner's notes ("drain cleaning, water heaters, Proctor and Lakeside"). A line may say what it lists ("Areas:").
- * Elsewhere what begins with capitals throughout and is no word of any category is a place, short other words a service, and
- * whole sentences are neither.
+ * Parses an owner's notes ("drain cleaning, water heaters, Proctor and Lakeside"). A line may name what it lists
+ * ("Areas:"). Otherwise a fully capitalised entry without a word of any category is a place, another short one a service,
+ * and sentences are ignored.
  */
 export function readNotes(notes: string): NoteHints {
   const services: string[] = [];
@@ -47,7 +47,7 @@ function kindOf(words: string): 'place' | 'service' | null {
   const isTrade = categoryFinder.find(words).some(({ isSurname }) => !isSurname);
   if (isTrade || SERVICE_ENDING.test(words)) return 'service';
   if (words.split(' ').every((word) => /^\p{Lu}/u.test(word))) return 'place';
-  // A verb makes it a sentence, and a sentence says more than a search.
+  // A verb makes it a sentence, which is not a search term.
   return /(?:^| )(?:we|our|is|are|want|more|please|wir|unsere|nous|notre|queremos|i|my|the|not|no|only|most)(?: |$)/.test(
     foldText(words),
   )

@@ -2,7 +2,7 @@ import { foldText } from '../facts/language/fold-text.ts';
 import type { KeywordLanguage } from './keyword-language.ts';
 import type { PhraseKind } from './keyword-pattern.ts';
 
-/** Last words that name somebody who does it, and those that name a firm. */
+/** Last words for persons, and those for companies. */
 const PERSONS =
   `lawyer attorney doctor painter plumber roofer contractor photographer videographer planner designer trainer barber groomer
   mechanic installer technician consultant agent broker advisor accountant bookkeeper carpenter landscaper gardener cleaner
@@ -17,7 +17,7 @@ const PERSON = new RegExp(`(?:^| )(?:${PERSONS.join('|')}|\\w+(?:ist|ician|arian
 const FIRM = new RegExp(`(?:^| )(?:${FIRMS.join('|')})$`);
 const MEAL = /(?:^| )(?:breakfast|brunch|lunch|dinner|dining|roast|buffet|happy hour)$/;
 
-/** Last words that name something being done, of which there is no plural or no other word. */
+/** Last words for activities without a plural or another noun. */
 const DONE =
   `repair repairs replacement removal install care therapy massage surgery exam exams checkup test tests planning law
   design trim cut haircut haircuts shave facial facials wax change up delivery rental rehab rehabilitation control detail
@@ -25,13 +25,13 @@ const DONE =
   divorce daycare storage treatment inspection consultation training review tour tasting diagnostics alignment course
   replacement moving takeout catering`.split(/\s+/);
 const ACTIVITY = new RegExp(`(?:(?:^| )(?:${DONE.join('|')})|\\w(?:ing|tion|sion|ment|ance|stry|logy|pathy|tery))$`);
-/** Words that end like something being done and are things. */
+/** Words that end like activities but are things. */
 const THING =
   /(?:^| )(?:wedding|building|ceiling|ring|clothing|bedding|battery|pottery|appliance|apartment|equipment|filling|opening|crown|bridge|railing|awning|siding|decking)$/;
 
 /**
- * What kind of words a phrase is. Only in English does it decide much; in the other languages the category itself is a person,
- * a plural is a thing and the rest is something being done.
+ * The kind of a phrase. It matters mostly in English; in the other languages the category is a person, a plural is a thing
+ * and the rest is an activity.
  */
 export function phraseKind(phrase: string, language: KeywordLanguage, isTrade = false): PhraseKind {
   const folded = foldText(phrase);
@@ -43,7 +43,7 @@ export function phraseKind(phrase: string, language: KeywordLanguage, isTrade = 
   return isDone && !THING.test(singularizePhrase(folded)) ? 'activity' : 'thing';
 }
 
-/** Plurals that are not spoken of in the singular, and words that only look like a plural. */
+/** Plurals without a singular, and words that only look like plurals. */
 const STAYS =
   /(?:ss|us|is|glasses|braces|news|movers|pants|clothes|series|gas|lens|stairs|aids|dentures|groceries|nails|highlights|homes|books|flowers|tires|trucks|cars|pets|kids|taxes|eats|to eat)$/;
 
@@ -58,11 +58,11 @@ export function singularizePhrase(phrase: string): string {
   return /(?:x|ch|sh|ss|zz)es$/.test(folded) ? phrase.slice(0, -2) : phrase.slice(0, -1);
 }
 
-/** Last words that there is no one of. */
+/** Uncountable last words. */
 const MASS =
   /(?:(?<!wedd)ing|(?:^| )(?:care|therapy|law|help|coffee|bread|insurance|food|maintenance|surgery|equipment|furniture|balayage|rehab|rehabilitation|control|parking|breakfast|invisalign|art|storage|lunch|dinner|brunch|espresso|paint|physiotherapy|dentistry|mediation|support|preparation|prep|music|beer|daycare|orthodontics|custody|payroll|hvac|physical therapy|pizza))$/;
 
-/** A phrase as one books or hires it: "a haircut", "an eye test", "teeth whitening". English. */
+/** A phrase with its article: "a haircut", "an eye test", "teeth whitening". English. */
 export function withArticle(phrase: string): string {
   if (/s$/.test(phrase) && !/(?:ss|us|is)$/.test(phrase)) return phrase;
   if (MASS.test(phrase)) return phrase;

@@ -5,15 +5,15 @@ import { keywordKey } from './keyword-key.ts';
 import type { KeywordLanguage } from './keyword-language.ts';
 import { phraseKind, singularizePhrase } from './phrase-kind.ts';
 
-/** German compounds say in three words what others say in five. */
+/** The word limit of a service; German needs fewer because of compounds. */
 const MOST_WORDS = { en: 5, de: 4, fr: 5, es: 5 } as const;
 
-/** Words before a service that praise it or say whom it is for; nobody searches with them. */
+/** Words before a service that praise it or name its customers, which nobody searches with. */
 const PRAISE =
   /^(?:(?:our|your|the|all|full|complete|professional|expert|quality|high quality|affordable|premium|trusted|reliable|best|top|new|comprehensive|general|specialist|unsere|professionelle[rs]?|alle|nos|votre|nuestros?|nuestras?|servicios? de|service de|services de|servicio de)\s+)+/i;
-/** Words behind a service that only say that it is one. */
+/** Words after a service that only say that it is one. */
 const SAYS_SERVICE = /\s+(?:services?|solutions|leistungen|options|specialists?|experts?)$/i;
-/** Words that alone name no service that anybody could search for. */
+/** Words that do not name a service by themselves. */
 const EMPTY = new Set(
   `repair repairs installation installations maintenance service services consultation consultations emergency emergencies
   residential commercial industrial other others more general products gallery pricing warranty financing replacement
@@ -25,24 +25,24 @@ const EMPTY = new Set(
     /\s+/,
   ),
 );
-/** Of those, what can stand behind the name of the field: "plumbing repair". */
+/** Those among them that can follow the field: "plumbing repair". */
 const WITH_FIELD =
   /^(?:repairs?|installations?|maintenance|replacement|inspections?|consultations?|services?|cleaning|design|training)$/;
-/** Words that a list shares: "boiler repair and replacement", "hail and storm damage". */
+/** The shared part of a list: "boiler repair and replacement", "hail and storm damage". */
 const SHARED_HEAD =
   /^(?:repairs?|replacements?|installations?|removal|cleaning|service|servicing|maintenance|inspections?|restoration|cutting|refinishing)$/;
 const SHARED_LAST =
   /^(?:damage|repairs?|replacements?|installations?|removal|cleaning|maintenance|inspections?|restoration|photography|lessons|classes|insurance|law|design|painting|trimming|training|services|treatments?|catering|planning|coaching|therapy)$/;
 
-/** What cannot stand in a search for a service: places and the name of the business. */
+/** Words that cannot be part of a service: places and the name of the business. */
 export interface NotService {
   readonly places: readonly string[];
   readonly businessName: string;
 }
 
 /**
- * A service as its site or owner names it, as people search for it; several where the name lists several, none where it is
- * no service that anybody would search for. "Professional Drain Cleaning Services in Duluth" is "drain cleaning".
+ * Search terms for a service as named by site or owner; several where the name lists several, none where nobody would
+ * search for it. "Professional Drain Cleaning Services in Duluth" is "drain cleaning".
  */
 export function searchPhrases(
   name: string,
@@ -87,7 +87,7 @@ function withoutPlaces(name: string, { places }: NotService): string {
     .trim();
 }
 
-/** "Boiler repair and replacement" is two, "fillings and crowns" are two, "wine and cheese tasting night" is one. */
+/** "Boiler repair and replacement" and "fillings and crowns" are two each, "wine and cheese tasting night" is one. */
 function splitEnglish(name: string): string[] {
   const items = name.split(/,\s*(?:and\s+|& )?|\s(?:&|and|\/)\s|\//i).filter((item) => item !== '');
   if (items.length !== 2) return items.length > 4 ? [] : items;
@@ -101,7 +101,7 @@ function splitEnglish(name: string): string[] {
   return [one, two];
 }
 
-/** In other languages a list is taken apart only where its items are alike; "Gas- und Brennwertheizungen" is left out whole. */
+/** In other languages a list is split only where its items are alike; "Gas- und Brennwertheizungen" is left out. */
 function splitList(name: string): string[] {
   const items = name.split(/,\s*|\s(?:&|und|et|y|e|\/)\s|\//i).map((item) => item.trim());
   if (items.some((item) => /-$/.test(item) || item === '') || items.length > 3) return [];
@@ -118,7 +118,7 @@ function onePhrase(
   let phrase = part.trim().replace(PRAISE, '').trim();
   const shorter = phrase.replace(SAYS_SERVICE, '');
   if (trade.field !== null && shorter.toLowerCase() === trade.field) return null;
-  // "Lawn care services" is lawn care; "packing services" are not "packing".
+  // "Lawn care services" is lawn care; but "packing services" is not "packing".
   if (shorter.includes(' ')) phrase = shorter;
   phrase = applyLanguageCase(language, language === 'en' ? phrase.replace(/[’']/g, '') : phrase);
   const words = splitWords(foldText(phrase));
@@ -138,7 +138,7 @@ function onePhrase(
   return language === 'en' ? withWork(withRemedy(phrase), trade) : withTreatment(phrase, language);
 }
 
-/** People with a problem search for what ends it: hail damage is repaired, an ice dam removed, back pain treated. */
+/** People with a problem search for the remedy: hail damage repair, ice dam removal, back pain treatment. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:damage|leaks?)$/, 'repair'],
   [/\b(?:ice dams?|stumps?|clogs?|wasps?|nests?|graffiti|mold|junk)$/, 'removal'],
@@ -151,7 +151,7 @@ function withRemedy(phrase: string): string {
   return remedy === undefined ? phrase : `${singularizePhrase(phrase)} ${remedy}`;
 }
 
-/** Complaints in the other languages. */
+/** Words for complaints in the other languages. */
 const COMPLAINT =
   /\b(?:dolor|dolores|lesion|lesiones|mal de|douleurs?|blessures?)\b|schmerz(?:en)?$|verletzung(?:en)?$/;
 
@@ -161,7 +161,7 @@ function withTreatment(phrase: string, language: KeywordLanguage): string {
   return language === 'fr' ? `traitement ${phrase}` : `tratamiento ${phrase}`;
 }
 
-/** Categories whose single words mean something else without the category: a crown, a filling, surgery. */
+/** Categories whose terms are ambiguous without the category: a crown, a filling, surgery. */
 const OF_CATEGORY: Readonly<Record<string, string>> = {
   Dentist: 'dental',
   Orthodontist: 'orthodontic',

@@ -1,55 +1,49 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
-import { findServicePage, type NamedService, type PageSummary } from '../facts/services/find-service-page.ts';
+import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
 import type { SpokenCategory } from './category-vocabulary.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import type { PatternPlace } from './keyword-pattern.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 
-/** Folders below which sites keep their services. */
+/** Folders in which sites keep the pages of services. */
 const SERVICE_FOLDER =
   /^\/(?:[a-z]{2}\/)?(?:services?|our-services|treatments?|practice-areas?|leistungen|prestations|servicios)\//;
 
-/** A page that lists services is no page about one. */
+/** A page that lists services is not a page about one. */
 const LIST_PAGE =
   /\/(?:our-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|leistungen|angebot|prestations|servicios|tratamientos)(?:\.\w+)?\/?$/;
 
-/** The path of the page about a service, as `findServicePage` finds it; in doubt too: a keyword makes no second page. */
+/**
+ * The path of the page about a service, as `findServicePage` finds it, also if uncertain: a keyword never calls for a
+ * second page.
+ */
 export function findTargetPage(
   phrase: string,
   service: NamedService,
   { services, pages }: Pick<KeywordInput, 'services' | 'pages'>,
 ): string | null {
-  const signs = signsOf(pages);
   const found = [
-    findServicePage(service, signs, services),
-    findServicePage({ name: phrase, url: null }, signs, services),
+    findServicePage(service, pages, services),
+    findServicePage({ name: phrase, url: null }, pages, services),
   ];
   const page = found.find(({ kind }) => kind === 'page') ?? found.find(({ kind }) => kind === 'maybe');
   return page === undefined || page.kind === 'none' ? null : (getUrlPath(page.url) ?? '/');
 }
 
-const SIGNS = new WeakMap<KeywordInput['pages'], PageSummary[]>();
-
-function signsOf(pages: KeywordInput['pages']): PageSummary[] {
-  const signs = SIGNS.get(pages) ?? pages.map(({ url, h1s }) => ({ url, title: null, h1s }));
-  SIGNS.set(pages, signs);
-  return signs;
-}
-
-/** What a keyword is for on its page. */
+/** The target of a keyword on its page. */
 export interface TargetedKeyword {
   readonly topic: KeywordTopic;
   readonly trade: SpokenCategory;
   readonly place: PatternPlace;
   readonly intent: 'Transactional' | 'Commercial Investigation' | 'Local Intent';
-  /** The one keyword that the title and the main heading of the page are written for. */
+  /** The one keyword for the title and the main heading of the page. */
   readonly isMain: boolean;
 }
 
 /**
- * Where a keyword belongs on the site: one page for each real service and the home page for the category, and the part of it.
- * A suburb gets a line on the page of the service and never a page of its own: that would be a doorway page.
+ * Where a keyword belongs on the site: one page for each real service and the home page for the category, and which part of
+ * it. A suburb gets a line on the service's page and never its own page, which would be a doorway page.
  */
 export function siteTargets({ topic, trade, place, intent, isMain }: TargetedKeyword, input: KeywordInput): string[] {
   const page = pageFor(topic, trade, input);
@@ -81,7 +75,7 @@ export function pageFor(topic: KeywordTopic, trade: SpokenCategory, input: Keywo
   return `New page ${folderOf(input)}${slugOf(phrases[0] ?? '', input.language)}`;
 }
 
-/** With several locations, the town's own page: the home page speaks for all of them. */
+/** With several locations the town's own page, because the home page is about all of them. */
 function locationPage({ locationPages, city, pages }: KeywordInput): string | null {
   if (locationPages.length < 2) return null;
   const wanted = foldText(city);

@@ -1,6 +1,6 @@
 import { acting, comparing, type KeywordPattern, nearby, onlyToFill, type PatternTable } from './keyword-pattern.ts';
 
-/** Spanish searches name the wish first ("presupuesto fontanero"); words that would have to agree in gender are left out. */
+/** Spanish searches begin with the intent ("presupuesto fontanero"); words that would need gender agreement are left out. */
 const HERE = [nearby('{s} en {p}', 'city'), nearby('{s} cerca de mí', 'near'), nearby('{s} {p} y alrededores', 'city')];
 const AREAS = nearby('{s} {p}', 'area');
 const URGENT = acting('{s} urgente {p}', 'city', { needs: 'emergency' });
@@ -16,7 +16,7 @@ const OPEN = [
   nearby('horario {s} {p}', 'city'),
 ];
 
-/** Where a business has one town and one word for its category, these are still asked. */
+/** Used where a business has one town and one word for its category. */
 const FILL = onlyToFill([
   nearby('encontrar {s} en {p}', 'city'),
   acting('contacto {s} {p}', 'city'),
@@ -52,7 +52,7 @@ function all(acts: readonly KeywordPattern[], price: string): readonly KeywordPa
   ];
 }
 
-/** What is asked of a category and of no single service. */
+/** Searches for a category but not for single services. */
 function ofCategory(patterns: readonly KeywordPattern[]): readonly KeywordPattern[] {
   return [...patterns, ...OPEN, ...FILL];
 }

@@ -1,6 +1,9 @@
 import { MOST_RIVALS } from '#shared/add-ons/competitor-snapshot.ts';
 import { QA_YEAR_WEEKS } from '#shared/add-ons/qa-year-pack.ts';
 import { MOST_PASTED_REVIEWS } from '#shared/add-ons/review-reply-pack.ts';
+import type { FixItScores } from '#shared/audit/analysis.ts';
+import { YOUR_PROFILE } from '#shared/audit/evidence-sources.ts';
+import { ADD_ONS } from '#shared/product/add-ons.ts';
 import type { AddOnOffer, Offers } from '#shared/product/offers.ts';
 import { countPackPhotos } from '../add-ons/photo-seo-pack.ts';
 import { buildQaYearPack } from '../add-ons/qa-year-pack.ts';
@@ -9,13 +12,35 @@ import { shotList } from '../add-ons/shot-list.ts';
 import { buildTuneUp } from '../add-ons/site-tune-up.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 
-/** A year pack with fewer questions than a quarter of a year has weeks is not worth its price (our own rule). */
+/** A year pack must have at least a question per week of a quarter (our own rule). */
 const FEWEST_WEEKS = 12;
-/** A tune-up with fewer changes than these is not worth its price: each stands in the plan for nothing (our own rule). */
+/** A tune-up with fewer changes is not worth its price, because the plan shows each change for free (our own rule). */
 const FEWEST_CHANGES = 3;
 
-/** What each add-on's pack would hold for one audit, found by making it. Pure. */
+/** Why a pack is not sold while the score that it improves was not measured, and what would measure it. */
+const NOT_MEASURED: Readonly<Record<keyof FixItScores, string>> = {
+  qa: `We couldn’t check enough of your questions and posts to say if you need it. Fill in ${YOUR_PROFILE} in your report first.`,
+  reviews: `We couldn’t check enough of your reviews to say if you need it. Fill in ${YOUR_PROFILE} in your report first.`,
+  h1: 'We couldn’t check enough of your main heading to say if you need it. Run a new audit first.',
+  photos: `We couldn’t check enough of your photos to say if you need it. Fill in ${YOUR_PROFILE} in your report first.`,
+  nap: 'We couldn’t check enough of your name, address and phone to say if you need it. Run a new audit first.',
+  keywords: 'We couldn’t check enough of your main words to say if you need it. Run a new audit first.',
+};
+
+/**
+ * The content of each add-on's pack for one audit, found out by making it, and whether it is sold: it has enough content, and the score
+ * that it improves was measured. Pure.
+ */
 export function computeAddOnOffers(material: WritingMaterial): Offers['addOns'] {
+  const offers = packContents(material);
+  for (const { id, showBelow } of ADD_ONS) {
+    if (!offers[id].isSold || material.analysis.fixItScores[showBelow.score] !== null) continue;
+    offers[id] = { ...offers[id], sentence: NOT_MEASURED[showBelow.score], isSold: false };
+  }
+  return offers;
+}
+
+function packContents(material: WritingMaterial): Offers['addOns'] {
   return {
     'qa-year-pack': offerQaYear(material),
     'review-reply-pack': offerReplies(material),
@@ -89,7 +114,7 @@ function offerPhotos(material: WritingMaterial): AddOnOffer {
   };
 }
 
-/** What it compares with is named after the purchase; the own side must be measured. */
+/** The rivals are named after the purchase; the own site must be measured. */
 function offerSnapshot({ analysis }: WritingMaterial): AddOnOffer {
   const isMeasured = analysis.overallScore !== null;
   return {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ADD_ONS } from '#shared/product/add-ons.ts';
 import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
@@ -12,6 +13,7 @@ import { buildTuneUp } from '../add-ons/site-tune-up.ts';
 import { composeDescription } from '../fixes/compose/compose-description.ts';
 import { composeHeadings } from '../fixes/compose/compose-headings.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
+import { isPublishable } from '../fixes/compose/publishable-description.ts';
 import { composePosts } from '../fixes/write/compose-posts.ts';
 import { composeReviewReplies } from '../fixes/write/compose-review-replies.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
@@ -21,6 +23,13 @@ const packOf = (material: WritingMaterial) =>
   buildActionPack(material, composePackTexts(material, packLanguage(material)));
 const offersOf = (material: WritingMaterial) => computeOffers(material, packOf(material));
 const poor = (values: Parameters<typeof factSheet>[1]) => aMaterial({ sheet: factSheet('en', values) });
+
+const NO_SCORES = { qa: null, reviews: null, h1: null, photos: null, nap: null, keywords: null };
+/** The same audit where every score of Fix-It Mode was measured. */
+function measured(material: WritingMaterial): WritingMaterial {
+  const fixItScores = { qa: 10, reviews: 10, h1: 10, photos: 10, nap: 10, keywords: 10 };
+  return { ...material, analysis: { ...material.analysis, fixItScores } };
+}
 
 /** Sites of which little is known, invented. */
 const POOR: readonly (readonly [string, WritingMaterial])[] = [
@@ -43,10 +52,12 @@ describe.each([...RECORDED_SITES.map(({ id }) => id), ...POOR.map(([name]) => na
     it('is what can be made, piece for piece', ({ skip }) => {
       if (material === undefined) return skip('its audit gives no result');
       const offers = offersOf(material);
-      const descriptions = ([0, 1, 2] as const).map(
-        (variant) => composeDescription(material as WritingMaterial, variant).text,
-      );
-      expect(offers.description.length).toBe(Math.max(...descriptions.map(({ length }) => length)));
+      const written = material;
+      const publishable = ([0, 1, 2] as const)
+        .map((variant) => composeDescription(written, variant))
+        .filter((text) => isPublishable(written, text));
+      expect(offers.description.length).toBe(Math.max(0, ...publishable.map(({ text }) => text.length)));
+      expect(offers.description.length === 0).toBe(offers.description.variants === 0);
       if (offers.description.variants > 0) expect(offers.description.length).toBeGreaterThanOrEqual(220);
       else expect(offers.description.questions.length).toBeGreaterThan(0);
       expect(offers.qa.count).toBe(composeQa(material, 8, 0).length);
@@ -70,11 +81,11 @@ describe.each([...RECORDED_SITES.map(({ id }) => id), ...POOR.map(([name]) => na
       });
     });
 
-    it('counts photos as their pack tells of them', ({ skip }) => {
+    it('counts photos as their pack does', ({ skip }) => {
       if (material === undefined) return skip('its audit gives no result');
       const { photos, shots } = buildPhotoSeoPack(material);
       const asked = photos.filter(({ state }) => state !== 'described').length;
-      const { sentence, isSold } = offersOf(material).addOns['photo-seo-pack'];
+      const { sentence, isSold } = offersOf(measured(material)).addOns['photo-seo-pack'];
       expect(isSold).toBe(asked < photos.length);
       if (!isSold)
         return expect(sentence).toMatch(photos.length > 0 ? /^We saw \d+ photos? and can't tell/ : /no photos/);
@@ -84,8 +95,22 @@ describe.each([...RECORDED_SITES.map(({ id }) => id), ...POOR.map(([name]) => na
 
     it('is no tune-up of one or two changes', ({ skip }) => {
       if (material === undefined) return skip('its audit gives no result');
-      const { count, isSold } = offersOf(material).addOns['site-tune-up-report'];
+      const { count, isSold } = offersOf(measured(material)).addOns['site-tune-up-report'];
       expect(isSold).toBe(count >= 3);
+    });
+
+    it('is sold by measured scores alone, and says what to do where one is not', ({ skip }) => {
+      if (material === undefined) return skip('its audit gives no result');
+      const { addOns } = offersOf(material);
+      const { fixItScores } = material.analysis;
+      for (const { id: addOn, showBelow } of ADD_ONS)
+        if (fixItScores[showBelow.score] === null) expect(addOns[addOn].isSold).toBe(false);
+      const unmeasured = { ...material.analysis, fixItScores: NO_SCORES };
+      const withheld = offersOf({ ...material, analysis: unmeasured }).addOns;
+      for (const { id: addOn } of ADD_ONS) {
+        expect(withheld[addOn].isSold).toBe(false);
+        if (addOns[addOn].isSold) expect(withheld[addOn].sentence).toMatch(/^We couldn’t check enough .* first\.$/);
+      }
     });
 
     it('is never nothing: what would be empty is not sold', ({ skip }) => {
@@ -104,7 +129,7 @@ describe.each([...RECORDED_SITES.map(({ id }) => id), ...POOR.map(([name]) => na
 describe('the offers of a business with few facts', () => {
   it('have no description, and ask for what it lacks', () => {
     const { description } = offersOf(poor({ name: 'Juniper Line', category: 'Moving company' }));
-    expect(description.variants).toBe(0);
+    expect(description).toMatchObject({ length: 0, variants: 0 });
     expect(description.questions.map(({ kind }) => kind)).toEqual(['city', 'service', 'foundedYear']);
   });
 

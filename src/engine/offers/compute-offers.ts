@@ -4,29 +4,27 @@ import { LIMITS } from '#shared/product/limits.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import type { BuiltActionPack } from '../action-pack/build-action-pack.ts';
 import { ENOUGH_QUESTIONS } from '../factors/customer-questions.ts';
-import { composeDescription } from '../fixes/compose/compose-description.ts';
 import { type ComposedHeadings, composeHeadings } from '../fixes/compose/compose-headings.ts';
 import { descriptionQuestions, publishableDescriptions } from '../fixes/compose/publishable-description.ts';
 import { composePosts } from '../fixes/write/compose-posts.ts';
-import { TEXT_VARIANTS, type WritingMaterial } from '../fixes/writing-material.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { computeAddOnOffers } from './compute-add-on-offers.ts';
 import { namesBusiness } from './text-variants.ts';
 
 /**
- * What could be made for one audit from its facts as they are: everything is composed and counted, so that nothing is announced,
- * counted, priced or sold that would be empty. `pack` is the built action pack. Pure.
+ * What could be generated for one audit from its current facts: everything is composed and counted, so that nothing empty
+ * is announced or sold. `pack` is the built action pack. Pure.
  */
 export function computeOffers(material: WritingMaterial, { pack }: Pick<BuiltActionPack, 'pack'>): Offers {
   const publishable = publishableDescriptions(material);
-  const lengths = TEXT_VARIANTS.map((variant) => composeDescription(material, variant).text.length);
   const composed = composeHeadings(material, 0);
   const headings = namesBusiness(material, composed) ? composed : null;
   const addOns = computeAddOnOffers(material);
-  // The fix takes the first ones of the same questions.
+  // The fix uses the first of the same questions.
   const questions = Math.min(LIMITS.qaCount, addOns['qa-year-pack'].count);
   return {
     description: {
-      length: Math.max(...lengths),
+      length: Math.max(0, ...publishable.map(({ text }) => text.text.length)),
       variants: publishable.length,
       questions: publishable.length > 0 ? [] : descriptionQuestions(material),
     },
@@ -47,7 +45,7 @@ export function computeOffers(material: WritingMaterial, { pack }: Pick<BuiltAct
   };
 }
 
-/** A heading that names no place makes the check of the place pass no more than before. */
+/** Headings without a place do not make the check of the place pass. */
 function passedByHeadings({ sheet }: WritingMaterial, headings: ComposedHeadings | null): string[] {
   const named = new Set(headings?.ideas[0]?.sentences.flatMap(({ factIds }) => factIds));
   const kinds = new Set(usableFacts(sheet).flatMap(({ id, kind }) => (named.has(id) ? [kind] : [])));

@@ -6,7 +6,7 @@ import { composePosts } from '../fixes/write/compose-posts.ts';
 import { composeReviewReplies } from '../fixes/write/compose-review-replies.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 
-/** Questions and answers of each variant that differs. */
+/** The distinct variants of questions and answers. */
 export function qaVariants(material: WritingMaterial, count: number) {
   return distinctVariants(
     (variant) => composeQa(material, count, variant),
@@ -14,7 +14,7 @@ export function qaVariants(material: WritingMaterial, count: number) {
   );
 }
 
-/** Headings of each variant that differs; none where no idea says what the business does. */
+/** The distinct variants of headings; none where no idea says what the business does. */
 export function headingVariants(material: WritingMaterial) {
   return distinctVariants(
     (variant) => composeHeadings(material, variant),
@@ -25,7 +25,7 @@ export function headingVariants(material: WritingMaterial) {
   );
 }
 
-/** Whether one of the headings names a category or a service: a name or a town alone is no better than what is there. */
+/** Whether a heading names a category or a service: a name or town alone is no improvement. */
 export function namesBusiness({ sheet }: WritingMaterial, { ideas }: ComposedHeadings): boolean {
   const telling = new Set(
     usableFacts(sheet).flatMap(({ id, kind }) => (kind === 'category' || kind === 'service' ? [id] : [])),
@@ -33,7 +33,7 @@ export function namesBusiness({ sheet }: WritingMaterial, { ideas }: ComposedHea
   return ideas.some(({ sentences }) => sentences.some(({ factIds }) => factIds.some((id) => telling.has(id))));
 }
 
-/** Posts of each variant that differs. */
+/** The distinct variants of posts. */
 export function postVariants(material: WritingMaterial) {
   return distinctVariants(
     (variant) => composePosts(material, variant),
@@ -41,7 +41,7 @@ export function postVariants(material: WritingMaterial) {
   );
 }
 
-/** Replies of each variant that differs. */
+/** The distinct variants of review replies. */
 export function replyVariants(material: WritingMaterial) {
   return distinctVariants(
     (variant) => composeReviewReplies(material, variant),

@@ -1,11 +1,11 @@
 /**
- * Which visits came from an AI tool, by the source that Google Analytics names. From Matomo's list of AI assistants (July 2026)
- * and the vendors' own hosts. `bing.com` and `google.com` are search and do not count, whatever they answer.
+ * Recognizes visits from AI tools by the source in Google Analytics. From Matomo's list of AI assistants (July 2026) and
+ * the vendors' own hosts. `bing.com` and `google.com` count as search.
  */
 
 interface AiTool {
   readonly name: string;
-  /** Hosts, and names without a dot as they stand in `utm_source`. A host stands for its subdomains too. */
+  /** Hosts, including their subdomains, and names without a dot as in `utm_source`. */
   readonly sources: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const AI_TOOLS: readonly AiTool[] = [
 
 const TOOL_OF = new Map(AI_TOOLS.flatMap(({ name, sources }) => sources.map((source) => [source, name] as const)));
 
-/** The AI tool behind a source such as `chatgpt.com` or `www.perplexity.ai`; null when it is none. Pure. */
+/** The AI tool of a source such as `chatgpt.com` or `www.perplexity.ai`; null for others. Pure. */
 export function findAiTool(source: string): string | null {
   const host = source
     .trim()
@@ -54,12 +54,12 @@ export function findAiTool(source: string): string | null {
   return null;
 }
 
-/** Google's own mark since May 2026: the medium `ai-assistant`, and the channel "AI Assistant" in English interfaces. */
+/** Google's own values since May 2026: the medium `ai-assistant`, and the channel "AI Assistant" in English interfaces. */
 export function isAiMedium(medium: string): boolean {
   return medium.trim().toLowerCase() === 'ai-assistant';
 }
 
-/** Whether a value of Google's channel column is its channel of AI tools. Google shows it in English in every language seen. */
+/** Whether a value of Google's channel column is its AI channel, which Google shows in English in every language seen so far. */
 export function isAiChannel(channel: string): boolean {
   return /^ai assistants?$/i.test(channel.trim());
 }

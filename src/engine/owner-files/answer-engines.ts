@@ -1,6 +1,6 @@
 import { cutText } from '#shared/text/cut-text.ts';
 
-/** The AI tools that answers are told apart by. Others are kept under the name that the owner gives. */
+/** The known AI tools. Others keep the name that the owner gives. */
 export const ANSWER_ENGINE_NAMES = ['ChatGPT', 'Perplexity', 'Copilot', 'Gemini', 'Claude'] as const;
 
 const SPELLINGS: readonly (readonly [pattern: RegExp, engine: string])[] = [
@@ -11,7 +11,7 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, engine: string])[] = [
   [/claude|anthropic/i, 'Claude'],
 ];
 
-/** The engine as `ANSWER_ENGINES` names it, or as it was written. Pure. */
+/** The engine's name in `ANSWER_ENGINES`, or as written. Pure. */
 export function engineNamed(text: string): string {
   const name = text.trim();
   return SPELLINGS.find(([pattern]) => pattern.test(name))?.[1] ?? cutText(name, 60);

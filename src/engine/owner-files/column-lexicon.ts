@@ -1,9 +1,10 @@
 import type { OwnerFileKind } from '#shared/owner-files/stored-files.ts';
 
 /**
- * What exports call their columns, by role and in the languages of their programs, as they are compared: lower case, letters and digits
- * alone ("Session source / medium" is "sessionsourcemedium"). English, German, French, Spanish, Italian, Dutch, Portuguese, Polish,
- * Japanese, and what link tools and people write. A name that is missing here is chosen by hand on the screen.
+ * Column names of exports by role, in the languages of their programs, normalised for comparison: lower case, letters and
+ * digits only ("Session source / medium" is "sessionsourcemedium"). English, German, French, Spanish, Italian, Dutch,
+ * Portuguese, Polish, Japanese, and names used by link tools and people. A column not listed here is mapped by hand on the
+ * screen.
  */
 export const COLUMN_LEXICON: Readonly<Record<OwnerFileKind, Readonly<Record<string, string>>>> = {
   links: {
@@ -26,6 +27,8 @@ export const COLUMN_LEXICON: Readonly<Record<OwnerFileKind, Readonly<Record<stri
   traffic: {
     source: `sessionsourcemedium sessionsource sessionsourceplatform sourcemedium source trafficsource sessionmanualsource firstusersource
       firstusersourcemedium
+      sitzungquelle sessionsourcesupport sesionfuentemedio sesionfuente sessionesorgentemezzo sessionesorgente sessiebron
+      sessaoorigemmidia sessaoorigem sesjazrodlo
       sitzungsquellemedium sitzungquellemedium quellemediumdersitzung sitzungsquelle quelledersitzung quellemedium quelle
       sourcesupportdelasession supportsourcedelasession sourcedelasession sourcesupport
       fuentemediodelasesion fuentemediodesesion fuentedelasesion fuentedesesion fuentemedio fuente
@@ -70,7 +73,7 @@ export const COLUMN_LEXICON: Readonly<Record<OwnerFileKind, Readonly<Record<stri
   },
 };
 
-/** First cells of a row that sums up the others. */
+/** First cells of total rows. */
 export const TOTAL_LEXICON: ReadonlySet<string> = new Set(
   `total totals grandtotal gesamt gesamtsumme summe totaux totalgeneral totale totalecomplessivo eindtotaal totaal totalgeral suma lacznie
   sumalaczna 合計 総計`.split(/\s+/),

@@ -1,19 +1,20 @@
 export interface DecodedTable {
   readonly text: string;
-  /** As people name it: "UTF-8", "UTF-16". */
+  /** Its usual name: "UTF-8", "UTF-16". */
   readonly encoding: string;
-  /** What the owner should know about it; null for nothing. */
+  /** A note for the owner; null for none. */
   readonly note: string | null;
 }
 
-/** Encodings without a mark, in the order in which they are tried after UTF-8. */
+/** Encodings without a byte order mark, in the order in which they are tried after UTF-8. */
 const LEGACY = ['windows-1252', 'windows-1250', 'shift_jis', 'euc-kr', 'gb18030', 'windows-1251'] as const;
 const SAMPLE_BYTES = 4096;
 
 /**
- * Text of a file in whatever encoding programs export: UTF-8 and UTF-16 with or without their mark, else the legacy encoding in which
- * most header words are known (`countKnown`, on the beginning of the file), else Windows-1252. NUL and the mark are taken out, line ends
- * are `\n`. Linear; never throws.
+ * Decodes a file in any encoding that programs export: UTF-8 and UTF-16 with or without a byte order mark, else the legacy
+ * encoding in which most header words are known (`countKnown`, on the beginning of the file), else Windows-1252. Removes
+ * NUL and the mark, and normalises line ends to `
+ * `. Linear; never throws.
  */
 export function decodeText(bytes: Uint8Array, countKnown: (sample: string) => number): DecodedTable {
   const { encoding, name, note } = encodingOf(bytes, countKnown);
@@ -63,7 +64,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Mixed: most letters beyond ASCII are UTF-8 and a few are not. */
+/** Mixed encodings: most characters beyond ASCII are valid UTF-8 and a few are not. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes.subarray(0, 1_000_000));
   let broken = 0;
@@ -75,7 +76,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return whole > 2 * broken;
 }
 
-/** Without its mark: every second byte of plain text is zero. */
+/** UTF-16 without a mark: every second byte of plain text is zero. */
 function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   let even = 0;

@@ -3,23 +3,23 @@ import type { FilePeriod, OwnerFileKind } from '#shared/owner-files/stored-files
 
 import type { ReadTable, SkippedLine, TableRow } from './read-table.ts';
 
-/** A file of an owner and all that is needed to read it. */
+/** An owner's file with everything needed to parse it. */
 export interface FileJob {
   readonly kind: OwnerFileKind;
   readonly bytes: Uint8Array;
-  /** As the browser named it; null when it was typed. */
+  /** The file name from the browser; null for typed text. */
   readonly fileName: string | null;
   /** ISO 8601. */
   readonly uploadedAt: string;
-  /** Of the business that the file is about. */
+  /** The name of the business that the file is about. */
   readonly name: string | null;
   readonly siteUrl: string;
-  /** Chosen by the owner; null: found by the header. */
+  /** Chosen by the owner; null: detected from the header. */
   readonly mapping: ColumnMapping | null;
   readonly period: FilePeriod | null;
 }
 
-/** The table of a file with its columns known, for the reader of its kind. */
+/** The table of a file with detected columns, for the parser of its kind. */
 export interface TableJob extends Omit<FileJob, 'bytes' | 'mapping'> {
   readonly header: TableRow | null;
   readonly rows: readonly TableRow[];
@@ -27,7 +27,7 @@ export interface TableJob extends Omit<FileJob, 'bytes' | 'mapping'> {
   readonly table: ReadTable;
 }
 
-/** What a reader of one kind makes of a table. */
+/** The result of a parser for one kind of file. */
 export interface ReadKind<Kept> {
   /** Null when nothing can count; `problem` then says why. */
   readonly kept: Kept | null;
@@ -39,12 +39,12 @@ export interface ReadKind<Kept> {
   readonly notes: readonly string[];
 }
 
-/** The cell of a row that plays a role; an empty text where there is none. */
+/** The cell of a role in a row; empty where there is none. */
 export function getCell({ cells }: TableRow, index: number | undefined): string {
   return index === undefined ? '' : (cells[index] ?? '');
 }
 
-/** A cell that a spreadsheet would run: it tells nothing, and is never kept. */
+/** A cell that a spreadsheet would execute: ignored and never stored. */
 export function isFormula(cell: string): boolean {
   return /^\s*(?:[=\uFF1D]|[+\-@\uFF0B\uFF0D\uFF20]\s*[A-Za-z_][\w.]*\s*[(|!])/.test(cell);
 }

@@ -11,19 +11,19 @@ const KNOWN = new Map(
   ]),
 );
 
-/** A header as it is compared: lower case, without accents, letters and digits alone. */
+/** A header normalised for comparison: lower case, without accents, letters and digits only. */
 export function compared(header: string): string {
   return keepLetters(foldText(header.slice(0, 100)));
 }
 
-/** Which columns of a header play which role; a column plays one. Pure. */
+/** Assigns columns to roles by the header; each column has at most one role. Pure. */
 export function matchColumns(kind: OwnerFileKind, header: readonly string[]): ColumnMapping {
   const names = header.map(compared);
   const mapping: Partial<Record<FileRoleId, number>> = {};
   const taken = new Set<number>();
   for (const { id } of FILE_ROLES[kind]) {
     const words = KNOWN.get(kind)?.get(id) ?? new Set<string>();
-    // The words of a role stand in the order of preference: total users before users.
+    // The names of a role are ordered by preference: total users before users.
     const index = [...words]
       .map((word) => names.findIndex((name, at) => name === word && !taken.has(at)))
       .find((at) => at >= 0);
@@ -34,7 +34,7 @@ export function matchColumns(kind: OwnerFileKind, header: readonly string[]): Co
   return mapping;
 }
 
-/** How many cells of a text's first lines are known headers of any kind: by it the encoding of a file is chosen. */
+/** How many cells in the first lines are known headers of any kind, by which the encoding of a file is chosen. */
 export function countKnownHeaders(sample: string): number {
   let count = 0;
   for (const cell of sample.split(/[,;\t|\n]/, 400)) {
@@ -46,18 +46,18 @@ export function countKnownHeaders(sample: string): number {
 }
 
 export interface FoundTable {
-  /** Null: the table has no header that we know. */
+  /** Null: the table has no known header. */
   readonly header: TableRow | null;
   readonly rows: readonly TableRow[];
   readonly mapping: ColumnMapping;
 }
 
-/** A header stands near the top of its table. */
+/** How many rows are searched for a header. */
 const HEADER_ROWS = 10;
 
 /**
- * The table of a file that is the one asked for: of several blocks the one whose header has all that is needed and most rows. Blocks
- * that go on without a header of their own belong to the one before. Without any known header, all rows. Pure.
+ * Finds the table of a file: of several blocks the one whose header has all required columns and the most rows. Blocks
+ * without a header continue the previous one. Without any known header, all rows. Pure.
  */
 export function findTable(kind: OwnerFileKind, blocks: readonly TableBlock[]): FoundTable {
   const tables: { header: TableRow; rows: TableRow[]; mapping: ColumnMapping }[] = [];

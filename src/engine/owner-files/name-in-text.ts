@@ -1,6 +1,9 @@
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 
-/** Endings of a firm that people leave out when they speak of it. Not "spa", "co" or "pc": categories are called so too. */
+/**
+ * Legal suffixes that people leave out of a company's name. Without "spa", "co" and "pc", which are also words for
+ * categories.
+ */
 const LEGAL_WORDS: ReadonlySet<string> = new Set(
   'inc llc ltd limited corp corporation gmbh ug ag kg ohg gbr mbh ek plc llp pllc sarl sas srl bv nv oy aps lda ltda eirl'.split(
     ' ',
@@ -9,13 +12,13 @@ const LEGAL_WORDS: ReadonlySet<string> = new Set(
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'the and und et y e en und der die das le la les el il de &'.split(' '),
 );
-/** Shorter than this in letters, one word is no name that can be told apart: "Ace". */
+/** A single word with fewer letters, such as "Ace", is too ambiguous. */
 const SHORTEST_ONE_WORD = 5;
 const AROUND = 70;
 
 /**
- * The words around the place where a text names the business; null when it does not. A name counts word by word ("Harbor Pine" is
- * not in "harbors pineapple"), with or without its legal form, "and" or "&", accents and capitals. Pure, linear in the text.
+ * The text around the first mention of the business; null when there is none. Names match by whole words ("Harbor Pine" is
+ * not in "harbors pineapple"), with or without legal form, "and" or "&", accents and capitals. Pure, linear in the text.
  */
 export function findNaming(text: string, name: string | null): string | null {
   if (name === null) return null;
@@ -48,7 +51,7 @@ interface Place {
   readonly to: number;
 }
 
-/** The name's words one after the other; "and", "&" and "the" between them are passed over. */
+/** Finds the words of the name in sequence, skipping "and", "&" and "the". */
 function findWords(text: string, words: readonly string[]): Place | null {
   const [first] = words;
   if (first === undefined) return null;
@@ -76,7 +79,7 @@ function findWords(text: string, words: readonly string[]): Place | null {
   return null;
 }
 
-/** Scripts without spaces between words: the letters of the name in a row. */
+/** For scripts without spaces: finds the letters of the name in sequence. */
 function findLetters(text: string, folded: string): Place | null {
   const letters = folded.replace(/\s+/g, '');
   if (letters.length < 2) return null;

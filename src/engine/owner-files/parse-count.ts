@@ -1,6 +1,7 @@
 /**
- * A count as exports of any language write it: "1,240", "1.240", "1 240", "1'240", "1.240,5", "１２". One separator with three digits
- * behind it is a thousands sign, because these columns count things. Null for what is no number, and for negative ones. Pure.
+ * Parses a count in any export format: "1,240", "1.240", "1 240", "1'240", "1.240,5", "１２". A single separator followed by
+ * three digits separates thousands, because these columns are counts. Null for anything else, and for negative numbers.
+ * Pure.
  */
 export function parseCount(text: string): number | null {
   const plain = text

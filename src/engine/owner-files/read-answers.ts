@@ -7,7 +7,7 @@ import { detectDayOrder, parseDay } from './parse-day.ts';
 import type { SkippedLine } from './read-table.ts';
 import { spanDays } from './span-days.ts';
 
-/** Answers of AI tools that the owner wrote down: engine, question, answer, day. Pure. */
+/** Parses answers of AI tools that the owner wrote down: engine, question, answer, day. Pure. */
 export function readAnswers(job: TableJob): ReadKind<StoredAnswers> {
   const { rows, mapping, fileName, uploadedAt, name, siteUrl } = job;
   const today = uploadedAt.slice(0, 10);
@@ -59,7 +59,11 @@ export function readAnswers(job: TableJob): ReadKind<StoredAnswers> {
             `${formatInteger(undated)} ${undated === 1 ? 'answer has' : 'answers have'} no date. We count them as of today.`,
           ]
         : []),
-      ...(left > 0 ? [`We keep ${STORED_LIMITS.answers} answers. ${formatInteger(left)} more were left out.`] : []),
+      ...(left > 0
+        ? [
+            `We keep ${STORED_LIMITS.answers} answers. ${formatInteger(left)} more ${left === 1 ? 'was' : 'were'} left out.`,
+          ]
+        : []),
       ...(name === null ? ['We don’t know your business name yet. Correct it under Your facts first.'] : []),
     ],
   };
@@ -72,7 +76,7 @@ function problemOf(engine = '', question = '', answer = ''): string | null {
   return [engine, question, answer].some(isFormula) ? 'Looks like a formula' : null;
 }
 
-/** East of here it is tomorrow already. */
+/** The latest possible date anywhere: it may be tomorrow in eastern time zones. */
 function tomorrowOf(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

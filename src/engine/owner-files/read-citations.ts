@@ -9,7 +9,7 @@ import { detectDayOrder, parseDay } from './parse-day.ts';
 import type { SkippedLine } from './read-table.ts';
 import { spanDays } from './span-days.ts';
 
-/** Citations in Bing's AI Performance report: its table of grounding queries, of pages, or of days. Pure. */
+/** Parses citations from Bing's AI Performance report: its table of grounding queries, of pages, or of days. Pure. */
 export function readCitations(job: TableJob): ReadKind<StoredCitations> {
   const { rows, mapping, fileName, uploadedAt, siteUrl } = job;
   const view = mapping.query !== undefined ? 'queries' : mapping.page !== undefined ? 'pages' : 'days';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileJob } from './file-job.ts';
-import { readApart } from './read-in-child-process.ts';
+import { readOwnerFileInChildProcess } from './read-in-child-process.ts';
 
 const SIZE = 20 * 1024 * 1024;
 const fill = (piece: string) => piece.repeat(Math.floor(SIZE / piece.length));
@@ -42,7 +42,7 @@ describe('20 MB of', () => {
         last = performance.now();
       }, 5);
       const started = performance.now();
-      const read = await readApart(job);
+      const read = await readOwnerFileInChildProcess(job);
       clearInterval(watch);
       const words = read.kind === 'read' ? `read, ${read.reading.rowCount} rows` : read.sentence;
       console.info(`${_}: ${Math.round(performance.now() - started)} ms, gap ${Math.round(longest)} ms, ${words}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FileJob } from './file-job.ts';
-import { readApart } from './read-in-child-process.ts';
+import { readOwnerFileInChildProcess } from './read-in-child-process.ts';
 import { readOwnerFile } from './read-owner-file.ts';
 
 const job = (text: string): FileJob => ({
@@ -16,11 +16,11 @@ const job = (text: string): FileJob => ({
 
 it('reads a file in a process of its own as it is read here', async () => {
   const file = job('Site,Linking pages\na-blog.com,3\n');
-  expect(await readApart(file)).toEqual(await readOwnerFile(file));
+  expect(await readOwnerFileInChildProcess(file)).toEqual(await readOwnerFile(file));
 });
 
 it('gives up on a file that takes more time than it may', async () => {
-  expect(await readApart(job('a,b'), { timeLimitMs: 1, memoryLimitMb: 512 })).toMatchObject({
+  expect(await readOwnerFileInChildProcess(job('a,b'), { timeLimitMs: 1, memoryLimitMb: 512 })).toMatchObject({
     kind: 'refused',
     sentence: expect.stringContaining('takes too long'),
   });

@@ -9,7 +9,7 @@ import type { SkippedLine } from './read-table.ts';
 import { findSpamReason } from './spam-domains.ts';
 import { findTrustReason } from './trusted-domains.ts';
 
-/** Search Console shows no more rows of a table than this. */
+/** The most rows of a table in Search Console. */
 const SEARCH_CONSOLE_ROWS = 1000;
 const SHOWN = 8;
 const OWN_PAGES =
@@ -26,7 +26,7 @@ const OWN_PAGE_HEADERS = new Set([
   'ターゲットページ',
 ]);
 
-/** Referring domains of a list of links: registrable domains, each once, the site's own left out. Pure. */
+/** Referring domains of a list of links: registrable domains, each once, without the site's own. Pure. */
 export function readLinks(job: TableJob): ReadKind<StoredLinks> {
   const { rows, mapping, siteUrl, fileName, uploadedAt, header } = job;
   const own = registrable(siteUrl);
@@ -79,7 +79,13 @@ export function readLinks(job: TableJob): ReadKind<StoredLinks> {
     period: null,
     skipped,
     notes: [
-      ...(ownRows > 0 && problem === null ? [`${formatInteger(ownRows)} rows are your own site and don’t count.`] : []),
+      ...(ownRows > 0 && problem === null
+        ? [
+            ownRows === 1
+              ? '1 row is your own site and doesn’t count.'
+              : `${formatInteger(ownRows)} rows are your own site and don’t count.`,
+          ]
+        : []),
       ...(rows.length >= SEARCH_CONSOLE_ROWS && rows.length <= SEARCH_CONSOLE_ROWS + 1
         ? ['Search Console exports 1,000 rows at most. There may be more.']
         : []),
@@ -87,7 +93,7 @@ export function readLinks(job: TableJob): ReadKind<StoredLinks> {
   };
 }
 
-/** The registrable domain of an address or host, lower case; null for a network address and what no registry knows of. */
+/** The registrable domain of a URL or host in lower case; null for an IP address and for an unknown suffix. */
 function registrable(text: string): string | null {
   if (text.length > 2100 || /\s/.test(text.trim())) return null;
   const { domain, isIp, hostname } = parse(foldText(text.trim()).replace(/^(?:domain:|\*\.|\/\/)/, ''));

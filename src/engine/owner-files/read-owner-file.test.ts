@@ -40,7 +40,7 @@ describe('exports as their programs write them', () => {
     expect(kept?.links?.domains.map(({ domain }) => domain)).not.toContain('harborandpine.example');
     expect(reading.skipped).toEqual({ count: 1, lines: [{ line: 9, reason: 'Not a website' }] });
     expect(reading).toMatchObject({ rowCount: 8, mapping: { site: 0, links: 1 }, problem: null, encoding: 'UTF-8' });
-    expect(reading.notes).toContain('1 rows are your own site and don’t count.');
+    expect(reading.notes).toContain('1 row is your own site and doesn’t count.');
   });
 
   it('reads Search Console’s latest links, and any list of addresses', async () => {
@@ -139,6 +139,38 @@ describe('languages and encodings', () => {
     expect(kept?.traffic?.sources).toEqual([{ source: 'chatgpt.com', sessions: 1024, users: 900, keyEvents: 3 }]);
   });
 
+  it.each([
+    'Sitzung – Quelle/Medium;Sitzungen',
+    'Session – Source/Support;Sessions',
+    'Sesión - Fuente/medio;Sesiones',
+    'Sessione - Sorgente/mezzo;Sessioni',
+    'Sessie - Bron/medium;Sessies',
+    'Sessão - Origem/mídia;Sessões',
+    'Sesja – źródło/medium;Sesje',
+  ])('finds the columns where the session stands first: %s', async (header) => {
+    const { kept } = await read('traffic', `${header}\nchatgpt.com / referral;7\n`);
+    expect(kept?.traffic?.sources).toMatchObject([{ source: 'chatgpt.com', sessions: 7 }]);
+  });
+
+  it('reads the days of a German account, and years of two digits', async () => {
+    const traffic = await read('traffic', '# 27.08.2026–24.11.2026\nSitzungsquelle;Sitzungen\nchatgpt.com;7\n');
+    expect(traffic.kept?.traffic?.period).toEqual({ from: '2026-08-27', to: '2026-11-24' });
+    const head = 'KI;Frage;Antwort;Datum\n';
+    const answers = await read('answers', `${head}ChatGPT;Wer?;Keiner;13.11.26\nChatGPT;Wer?;Keiner;3.11.26\n`);
+    expect(answers.kept?.answers?.answers.map(({ date }) => date)).toEqual(['2026-11-13', '2026-11-03']);
+    const american = await read('answers', 'tool,prompt,reply,day\nChatGPT,Who?,Nobody,11/3/26\n');
+    expect(american.kept?.answers?.answers.map(({ date }) => date)).toEqual(['2026-11-03']);
+    // The year first, or none of ours: not guessed.
+    expect((await read('answers', `${head}ChatGPT;Wer?;Keiner;26/11/03\n`)).reading.skipped.lines).toEqual([
+      { line: 2, reason: 'No date' },
+    ]);
+  });
+
+  it('counts one day and one row as one', async () => {
+    const { reading } = await read('traffic', 'source,sessions,date\nchatgpt.com,3,20261120\n');
+    expect(reading.notes[0]).toContain('The file covers 1 day.');
+  });
+
   const polish = 'Źródło sesji\tSesje\nchatgpt.com\t7\n';
   const german = 'Quelle der Sitzung\tSitzungen\tSchlüsselereignisse\nchatgpt.com\t7\t2\n';
   const japanese = 'セッションの参照元\tセッション\nchatgpt.com\t7\n';
@@ -172,7 +204,7 @@ describe('languages and encodings', () => {
 });
 
 describe('columns chosen by hand', () => {
-  it('asks for a column that no name tells, and takes the owner’s choice', async () => {
+  it('asks for a column that no name identifies, and uses the owner’s choice', async () => {
     const text = 'Herkunft,Anzahl\nchatgpt.com,7\ngoogle,9\n';
     const asked = await read('traffic', text);
     expect(asked.kept).toBeNull();

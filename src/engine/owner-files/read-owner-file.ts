@@ -11,14 +11,15 @@ import { readTable, type SkippedLine, TABLE_LIMITS } from './read-table.ts';
 import { readTraffic } from './read-traffic.ts';
 import { unzipTables } from './unzip-table.ts';
 
-/** A file as it was understood, with the rows that would be kept; or a sentence why it cannot be read at all. */
+/** The parsed file with the rows that would be stored; or a sentence why it cannot be parsed. */
 export type OwnerFileRead =
   | { readonly kind: 'read'; readonly reading: FileReading; readonly kept: KnownFiles | null }
   | { readonly kind: 'refused'; readonly sentence: string };
 
 /**
- * Reads a file of an owner: text of any encoding, comma, semicolon or tab, or a zip of such; finds the table and its columns by their
- * names, or takes those that the owner chose. Call it where time and memory are limited (`readApart`). Never throws for any bytes.
+ * Parses an owner's file: text in any encoding, separated by comma, semicolon or tab, or a zip of such; finds the table and
+ * its columns by name, or uses the owner's mapping. Call it where time and memory are limited (`readOwnerFileInChildProcess`). Never
+ * throws for any bytes.
  */
 export async function readOwnerFile(job: FileJob): Promise<OwnerFileRead> {
   const { bytes } = job;
@@ -79,7 +80,7 @@ function readText(job: FileJob, fileInZip: string | null): OwnerFileRead {
 
 const SHOWN = { rows: 5, columns: 30, cell: 120, columnsNamed: 60, lines: 20 } as const;
 
-/** By hand: the block with most rows; what the owner mapped stands in its columns, the header among them or not. */
+/** With the owner's mapping: the block with the most rows; its header need not be known. */
 function chooseTable({ kind, mapping }: FileJob, blocks: Parameters<typeof findTable>[1]): FoundTable {
   const found = findTable(kind, blocks);
   if (found.header !== null) return mapping === null ? found : { ...found, mapping };
@@ -94,7 +95,7 @@ function chooseTable({ kind, mapping }: FileJob, blocks: Parameters<typeof findT
     : { header: null, rows: largest, mapping: mapping ?? {} };
 }
 
-/** Addresses or domains in the first column, without a header: any list of links. */
+/** A list of links: URLs or domains in the first column, without a header. */
 function isList(rows: FoundTable['rows']): boolean {
   const sample = rows.slice(0, 20);
   return sample.length > 0 && sample.filter(({ cells }) => isAddress(cells[0] ?? '')).length * 2 > sample.length;
@@ -138,7 +139,7 @@ const KIND_WORDS: Readonly<Record<OwnerFileKind, string>> = {
   answers: 'a table of answers. Upload it under “Does ChatGPT mention you”',
 };
 
-/** A file of another kind, chosen at the wrong place; null when its columns are of no kind. */
+/** The sentence for a file of another kind; null when its columns match no kind. */
 function otherKindSentence(kind: OwnerFileKind, blocks: Parameters<typeof findTable>[1]): string | null {
   const other = OWNER_FILE_KINDS.find((one) => one !== kind && findTable(one, blocks).header !== null);
   return other === undefined ? null : `This looks like ${KIND_WORDS[other]}.`;
@@ -156,10 +157,10 @@ function plain(text: string, most: number): string {
     .toWellFormed();
 }
 
-/** PNG, GIF, JPEG, gzip, RAR and 7z. */
+/** The first bytes of PNG, GIF, JPEG, gzip, RAR and 7z. */
 const OTHER_STARTS = ['\u0089PNG', 'GIF8', '\u00ff\u00d8\u00ff', '\u001f\u008b', 'Rar!', '7z\u00bc'];
 
-/** What the bytes are when they are no text: a sentence for the owner. */
+/** The sentence for a file that is not text. */
 function otherKindOf(bytes: Uint8Array): string | null {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 512));
   if (start.startsWith('%PDF')) return 'This is a PDF. Export the table as CSV.';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** A row of a table with the line of the file on which it begins, from 1. */
+/** A row of a table with the line of the file where it begins, from 1. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -11,7 +11,7 @@ export interface SkippedLine {
   readonly reason: string;
 }
 
-/** Rows that follow each other. `isNew`: lines of comments stand before it, so it is another table; else an empty line alone. */
+/** Consecutive rows. `isNew`: comment lines precede it, so it is another table; otherwise only an empty line does. */
 export interface TableBlock {
   readonly isNew: boolean;
   readonly rows: readonly TableRow[];
@@ -19,14 +19,14 @@ export interface TableBlock {
 
 export interface ReadTable {
   readonly blocks: readonly TableBlock[];
-  /** Lines that begin with "#", as exports of Google Analytics do, without it. */
+  /** Lines that begin with "#", as in exports of Google Analytics, without it. */
   readonly comments: readonly string[];
   readonly broken: readonly SkippedLine[];
-  /** More rows than are read: what follows was left out. */
+  /** The table has more rows than are read. */
   readonly isCut: boolean;
 }
 
-/** More than any of the exports has: Search Console gives 100,000 links at most. */
+/** Above any real export: Search Console gives 100,000 links at most. */
 export const TABLE_LIMITS = {
   rows: 120_000,
   lines: 500_000,
@@ -39,9 +39,10 @@ export const TABLE_LIMITS = {
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /**
- * The rows of delimited text: commas, semicolons, tabs or bars, whichever splits its first lines most. A quote that is never closed, or
- * closed in the middle of a cell, costs the line it stands on and no other. Bounded by `TABLE_LIMITS`; time and memory are linear in
- * the text, but large for 20 MB, so it runs where both are limited (`readApart`). `text` has `\n` as line ends.
+ * Parses delimited text: comma, semicolon, tab or bar, whichever splits the first lines most. An unclosed quote, or one
+ * closed in the middle of a cell, affects only its own line. Limited by `TABLE_LIMITS`; time and memory are linear but
+ * large for 20 MB, so it runs where both are limited (`readOwnerFileInChildProcess`). `text` has `
+ * ` as line ends.
  */
 export function readTable(text: string): ReadTable {
   const { delimiter, start } = delimiterOf(text);
@@ -79,7 +80,7 @@ function isFull({ rows, lines }: Growing): boolean {
   return rows >= TABLE_LIMITS.rows || lines >= TABLE_LIMITS.lines;
 }
 
-/** Reads on from `offset`; where a quote swallows further lines it stops and says where that row began. */
+/** Parses from `offset`; where a quote spans further lines it stops and returns where that row began. */
 function readFrom(
   text: string,
   offset: number,
@@ -136,7 +137,7 @@ function beginBlock({ blocks }: Growing, isNew: boolean): void {
   else last.isNew ||= isNew;
 }
 
-/** Without control characters and marks of reading direction; line ends inside a cell stay for answers. */
+/** Removes control and bidirectional characters; line ends within a cell are kept for answers. */
 function plainCell(cell: string): string {
   return (
     cell
@@ -157,7 +158,7 @@ function newlines(text: string, from: number, to: number): number {
 
 const LINES_LOOKED_AT = 200;
 
-/** By the first lines that are no comment; `sep=;` is how Excel says it. */
+/** From the first lines that are not comments; `sep=;` is Excel's declaration. */
 function delimiterOf(text: string): { readonly delimiter: string; readonly start: number } {
   const sep = /^\uFEFF?sep=(.)\n/i.exec(text.slice(0, 10));
   const own = DELIMITERS.find((delimiter) => delimiter === sep?.[1]);
@@ -176,7 +177,7 @@ function delimiterOf(text: string): { readonly delimiter: string; readonly start
   return { delimiter: best.delimiter, start: 0 };
 }
 
-/** How often a delimiter stands in most lines; commas inside words make no table. */
+/** How often a delimiter occurs in most lines; commas in running text do not make a table. */
 function commonCount(lines: readonly string[], delimiter: string): number {
   const counts = lines.map((line) => line.split(delimiter).length - 1);
   const [header = 0] = counts;

@@ -19,7 +19,7 @@ interface Sums {
   keyEvents: number | null;
 }
 
-/** Visits of AI tools in a traffic export of Google Analytics 4, by source. Sums of rows; nothing is extrapolated. Pure. */
+/** Visits from AI tools by source, from a traffic export of Google Analytics 4. Only sums of rows, no extrapolation. Pure. */
 export function readTraffic(job: TableJob): ReadKind<StoredTraffic> {
   const { rows, mapping, fileName, uploadedAt } = job;
   const by = mapping.source === undefined ? 'channel' : 'source';
@@ -42,7 +42,7 @@ export function readTraffic(job: TableJob): ReadKind<StoredTraffic> {
     if (total.keyEvents !== null) total.keyEvents += keyEvents ?? 0;
     const source = sourceOf(row, name, mapping.medium, by);
     if (source === null) continue;
-    // Days of one person are several rows: their users cannot be summed up.
+    // A user may be in the rows of several days, so users cannot be summed.
     const users = mapping.date === undefined ? parseCount(getCell(row, mapping.users)) : null;
     const before = tools.get(source) ?? { sessions: 0, users: 0, keyEvents: 0 };
     tools.set(source, {
@@ -81,7 +81,7 @@ function isTotal({ cells }: TableRow, name: string): boolean {
   return name === '' && TOTAL_LEXICON.has(compared(cells.find((cell) => cell !== '' && !/^\d/.test(cell)) ?? 'total'));
 }
 
-/** The source of a row that came from an AI tool, as the file names it; null for every other row. */
+/** The source in a row of a visit from an AI tool, as named in the file; null for other rows. */
 function sourceOf(row: TableRow, name: string, medium: number | undefined, by: 'source' | 'channel'): string | null {
   if (by === 'channel') return isAiChannel(name) ? name : null;
   const [source = '', ownMedium = ''] = name.split(' / ');
@@ -89,10 +89,12 @@ function sourceOf(row: TableRow, name: string, medium: number | undefined, by: '
   return isAi ? source.trim().toLowerCase() : null;
 }
 
-/** The first two days that the lines above the table name: Google writes "# Start date: 20260824" in the language of the account. */
+/** The first two dates in the lines above the table: Google writes "# Start date: 20260824" in the account's language. */
 function periodOfComments(comments: readonly string[]): FilePeriod | null {
   const days = comments
-    .flatMap((comment) => comment.match(/(?<!\d)(?:20\d{6}|20\d{2}-\d{2}-\d{2})(?!\d)/g) ?? [])
+    .flatMap(
+      (comment) => comment.match(/(?<!\d)(?:20\d{6}|20\d{2}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.20\d{2})(?!\d)/g) ?? [],
+    )
     .flatMap((text) => parseDay(text) ?? []);
   return days.length < 2 ? null : spanDays(days.slice(0, 2));
 }
@@ -106,7 +108,9 @@ function notesOf(period: FilePeriod | null, by: 'source' | 'channel'): string[] 
       ? ['The file doesn’t say for which days. Tell us below, or the score stays at half.']
       : Math.abs(days - WANTED_DAYS) <= 3
         ? []
-        : [`The file covers ${days} days. We look at 90, and we don’t add or take away visits for the rest.`];
+        : [
+            `The file covers ${days} ${days === 1 ? 'day' : 'days'}. We look at 90, and we don’t add or take away visits for the rest.`,
+          ];
   const channel =
     by === 'channel'
       ? ['Google’s own channel is younger than other sources. “Session source / medium” finds more.']

@@ -1,15 +1,15 @@
 /**
- * Marks of websites that exist for links. Conservative: an unmistakable word, or two weak marks together; a domain that is only
- * ugly, foreign or unknown is not spam. Practice of ours, named with its reason wherever a domain is shown as marked.
+ * Signs of websites that exist for links. Conservative: one unmistakable word, or two weak signs; a domain that is merely
+ * ugly, foreign or unknown is not spam. Our own rule of thumb; wherever a domain is marked, the reason is shown.
  */
 
-/** Parts of a name that nobody has by chance who links to a local business. */
+/** Parts of a name that a genuine linking site would not have by chance. */
 const LINK_SELLERS =
   /backlinks?|buy-?links|link-?building|link-?farm|guest-?posts?|pbn-?links|seo-?links|dofollow|link-?exchange|free-?directory-?submit/;
 const UNWANTED =
   /(?:^|[-.\d])(?:casinos?|poker|slots?|togel|judi|bet(?:ting)?|viagra|cialis|porno?|xxx|escorts?|payday-?loans?)(?:[-.\d]|$)|viagra|cialis|onlinecasino|slotgacor|situsjudi|freeporn|paydayloan/;
 
-/** Endings with the most abuse by the yearly reports of registries' abuse lists; alone they mark nothing. */
+/** Suffixes with the most abuse according to yearly reports of abuse lists; not sufficient alone. */
 const CHEAP_ENDINGS =
   /\.(?:xyz|top|icu|click|loan|work|gq|tk|ml|cf|ga|buzz|rest|cam|monster|sbs|cfd|bond|cyou|hair|quest|lol|stream|download|racing|win|bid|trade|date|faith|review|party|science)$/;
 

@@ -1,6 +1,6 @@
 import type { FilePeriod } from '#shared/owner-files/stored-files.ts';
 
-/** From the first to the last of some days (`2026-11-22`), in any order; null without days. Pure. */
+/** The period from the first to the last of some days (`2026-11-22`), in any order; null without days. Pure. */
 export function spanDays(days: readonly string[]): FilePeriod | null {
   const [first, ...rest] = days;
   if (first === undefined) return null;

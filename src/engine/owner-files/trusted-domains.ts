@@ -1,8 +1,8 @@
 import { readPattern } from '../data/patterns.ts';
 
 /**
- * Websites whose link says that somebody checked: public bodies, schools, chambers of commerce, consumer bodies and the press.
- * Practice, nobody's standard: what is not in the table is unknown, not bad. Read from names alone; nothing is asked of anybody.
+ * Websites whose links are a sign of trust: public bodies, schools, chambers of commerce, consumer organisations and the
+ * press. Our own rule of thumb: a site that is not listed is unknown, not bad. Uses only the name of the domain.
  */
 
 interface TrustRule {
@@ -10,17 +10,17 @@ interface TrustRule {
   readonly matches: (domain: string) => boolean;
 }
 
-/** Endings that only public bodies or schools get, by country. Registries hand them out after a check. */
+/** Suffixes reserved for public bodies or schools, by country; registries verify them. */
 const PUBLIC_ENDINGS =
   /(?:^|\.)(?:gov|mil|gov\.[a-z]{2}|gob\.[a-z]{2}|gouv\.[a-z]{2}|govt\.nz|go\.(?:jp|kr|th|id|ke|tz|ug)|gc\.ca|gv\.at|bund\.de|bayern\.de|nrw\.de|admin\.ch|overheid\.nl|rijksoverheid\.nl|nhs\.uk|police\.uk|gov\.uk|europa\.eu|(?:ci|co|state|city|county|town)\.[a-z-]+\.us|[a-z]{2}\.us|int)$/;
 const SCHOOL_ENDINGS = /(?:^|\.)(?:edu|edu\.[a-z]{2}|ac\.[a-z]{2}|k12\.[a-z]{2}\.us|sch\.uk|ed\.jp)$/;
 
 const CONSUMER_BODIES = new Set(['bbb.org', 'consumerreports.org', 'which.co.uk', 'trustmark.org.uk', 'test.de']);
 
-/** Chambers name themselves so; the endings keep out game rooms and echo chambers. */
+/** Names of chambers of commerce; the suffixes exclude game rooms and echo chambers. */
 const CHAMBER = new RegExp(String.raw`(?:^|\.)(?:${readPattern('owner-files', 'chamber')})$`);
 
-/** Newspapers and broadcasters, national and regional, and names that only newspapers give themselves. */
+/** Newspapers and broadcasters, national and regional, and typical names of newspapers. */
 const PRESS = new Set(
   `apnews.com reuters.com nytimes.com washingtonpost.com wsj.com usatoday.com latimes.com chicagotribune.com npr.org pbs.org
   cbsnews.com nbcnews.com abcnews.go.com go.com foxnews.com cnn.com bloomberg.com forbes.com startribune.com twincities.com
@@ -49,7 +49,7 @@ const RULES: readonly TrustRule[] = [
   { reason: 'press', matches: (domain) => PRESS.has(domain) || PRESS_NAMES.test(domain) },
 ];
 
-/** Why a link from this registrable domain (lower case) is one of trust; null when the table does not know it. Pure. */
+/** Why a link from this registrable domain (lower case) is a sign of trust; null for an unknown one. Pure. */
 export function findTrustReason(domain: string): string | null {
   return RULES.find(({ matches }) => matches(domain))?.reason ?? null;
 }

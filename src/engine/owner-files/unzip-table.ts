@@ -5,14 +5,15 @@ export interface UnzippedTable {
   readonly bytes: Uint8Array;
 }
 
-/** A simple export: some tables. More than this is another kind of archive. */
+/** Limits for an export, which contains a few tables. Anything larger is another kind of archive. */
 const LIMITS = { entries: 60, tables: 12, tableBytes: 20 * 1024 * 1024, allBytes: 40 * 1024 * 1024 } as const;
 const TABLE = /\.(?:csv|tsv|txt)$/i;
 const INSIDE = 'Unzip it and upload the CSV inside.';
 
 /**
- * The tables of a zip as Google's exports are. Sizes are held against limits before anything is unfolded, and an entry that unfolds to
- * more than it says is refused by the reader. Gives a sentence for the owner where it is no such zip. Never throws.
+ * Extracts the tables of a zip such as Google's exports. Sizes are checked before anything is decompressed, and the zip
+ * library rejects an entry that decompresses to more than declared. Returns a sentence for the owner where it is no such
+ * zip. Never throws.
  */
 export async function unzipTables(bytes: Uint8Array): Promise<readonly UnzippedTable[] | string> {
   let zip: ZipFile | null = null;

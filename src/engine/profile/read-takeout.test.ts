@@ -192,7 +192,7 @@ describe('a Takeout file of a business profile', () => {
     ]);
   });
 
-  it('tells no reviews from no list of reviews', async () => {
+  it('distinguishes an empty list of reviews from a missing one', async () => {
     expect(await readOne({ [`${HOME}/data.json`]: LOCATION })).toMatchObject({ reviews: null, photoCount: null });
     expect(await readOne({ [`${HOME}/data.json`]: LOCATION, [`${HOME}/reviews.json`]: { reviews: [] } })).toMatchObject(
       {

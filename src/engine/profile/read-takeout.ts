@@ -5,17 +5,17 @@ import { gatherProfiles } from './takeout-profiles.ts';
 import { rejectTakeout } from './takeout-rejection.ts';
 import { TAKEOUT_LIMITS, type TakeoutLimits, unpackTakeout } from './unpack-takeout.ts';
 
-/** An owner of a chain: more than that is nobody's own file. */
+/** More than one owner's chain has: such a file is not an owner's own. */
 const MOST_PROFILES = 200;
 const MOST_NAMED_FILES = 5;
 
 /**
- * Reads the zip that Google Takeout makes of “Google Business Profile”: names, descriptions, categories, reviews with
- * replies, posts and the number of photos of every location in it. Tolerant: what a file is, its content says, whatever its
- * name and language. Bounded in size, depth and number (`TAKEOUT_LIMITS`). Never throws: a file that cannot be read gives
- * a refusal with a sentence for the owner.
- * @param bytes the whole zip.
- * @param limits smaller ones, for tests.
+ * Reads Google Takeout's zip of “Google Business Profile”: names, descriptions, categories, reviews with replies, posts and
+ * the number of photos of every location. Files are recognized by their content, whatever their name and language. Limited
+ * in size, depth and number (`TAKEOUT_LIMITS`). Never throws: a file that cannot be read gives a rejection with a sentence
+ * for the owner.
+ * @param bytes the whole zip
+ * @param limits smaller ones, for tests
  */
 export async function readTakeout(
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ function named(paths: readonly string[], what: string): string[] {
   return more > 0 ? [...shown, `So it is with ${more} more of its files.`] : shown;
 }
 
-/** The last part of a path as it may stand in a sentence: no control characters, nothing that turns the reading direction. */
+/** The file name of a path, made safe for a sentence: without control and bidirectional characters. */
 function fileName(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 60);
 }

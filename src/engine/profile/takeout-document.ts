@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Longer than Google lets anybody write (a review 4,096, a post 1,500, a description 750 characters). */
+/** Above Google's own limits (a review 4,096, a post 1,500, a description 750 characters). */
 const LONGEST_TEXT = 10_000;
 const LONGEST_NAME = 300;
 const MOST_CATEGORIES = 10;
 const STARS: Readonly<Record<string, number>> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
 
-/** A line or a text of the file: trimmed, cut, null when there is none or it is no text. */
+/** A text field: trimmed and cut; null when it is missing or not text. */
 const text = (longest: number) =>
   z
     .string()
@@ -24,7 +24,7 @@ const time = z
   .transform((value) => value ?? null)
   .catch(null);
 const webAddress = text(2000).transform((value) => (value !== null && /^https?:\/\//i.test(value) ? value : null));
-/** An object of these fields; anything else counts as an object without fields. */
+/** An object with these fields; any other value counts as an object without fields. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape));
 const list = <Item extends z.ZodType>(item: Item, most: number) =>
@@ -43,7 +43,7 @@ const PostalAddress = part({
 });
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
-/** The file of a location, in the fields of Google's present interface or of the one before it. */
+/** The file of a location, with the fields of Google's current or previous API. */
 const LocationFile = part({
   name,
   title: name,
@@ -89,7 +89,7 @@ const Attribute = part({
   values: list(part({ datum: part({ listingName: part({ text: name }) }) }), 10),
 });
 
-/** What one text file of the export is, told by what it holds: its name and folder may be in any language. */
+/** The kind of a text file in the export, recognized by its content, as names and folders may be in any language. */
 export type ReadDocument =
   | {
       readonly kind: 'reviews';
@@ -160,7 +160,7 @@ function readListingName(attributes: readonly unknown[]): ReadDocument {
   return names[0] === undefined ? { kind: 'other' } : { kind: 'listing-name', listingName: names[0] };
 }
 
-/** Google Maps gives places as features: with stars they are reviews, without they are saved places. */
+/** Google Maps exports places as features: with stars they are reviews, without them saved places. */
 function isOfWrittenReviews(features: unknown): boolean {
   const [first] = Array.isArray(features) ? features : [];
   const properties = isRecord(first) && isRecord(first.properties) ? first.properties : {};
@@ -184,7 +184,7 @@ function starsOf(value: string | number | null | undefined): number | null {
   return typeof stars === 'number' && Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : null;
 }
 
-/** Google Maps began in 2005: what is older, and what no calendar knows, is no date of a review. */
+/** Dates before Google Maps began in 2005, and invalid ones, are not dates of reviews. */
 function timeOf(value: string): string | null {
   const parsed = new Date(value);
   const year = parsed.getUTCFullYear();

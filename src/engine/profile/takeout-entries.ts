@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TakeoutPost, TakeoutReview } from '#shared/fixes/takeout-profile.ts';
 import type { PostFile, ReviewEntry } from './takeout-document.ts';
 
-/** A review as we keep it. Its id is the part of Google's name that does not change with the account. */
+/** A review for storage. Its id is the part of Google's name that does not depend on the account. */
 export function readReview(entry: ReviewEntry): TakeoutReview {
   const { starRating: rating, comment, createTime: createdAt, updateTime: updatedAt, reviewReply } = entry;
   const own = [rating, comment, createdAt].join('\n');
@@ -20,7 +20,7 @@ export function readReview(entry: ReviewEntry): TakeoutReview {
   };
 }
 
-/** Google adds its translation before or after what was written: `(Translated by Google) … (Original) …`. */
+/** Removes Google's translation, which is before or after the original: `(Translated by Google) … (Original) …`. */
 function inOwnWords(comment: string | null): string | null {
   if (comment === null) return null;
   const original = /\(Original\)\s*([\s\S]+)$/.exec(comment)?.[1];
@@ -28,7 +28,7 @@ function inOwnWords(comment: string | null): string | null {
   return (comment.includes('(Translated by Google)') ? (original ?? before) : comment)?.trim() || comment;
 }
 
-/** A post as we keep it; null when Google refused it or it says nothing. `path` is where its file lay. */
+/** A post for storage; null when Google rejected it or it is empty. `path` is the path of its file. */
 export function readPost(post: PostFile, path: string): TakeoutPost | null {
   const text = post.summary ?? post.event.title;
   if (post.state === 'REJECTED' || text === null) return null;

@@ -5,7 +5,7 @@ export interface PlacedDocument {
   readonly document: ReadDocument;
 }
 
-/** Which location a folder is about: its own name says so, or what lies in it. */
+/** Maps folders to locations, by the folder's own name or its content. */
 export function locationIds(documents: readonly PlacedDocument[]): Map<string, string> {
   const ids = new Map<string, string>();
   for (const { path, document } of documents) {
@@ -26,12 +26,12 @@ function idInside(document: ReadDocument): string | null {
   return ids.size === 1 ? ([...ids][0] ?? null) : null;
 }
 
-/** `accounts/1/locations/2/reviews/3` is of location `2`. */
+/** The location in `accounts/1/locations/2/reviews/3` is `2`. */
 export function locationIdIn(name: string | null): string | null {
   return /(?:^|\/)locations\/([^/]+)/.exec(name ?? '')?.[1] ?? null;
 }
 
-/** The folder of a location that a file lies in, however deep; else the folder it lies in. */
+/** The location's folder of a file at any depth; else the folder that contains it. */
 export function getLocationFolder(path: string): string {
   const ofLocation = /^(.*?(?:^|\/)location[-_ ][^/]+)\//i.exec(path)?.[1];
   if (ofLocation !== undefined) return ofLocation;
@@ -39,7 +39,7 @@ export function getLocationFolder(path: string): string {
   return (isPostPath(path) ? folders.slice(0, -1) : folders).join('/');
 }
 
-/** What lies in the folder of a post belongs to the post. */
+/** Files in a post's folder belong to the post. */
 export function isPostPath(path: string): boolean {
   return /(?:^|\/)localpost[^/]*\/[^/]*$/i.test(path);
 }

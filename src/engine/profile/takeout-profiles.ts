@@ -3,12 +3,12 @@ import type { LocationFile, PostalAddress, PostFile, ReadDocument } from './take
 import { readPost, readReview } from './takeout-entries.ts';
 import { getLocationFolder, isPostPath, locationIdIn, locationIds, type PlacedDocument } from './takeout-places.ts';
 
-/** More than any business has; a file with more is cut, newest kept. */
+/** More than any business has; above it only the newest are kept. */
 const MOST_REVIEWS = 20_000;
 const MOST_POSTS = 5_000;
 const MOST_CATEGORIES = 10;
 
-/** What was found of one location on the way. */
+/** What was collected for one location. */
 interface Gathering {
   readonly locationId: string;
   readonly files: LocationFile[];
@@ -23,8 +23,8 @@ interface Gathering {
 }
 
 /**
- * The business profiles of an export. A location that stands under several accounts is one profile; each review and post
- * is there once, the latest version of it. Pure.
+ * The business profiles of an export. A location under several accounts is one profile; each review and post is included
+ * once, in its latest version. Pure.
  */
 export function gatherProfiles(documents: readonly PlacedDocument[], imagePaths: readonly string[]): TakeoutProfile[] {
   const idOfFolder = locationIds(documents);
@@ -66,7 +66,7 @@ function newGathering(locationId: string): Gathering {
   };
 }
 
-/** Only a name, a text or a review makes a profile: pictures alone are those of something else. */
+/** A name, text or review is required: photos alone belong to something else. */
 function isProfile({ files, listingNames, hasReviewList, posts }: Gathering): boolean {
   return files.length > 0 || listingNames.length > 0 || hasReviewList || posts.size > 0;
 }
@@ -117,7 +117,7 @@ function profileOf(found: Gathering): TakeoutProfile {
   };
 }
 
-/** An address in one line; null without a street, as of a business that goes to its customers. */
+/** An address in one line; null without a street, as for a business that visits its customers. */
 function addressLineOf({ addressLines, locality, administrativeArea, postalCode }: PostalAddress): string | null {
   const lines = addressLines.filter((line) => line !== null);
   if (lines.length === 0) return null;
@@ -135,7 +135,7 @@ function categoriesOf(files: readonly LocationFile[]): string[] {
   const names = all.flatMap((category) =>
     category === null ? [] : [typeof category === 'string' ? category : category.displayName],
   );
-  // Without a displayed name Google's own key stands there: `gcid:hair_salon`.
+  // Without a display name this is Google's own key: `gcid:hair_salon`.
   const shown = names.map((name) =>
     name
       .replace(/^(?:categories\/)?gcid:/, '')

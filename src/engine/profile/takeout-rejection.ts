@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<TakeoutRejection['code'], string>> = {
     'This zip holds no business profile. In Google Takeout choose “Deselect all”, then only Google Business Profile.',
 };
 
-/** The refusal of that code, with its sentence. */
+/** The rejection for a code, with its sentence. */
 export function rejectTakeout(code: TakeoutRejection['code']): TakeoutRejection {
   return { code, sentence: SENTENCES[code] };
 }

@@ -3,15 +3,15 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { TakeoutRejection } from '#shared/fixes/takeout-profile.ts';
 import { rejectTakeout } from './takeout-rejection.ts';
 
-/** What a file may hold. A profile with ten thousand reviews and five thousand photos stays below all of it. */
+/** Limits of a file. A profile with ten thousand reviews and five thousand photos is below all of them. */
 export const TAKEOUT_LIMITS = {
   zipBytes: 512 * 1024 * 1024,
   entries: 60_000,
-  /** Files of text that are opened, and what they may unfold to: each and together. */
+  /** The number of text files that are read, and their decompressed size: each and in total. */
   documents: 12_000,
   documentBytes: 8 * 1024 * 1024,
   allDocumentBytes: 64 * 1024 * 1024,
-  /** Text files that only may be of use, such as those of another Google product. */
+  /** Text files that may be irrelevant, such as those of another Google product. */
   unknownDocuments: 300,
   pathDepth: 12,
   pathLength: 500,
@@ -27,9 +27,9 @@ export interface TakeoutDocument {
 export interface UnpackedTakeout {
   readonly documents: readonly TakeoutDocument[];
   readonly imagePaths: readonly string[];
-  /** The day of the newest entry (ISO 8601), null when the entries have no dates. */
+  /** The day of the newest entry (ISO 8601); null when the entries have no dates. */
   readonly madeAt: string | null;
-  /** Names of text files that were left closed because of their size, or that broke while being read. */
+  /** Names of text files that were skipped because of their size, or that could not be decompressed. */
   readonly tooLarge: readonly string[];
   readonly unreadable: readonly string[];
 }
@@ -37,13 +37,13 @@ export interface UnpackedTakeout {
 const KNOWN_PLACE = /(?:^|\/)(?:account|location)[-_ ][^/]+\//i;
 const KNOWN_NAME = /(?:^|\/)(?:reviews|data|additionaldata|media|localpost)[^/]*\.json$/i;
 const IMAGE = /\.(?:jpe?g|png|webp|gif|heic|heif|avif|bmp)$/i;
-/** Zips count their years from 1980; Takeout began later. What is older is no date. */
+/** Zip timestamps begin in 1980; Takeout started later, so older ones are not real dates. */
 const FIRST_YEAR = 2011;
 
 /**
- * The text files of a Takeout zip and the names of its pictures. Sizes are held against the limits before anything is
- * unfolded, and yauzl breaks off an entry that unfolds to more than it said. (fflate, which writes our zips, neither breaks off
- * nor tells locked entries.) Never throws.
+ * The text files of a Takeout zip and the names of its pictures. Sizes are checked before anything is decompressed, and
+ * yauzl aborts an entry that decompresses to more than declared. (fflate, which writes our zips, does neither, and does not
+ * detect encrypted entries.) Never throws.
  */
 export async function unpackTakeout(
   bytes: Uint8Array,
@@ -119,7 +119,7 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string | null> {
   }
 }
 
-/** What the bytes are when they are no zip; null when they may be one. */
+/** The kind of a file that is not a zip; null when it may be one. */
 function kindOfOther(bytes: Uint8Array): TakeoutRejection['code'] | null {
   const [first = 0, second = 0, third = 0] = bytes;
   if (first === 0x50 && second === 0x4b) return null;

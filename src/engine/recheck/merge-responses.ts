@@ -1,12 +1,12 @@
 import type { CollectedResponse, EvidenceBundle, ResponsePurpose } from '../evidence/evidence-bundle.ts';
 
-/** In the order in which a bundle holds them. */
+/** The order of responses in a bundle. */
 const PURPOSES: readonly ResponsePurpose[] = ['home', 'robots', 'sitemap', 'llms', 'page', 'reader-probe'];
 
 /**
- * The bundle with newer answers in the place of those for the same addresses. The home page is replaced as a whole,
- * sitemaps and probes all together, since an index or an answer to another reader may be another one now; what was not
- * asked for again stays. `collectedAt` is when the newer answers came. Pure.
+ * Replaces the responses of a bundle by newer ones of the same URLs. The home page is replaced completely, sitemaps and
+ * probes all together, since an index or the response to another bot may have changed; responses not requested again are
+ * kept. `collectedAt` is the time of the newer responses. Pure.
  */
 export function mergeResponses(
   bundle: EvidenceBundle,

@@ -79,7 +79,7 @@ describe('a second look', () => {
     expect(asked).not.toContain('/about');
   });
 
-  it('asks again under the names of readers, and for the sitemap, only for checks about them', async () => {
+  it('requests again as bots, and the sitemap, only for checks about them', async () => {
     const order = planRecrawl(
       [
         { id: 'aiCrawlerAccess.probes', evidence: [] },
@@ -118,7 +118,7 @@ describe('a second look', () => {
       { quoted: [`${HOST}/contact`, `${HOST}/about`] },
     );
     expect(partly.asked).not.toContain('/contact');
-    expect(partly.notRead).toEqual([{ url: `${HOST}/contact`, reason: 'robots.txt asks our reader not to read it' }]);
+    expect(partly.notRead).toEqual([{ url: `${HOST}/contact`, reason: 'robots.txt doesn’t allow our visit' }]);
     const slow = await lookAndSee(
       { ...BEFORE, '/robots.txt': robots('User-agent: *\nCrawl-delay: 30') },
       { quoted: [`${HOST}/contact`] },

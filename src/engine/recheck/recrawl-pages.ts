@@ -18,36 +18,36 @@ import type { AuditDeps } from '../run-audit.ts';
 import { mergeResponses } from './merge-responses.ts';
 import type { RecrawlRequest } from './recrawl-request.ts';
 
-/** A look takes ten seconds at most: two of them are the grace for parsing a home page that came late. */
+/** A recheck takes ten seconds at most; two of them are reserved for parsing a late home page. */
 const LOOK_TIME_MS = 8000;
 const LOOK_LIMITS = { maxConnections: 4, maxRequests: 24 };
-/** Evidence quotes three or four pages; a change is seen on one. */
+/** The most pages quoted in evidence that are recrawled; a change usually concerns one. */
 const MOST_QUOTED = 5;
-/** A new page is linked from the home page, or nobody finds it. */
+/** The most newly linked pages of the home page that are crawled. */
 const MOST_NEW_LINKS = 3;
 
 export interface PageNotRead {
   readonly url: string;
-  /** Why, as the rest of a sentence. */
+  /** The reason as the rest of a sentence. */
   readonly reason: string;
 }
 
 export type RecrawlOutcome =
   | {
       readonly kind: 'seen';
-      /** The earlier evidence with what was read now. */
+      /** The earlier evidence updated with the recrawled responses. */
       readonly bundle: EvidenceBundle;
-      /** The pages that were read again, home first. */
+      /** The recrawled pages, home first. */
       readonly read: readonly string[];
-      /** Pages that were asked for and did not come: evaluated as they were before. */
+      /** Requested pages without a response: evaluated with their earlier content. */
       readonly notRead: readonly PageNotRead[];
     }
   | { readonly kind: 'failed'; readonly failure: AuditFailure };
 
 /**
- * Reads the home page of an audited site again, its robots.txt, and the pages of `order` as an audit would: through the
- * one fetcher, as robots.txt allows, with its pauses. Pages that the home page newly links to are read as well. Never throws for what
- * a site does; without a home page there is nothing to compare, which is a failure with the sentence for the owner.
+ * Recrawls the home page of an audited site, its robots.txt, and the pages of `order`, under the rules of an audit: the
+ * same fetcher, robots.txt and crawl delay. Pages newly linked from the home page are crawled too. Never throws for what a
+ * site does; without a home page it returns a failure with a sentence for the owner.
  */
 export async function recrawlPages(
   bundle: EvidenceBundle,
@@ -104,7 +104,7 @@ const UNREAD: AuditFailure = { code: 'internal-error', error: 'The page could no
 
 const isPage = ({ purpose }: CollectedResponse) => purpose === 'home' || purpose === 'page';
 
-/** Where the home page led at the audit; nothing when it cannot be parsed any more. */
+/** The links of the home page at the time of the audit; null when it cannot be parsed any more. */
 async function oldHomeLinks({ responses }: EvidenceBundle, { parser }: AuditDeps): Promise<Page['links'] | null> {
   const home = responses.find(({ purpose }) => purpose === 'home');
   if (home === undefined || home.body === null) return null;
@@ -116,7 +116,7 @@ async function oldHomeLinks({ responses }: EvidenceBundle, { parser }: AuditDeps
   return parsed.ok ? parsed.page.links : null;
 }
 
-/** The owner's page first, then those that evidence quotes, then new ones; each once, the home page not again. */
+/** The owner's page first, then pages quoted in evidence, then new ones; each once, without the home page. */
 function pagesToRead(bundle: EvidenceBundle, order: RecrawlRequest, home: Page, oldLinks: Page['links'] | null): URL[] {
   const bounds = siteBounds(new URL(home.url), []);
   const keyOf = (href: string) => parsePageUrl(href, bounds)?.key;
@@ -128,7 +128,7 @@ function pagesToRead(bundle: EvidenceBundle, order: RecrawlRequest, home: Page, 
       const key = keyOf(href);
       if (key === undefined || taken.has(key) || fresh.length >= most) continue;
       taken.add(key);
-      // Under the address it was asked for at the audit, so that the newer answer takes the place of the older.
+      // Requested by the URL of the audit, so that the new response replaces the old one.
       fresh.push(pages.find(({ url }) => keyOf(url) === key)?.url ?? parsePageUrl(href, bounds)?.url.href ?? href);
     }
     return fresh;
@@ -141,7 +141,7 @@ function pagesToRead(bundle: EvidenceBundle, order: RecrawlRequest, home: Page, 
   return [...named, ...quoted, ...take(linked, MOST_NEW_LINKS)].map((href) => new URL(href));
 }
 
-/** Reads what was ordered; gives back which pages did not come. */
+/** Crawls the requested pages; returns those without a response. */
 async function readAll(reading: Reading, order: RecrawlRequest, urls: readonly URL[]): Promise<PageNotRead[]> {
   const { home, log } = reading;
   const delaySeconds = home.robots.crawlDelaySeconds ?? 0;
@@ -162,7 +162,7 @@ async function readAll(reading: Reading, order: RecrawlRequest, urls: readonly U
   return [...log.skipped(), ...unanswered.map(({ url, status }) => ({ url, reason: reasonOf(status) }))];
 }
 
-/** A fault of the moment says nothing about the page; that it is gone (404) does. */
+/** A temporary failure says nothing about the page; a 404 does. */
 function isUnanswered({ status, problem }: CollectedResponse): boolean {
   return status === 0 || status === 429 || status >= 500 || problem === 'timed-out' || problem === 'parse-timeout';
 }

@@ -1,16 +1,16 @@
 import type { Check } from '#shared/audit/check.ts';
 
-/** What is asked for again besides the home page and its robots.txt. */
+/** What to recrawl besides the home page and robots.txt. */
 export interface RecrawlRequest {
-  /** Addresses quoted in the evidence of the checks; those that are no page of the reading are passed over. */
+  /** URLs quoted in the evidence of the checks; those that are not pages of the site run are skipped. */
   readonly quoted: readonly string[];
-  /** A page of the site that the owner names as the place of the change; null: none. */
+  /** The changed page as named by the owner; null: none. */
   readonly named: string | null;
   readonly withProbes: boolean;
   readonly withSitemaps: boolean;
 }
 
-/** The evidence that these checks rest on. Pure. */
+/** The pages that these checks rest on. Pure. */
 export function planRecrawl(checks: readonly Pick<Check, 'id' | 'evidence'>[], named: string | null): RecrawlRequest {
   const has = (id: string) => checks.some((check) => check.id === id);
   return {

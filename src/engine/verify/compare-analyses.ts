@@ -2,12 +2,12 @@ import type { CheckDifference, CheckSaid, ComparedValue, ReportComparison } from
 import { cutText } from '#shared/text/cut-text.ts';
 import type { VerifiableAnalysis, VerifiableCheck } from './verifiable-report.ts';
 
-/** A finding is one sentence; what is longer was not written by us. */
+/** A finding is one sentence; a longer text is not ours. */
 const LONGEST_TEXT = 500;
 
 /**
- * Parts that follow from the evidence, beside those that are compared value by value and check by check. What is written when somebody
- * looks at the report, and what belongs to one viewer, is no such part.
+ * Parts derived from the evidence, besides those compared value by value and check by check. Excludes parts generated when
+ * a report is opened and those of one viewer.
  */
 const EVALUATED_PARTS: Readonly<Record<string, string>> = {
   verdict: 'The sentence about the whole',
@@ -17,7 +17,7 @@ const EVALUATED_PARTS: Readonly<Record<string, string>> = {
   collectedInMs: 'How long the reading took',
 };
 
-/** Holds what a report says against what its evidence gave. Both come from JSON. Pure. */
+/** Compares a report with the analysis from its evidence. Both come from JSON. Pure. */
 export function compareAnalyses(reported: VerifiableAnalysis, replayed: VerifiableAnalysis): ReportComparison {
   const before = checksOf(reported);
   const after = checksOf(replayed);
@@ -44,7 +44,7 @@ interface PlacedCheck {
   readonly check: VerifiableCheck;
 }
 
-/** By id; a second check of the same id counts as one of its own, so that none can hide behind another. */
+/** Checks by id; a duplicate id gets an entry of its own, so that it cannot hide behind another. */
 function checksOf({ factors }: VerifiableAnalysis): Map<string, PlacedCheck> {
   const found = new Map<string, PlacedCheck>();
   for (const { label, checks } of Object.values(factors)) {
@@ -103,7 +103,7 @@ function valuesOf(reported: VerifiableAnalysis, replayed: VerifiableAnalysis): C
     value('Business', ({ businessName }) => businessName),
     value('Read on', ({ collectedAt }) => collectedAt),
     value('Score', ({ overallScore }) => overallScore),
-    value('Share that was measured', ({ coverage }) => `${Math.round(coverage * 1000) / 10} %`),
+    value('Share that was measured', ({ coverage }) => `${Math.round(coverage * 1000) / 10}%`),
     value('Range', ({ scoreRange }) => `${scoreRange.low} to ${scoreRange.high}`),
     value('Maps readiness', ({ subScores }) => subScores.mapsReadiness),
     value('AI-answer readiness', ({ subScores }) => subScores.aiReadiness),
@@ -120,17 +120,17 @@ function otherPartsOf(reported: VerifiableAnalysis, replayed: VerifiableAnalysis
   return [...(isSameWeighing ? [] : ['What is said of whole factors']), ...(isSamePlan ? [] : ['The plan']), ...parts];
 }
 
-/** Everything that factors say beside their checks and scores. */
+/** Everything in factors besides their checks and scores. */
 function weighingOf({ factors }: VerifiableAnalysis): unknown {
   return Object.fromEntries(Object.entries(factors).map(([key, { checks: _, score: __, ...rest }]) => [key, rest]));
 }
 
-/** What the action pack writes into a step stands in its description. */
+/** The plan without descriptions, into which the action pack writes. */
 function planOf({ actionPlan }: VerifiableAnalysis): unknown {
   return actionPlan.map(({ description: _, ...step }) => step);
 }
 
-/** Whether two JSON values are the same, whatever the order of their fields. */
+/** Whether two JSON values are equal, ignoring the order of fields. */
 function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OwnerOverridesInFile, Sha256 } from '#shared/api/report-files.ts';
 import { CheckStatus } from '#shared/audit/check.ts';
 
-/** More than any release has or will have: a list beyond is no report. */
+/** More checks than any release has; a longer list is not a report. */
 const MOST_CHECKS = 500;
 const MOST_FACTORS = 100;
 
@@ -25,7 +25,7 @@ const VerifiableFactor = z.looseObject({
 });
 export type VerifiableFactor = z.infer<typeof VerifiableFactor>;
 
-/** The parts of an analysis that are compared, loosely: a report of an earlier release can still be verified. */
+/** The compared parts of an analysis, parsed loosely so that reports of earlier releases can be verified. */
 export const VerifiableAnalysis = z.looseObject({
   websiteUrl: z.string().max(4096),
   businessName: z.string().nullable(),
@@ -49,7 +49,7 @@ const VerifiableReport = z.object({
 });
 export type VerifiableReport = z.infer<typeof VerifiableReport>;
 
-/** Reads what a report file says for comparing it; null when it is no report. */
+/** Parses a report file for comparison; null for anything else. */
 export function readVerifiableReport(bytes: Uint8Array): VerifiableReport | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

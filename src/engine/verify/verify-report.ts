@@ -8,13 +8,13 @@ import { replay } from '../replay.ts';
 import { compareAnalyses, isSameThroughout } from './compare-analyses.ts';
 import { readVerifiableReport, VerifiableAnalysis, type VerifiableReport } from './verifiable-report.ts';
 
-/** A report file and its evidence file, as bytes that anybody may have made. */
+/** A report file and its evidence file as untrusted bytes. */
 export interface ReportWithEvidence {
   readonly report: Uint8Array;
   readonly evidence: Uint8Array;
 }
 
-/** What a report says it is about, whether it is true or not. */
+/** What a report claims to be about. */
 export interface ReportHead {
   readonly websiteUrl: string;
   readonly businessName: string | null;
@@ -23,8 +23,8 @@ export interface ReportHead {
 }
 
 /**
- * What came of it. `other-evidence`: not the one that the report names, and so not evaluated. `refused`: one of the files cannot be
- * used, with a sentence.
+ * The result. `other-evidence`: not the evidence that the report names, and so not evaluated. `refused`: one of the files
+ * cannot be used, with a sentence.
  */
 export type VerificationResult =
   | {
@@ -36,15 +36,15 @@ export type VerificationResult =
   | { readonly kind: 'other-evidence'; readonly report: ReportHead }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** What a collection keeps at most: 24 MB and one body of 5 MB for each of six connections, and what is around them. */
+/** The maximum size of collected evidence: 24 MB, one body of 5 MB for each of six connections, and overhead. */
 const MOST_EVIDENCE_BYTES = 64 * 1024 * 1024;
 
 export const NO_REPORT =
   'The report is not one that can be verified. Choose the JSON file that a Porchlight report offers for download, as it is.';
 
 /**
- * Evaluates evidence again with the words of the owner that a report carries, and compares. For any bytes; call it where time and
- * memory are limited (`verifyInChildProcess`): what is in the evidence was written by others.
+ * Reevaluates evidence with the owner overrides in a report, and compares. Accepts any bytes; call it where time and memory
+ * are limited (`verifyInChildProcess`), because the evidence is untrusted.
  */
 export async function recomputeAndCompare(files: ReportWithEvidence, parser: PageParser): Promise<VerificationResult> {
   const reported = readVerifiableReport(files.report);
@@ -62,15 +62,15 @@ export async function recomputeAndCompare(files: ReportWithEvidence, parser: Pag
   } catch (error) {
     if (error instanceof BundleFileError || error instanceof NothingToAnalyse)
       return { kind: 'refused', sentence: error.message };
-    // What a collection wrote can always be evaluated: an address that is none, or a date, was put in by hand.
+    // Evidence that we collected can always be evaluated: an invalid URL or date was inserted by hand.
     return { kind: 'refused', sentence: 'The evidence cannot be judged: no Porchlight server wrote it like this.' };
   }
 }
 
-/** A name is one line; what is longer was not written by us. */
+/** A name is one line; a longer text is not ours. */
 const LONGEST_NAME = 500;
 
-/** What a report says of itself. */
+/** The head of a report as it states it. */
 export function readReportHead({ ownerWords, analysis }: VerifiableReport): ReportHead {
   const { corrections, facts, profile, files } = ownerWords;
   const { websiteUrl, businessName, collectedAt } = analysis;

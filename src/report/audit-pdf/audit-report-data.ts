@@ -1,6 +1,7 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { Keyword } from '#shared/api/keywords.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { whatIf } from '#shared/audit/score-arithmetic.ts';
 import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import { describeCoverage } from '#shared/report/describe-coverage.ts';
@@ -23,22 +24,22 @@ import { methodData } from './method-data.ts';
 import { createReportText, type SetReportText } from './report-text.ts';
 import { createRuleList } from './rule-list.ts';
 
-/** What a report on paper is made of. */
+/** The input of a PDF report. */
 export interface AuditReportMaterial {
-  /** As the plan of whoever gets the report shows it: what is withheld is not in it. */
+  /** As the recipient's plan shows it: withheld content is not in it. */
   readonly analysis: AuditedAnalysis;
   readonly fixes: WrittenFixes;
   readonly keywords: readonly Keyword[];
   readonly branding: ReportBranding;
-  /** Of the evidence bundle; null where none is kept. */
+  /** The digest of the evidence bundle; null where none is stored. */
   readonly evidenceDigest: string | null;
   readonly madeAtMs: number;
 }
 
-/** More than any plan has: a guard against an analysis that somebody made. */
+/** A limit against a crafted analysis. */
 const mostSteps = 60;
 
-/** Everything that stands in the report of an audit, as plain data for the template `audit-report`. */
+/** The contents of an audit's report, as plain data for the template `audit-report`. */
 export function auditReportData({
   analysis,
   fixes,
@@ -53,7 +54,7 @@ export function auditReportData({
   const pageLanguages = new Map(analysis.site.pages.map((page) => [page.url, page.language]));
   const rules = createRuleList(ours);
   const host = formatHost(websiteUrl);
-  // Before the list of rules: asking for their numbers makes it.
+  // Before the list of rules, which is filled when their numbers are requested.
   const groups = factorGroupsData(analysis, {
     ours,
     rules,
@@ -61,7 +62,7 @@ export function auditReportData({
     languageOf: (url) => (url === null ? null : pageLanguages.get(url)) ?? language,
   });
   return {
-    dress: brandingData(branding),
+    branding: brandingData(branding),
     paper: paperIn(business.address?.country ?? null),
     madeOn: formatDay(new Date(madeAtMs).toISOString().slice(0, 10)),
     readOn: formatDay(analysis.collectedAt.slice(0, 10)),
@@ -79,6 +80,7 @@ export function auditReportData({
     })),
     nextStep: nextStepData(analysis, ours),
     counts: countsOf(analysis),
+    factorsTitle: `${FACTOR_COUNT_TITLE} factors`,
     groups,
     plan: planData(analysis, ours),
     fixes: fixesData(analysis, fixes, language),
@@ -102,7 +104,7 @@ function nextStepData(analysis: AuditedAnalysis, ours: SetReportText) {
   };
 }
 
-/** How many checks ended how: what is only information is not among them. */
+/** The number of checks by outcome, without information. */
 function countsOf({ factors }: AuditedAnalysis) {
   const checks = FACTOR_KEYS.flatMap((key) => factors[key].checks).filter(({ maxPoints }) => maxPoints > 0);
   const countWith = (status: string) => checks.filter((check) => check.status === status).length;

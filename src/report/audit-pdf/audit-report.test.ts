@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { readPdf } from '#test/read-pdf.ts';
@@ -29,11 +29,11 @@ const bytesOf = (part: Partial<AuditReportMaterial> = {}) =>
   typeset({ template: 'audit-report', data: auditReportData({ ...material, ...part }), madeAtMs });
 const usual = readPdf(bytesOf());
 const pdfOf = (part?: Partial<AuditReportMaterial>) => (part === undefined ? usual : readPdf(bytesOf(part)));
-/** Letters only: kerning parts words differently in every reader. */
+/** Letters only: kerning splits words differently in every PDF parser. */
 const squashed = (text: string) => text.replace(/[\s\u200b]/g, '');
 const wholeOf = (pages: readonly string[]) => squashed(pages.join(''));
 
-/** The analysis with other words wherever a site is quoted. */
+/** The analysis with other text wherever a site is quoted. */
 function quoting(quote: string, language: string, url = 'https://harborandpine.example/'): AuditedAnalysis {
   const changed = structuredClone(analysis);
   changed.businessName = quote;
@@ -61,8 +61,8 @@ describe('the report on paper', () => {
       'Visibility report, Nov 22, 2026',
       '2114 Lantern St, Suite 3, Duluth, MN 55802, US',
       'Needs work',
-      '70% of what counts was measured',
-      'between 38 and 68',
+      '70% of what matters was checked',
+      'from 38 to 68',
       'Next best step: Website H1 & Copy, 20 of 100',
       'Say what you do and where',
       '+10.2',
@@ -106,10 +106,10 @@ describe('the report on paper', () => {
     const levels = all.flatMap((role) => (/^H\d$/.test(role) ? [Number(role.slice(1))] : []));
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
-    // One more for the pages that were not read.
+    // One more for the pages that were not crawled.
     expect(levels.filter((level) => level === 3)).toHaveLength(FACTOR_KEYS.length + 1);
     for (const role of ['Table', 'THead', 'TH', 'TD', 'Link', 'P']) expect(all).toContain(role);
-    // One to each page that was quoted and to each rule, at the least.
+    // At least one for each quoted page and each rule.
     expect(links.flat().length).toBeGreaterThanOrEqual(40);
     expect(all.filter((role) => role === 'Link').length).toBeGreaterThanOrEqual(links.flat().length);
   });
@@ -135,7 +135,7 @@ describe('the report on paper', () => {
     expect(wholeOf((await pdfOf()).pages)).not.toContain('PorchlightFree');
   });
 
-  it('names nobody but the brand, in text, properties and links', async () => {
+  it('names only the brand, in text, properties and links', async () => {
     const bytes = bytesOf({ branding: { brand, hasWatermark: false } });
     const { pages, links } = await readPdf(bytes);
     expect(wholeOf(pages)).toContain('madebyLakesideSearch');
@@ -144,7 +144,7 @@ describe('the report on paper', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/porchlight/i);
   });
 
-  it('tells once what mends several checks', async () => {
+  it('lists a fix for several checks once', async () => {
     const alike = structuredClone(analysis);
     for (const check of alike.factors.websiteH1.checks) check.fix = 'Write one good heading.';
     const whole = wholeOf((await pdfOf({ analysis: alike })).pages);
@@ -217,7 +217,7 @@ describe('words of any script', () => {
     const { pages, title, languages } = await pdfOf({ analysis: quoting(quote, language) });
     expect(title).toBe(`Visibility report: ${quote}`);
     expect(languages.flat()).toContain(language);
-    // The reader of this test tells words of a line from the left.
+    // This test's PDF parser assumes left-to-right lines.
     const fromTheLeft = squashed(quote.split(' ').toReversed().join(' '));
     expect(wholeOf(pages).split(fromTheLeft).length).toBeGreaterThan(20);
     expect(wholeOf(pages)).not.toContain('□');
@@ -260,10 +260,10 @@ describe('hostile words (rows 100 to 102)', () => {
     monster.business.name = word;
     monster.templates = { [word]: flood };
     monster.contentIdeas = Array.from({ length: 500 }, (_, index) => `${index} ${word}\n${flood.slice(0, 9000)}`);
+    const [check] = Object.values(monster.factors).flatMap(({ checks }) => checks);
+    if (check === undefined) throw new Error('The sample has checks.');
     for (const key of FACTOR_KEYS) {
       const factor = monster.factors[key];
-      const [check] = factor.checks;
-      if (check === undefined) throw new Error('The sample has checks.');
       factor.summary = flood;
       factor.checks = Array.from({ length: 700 }, (_, index) => ({
         ...check,

@@ -13,13 +13,13 @@ import { paperLink } from '../pdf/paper-link.ts';
 import type { SetReportText } from './report-text.ts';
 import type { RuleList } from './rule-list.ts';
 
-/** What is open is proved by so many places, what passed by one; the others are counted. */
+/** The number of quoted places for a failed check; a passed one has one. The others are counted. */
 const mostEvidence = 3;
-/** What is shorter stays together on one page; a page holds some 5,000 letters. */
+/** Shorter factors are kept together on one page; a page holds some 5,000 characters. */
 const shortLetters = 2000;
 const longestQuote = 420;
 const longestPath = 90;
-/** More than any factor has: a guard against an analysis that somebody made. */
+/** A limit against a crafted analysis. */
 const mostChecks = 24;
 
 const originWords = {
@@ -28,7 +28,7 @@ const originWords = {
   file: 'From a file of the owner’s',
 } as const;
 
-/** What sentences and quotes of factors are made with. */
+/** Formatters for sentences and quotes of factors. */
 export interface FactorSetting {
   readonly ours: SetReportText;
   readonly rules: RuleList;
@@ -36,13 +36,13 @@ export interface FactorSetting {
   readonly quotes: QuoteRoom;
 }
 
-/** How much of a site one report quotes. */
+/** The quota for quotes from a site in one report. */
 export interface QuoteRoom {
-  /** Takes the room that a piece of evidence needs; false when there is none left. */
+  /** Reserves space for a piece of evidence; false when the quota is used up. */
   take(evidence: Evidence): boolean;
 }
 
-/** Ten times what the largest real audit quotes: a flood of words makes no flood of pages. */
+/** Ten times the largest real audit, so that excessive text does not become excessive pages. */
 const mostQuotedLetters = 80_000;
 
 export function createQuoteRoom(): QuoteRoom {
@@ -55,7 +55,7 @@ export function createQuoteRoom(): QuoteRoom {
   };
 }
 
-/** Every factor with its checks, in the two groups and the order of the screen. */
+/** Every factor with its checks, in the groups and order of the screen. */
 export function factorGroupsData(analysis: Analysis, setting: FactorSetting) {
   return FACTOR_GROUPS.map(({ subScore, label, factors }) => ({
     label,
@@ -73,7 +73,7 @@ function factorData(factor: FactorBase, setting: FactorSetting) {
     score,
     band: getBandName(score),
     bandWord: getBandLabel(score),
-    /** Null: the audit was made before there was such a factor. */
+    /** Null: the audit is older than the factor. */
     weight: weight === 0 ? null : formatNumber(weight),
     measuredWeight: formatNumber(measuredWeight),
     isWhole: weight - measuredWeight < 0.05,
@@ -96,7 +96,7 @@ function checkData(check: Check, { ours, rules, languageOf, quotes }: FactorSett
   const isOpen = isToDo(check);
   const proofs = evidence.slice(0, isOpen ? mostEvidence : 1).filter((one) => quotes.take(one));
   const shown = proofs.map((one) => {
-    // What the finding has quoted, or begun to quote where nothing is left to do, need not be read twice.
+    // Evidence that the finding already quotes is not repeated.
     const isSaid = finding.includes(isOpen ? one.quote : cutText(one.quote, 40));
     return evidenceData(isSaid ? { ...one, quote: '' } : one, languageOf(one.url));
   });
@@ -120,7 +120,7 @@ function isToDo(check: Check): boolean {
   return outcome === 'fail' || outcome === 'partial';
 }
 
-/** What to do; where the same was said above for another check of the factor, only that. */
+/** The instructions; if the same text was shown above for another check of the factor, only a reference to it. */
 function fixWords(check: Check, checks: readonly Check[], ours: SetReportText): string | null {
   const { fix } = check;
   if (fix === null || !isToDo(check)) return null;
@@ -143,7 +143,7 @@ function evidenceData({ url, quote, note, origin }: Evidence, language: string |
   };
 }
 
-/** Where a page stands, short enough for a line: its path, or its host for the home page. */
+/** A short label of a page: its path, or its host for the home page. */
 export function placeOnSite(url: string): ForeignText {
   const path = formatUrlPath(url);
   return setForeignText(path === '/' ? formatHost(url) : path, null, longestPath);

@@ -1,11 +1,15 @@
 import type { AuditedAnalysis, LockedTexts } from '#shared/api/audits.ts';
 import type { Keyword } from '#shared/api/keywords.ts';
-import { FIXES, type FixId } from '#shared/product/fixes.ts';
+import type { FixId } from '#shared/product/fix-ids.ts';
+import { FIXES } from '#shared/product/fixes.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { setForeignText } from '../pdf/foreign-text.ts';
 
-/** The written fixes of an audit as its viewer may see them. Of `qa` and `headings` null is locked; without facts there is no description. */
+/**
+ * The generated fixes of an audit as its viewer may see them. Null in `qa` and `headings` means locked; without facts there
+ * is no description.
+ */
 export interface WrittenFixes {
   readonly description: string | null;
   readonly qa: readonly { readonly question: string; readonly answer: string }[] | null;
@@ -17,8 +21,8 @@ const mostTexts = 30;
 const mostTitles = 40;
 
 /**
- * Everything written for an audit: texts that the viewer's plan shows, in the language they are written in, and of the others what
- * they are about. Nothing that is withheld comes in, so none can come out.
+ * Everything generated for an audit: texts that the viewer's plan shows, in their own language, and the titles of the
+ * others. Withheld text is not part of the input.
  */
 export function fixesData(analysis: AuditedAnalysis, fixes: WrittenFixes, language: string) {
   const text = (words: string) => setForeignText(words, language, longestText);
@@ -80,7 +84,7 @@ function lockedData(locked: LockedTexts | undefined, language: string) {
   };
 }
 
-/** The keywords that the owner chose for the report. */
+/** The keywords that the owner selected for the report. */
 export function keywordsData(keywords: readonly Keyword[], language: string) {
   return keywords.map(({ keyword, rationale, intent_stage, priority_score }) => ({
     keyword: setForeignText(keyword, language, 200),

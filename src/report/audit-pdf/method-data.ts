@@ -17,10 +17,10 @@ interface MethodMaterial {
   readonly rules: ReturnType<RuleList['list']>;
 }
 
-/** More than an audit reads, and as many reasons as anybody wants to read. */
+/** Limits of listed pages and reasons. */
 const mostPages = 60;
 
-/** How the report came about: when, by which rules, from which pages, for which readers, by which sum. */
+/** How the report was made: when, by which rules, from which pages, for which bots, by which sum. */
 export function methodData({ analysis, ours, evidenceDigest, rules }: MethodMaterial) {
   const { site, algorithmVersion, collectedAt, factors } = analysis;
   const read = site.pages.filter(({ problem }) => problem === null);
@@ -53,7 +53,7 @@ export function methodData({ analysis, ours, evidenceDigest, rules }: MethodMate
   };
 }
 
-/** The sum behind the score: each measured factor with its product, and what they come to. Null without a score. */
+/** The sum behind the score: each measured factor with its product, and the total. Null without a score. */
 function arithmeticOf({ factors, overallScore, scoreRange }: Analysis) {
   if (overallScore === null) return null;
   const sum = computeScoreSum(factors);

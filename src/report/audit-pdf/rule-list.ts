@@ -4,11 +4,11 @@ import { formatDay } from '#shared/text/day-words.ts';
 import { paperLink } from '../pdf/paper-link.ts';
 import type { SetReportText } from './report-text.ts';
 
-/** The rules of a report, each named once at its end and by its number where it was applied. */
+/** The rules of a report, each listed once at its end and referenced by number. */
 export interface RuleList {
-  /** The number of a rule, from 1; the same rule has the same number. */
+  /** The number of a rule, from 1; equal rules have the same number. */
   numberOf(rule: RuleSource): number;
-  /** All that were asked for, in the order of their numbers. */
+  /** All referenced rules, in the order of their numbers. */
   list(): { readonly number: number; readonly name: string; readonly url: string | null; readonly about: string }[];
 }
 

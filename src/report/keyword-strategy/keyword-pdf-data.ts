@@ -9,10 +9,10 @@ import { setForeignText } from '../pdf/foreign-text.ts';
 import { type PaperSettings, paperIn } from '../pdf/paper.ts';
 
 const mostFirst = 5;
-/** More than our own strategies have; a document ends whatever is in it. */
+/** Limits, larger than our own strategies, so that a document stays finite. */
 const most = { keyword: 120, rationale: 400, places: 6, place: 120, prompt: 800 } as const;
 
-/** Everything that stands in a keyword strategy on paper, as plain data for the template `keyword-strategy`. */
+/** The contents of a keyword strategy's PDF, as plain data for the template `keyword-strategy`. */
 export function keywordPdfData(
   { business, clusters, locked, ...strategy }: KeywordStrategy,
   { branding, country, madeAtMs }: PaperSettings,
@@ -21,7 +21,7 @@ export function keywordPdfData(
   const total = all.length + (locked?.count ?? 0);
   return {
     paper: paperIn(country),
-    dress: brandingData(branding),
+    branding: brandingData(branding),
     madeOn: formatDay(new Date(madeAtMs).toISOString().slice(0, 10)),
     title: `Keyword strategy for ${business.name}`,
     businessName: setForeignText(business.name, null, 200),
@@ -37,7 +37,7 @@ export function keywordPdfData(
       label: setForeignText(cluster_label, null, 120),
       keywords: keywords.toSorted(compareKeywords).map(keywordOnPaper),
     })),
-    // Prompts are among the tools: on the screen too they come with the whole strategy.
+    // Prompts belong to the tools: as on screen, they are included only with the whole strategy.
     prompts: (locked === undefined ? all : [])
       .filter(({ example_post_prompt }) => example_post_prompt.trim() !== '')
       .map(({ keyword, example_post_prompt }) => ({

@@ -8,7 +8,7 @@ import { keywordPdfData } from './keyword-pdf-data.ts';
 const typeset = openTypesetter();
 const madeAtMs = Date.parse('2026-11-22T09:00:00Z');
 const ours: ReportBranding = { brand: null, hasWatermark: false };
-/** Letters only: kerning parts words differently in every reader. */
+/** Letters only: kerning splits words differently in every PDF parser. */
 const squashed = (text: string) => text.replace(/[\s\u200b]/g, '');
 
 const aKeyword = (keyword: string, over: Partial<Keyword> = {}): Keyword => ({
@@ -28,11 +28,11 @@ const strategyOf = (keywords: readonly Keyword[], over: Partial<KeywordStrategy>
   ...over,
 });
 const few = strategyOf([aKeyword('least', { priority_score: 1 }), aKeyword('most', { priority_score: 5 })]);
-const bytesOf = (strategy: KeywordStrategy, dress = ours) => {
-  const data = keywordPdfData(strategy, { branding: dress, country: 'US', language: 'en', madeAtMs });
+const bytesOf = (strategy: KeywordStrategy, branding = ours) => {
+  const data = keywordPdfData(strategy, { branding, country: 'US', language: 'en', madeAtMs });
   return typeset({ template: 'keyword-strategy', data, madeAtMs });
 };
-const pdfOf = (strategy: KeywordStrategy, dress?: ReportBranding) => readPdf(bytesOf(strategy, dress));
+const pdfOf = (strategy: KeywordStrategy, branding?: ReportBranding) => readPdf(bytesOf(strategy, branding));
 
 describe('a keyword strategy on paper', () => {
   it('begins with the most important, and says what it rests on', async () => {

@@ -3,8 +3,8 @@ import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { breakable } from './breakable.ts';
 
 /**
- * How a document is dressed, as the `dress` of its data: `house.typ` reads it. A template gets the logo as its bytes, for it can
- * read no base64.
+ * The branding of a document, as the field `branding` of its data, which `page-style.typ` uses. A template gets the logo as bytes,
+ * because it cannot decode base64.
  */
 export function brandingData({ brand, hasWatermark }: ReportBranding) {
   const { accent, word } = brandColours(brand);

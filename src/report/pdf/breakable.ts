@@ -1,8 +1,8 @@
 const mayBreakHere = '\u200b';
 
 /**
- * The text with places to break in words of more than `longest` letters, so that none runs off the page. For what is read; a link
- * itself is never changed.
+ * The text with break opportunities in words of more than `longest` letters, so that none overflows the page. For display
+ * only; links are never changed.
  */
 export function breakable(text: string, longest = 24): string {
   return text.replace(new RegExp(`\\S{${longest + 1},}`, 'gu'), (word) => {
@@ -15,7 +15,7 @@ export function breakable(text: string, longest = 24): string {
   });
 }
 
-/** After what parts an address, and in any case after so many letters. */
+/** After the separators of a URL, and otherwise after a maximum number of letters. */
 function isBreak(letters: readonly string[], index: number, longest: number): boolean {
   if (index === letters.length - 1) return false;
   return /[/?&=.@_-]/.test(letters[index] ?? '') || (index + 1) % longest === 0;

@@ -5,7 +5,10 @@ const highestCodePoint = 0x10ffff;
 const headerBytes = 12;
 const tableRecordBytes = 16;
 
-/** Reads from the `cmap` table of a TrueType font which letters it has (OpenType 1.9, formats 4 and 12). Throws for no such font. */
+/**
+ * Reads the supported characters from the `cmap` table of a TrueType font (OpenType 1.9, formats 4 and 12). Throws for any
+ * other font.
+ */
 export function readFontCoverage(font: Buffer): Coverage {
   const covered = new Uint8Array((highestCodePoint >> 3) + 1);
   const add = (codePoint: number) => {
@@ -30,7 +33,7 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}.`);
 }
 
-/** Format 4: segments of code points below 65,536, some of which lead to no glyph. */
+/** Format 4: segments of code points below 65,536, some of which map to no glyph. */
 function addSegments(font: Buffer, at: number, add: (codePoint: number) => void): void {
   const segmentBytes = font.readUInt16BE(at + 6);
   const ends = at + 14;

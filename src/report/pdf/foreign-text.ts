@@ -1,7 +1,7 @@
 import { cutText } from '#shared/text/cut-text.ts';
 import { breakable } from './breakable.ts';
 
-/** Words that are not ours, as a template sets them: in their language and from the side they are read from. */
+/** Text that is not ours, as a template needs it: with its language and direction. */
 export interface ForeignText {
   readonly text: string;
   /** ISO 639; null: the language of the document. */
@@ -9,7 +9,7 @@ export interface ForeignText {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** The languages that are written in a script, the likeliest first: a site in another language may still quote them. */
+/** The languages of a script, the most likely first: a site in another language may still quote them. */
 const scriptLanguages: readonly { readonly script: RegExp; readonly languages: readonly string[] }[] = [
   { script: /\p{Script=Hebrew}/u, languages: ['he', 'yi'] },
   { script: /\p{Script=Arabic}/u, languages: ['ar', 'fa', 'ur', 'ps', 'ckb', 'sd', 'ug'] },
@@ -22,8 +22,8 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
 const usualLength = 1000;
 
 /**
- * Text of a site or of its owner, ready to be set: no longer than `most` letters, its longest words breakable. `language` is the
- * one of its page (BCP 47) or null; the letters themselves are believed first.
+ * Prepares text of a site or its owner: at most `most` characters, with long words breakable. `language` is the page's (BCP
+ * 47) or null; the script of the characters takes precedence.
  */
 export function setForeignText(text: string, language: string | null, most = usualLength): ForeignText {
   const shown = clipped(text, most);
@@ -35,7 +35,7 @@ export function setForeignText(text: string, language: string | null, most = usu
   };
 }
 
-/** Text with at most `most` letters; what is longer ends with an ellipsis, at the end of a word where one is near. */
+/** Truncates text to at most `most` characters with an ellipsis, at a word boundary where one is near. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = cutText(text, most);

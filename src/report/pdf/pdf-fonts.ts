@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The cuts of the two families of the screen, as files that a typesetter reads: some 500 kB, enough for most of Europe. */
+/** The font files of the screen's two families: some 500 kB, enough for most of Europe. */
 const latinCuts = [
   'besley/500Medium/Besley_500Medium.ttf',
   'besley/600SemiBold/Besley_600SemiBold.ttf',
@@ -11,8 +11,8 @@ const latinCuts = [
 ] as const;
 
 /**
- * The reading face first, then one for each script that it lacks: the order in which a letter is looked for. Vazirmatn has a glyph
- * for each letter; faces that draw letters and dots apart (Noto Sans Arabic) leave words that no reader copies or finds.
+ * The text face first, then one for each script that it lacks: the fallback order. Vazirmatn has a glyph for each letter;
+ * with fonts that draw letters and dots separately (Noto Sans Arabic), PDF text cannot be copied or searched.
  */
 const regularCuts = [
   'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
@@ -22,7 +22,7 @@ const regularCuts = [
   'biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
 ] as const;
 
-/** Greek and Cyrillic, Arabic, Hebrew, Japanese: some 10 MB, read when a letter asks for them. */
+/** Greek and Cyrillic, Arabic, Hebrew, Japanese: some 10 MB, loaded on demand. */
 const otherCuts = [
   ...regularCuts.slice(1),
   'manrope/600SemiBold/Manrope_600SemiBold.ttf',
@@ -31,7 +31,7 @@ const otherCuts = [
   'biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf',
 ] as const;
 
-/** Which fonts a document needs. */
+/** The fonts that a document needs. */
 export type FontSet = 'latin' | 'all';
 
 /** The fonts as bytes. Throws when the packages are not installed. */
@@ -39,7 +39,7 @@ export function readPdfFonts(set: FontSet): Buffer[] {
   return [...latinCuts, ...(set === 'all' ? otherCuts : [])].map(readCut);
 }
 
-/** One cut of every reading face, in the order in which letters are looked for: what is in none of them cannot be set. */
+/** One style of every text face, in fallback order: a character in none of them cannot be typeset. */
 export function readReadingFaces(set: FontSet): Buffer[] {
   return (set === 'all' ? regularCuts : regularCuts.slice(0, 1)).map(readCut);
 }

@@ -41,7 +41,7 @@ describe('openPdfMaker', () => {
     expect(headOf(await maker.make(good))).toBe('%PDF-');
   });
 
-  it('tells of a broken document without its data', async () => {
+  it('reports a broken document without its data', async () => {
     const secret = { ...data, businessName: 17, title: 'Dana Miller' };
     const failing = open().make({ ...good, data: secret });
     await expect(failing).rejects.toMatchObject({ kind: 'broken', message: expect.not.stringContaining('Dana') });
@@ -69,8 +69,8 @@ describe('openPdfMaker', () => {
   });
 });
 
-/** The typesetter could fetch packages and read files of its folder. Our templates do neither. */
-const sharedTemplates = ['house.typ', 'scores.typ'];
+/** The typesetter could fetch packages and read files in its folder. Our templates do neither. */
+const sharedTemplates = ['page-style.typ', 'scores.typ'];
 
 it('templates read their data and what they share, and nothing else', () => {
   const folder = new URL('./templates/', import.meta.url);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import type { PdfOrder } from './pdf-template.ts';
 import type { TypesetReply } from './typeset-process.ts';
 
-/** Makes documents one after the other, apart from the process that serves. */
+/** Generates documents sequentially, in a separate process. */
 export interface PdfMaker {
   /** The document as bytes. Rejects with `PdfError`. */
   make(order: PdfOrder): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** `busy`: too many wait already. `slow`: it took too long and was stopped. `broken`: the template or the process failed. */
+/** `busy`: too many requests are queued. `slow`: timed out. `broken`: the template or the process failed. */
 export class PdfError extends Error {
   override readonly name = 'PdfError';
   readonly kind: 'busy' | 'slow' | 'broken';
@@ -22,10 +22,10 @@ export class PdfError extends Error {
 }
 
 export interface PdfMakerLimits {
-  /** For one document, the start of the process included. A kit takes some 50 ms, a cold start a third of a second. */
+  /** For one document, including the start of the process. A kit takes some 50 ms, a cold start a third of a second. */
   readonly timeoutMs: number;
   readonly mostWaiting: number;
-  /** An idle process holds some 200 MB; starting it anew costs a third of a second. */
+  /** An idle process uses some 200 MB; restarting it takes a third of a second. */
   readonly idleMs: number;
 }
 
@@ -34,8 +34,8 @@ export const usualPdfLimits: PdfMakerLimits = { timeoutMs: 15_000, mostWaiting: 
 const endedWords = 'The typesetting process ended.';
 
 /**
- * Starts a process for typesetting when the first document is wanted, ends it when none was for a while, and kills it when one
- * takes too long: native code cannot be stopped in any other way. A crash costs the one document.
+ * Starts a typesetting process for the first document, stops it after an idle time, and kills it on a timeout: native code
+ * cannot be stopped in any other way. A crash affects only the current document.
  */
 export function openPdfMaker(limits: PdfMakerLimits = usualPdfLimits): PdfMaker {
   let child: ChildProcess | null = null;
@@ -89,14 +89,17 @@ export function openPdfMaker(limits: PdfMakerLimits = usualPdfLimits): PdfMaker 
       const ending = child;
       kill();
       if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
-      // Waiting for it is a reason to stay.
+      // Keeps the event loop alive while a request is pending.
       ending.ref();
       await once(ending, 'exit');
     },
   };
 }
 
-/** A process without our environment: no keys, and a proxy that is not there, so that the typesetter fetches no packages. */
+/**
+ * Starts a process without our environment: no keys, and a proxy that does not exist, so that the typesetter cannot fetch
+ * packages.
+ */
 function startProcess(): ChildProcess {
   const nowhere = 'http://127.0.0.1:9';
   return fork(new URL('./typeset-process.ts', import.meta.url), [], {

@@ -1,6 +1,6 @@
-/** What can be typeset: files in `templates`. Each draws on the JSON it is given and on `house.typ`, and reads nothing else. */
+/** The document templates in `templates`. Each uses the JSON it is given and `page-style.typ`, and reads nothing else. */
 export const PDF_TEMPLATES = ['review-kit', 'audit-report', 'seo-checklist', 'keyword-strategy'] as const;
-/** What becomes a picture (PNG) and no document: one page whose points are its pixels. */
+/** Templates rendered as a picture (PNG): one page whose points become pixels. */
 export const PICTURE_TEMPLATES = ['share-preview'] as const;
 export type PdfTemplate = (typeof PDF_TEMPLATES | typeof PICTURE_TEMPLATES)[number];
 
@@ -10,11 +10,11 @@ export function isPicture(template: PdfTemplate): boolean {
   return pictures.has(template);
 }
 
-/** One document or picture to make. */
+/** A request for one document or picture. */
 export interface PdfOrder {
   readonly template: PdfTemplate;
   /** JSON; every string in it is text, never markup. */
   readonly data: unknown;
-  /** Stands in the file as the time it was made: same order and time, same bytes. */
+  /** Written to the file as its creation time: the same request and time give the same bytes. */
   readonly madeAtMs: number;
 }

@@ -1,21 +1,21 @@
 import type { Coverage } from './font-coverage.ts';
 import type { FontSet } from './pdf-fonts.ts';
 
-/** What each set of fonts has letters for, one face after the other. */
+/** The supported characters of each set of fonts, by face. */
 export type ReadingFaces = (set: FontSet) => readonly Coverage[];
 
-/** Data whose every letter can be set, and what it takes. */
+/** Data that can be typeset completely, and the fonts it needs. */
 export interface PrintableData {
   readonly data: unknown;
   readonly fonts: FontSet;
-  /** A letter stands in no font of ours: a box stands in its place. */
+  /** Replaces a character that none of our fonts has. */
   readonly hasMissing: boolean;
 }
 
 const box = '□';
 const lineBreak = 0x0a;
 const zeroWidthSpace = 0x200b;
-/** Drawn as nothing by every font: joiners and marks of direction, which shape and order the letters around them. */
+/** Invisible in every font: joiners and direction marks, which affect surrounding characters. */
 const drawnAsNothing: ReadonlySet<number> = new Set([
   lineBreak,
   zeroWidthSpace,
@@ -25,14 +25,14 @@ const drawnAsNothing: ReadonlySet<number> = new Set([
   0x200e,
   0x200f,
 ]);
-/** Never meant to be read: controls, orders of direction that could turn a line around, variants of pictures, marks of byte order. */
+/** Removed: control characters, bidi overrides that could reverse a line, emoji variation selectors, byte order marks. */
 const unprintable =
   /\p{Cc}|[\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\p{Variation_Selector}/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The data with every string made of letters that our fonts have, so that no document fails for one and none looks different on a
- * machine with other fonts. A letter that no font has is written in another way where there is one, else as a box.
+ * The data with only characters that our fonts have, so that no document fails for one and none looks different on a
+ * machine with other fonts. A character that no font has is replaced by an equivalent if there is one, else by a box.
  */
 export function printableData(data: unknown, faces: ReadingFaces): PrintableData {
   const setter = new LetterSetter(faces);
@@ -83,7 +83,7 @@ class LetterSetter {
   }
 }
 
-/** Whether one of the faces has every letter: a letter and its marks are set in one face. */
+/** Whether one of the faces has every character: a letter and its marks are set in one face. */
 function hasAll(faces: readonly Coverage[], text: string): boolean {
   return faces.some((covers) => {
     for (const letter of text) {

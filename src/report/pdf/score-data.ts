@@ -2,7 +2,7 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import { isDoubtful } from '#shared/report/ring-drawing.ts';
 
-/** The score of an analysis as `scores.typ` draws it. */
+/** The score of an analysis, as the input of `scores.typ`. */
 export function scoreData({ overallScore, scoreRange }: Pick<Analysis, 'overallScore' | 'scoreRange'>) {
   return {
     value: overallScore,

@@ -2,12 +2,12 @@ import { drawPicture } from './draw-picture.ts';
 import { isPicture, type PdfOrder } from './pdf-template.ts';
 import { openTypesetter } from './typeset.ts';
 
-/** What this process answers to an order, by its number. */
+/** The response to a request, by its number. */
 export type TypesetReply =
   | { readonly number: number; readonly bytes: Uint8Array }
   | { readonly number: number; readonly problem: string };
 
-/** The process that typesets: it knows no key, no database and no owner, and can be killed at any moment. */
+/** The typesetting process: it has no keys, database or user data besides its input, and can be killed at any time. */
 const typeset = openTypesetter();
 
 process.on('message', async ({ number, order }: { readonly number: number; readonly order: PdfOrder }) => {

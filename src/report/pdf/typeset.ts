@@ -5,17 +5,17 @@ import { type FontSet, readPdfFonts, readReadingFaces } from './pdf-fonts.ts';
 import { isPicture, type PdfOrder } from './pdf-template.ts';
 import { printableData } from './printable-data.ts';
 
-/** Turns orders into bytes, on the calling thread: for the process that `openPdfMaker` starts. A picture is still a drawing, as SVG. */
+/** Typesets synchronously on the calling thread: for the process that `openPdfMaker` starts. A picture is still an SVG. */
 export type Typesetter = (order: PdfOrder) => Uint8Array;
 
-/** How many documents a result of the typesetter is kept after its last use: templates and fonts stay, texts of owners go. */
+/** After how many documents an unused cached result is evicted: templates and fonts stay, owners' texts go. */
 const keptRuns = 2;
 
 /**
- * A typesetter with our fonts: those of the Latin script at once, the others when a letter asks for them. It reads files below
- * `templates` only. The binding cannot be kept from looking at the fonts of the machine, but no letter is taken from them: every
- * letter is one of ours (`printableData`), and ours win over namesakes. A document is PDF/UA-1, or an Error: a picture without
- * words for it, a missing title or a heading out of order end here and not at a reader's.
+ * A typesetter with our fonts: those of the Latin script at once, the others on demand. It reads only files below
+ * `templates`. The binding cannot be kept from seeing system fonts, but none is used: every character is in one of our
+ * fonts (`printableData`), and ours win over fonts of the same name. The result is PDF/UA-1, or an Error: a picture without
+ * alternative text, a missing title or a heading out of order fails here.
  */
 export function openTypesetter(): Typesetter {
   const compilerOf = oncePerSet((set) =>
@@ -48,7 +48,7 @@ export function openTypesetter(): Typesetter {
   };
 }
 
-/** What is made for a set of fonts when it is first wanted, and kept. */
+/** Created for a set of fonts on first use, and cached. */
 function oncePerSet<Made>(make: (set: FontSet) => Made): (set: FontSet) => Made {
   const made = new Map<FontSet, Made>();
   return (set) => {
@@ -58,7 +58,7 @@ function oncePerSet<Made>(make: (set: FontSet) => Made): (set: FontSet) => Made 
   };
 }
 
-/** The messages only: the places they name hold the data. */
+/** The messages only: their locations contain the data. */
 function problemsOf(diagnostics: readonly unknown[]): string {
   return diagnostics
     .map((one) => (typeof one === 'object' && one !== null && 'message' in one ? String(one.message) : 'unknown'))

@@ -18,12 +18,15 @@ import { brandingData } from '../pdf/branding-data.ts';
 import { breakable } from '../pdf/breakable.ts';
 import { paperFor } from '../pdf/paper.ts';
 
-/** A longer link is not copied from paper by anybody; its code is. */
+/** A longer link is not typed from paper; its code is scanned. */
 const longestLinkInWords = 90;
 const prepareDaysBefore = 7;
-/** In texts that may be copied from the file: a place to break inside a link would come along, so only giants get some. */
+/**
+ * Only for very long links: in texts that may be copied from the file, a break opportunity inside a link would be copied
+ * along.
+ */
 const longestCopiedWord = 80;
-/** As many as fill the page of the log. */
+/** The number of rows on the log's page. */
 const logRows = 22;
 
 const textTitles: readonly { readonly kind: TextKind; readonly title: string }[] = [
@@ -41,8 +44,8 @@ interface KitSettings {
 }
 
 /**
- * Everything that stands in the kit of a campaign, as plain data for the template `review-kit`. `draft` has a link and has
- * passed `findKitObstacles`.
+ * The contents of a campaign's kit, as plain data for the template `review-kit`. `draft` has a link and has passed
+ * `findKitObstacles`.
  */
 export async function reviewKitData(
   draft: ReviewCampaignDraft & { readonly reviewLink: NonNullable<ReviewCampaignDraft['reviewLink']> },
@@ -50,12 +53,12 @@ export async function reviewKitData(
 ) {
   const { businessName, timeZone, reviewLink, plan, listCounts } = draft;
   const facts: MessageFacts = { businessName, reviewUrl: reviewLink.url, postalAddress: draft.postalAddress };
-  // The greeting keeps its place for the name of each customer.
+  // The greeting keeps its placeholder for the customer's name.
   const filled = (text: string) => fillText(text, facts, '{name}');
   const words = reviewLink.url.replace(/^https:\/\//, '');
   return {
     paper: paperFor(timeZone),
-    dress: brandingData(branding),
+    branding: brandingData(branding),
     title: plan.kind === 'one-day' ? 'Review Day' : 'Review weeks',
     businessName: breakable(businessName),
     madeOn: formatDay(new Date(madeAtMs).toISOString().slice(0, 10)),
@@ -114,7 +117,7 @@ function planData({ plan, waves }: ReviewCampaignDraft) {
   };
 }
 
-/** One row a day, a cell for each wave. */
+/** One row per day, a cell for each wave. */
 function rowsOf(waves: readonly CampaignWave[]) {
   return [...Map.groupBy(waves, ({ day }) => day)].map(([day, ofDay]) => ({
     day: formatWeekday(day, 'long'),
@@ -140,7 +143,7 @@ function outlookData({ plan, waves, listCounts }: ReviewCampaignDraft) {
   return {
     asked: sms + email,
     range: low === high ? String(low) : `${low} to ${high}`,
-    // What the figures say of a single day is no news for somebody who spreads it.
+    // The figures for a single day do not apply to a campaign spread over weeks.
     sentence: plan.kind === 'one-day' || sms + email === 0 ? outlookSentences[outlook] : pacedSentence,
     evidence: evidenceSentence(formatDay(planningFigures.read)),
     notCalculated: notCalculated > 0 ? notCalculatedSentence(notCalculated) : null,

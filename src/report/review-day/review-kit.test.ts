@@ -14,13 +14,13 @@ const link = { kind: 'short-link', url: 'https://g.page/r/CExampleOnly0EBM/revie
 
 const ours: ReportBranding = { brand: null, hasWatermark: false };
 
-async function bytesOf(part: Partial<ReviewCampaignDraft> = {}, dress = ours) {
+async function bytesOf(part: Partial<ReviewCampaignDraft> = {}, branding = ours) {
   const draft = { ...REVIEW_CAMPAIGN, ...part };
-  const data = await reviewKitData({ ...draft, reviewLink: draft.reviewLink ?? link }, { branding: dress, madeAtMs });
+  const data = await reviewKitData({ ...draft, reviewLink: draft.reviewLink ?? link }, { branding, madeAtMs });
   return typeset({ template: 'review-kit', data, madeAtMs });
 }
 const kitOf = async (part?: Partial<ReviewCampaignDraft>) => readPdf(await bytesOf(part));
-/** Letters only: kerning parts words differently in every reader. */
+/** Letters only: kerning splits words differently in every PDF parser. */
 const squashed = (text: string) => text.replace(/\s/g, '');
 
 describe('the Review Day kit on paper', () => {
@@ -48,7 +48,7 @@ describe('the Review Day kit on paper', () => {
     expect(pages.join(' ')).not.toContain('!');
   });
 
-  it('is tagged for those who hear it: headings, tables, lists, and words for every picture', async () => {
+  it('is tagged for screen readers: headings, tables, lists, and a text for every picture', async () => {
     const { roles, alternatives } = await kitOf();
     for (const [index, ofPage] of roles.entries()) {
       const headings = ofPage.filter((role) => /^H\d$/.test(role));
@@ -143,7 +143,7 @@ describe('the Review Day kit on paper', () => {
     for (const page of planned.slice(0, 2)) expect(page).toContain('Requests 10:00 13:00 17:00 Together');
   });
 
-  it('says what a text lacks, and what to do when nobody can be written to', async () => {
+  it('says what a text lacks, and what to do when no customer can be messaged', async () => {
     const { pages } = await kitOf({
       postalAddress: '',
       waves: [],

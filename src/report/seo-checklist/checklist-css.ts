@@ -1,4 +1,4 @@
-/** The style of the checklist as a file: the colours of the screen in the light theme, fonts that every machine has. */
+/** The style of the checklist file: the light theme's colors, system fonts. */
 export const checklistCss = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
@@ -41,5 +41,5 @@ footer{margin-top:2.5rem;margin-bottom:2.5rem;font-size:.8rem;color:#63687b}
 @media print{@page{margin:16mm 17mm}body{background:#fff;font-size:11pt}main,footer{max-width:none;padding:0}h2{break-after:avoid}}
 `;
 
-/** The free plan's mark on every printed page. Drawn by the style: it is seen, and not read aloud. */
+/** The free plan's watermark on every printed page. Drawn by CSS, so it is not read aloud. */
 export const watermarkCss = `body::before{content:"Porchlight Free";position:fixed;inset:0;display:grid;place-items:center;font:600 min(14vw,6.5rem)/1 Besley,Georgia,serif;color:#1b213a;opacity:.07;transform:rotate(-32deg);pointer-events:none;white-space:nowrap}`;

@@ -6,13 +6,10 @@ import type { PaperSettings } from '../pdf/paper.ts';
 import { checklistCss, watermarkCss } from './checklist-css.ts';
 import { type ChecklistMatter, type ChecklistRow, type ChecklistSheet, checklistSheet } from './checklist-sheet.ts';
 
-/** Nothing but its own styles and the logo inside it: the file is opened from a disk, where it may do what its reader may. */
+/** Allows nothing but its own styles and the embedded logo: a local file is opened with the user's permissions. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/**
- * The checklist as one HTML file to open and print: no script, nothing fetched, every string of the page and of its owner escaped
- * where it stands.
- */
+/** The checklist as one printable HTML file: no scripts, no requests, every string escaped. */
 export function checklistHtml(matter: ChecklistMatter, { branding, language, madeAtMs }: PaperSettings): string {
   const sheet = checklistSheet(matter);
   const { brand, hasWatermark } = branding;
@@ -57,7 +54,7 @@ function headOf(sheet: ChecklistSheet, brand: ReportBrand | null): Html {
 <p class="maker">${makerOf(brand)}</p>
 <p class="kind">SEO checklist</p>
 <h1 dir="auto">${sheet.businessName}</h1>
-<p class="lead">The page ${page.href === null ? words : html`<a href="${page.href}" rel="noopener nofollow">${words}</a>`}, held against the words “<b><bdi>${sheet.keyword}</bdi></b>”. Read on ${formatDay(readOn)}.</p>
+<p class="lead">The page ${page.href === null ? words : html`<a href="${page.href}" rel="noopener nofollow">${words}</a>`}, checked against the words “<b><bdi>${sheet.keyword}</bdi></b>”. Read on ${formatDay(readOn)}.</p>
 </header>
 <div class="score">
 <p><b class="figure">${score ?? '–'}</b>${score === null ? null : ' of 100'}<br><b class="${band}">${bandWord}</b><br><small>${countWords}</small></p>

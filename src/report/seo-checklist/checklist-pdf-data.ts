@@ -5,15 +5,15 @@ import { type PaperSettings, paperIn } from '../pdf/paper.ts';
 import { paperLink } from '../pdf/paper-link.ts';
 import { type ChecklistMatter, type ChecklistRow, checklistSheet } from './checklist-sheet.ts';
 
-/** A page of one item: nobody reads on, and a hostile page has no end. */
+/** The limit of one item, because a hostile page may be endless. */
 const longestText = 4000;
 
-/** Everything that stands in the checklist on paper, as plain data for the template `seo-checklist`. */
+/** The contents of the checklist's PDF, as plain data for the template `seo-checklist`. */
 export function checklistPdfData(matter: ChecklistMatter, { branding, country, language, madeAtMs }: PaperSettings) {
   const sheet = checklistSheet(matter);
   return {
     paper: paperIn(country),
-    dress: brandingData(branding),
+    branding: brandingData(branding),
     madeOn: formatDay(new Date(madeAtMs).toISOString().slice(0, 10)),
     title: sheet.title,
     businessName: setForeignText(sheet.businessName, language, 200),
@@ -41,7 +41,7 @@ function rowOnPaper(
     label,
     status,
     statusWord,
-    // Our sentence around words of the page: English, and read from the left, whatever it quotes.
+    // Our English sentence around a quote from the page: left to right, whatever it quotes.
     details: { ...setForeignText(details, null, longestText), lang: null, dir: 'ltr' as const },
     metrics,
     places: places.map((words) => setForeignText(words, null)),

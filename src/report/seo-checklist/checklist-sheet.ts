@@ -10,12 +10,14 @@ import {
 import { formatCount } from '#shared/report/format-number.ts';
 import { safeHref } from '#shared/report/safe-link.ts';
 
-/** A judged page and what its sheet says besides: as the plan of whoever takes it along shows it. */
+/** An evaluated page and its report settings, as the recipient's plan shows it. */
 export interface ChecklistMatter {
   readonly businessName: string;
   readonly pageUrl: string;
   readonly targetKeyword: string;
-  /** When the page was read (ISO 8601). */
+  /** `site`: nobody typed a keyword, and it was made of the site's facts. */
+  readonly keywordFrom?: 'asked' | 'site' | undefined;
+  /** When the page was crawled (ISO 8601). */
   readonly readAt: string;
   readonly checklist: SeoChecklist;
 }
@@ -25,15 +27,15 @@ export interface ChecklistRow {
   readonly status: SeoChecklistItem['status'];
   readonly statusWord: string;
   readonly details: string;
-  /** What was counted, as short pieces of a line. */
+  /** The counts, as short pieces of a line. */
   readonly metrics: readonly string[];
-  /** Places worth an entry or a link, for the item that names them. */
+  /** Directories worth an entry or a link, for the item that names them. */
   readonly places: readonly string[];
   /** The exact change; null where none is needed or the plan withholds it. */
   readonly change: string | null;
 }
 
-/** The checklist in words, the same for paper, for a file to print and for a mail. Every string in it is text. */
+/** The checklist as text, the same for PDF, printable file and mail. Every string in it is plain text. */
 export interface ChecklistSheet {
   readonly title: string;
   readonly businessName: string;
@@ -52,19 +54,24 @@ export interface ChecklistSheet {
   readonly locked: string | null;
   readonly tips: readonly { readonly text: string; readonly source: string }[];
   readonly method: string;
+  /** Whose words the keyword is, where nobody typed it; `method` begins with it. Null where it was typed. */
+  readonly keywordNote: string | null;
 }
 
 const method =
   'The page was read once, as a search engine reads it, without running its scripts. Each judged item passes or does not; the score is the share that passed, by weight. What cannot be seen on the page itself is not judged and counts neither way.';
 
-/** Of the others the details say already what was counted, or it stands as a list. */
+const keywordNote = 'Nobody typed a keyword, so we took this one from the site’s facts.';
+
+/** For the others the details already contain the counts, or they are a list. */
 const hasNewsInMetrics: ReadonlySet<SeoChecklistItem['factor']> = new Set(['metaKeyword', 'headingHierarchy']);
 
-/** Puts a judged page into words. */
+/** Formats an evaluated page. */
 export function checklistSheet({
   businessName,
   pageUrl,
   targetKeyword,
+  keywordFrom,
   readAt,
   checklist,
 }: ChecklistMatter): ChecklistSheet {
@@ -88,7 +95,8 @@ export function checklistSheet({
         ? null
         : `${formatCount(locked.count, 'exact change')} ${locked.count === 1 ? 'comes' : 'come'} with Pro.`,
     tips: quickTips,
-    method,
+    method: keywordFrom === 'site' ? `${keywordNote} ${method}` : method,
+    keywordNote: keywordFrom === 'site' ? keywordNote : null,
   };
 }
 
@@ -101,11 +109,11 @@ function rowOf(item: SeoChecklistItem): ChecklistRow {
     details: straight(details),
     metrics: hasNewsInMetrics.has(factor) ? formatSeoMetrics(item) : [],
     places: (metrics.prioritySources ?? []).map(straight),
-    change: suggestion === null ? null : straight(suggestion),
+    change: suggestion === null || suggestion.trim() === '' ? null : straight(suggestion),
   };
 }
 
-/** Without the signs that turn the letters after them around: they would turn our own words too. */
+/** Without bidi controls, which would affect our own text too. */
 function straight(text: string): string {
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }

@@ -39,7 +39,7 @@ const items: SeoChecklistItem[] = [
   },
 ];
 
-/** A checklist about nobody, to look at how a report is dressed. It says of itself that it is a sample. */
+/** A sample checklist for previewing the branding. It is labelled as a sample. */
 export const sampleChecklist: ChecklistMatter = {
   businessName: 'Sample, not a real business',
   pageUrl: 'https://www.example.com/',

@@ -30,10 +30,10 @@ const bytesOf = (matter: ChecklistMatter, part?: Partial<PaperSettings>) =>
   typeset({ template: 'seo-checklist', data: checklistPdfData(matter, settingsOf(part)), madeAtMs });
 const pdfOf = (matter: ChecklistMatter, part?: Partial<PaperSettings>) => readPdf(bytesOf(matter, part));
 const htmlOf = (matter: ChecklistMatter, part?: Partial<PaperSettings>) => checklistHtml(matter, settingsOf(part));
-/** Letters only: kerning parts words differently in every reader. */
+/** Letters only: kerning splits words differently in every PDF parser. */
 const squashed = (text: string) => text.replace(/[\s\u200b\u202e]/g, '');
 
-/** The same checklist with other words wherever a page or an owner is quoted. */
+/** The same checklist with other text wherever a page or an owner is quoted. */
 function quoting(words: string): ChecklistMatter {
   const { checklist } = sampleChecklist;
   const changed: SeoChecklist = {
@@ -53,7 +53,7 @@ interface Element {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A file as a browser reads it: its elements in order, and its text apart from styles. */
+/** Parses a file as a browser does: its elements in order, and its text without styles. */
 function opened(file: string) {
   const elements: Element[] = [];
   let text = '';
@@ -100,8 +100,8 @@ describe('the checklist as a file to print (rows 100, 101 and 106)', () => {
   });
 
   it('has no script, no handler, no frame, and leads only to the page', () => {
-    for (const dress of [ours, agency]) {
-      const { elements } = opened(htmlOf(sampleChecklist, { branding: dress }));
+    for (const branding of [ours, agency]) {
+      const { elements } = opened(htmlOf(sampleChecklist, { branding }));
       const active = ['script', 'iframe', 'object', 'embed', 'link', 'form', 'base', 'svg', 'math'];
       expect(elements.filter(({ name }) => active.includes(name))).toEqual([]);
       for (const { name, attributes } of elements) {
@@ -111,7 +111,7 @@ describe('the checklist as a file to print (rows 100, 101 and 106)', () => {
       }
       const policy = elements.find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy');
       expect(policy?.attributes.content).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:/);
-      expect(htmlOf(sampleChecklist, { branding: dress })).not.toMatch(/url\(|@import/);
+      expect(htmlOf(sampleChecklist, { branding })).not.toMatch(/url\(|@import/);
     }
   });
 
@@ -153,7 +153,7 @@ describe('the checklist on paper', () => {
     expect(alternatives.flat()).toEqual(['Lantern Studio']);
   });
 
-  it('shows the free mark to everybody who sees a page, and reads it to nobody', async () => {
+  it('shows the free watermark, hidden from screen readers', async () => {
     const free = await pdfOf(sampleChecklist, { branding: { brand: null, hasWatermark: true } });
     const clean = await pdfOf(sampleChecklist);
     for (const page of free.pages) expect(page).toContain('Porchlight Free');
@@ -189,5 +189,16 @@ describe('the checklist on paper', () => {
   it('ends where a page has no end', async () => {
     const { pages } = await pdfOf(quoting('x'.repeat(200_000)));
     expect(pages.length).toBeLessThan(20);
+  });
+});
+
+describe('a suggested keyword', () => {
+  const NOTE = 'Nobody typed a keyword, so we took this one from the site’s facts.';
+
+  it('is marked as ours in the printable file and the PDF, and one that was typed is not', async () => {
+    const ofSite: ChecklistMatter = { ...sampleChecklist, keywordFrom: 'site' };
+    expect(opened(htmlOf(ofSite)).text).toContain(NOTE);
+    expect(squashed((await pdfOf(ofSite)).pages.join(' '))).toContain(squashed(NOTE));
+    expect(opened(htmlOf({ ...sampleChecklist, keywordFrom: 'asked' })).text).not.toContain(NOTE);
   });
 });

@@ -4,7 +4,7 @@ import { formatCount } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { icon, openMark, section } from './page-parts.ts';
 
-/** The jobs of readers. Those that no score counts are one touch away. */
+/** The roles of bots. Those that do not count for the score are collapsed. */
 const roles = [
   { role: 'search', title: 'Search and answers', note: 'these count in the score', isFolded: false },
   { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', isFolded: false },
@@ -16,7 +16,7 @@ type Role = (typeof roles)[number];
 const outcomeIcons = { open: 'pass', closed: 'fail', doubtful: 'partial', choice: 'information' } as const;
 const outcomeBands = { open: 'good', closed: 'poor', doubtful: 'mid', choice: 'none' } as const;
 
-/** Which readers of the web may read the site, and what robots.txt says that decides it. */
+/** Which bots may crawl the site, and the robots.txt rules behind that. */
 export function renderBotSection(access: AiCrawlerAccessFactor): Html {
   const groups = roles.flatMap((role) => {
     const bots = access.bots.filter((bot) => bot.role === role.role);
@@ -24,16 +24,16 @@ export function renderBotSection(access: AiCrawlerAccessFactor): Html {
   });
   return section(
     'readers',
-    'Who may read the site',
-    'Each company sends readers with different jobs. The ones that look things up decide whether the business can be named in an answer.',
+    'Which bots can open the site',
+    'Search engines and AI tools visit the site with bots. Those for search and answers decide whether the business can be named.',
     groups.length === 0
-      ? html`<p>No reader could be checked on this site.</p>`
+      ? html`<p>We couldn’t check any bot on this site.</p>`
       : html`${groups.map(({ role, bots }) => renderBotGroup(role, bots))}${notes(access)}`,
   );
 }
 
 function renderBotGroup({ title, note, isFolded }: Role, bots: readonly BotAccess[]): Html {
-  const table = html`<table class="readers"><caption class="unseen">${title}</caption><thead><tr><th scope="col">Reader</th><th scope="col">What keeping it out means</th><th scope="col">Outcome</th></tr></thead><tbody>${bots.map(renderBotRow)}</tbody></table>`;
+  const table = html`<table class="readers"><caption class="unseen">${title}</caption><thead><tr><th scope="col">Bot</th><th scope="col">What blocking it means</th><th scope="col">Outcome</th></tr></thead><tbody>${bots.map(renderBotRow)}</tbody></table>`;
   return isFolded
     ? html`<details class="readers-more"><summary><span><b>${title}</b> – ${note}: ${bots.length}</span> ${openMark()}</summary>${table}</details>`
     : html`<div class="readers-group"><h3>${title} <span>– ${note}</span></h3>${table}</div>`;
@@ -44,7 +44,7 @@ function renderBotRow(bot: BotAccess): Html {
   return html`<tr><th scope="row">${bot.token}<small>${bot.owner}</small></th><td>${bot.effect}</td><td data-band="${outcomeBands[sign]}"><span class="band">${icon(outcomeIcons[sign])}${words}</span></td></tr>`;
 }
 
-/** The lines that decided, and what else the file says. */
+/** The rules that decided, and the file's other contents. */
 function notes({ bots, warning, contentSignals }: AiCrawlerAccessFactor): Html {
   const deciding = Map.groupBy(
     bots.filter(({ rule, verdict }) => rule !== null && verdict === 'blocked'),
@@ -54,7 +54,7 @@ function notes({ bots, warning, contentSignals }: AiCrawlerAccessFactor): Html {
   const lines = [
     ...(warning === null ? [] : [warning]),
     ...[...deciding].map(
-      ([rule, kept]) => html`The line <code>${rule}</code> keeps out ${kept.map(({ token }) => token).join(', ')}.`,
+      ([rule, kept]) => html`The line <code>${rule}</code> blocks ${kept.map(({ token }) => token).join(', ')}.`,
     ),
     ...partly.map(
       ({ token, blockedPages }) =>

@@ -2,7 +2,7 @@ import { brandColours } from '#shared/report/brand-colours.ts';
 import { html } from '#shared/report/html.ts';
 import { type FramedPage, framePage } from './page-frame.ts';
 
-/** The one page for every link that shows no report. It says neither whether there ever was one nor whose it was. */
+/** The same page for every link without a report. It reveals neither whether there ever was one nor whose it was. */
 export const endedPage: FramedPage = framePage({
   title: 'No report here',
   head: null,

@@ -1,7 +1,9 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Check, Evidence, RuleSource } from '#shared/audit/check.ts';
+import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
-import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
+import type { FactorBase } from '#shared/audit/factors.ts';
 import { formatPoints, getCheckOutcome, outcomeMarks, ruleLabels, toSentence } from '#shared/report/check-labels.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
@@ -12,14 +14,14 @@ import { icon, openMark, outsideLink, renderBandLabel, renderForeignText, scoreB
 
 const firstEvidence = 3;
 
-/** The fourteen factors in their two groups; each opens to its checks, and each check to its proof. */
+/** All factors in their two groups; each opens to its checks, and each check to its evidence. */
 export function factorSection({ factors, subScores }: Pick<Analysis, 'factors' | 'subScores'>): Html {
   const measured = FACTOR_KEYS.filter((key) => factors[key].score !== null).length;
   const rest = FACTOR_KEYS.length - measured;
   return section(
     'factors',
-    'Fourteen factors',
-    `${rest === 0 ? 'All measured.' : `${measured} measured, ${rest} not.`} Open any of them to see the page, the words and the rule. The small marks under a bar stand at 50 and 80.`,
+    `${FACTOR_COUNT_TITLE} factors`,
+    `${rest === 0 ? 'All measured.' : `${measured} measured, ${rest} not.`} Open one to see the page, the quote and the rule. The small marks under a bar are at 50 and 80.`,
     FACTOR_GROUPS.map(({ subScore, label, factors: keys }) => {
       const score = subScores[subScore];
       return html`<div class="group"><h3>${label}</h3><span>${score === null ? 'Not measured' : `${score} of 100`}</span></div>${keys.map((key) => factorRow(factors[key]))}`;
@@ -35,7 +37,7 @@ function factorRow(factor: FactorBase): Html {
   }${checks.map(checkRow)}${score !== null && factorSum(factor)}</div></details>`;
 }
 
-/** One check: what was asked, the points, what was seen; opened, the proof and the rule. What failed is open from the start. */
+/** One check: title, points, finding; opened, the evidence and the rule. Failed checks start open. */
 function checkRow(check: Check): Html {
   const outcome = getCheckOutcome(check);
   const { band, words } = outcomeMarks[outcome];
@@ -53,7 +55,7 @@ function evidenceList(evidence: readonly Evidence[]): Html {
   }`;
 }
 
-/** Words quoted from a page, with where they stand and, when it was no page, who said them. */
+/** A quote from a page, with its location or, when it is not from a page, its source. */
 const originWords: Record<NonNullable<Evidence['origin']>, string> = {
   owner: 'Stated by the owner',
   takeout: 'From Google Takeout',
@@ -79,7 +81,7 @@ function ruleLine({ name, url, date, kind }: RuleSource): Html {
   return html`<p><b>${ruleLabels[kind]}.</b> ${outsideLink(url, name)}, ${day}.</p>`;
 }
 
-/** The points of the measured checks added up, and what they are worth in the whole. */
+/** The sum of the measured checks' points, and their weight in the whole. */
 function factorSum({ score, checks, weight, measuredWeight }: FactorBase): Html {
   const measured = checks.filter(({ status, maxPoints }) => status !== 'notMeasured' && maxPoints > 0);
   const earned = measured.reduce((sum, { points }) => sum + points, 0);

@@ -1,5 +1,5 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { BAND_LIMITS } from '#shared/audit/score-bands.ts';
 import type { SitePage } from '#shared/audit/site.ts';
 import { toSentence } from '#shared/report/check-labels.ts';
@@ -11,7 +11,7 @@ import { siteFacts } from '#shared/report/site-facts.ts';
 import { formatUtcMoment } from '#shared/text/day-words.ts';
 import { factList, openMark, outsideLink, renderForeignText, section } from './page-parts.ts';
 
-/** What stayed out of the score, and what would measure it. Null when everything was measured. */
+/** What was left out of the score, and what would measure it. Null when everything was measured. */
 export function unmeasuredSection({ factors }: Pick<Analysis, 'factors'>): Html | null {
   const whole = FACTOR_KEYS.map((key) => factors[key]).filter(({ score }) => score === null);
   const parts = FACTOR_KEYS.map((key) => factors[key]).flatMap(({ score, label, checks }) =>
@@ -44,7 +44,7 @@ function measuredBy(means: readonly string[]): Html | null {
   return means.length === 0 ? null : html` <span class="quiet">What would measure it: ${means.join('; ')}.</span>`;
 }
 
-/** What was read, what was not and why, and what stood at the door. */
+/** Crawled pages, skipped pages with reasons, and basic facts of the site. */
 export function pagesSection({ site }: Pick<Analysis, 'site'>): Html {
   const lead =
     site.pages.length === 0
@@ -79,13 +79,13 @@ function none(words: string): Html {
 }
 
 interface EvidenceLinks {
-  /** SHA-256 of the evidence; null when it is not kept any more. */
+  /** SHA-256 of the evidence; null when it is no longer stored. */
   readonly bundleDigest: string | null;
-  /** Where it can be evaluated again; null: nowhere that may be named. */
+  /** Where it can be verified; null on a page that names no place. */
   readonly verifyUrl: string | null;
 }
 
-/** How the score was worked out, line by line, by which rules, and what the evidence is known by. */
+/** The computation of the score, line by line, the rules' version, and the digest of the evidence. */
 export function methodSection(analysis: Analysis, { bundleDigest, verifyUrl }: EvidenceLinks): Html {
   const { algorithmVersion, collectedAt, overallScore } = analysis;
   return section(
@@ -113,7 +113,7 @@ function sumTable({ factors, scoreRange }: Analysis, overallScore: number): Html
   const sum = computeScoreSum(factors);
   const { lines, weight, product } = sum;
   const left = describeUnmeasured(sum, scoreRange);
-  return html`<details class="more"><summary>Why ${overallScore}: the arithmetic ${openMark()}</summary><table class="sums"><caption class="unseen">Score times weight of every factor that was measured</caption><thead><tr><th scope="col">Factor</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Product</th></tr></thead><tbody>${lines.map(
+  return html`<details class="more"><summary>How the score of ${overallScore} was calculated ${openMark()}</summary><table class="sums"><caption class="unseen">Score times weight of every factor that was measured</caption><thead><tr><th scope="col">Factor</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Product</th></tr></thead><tbody>${lines.map(
     ({ label, score, measuredWeight }) =>
       html`<tr><th scope="row">${label}</th><td>${score}</td><td>${formatNumber(measuredWeight)}</td><td>${formatNumber(score * measuredWeight)}</td></tr>`,
   )}<tr class="total"><th scope="row">Sum</th><td></td><td>${formatNumber(weight)}</td><td>${formatNumber(product)}</td></tr></tbody></table><p>${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(product / weight)}, shown as ${overallScore}.${left !== null && ` ${left}`}</p></details>`;

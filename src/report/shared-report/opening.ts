@@ -10,7 +10,7 @@ import { formatDuration, formatUtcMoment } from '#shared/text/day-words.ts';
 import { renderBandLabel, renderForeignText, scoreBar } from './page-parts.ts';
 import { scorePicture } from './score-picture.ts';
 
-/** The answer: whose report this is, the score, one sentence, how much was measured, what to do next. */
+/** The summary: the business, the score, one sentence, the coverage, the next step. */
 export function opening(analysis: Analysis): Html {
   const { businessName, websiteUrl, verdict, overallScore, scoreRange, subScores } = analysis;
   const host = formatHost(websiteUrl);
@@ -28,7 +28,7 @@ ${nextStep(analysis)}
 </div></div>`;
 }
 
-/** When and how much was read. */
+/** When and how many pages were crawled. */
 function readWords({ site, collectedAt, collectedInMs }: Analysis): string {
   const pages = site.pages.filter(({ problem }) => problem === null).length;
   const what = pages > 0 ? `${formatCount(pages, 'page')} read in` : 'Read in';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Html, type HtmlPart, html } from '#shared/report/html.ts';
 
-/** In the order of the sheet: later rules win. */
+/** In cascade order: later rules win. */
 const styleFiles = ['faces', 'base', 'opening', 'parts', 'factors', 'tables', 'wide', 'print'] as const;
-/** The faces of the first lines, asked for before the style sheet is read. */
+/** The fonts above the fold, preloaded before the style sheet is parsed. */
 const preloads = ['besley-latin', 'hanken-grotesk-latin'].map(
   (name) => html`<link rel="preload" href="/r/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`,
 );
@@ -13,10 +13,10 @@ const styleSheet = styleFiles
   .map((name) => readFileSync(fileURLToPath(new URL(`./style/${name}.css`, import.meta.url)), 'utf8'))
   .join('');
 
-/** A page as it leaves: its markup, and the policy under which a browser may show it. */
+/** A rendered page: its markup and its content security policy. */
 export interface FramedPage {
   readonly html: string;
-  /** Nothing runs, nothing is sent, and nothing is loaded but our fonts and the logo in the page. */
+  /** No scripts, no form targets, and nothing is loaded but our fonts and the embedded logo. */
   readonly policy: string;
 }
 
@@ -24,17 +24,17 @@ export interface Frame {
   readonly title: string;
   /** Further elements of the head. */
   readonly head: HtmlPart;
-  /** Whose page it is, at the beginning of the bar; null: nobody is named. */
+  /** The page's brand, at the start of the bar; null: none. */
   readonly name: Html | null;
-  /** The colour of what to look at, `#rrggbb`. */
+  /** The accent color, `#rrggbb`. */
   readonly accent: string;
-  /** At the end of the bar: what kind of page this is. */
+  /** At the end of the bar: the kind of page. */
   readonly kind: string;
   readonly main: HtmlPart;
   readonly footer: HtmlPart;
 }
 
-/** A page without scripts in the report's look: one file with its style in it. Search engines are asked to leave it out. */
+/** A page without scripts in the report's style: one file with inline CSS. Not indexed by search engines. */
 export function framePage({ title, head, name, accent, kind, main, footer }: Frame): FramedPage {
   const style = `${styleSheet}:root{--accent:${accent}}`;
   const page = html`<!doctype html>

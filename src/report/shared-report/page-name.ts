@@ -1,7 +1,7 @@
 import { type Html, html } from '#shared/report/html.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 
-/** Whose report it is, at the head of the page: the brand, or us with the way to our own site. */
+/** The brand in the page's header; by default ours, with a link to our site. */
 export function renderOwnerName(brand: ReportBrand | null, origin: string): Html {
   return brand === null ? ourName(origin) : brandName(brand);
 }

@@ -4,7 +4,7 @@ import type { CheckOutcome } from '#shared/report/check-labels.ts';
 import { type Html, type HtmlPart, html } from '#shared/report/html.ts';
 import { safeHref } from '#shared/report/safe-link.ts';
 
-/** The pictures that the page draws more than once, as symbols: strokes in the colour of the words beside them. */
+/** Icons that the page uses more than once, as SVG symbols in the current text color. */
 const symbols = {
   pass: html`<circle cx="12" cy="12" r="10"/><path d="m8.5 12.2 2.4 2.4 4.8-5"/>`,
   partial: html`<circle cx="12" cy="12" r="10"/><path d="M12 7.5v5.2M12 16.4v.1"/>`,
@@ -22,14 +22,14 @@ const bandSymbols: Readonly<Record<BandName, SymbolName>> = {
   none: 'notMeasured',
 };
 
-/** All symbols, to stand once in the page before they are used. */
+/** All symbols, to be included once before they are used. */
 export function symbolSheet(): Html {
   return html`<svg hidden>${Object.entries(symbols).map(
     ([name, drawing]) => html`<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
   )}</svg>`;
 }
 
-/** One symbol. With words it is a picture of that name; without, it says nothing to screen readers. */
+/** One symbol. With a label it is an image of that name; without, it is hidden from screen readers. */
 export function icon(name: SymbolName, words?: string): Html {
   const use = html`<use href="#i-${name}"/>`;
   return words === undefined
@@ -37,12 +37,12 @@ export function icon(name: SymbolName, words?: string): Html {
     : html`<svg class="icon" role="img" aria-label="${words}">${use}</svg>`;
 }
 
-/** The mark of something that opens. */
+/** The arrow of a disclosure. */
 export function openMark(): Html {
   return html`<svg class="icon turn" aria-hidden="true"><use href="#i-open"/></svg>`;
 }
 
-/** The symbol and the word of a score's band: a score is never told by colour alone. */
+/** The icon and the word of a score's band: color is never the only signal. */
 export function renderBandLabel(score: Score): Html {
   const band = getBandName(score);
   return html`<span class="band" data-band="${band}">${icon(bandSymbols[band])}${bandLabels[band]}</span>`;
@@ -50,7 +50,7 @@ export function renderBandLabel(score: Score): Html {
 
 const barHeight = 14;
 
-/** A score as a length, beside its number and word. The marks under it stand at the limits of the bands. */
+/** A score as a bar, beside its number and word. The ticks below are the limits of the bands. */
 export function scoreBar(score: Score): Html {
   const band = getBandName(score);
   const drawing =
@@ -60,25 +60,25 @@ export function scoreBar(score: Score): Html {
   return html`<svg class="bar" data-band="${band}" aria-hidden="true">${drawing}</svg>`;
 }
 
-/** A link to somebody else's page, or the words alone when its address is not one to follow. */
+/** An external link, or plain text when its URL is not safe to follow. */
 export function outsideLink(url: string | null, words: string): Html {
   const href = safeHref(url);
   return href === null ? html`${words}` : html`<a href="${href}" rel="noopener noreferrer nofollow ugc">${words}</a>`;
 }
 
-/** Words that are not ours, read in the direction of their own letters. */
+/** Text that is not ours, in its own direction. */
 export function renderForeignText(text: string): Html {
   return html`<span dir="auto">${text}</span>`;
 }
 
-/** A part of the report with its heading. */
+/** A section of the report with its heading. */
 export function section(id: string, title: string, lead: HtmlPart, content: HtmlPart): Html {
   return html`<section id="${id}" aria-labelledby="${id}-title"><div class="head"><h2 id="${id}-title">${title}</h2>${
     lead === null ? null : html`<p>${lead}</p>`
   }</div>${content}</section>`;
 }
 
-/** Facts as terms and what they are. */
+/** A definition list. */
 export function factList(facts: readonly { readonly label: string; readonly value: HtmlPart }[]): Html {
   return html`<dl class="facts">${facts.map(
     ({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,

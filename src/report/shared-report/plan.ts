@@ -4,10 +4,10 @@ import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { openMark, renderForeignText, section } from './page-parts.ts';
 
-/** More than these at once would bury what matters; the rest is one touch away. */
+/** The number of actions shown at first. */
 const firstActions = 8;
 
-/** What to do, what gains most first. */
+/** The actions, largest gain first. */
 export function planSection({ actionPlan, factors }: Pick<Analysis, 'actionPlan' | 'factors'>): Html {
   if (actionPlan.length === 0)
     return section('plan', 'Action plan', 'Nothing is left to do among the things that could be measured.', null);

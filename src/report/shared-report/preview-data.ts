@@ -8,16 +8,16 @@ import { breakable } from '../pdf/breakable.ts';
 import { setForeignText } from '../pdf/foreign-text.ts';
 import { scoreData } from '../pdf/score-data.ts';
 
-/** Longer names are cut: smaller letters would not be read in a preview. */
+/** Longer names are truncated: smaller letters would be unreadable in a preview. */
 const longestName = 90;
 const longestHost = 70;
 
-/** What stands in the picture beside a shared link, as plain data for the template `share-preview`. */
-export function previewData(analysis: Analysis, dress: ReportBranding) {
+/** The contents of a share link's preview picture, as plain data for the template `share-preview`. */
+export function previewData(analysis: Analysis, branding: ReportBranding) {
   const { businessName, websiteUrl, business, collectedAt } = analysis;
   const host = formatHost(websiteUrl);
   return {
-    dress: brandingData(dress),
+    branding: brandingData(branding),
     name: setForeignText(
       businessName ?? host,
       businessName === null ? null : (business.languages[0] ?? null),

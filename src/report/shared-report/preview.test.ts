@@ -9,8 +9,8 @@ const ours = { brand: null, hasWatermark: false };
 const maker = openPdfMaker();
 afterAll(() => maker.close());
 
-const draw = (businessName: string | null, dress: Parameters<typeof previewData>[1] = ours) =>
-  maker.make({ template: 'share-preview', data: previewData({ ...analysis, businessName }, dress), madeAtMs: 0 });
+const draw = (businessName: string | null, branding: Parameters<typeof previewData>[1] = ours) =>
+  maker.make({ template: 'share-preview', data: previewData({ ...analysis, businessName }, branding), madeAtMs: 0 });
 const sizeOf = (picture: Uint8Array) => {
   const bytes = Buffer.from(picture);
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
@@ -45,7 +45,7 @@ describe('the picture beside a shared link', () => {
     const data = previewData({ ...analysis, overallScore: null }, { brand, hasWatermark: false });
     const picture = await maker.make({ template: 'share-preview', data, madeAtMs: 0 });
     expect(sizeOf(picture)).toEqual([1200, 630]);
-    // Some messengers leave out large pictures.
+    // Some messengers ignore large pictures.
     expect(picture.byteLength).toBeLessThan(300_000);
   });
 });

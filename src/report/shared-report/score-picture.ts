@@ -6,7 +6,7 @@ import { renderBandLabel } from './page-parts.ts';
 
 const { centre, arcRadius, bracketRadius, rimShare } = ring;
 
-/** The score as a ring, with the bracket of what is not known yet around it, the number and the word within. */
+/** The score as a ring, surrounded by the bracket of the unmeasured part, with number and word inside. */
 export function scorePicture(score: Score, range: ScoreRange): Html {
   const doubt = isDoubtful(range) ? range : null;
   return html`<div class="ring" role="img" aria-label="${ringLabel(score, doubt)}" data-band="${getBandName(score)}">

@@ -31,7 +31,7 @@ interface Seen {
   text: string;
 }
 
-/** What a browser would make of a page. */
+/** Parses a page as a browser does. */
 function read({ html }: FramedPage): Seen {
   const seen: Seen = { tags: new Set(), attributes: new Set(), links: [], text: '' };
   const parser = new Parser({
@@ -56,7 +56,7 @@ const payloads = [
   ['{{7*7}} <%= 7*7 %> $', '{7*7}'].join(''),
   '\u2028\u202e<!--',
 ];
-/** Fields whose words come from a site or from texts about one. */
+/** Fields whose text comes from a site or from texts about one. */
 const free: ReadonlySet<string> = new Set(
   'label summary finding why fix quote note title description businessName name hint measuredBy metaDescription h1s issues token owner effect rule pageRule warning problem reason display'.split(
     ' ',
@@ -86,7 +86,7 @@ describe('the page of a shared report', () => {
     for (const { href } of seen.links) expect(href).toMatch(/^(#|https:\/\/)/);
   });
 
-  it('follows no link for anybody: http alone, and no word of where it was', () => {
+  it('marks links nofollow and noreferrer, and links http only', () => {
     const { links, tags, attributes } = read(sharedReportPage(report));
     const outside = links.filter(({ href }) => !href.startsWith('#') && !href.startsWith(origin));
     expect(outside.length).toBeGreaterThan(20);
@@ -105,7 +105,7 @@ describe('the page of a shared report', () => {
     expect(policy).not.toMatch(/script|unsafe|\*/);
   });
 
-  it('names the brand of an agency and nobody else', () => {
+  it('names only the brand of an agency', () => {
     const page = sharedReportPage({ ...report, branding: { brand, hasWatermark: false } });
     expect(page.html).not.toContain('Porchlight');
     expect(page.html.replaceAll(report.url, '').replaceAll(report.previewUrl, '')).not.toContain(origin);
@@ -114,7 +114,7 @@ describe('the page of a shared report', () => {
     expect(read(page).text).toContain('hello@northshore.example');
   });
 
-  it('names nobody where there is no report', () => {
+  it('names no business where there is no report', () => {
     expect(endedPage.html).not.toContain('Porchlight');
     expect(endedPage.html).not.toContain('<a class="name"');
   });
@@ -122,9 +122,9 @@ describe('the page of a shared report', () => {
   it('says what was not measured, and takes it for no zero', () => {
     const { text } = read(sharedReportPage(report));
     expect(text).toContain('What was not measured');
-    expect(text).toContain('between 38 and 68');
+    expect(text).toContain('from 38 to 68');
     const none = { ...analysis, overallScore: null, coverage: 0, scoreRange: { low: 0, high: 100 } };
-    expect(read(sharedReportPage({ ...report, analysis: none })).text).toContain('so there is no score');
+    expect(read(sharedReportPage({ ...report, analysis: none })).text).toContain('so there’s no score');
   });
 
   it('has the colours and the faces of the screen', () => {

@@ -19,20 +19,20 @@ export interface SharedReport {
   /** As the plan of the report's owner shows it. */
   readonly analysis: AuditedAnalysis;
   readonly branding: ReportBranding;
-  /** SHA-256 of the evidence; null when it is not kept any more. */
+  /** SHA-256 of the evidence; null when it is no longer stored. */
   readonly bundleDigest: string | null;
   readonly expiresAt: Date;
-  /** The whole address of this page, and of its picture. */
+  /** The absolute URL of this page, and of its picture. */
   readonly url: string;
   readonly previewUrl: string;
-  /** Where its evidence can be evaluated again; not named on a page with a brand. */
+  /** Where its evidence can be verified; not named on a branded page. */
   readonly verifyUrl: string;
   readonly origin: string;
 }
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** A report as a page that needs no script: for whoever has its link, to be read and not changed. */
+/** A read-only report page without scripts, for anybody who has its link. */
 export function sharedReportPage(report: SharedReport): FramedPage {
   const { branding, bundleDigest, origin } = report;
   const analysis = analysisUnderBrand(report.analysis, branding.brand);
@@ -40,7 +40,7 @@ export function sharedReportPage(report: SharedReport): FramedPage {
   const parts = [
     ['plan', 'Action plan'],
     ['factors', 'Factors'],
-    ['readers', 'AI readers'],
+    ['readers', 'Bots'],
     ...(unmeasured === null ? [] : [['not-measured', 'Not measured'] as const]),
     ['pages', 'What was read'],
     ['method', 'Method'],
@@ -68,7 +68,7 @@ function brandEnd({ name, contact }: ReportBrand): Html {
   return html`<p>A report by <b dir="auto">${name}</b>${contact !== null && html`. Contact: <b dir="auto">${contact}</b>`}</p>`;
 }
 
-/** What messengers and networks show beside the link (ogp.me). */
+/** Open Graph tags for link previews (ogp.me). */
 function previewTags({ analysis, branding, url, previewUrl }: SharedReport): Html {
   const { overallScore, verdict } = analysis;
   const score = overallScore === null ? 'no score yet' : `${overallScore} of 100`;

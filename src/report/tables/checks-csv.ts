@@ -1,6 +1,6 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Check, CheckStatus } from '#shared/audit/check.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { writeCsv } from '#shared/delimited/write-csv.ts';
 
 const COLUMNS = [
@@ -29,10 +29,10 @@ const STATUS_WORDS = {
   notMeasured: 'not measured',
 } as const satisfies Record<CheckStatus, string>;
 
-/** Between several pieces of evidence in one cell: a line break would tear the row apart in simple readers. */
+/** Separates several pieces of evidence in one cell: simple parsers would split the row at a line break. */
 const BETWEEN = ' | ';
 
-/** Every check of an analysis as a table, in the order of the report. Points of a check that was not measured are empty. Pure. */
+/** Every check of an analysis as a table, in report order. Points of a check that was not measured are empty. Pure. */
 export function checksCsv({ factors }: Pick<Analysis, 'factors'>): string {
   const rows = FACTOR_KEYS.flatMap((key) => {
     const { label, weight, checks } = factors[key];
@@ -67,7 +67,7 @@ function rowOf(check: Check, share: number): string[] {
   ];
 }
 
-/** At most two decimals, with a point: what spreadsheets and programs of every language can be told to read. */
+/** At most two decimals, with a point: spreadsheets of every locale can be set to parse that. */
 function plainNumber(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

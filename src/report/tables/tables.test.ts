@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { readCsv } from '#test/read-csv.ts';
 import { checksCsv } from './checks-csv.ts';
 import { planCsv } from './plan-csv.ts';
@@ -13,7 +13,7 @@ const SITES = readdirSync(GOLDEN)
   .map((name) => name.replace('.json', ''));
 const read = (id: string) => Analysis.parse(JSON.parse(readFileSync(join(GOLDEN, `${id}.json`), 'utf8')));
 
-/** The rows as objects by the names of the first row. */
+/** The rows as objects keyed by the header row. */
 function byColumn(csv: string): Record<string, string>[] {
   const [names = [], ...rows] = readCsv(csv);
   return rows.map((row) => Object.fromEntries(row.map((cell, at) => [names[at] ?? '', cell])));

@@ -9,12 +9,12 @@ import { TERMINAL } from '../services/admin/operator.ts';
 import { showResetLink } from '../services/admin/show-reset-link.ts';
 import type { OperatorRequest } from './operator-request.ts';
 
-/** What a request at the terminal needs; a running server and a command of its own both have it. */
+/** Services that a request at the terminal needs. Both a running server and a standalone command can provide them. */
 export type TerminalServices = Pick<AdminServices, 'core' | 'accounts'>;
 
 const REASON = 'at the terminal of the server';
 
-/** Does what was asked at the terminal and gives the lines to show. Throws refusals as the verbs do. */
+/** Carries out a request made at the terminal and returns the lines to print. Throws `ApiError` as the services do. */
 export async function answerOperatorRequest(services: TerminalServices, request: OperatorRequest): Promise<string[]> {
   const { core } = services;
   switch (request.verb) {

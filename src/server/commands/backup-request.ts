@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** What the backup command asks a running server for: it alone can read the embedded database. */
+/** A backup request to a running server, the only process that can read the embedded database. */
 export const BackupRequest = z.object({ verb: z.literal('backup'), folder: z.string().min(1).max(4096) });
 export type BackupRequest = z.infer<typeof BackupRequest>;
 
-/** What is to be restored; `isCheck`: only tried out, in a throwaway database. */
+/** The backup to restore. With `isCheck` it is only restored into a throwaway database. */
 export interface RestoreRequest {
   readonly path: string;
   readonly isCheck: boolean;
@@ -21,14 +21,14 @@ export const RESTORE_USAGE = `Usage:
   npm run restore -- --from FILE --check        try it in a throwaway database, and change nothing
 `;
 
-/** Reads the command line of a backup; null when it is not as in `BACKUP_USAGE`. */
+/** Parses the command line of a backup; null when it does not match `BACKUP_USAGE`. */
 export function parseBackupRequest(args: readonly string[]): BackupRequest | null {
   const folder = read(args, { to: { type: 'string' } })?.to;
-  // The server that does it may run in another folder.
+  // Made absolute because the server that writes the backup may run in another folder.
   return typeof folder === 'string' && folder !== '' ? { verb: 'backup', folder: resolve(folder) } : null;
 }
 
-/** Reads the command line of a restore; null when it is not as in `RESTORE_USAGE`. */
+/** Parses the command line of a restore; null when it does not match `RESTORE_USAGE`. */
 export function parseRestoreRequest(args: readonly string[]): RestoreRequest | null {
   const values = read(args, { from: { type: 'string' }, check: { type: 'boolean' } });
   const path = values?.from;

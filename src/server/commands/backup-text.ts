@@ -3,12 +3,12 @@ import type { MadeBackup } from '../services/backup/make-backup.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** What the operator reads after a backup. */
+/** The lines that the operator sees after a backup. */
 export function backupLines({ path, bytes, manifest }: MadeBackup): string[] {
   return [path, ...manifestLines(manifest), `${(bytes / MEGABYTE).toFixed(1)} MB. Keep it where only you can read it.`];
 }
 
-/** What is in a backup, in words. */
+/** The contents of a backup as readable lines. */
 export function manifestLines({ createdAt, tables, bundles, secret }: BackupManifest): string[] {
   const rows = (table: string) => tables[table]?.rows ?? 0;
   const missing = bundles.missing.length;

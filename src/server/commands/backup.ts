@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// As in main.ts: whatever is imported before this line is not kept.
+// As in main.ts: modules imported before this line are not cached.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/porchlight'));
 const { shortenDrizzleImports } = await import('../drizzle-imports.ts');
 shortenDrizzleImports();

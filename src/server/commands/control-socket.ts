@@ -17,8 +17,8 @@ export const ControlAnswer = z.union([
 export type ControlAnswer = z.infer<typeof ControlAnswer>;
 
 /**
- * Where a running server hears the operator command. Relative when that is shorter: the path of a socket may have about a
- * hundred characters.
+ * The path of the socket on which a running server accepts operator commands. Relative when that is shorter, because a
+ * socket path is limited to about a hundred characters.
  */
 export function controlSocketPath(dataDir: string): string {
   const path = join(dataDir, 'control.sock');
@@ -26,18 +26,18 @@ export function controlSocketPath(dataDir: string): string {
   return shorter.length < path.length ? shorter : path;
 }
 
-/** What a request through the socket needs. */
+/** Services that a request through the socket needs. */
 export interface ControlServices extends TerminalServices {
-  /** Copies everything into a new file in a folder. */
+  /** Writes a backup of everything to a new file in a folder. */
   readonly backUp: (folder: string) => Promise<MadeBackup>;
 }
 
 const ControlRequest = z.union([OperatorRequest, BackupRequest]);
 
 /**
- * Hears the operator's commands in the data folder, which this process holds: the embedded database belongs to it alone, so
- * that the command cannot open it. Null when the socket cannot be opened, which is a line in the log: the server works
- * without it.
+ * Accepts operator commands in the data folder, which this process has locked: the embedded database allows one process, so
+ * the command cannot open it itself. Null when the socket cannot be opened; that is logged, and the server works without
+ * it.
  */
 export async function openControlSocket(
   services: ControlServices,

@@ -9,22 +9,22 @@ export interface LocalSocket {
   close(): Promise<void>;
 }
 
-/** More than the longest password and address as JSON. */
+/** More than the longest password and e-mail address take as JSON. */
 export const MAX_REQUEST_BYTES = 16_384;
-/** A thousand operators. */
+/** Enough for a list of a thousand operators. */
 const MAX_ANSWER_BYTES = 1_000_000;
 const IDLE_MS = 10_000;
-/** Hashing a password and loading what hashes it takes a second on a busy machine. */
+/** Loading the hashing module and hashing a password can take seconds on a busy machine. */
 const ANSWER_MS = 30_000;
-/** A backup of gigabytes: whoever asks decides how long to wait. */
+/** A backup may be gigabytes: the client decides how long to wait. */
 const LONGEST_ANSWER_MS = 3_600_000;
-/** One person types at one terminal. */
+/** Operators type one command at a time. */
 const MAX_CONNECTIONS = 4;
 const OWNER_ONLY = 0o600;
 
 /**
- * Answers one line for each connection at `path`. What a killed process left there is replaced, so the caller must hold the
- * right to the folder. Throws when there is anything but a socket, or none can be made.
+ * Answers one line per connection at `path`. A socket left by a killed process is replaced, so the caller must hold the
+ * lock on the folder. Throws when something other than a socket is at `path`, or when none can be created.
  */
 export async function openLocalSocket(path: string, answer: (line: string) => Promise<string>): Promise<LocalSocket> {
   await requireFreePlace(path);
@@ -36,14 +36,14 @@ export async function openLocalSocket(path: string, answer: (line: string) => Pr
     async close() {
       await rm(path, { force: true });
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // Whoever has not asked yet would hold the end up.
+      // Connections that have sent no request would delay the close.
       for (const socket of silent) socket.destroy();
       await closed;
     },
   };
 }
 
-/** Sends one line to `path` and gives the answer. Rejects when nobody listens there or no answer comes within `answerMs`. */
+/** Sends one line to `path` and returns the answer. Rejects when nobody listens there or no answer comes within `answerMs`. */
 export async function askLocalSocket(path: string, line: string, answerMs = ANSWER_MS): Promise<string> {
   const socket = connect(path);
   socket.setTimeout(answerMs, () => socket.destroy(new Error('There was no answer in time.')));
@@ -58,13 +58,13 @@ export async function askLocalSocket(path: string, line: string, answerMs = ANSW
   }
 }
 
-/** Anything but a socket is somebody's file. */
+/** Throws unless the path is free or holds a socket: any other file belongs to somebody. */
 async function requireFreePlace(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null);
   if (found !== null && !found.isSocket()) throw new Error('There is something else in the place of the socket.');
 }
 
-/** The socket is made where nobody else can reach it, and moved to its place once it is private itself. */
+/** Creates the socket in a private folder and moves it to its path once its own permissions are restricted. */
 async function listenPrivately(server: Server, path: string): Promise<void> {
   const hidden = await mkdtemp(join(dirname(path), '.s-'));
   try {
@@ -79,7 +79,7 @@ async function listenPrivately(server: Server, path: string): Promise<void> {
 }
 
 async function converse(socket: Socket, answer: (line: string) => Promise<string>, silent: Set<Socket>): Promise<void> {
-  // Whoever goes away early has no answer to get.
+  // A client that disconnected early needs no answer.
   socket.on('error', () => socket.destroy());
   socket.setTimeout(IDLE_MS, () => socket.destroy());
   silent.add(socket);
@@ -93,7 +93,7 @@ async function converse(socket: Socket, answer: (line: string) => Promise<string
   socket.end(`${await answer(line)}\n`);
 }
 
-/** The first line that comes; null when there is none, or it is longer than `maxBytes`. */
+/** Reads the first line; null when there is none, or when it is longer than `maxBytes`. */
 async function readLine(socket: Socket, maxBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

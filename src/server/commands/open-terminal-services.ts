@@ -8,8 +8,8 @@ import { openDatabase } from '../store/database/open-database.ts';
 import type { TerminalServices } from './answer-operator-request.ts';
 
 /**
- * Opens what the operator command needs, without a server: the database and the verbs on accounts. Throws `DataFolderError`
- * when a server holds the data folder.
+ * Opens the database and the account services for the operator command, without a server. Throws `DataFolderError` when a
+ * server has locked the data folder.
  */
 export async function openTerminalServices(
   config: Config,

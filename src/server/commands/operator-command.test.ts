@@ -61,7 +61,7 @@ const rolesInLog = async () => {
 };
 
 describe('the operator command beside a running server', () => {
-  it('makes an owner who can log in, and signs nobody in', async () => {
+  it('creates an owner who can log in, without signing in', async () => {
     expect(await makeFirstOwner(fixture.service.admin, null)).toEqual({ kind: 'none' });
     expect((await run(['list'])).out).toBe('Nobody is an operator yet.\n');
     expect(await run(['create', 'First@Mail.example'], `${PASSWORD}\n`)).toEqual({
@@ -156,7 +156,7 @@ describe('the control socket', () => {
     expect((await run(['list'])).code).toBe(0);
   });
 
-  it('does not wait at the end for somebody who never asks, and takes the place of one that was left', async () => {
+  it('does not wait for silent connections when closing, and replaces a stale socket', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-control-'));
     const log = createLog('debug', () => {});
     const open = () => openControlSocket(controlled(), { dataDir, log });

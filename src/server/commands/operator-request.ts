@@ -6,12 +6,12 @@ import { Role } from '#shared/product/roles.ts';
 import { typedEmail } from '#shared/text/typed-email.ts';
 
 const GrantedPlan = z.enum(['pro', 'agency']);
-/** Whether it is an address is said by the service, with a sentence: it is no question of usage. */
+/** The service decides whether it is a valid address and answers with a sentence; it is not a usage error. */
 const Email = typedEmail({ most: LIMITS.maxEmailLength, isOnlyCompared: true });
-/** A day that there is: JavaScript would take February 30 for March 2. */
+/** A day that exists: JavaScript would read February 30 as March 2. */
 const Day = z.iso.date();
 
-/** What can be asked of the operator command; also what goes through the socket to a running server. */
+/** A request of the operator command, also as sent through the socket to a running server. */
 export const OperatorRequest = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('create'), email: Email, password: NewPassword }),
   z.object({ verb: z.literal('list') }),
@@ -21,7 +21,7 @@ export const OperatorRequest = z.discriminatedUnion('verb', [
 ]);
 export type OperatorRequest = z.infer<typeof OperatorRequest>;
 
-/** A request as it stands on the command line: the password is asked for afterwards, so that no list of processes shows it. */
+/** A request as typed on the command line. The password is asked for afterwards, so that it does not show in the process list. */
 export type TypedRequest = Exclude<OperatorRequest, { verb: 'create' }> | { verb: 'create'; email: string };
 
 export const USAGE = `Usage:
@@ -33,7 +33,7 @@ export const USAGE = `Usage:
   npm run operator -- reset-link EMAIL                  a link for a new password
 `;
 
-/** Reads the command line; null when it is none of the lines in `USAGE`. */
+/** Parses the command line; null when it matches none of the lines in `USAGE`. */
 export function parseOperatorRequest(args: readonly string[]): TypedRequest | null {
   const words = readWords(args);
   if (words === null) return null;

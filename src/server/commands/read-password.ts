@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The terminal, or what is piped in its place. */
+/** The terminal, or a pipe in its place. */
 export interface TerminalInput extends Readable {
   readonly isTTY?: boolean;
   setRawMode?(isRaw: boolean): unknown;
 }
 
-/** The password was not given; the message is a sentence for the operator. */
+/** No password was entered; the message is a sentence for the operator. */
 export class NoPasswordError extends Error {
   override readonly name = 'NoPasswordError';
 }
@@ -19,8 +19,8 @@ const BACKSPACE = ['\u007f', '\b'];
 const STOP = ['\u0003', '\u0004'];
 
 /**
- * Asks for a new password on the terminal, twice, without showing it; or takes what is piped in, without its line end. Throws
- * `NoPasswordError` when there is none, when the two differ, or when it is broken off.
+ * Asks for a new password on the terminal, twice, without echo; or reads it from a pipe, without the line end. Throws
+ * `NoPasswordError` when it is empty, when the two differ, or when the prompt is aborted.
  */
 export async function readPassword(input: TerminalInput, ask: (text: string) => void): Promise<string> {
   if (input.isTTY !== true) return readPiped(input);
@@ -51,7 +51,7 @@ async function readPiped(input: TerminalInput): Promise<string> {
   return text;
 }
 
-/** One line of keys. Whole keys count, so that a backspace takes a letter and not half of one. */
+/** Reads one line of keys. Handles whole keys, so that backspace removes a character and not half of one. */
 async function readHidden(input: TerminalInput): Promise<string> {
   input.setRawMode?.(true);
   input.setEncoding('utf8');
@@ -66,7 +66,7 @@ async function readHidden(input: TerminalInput): Promise<string> {
       };
       const stop = () => end(() => reject(new NoPasswordError('No password was given.')));
       const hear = (chunk: string) => {
-        // Arrow keys and their like are no letters.
+        // Escape sequences such as arrow keys are not characters.
         for (const key of stripVTControlCharacters(chunk)) {
           if (STOP.includes(key)) return stop();
           if (ENTER.includes(key)) return end(() => resolve(typed.join('')));

@@ -24,7 +24,7 @@ import {
 } from './backup-request.ts';
 import { backupLines, manifestLines } from './backup-text.ts';
 
-/** Where a command writes. */
+/** Output streams of the command. */
 export interface BackupTerminal {
   readonly write: (text: string) => void;
   readonly writeAside: (text: string) => void;
@@ -35,15 +35,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DONE = 0;
 const REFUSED = 1;
 const WRONG_USAGE = 2;
-/** Reading a gigabyte of evidence from a slow disk. */
+/** Allows for reading a gigabyte of evidence from a slow disk. */
 const LONGEST_MS = 3_600_000;
 
-/** The running server said no, or there is nothing to copy; the message is a sentence. */
+/** The running server refused, or there is nothing to copy; the message is a sentence. */
 class RefusedError extends Error {}
 
 /**
- * `npm run backup -- --to FOLDER`: copies the database itself, or asks the server that holds it. Gives the exit code: 0 done,
- * 1 refused with a sentence, 2 wrong usage.
+ * `npm run backup -- --to FOLDER`: copies the database itself, or asks the server that holds it. Returns the exit code: 0
+ * done, 1 refused with a sentence, 2 wrong usage.
  */
 export async function runBackupCommand(
   args: readonly string[],
@@ -54,7 +54,7 @@ export async function runBackupCommand(
   return run(request, BACKUP_USAGE, terminal, (asked, log) => backUp(readConfig(environment), asked, log));
 }
 
-/** `npm run restore -- --from FILE`: see `restoreBackup`. Gives the exit code as `runBackupCommand` does. */
+/** `npm run restore -- --from FILE`: see `restoreBackup`. Returns the exit code as `runBackupCommand` does. */
 export async function runRestoreCommand(
   args: readonly string[],
   terminal: BackupTerminal,
@@ -87,7 +87,7 @@ async function run<Request>(
 }
 
 async function backUp(config: Config, request: BackupRequest, log: Log): Promise<readonly string[]> {
-  // Opening would make an embedded database where there is none.
+  // Opening would create an embedded database where there is none.
   if (config.databaseUrl === null && !(await exists(join(config.dataDir, 'database'))))
     throw new RefusedError(`There is no database in ${resolve(config.dataDir)}: is DATA_DIR the server’s?`);
   const database = await openDatabase(config, log).catch((error: unknown) => {
@@ -126,7 +126,7 @@ async function restore(config: Config, { path, isCheck }: RestoreRequest, log: L
   return ['Restored. Start the server with npm start.', ...manifestLines(manifest), next, ...warnings];
 }
 
-/** Mistakes and mishaps at the terminal are one sentence; everything else is a fault of ours and keeps its stack. */
+/** The message of an expected error; null for an unexpected one, which is logged with its stack. */
 function sentenceOf(error: unknown): string | null {
   const isSentence =
     error instanceof BackupDamagedError ||

@@ -9,11 +9,11 @@ import { openTerminalServices } from './open-terminal-services.ts';
 import { type OperatorRequest, parseOperatorRequest, type TypedRequest, USAGE } from './operator-request.ts';
 import { NoPasswordError, readPassword, type TerminalInput } from './read-password.ts';
 
-/** Where the command reads and writes. */
+/** Input and output of the command. */
 export interface Terminal {
   readonly input: TerminalInput;
   readonly write: (text: string) => void;
-  /** For questions, refusals and the log, so that an answer can be piped on. */
+  /** For prompts, errors and the log, so that the output can be piped. */
   readonly writeAside: (text: string) => void;
 }
 
@@ -22,7 +22,7 @@ const REFUSED = 1;
 const WRONG_USAGE = 2;
 
 /**
- * `npm run operator -- ...`: opens the database, or asks the server that holds it. Gives the exit code: 0 done, 1 refused
+ * `npm run operator -- ...`: opens the database, or asks the server that holds it. Returns the exit code: 0 done, 1 refused
  * with a sentence, 2 wrong usage.
  */
 export async function runOperatorCommand(
@@ -73,10 +73,10 @@ async function ask(config: Config, request: OperatorRequest, { writeAside }: Ter
   }
 }
 
-/** The running server said no. */
+/** The running server refused. */
 class RefusedError extends Error {}
 
-/** Mistakes of the person at the terminal are one sentence; everything else is a fault of ours and keeps its stack. */
+/** The message of an expected error; null for an unexpected one, which is logged with its stack. */
 function sentenceOf(error: unknown): string | null {
   const isSentence =
     error instanceof ApiError ||

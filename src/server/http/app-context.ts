@@ -22,15 +22,15 @@ export interface AppDeps {
   readonly admin: AdminServices;
   readonly payments: PaymentServices;
   readonly mails: MailServices;
-  /** Typesets what is downloaded. */
+  /** Renders PDFs for download. */
   readonly pdf: PdfMaker;
   readonly log: Log;
   readonly now: () => number;
   readonly secret: string;
   readonly webFiles: WebFiles;
-  /** What keeps the server from taking work: null when nothing does. */
+  /** Why the server cannot take work; null when it can. */
   readonly findUnreadiness: () => Promise<string | null>;
-  /** True from the moment the process was asked to end. */
+  /** True once the process has been asked to stop. */
   readonly isDraining: () => boolean;
 }
 

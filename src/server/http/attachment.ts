@@ -1,6 +1,6 @@
 /**
- * The `Content-Disposition` of a file to save, in both forms of a name (RFC 6266): the plain one for old readers, with
- * everything that is not ASCII replaced, and the whole one. Quotes, controls and what separates folders never stand in either.
+ * The `Content-Disposition` header of a download with both forms of the file name (RFC 6266): an ASCII fallback for old
+ * clients, and the full name. Quotes, control characters and path separators are removed from both.
  */
 export function attachment(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break would begin another header.

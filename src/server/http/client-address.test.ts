@@ -19,7 +19,7 @@ describe('clientAddress', () => {
 describe('addressKey', () => {
   const key = (address: string | null) => addressKey(address, 'secret');
 
-  it('tells IPv4 addresses apart', () => {
+  it('distinguishes IPv4 addresses', () => {
     expect(key('1.1.1.1')).not.toBe(key('1.1.1.2'));
   });
 

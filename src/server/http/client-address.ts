@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-/** Bytes of an IPv6 address that one household or office shares: its /64. */
+/** Leading bytes of an IPv6 address that one household or office shares: its /64. */
 const NETWORK_BYTES = 8;
 /** Of its /48. */
 const WIDE_NETWORK_BYTES = 6;
 
 /**
- * The address of the client: the connection's own, or with `trustedProxyCount` proxies in front the entry of
- * X-Forwarded-For that the outermost of them wrote. What stands further left was written by the client itself.
+ * The client's address: the peer address, or with `trustedProxyCount` proxies in front the X-Forwarded-For entry that the
+ * outermost of them wrote. Entries further left come from the client itself.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -20,7 +20,7 @@ export function clientAddress(
   return entries.at(-trustedProxyCount) ?? peer ?? null;
 }
 
-/** The wider network of an IPv6 address, which one customer of a provider may have whole: its /48, hashed likewise. Null for IPv4. */
+/** The hashed /48 of an IPv6 address, which one customer may own entirely. Null for IPv4. */
 export function networkKey(address: string | null, secret: string): string | null {
   if (address === null || !ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);
@@ -29,7 +29,7 @@ export function networkKey(address: string | null, secret: string): string | nul
   return createHmac('sha256', secret).update(`network\n${network}`).digest('base64url').slice(0, 22);
 }
 
-/** An address as a limit counts it, hashed with the server's secret: IPv4 whole, IPv6 by its /64. */
+/** The key under which rate limits count an address, hashed with the server's secret: IPv4 whole, IPv6 by its /64. */
 export function addressKey(address: string | null, secret: string): string {
   return createHmac('sha256', secret)
     .update(`address\n${networkOf(address)}`)
@@ -45,12 +45,12 @@ function networkOf(address: string | null): string {
   );
 }
 
-/** How many bytes of an address name the networks that one customer of a provider may have, the widest last. */
+/** How many bytes name the networks that one customer may own, the widest last. */
 const ROUND_NETWORK_BYTES = { ipv4: [3], ipv6: [7, 6] } as const;
 
 /**
- * The wider networks around an address, hashed: IPv4 /24, IPv6 /56 and /48. Whoever has a /48 has 65,536 addresses that
- * `addressKey` takes for strangers to each other.
+ * The hashed networks around an address: IPv4 /24, IPv6 /56 and /48. The owner of a /48 has 65,536 networks with different
+ * values of `addressKey`.
  */
 export function wideNetworkKeys(address: string | null, secret: string): string[] {
   if (address === null || !ipaddr.isValid(address)) return [];

@@ -235,7 +235,7 @@ describe('the endpoints of the contract', () => {
     expect(names(listed)).toEqual(names(open));
   });
 
-  it('name no object without a cell for somebody else’s', () => {
+  it('take no object id without a case for another owner', () => {
     const isOperators = (endpoint: string) => endpoint.includes(' /api/admin/');
     for (const [endpoint, [cells]] of Object.entries(ENDPOINT_MATRIX)) {
       const columns = cells.split(' ');

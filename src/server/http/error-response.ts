@@ -4,11 +4,11 @@ import type { Log } from '../log.ts';
 import { ApiError, apiError } from '../services/api-error.ts';
 import type { AppEnv } from './app-context.ts';
 
-/** How long to wait before asking a server again whose database is away. */
+/** The value of Retry-After while the database is unreachable. */
 const DATABASE_RETRY_SECONDS = 5;
-/** SQLSTATE classes and driver codes that say the database, not the request, is at fault. */
+/** SQLSTATE classes and driver codes of a database failure, as opposed to a bad request. */
 const DATABASE_AWAY = /^(?:08|57P|53|58|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/;
-/** A chain of causes may run in a circle. */
+/** A chain of causes may be circular. */
 const MOST_CAUSES = 5;
 const DATABASE_AWAY_MESSAGES = [
   'timeout exceeded when trying to connect',
@@ -17,28 +17,28 @@ const DATABASE_AWAY_MESSAGES = [
   'PGlite is closed',
 ];
 
-/** PostgreSQL keeps no U+0000 in a text: what came with one was the request's doing. */
+/** PostgreSQL text cannot store U+0000: the request's data caused such an error. */
 const UNKEEPABLE_CHARACTER: ReadonlySet<string> = new Set(['22021', '22P05']);
 
-/** The one place where an error becomes an answer. Everything unknown is a bare 500 and one line in the log. */
+/** Converts an error to a response. An unknown error becomes a plain 500 and one log line. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const known = asApiError(error);
   if (known === null) log.error('request_failed', { requestId: c.get('requestId'), error });
-  else if (known !== error && known.refusal.status >= 500)
+  else if (known !== error && known.response.status >= 500)
     log.warn('database_unavailable', { requestId: c.get('requestId'), error });
-  const { refusal } =
+  const { response } =
     known ?? apiError('internal-error', 'Something went wrong on our side. Please try again in a moment.');
   const body: ErrorBody = {
     success: false,
-    error: refusal.error,
-    code: refusal.code,
+    error: response.error,
+    code: response.code,
     requestId: c.get('requestId'),
-    ...(refusal.details ? { details: refusal.details } : {}),
+    ...(response.details ? { details: response.details } : {}),
   };
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' });
-  if (refusal.retryAfterSeconds !== undefined) headers.set('Retry-After', String(refusal.retryAfterSeconds));
-  if (refusal.allow !== undefined) headers.set('Allow', refusal.allow);
-  return new Response(JSON.stringify(body), { status: refusal.status, headers });
+  if (response.retryAfterSeconds !== undefined) headers.set('Retry-After', String(response.retryAfterSeconds));
+  if (response.allow !== undefined) headers.set('Allow', response.allow);
+  return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
 function asApiError(error: unknown): ApiError | null {
@@ -59,7 +59,7 @@ function isDatabaseAway(error: unknown): boolean {
   });
 }
 
-/** The error and what caused it: Drizzle wraps the driver's error. */
+/** The error and its chain of causes: Drizzle wraps the driver's error. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let at: unknown = error; at instanceof Error && causes.length < MOST_CAUSES; at = at.cause) causes.push(at);

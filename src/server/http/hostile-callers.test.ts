@@ -63,7 +63,7 @@ describe('116: an audit', () => {
     expect((await fixture.service.app.request(`/api/audits/${auditId}`, { headers: { cookie } })).status).toBe(404);
   });
 
-  it('stays open after a downgrade, without what the plan showed; it is another’s to nobody', async () => {
+  it('stays available after a downgrade, with what the plan shows, and only to its owner', async () => {
     const account = await openAccount(fixture, { plan: 'agency' });
     const auditId = await auditOf(account.ask, 'written.downgrade.example.com');
     await account.setPlan('free');
@@ -101,7 +101,7 @@ describe('117: what a body says of its sender', () => {
     grantedAddOns: ['qa-year-pack'],
   };
 
-  it('makes no operator and no plan of somebody who signs up', async () => {
+  it('grants no role and no plan at sign-up', async () => {
     const ask = visitor(fixture.service);
     const email = 'wishes@porchlight.example';
     expect((await ask('/api/auth/register', post({ email, password: PASSWORD, ...WISHES }))).status).toBe(200);

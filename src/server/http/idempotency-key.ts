@@ -3,7 +3,7 @@ import { apiError } from '../services/api-error.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The Idempotency-Key header; null when there is none. Throws 400 for one that cannot be kept. */
+/** The Idempotency-Key header; null when there is none. Throws 400 for one that cannot be stored. */
 export function readIdempotencyKey(c: Context): string | null {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;

@@ -19,6 +19,7 @@ const open = (proxies: number) => openServiceFixture({ TRUST_PROXY: String(proxi
 describe('whose requests are counted together (row 115)', () => {
   it('without a proxy is decided by the connection, whatever X-Forwarded-For says', async () => {
     fixture = await open(0);
+    fixture.advanceToFullHour();
     expect(await statusFrom('198.51.100.1', '1.1.1.1')).toBe(202);
     expect(await statusFrom('198.51.100.1', '2.2.2.2')).toBe(429);
     expect(await statusFrom('198.51.100.1', '198.51.100.2')).toBe(429);
@@ -27,6 +28,7 @@ describe('whose requests are counted together (row 115)', () => {
 
   it('behind one proxy is decided by what that proxy wrote, not by what the client put before it', async () => {
     fixture = await open(1);
+    fixture.advanceToFullHour();
     const proxy = '10.0.0.1';
     expect(await statusFrom(proxy, '198.51.100.1')).toBe(202);
     expect(await statusFrom(proxy, '7.7.7.7, 198.51.100.1')).toBe(429);
@@ -36,6 +38,7 @@ describe('whose requests are counted together (row 115)', () => {
 
   it('behind two proxies is decided by what the outer one wrote', async () => {
     fixture = await open(2);
+    fixture.advanceToFullHour();
     const inner = '10.0.0.1';
     expect(await statusFrom(inner, '198.51.100.1, 10.0.0.2')).toBe(202);
     expect(await statusFrom(inner, '7.7.7.7, 198.51.100.1, 10.0.0.2')).toBe(429);
@@ -44,6 +47,7 @@ describe('whose requests are counted together (row 115)', () => {
 
   it('is one IPv6 /64, one IPv4 address in either spelling, and one key for all that is no address', async () => {
     fixture = await open(1);
+    fixture.advanceToFullHour();
     const proxy = '10.0.0.1';
     expect(await statusFrom(proxy, '2001:db8:1:2::1')).toBe(202);
     expect(await statusFrom(proxy, '2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429);
@@ -59,6 +63,7 @@ describe('whose requests are counted together (row 115)', () => {
 describe('limits by account', () => {
   it('follow an account from address to address; a free one is counted by its address too', async () => {
     fixture = await openServiceFixture({ AUDIT_READINGS_PER_ACCOUNT: '2', AUDIT_READINGS_PER_ADDRESS: '3' });
+    fixture.advanceToFullHour();
     const start = async (ask: ServiceFixture['ask'], name: string) =>
       (await ask('/api/audits', post({ url: `${name}.example.com` }))).status;
     const [one, other] = [await openAccount(fixture, {}), await openAccount(fixture, {})];
@@ -74,6 +79,7 @@ describe('limits by account', () => {
 
   it('count over all processes: they are rows of the database', async () => {
     fixture = await openServiceFixture();
+    fixture.advanceToFullHour();
     await fixture.ask('/api/audits', post({ url: 'a.example.com' }));
     const rows = await fixture.database.orm.query.rateLimits.findMany();
     expect(rows.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(['domain', 'host', 'reading', 'request']);
@@ -85,6 +91,7 @@ describe('calls that cost money or send something', () => {
 
   it('are bounded, with a time to come back', async () => {
     fixture = await openServiceFixture();
+    fixture.advanceToFullHour();
     const answers = [];
     for (let count = 0; count < 62; count += 1) answers.push(await fixture.ask('/api/email-report', post(message)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);

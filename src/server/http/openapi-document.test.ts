@@ -59,3 +59,11 @@ it('describes every file to download, with its type and parameters', async () =>
   expect(pdf?.security).toEqual([{ apiKey: [] }, {}]);
   expect(paths['/api/audits/{auditId}/action-pack']?.get?.security).toEqual([{ apiKey: [] }, {}]);
 });
+
+it('is refused with a parameter that is not there', async () => {
+  const fixture = await openServiceFixture();
+  const response = await fixture.ask('/api/openapi.json?version=2');
+  await fixture.close();
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'invalid-request' });
+});

@@ -9,7 +9,7 @@ import { ErrorBody } from '#shared/errors.ts';
 const JSON_TYPE = 'application/json';
 const API_KEY = 'apiKey';
 
-/** The OpenAPI 3.1 document of these endpoints, from the very schemas that parse their requests and responses. */
+/** The OpenAPI 3.1 document of these endpoints, from the schemas that parse their requests and responses. */
 export function createOpenApiDocument(endpoints: readonly Endpoint[], files: readonly FileEndpoint[]): unknown {
   const { openAPIRegistry, getOpenAPI31Document } = new OpenAPIHono();
   openAPIRegistry.registerComponent('securitySchemes', API_KEY, {
@@ -65,7 +65,7 @@ function describeFile(file: FileEndpoint): RouteConfig {
   };
 }
 
-/** What JSON endpoints and files have in common. */
+/** Fields that JSON endpoints and files share. */
 type Requested = Omit<Endpoint, 'response' | 'status'>;
 
 function describeRequest(endpoint: Requested): Omit<RouteConfig, 'responses'> {
@@ -84,7 +84,7 @@ function describeRequest(endpoint: Requested): Omit<RouteConfig, 'responses'> {
   };
 }
 
-/** A key opens it; without one, where anybody may call, it serves as a visitor's. */
+/** The security requirement: an API key, or none where anonymous callers are allowed. */
 function securityOf({ callers }: Pick<Endpoint, 'callers'>): Record<string, string[]>[] {
   return callers === 'anyone' ? [{ [API_KEY]: [] }, {}] : [{ [API_KEY]: [] }];
 }

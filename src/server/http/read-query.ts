@@ -4,8 +4,8 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { apiError } from '../services/api-error.ts';
 
 /**
- * The query of a request with each name once. A name that `schema` does not know is refused, because a parameter that is
- * silently ignored answers another question than the one that was asked. Throws 400.
+ * The query of a request, each name once. A name unknown to `schema` is refused: silently ignoring a parameter would answer
+ * a different question. Throws 400.
  */
 export function readQuery(c: Context, schema: z.ZodType | null): Record<string, string> {
   const known = namesOf(schema);
@@ -20,13 +20,13 @@ export function readQuery(c: Context, schema: z.ZodType | null): Record<string, 
   return query;
 }
 
-/** Null: the schema says itself that any name may come (`z.looseObject`). */
+/** The parameter names of a schema; null when the schema allows any (`z.looseObject`). */
 function namesOf(schema: z.ZodType | null): readonly string[] | null {
   if (!(schema instanceof z.ZodObject)) return [];
   return schema.def.catchall instanceof z.ZodUnknown ? null : Object.keys(schema.shape);
 }
 
-/** Longer names are no slip of the pen. */
+/** Unknown names are quoted up to this length. */
 const MOST_NAME_CHARACTERS = 40;
 
 function unknownParameter(name: string, known: readonly string[]): Error {

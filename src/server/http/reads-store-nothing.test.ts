@@ -125,7 +125,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 describe('a GET', () => {
-  it('stores nothing, whoever asks, before the reports are prepared', async () => {
+  it('stores nothing, for any caller, before the reports are prepared', async () => {
     await forgetPrepared();
     const before = await contents();
     const answered = new Map<number, number>();

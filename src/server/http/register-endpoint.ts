@@ -9,25 +9,25 @@ import type { App, AppEnv } from './app-context.ts';
 import { hasNoBody, readJsonBody } from './guards/json-body.ts';
 import { readQuery } from './read-query.ts';
 
-/** Of a name that is said back. */
+/** Unknown names are quoted up to this length. */
 const MOST_NAME_CHARACTERS = 40;
 
-/** One call of an endpoint, everything in it parsed. */
+/** One call of an endpoint with its parsed input. */
 export interface Call<Body, Query> {
   readonly body: Body;
   readonly query: Query;
   readonly viewer: Viewer;
-  /** A parameter of the path. */
+  /** A path parameter. */
   param(name: string): string;
-  /** For cookies, headers and the end of the connection. */
+  /** For cookies, headers and the abort signal of the connection. */
   readonly context: Context<AppEnv>;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : null;
 
 /**
- * Registers the route of an endpoint: who may not call it is refused before anything is read, body and query are parsed
- * before `handle`, the response before it leaves, so that no field leaves which the contract does not name.
+ * Registers the route of an endpoint: callers are checked before anything is read, body and query are parsed before
+ * `handle`, and the response is parsed before it is sent, so that only fields of the contract are sent.
  */
 export function registerEndpoint<
   Body extends z.ZodType | null,
@@ -59,7 +59,7 @@ async function readBody(c: Context<AppEnv>, { body, isBodyOptional }: Endpoint):
   return isBodyOptional === true && hasNoBody(c) ? {} : readJsonBody(c);
 }
 
-/** Throws 401 for a visitor, 403 for an account or a program, where the contract does not name it as a caller. */
+/** Throws 401 for a visitor, 403 for an account or a program, unless the contract lists it as a caller. */
 export function requireCaller(
   { callers, isForPrograms }: Pick<Endpoint, 'callers' | 'isForPrograms'>,
   viewer: Viewer,
@@ -81,7 +81,7 @@ export function requireCaller(
   }
 }
 
-/** Answers 405 on the paths of these endpoints for every method that none of them has. Call it after registering them. */
+/** Answers 405 on the paths of these endpoints for all other methods. Call it after registering them. */
 export function rejectOtherMethods(app: App, endpoints: readonly Pick<Endpoint, 'method' | 'path'>[]): void {
   const byPath = Map.groupBy(endpoints, ({ path }) => path);
   for (const [path, group] of byPath) {
@@ -92,7 +92,7 @@ export function rejectOtherMethods(app: App, endpoints: readonly Pick<Endpoint, 
   }
 }
 
-/** A value parsed by a contract's schema. Throws 400 with the first sentence of what is wrong. */
+/** A value parsed by a contract's schema. Throws 400 with a sentence for the first issue. */
 export function parseWith<Schema extends z.ZodType | null>(schema: Schema, value: unknown): Parsed<Schema>;
 export function parseWith(schema: z.ZodType | null, value: unknown): unknown {
   if (schema === null) return null;
@@ -102,7 +102,7 @@ export function parseWith(schema: z.ZodType | null, value: unknown): unknown {
   throw apiError('invalid-request', issues[0]?.message ?? 'The request is not valid.', { details: { issues } });
 }
 
-/** A sentence for what a contract says no sentence about itself. */
+/** A sentence for an issue for which the contract has none. */
 function describeIssue({ code, path, input, ...issue }: z.core.$ZodRawIssue): string {
   const field = path?.length ? `The field ${path.join('.')}` : 'The request';
   if (code === 'unrecognized_keys') return describeUnknown(issue.keys, path);
@@ -112,14 +112,14 @@ function describeIssue({ code, path, input, ...issue }: z.core.$ZodRawIssue): st
   return `${field} is not of the right kind.`;
 }
 
-/** A name that we do not know is more often a slip than a wish to send nothing. */
+/** Unknown fields are reported, as they are usually typing mistakes. */
 function describeUnknown(keys: unknown, path: readonly PropertyKey[] | undefined): string {
   const [first = ''] = Array.isArray(keys) ? keys.map(String) : [];
   const place = path?.length ? ` in ${path.join('.')}` : '';
   return `There is no field "${cutText(first, MOST_NAME_CHARACTERS).toWellFormed()}"${place}.`;
 }
 
-/** A parameter of the path that was matched. */
+/** A parameter of the matched path. */
 export function getPathParam(c: Context<AppEnv>, name: string): string {
   const value = c.req.param(name);
   if (value === undefined) throw new Error(`The path has no parameter ${name}.`);

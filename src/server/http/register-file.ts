@@ -10,18 +10,18 @@ import { getPathParam, parseWith, requireCaller } from './register-endpoint.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : null;
 
-/** One call of a file endpoint, everything in it parsed. */
+/** One call of a file endpoint with its parsed input. */
 export interface FileCall<Body, Query> {
   readonly body: Body;
   readonly query: Query;
   readonly viewer: Viewer;
-  /** A parameter of the path. */
+  /** A path parameter. */
   param(name: string): string;
 }
 
 /**
- * Registers the route of a download: who may not call it is refused first, a link of another site next, then body and query are
- * parsed. `handle` gives the file as a response.
+ * Registers the route of a download: callers are checked first, then requests from other sites are refused, then body and
+ * query are parsed. `handle` returns the file as a response.
  */
 export function registerFile<Body extends z.ZodType | null, Query extends z.ZodType | null>(
   app: App,

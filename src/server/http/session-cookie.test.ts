@@ -26,7 +26,7 @@ it('is Secure and bound to the host where the server is reached over https', asy
   expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-it('is set once, and anew when it is unknown', async () => {
+it('is set once, and again when it is unknown', async () => {
   await local.ask('/api/audits', post({ url: 'a.example.com' }));
   expect((await local.ask('/api/audits', post({ url: 'b.example.com' }))).headers.get('set-cookie')).toBeNull();
   const unknown = { cookie: `porchlight_session=${'x'.repeat(43)}` };

@@ -40,13 +40,16 @@ const COMPRESSIBLE: ReadonlySet<string> = new Set([
   '.xml',
   '.svg',
 ]);
-/** Written by the build for the server, not for browsers. */
+/** Written by the build for the server, never served. */
 const HASH_LIST = 'csp-hashes.json';
-/** What the build calls the page of every address it did not render beforehand. */
+/** The build's name for the page of every path that was not prerendered. */
 const FALLBACK = '__spa-fallback.html';
-/** The build names these after their content: the same address never changes. */
+/** The build names these files after their content: the same path never changes. */
 const HASHED_FOLDER = '/assets/';
-/** Files for owners to keep and change. Browsers save them: none is ever shown as a page of ours, whatever it holds. */
+/**
+ * Files for owners to download and edit. Browsers always save them; they are never shown as a page of ours, whatever they
+ * contain.
+ */
 const DOWNLOADS_FOLDER = '/templates/';
 
 export type WebEncoding = 'br' | 'gzip' | 'identity';
@@ -55,29 +58,29 @@ export type WebEncoding = 'br' | 'gzip' | 'identity';
 export interface WebFile {
   readonly contentType: string;
   readonly etag: string;
-  /** Its address holds a hash of its content. */
+  /** Its path contains a hash of its content. */
   readonly isImmutable: boolean;
-  /** Saved by browsers instead of shown. */
+  /** Browsers save it instead of showing it. */
   readonly isDownload: boolean;
-  /** Hashes of the inline scripts of a page; null for everything that is no page. */
+  /** Hashes of a page's inline scripts; null for anything but a page. */
   readonly scriptHashes: readonly string[] | null;
   readonly isCompressible: boolean;
   read(encoding: WebEncoding): Promise<Uint8Array>;
 }
 
-/** The built web app, listed once at the start: only what is on the list is ever served. */
+/** The built web app, listed once at start: only listed files are served. */
 export interface WebFiles {
   /** False when the app has not been built. */
   readonly isBuilt: boolean;
-  /** The file at a path such as `/assets/app-1a2b.js` or `/pricing`; null when there is none. */
+  /** The file for a path such as `/assets/app-1a2b.js` or `/pricing`; null when there is none. */
   find(path: string): WebFile | null;
-  /** The page that shows any address of the app. */
+  /** The page that can show any path of the app. */
   readonly fallback: WebFile | null;
 }
 
 /**
- * Lists the files in `folder`; pages get `publicOrigin` and what they say of the operator in the places that the build left
- * for them. A folder that is not there is an app that was not built.
+ * Lists the files in `folder`. In pages, `publicOrigin` and the operator's details replace the placeholders that the build
+ * left. A missing folder means that the app was not built.
  */
 export async function openWebFiles(folder: string, publicOrigin: string, operator: OperatorParts): Promise<WebFiles> {
   const fill = (html: string) => fillPage(html, operator).replaceAll(ORIGIN_PLACEHOLDER, publicOrigin);
@@ -135,7 +138,7 @@ async function describeFile(
   };
 }
 
-/** Compressed once, when first asked for, off the main thread; the whole app is some hundred kilobytes. */
+/** Compressed once, on the first request and off the main thread; the whole app is some hundred kilobytes. */
 function compress(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   return promisify(brotliCompress)(bytes, {

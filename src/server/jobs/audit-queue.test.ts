@@ -155,7 +155,7 @@ describe('the audit queue', () => {
     expect(await queue.take(5, [])).toEqual([]);
   });
 
-  it('lets whoever asks for a waiting reading too have it in their own turn', async () => {
+  it('starts a shared run when it is the turn of any of its callers', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 6; index += 1) ids.push(await addOne(visitor('greedy', `site${index}`)));
     const running = await queue.take(4, []);
@@ -199,7 +199,7 @@ describe('the audit queue', () => {
     await settle(last);
   });
 
-  it('tells that somebody else waits, and not that the caller does', async () => {
+  it('reports that another caller waits, but not that the caller itself does', async () => {
     await addOne(visitor('one', 'a'));
     const job = await takeOne();
     const own = [await addOne(visitor('one', 'b')), await addOne(visitor('one', 'c'))];

@@ -12,7 +12,7 @@ import { asQueueTransaction, type Database, type Orm } from '../store/database/d
 import { DEAD_AUDITS_QUEUE as DEAD_QUEUE, AUDIT_QUEUE as QUEUE } from '../store/jobs/queue-names.ts';
 import { chooseTurns, isWaitedFor, type TurnRules } from './fair-turns.ts';
 
-/** One claim on a job. `id` is the site run's; `retryCount` tells this attempt from a later one. */
+/** One claim on a job. `id` is the site run's; `retryCount` distinguishes this attempt from later ones. */
 export interface AuditJob {
   readonly id: string;
   readonly retryCount: number;
@@ -20,36 +20,39 @@ export interface AuditJob {
 
 /** Three attempts in all, then the dead letter queue. */
 const RETRY_LIMIT = 2;
-/** The shortest that pg-boss accepts. A killed worker is noticed within this and one supervision (`open-boss.ts`). */
+/**
+ * The shortest that pg-boss accepts. A killed worker is detected within this time plus one supervision interval
+ * (`open-boss.ts`).
+ */
 const HEARTBEAT_SECONDS = 10;
-/** Above any audit's deadline with the storing of its result: only a stuck job lives this long. */
+/** Above any audit's deadline including the time to store its result: only a stuck job takes this long. */
 const EXPIRE_SECONDS = 180;
-/** Ended jobs are of no further use: what came of them is in the site run. */
+/** Ended jobs are not needed any more: their result is in the site run. */
 const KEEP_ENDED_SECONDS = 600;
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 const DeadJob = z.object({ siteRunId: z.string() });
 
-/** The queue of site runs: pg-boss stores, retries and redelivers; when a job starts is the dispatcher's decision. */
+/** The queue of site runs: pg-boss stores, retries and redelivers; the dispatcher decides when a job starts. */
 export interface AuditQueue {
-  /** Adds a job inside the caller's transaction; `place` null: nobody's. */
+  /** Adds a job inside the caller's transaction; `place` null: it belongs to no caller. */
   add(tx: Orm, siteRunId: string, place: QueuePlace | null): Promise<void>;
-  /** Takes up to `count` jobs whose turn it is (`fair-turns.ts`), while this process runs `runningHere`. */
+  /** Takes up to `count` jobs whose turn it is (`fair-turns.ts`), given the jobs that this process runs. */
   take(count: number, runningHere: readonly AuditJob[]): Promise<AuditJob[]>;
-  /** Whether somebody else's job would begin if this one ended now. */
+  /** Whether a job of another caller would start if this one ended now. */
   isWaitedFor(job: AuditJob, runningHere: readonly AuditJob[]): Promise<boolean>;
-  /** Says that these jobs are alive. */
+  /** Renews the heartbeat of these jobs. */
   keepAlive(jobs: readonly AuditJob[]): Promise<void>;
   /** Ends a job inside the caller's transaction, unless a later attempt holds it. */
   complete(tx: Orm, job: AuditJob): Promise<void>;
-  /** Gives an attempt up: the job is tried again, or goes to the dead letter queue after the third time. */
+  /** Fails an attempt: the job is retried, or goes to the dead letter queue after the third attempt. */
   giveUp(job: AuditJob, reason: string): Promise<void>;
-  /** Puts a job back as if it had never been taken, not to be taken before `delaySeconds`. */
+  /** Puts a job back as if it had never been taken; it is not taken again before `delaySeconds`. */
   handBack(orm: Orm, job: AuditJob, delaySeconds: number): Promise<void>;
-  /** Gives up whatever an earlier process on this database left active, begun or not. Only for a database that is ours alone. */
+  /** Fails all jobs that an earlier process on this database left active. Only for a database that no other process uses. */
   giveUpOrphans(): Promise<void>;
-  /** Takes up to `count` site runs whose three attempts were in vain, and forgets them after `end`. */
+  /** Takes up to `count` site runs that failed three attempts, calls `end` for each and removes it. */
   takeDead(count: number, end: (siteRunId: string) => Promise<void>): Promise<number>;
 }
 
@@ -67,7 +70,7 @@ export async function openAuditQueue(boss: PgBoss, database: Database, rules: Tu
         if (database.kind === 'postgres') await lockTurns(tx);
         const chosen = chooseTurns(await selectQueuedRuns(tx), idsOf(runningHere), count, rules);
         if (chosen.length === 0) return [];
-        // pg-boss gives jobs by priority: what was chosen gets it, and nothing else keeps it.
+        // pg-boss takes jobs by priority: only the chosen ones have one.
         await putFirst(tx, chosen);
         const jobs = await boss.fetch(QUEUE, { batchSize: chosen.length, minPriority: 1, db: asQueueTransaction(tx) });
         return jobs.map(({ id, retryCount }) => ({ id, retryCount }));
@@ -112,7 +115,7 @@ export async function openAuditQueue(boss: PgBoss, database: Database, rules: Tu
   };
 }
 
-/** Milliseconds that rise from call to call: jobs of one moment have an order too. */
+/** Strictly rising millisecond values, so that jobs created in the same millisecond are ordered too. */
 function createMoments(): () => number {
   let last = 0;
   return () => {
@@ -135,10 +138,10 @@ async function createQueues(boss: PgBoss): Promise<void> {
   };
   await boss.createQueue(DEAD_QUEUE, { deleteAfterSeconds: KEEP_ENDED_SECONDS });
   await boss.createQueue(QUEUE, { ...settings, deadLetter: DEAD_QUEUE });
-  // `createQueue` leaves an existing queue as it is; this brings a release's new settings to it.
+  // `createQueue` leaves an existing queue unchanged; this applies the settings of this release.
   await boss.updateQueue(QUEUE, { ...settings, deadLetter: DEAD_QUEUE });
-  // pg-boss looks a queue up when it first hears of it, outside the caller's transaction, and with the single connection
-  // of the embedded database that look-up would wait for the very transaction that waits for it. So it hears of both now.
+  // On first use pg-boss looks a queue up outside the caller's transaction. With the single connection of the embedded
+  // database that would deadlock, so both queues are used once now.
   await boss.touch(DEAD_QUEUE, NO_JOB);
   await boss.touch(QUEUE, NO_JOB);
 }

@@ -115,7 +115,7 @@ describe('Dispatcher', () => {
     expect(bench.aborted).toEqual([]);
   });
 
-  it('tells jobs to stop once the grace is over', async () => {
+  it('aborts jobs once the grace period is over', async () => {
     const bench = testBench(2, [1, 2]);
     bench.dispatcher.start();
     await bench.settle();

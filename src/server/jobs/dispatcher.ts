@@ -3,25 +3,25 @@ import type { Log } from '../log.ts';
 export interface DispatcherOptions<Job> {
   /** How many jobs run at once. */
   readonly slots: number;
-  /** Takes up to `count` jobs from the queue while `running` are being done here. */
+  /** Takes up to `count` jobs from the queue; `running` are those that run here. */
   readonly take: (count: number, running: readonly Job[]) => Promise<Job[]>;
-  /** Does one job. Must not reject; `signal` says that the process is going down. */
+  /** Runs one job. Must not reject; `signal` aborts when the process shuts down. */
   readonly run: (job: Job, signal: AbortSignal) => Promise<void>;
-  /** Tells the queue that these jobs are alive. */
+  /** Renews the heartbeat of these jobs in the queue. */
   readonly keepAlive: (jobs: readonly Job[]) => Promise<void>;
   readonly log: Log;
-  /** The queue may keep jobs back until another one ends, so that fewer than asked for does not mean that it is empty. */
+  /** The queue may hold jobs back until another one ends, so getting fewer than asked for does not mean that it is empty. */
   readonly mayHoldBack?: boolean;
 }
 
-/** Finds a job whose wake-up was lost. */
+/** Polling interval, in case a wake-up was lost. */
 const BACKSTOP_MS = 2000;
-/** Well within the queue's heartbeat of 10 s, so that one late beat costs nothing. */
+/** Well within the queue's heartbeat of 10 s, so that one late heartbeat does no harm. */
 const HEARTBEAT_MS = 4000;
 
 /**
- * Decides when jobs start: as soon as `wake` says that there may be one and a slot is free, again whenever a job ends,
- * and every two seconds in case a wake-up was lost.
+ * Starts jobs: as soon as `wake` is called and a slot is free, whenever a job ends, and every two seconds in case a wake-up
+ * was lost.
  */
 export class Dispatcher<Job> {
   readonly #options: DispatcherOptions<Job>;
@@ -53,19 +53,19 @@ export class Dispatcher<Job> {
     this.wake();
   }
 
-  /** There may be a job: take as many as there are free slots. Cheap to call too often. */
+  /** Takes as many jobs as there are free slots. Cheap to call when there is none. */
   wake(): void {
     this.#isWoken = true;
     if (!this.#isTaking) void this.#takeWhileWoken();
   }
 
-  /** From now on no job begins. */
+  /** Stops starting jobs. */
   takeNoMore(): void {
     this.#isStopped = true;
     clearInterval(this.#timers[0]);
   }
 
-  /** Takes no more jobs, waits `graceMs` for those that run, then tells them to stop and waits for that. */
+  /** Stops starting jobs, waits up to `graceMs` for the running ones, then aborts those and waits for them to end. */
   async stop(graceMs: number): Promise<void> {
     this.takeNoMore();
     const grace = setTimeout(() => this.#shutdown.abort(), graceMs);
@@ -89,11 +89,11 @@ export class Dispatcher<Job> {
   async #takeUpTo(free: number): Promise<void> {
     try {
       const jobs = await this.#options.take(free, this.running);
-      // Fewer than asked for: the queue is empty, and whoever adds a job says so.
+      // Fewer than asked for means that the queue is empty; adding a job wakes the dispatcher.
       this.#mayHoldMore = jobs.length === free || this.#options.mayHoldBack === true;
       for (const job of jobs) this.#run(job);
     } catch (error) {
-      // The backstop tries again: with the database away this is one line in two seconds, not a loop.
+      // The next poll tries again: while the database is away this logs one line every two seconds instead of looping.
       this.#options.log.error('queue_unreachable', { error });
     }
   }

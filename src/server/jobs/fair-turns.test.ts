@@ -22,14 +22,14 @@ describe('who begins', () => {
     expect(chooseTurns(runs, NOBODY, 3, RULES)).toEqual(ids(runs.slice(0, 3)));
   });
 
-  it('is a stranger after two of a caller with many, however long those wait', () => {
+  it('is another caller’s after two of a caller with many, however long those wait', () => {
     const many = times(110, () => of('greedy'));
     const stranger = of('stranger', { queuedAt: 10_000_000 });
     const chosen = chooseTurns([...many, stranger], NOBODY, 8, RULES);
     expect(chosen).toEqual([...ids(many.slice(0, 2)), stranger.id]);
   });
 
-  it('is nobody beyond their share where places are free', () => {
+  it('is none beyond the caller’s share, even with free slots', () => {
     const running = times(2, () => of('greedy', { isRunning: true }));
     expect(chooseTurns([...running, of('greedy')], new Set(ids(running)), 6, RULES)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('who begins', () => {
     expect(chosen).toContain(stranger.id);
   });
 
-  it('counts the readings of one domain together, whoever asks', () => {
+  it('counts the site runs of one domain together, from all callers', () => {
     const same = times(20, () => run({ callers: [`address:${number}`], domain: 'never.example' }));
     const other = of('stranger');
     const chosen = chooseTurns([...same, other], NOBODY, 8, RULES);
@@ -93,7 +93,7 @@ describe('who begins', () => {
     expect(chooseTurns([...own, of('a')], NOBODY, 8, RULES)).toEqual([]);
   });
 
-  it('knows jobs of an earlier release, which belong to nobody', () => {
+  it('accepts jobs of an earlier release, which belong to no caller', () => {
     const old = times(3, () => ({ ...of('x'), places: [] }));
     expect(chooseTurns(old, NOBODY, 8, RULES)).toEqual(ids(old));
   });
@@ -107,7 +107,7 @@ describe('who begins', () => {
   });
 });
 
-describe('whether somebody waits', () => {
+describe('whether another caller waits', () => {
   it('is so when another caller’s run would begin in its place', () => {
     const running = times(6, () => of(`v${number}`, { isRunning: true }));
     const here = new Set(ids(running));

@@ -1,35 +1,41 @@
 import type { QueuedRun, QueuePlace } from '../store/audits/queued-runs.ts';
 
-/** What the order of the queue goes by. */
+/** Settings that decide the order of the queue. */
 export interface TurnRules {
   /** Audits that run at once in this process. */
   readonly slots: number;
-  /** Audits of one address that run at once, in all processes; everything else is measured by it. */
+  /** Audits of one address that run at once, across all processes; the other limits are multiples of it. */
   readonly runningPerAddress: number;
 }
 
 type Lane = QueuePlace['lane'];
 
-/** How much of a process one lane may fill, so that none is ever shut out by another. */
+/** The share of a process's slots that one lane may fill, so that no lane blocks another. */
 const LANE_SHARE: Readonly<Record<Lane, number>> = { visitor: 0.75, account: 0.75, batch: 0.5, watch: 0.25 };
 
-/** How many times what an address may have running. Nobody waits for a batch or a watch, so that they have no more. */
+/**
+ * The limit per caller as a multiple of `runningPerAddress`. Nobody waits at a screen for a batch or a watch, so these get
+ * no more.
+ */
 const CALLER_SHARE: Readonly<Record<Lane, number>> = { visitor: 1, account: 2, batch: 1, watch: 1 };
-/** A wider network or a registrable domain may be many: a country's phones, a company's branches. */
+/**
+ * The multiple for a wider network or a registrable domain, which may be many people: a country's phones, a company's
+ * branches.
+ */
 const WIDE_SHARE = 2;
 
-/** How much later than it asked a run counts as asked for, for each unfinished one of the same caller before it. */
+/** For each earlier unfinished run of the same caller, a run is due this much later than it was queued. */
 export const TURN_MS = 10_000;
-/** The same for what nobody looks at a screen for. */
+/** The same for lanes whose results nobody waits for at a screen. */
 const LANE_DELAY_MS: Readonly<Record<Lane, number>> = { visitor: 0, account: 0, batch: 10_000, watch: 30_000 };
 
 /**
- * Which of the waiting runs begin now, the first first: at most `free`. `runningHere` are those of this process, for the
- * shares of the lanes; all others count for callers and domains wherever they run. Pure.
+ * Chooses which waiting runs start now, at most `free`, in order. `runningHere` are the runs of this process, which count
+ * for the shares of the lanes; for callers and domains all running ones count. Pure.
  *
- * A run is due when it was asked for, and for each unfinished run of the same caller before it ten seconds later; the one that is due
- * first begins, unless its caller, its domain or its lane has as many running as it may. So a stranger passes whoever asked for
- * much, and everybody's turn comes: what is asked for after a run is due does not pass it any more.
+ * A run is due when it was queued, plus ten seconds for each earlier unfinished run of the same caller. The run that is due
+ * first starts, unless its caller, its domain or its lane is at its limit. So a caller with one run passes a caller with
+ * many, and nobody starves: a run queued after another is due cannot pass it.
  */
 export function chooseTurns(
   runs: readonly QueuedRun[],
@@ -42,7 +48,7 @@ export function chooseTurns(
   const chosen: string[] = [];
   for (const { run, place } of inTurn(runs)) {
     if (chosen.length >= free) break;
-    // Somebody else's turn for the same reading came first.
+    // The run was already chosen through another caller's turn.
     if (chosen.includes(run.id) || !counts.hasRoom(place, rules)) continue;
     chosen.push(run.id);
     counts.add(run, true);
@@ -50,7 +56,7 @@ export function chooseTurns(
   return chosen;
 }
 
-/** Whether a run of somebody else would begin if this one ended now. */
+/** Whether a run of another caller would start if this one ended now. */
 export function isWaitedFor(
   runs: readonly QueuedRun[],
   runningHere: ReadonlySet<string>,
@@ -70,21 +76,21 @@ interface Turn {
   readonly place: QueuePlace;
 }
 
-/** The waiting runs in the order in which they are due; one that several wait for stands in it several times. */
+/** The waiting runs in the order in which they are due; a run that several callers wait for is listed once per caller. */
 function inTurn(runs: readonly QueuedRun[]): Turn[] {
   const waiting = runs.filter(({ isRunning }) => !isRunning);
   let turns = sorted(
     waiting.flatMap((run) => placesOf(run).map((place) => ({ run, place }))),
     ({ run }) => run.queuedAt,
   );
-  // From the narrowest caller to the widest: within an address browsers take turns, within a network addresses.
+  // From the narrowest caller to the widest: browsers take turns within an address, addresses within a network.
   for (let level = 0; level < MOST_LEVELS; level += 1) turns = sorted(turns, dueBy(level, runs, turns));
   return turns;
 }
 
 const MOST_LEVELS = 3;
 
-/** When each turn is due by its caller of one level; by the widest, where it has no more of them. */
+/** When each turn is due by its caller at one level, or by its widest caller where it has no such level. */
 function dueBy(level: number, runs: readonly QueuedRun[], turns: readonly Turn[]): (turn: Turn) => number {
   const keyOf = ({ lane, callers }: QueuePlace) => {
     const caller = callers[level] ?? callers.at(-1);
@@ -113,12 +119,12 @@ function sorted(turns: readonly Turn[], dueOf: (turn: Turn) => number): Turn[] {
   return turns.toSorted((a, b) => dueOf(a) - dueOf(b) || a.run.queuedAt - b.run.queuedAt);
 }
 
-/** A job of an earlier release, or of the operator, belongs to nobody. */
+/** A job of an earlier release or of the operator belongs to no caller. */
 function placesOf({ places, id }: QueuedRun): readonly QueuePlace[] {
   return places.length > 0 ? places : [{ lane: 'batch', callers: [], domain: `unknown ${id}` }];
 }
 
-/** What runs, by lane, caller and domain. */
+/** Counts of running runs by lane, caller and domain. */
 class Counts {
   readonly #byKey = new Map<string, number>();
 

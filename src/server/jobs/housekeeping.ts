@@ -3,17 +3,17 @@ import type { AuditServices } from '../services/audits/audit-services.ts';
 import { failDeadRun, hasAttemptsLeft } from '../services/audits/fail-dead-run.ts';
 import type { AuditQueue } from './audit-queue.ts';
 
-/** Jobs that died in other ways than by an error of ours (a killed process) are found within this. */
+/** How soon jobs of a killed process are found. */
 const DEAD_JOBS_MS = 10_000;
 const CLEAN_UP_MS = 3_600_000;
 const PROVIDER_CALLS_MS = 30_000;
-/** How late a scan of a watched site, or the news of one, may begin. */
+/** How late a scan of a watched site, or its notification, may begin. */
 const WATCHES_MS = 30_000;
 /** How late a nightly task may begin. */
 const NIGHTLY_MS = 600_000;
 const DEAD_BATCH = 20;
 
-/** What has to be done from time to time: end the runs of dead jobs, read watched sites again, throw away what has expired, keep what was counted. */
+/** Periodic work: ends the runs of dead jobs, scans watched sites, deletes what has expired, stores call counts. */
 export class Housekeeping {
   readonly #services: AuditServices;
   readonly #queue: AuditQueue;
@@ -75,7 +75,7 @@ export class Housekeeping {
     this.#timers.push(setInterval(action, ms).unref());
   }
 
-  /** One thing after another; a failure is one line in the log, and its turn comes again. */
+  /** Runs actions one after another; a failure is logged, and the action runs again at its next interval. */
   #do(name: string, action: () => Promise<void>): void {
     this.#work = this.#work
       .then(action)

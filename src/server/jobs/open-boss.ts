@@ -11,7 +11,7 @@ export async function openBoss(database: Database, log: Log): Promise<PgBoss> {
     schedule: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
-    // One process, no autovacuum, no concurrent DDL: housekeeping vacuums the embedded database itself.
+    // One process, no autovacuum, no concurrent DDL: our housekeeping vacuums the embedded database itself.
     ...(database.kind === 'pglite' ? { reindex: false, monitorVacuum: false } : {}),
   });
   boss.on('error', (error) => log.error('queue_error', { error }));

@@ -5,10 +5,10 @@ import { openAuditQueue } from './audit-queue.ts';
 import { openBoss } from './open-boss.ts';
 import { openTaskQueue } from './task-queue.ts';
 
-/** The queue of a database that is being restored: what had not ended is put into it, and nothing is taken out. */
+/** The queue of a database that is being restored: unfinished jobs are put in, and none is taken. */
 export async function openRestoredQueue(database: Database, log: Log): Promise<RestoredQueue> {
   const boss = await openBoss(database, log);
-  // Nothing is taken out here, so that the rules of taking do not matter.
+  // No job is taken here, so the rules of taking do not matter.
   const audits = await openAuditQueue(boss, database, { slots: 1, runningPerAddress: 1 });
   const taskQueue = await openTaskQueue(boss);
   return {

@@ -6,16 +6,16 @@ import type { AuditJob, AuditQueue } from './audit-queue.ts';
 export interface AuditJobDeps {
   readonly services: AuditServices;
   readonly queue: AuditQueue;
-  /** Whether somebody else's job would begin if this one ended. */
+  /** Whether a job of another caller would start if this one ended. */
   readonly isWaitedFor: () => Promise<boolean>;
-  /** A job may have gone to the dead letter queue. */
+  /** Called when a job may have gone to the dead letter queue. */
   readonly onGivenUp: () => void;
 }
 
-/** Until a run on its last attempt asks again whether the lane is free. */
+/** How long a postponed final attempt waits before it tries again to get the lock. */
 const POSTPONE_SECONDS = 1;
 
-/** Works on one job. Never rejects: what cannot be settled now is redelivered when its heartbeat stays away. */
+/** Runs one job. Never rejects: a job that cannot be settled now is redelivered once its heartbeat stops. */
 export async function runAuditJob(
   { services, queue, onGivenUp, isWaitedFor }: AuditJobDeps,
   job: AuditJob,

@@ -4,7 +4,7 @@ import type { Task } from '../services/task.ts';
 import type { Orm } from '../store/database/database.ts';
 import type { TaskJob, TaskQueue } from './task-queue.ts';
 
-/** What is done for each kind of task. Doing one twice must do no harm: a killed process leaves its task to another. */
+/** A handler for each kind of task. Handlers must be idempotent: the task of a killed process is run again by another. */
 export type TaskHandlers = {
   readonly [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>, signal: AbortSignal) => Promise<void>;
 };
@@ -16,7 +16,7 @@ export interface TaskDeps {
   readonly log: Log;
 }
 
-/** Works on one task. Never rejects: what cannot be settled now is redelivered when its heartbeat stays away. */
+/** Runs one task. Never rejects: a task that cannot be settled now is redelivered once its heartbeat stops. */
 export async function runTask(
   { queue, handlers, orm, log }: TaskDeps,
   job: TaskJob,

@@ -12,31 +12,31 @@ export interface TaskJob {
   readonly task: Task;
 }
 
-/** With the growing waits below, the last attempt comes about a day after the first: a mail server may be down that long. */
+/** With the growing delays below, the last attempt is about a day after the first: a mail server may be down that long. */
 const RETRY_LIMIT = 12;
 const FIRST_RETRY_SECONDS = 15;
 const LONGEST_RETRY_SECONDS = 4 * 3600;
 const HEARTBEAT_SECONDS = 10;
-/** Above the longest time limit of any outside service that a task asks. */
+/** Above the longest timeout of any outside service that a task calls. */
 const EXPIRE_SECONDS = 180;
 const KEEP_ENDED_SECONDS = 600;
-/** Given-up tasks wait for the operator. */
+/** Failed tasks are kept for the operator. */
 const KEEP_DEAD_SECONDS = 30 * 86_400;
-/** A task may wait for its retries as long as this. */
+/** The longest time that a task may wait for its retries. */
 const KEEP_WAITING_SECONDS = 14 * 86_400;
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** The queue of tasks: everything that is done after a request and is no audit. */
+/** The queue of tasks: background work other than audits. */
 export interface TaskQueue {
   /** Adds a task inside the caller's transaction. */
   add(tx: Orm, task: Task, options?: TaskOptions): Promise<void>;
-  /** Takes up to `count` tasks; those that this release does not know are given up. */
+  /** Takes up to `count` tasks; tasks of a kind unknown to this release are failed. */
   take(count: number): Promise<TaskJob[]>;
-  /** Says that these are alive. */
+  /** Renews the heartbeat of these tasks. */
   keepAlive(jobs: readonly TaskJob[]): Promise<void>;
   complete(job: TaskJob): Promise<void>;
-  /** Gives an attempt up: it is tried again after a wait that grows, or goes to the dead letter queue. */
+  /** Fails an attempt: it is retried after a growing delay, or goes to the dead letter queue. */
   giveUp(job: TaskJob, reason: string): Promise<void>;
   /** Puts a task back as if it had never been taken. */
   handBack(orm: Orm, job: TaskJob): Promise<void>;
@@ -60,7 +60,7 @@ export async function openTaskQueue(boss: PgBoss): Promise<TaskQueue> {
       for (const { id, retryCount, data } of jobs) {
         const task = Task.safeParse(data);
         if (task.success) taken.push({ id, retryCount, task: task.data });
-        // Of another release: tried again for a day, in case that one comes back, and never in the way of others.
+        // A task of another release: retried for a day, in case that release comes back, without blocking others.
         else await boss.fail(QUEUE, { id, retryCount }, { reason: 'This release does not know the task.' });
       }
       return taken;
@@ -100,7 +100,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
   };
   await boss.createQueue(DEAD_TASKS_QUEUE, { retentionSeconds: KEEP_DEAD_SECONDS });
   await boss.createQueue(QUEUE, settings);
-  // As for the audits: an existing queue gets this release's settings, and pg-boss hears of both outside any transaction.
+  // As in the audit queue: apply this release's settings to an existing queue, and use both queues once outside any
+  // transaction.
   await boss.updateQueue(QUEUE, settings);
   await boss.touch(DEAD_TASKS_QUEUE, NO_JOB);
   await boss.touch(QUEUE, NO_JOB);

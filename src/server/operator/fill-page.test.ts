@@ -38,13 +38,13 @@ describe('a page of an operator', () => {
     expect(html).toContain('Software company in Duluth, MN.');
   });
 
-  it('lets nothing that was told become markup', () => {
+  it('escapes all configured values', () => {
     expect(html).not.toContain('<b>');
     expect(html).toContain('Example &amp; Sons &quot;Operators&quot; &lt;/script&gt;&lt;b&gt;');
     expect(html.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it('tells machines the same facts', () => {
+  it('has the same facts in structured data', () => {
     expect(dataIn(html, 'ld+json">')).toMatchObject({
       '@graph': [
         {

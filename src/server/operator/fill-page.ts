@@ -7,8 +7,8 @@ import { contactHtml, escapeOperatorHtml, footerHtml, openingHtml } from './oper
 import { periodsHtml } from './periods-html.ts';
 
 /**
- * What the pages say of an operator; null: nobody was named. `origin` is where the pages are served from, `limits` the table of
- * `programLimitsHtml`.
+ * The page parts that depend on the operator; null: none configured. `origin` is where the pages are served from, `limits`
+ * the table of `programLimitsHtml`.
  */
 export function operatorParts(
   operator: OperatorProfile | null,
@@ -28,7 +28,7 @@ export function operatorParts(
   };
 }
 
-/** A built page with the operator's words in the place of its marks, each escaped for where it stands. */
+/** Replaces the placeholders of a built page with the operator's parts, each escaped for its context. */
 export function fillPage(html: string, parts: OperatorParts): string {
   const { opening, footer, contact, periods, limits, entry, title, description, all } = OPERATOR_MARKS;
   return html
@@ -43,7 +43,7 @@ export function fillPage(html: string, parts: OperatorParts): string {
     .replaceAll(all, () => inScript(parts));
 }
 
-/** JSON that can end no script element and opens no comment in it. */
+/** JSON that cannot close a script element or open a comment in it. */
 function inScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -53,7 +53,7 @@ function inScript(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The start page's own title; with a town, what is done and where, as we advise local businesses to put it. */
+/** The title of the start page; with a town it names service and town, as we advise local businesses to do. */
 function titleOf(operator: OperatorProfile | null): string {
   const address = operator?.address ?? null;
   return address === null
@@ -61,7 +61,7 @@ function titleOf(operator: OperatorProfile | null): string {
     : `Found nearby? Local visibility audit, ${formatTown(address)} | Porchlight`;
 }
 
-/** The start page's own description; with a trade and a town, who speaks and from where instead of how to begin. */
+/** The meta description of the start page; with a trade and a town it says who offers the service and where. */
 function descriptionOf(operator: OperatorProfile | null): string {
   const { trade, address } = operator ?? { trade: null, address: null };
   if (trade === null || address === null) return publicPage('/').description;

@@ -3,7 +3,7 @@ import type { OperatorProfile } from './operator.ts';
 import { makeMapUrl } from './operator-html.ts';
 
 const NAME = 'Porchlight';
-/** What the product does, by name, each with the page about it; the same names stand in the footer's list of products. */
+/** The services of the product, each with its page; the footer's product list uses the same names. */
 const SERVICES = [
   ['Local visibility audit', '/how-we-score'],
   ['Local keyword strategy', '/local-keywords'],
@@ -11,8 +11,8 @@ const SERVICES = [
 ] as const;
 
 /**
- * The entry of the business for machines (schema.org), each fact only when it was told. A local business is a place or an
- * area with a phone; less makes it an organisation.
+ * The business as schema.org JSON-LD, with the configured facts only. `LocalBusiness` needs an address or area and a phone;
+ * with less it is an `Organization`.
  * @param origin where the pages are served from
  */
 export function operatorEntry(operator: OperatorProfile | null, origin: string): Readonly<Record<string, unknown>> {
@@ -77,7 +77,7 @@ function factsOf({
   };
 }
 
-/** From the free plan to the dearest price. */
+/** From the free plan to the highest price. */
 function priceRange(): string {
   return `$0-$${Math.max(...PLAN_PRICES.map(({ usDollars }) => usDollars))}`;
 }

@@ -1,18 +1,18 @@
 import { usualTimeSentence } from '#shared/product/describe-audit-times.ts';
 import { formatOpenHours, formatOperatorAddress, formatTown, listed, type OperatorProfile } from './operator.ts';
 
-/** Text as HTML: for element content and for attributes in double quotes. */
+/** Escapes text for element content and for attributes in double quotes. */
 export function escapeOperatorHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The address of the operator on a map, for a link; null without a street. */
+/** A link to the operator's address on a map; null without a street. */
 export function makeMapUrl({ address }: OperatorProfile): string | null {
   if (address?.street == null) return null;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: formatOperatorAddress(address) })}`;
 }
 
-/** Below the first words of the start page: whose audit this is, and from where. Empty without an operator. */
+/** The line below the start page's opening that names the operator and its town. Empty without an operator. */
 export function openingHtml(operator: OperatorProfile | null): string {
   if (operator === null) return '';
   const { name, address } = operator;
@@ -20,7 +20,7 @@ export function openingHtml(operator: OperatorProfile | null): string {
   return `<p>A local visibility audit by ${escapeOperatorHtml(who)}.</p>`;
 }
 
-/** The end of every page: who runs it, where, and a number to tap. Empty without an operator. */
+/** The page footer with name, address and a phone link. Empty without an operator. */
 export function footerHtml(operator: OperatorProfile | null): string {
   if (operator === null) return '';
   const { name, address, phone, email, profiles } = operator;
@@ -37,7 +37,7 @@ export function footerHtml(operator: OperatorProfile | null): string {
   ].join('');
 }
 
-/** The contact page below its heading: the facts as a list, then what visitors ask, as far as it was told. */
+/** The contact page below its heading: the configured facts as a list, then common questions about them. */
 export function contactHtml(operator: OperatorProfile | null): string {
   if (operator === null)
     return '<p>Whoever runs this server has not entered a name, an address or a phone number here yet.</p>';
@@ -71,7 +71,7 @@ function factsHtml(operator: OperatorProfile): string {
     .join('');
 }
 
-/** Questions whose answers are the operator's facts; those about the product itself stand on the page anyway. */
+/** Questions that the operator's facts answer; questions about the product are on the page anyway. */
 function questionsHtml(operator: OperatorProfile): string {
   const { hours, answers, phone } = operator;
   const places = placesHtml(operator);
@@ -99,7 +99,7 @@ function questionsHtml(operator: OperatorProfile): string {
   return known.length === 0 ? '' : `<h2>Before you write or call</h2>${known.join('')}`;
 }
 
-/** Sentences of where it is and where it works, each only when told. */
+/** Sentences on location and service areas, each only when configured. */
 function placesHtml({ name, address, areas }: OperatorProfile): string {
   const who = escapeOperatorHtml(name);
   return [

@@ -6,11 +6,11 @@ const NODE = 'v24.0.0';
 const operatorOf = (environment: Record<string, string>) => readConfig(environment, NODE).operator;
 
 describe('readOperator', () => {
-  it('knows nobody without a setting', () => {
+  it('gives no operator without a setting', () => {
     expect(operatorOf({})).toBeNull();
   });
 
-  it('keeps what it was told, and null for the rest', () => {
+  it('reads configured values, and null for the rest', () => {
     const operator = operatorOf({
       OPERATOR_NAME: 'Example Operator LLC',
       OPERATOR_CITY: 'Duluth',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type OpenHours, type OperatorProfile, type OperatorWeekday, WEEKDAYS } from './operator.ts';
 
 const text = z.string().trim().min(1).max(200);
-/** What stands between two pieces: places may hold commas ("Duluth, MN"). */
+/** Splits a list setting; the separator allows commas within places ("Duluth, MN"). */
 const listed = text.max(2000).transform((value) =>
   value
     .split(';')
@@ -14,7 +14,7 @@ const HOURS =
 const HOURS_FORM = 'must be days and hours such as Mo-Fr 09:00-17:00; Sa 10:00-12:00';
 const isProfile = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:';
 
-/** The settings that tell who runs the server, as zod fields of the environment. */
+/** The settings about the operator, as zod fields of the environment. */
 export const OPERATOR_FIELDS = {
   OPERATOR_NAME: text.optional(),
   OPERATOR_TRADE: text.optional(),
@@ -38,7 +38,10 @@ export const OPERATOR_FIELDS = {
 
 const Settings = z.object(OPERATOR_FIELDS);
 
-/** The operator of the settings; null when none is named. Throws a sentence when facts are given without a name or a town. */
+/**
+ * The operator of the settings; null when none is named. Throws with a sentence when facts are given without a name or a
+ * town.
+ */
 export function readOperator(env: z.infer<typeof Settings>): OperatorProfile | null {
   const { OPERATOR_NAME: name, OPERATOR_CITY: city } = env;
   const told = Settings.keyof().options.filter((key) => env[key] !== undefined);
@@ -78,7 +81,7 @@ function readHours(written: string): OpenHours[] {
   const names = Object.entries(WEEKDAYS);
   const from = names.findIndex(([short]) => short === first);
   const to = names.findIndex(([short]) => short === (last ?? first));
-  // "Sa-Mo" goes over the end of the week.
+  // "Sa-Mo" wraps around the end of the week.
   const count = ((to - from + 7) % 7) + 1;
   const days = Array.from({ length: count }, (_, i) => names[(from + i) % 7]?.[1]).filter(
     (day): day is OperatorWeekday => day !== undefined,

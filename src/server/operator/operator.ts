@@ -1,21 +1,21 @@
-/** Who runs this server, as far as they told: each fact stands on the pages exactly as given here. */
+/** The operator of this server as configured; the pages show each fact exactly as given. */
 export interface OperatorProfile {
-  /** The name of the firm or person. */
+  /** The name of the company or person. */
   readonly name: string;
-  /** What kind of business it is, in its own words: "Software company". */
+  /** The kind of business as free text: "Software company". */
   readonly trade: string | null;
   readonly address: OperatorAddress | null;
-  /** As it is to be read, with the country code: `+1 218-555-0100`. */
+  /** Formatted for display, with the country code: `+1 218-555-0100`. */
   readonly phone: string | null;
   readonly email: string | null;
   readonly hours: readonly OpenHours[];
-  /** The places it works in, where that is less than everywhere. */
+  /** Service areas, unless it works everywhere. */
   readonly areas: readonly string[];
-  /** Addresses of its profiles and listings elsewhere. */
+  /** URLs of its profiles and listings elsewhere. */
   readonly profiles: readonly string[];
   /** The year. */
   readonly founded: string | null;
-  /** How soon it answers, to end the sentence "We usually answer ...": "within one working day". */
+  /** The response time, completing the sentence "We usually answer ...": "within one working day". */
   readonly answers: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface OpenHours {
   readonly closes: string;
 }
 
-/** In the order of the week, as schema.org abbreviates them. */
+/** In the order of the week, by their schema.org abbreviations. */
 export const WEEKDAYS = {
   Mo: 'Monday',
   Tu: 'Tuesday',
@@ -52,7 +52,7 @@ export function formatOpenHours({ days, opens, closes }: OpenHours): string {
   return `${first === last ? first : `${first} to ${last}`}, ${opens} to ${closes}`;
 }
 
-/** The address in one line, without parts that were not given. */
+/** The address in one line, without missing parts. */
 export function formatOperatorAddress({ street, city, region, postalCode, country }: OperatorAddress): string {
   const place = [city, [region, postalCode].filter((part) => part !== null).join(' ')].filter(Boolean).join(', ');
   return [street, place, country].filter((part) => part !== null).join(', ');
@@ -63,7 +63,7 @@ export function formatTown({ city, region }: OperatorAddress): string {
   return [city, region].filter((part) => part !== null).join(', ');
 }
 
-/** Places for a sentence: `Duluth, MN and Superior, WI`. */
+/** Joins places for a sentence: `Duluth, MN and Superior, WI`. */
 export function listed(places: readonly string[]): string {
   return [places.slice(0, -1).join('; '), places.at(-1)].filter(Boolean).join(' and ');
 }

@@ -1,7 +1,7 @@
 import { type RetentionPeriods, retentionRows } from '#shared/product/retention.ts';
 import { escapeOperatorHtml } from './operator-html.ts';
 
-/** The table of the privacy page, as this server keeps things. */
+/** The table of retention periods on the privacy page, from this server's settings. */
 export function periodsHtml(periods: RetentionPeriods): string {
   const rows = retentionRows(periods).map(
     ({ what, howLong }) =>

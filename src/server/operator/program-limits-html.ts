@@ -4,7 +4,7 @@ import { CALL_LIMITS } from '../services/limits/rate-limit.ts';
 import { MAIL_LIMITS } from '../services/mail/mail-limits.ts';
 import { escapeOperatorHtml } from './operator-html.ts';
 
-/** The table of the page for developers: what one account may call with all its keys together, as this server is set. */
+/** The table of the developers' page: the call limits of one account over all its keys, from this server's settings. */
 export function programLimitsHtml(audits: AuditLimits): string {
   const { generate, 'export-data': files, 'report-pdf': pdfs, 'email-by-key': mailCalls } = CALL_LIMITS;
   const rows: readonly (readonly [what: string, limit: string])[] = [

@@ -1,39 +1,40 @@
 import type { AuditFailure, AuditFailureCode } from '#shared/audit/audit-failure.ts';
 import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 
-interface Refusal {
+/** The content of an error response: body fields, status and headers. */
+interface ApiErrorResponse {
   readonly code: ErrorCode | AuditFailureCode;
   /** A sentence for the owner. */
   readonly error: string;
   readonly status: number;
   readonly details?: Readonly<Record<string, unknown>>;
-  /** For 429 and 503: when to come back. */
+  /** For 429 and 503: seconds for the Retry-After header. */
   readonly retryAfterSeconds?: number;
-  /** For 405: the methods that are there. */
+  /** For 405: the value of the Allow header. */
   readonly allow?: string;
 }
 
-/** A refusal that the caller is told about, thrown from anywhere below a route. */
+/** An error with a response for the client; may be thrown anywhere below a route. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly refusal: Refusal;
+  readonly response: ApiErrorResponse;
 
-  constructor(refusal: Refusal) {
-    super(refusal.error);
-    this.refusal = refusal;
+  constructor(response: ApiErrorResponse) {
+    super(response.error);
+    this.response = response;
   }
 }
 
-/** A refusal with the status that belongs to its code. */
+/** Creates an API error with the status of its code. */
 export function apiError(
   code: ErrorCode,
   error: string,
-  extras: Pick<Refusal, 'details' | 'retryAfterSeconds' | 'allow'> = {},
+  extras: Pick<ApiErrorResponse, 'details' | 'retryAfterSeconds' | 'allow'> = {},
 ): ApiError {
   return new ApiError({ code, error, status: ERROR_STATUS[code], ...extras });
 }
 
-/** A site that could not be audited: its own code and sentence, always under one status. */
+/** The error for a site that could not be audited: code and sentence of the failure, with the status of `site-not-audited`. */
 export function siteError(failure: AuditFailure, details?: Readonly<Record<string, unknown>>): ApiError {
   return new ApiError({ ...failure, status: ERROR_STATUS['site-not-audited'], ...(details ? { details } : {}) });
 }

@@ -7,7 +7,7 @@ import type { AuditEvent } from '#shared/audit/progress.ts';
 import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 
-/** What a visitor typed, understood: the normalised address and whether a scheme stood before it. */
+/** The parsed input of a visitor: the normalised URL and whether it had a scheme. */
 export type ParsedTarget =
   | { readonly ok: true; readonly url: string; readonly schemeTyped: boolean }
   | { readonly ok: false; readonly failure: AuditFailure };
@@ -17,12 +17,12 @@ export interface SiteTarget {
   readonly schemeTyped: boolean;
 }
 
-/** How a reading of a site ended. `bundle` is the evidence as the bytes of its file. */
+/** The outcome of a site run. `bundle` is the evidence file as bytes. */
 export type SiteRunOutcome =
   | { readonly kind: 'done'; readonly analysis: Analysis; readonly bundle: Uint8Array }
   | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly bundle: Uint8Array | null };
 
-/** How a second look at some pages ended. A failure changes nothing. */
+/** The outcome of a recrawl of some pages. A failure changes nothing. */
 export type RecheckOutcome =
   | {
       readonly kind: 'seen';
@@ -32,14 +32,14 @@ export type RecheckOutcome =
     }
   | { readonly kind: 'failed'; readonly failure: AuditFailure };
 
-/** The engine as the service sees it, passed in so that tests bring their own. */
+/** The engine's interface to the service, injected so that tests can replace it. */
 export interface AuditEngine {
-  /** Accepts or refuses an address without touching the network. */
+  /** Accepts or rejects a URL without network access. */
   parseTarget(input: string): ParsedTarget;
   /**
-   * Reads and evaluates a site. Rejects only when `signal` ends it or for a fault of ours; whatever the site does is an
-   * outcome. `onEvent` hears everything but the last event, which is the caller's to tell once the result is kept. A site that
-   * says nothing is given less time while somebody else waits for the place (`isWaitedFor`).
+   * Crawls and evaluates a site. Rejects only when `signal` aborts it or for an internal error; anything the site does is
+   * an outcome. `onEvent` gets every event but the last, which the caller emits once the result is stored. An unresponsive
+   * site gets less time while another job waits for the slot (`isWaitedFor`).
    */
   run(
     site: SiteTarget,
@@ -47,18 +47,18 @@ export interface AuditEngine {
     signal: AbortSignal,
     isWaitedFor?: () => Promise<boolean>,
   ): Promise<SiteRunOutcome>;
-  /** Judges kept evidence again, with everything that the owner told. */
+  /** Reevaluates stored evidence with the owner's overrides. */
   reevaluate(bundle: Uint8Array, words: OwnerOverrides): Promise<EvaluatedAnalysis>;
-  /** What the written fixes need of kept evidence. */
+  /** Extracts from stored evidence what Fix-It texts need. */
   outline(bundle: Uint8Array): Promise<SiteOutline>;
   /**
-   * Reads the evidence of some checks again and evaluates the whole with it, as `reevaluate` does. Within ten seconds;
-   * whatever the site does is an outcome.
+   * Recrawls the evidence of some checks and evaluates everything with it, as `reevaluate` does. Within ten seconds;
+   * anything the site does is an outcome.
    */
   recheck(bundle: Uint8Array, order: RecrawlRequest, words: OwnerOverrides): Promise<RecheckOutcome>;
   /**
-   * Evaluates the evidence of a report file again and compares, in a process of its own with limits: both files may be anybody's.
-   * Never rejects for what is in them.
+   * Reevaluates the evidence of a report file and compares the results, in a child process with limits, as both files are
+   * untrusted. Never rejects because of their content.
    */
   verifyReport(files: ReportWithEvidence): Promise<VerificationResult>;
   close(): Promise<void>;

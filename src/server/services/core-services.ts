@@ -4,26 +4,26 @@ import type { Database, Orm } from '../store/database/database.ts';
 import type { UntrustedProxy } from './limits/untrusted-proxy.ts';
 import type { Task } from './task.ts';
 
-/** What the verbs of every area are given from outside. */
+/** Dependencies shared by all services. */
 export interface CoreServices {
   readonly database: Database;
   readonly log: Log;
-  /** Milliseconds since 1970; tests bring their own. */
+  /** Milliseconds since 1970; tests inject their own. */
   readonly now: () => number;
-  /** A key for hashes and signatures that nobody without it can compute. */
+  /** The key for hashes and signatures that nobody else can compute. */
   readonly secret: string;
   readonly config: Pick<Config, 'publicUrl' | 'isHttps' | 'mail' | 'payment' | 'model' | 'backup'>;
-  /** Whether requests come through a proxy that nobody told us of; absent where none are served. */
+  /** Detects requests through a proxy that the settings do not name; absent where no requests are served. */
   readonly untrustedProxy?: UntrustedProxy;
-  /** Puts a task into the queue, inside the transaction that it belongs to. */
+  /** Queues a task inside the caller's transaction. */
   readonly addTask: (tx: Orm, task: Task, options?: TaskOptions) => Promise<void>;
-  /** A task was put into the queue: called after the transaction. */
+  /** Call it after the transaction that queued a task. */
   readonly wakeTasks: () => void;
 }
 
 export interface TaskOptions {
-  /** Not to be begun before. */
+  /** Delay before the task may start. */
   readonly delaySeconds?: number;
-  /** Above the longest that it takes: whoever takes longer is thought stuck. Without it the queue's own limit. */
+  /** Above the longest time it takes; after that it counts as stuck. Without it the queue's own limit applies. */
   readonly longestSeconds?: number;
 }

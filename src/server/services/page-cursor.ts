@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiError } from './api-error.ts';
 
-/** The last row of a page in a list that is ordered by time and id, the newest first: the next page begins below it. */
+/** The last row of a page in a list ordered by time and id, the newest first; the next page begins after it. */
 export interface PageCursor {
   readonly at: Date;
   readonly id: string;
@@ -9,12 +9,12 @@ export interface PageCursor {
 
 const Encoded = z.tuple([z.iso.datetime(), z.string().min(1).max(100)]);
 
-/** The cursor of a row, as clients carry it: they read nothing out of it. */
+/** The cursor of a row as an opaque string for clients. */
 export function writeCursor({ at, id }: PageCursor): string {
   return Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
 }
 
-/** The cursor a client sent; null for the first page. Throws 400 for one that was not written here. */
+/** Parses a client's cursor; null for the first page. Throws 400 for an invalid one. */
 export function readCursor(cursor: string | undefined): PageCursor | null {
   if (cursor === undefined) return null;
   const parsed = Encoded.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
@@ -23,7 +23,7 @@ export function readCursor(cursor: string | undefined): PageCursor | null {
   return { at: new Date(at), id };
 }
 
-/** A page of at most `limit` rows, out of a list that was asked for one more row than that. */
+/** A page of at most `limit` rows, from a query that selected one row more. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

@@ -43,8 +43,8 @@ describe('withIdempotency', () => {
 
   it('refuses a key that was used for another request or endpoint', async () => {
     await ask('b', { x: 1 });
-    await expect(ask('b', { x: 2 })).rejects.toMatchObject({ refusal: { code: 'idempotency-conflict', status: 409 } });
-    await expect(ask('b', { x: 1 }, { endpoint: '/api/other' })).rejects.toMatchObject({ refusal: { status: 409 } });
+    await expect(ask('b', { x: 2 })).rejects.toMatchObject({ response: { code: 'idempotency-conflict', status: 409 } });
+    await expect(ask('b', { x: 1 }, { endpoint: '/api/other' })).rejects.toMatchObject({ response: { status: 409 } });
   });
 
   it('keeps the keys of two callers apart', async () => {

@@ -8,30 +8,30 @@ import type { CoreServices } from './core-services.ts';
 import { idempotencyScope, type Viewer } from './viewer.ts';
 
 export interface RepeatableRequest {
-  /** The caller's Idempotency-Key; null: every request stands for itself. */
+  /** The caller's Idempotency-Key; null: no deduplication. */
   readonly key: string | null;
-  /** Tells one endpoint's use of a key from another's. */
+  /** Separates uses of the same key at different endpoints. */
   readonly endpoint: string;
-  /** Everything that the answer depends on, as JSON. */
+  /** Everything that the response depends on, as JSON. */
   readonly request: unknown;
 }
 
-/** A request that has not been answered for this long was lost with its process. */
+/** A request without response for this long was lost with its process. */
 const LOST_MS = 60_000;
-/** The same request twice at once: the second one waits so long for the first one's answer. */
+/** How long a parallel request with the same key waits for the first one's response. */
 const PATIENCE_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
-/** The answer of another release that this one cannot give again; doing the work twice would be worse. */
+/** The stored response of another release that this one cannot repeat; doing the work twice would be worse. */
 const ANSWERED_BEFORE =
   'This request was answered before an update of this server, and its answer cannot be shown again. Use a new Idempotency-Key.';
 
 /**
- * Does `work` once for a key of this caller and gives its answer to every repetition, also to those that come while it is
- * being done. Work that throws is forgotten and may be tried again. An answer is kept for a day. Throws 409 when the key was used
- * for another request, 503 when the first one takes too long.
+ * Runs `work` once per key of this caller and repeats its response for repeated requests, including parallel ones. Failed
+ * work is forgotten and may be tried again. A response is stored for a day. Throws 409 when the key was used for another
+ * request, 503 when the first one takes too long.
  *
- * A process that dies between the work and keeping its answer leaves the key to a second try, so the work itself has to bear
- * being done twice.
+ * A process that dies between the work and storing its response leaves the key free for a retry, so the work itself must
+ * tolerate running twice.
  */
 export async function withIdempotency<Answer>(
   { database: { orm }, now }: Pick<CoreServices, 'database' | 'now'>,

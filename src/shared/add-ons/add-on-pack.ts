@@ -6,7 +6,7 @@ import { QaYearPack } from './qa-year-pack.ts';
 import { ReviewReplyPack } from './review-reply-pack.ts';
 import { SiteTuneUp } from './site-tune-up.ts';
 
-/** What an add-on made for its audit. */
+/** The contents that an add-on generated for its audit. */
 export const AddOnPack = z.discriminatedUnion('addOnId', [
   z.object({ addOnId: z.literal('qa-year-pack'), pack: QaYearPack }),
   z.object({ addOnId: z.literal('review-reply-pack'), pack: ReviewReplyPack }),
@@ -19,7 +19,7 @@ export type AddOnPack = z.infer<typeof AddOnPack>;
 export const PACK_FORMATS = ['csv', 'ics', 'md'] as const;
 export type PackFormat = (typeof PACK_FORMATS)[number];
 
-/** The names of the files of an add-on: a table, for what has days a calendar, and a text to read. */
+/** The file names of an add-on: a table, a calendar if it has dates, and a text. */
 export function packFileNames(addOnId: AddOnId): string[] {
   const formats = addOnId === 'qa-year-pack' ? PACK_FORMATS : (['csv', 'md'] as const);
   return formats.map((format) => `${addOnId}.${format}`);

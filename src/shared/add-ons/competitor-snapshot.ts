@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { FactorKey } from '../audit/factors.ts';
+import { FactorKeySchema } from '../audit/factors.ts';
 
 export const MOST_RIVALS = 3;
 
-/** What an analysis says, as far as two sites can be held against each other. Null is not measured, never zero. */
+/** The part of an analysis that is used to compare two sites. Null is not measured, never zero. */
 export const SnapshotColumn = z.object({
   name: z.string().nullable(),
   overallScore: z.number().nullable(),
   /** Share of the weight that was measured, 0 to 1. */
   coverage: z.number(),
   collectedAt: z.string(),
-  scores: z.array(z.object({ factor: FactorKey, score: z.number().nullable() })),
+  scores: z.array(z.object({ factor: FactorKeySchema, score: z.number().nullable() })),
   /** Ids of the checks that passed. */
   passed: z.array(z.string()),
   pagesRead: z.number().int(),
 });
 export type SnapshotColumn = z.infer<typeof SnapshotColumn>;
 
-/** `gone`: read, but nobody looked before the reading was thrown away. Name the rival again to read it anew. */
+/** `gone`: crawled, but the result was deleted before anybody opened it. Add the competitor again to recrawl it. */
 export const RIVAL_STATES = ['queued', 'running', 'done', 'failed', 'gone'] as const;
 export const RivalState = z.enum(RIVAL_STATES);
 export type RivalState = z.infer<typeof RivalState>;
@@ -25,10 +25,10 @@ export type RivalState = z.infer<typeof RivalState>;
 export const Rival = z.object({
   url: z.string(),
   state: RivalState,
-  /** Why it could not be read; null otherwise. */
+  /** Why it could not be crawled; null otherwise. */
   problem: z.string().nullable(),
   column: SnapshotColumn.nullable(),
-  /** What this rival's site passes and yours does not, the most worth first. */
+  /** What this competitor's site passes and yours does not, the largest gain first. */
   ahead: z.array(z.object({ checkId: z.string(), label: z.string(), fix: z.string().nullable() })),
 });
 export type Rival = z.infer<typeof Rival>;
@@ -40,10 +40,10 @@ export const CompetitorSnapshot = z.object({
   rivals: z.array(Rival).max(MOST_RIVALS),
   factors: z.array(
     z.object({
-      factor: FactorKey,
+      factor: FactorKeySchema,
       label: z.string(),
       own: z.number().nullable(),
-      /** One for each rival, in their order. */
+      /** One for each competitor, in their order. */
       rivals: z.array(z.number().nullable()),
     }),
   ),

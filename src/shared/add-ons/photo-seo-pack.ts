@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 /**
  * What is known of a photo: `described`, its own alternative text says what it shows; `unknown`, only its owner knows;
- * `unsupported`, its text claims what no fact carries; `decorative`, the page says that it only decorates.
+ * `unsupported`, its text makes claims without a fact; `decorative`, the page declares it decorative.
  */
 export const PHOTO_STATES = ['described', 'unknown', 'unsupported', 'decorative'] as const;
 export const PhotoState = z.enum(PHOTO_STATES);
 export type PhotoState = z.infer<typeof PhotoState>;
 
 export const PhotoAdvice = z.object({
-  /** The page on which it was seen first. */
+  /** The first page it was seen on. */
   page: z.string(),
   src: z.string(),
-  /** The file as it is called now. */
+  /** The current file name. */
   currentName: z.string(),
   currentAlt: z.string().nullable(),
   state: PhotoState,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GroundedSentence } from '../fixes/grounded-text.ts';
 
-/** A year of weeks: as many questions are written where the facts carry them. */
+/** One question for each week of a year, as far as there are facts for them. */
 export const QA_YEAR_WEEKS = 52;
 
 /** One question with its answer, and the Monday of its week (`YYYY-MM-DD`). */
@@ -17,9 +17,9 @@ export type WeeklyQa = z.infer<typeof WeeklyQa>;
 /** The Q&A Year Pack of one audit. */
 export const QaYearPack = z.object({
   weeks: z.array(WeeklyQa),
-  /** Why there are fewer than 52, and which facts would carry more; null when there are 52. */
+  /** Why there are fewer than 52, and which facts would give more; null when there are 52. */
   shortfall: z.object({ sentence: z.string(), missing: z.array(z.string()) }).nullable(),
-  /** How to use it, one step a line. */
+  /** Instructions, one step per line. */
   steps: z.array(z.string()),
 });
 export type QaYearPack = z.infer<typeof QaYearPack>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
 import { GroundedSentence } from '../fixes/grounded-text.ts';
 
-/** So many pasted reviews get a reply of their own. */
+/** The maximum number of pasted reviews that get individual replies. */
 export const MOST_PASTED_REVIEWS = 50;
 
-/** A review as its owner pastes it; private to the audit, deleted with it or by itself. */
+/** A pasted review; private to the audit, and deleted with it or separately. */
 export const PastedReview = z.object({
   rating: z
     .number()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of a page that a tune-up looks at, in the order in which a reader meets them. */
+/** The parts of a page that a tune-up evaluates, in reading order. */
 export const TUNE_UP_PARTS = ['title', 'description', 'h1', 'headings', 'words', 'photos'] as const;
 export const TuneUpPart = z.enum(TUNE_UP_PARTS);
 export type TuneUpPart = z.infer<typeof TuneUpPart>;
@@ -16,26 +16,26 @@ export const TUNE_UP_LABELS: Readonly<Record<TuneUpPart, string>> = {
 
 export const TuneUpFinding = z.object({
   part: TuneUpPart,
-  /** `na`: not judged on this page, as the words of a contact page are. */
+  /** `na`: not evaluated on this page, such as the text of a contact page. */
   status: z.enum(['pass', 'fail', 'na']),
-  /** What is there, quoted. */
+  /** The current text, quoted. */
   details: z.string(),
   /** What to do, as a sentence; null when there is nothing to do. */
   change: z.string().nullable(),
-  /** The text to put there, ready to copy; null where no fact carries one. */
+  /** The replacement text, ready to copy; null where there are no facts for one. */
   paste: z.string().nullable(),
 });
 export type TuneUpFinding = z.infer<typeof TuneUpFinding>;
 
 export const TuneUpPage = z.object({
   url: z.string(),
-  /** What the page was held against: its service or trade, and the town. Null for pages that need not name it. */
+  /** The service or category and the town that the page should name. Null for pages that need not. */
   keyword: z.string().nullable(),
   findings: z.array(TuneUpFinding),
 });
 export type TuneUpPage = z.infer<typeof TuneUpPage>;
 
-/** The Site Tune-Up of one audit: every page that was read, in the order in which it was read. */
+/** The Site Tune-Up of one audit: every crawled page, in crawl order. */
 export const SiteTuneUp = z.object({
   pages: z.array(TuneUpPage),
   totals: z.object({

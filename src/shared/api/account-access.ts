@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** A key for programs. `start` is its first characters, enough to tell keys apart. */
+/** An API key. `start` is its first characters, enough to distinguish keys. */
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
   start: z.string(),
-  /** Whether its program may email reports. */
+  /** Whether it may email reports. */
   mayMail: z.boolean(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-/** Of many shared links the newest are listed; the button ends all of them. */
+/** The newest links are listed; the button ends all of them. */
 export const MOST_LISTED_SHARES = 50;
 
-/** What opens an account or shows its reports without its password. Times are ISO 8601, UTC. */
+/** Everything that grants access to an account or its reports without its password. Times are ISO 8601, UTC. */
 export const OpenAccess = z.object({
-  /** Places where the account is signed in, other than this one. */
+  /** Sessions other than this one. */
   otherSessions: z.number().int().nonnegative(),
   apiKeys: z.array(ApiKey),
   /** The newest links that show a report of the account. */

@@ -32,7 +32,7 @@ export const changeEmailEndpoint = defineEndpoint({
   status: 202,
 });
 
-/** One place where the account is signed in. `device` is read from the User-Agent, in words. */
+/** A session. `device` is a description of its User-Agent. */
 export const AccountSession = z.object({
   id: z.string(),
   device: z.string(),
@@ -86,11 +86,11 @@ export const deleteAccountEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** Everything kept about an account, readable by programs and people. Times are ISO 8601, UTC. */
+/** All data stored about an account, as JSON that people can read. Times are ISO 8601, UTC. */
 export const AccountExport = z.object({
   exportedAt: z.string(),
   account: CurrentUser,
-  /** After how many days its audits are deleted; null: kept for as long as the account. */
+  /** After how many days its audits are deleted; null: with the account. */
   keepAuditsDays: z.number().int().nullable(),
   sessions: z.array(AccountSession),
   businesses: z.array(
@@ -99,17 +99,17 @@ export const AccountExport = z.object({
       domain: z.string(),
       corrections: z.unknown().nullable(),
       createdAt: z.string(),
-      /** What was said of single facts. */
+      /** Overrides of single facts. */
       factWords: z.array(z.unknown()),
-      /** Whether and when its site is read again by itself; null: never decided. */
+      /** Whether and when its site is scanned automatically; null: never decided. */
       watch: z.unknown().nullable(),
       /** Which steps of plans were applied or seen. */
       fixStates: z.array(z.unknown()),
-      /** What a watch told of it: changes, alerts. */
+      /** What a watch reported: changes, alerts. */
       events: z.array(z.unknown()),
-      /** What was stated of the Google profile, and what was read of the Takeout file. */
+      /** Stated values of the Google profile, and the parsed Takeout file. */
       profile: z.object({ stated: z.unknown().nullable(), takeout: z.unknown().nullable() }).nullable(),
-      /** What was read of uploaded files, by kind. */
+      /** Parsed uploaded files, by kind. */
       files: z.record(z.string(), z.unknown()),
     }),
   ),
@@ -119,11 +119,11 @@ export const AccountExport = z.object({
       url: z.string(),
       status: AuditStatus,
       createdAt: z.string(),
-      /** The analysis as the account may see it; null when the audit has none. */
+      /** The analysis as the plan shows it; null when the audit has none. */
       analysis: z.unknown().nullable(),
       /** The keywords chosen for its report. */
       reportKeywords: z.array(Keyword),
-      /** The links that showed it to others. Their addresses are with whoever got them. */
+      /** The share links. Only their recipients have the URLs. */
       shareLinks: z.array(
         z.object({
           createdAt: z.string(),
@@ -133,13 +133,13 @@ export const AccountExport = z.object({
           lastOpenedAt: z.string().nullable(),
         }),
       ),
-      /** What was given for its add-ons: pasted reviews, rivals. */
+      /** Input for its add-ons: pasted reviews, competitors. */
       addOnInputs: z.array(z.object({ addOnId: z.string(), input: z.unknown() })),
     }),
   ),
   billing: BillingView,
   reviewCampaigns: z.array(ReviewCampaign),
-  /** The name, colour and logo that it set for its reports. */
+  /** The report branding. */
   reportBrand: ReportBrand.nullable(),
   mails: z.array(
     z.object({ kind: z.string(), to: z.string(), subject: z.string(), createdAt: z.string(), status: z.string() }),

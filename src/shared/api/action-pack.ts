@@ -13,7 +13,7 @@ export const actionPackFileEndpoint = defineFile({
   query: null,
 });
 
-/** The address of one audit's pack, as the analysis gives it in `download_url`. */
+/** The URL of one audit's pack, as `download_url` of the analysis. */
 export function actionPackUrl(auditId: string): string {
   return ACTION_PACK_PATH.replace(':auditId', encodeURIComponent(auditId));
 }
@@ -32,7 +32,7 @@ export const actionPackSampleFileEndpoint = defineFile({
   query: null,
 });
 
-/** The address of the sample of one audit's pack. */
+/** The URL of the sample of one audit's pack. */
 export function actionPackSampleUrl(auditId: string): string {
   return ACTION_PACK_SAMPLE_PATH.replace(':auditId', encodeURIComponent(auditId));
 }

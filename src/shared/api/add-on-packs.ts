@@ -7,10 +7,10 @@ import { AddOnOffer } from '../product/offers.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { defineFile } from './file-endpoint.ts';
 
-/** The pack of one add-on as it is now. */
+/** The current pack of one add-on. */
 export const AddOnPackView = z.object({
   auditId: z.string(),
-  /** Why the facts carry nothing of it yet, as a sentence; null when they do. */
+  /** Why there are not enough facts for it yet, as a sentence; null when there are. */
   obstacle: z.string().nullable(),
   content: AddOnPack,
   /** Names of files to download at `ADD_ON_FILE_PATH`. */
@@ -36,12 +36,12 @@ export const previewAddOnEndpoint = defineEndpoint({
   callers: 'anyone',
   body: null,
   query: null,
-  /** `isSold`: there is enough in it today to be bought; the checkout refuses it otherwise. */
+  /** `isSold`: it has enough contents and its score was measured; the checkout rejects it otherwise. */
   response: AddOnOffer,
   status: 200,
 });
 
-/** What the owner gives for a pack. It replaces what was given before; an empty list deletes it. */
+/** The owner's input for a pack. Replaces earlier input; an empty list deletes it. */
 export const AddOnInput = z.strictObject({
   reviews: z.array(PastedReview).max(MOST_PASTED_REVIEWS, `Paste up to ${MOST_PASTED_REVIEWS} reviews.`).optional(),
   rivals: z
@@ -81,7 +81,7 @@ export const addOnFileEndpoint = defineFile({
   query: null,
 });
 
-/** The address of one file of a pack. */
+/** The URL of one file of a pack. */
 export function addOnFileUrl(auditId: string, addOnId: string, name: string): string {
   const part = encodeURIComponent;
   return `/api/audits/${part(auditId)}/add-ons/${part(addOnId)}/files/${part(name)}`;

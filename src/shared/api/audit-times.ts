@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const AuditTimes = z.object({
   medianMs: z.number().int().positive(),
   p95Ms: z.number().int().positive(),
-  /** How many audits these are of. */
+  /** The number of audits. */
   count: z.number().int().positive(),
   /** Of how many days, today included. */
   days: z.number().int().positive(),

@@ -14,7 +14,7 @@ import { definePage, PageQuery } from './paging.ts';
 export const AuditStatus = z.enum(['queued', 'running', 'done', 'failed']);
 export type AuditStatus = z.infer<typeof AuditStatus>;
 
-/** An address as a visitor types it: `example.com` is enough. `fresh` asks for a new reading of the site. */
+/** A URL as a visitor types it: `example.com` is enough. `fresh` requests a new crawl. */
 export const AuditRequest = z.object({
   url: typedText({ most: 2048, least: 1, isAddress: true }),
   fresh: z.boolean().optional(),
@@ -24,7 +24,7 @@ export type AuditRequest = z.infer<typeof AuditRequest>;
 export const AuditStarted = z.object({ auditId: z.string(), status: AuditStatus });
 export type AuditStarted = z.infer<typeof AuditStarted>;
 
-/** Generated texts that the viewer's plan withholds: how many, and what they are about. None of their text is here. */
+/** Generated texts that the viewer's plan withholds: their number and topics, without their text. */
 export const LockedTexts = z.object({
   count: z.number().int().min(1),
   code: z.literal('plan-required'),
@@ -33,8 +33,8 @@ export const LockedTexts = z.object({
 export type LockedTexts = z.infer<typeof LockedTexts>;
 
 /**
- * The analysis with its audit's id beside the specified fields. `locked` names the fields that the viewer's plan shows
- * in part or, for the action pack, not at all; absent when nothing is withheld.
+ * The analysis with its audit's id and the specified fields. `locked` names the fields that the viewer's plan shows in part
+ * or, for the action pack, not at all; absent when nothing is withheld.
  */
 export const AuditedAnalysis = Analysis.extend({
   auditId: z.string(),
@@ -46,13 +46,13 @@ export const AuditedAnalysis = Analysis.extend({
       aeoActionPack: LockedTexts.optional(),
     })
     .optional(),
-  /** Of each template that is shown, its sentences with the facts that carry them. */
+  /** Of each visible template, its sentences with the facts behind them. */
   templateSentences: z.record(z.string(), z.array(GroundedSentence)).optional(),
-  /** The add-ons that the viewer has for this audit; absent when there are none. */
+  /** The viewer's add-ons for this audit; absent when there are none. */
   grantedAddOns: z.array(z.enum(ADD_ON_IDS)).optional(),
-  /** What could be made for this audit, counted by making it; absent: nothing is offered. */
+  /** What could be generated for this audit, counted by generating it; absent: nothing is offered. */
   offers: Offers.optional(),
-  /** When the site is read again without being asked; absent while no such reading is planned. */
+  /** The next scheduled scan of the site; absent when there is none. */
   nextScanAt: z.string().optional(),
 });
 export type AuditedAnalysis = z.infer<typeof AuditedAnalysis>;
@@ -101,7 +101,7 @@ export const AuditSummary = z.object({
   status: AuditStatus,
   overallScore: z.number().int().nullable(),
   createdAt: z.string(),
-  /** It is older than the plan's history reaches: it is kept, and opens with a plan that has history. */
+  /** Older than the plan's history: it is kept, and opens with a plan that has history. */
   isLocked: z.boolean(),
 });
 export type AuditSummary = z.infer<typeof AuditSummary>;
@@ -135,7 +135,7 @@ export const startAuditsEndpoint = defineEndpoint({
   }),
   query: null,
   response: z.object({
-    /** One for each address, in the order asked. */
+    /** One for each URL, in request order. */
     audits: z.array(
       z.union([
         z.object({ url: z.string(), auditId: z.string(), status: AuditStatus }),

@@ -20,13 +20,13 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 
 const isShortEnough = (password: string) => new TextEncoder().encode(password).length <= LIMITS.maxPasswordBytes;
 
-/** A new password: any characters, exactly as typed, of a length that cannot be used to keep the server busy. */
+/** A new password: any characters, exactly as typed, short enough not to overload the server. */
 export const NewPassword = z
   .string()
   .min(LIMITS.minPasswordLength, `Password must be at least ${LIMITS.minPasswordLength} characters long.`)
   .refine(isShortEnough, 'Password must be shorter: at most 1,024 bytes.');
 
-/** A password to be checked. */
+/** A password to verify. */
 export const TypedPassword = z.string().min(1).refine(isShortEnough, 'Password must be shorter: at most 1,024 bytes.');
 
 const BOTH = 'Please enter both email and password.';

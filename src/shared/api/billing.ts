@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Plan } from '../product/plans.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** How this server takes payments: not at all, through Stripe, or at the pretended desk of a local server. */
+/** How this server takes payments: not at all, through Stripe, or through the mock gateway of a local server. */
 export const PaymentKind = z.enum(['not-set-up', 'stripe', 'pay-desk']);
 export type PaymentKind = z.infer<typeof PaymentKind>;
 
-/** A subscription's state as the payment service names it. */
+/** A subscription's status in the payment service's terms. */
 export const SUBSCRIPTION_STATUSES = [
   'active',
   'trialing',
@@ -26,7 +26,7 @@ export const SubscriptionView = z.object({
   /** The product key, such as `pro_monthly`. */
   price: z.string(),
   currentPeriodEnd: z.string().nullable(),
-  /** It ends at the end of the period and is not renewed. */
+  /** It ends at the end of the period and does not renew. */
   endsAtPeriodEnd: z.boolean(),
 });
 export type SubscriptionView = z.infer<typeof SubscriptionView>;
@@ -34,12 +34,12 @@ export type SubscriptionView = z.infer<typeof SubscriptionView>;
 export const PurchaseView = z.object({
   id: z.string(),
   title: z.string(),
-  /** What was paid, in the smallest unit of the currency. */
+  /** The amount paid, in the smallest unit of the currency. */
   amountCents: z.number().int(),
   currency: z.string(),
   status: z.enum(['paid', 'refunded', 'disputed']),
   paidAt: z.string(),
-  /** The audit an add-on belongs to; null for a plan, and when the audit was deleted. */
+  /** The audit of an add-on; null for a plan, and when the audit was deleted. */
   auditId: z.string().nullable(),
 });
 export type PurchaseView = z.infer<typeof PurchaseView>;
@@ -47,7 +47,7 @@ export type PurchaseView = z.infer<typeof PurchaseView>;
 export const BillingView = z.object({
   payment: PaymentKind,
   plan: Plan,
-  /** Where the plan comes from: nobody pays for `free`, an operator may have granted another. */
+  /** The origin of the plan: `free` is not paid for, an operator may have granted another. */
   planSource: z.enum(['free', 'subscription', 'grant']),
   subscription: SubscriptionView.nullable(),
   grant: z.object({ plan: Plan, until: z.string().nullable() }).nullable(),
@@ -77,7 +77,7 @@ export const openPortalEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** What can be bought here and now; anybody may ask. */
+/** The products for sale on this server; public. */
 export const getPaymentOptionsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/payment-options',

@@ -4,7 +4,7 @@ import { typedText } from '#shared/text/typed-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
- * `price` is a product key (see `product/prices.ts`); without one it is Pro by the month. An add-on belongs to one audit:
+ * `price` is a product key (see `product/prices.ts`); the default is Pro monthly. An add-on belongs to one audit:
  * `auditId`, or without it the newest finished audit of the account.
  */
 export const CheckoutRequest = z.strictObject({
@@ -26,7 +26,7 @@ export const checkoutEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** How far a payment is. Only `granted` means that what was bought is there. */
+/** The status of a payment. Only `granted` means that the purchase is unlocked. */
 export const CheckoutState = z.object({
   state: z.enum(['open', 'waiting', 'granted', 'failed', 'expired']),
   product: z.object({ kind: z.enum(['plan', 'add-on']), key: z.string(), title: z.string() }),
@@ -45,10 +45,10 @@ export const getCheckoutEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** Stripe's own format, signed over the raw bytes: no JSON contract of ours. */
+/** Stripe's own format, signed over the raw bytes, so it has no JSON contract of ours. */
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
 
-/** One payment at the pretended desk of a local server. */
+/** One payment at the mock gateway of a local server. */
 export const MockCheckoutView = z.object({
   checkoutId: z.string(),
   title: z.string(),
@@ -81,7 +81,7 @@ export const completeMockCheckoutEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** The desk's customer portal: what stands in for the payment service's own pages. */
+/** The mock gateway's customer portal, which replaces the payment service's own pages. */
 export const getMockPortalEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/pay-desk-portal',

@@ -3,11 +3,11 @@ import { KEEP_AUDITS_CHOICES } from '../product/retention.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** After how many days the audits of an account are deleted; null: kept for as long as the account. */
+/** After how many days the audits of an account are deleted; null: with the account. */
 export const RetentionDays = z.literal(KEEP_AUDITS_CHOICES).nullable();
 export type RetentionDays = z.infer<typeof RetentionDays>;
 
-/** A business of an account, as its owner decides about it. */
+/** A business of an account, with its retention choices. */
 export const RetainedBusiness = z.object({
   businessId: z.string(),
   domain: z.string(),
@@ -16,13 +16,13 @@ export const RetainedBusiness = z.object({
 });
 export type RetainedBusiness = z.infer<typeof RetainedBusiness>;
 
-/** What an account decided about its data, and what that is about. */
+/** An account's retention choices, and the data they apply to. */
 export const DataSettings = z.object({
   keepAuditsDays: RetentionDays,
-  /** How many audits there are, and for each choice how many are older and would go. */
+  /** The number of audits, and for each choice how many are older and would be deleted. */
   audits: z.number().int(),
   olderAudits: z.array(z.object({ days: z.literal(KEEP_AUDITS_CHOICES), count: z.number().int() })),
-  /** The business that was audited last stands first; at most 200. */
+  /** The most recently audited business first; at most 200. */
   businesses: z.array(RetainedBusiness),
 });
 export type DataSettings = z.infer<typeof DataSettings>;

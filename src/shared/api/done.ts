@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** The answer of a call that gives nothing back. */
+/** The response of a call without a result. */
 export const Done = z.object({ success: z.literal(true) });
 export type Done = z.infer<typeof Done>;

@@ -4,7 +4,7 @@ import { typedText } from '#shared/text/typed-text.ts';
 import { Priority } from '../audit/analysis.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What the specified client sends along. The server builds the message from the stored audit and ignores this text. */
+/** Fields of the specified client. The server builds the message from the stored audit and ignores this text. */
 const ClientAuditData = z.object({
   url: typedText({ most: 2048, isAddress: true }),
   domain: typedText({ most: 253 }).optional(),
@@ -29,12 +29,12 @@ export const EmailReportRequest = z.object({
   email: typedEmail({ most: 254, missing: 'Please enter a valid email address' }),
   auditId: typedText({ most: 100 }).optional(),
   auditData: ClientAuditData.optional(),
-  /** Sent instead of the two above by the exit dialog. */
+  /** Sent by the exit dialog instead of the two above. */
   payload: z.unknown().optional(),
 });
 export type EmailReportRequest = z.infer<typeof EmailReportRequest>;
 
-/** `queued`: on its way. `kept`: this server has no mail server, and the mail waits for its operator. `message` says so. */
+/** `queued`: will be sent. `kept`: this server has no mail server, so the mail stays in its outbox. `message` says so. */
 export const MailAccepted = z.object({
   success: z.literal(true),
   message: z.string(),

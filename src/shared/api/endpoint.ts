@@ -2,13 +2,13 @@ import type { z } from 'zod';
 
 /**
  * Who may call an endpoint: `signed_in` is any account, `support` and `owner` are the operator's roles (an owner may do
- * what support may). Finer rights, such as whose object it is, are checked in the verb.
+ * what support may). Finer authorization, such as ownership of an object, happens in the handler.
  */
 export type Caller = 'anyone' | 'signed-in' | 'support' | 'owner';
 
 /**
- * An endpoint as a value: the server registers its route from it, the client and the OpenAPI document come from the
- * same value. `path` uses `:name` for parameters. `response` is parsed before it leaves the server.
+ * An endpoint as a value: the server's route, the client and the OpenAPI document are derived from it. `path` uses `:name`
+ * for parameters. `response` is parsed before it is sent.
  */
 export interface Endpoint<
   Body extends z.ZodType | null = z.ZodType | null,
@@ -19,10 +19,10 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly callers: Caller;
-  /** A key for programs opens it too. Without this a key is refused: a stolen one must not reach account or operator. */
+  /** An API key is accepted too. By default keys are rejected: a stolen one must not reach the account or the operator. */
   readonly isForPrograms?: true;
   readonly body: Body;
-  /** A request without a body is one with `{}`. */
+  /** A request without a body is parsed as `{}`. */
   readonly isBodyOptional?: true;
   readonly query: Query;
   readonly response: Response;

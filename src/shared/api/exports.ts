@@ -9,7 +9,7 @@ import { SeoChecklistRequest } from './seo-checklist.ts';
 
 export const EXPORT_PDF_PATH = '/api/export-pdf';
 
-/** The audit itself, or the site: its newest finished audit. With neither, the newest of this session or account. */
+/** The audit itself, or the site's newest finished audit. With neither, the newest of this session or account. */
 export const ExportPdfQuery = z
   .object({
     auditId: typedText({ most: 100 }).optional(),
@@ -39,7 +39,7 @@ export const exportPdfEndpoint = defineFile({
 
 export const CHECKLIST_PDF_PATH = '/api/export/checklist.pdf';
 
-/** As `SeoChecklistRequest`, in an address; the first wording of each change. */
+/** Like `SeoChecklistRequest`, as a query string; the first wording of each change. */
 export const ChecklistPdfQuery = SeoChecklistRequest.omit({ variant: true });
 export type ChecklistPdfQuery = z.input<typeof ChecklistPdfQuery>;
 
@@ -56,7 +56,7 @@ export const checklistPdfEndpoint = defineFile({
 
 export const KEYWORDS_PDF_PATH = '/api/export/keywords.pdf';
 
-/** A POST, because notes of an owner do not belong into an address. */
+/** A POST, because an owner's notes do not belong in a URL. */
 export const keywordsPdfEndpoint = defineFile({
   method: 'POST',
   path: KEYWORDS_PDF_PATH,

@@ -4,7 +4,7 @@ import { FactChange, FactSheet } from '../fixes/fact-sheet.ts';
 import { PROFILE_FIELDS, ProfileSource, ProfileValues } from '../fixes/owner-profile.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** More than anybody changes at once. */
+/** The maximum number of changes per request. */
 const MOST_CHANGES = 50;
 
 export const getFactsEndpoint = defineEndpoint({
@@ -37,7 +37,7 @@ export const changeFactsEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** A location of a Takeout file, to tell it apart from the others. */
+/** A location of a Takeout file, with enough data to distinguish it. */
 export const TakeoutLocation = z.object({
   locationId: z.string(),
   name: z.string().nullable(),
@@ -45,28 +45,28 @@ export const TakeoutLocation = z.object({
 });
 export type TakeoutLocation = z.infer<typeof TakeoutLocation>;
 
-/** What an imported Takeout file holds, without its texts. */
+/** A summary of an imported Takeout file, without its texts. */
 export const ImportedTakeout = z.object({
   /** ISO 8601. */
   importedAt: z.string(),
-  /** When the file was made, as its entries say; else when it was imported. ISO 8601. */
+  /** When the file was made, by its entries; else when it was imported. ISO 8601. */
   madeAt: z.string(),
-  /** The location that was taken. */
+  /** The selected location. */
   location: TakeoutLocation,
   /** Null: the file has no list of reviews. */
   reviewCount: z.number().int().nullable(),
   postCount: z.number().int(),
-  /** What the owner should know about the choice and the file, in sentences. */
+  /** Notes on the choice and the file, in sentences. */
   notes: z.array(z.string()),
-  /** The other locations of the file; what they hold is not kept. */
+  /** The other locations of the file; their data is not stored. */
   otherLocations: z.array(TakeoutLocation),
 });
 export type ImportedTakeout = z.infer<typeof ImportedTakeout>;
 
 export const ProfileView = z.object({
-  /** What the owner stated. */
+  /** The owner's statements. */
   stated: ProfileValues,
-  /** What counts, value by value, and who gave it: the newer of statement and Takeout file. */
+  /** The values in effect with their source: the newer of statement and Takeout file. */
   known: ProfileValues,
   sources: z.partialRecord(z.enum([...PROFILE_FIELDS, 'goodReviewShare']), ProfileSource),
   takeout: ImportedTakeout.nullable(),
@@ -92,9 +92,9 @@ export const stateProfileEndpoint = defineEndpoint({
     'State values of the Google profile; a value left out is cleared. Judged at once, marked as stated by the owner.',
   callers: 'anyone',
   isForPrograms: true,
-  // A value left out is cleared, so a name that we do not know must not read as "clear everything".
+  // A missing value is cleared, so an unknown name must not be read as "clear everything".
   body: ProfileValues.extend({
-    /** In the place of `lastPostOn`. */
+    /** Replaces `lastPostOn`. */
     daysSinceLastPost: z.number().int().min(0).max(10_000).optional(),
   }).strict(),
   query: null,
@@ -102,7 +102,7 @@ export const stateProfileEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** Bytes of a Takeout file that are taken. Reviews and posts of ten years are a few megabytes; pictures need not be in it. */
+/** Maximum size of a Takeout file in bytes. Reviews and posts of ten years are a few megabytes; pictures are not needed. */
 export const TAKEOUT_LIMIT_BYTES = 50 * 1024 * 1024;
 
 /** The body is the zip itself, as `application/zip`. */
@@ -113,7 +113,7 @@ export const importTakeoutEndpoint = defineEndpoint({
   callers: 'anyone',
   isForPrograms: true,
   body: null,
-  /** Which location of the file; without it the one that fits the site. */
+  /** The location within the file; by default the one that matches the site. */
   query: z.object({ locationId: typedText({ most: 200 }).optional() }),
   response: ProfileView,
   status: 200,

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * An endpoint that answers with a file to save in the place of JSON. Like `Endpoint` it is a value: the server registers
- * its route from it, and the OpenAPI document and the page for developers describe it.
+ * An endpoint that responds with a file instead of JSON. Like `Endpoint` it is a value: the server's route, the OpenAPI
+ * document and the developer page are derived from it.
  */
 export interface FileEndpoint<
   Body extends z.ZodType | null = z.ZodType | null,
@@ -12,7 +12,7 @@ export interface FileEndpoint<
 > extends Pick<Endpoint<Body, Query>, 'summary' | 'callers' | 'isForPrograms' | 'body' | 'query'> {
   readonly method: 'GET' | 'POST';
   readonly path: Path;
-  /** The media type of the file, as the answer names it. */
+  /** The media type of the file, as in the response. */
   readonly type: string;
 }
 

@@ -3,11 +3,11 @@ import { typedText } from '#shared/text/typed-text.ts';
 import { CheckStatus, Evidence } from '../audit/check.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** A check at one moment. */
+/** The state of a check at one time. */
 export const CheckMoment = z.object({ status: CheckStatus, finding: z.string(), evidence: z.array(Evidence) });
 export type CheckMoment = z.infer<typeof CheckMoment>;
 
-/** One check looked at again: as the audit has it, and as it is now. */
+/** A rechecked check: at the audit, and now. */
 export const CheckRecheck = z.object({
   checkId: z.string(),
   label: z.string(),
@@ -16,7 +16,7 @@ export const CheckRecheck = z.object({
 });
 export type CheckRecheck = z.infer<typeof CheckRecheck>;
 
-/** The newest look at a check, kept with its state. */
+/** The newest recheck of a check, stored with its state. */
 export const LastCheck = CheckRecheck.extend({
   /** The audit that it was compared with. */
   auditId: z.string(),
@@ -26,15 +26,15 @@ export const LastCheck = CheckRecheck.extend({
 export type LastCheck = z.infer<typeof LastCheck>;
 
 /**
- * How far one check of the plan is. `suggested`: nobody has said anything, or it was looked at and is not there yet.
- * `applied`: the owner says that it is done. `seen`: we have read it on the site. A check without an entry is suggested.
+ * The state of one check of the plan. `suggested`: nothing was reported, or a recheck did not find it. `applied`: the owner
+ * marked it as done. `seen`: we found it on the site. A check without an entry is suggested.
  */
 export const FixState = z.object({
   checkId: z.string(),
   state: z.enum(['suggested', 'applied', 'seen']),
   appliedAt: z.string().nullable(),
   seenAt: z.string().nullable(),
-  /** A whole audit after that found it as well; its points are in the score of this audit. */
+  /** A later full audit found it as well; its points are in the score of this audit. */
   isConfirmed: z.boolean(),
   /** Points of the overall score that the check gained when it was seen; not rounded, so that those of a step add up. */
   pointsGained: z.number().nullable(),
@@ -70,22 +70,22 @@ export const markAppliedEndpoint = defineEndpoint({
 });
 
 export const RecheckResult = z.object({
-  /** Empty: nothing of it could be looked at. */
+  /** Empty: nothing could be rechecked. */
   checks: z.array(CheckRecheck),
-  /** The overall score with everything that was seen before this look, and with this look. */
+  /** The overall score with everything seen before this recheck, and with this recheck. */
   score: z.object({ before: z.number().nullable(), after: z.number().nullable() }),
   /** The exact difference of the two, to one decimal. */
   pointsGained: z.number(),
   checkedAt: z.string(),
-  /** The pages that were read again. */
+  /** The recrawled pages. */
   read: z.array(z.string()),
-  /** Pages that did not come: they count as they were. `reason` is the rest of a sentence. */
+  /** Pages that failed: they count unchanged. `reason` is the rest of a sentence. */
   notRead: z.array(z.object({ url: z.string(), reason: z.string() })),
   states: z.array(FixState),
 });
 export type RecheckResult = z.infer<typeof RecheckResult>;
 
-/** The id of a step of the plan stands for all its checks. */
+/** The id of a plan step means all its checks. */
 export const recheckEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/checks/:checkId/recheck',
@@ -94,7 +94,7 @@ export const recheckEndpoint = defineEndpoint({
   callers: 'anyone',
   isForPrograms: true,
   body: z.strictObject({
-    /** The page of the site with the change, where the evidence names another or none: an address or a path. */
+    /** The page with the change, where the evidence names another or none: a URL or a path. */
     page: typedText({ most: 2048, least: 1 }).optional(),
   }),
   query: null,

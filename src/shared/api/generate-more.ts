@@ -3,7 +3,7 @@ import { GroundedSentence } from '../fixes/grounded-text.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { generateH1Endpoint } from './generate.ts';
 
-/** `variants`: how many different sets the facts give; below two there is nothing to regenerate. */
+/** `variants`: how many different sets the facts allow; below two there is nothing to regenerate. */
 const TextOfAudit = { auditId: z.string(), variant: z.number().int(), variants: z.number().int().min(0) };
 
 /** A post for the Google profile, with the facts behind each sentence. */
@@ -27,7 +27,7 @@ export const generatePostsEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** A reply to reviews of one rating and topic; `topic` null answers a rating without words. */
+/** A reply to reviews of one rating and topic; `topic` null is for a rating without text. */
 export const GeneratedReply = z.object({
   stars: z.number().int().min(1).max(5),
   topic: z.string().nullable(),

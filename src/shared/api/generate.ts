@@ -6,8 +6,8 @@ import { FactQuestion } from '../product/offers.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
- * The audited address, or the audit itself; without `auditId` the newest audit of this session or account of that site is
- * meant. `variant` is which of the texts that the facts give: regenerating walks through them.
+ * The audited URL, or the audit itself; without `auditId` the newest audit of that site in this session or account.
+ * `variant` is the index of a wording: regenerating increases it.
  */
 const Asked = z
   .object({
@@ -25,10 +25,18 @@ const Asked = z
     path: ['url'],
   });
 
-/** Each sentence with the facts that carry it, and who wrote: the composer, or a model whose text was verified. */
+/** Each sentence with the facts behind it, and the author: the composer, or a model whose text was verified. */
 const Sources = { sentences: z.array(GroundedSentence), writer: GroundedText.shape.writer };
-/** `variants`: how many different texts the facts give; below two there is nothing to regenerate. */
-const TextOfAudit = { auditId: z.string(), variant: z.number().int(), variants: z.number().int().min(0) };
+/**
+ * `variants`: how many different texts are certain. `mostVariants`: how many there can be, more only where a model has not
+ * written them all; below two there is nothing to regenerate.
+ */
+const TextOfAudit = {
+  auditId: z.string(),
+  variant: z.number().int(),
+  variants: z.number().int().min(0),
+  mostVariants: z.number().int().min(0).max(LIMITS.regenerateVariants),
+};
 
 export const generateDescriptionEndpoint = defineEndpoint({
   method: 'GET',
@@ -39,7 +47,7 @@ export const generateDescriptionEndpoint = defineEndpoint({
   body: null,
   query: Asked,
   response: z.object({
-    /** Empty where the facts are too few for one that could be published: `questions` then says what to ask the owner. */
+    /** Empty where there are too few facts for a publishable one: `questions` then lists what to ask the owner. */
     description: z.string(),
     questions: z.array(FactQuestion),
     ...Sources,

@@ -5,20 +5,20 @@ import { BusinessEventKind } from '../history/business-event.ts';
 import { AuditStatus } from './audits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** A score at a moment: a point of a line. */
+/** A score at a point in time. */
 export const ScorePoint = z.object({ auditId: z.string(), at: z.string(), score: z.number().int().nullable() });
 export type ScorePoint = z.infer<typeof ScorePoint>;
 
-/** A business in the list of those that were audited. */
+/** An audited business in a list. */
 export const BusinessSummary = z.object({
   businessId: z.string(),
   domain: z.string(),
-  /** As its newest finished audit says; null: not known. */
+  /** From its newest finished audit; null: unknown. */
   name: z.string().nullable(),
   newestAuditId: z.string(),
   newestAt: z.string(),
   newestStatus: AuditStatus,
-  /** The last finished audits of the newest one's address that the plan opens, the oldest first: at most twelve. */
+  /** The last finished audits of the newest one's URL that the plan shows, oldest first: at most twelve. */
   scores: z.array(ScorePoint),
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
@@ -44,7 +44,7 @@ export const HistoryAudit = z.object({
   auditId: z.string(),
   url: z.string(),
   createdAt: z.string(),
-  /** Asked for by somebody, or a scan of the watch. */
+  /** Requested by a user, or a scan of the watch. */
   origin: z.enum(['asked', 'watch']),
   status: AuditStatus,
   /** Null: not measured, not finished, or locked. */
@@ -52,27 +52,27 @@ export const HistoryAudit = z.object({
   /** Share of the weight that was measured, 0 to 1. */
   coverage: z.number().nullable(),
   algorithmVersion: z.string().nullable(),
-  /** Of another address of the domain than the newest audit: not in the line. */
+  /** For another URL of the domain than the newest audit: not in the line. */
   isOtherAddress: z.boolean(),
-  /** It shows the same reading of the site as the audit before it. */
+  /** It uses the same site run as the previous audit. */
   isSameReading: z.boolean(),
   /** Why it failed, as a sentence; null when it did not. */
   problem: z.string().nullable(),
-  /** It is older than the plan's history reaches: it is kept, and opens with a plan that has history. */
+  /** Older than the plan's history: it is kept, and opens with a plan that has history. */
   isLocked: z.boolean(),
 });
 export type HistoryAudit = z.infer<typeof HistoryAudit>;
 
-/** Something that happened between audits: a mark on the line. */
+/** An event between audits: a mark on the line. */
 export const HistoryEvent = z.object({
   id: z.string(),
   kind: z.enum([...BusinessEventKind.options, 'fix-applied', 'fix-seen', 'rules-changed']),
   at: z.string(),
-  /** The audit it belongs to; null: none. */
+  /** The audit of the event; null: none. */
   auditId: z.string().nullable(),
   /** What happened, as one sentence. */
   sentence: z.string(),
-  /** Points that were credited for it; null: it has none. */
+  /** Points credited for it; null: none. */
   points: z.number().nullable(),
 });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
@@ -81,10 +81,10 @@ export const BusinessHistory = z.object({
   businessId: z.string(),
   domain: z.string(),
   name: z.string().nullable(),
-  /** The newest first; 200 at most. */
+  /** Newest first; at most 200. */
   audits: z.array(HistoryAudit),
   hasOlder: z.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   events: z.array(HistoryEvent),
   /** Whether the plan compares audits. */
   canCompare: z.boolean(),

@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const IntentStage = z.enum(['Transactional', 'Commercial Investigation', 'Local Intent']);
 export type IntentStage = z.infer<typeof IntentStage>;
 
-/** Far more than a strategy has: chosen keywords come back from the browser and are kept. */
+/** Far more than a strategy has: selected keywords are sent back by the browser and stored. */
 const Short = z.array(typedText({ most: 2200 })).max(20);
 
 export const Keyword = z.object({
@@ -21,15 +21,15 @@ export const Keyword = z.object({
 });
 export type Keyword = z.infer<typeof Keyword>;
 
-/** `locked` stands in the place of keywords that the viewer's plan withholds. */
+/** `locked` replaces keywords that the viewer's plan withholds. */
 export const KeywordStrategy = z.object({
   business: z.object({ name: z.string() }),
   clusters: z.array(z.object({ cluster_label: z.string(), keywords: z.array(Keyword) })),
-  /** What the strategy was made of, so that screens can say it; `example` is the specified place for when none is known. */
+  /** The inputs of the strategy, for display; `example` is the specified location for when none is known. */
   drawn_from: z
     .object({
       place: z.enum(['known', 'example']),
-      /** The town that was used although the request named none: the website's, or the first of the notes. */
+      /** The town that was used although the request named none: the website's, or the first in the notes. */
       assumed_town: z.string().optional(),
       services: z.enum(['site', 'notes', 'trade']),
       volumes: z.literal('no volume data'),
@@ -42,7 +42,7 @@ export type KeywordStrategy = z.infer<typeof KeywordStrategy>;
 export const KeywordRequest = z.object({
   business_name: typedText({ most: 200, least: 1 }),
   primary_category: typedText({ most: 200, least: 1 }).refine(
-    // Signs alone would be read as another trade without a word.
+    // Without letters it would silently match another category.
     (words) => /\p{L}{2}/u.test(words),
     'Say in a word or two what you are, such as "Plumber".',
   ),
@@ -64,7 +64,7 @@ export const generateKeywordsEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** What an owner chose of a strategy, to stand in the report of an audit. */
+/** Selected keywords of a strategy, for the report of an audit. */
 export const addKeywordsToReportEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/audits/:auditId/keywords',
@@ -87,7 +87,7 @@ export const removeKeywordsFromReportEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** `locked` stands in the place of keywords that are kept and that the viewer's plan does not show. */
+/** `locked` replaces stored keywords that the viewer's plan does not show. */
 export const ReportKeywords = z.object({
   keywords: z.array(Keyword),
   locked: z.object({ count: z.number().int(), code: z.literal('plan-required') }).optional(),

@@ -4,10 +4,10 @@ import { FileReading } from '../owner-files/file-reading.ts';
 import { FileDay, FilePeriod, OwnerFileKind } from '../owner-files/stored-files.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Bytes of a file that are taken. The exports of the three programs are far smaller. */
+/** Maximum size of a file in bytes. The exports of the three programs are far smaller. */
 export const OWNER_FILE_LIMIT_BYTES = 20 * 1024 * 1024;
 
-/** What is kept of one file, in words and numbers. */
+/** A summary of a stored file, in words and numbers. */
 export const OwnerFileView = z.object({
   kind: OwnerFileKind,
   fileName: z.string().nullable(),
@@ -39,7 +39,7 @@ export const getOwnerFilesEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** How a file is to be read. Columns as `source:0,sessions:3`; without them they are found by their names. */
+/** How to parse a file. Columns as `source:0,sessions:3`; by default they are found by name. */
 const READING = {
   kind: OwnerFileKind,
   fileName: typedText({ most: 300 }).optional(),

@@ -3,13 +3,13 @@ import { PageEventName } from '../product/page-events.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** No NUL and no half of a character: the database could keep them and never read them out again. */
+/** No NUL and no lone surrogate: the database could not return them. */
 const Fact = z
   .string()
   .max(200)
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'An event holds characters that cannot be kept.');
 
-/** A few short facts about an event; no free text of visitors. */
+/** A few short attributes of an event; no free text of visitors. */
 const Properties = z
   .record(z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/), z.union([Fact, z.number(), z.boolean(), z.null()]))
   .refine((properties) => Object.keys(properties).length <= 10, 'An event has at most ten properties.');
@@ -21,7 +21,7 @@ export const recordPageEventEndpoint = defineEndpoint({
   callers: 'anyone',
   body: z.object({
     name: PageEventName,
-    /** Random, from the browser's session storage: the bucket of flags comes from it. */
+    /** Random, from the browser's session storage; determines the bucket of flags. */
     userAbId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
     properties: Properties.default({}),
   }),

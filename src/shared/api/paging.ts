@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
 
-/** A page of a long list: `cursor` is the `nextCursor` of the page before. */
+/** Pagination: `cursor` is the `nextCursor` of the previous page. */
 export const PageQuery = z.object({
   cursor: typedText({ most: 200 }).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),

@@ -49,7 +49,7 @@ import { verifyAuditEndpoint, verifyReportEndpoint } from './verify.ts';
 
 export type ProgramEndpoint = Endpoint | FileEndpoint;
 
-/** Everything a key opens, by what it is about, as the page for developers lists it. */
+/** Every endpoint that an API key can call, by topic, for the developer page. */
 export const PROGRAM_ENDPOINTS: readonly { readonly title: string; readonly endpoints: readonly ProgramEndpoint[] }[] =
   [
     {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** A claim or a customer's words, shown only with what proves it (FTC 16 CFR 465). */
+/** A claim or a testimonial, shown only with its proof (FTC 16 CFR 465). */
 export const PublicClaim = z.object({
   id: z.string(),
   kind: z.enum(['claim', 'testimonial']),
   text: z.string(),
   author: z.string().nullable(),
   authorRole: z.string().nullable(),
-  /** What the statement rests on, in words a reader may check. */
+  /** The basis of the claim, in words that a visitor can check. */
   basis: z.string(),
 });
 export type PublicClaim = z.infer<typeof PublicClaim>;

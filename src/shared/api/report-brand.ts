@@ -16,12 +16,12 @@ export const brandSampleEndpoint = defineFile({
   query: null,
 });
 
-/** A logo as sent. Larger ones do not fit into a request, and gain nothing at 58 mm on paper. */
+/** The maximum size of a logo. Larger ones do not fit into a request and gain nothing at 58 mm on paper. */
 export const LOGO_LIMIT_BYTES = 64 * 1024;
-/** Of one side of a logo. */
+/** The maximum of each side of a logo. */
 export const LOGO_LIMIT_PIXELS = 1600;
 
-/** As it is saved. A logo that came with the brand is sent back with it; null takes it away. */
+/** The request to save a brand. An existing logo is sent back with it; null deletes it. */
 export const SentReportBrand = z.object({
   name: ReportBrand.shape.name.refine(isBrandName, 'Type the name alone, without web addresses and phone numbers.'),
   colour: ReportBrand.shape.colour,

@@ -11,7 +11,7 @@ import { defineFile } from './file-endpoint.ts';
 /** A SHA-256 as 64 lower-case hexadecimal digits. */
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What an owner told, as a report file carries it. */
+/** The owner's input, as a report file contains it. */
 export const OwnerOverridesInFile: z.ZodType<OwnerOverrides> = z.object({
   corrections: BusinessCorrections.optional(),
   facts: z
@@ -37,30 +37,30 @@ export const OwnerOverridesInFile: z.ZodType<OwnerOverrides> = z.object({
 });
 
 /**
- * The report of one audit for programs, with all that is needed to judge its evidence again: which evidence, by which
- * rules, and with which words of the owner.
+ * The machine-readable report of one audit, with everything needed to reevaluate its evidence: the evidence's digest, the
+ * rules' version, and the owner's input.
  */
 export const ReportFile = z.object({
   format: z.literal('porchlight-report'),
-  /** Of this file; raised when a field is taken away or means something else. */
+  /** The version of this format; increased when a field is removed or changes its meaning. */
   schemaVersion: z.literal(1),
   /** ISO 8601, UTC. */
   exportedAt: z.string(),
   algorithmVersion: z.string(),
-  /** The evidence file as it is downloaded; null when it is not kept any more. */
+  /** The evidence file as downloaded; null when it is no longer stored. */
   evidence: z.object({ sha256: Sha256 }).nullable(),
-  /** Everything the owner told that the audit was judged with; empty when it was the site alone. */
+  /** All of the owner's input that the audit was evaluated with; empty when there was none. */
   ownerWords: OwnerOverridesInFile,
   analysis: AuditedAnalysis,
   /**
-   * By it the server that wrote this file knows it again: a keyed hash over everything else in it. Nobody without the
-   * server's secret can make one.
+   * A keyed hash over all other fields, by which the server recognizes a file that it wrote. It cannot be made without the
+   * server's secret.
    */
   seal: z.string(),
 });
 export type ReportFile = z.infer<typeof ReportFile>;
 
-/** A download, and an endpoint for programs. */
+/** A download that is also open to API keys. */
 export const exportReportEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId/export.json',
@@ -73,10 +73,10 @@ export const exportReportEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** What the downloads of an own audit besides the report have in common: whoever may read it, programs too. */
+/** The common part of all downloads of a user's own audit other than the report, also open to API keys. */
 const ofOwnAudit = { method: 'GET', callers: 'anyone', isForPrograms: true, body: null, query: null } as const;
 
-/** The other downloads of an own audit. */
+/** The other downloads of a user's own audit. */
 export const AUDIT_FILES = {
   checks: defineFile({
     ...ofOwnAudit,

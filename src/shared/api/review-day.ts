@@ -9,22 +9,22 @@ import { defineEndpoint } from './endpoint.ts';
 import { defineFile } from './file-endpoint.ts';
 
 /**
- * Review Day campaigns as an account keeps them. No list of customers is part of the contract: names, numbers and addresses
- * stay in the owner's browser. Only numbers about the list travel.
+ * Review Day campaigns as stored in an account. The customer list is not part of the contract: names, numbers and addresses
+ * stay in the owner's browser. Only counts are sent.
  */
 
 const day = z.iso.date();
 const count = z.number().int().min(0).max(100_000);
 
-/** How many of a list can be asked, and how. Nobody can be recognised by it. */
+/** How many customers of a list can be asked, and how. Contains no personal data. */
 export const CampaignListCounts = z.object({ sms: count, email: count, inPerson: count, noConsent: count });
 export type CampaignListCounts = z.infer<typeof CampaignListCounts>;
 
-/** What happened on one day, as the owner wrote it down. */
+/** The results of one day, as the owner recorded them. */
 export const CampaignLogDay = z.object({ day, asked: count, replied: count, published: count });
 export type CampaignLogDay = z.infer<typeof CampaignLogDay>;
 
-/** Requests, or reminders, that go out at one time by the clock of each recipient; their zones stay with the list. */
+/** Requests, or reminders, sent at the same local time of each recipient; the time zones stay with the list. */
 export const CampaignWave = z.object({
   kind: z.enum(['request', 'reminder']),
   day,
@@ -34,10 +34,10 @@ export const CampaignWave = z.object({
 });
 export type CampaignWave = z.infer<typeof CampaignWave>;
 
-/** Three waves on each of the 24 days of the longest plan, as many for reminders, and room for shifted ones. */
+/** Three waves on each of the 24 days of the longest plan, the same number for reminders, and room for shifted ones. */
 const mostWaves = 200;
 
-/** In the one form that `readReviewLink` gives: what is printed as a code leads to Google and nowhere else. */
+/** In the canonical form of `readReviewLink`: a printed code leads to Google and nowhere else. */
 const CampaignLink = z
   .object({ kind: z.enum(REVIEW_LINK_KINDS), url: typedText({ most: 2048, isAddress: true }) })
   .refine(({ kind, url }) => isPlainReviewLink(kind, url), 'The review link does not lead to a Google profile.');
@@ -69,7 +69,7 @@ export const ReviewCampaignDraft = z.object({
 });
 export type ReviewCampaignDraft = z.infer<typeof ReviewCampaignDraft>;
 
-/** Words of a text that break a rule. Such a campaign is kept all the same, and not printed. */
+/** A rule violation in a text. Such a campaign is saved, but not printed. */
 export const CampaignFinding = z.object({
   text: z.enum(TEXT_KINDS),
   ruleId: z.enum(POLICY_RULE_IDS),

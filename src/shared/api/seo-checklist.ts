@@ -7,9 +7,9 @@ import { defineEndpoint } from './endpoint.ts';
 export const SeoChecklistRequest = z.object({
   url: typedText({ most: 2048, least: 1, isAddress: true }),
   targetKeyword: typedText({ most: 100, least: 1 }).default('local business'),
-  /** Which audit's reading of the page; without it the newest one of this session or account. */
+  /** The audit whose crawl of the page is used; without it the newest one of this session or account. */
   auditId: typedText({ most: 64 }).optional(),
-  /** Which wording of the changes: regenerating walks through them. */
+  /** The index of the wording: regenerating increases it. */
   variant: z
     .number()
     .int()
@@ -18,7 +18,7 @@ export const SeoChecklistRequest = z.object({
     .default(0),
 });
 export type SeoChecklistRequest = z.infer<typeof SeoChecklistRequest>;
-/** As a client sends it: what it leaves out has a default. */
+/** The client's request; missing fields have defaults. */
 export type SentChecklistRequest = z.input<typeof SeoChecklistRequest>;
 
 export const SeoChecklistItem = z.object({
@@ -26,7 +26,7 @@ export const SeoChecklistItem = z.object({
   status: z.enum(['pass', 'fail', 'na']),
   details: z.string(),
   suggestion: z.string().nullable(),
-  /** How many different wordings of the change there are, also where the plan withholds them; 0: none can be written. */
+  /** How many different wordings of the change exist, even if the plan withholds them; 0: none can be generated. */
   variants: z.number().int().min(0).max(LIMITS.regenerateVariants).optional(),
   metrics: z.object({
     hasH1: z.boolean().optional(),
@@ -42,7 +42,7 @@ export const SeoChecklistItem = z.object({
 });
 export type SeoChecklistItem = z.infer<typeof SeoChecklistItem>;
 
-/** `locked` stands in the place of the suggestions that the viewer's plan withholds. */
+/** `locked` replaces the suggestions that the viewer's plan withholds. */
 export const SeoChecklist = z.object({
   score: z.number().nullable(),
   items: z.array(SeoChecklistItem),
@@ -61,9 +61,9 @@ export const seoChecklistEndpoint = defineEndpoint({
   response: SeoChecklist.extend({
     auditId: z.string(),
     pageUrl: z.string(),
-    /** The words that the page was held against. */
+    /** The keywords that the page was evaluated for. */
     targetKeyword: z.string(),
-    /** `asked`: those of the request. `site`: none of one's own were asked for, so they were made of the site's facts. */
+    /** `asked`: from the request. `site`: derived from the site's facts, because the request had none. */
     keywordFrom: z.enum(['asked', 'site']).optional(),
   }),
   status: 200,

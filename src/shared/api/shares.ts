@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** How long a link to a report may be good, in days. */
+/** The lifetimes of a share link, in days. */
 export const SHARE_DAYS = [7, 30, 90, 365] as const;
 export const ShareDays = z.literal(SHARE_DAYS);
 export type ShareDays = z.infer<typeof ShareDays>;
 
-/** A client decides within it; a link that nobody thinks of any more should not be open for years. */
+/** Long enough for a client's decision; a forgotten link should not be open for years. */
 export const USUAL_SHARE_DAYS: ShareDays = 30;
 
-/** Links of one audit that are good at the same time: one for each person who may be asked for advice. */
+/** Maximum number of valid links of one audit: one for each person who may be asked for advice. */
 export const MOST_SHARES = 20;
 
 /** A link that shows one report to anybody who has it. Times are ISO 8601, UTC. */
 export const ShareLink = z.object({
   shareId: z.string(),
-  /** The whole address. */
+  /** The full URL. */
   url: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** How often the page was opened by people; the readers of messengers and search engines are not counted. */
+  /** The number of page views by people; bots of messengers and search engines are not counted. */
   openings: z.number().int(),
   lastOpenedAt: z.string().nullable(),
 });
@@ -63,6 +63,6 @@ export const revokeShareEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** The page behind a link, and the picture that messengers show of it. */
+/** The page of a link, and the preview picture for messengers. */
 export const SHARED_REPORT_PATH = '/r/:token';
 export const SHARED_PREVIEW_PATH = '/r/:token/preview.png';

@@ -32,7 +32,7 @@ const keywords = {
   notes: 'Frozen pipes.',
 };
 
-/** The specification's table (section 7), with what its clients send. */
+/** The specification's table (section 7), with the requests of its clients. */
 const withBody = [
   [loginEndpoint, '/api/auth/login', credentials],
   [registerAccountEndpoint, '/api/auth/register', credentials],

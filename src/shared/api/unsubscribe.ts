@@ -4,8 +4,8 @@ import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
- * The address in the header `List-Unsubscribe` (RFC 8058): mail programs send a POST to it by themselves, with a form body
- * that says nothing more. It never acts on GET, which link scanners send.
+ * The URL in the header `List-Unsubscribe` (RFC 8058): mail clients send a POST to it, with a form body that adds nothing.
+ * It never acts on GET, which link scanners send.
  */
 export const unsubscribeEndpoint = defineEndpoint({
   method: 'POST',
@@ -13,7 +13,7 @@ export const unsubscribeEndpoint = defineEndpoint({
   summary: 'No more reports and news to the address of a signed link. Messages about an account still come.',
   callers: 'anyone',
   body: null,
-  // What a mail program or a link scanner adds to the address must not keep anybody from unsubscribing.
+  // Parameters added by a mail client or a link scanner must not prevent unsubscribing.
   query: z.looseObject({ token: typedText({ most: 600, least: 1 }) }),
   response: Done,
   status: 200,

@@ -3,12 +3,12 @@ import { CheckStatus } from '../audit/check.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Sha256 } from './report-files.ts';
 
-/** Ten times what the report of a large site takes. */
+/** Ten times the size of a large site's report. */
 export const REPORT_LIMIT_BYTES = 2 * 1024 * 1024;
-/** The evidence of fifteen pages is 0.1 to 2 MB; larger files can be evaluated again with `npm run replay`. */
+/** The evidence of fifteen pages is 0.1 to 2 MB; larger files can be reevaluated with `npm run replay`. */
 export const EVIDENCE_LIMIT_BYTES = 32 * 1024 * 1024;
 
-/** What one side says of a check. Texts are cut at 500 characters. */
+/** One side's version of a check. Texts are cut at 500 characters. */
 export const CheckSaid = z.object({
   status: CheckStatus,
   points: z.number(),
@@ -17,7 +17,7 @@ export const CheckSaid = z.object({
 });
 export type CheckSaid = z.infer<typeof CheckSaid>;
 
-/** A check of which report and evidence do not say the same. Null: that side does not have it. */
+/** A check in which report and evidence differ. Null: that side does not have it. */
 export const CheckDifference = z.object({
   /** Unique in a comparison. */
   checkId: z.string(),
@@ -25,12 +25,12 @@ export const CheckDifference = z.object({
   label: z.string(),
   reported: CheckSaid.nullable(),
   replayed: CheckSaid.nullable(),
-  /** Status or points differ; otherwise only words or evidence do. */
+  /** Status or points differ; otherwise only text or evidence does. */
   isOtherJudgement: z.boolean(),
 });
 export type CheckDifference = z.infer<typeof CheckDifference>;
 
-/** One of the main values of a report, as people read it; null: not measured, or not known. */
+/** A main value of a report, formatted for display; null: not measured or unknown. */
 export const ComparedValue = z.object({
   name: z.string(),
   reported: z.string().nullable(),
@@ -38,23 +38,24 @@ export const ComparedValue = z.object({
 });
 export type ComparedValue = z.infer<typeof ComparedValue>;
 
-/** A report held against what its evidence gives. */
+/** A report compared with the result of its evidence. */
 export const ReportComparison = z.object({
   rules: z.object({ reported: z.string(), today: z.string() }),
   values: z.array(ComparedValue),
   checks: z.object({ compared: z.number().int(), same: z.number().int() }),
-  /** Those with another judgement first. */
+  /** Those with a different status or points first. */
   differences: z.array(CheckDifference),
-  /** Further parts that differ, by name, such as "The list of pages". */
+  /** Further differing parts, by name, such as "The list of pages". */
   otherParts: z.array(z.string()),
 });
 export type ReportComparison = z.infer<typeof ReportComparison>;
 
 /**
- * `confirmed`: sealed by this server, and the evidence gives the same. `other-rules`: sealed, and today's rules judge the same
- * evidence otherwise. `follows`: not sealed by this server, but the evidence gives the same. `does-not-follow`: not sealed, and by the
- * same rules the evidence gives something else. `unclear`: not sealed, other rules, another result. `other-evidence`: the evidence is
- * not the one that the report names. `our-fault`: sealed, the same rules, and another result.
+ * `confirmed`: signed by this server, and the evidence gives the same result. `other-rules`: signed, and today's rules give
+ * another result for the same evidence. `follows`: not signed by this server, but the evidence gives the same result.
+ * `does-not-follow`: not signed, and by the same rules the evidence gives another result. `unclear`: not signed, other
+ * rules, another result. `other-evidence`: the evidence is not the one that the report names. `our-fault`: signed, the same
+ * rules, and another result.
  */
 export const VERDICTS = [
   'confirmed',
@@ -76,16 +77,16 @@ export const Verification = z.object({
     websiteUrl: z.string(),
     businessName: z.string().nullable(),
     collectedAt: z.string(),
-    /** The owner told something that the audit was judged with. */
+    /** The audit was evaluated with input of its owner. */
     hasOwnerWords: z.boolean(),
   }),
   isSealed: z.boolean(),
   evidence: z.object({
-    /** Of the file that was judged. */
+    /** Of the verified file. */
     sha256: Sha256,
-    /** What the report names; null when it names none. */
+    /** The digest in the report; null when it has none. */
     named: Sha256.nullable(),
-    /** Whether it was sent along, or is the copy that this server keeps. */
+    /** Whether it was uploaded, or is the copy stored on this server. */
     from: z.enum(['sent', 'kept']),
   }),
   /** Null when the evidence is another one. */

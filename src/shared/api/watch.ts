@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** How a business is watched. Times are ISO 8601, UTC. */
+/** The watch of a business. Times are ISO 8601, UTC. */
 export const BusinessWatch = z.object({
   businessId: z.string(),
   domain: z.string(),
   isOn: z.boolean(),
   /** Mails about changes and alerts. */
   sendsMail: z.boolean(),
-  /** Why no mail comes although `sendsMail`: the account's address is not confirmed, or its owner unsubscribed. Null: they come. */
+  /**
+   * Why no mail is sent although `sendsMail`: the account's address is not verified, or its owner unsubscribed. Null: mail
+   * is sent.
+   */
   mailObstacle: z.enum(['unconfirmed', 'unsubscribed']).nullable(),
-  /** How often the plan has its sites read at this moment. */
+  /** How often the current plan scans its sites. */
   rhythm: z.enum(['weekly', 'monthly']),
-  /** When the site is read next; null: it is not, because the watch is off or beyond the plan's number. */
+  /** The next scan; null: none, because the watch is off or beyond the plan's limit. */
   nextScanAt: z.string().nullable(),
-  /** The last scan that was begun by itself; null: none yet. */
+  /** The last scheduled scan; null: none yet. */
   lastScan: z.object({ auditId: z.string(), at: z.string(), status: z.enum(['open', 'done', 'failed']) }).nullable(),
 });
 export type BusinessWatch = z.infer<typeof BusinessWatch>;
@@ -51,7 +54,7 @@ export const listWatchesEndpoint = defineEndpoint({
   query: null,
   response: z.object({
     watches: z.array(BusinessWatch),
-    /** How many the plan watches at one time; null: without a limit. */
+    /** How many watches the plan allows at one time; null: no limit. */
     limit: z.number().int().nullable(),
   }),
   status: 200,

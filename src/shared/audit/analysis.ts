@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { GroundedSentence } from '../fixes/grounded-text.ts';
 import { Business } from './business.ts';
 import { Effort } from './check.ts';
-import { FactorKey, Factors } from './factors.ts';
+import { FactorKeySchema, Factors } from './factors.ts';
 import { Site } from './site.ts';
 
 export const Priority = z.enum(['high', 'medium', 'low']);
 export type Priority = z.infer<typeof Priority>;
 
-/** One thing to do. `pointsGained` is what the scoring function gives when `checkIds` pass, to one decimal. */
+/** One action. `pointsGained` is the gain by the scoring function when `checkIds` pass, to one decimal. */
 export const ActionPlanItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const ActionPlanItem = z.object({
   priority: Priority,
   pointsGained: z.number(),
   effort: Effort,
-  factor: FactorKey,
+  factor: FactorKeySchema,
   checkIds: z.array(z.string()).min(1),
 });
 export type ActionPlanItem = z.infer<typeof ActionPlanItem>;
@@ -28,7 +28,7 @@ export const QaRewriteSuggestion = z.object({
   suggestion: z.string(),
   exampleQuestion: z.string(),
   exampleAnswer: z.string(),
-  /** The answer sentence by sentence, with the facts that carry each. */
+  /** The answer by sentences, with the facts behind each. */
   exampleSentences: z.array(GroundedSentence).optional(),
 });
 export type QaRewriteSuggestion = z.infer<typeof QaRewriteSuggestion>;
@@ -65,18 +65,18 @@ export const FixItScores = z.object({
 });
 export type FixItScores = z.infer<typeof FixItScores>;
 
-/** The result of one audit: everything the screens, the PDF and the command line show. */
+/** The result of one audit: everything that the screens, the PDF and the command line show. */
 export const Analysis = z.object({
   websiteUrl: z.string(),
   businessName: z.string().nullable(),
   overallScore: z.number().int().min(0).max(100).nullable(),
   /** Share of the weight that was measured, 0 to 1. */
   coverage: z.number().min(0).max(1),
-  /** What the score would be if everything not measured were worth nothing, or everything. */
+  /** The score if everything not measured earned nothing, or everything. */
   scoreRange: z.object({ low: z.number(), high: z.number() }),
   subScores: z.object({ mapsReadiness: z.number().nullable(), aiReadiness: z.number().nullable() }),
   algorithmVersion: z.string(),
-  /** One sentence that answers "how am I doing". */
+  /** A one-sentence summary. */
   verdict: z.string(),
   factors: Factors,
   actionPlan: z.array(ActionPlanItem),
@@ -85,7 +85,7 @@ export const Analysis = z.object({
   aeoActionPack: AeoActionPack.nullable(),
   /** By title. */
   templates: z.record(z.string(), z.string()),
-  /** Each with its title on the first line and how to do it below. */
+  /** Each with its title on the first line and instructions below. */
   contentIdeas: z.array(z.string()),
   business: Business,
   site: Site,

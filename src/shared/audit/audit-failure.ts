@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a site could not be audited. Stable ids; the sentence beside them is for the owner. */
+/** Why a site could not be audited. Stable ids, each with a sentence for the owner. */
 export const AUDIT_FAILURE_CODES = [
   'invalid-url',
   'blocked-address',
@@ -24,13 +24,13 @@ export const AUDIT_FAILURE_CODES = [
 export const AuditFailureCode = z.enum(AUDIT_FAILURE_CODES);
 export type AuditFailureCode = z.infer<typeof AuditFailureCode>;
 
-/** A site that could not be audited: a stable code and a sentence that says what happened and what to try. */
+/** A failed audit: a stable code and a sentence that says what happened and what to try. */
 export const AuditFailure = z.object({ code: AuditFailureCode, error: z.string() });
 export type AuditFailure = z.infer<typeof AuditFailure>;
 
 const FailureOfAnyRelease = z.object({ code: AuditFailureCode.catch('internal-error'), error: z.string() });
 
-/** A stored failure of any release: a code that this one does not know counts as a fault of ours. Null for what is no failure. */
+/** A stored failure of any release: a code that is unknown to this one counts as an internal error. Null for anything else. */
 export function readAuditFailure(value: unknown): AuditFailure | null {
   return FailureOfAnyRelease.safeParse(value).data ?? null;
 }

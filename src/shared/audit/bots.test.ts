@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS, findBotByToken, isProbed } from './bots.ts';
 
-describe('READERS', () => {
+describe('BOTS', () => {
   it('names every bot once, by a token that robots.txt can address', () => {
     const tokens = BOTS.map(({ token }) => token.toLowerCase());
     expect(new Set(tokens).size).toBe(tokens.length);

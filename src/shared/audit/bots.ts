@@ -1,13 +1,13 @@
 import type { BotAccess } from './factors.ts';
 
-/** Where a vendor, or else a public list, describes a bot, and when that was last read. */
+/** Where a vendor, or else a public list, documents a bot, and when that was last read. */
 export interface BotSource {
   readonly name: string;
   readonly url: string | null;
   readonly date: string;
 }
 
-/** One bot of the web that robots.txt can address by name. */
+/** One bot that robots.txt can address by name. */
 export interface Bot {
   /** The product token of robots.txt: letters, `-` and `_` only (RFC 9309). */
   readonly token: string;
@@ -17,12 +17,12 @@ export interface Bot {
    * learn from it. `other`: link previews, advertisements, data sets.
    */
   readonly role: BotAccess['role'];
-  /** What happens when a site refuses it, as one short sentence. */
+  /** The effect of blocking it, as one short sentence. */
   readonly effect: string;
-  /** Whether refusing it lowers the score: only bots through which customers find a business. */
+  /** Whether blocking it lowers the score: only bots through which customers find a business. */
   readonly countsForScore: boolean;
   readonly source: BotSource;
-  /** The User-Agent under which we ask for the home page, to compare the answers; null: never asked. */
+  /** The User-Agent for a probe of the home page, to compare the responses; null: never probed. */
   readonly probeUserAgent: string | null;
 }
 
@@ -79,13 +79,13 @@ const PUBLIC_LIST: BotSource = {
   date: '2026-08-22',
 };
 
-/** Every probe says at its end who is really asking. */
+/** Appended to the User-Agent of every probe to identify us. */
 const LABEL = '(a check by PorchlightBot under the name before)';
 const CHROME = 'Chrome/141.0.0.0 Safari/537.36';
 
 /**
- * The bots whose access an audit reports: search first, then those that fetch for a person, then training, then the
- * rest. Probes are sent in this order. The effects are what the vendors state; the tail follows the public list.
+ * The bots whose access an audit reports: search first, then those that fetch for a person, then training, then the rest.
+ * Probes are sent in this order. The effects are the vendors' statements; the last ones come from the public list.
  */
 export const BOTS: readonly Bot[] = [
   {
@@ -365,7 +365,7 @@ export const BOTS: readonly Bot[] = [
   ]),
 ];
 
-/** Readers that only the public list describes; none counts for the score or is probed. */
+/** Bots that only the public list describes; none counts for the score or is probed. */
 function listed(
   role: Bot['role'],
   effect: string,
@@ -376,12 +376,12 @@ function listed(
   });
 }
 
-/** Whether the home page is asked for under this bot's name, to see if the site answers it differently. */
+/** Whether the home page is requested with this bot's User-Agent, to see if the site responds differently. */
 export function isProbed(reader: Bot): reader is Bot & { readonly probeUserAgent: string } {
   return reader.probeUserAgent !== null;
 }
 
-/** The bot with this product token, whatever its case; null when the table has none. */
+/** The bot with this product token, ignoring case; null when the table has none. */
 export function findBotByToken(token: string): Bot | null {
   const wanted = token.toLowerCase();
   return BOTS.find((reader) => reader.token.toLowerCase() === wanted) ?? null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
 
-/** The kinds of places on a site where a fact can stand, most trustworthy first. */
+/** The kinds of places on a site where a fact can be found, most trustworthy first. */
 export const MentionPlace = z.enum([
   'owner',
   'json-ld',
@@ -25,7 +25,7 @@ export const MentionPlace = z.enum([
 ]);
 export type MentionPlace = z.infer<typeof MentionPlace>;
 
-/** One place where a value was seen: the page, the kind of place, the words as they stand there. */
+/** A mention of a value: the page, the kind of place, the quote. */
 export const Mention = z.object({
   url: z.string(),
   place: MentionPlace,
@@ -33,20 +33,20 @@ export const Mention = z.object({
 });
 export type Mention = z.infer<typeof Mention>;
 
-/** Every place a fact was seen and the one it was taken from. */
+/** All mentions of a fact, and the one it was taken from. */
 export const FactSource = z.object({ takenFrom: Mention, seen: z.array(Mention) });
 export type FactSource = z.infer<typeof FactSource>;
 
 export const Phone = z.object({
   /** E.164, for example `+14045551234`. */
   e164: z.string(),
-  /** As the site writes it. */
+  /** As written on the site. */
   display: z.string(),
   isMain: z.boolean(),
 });
 export type Phone = z.infer<typeof Phone>;
 
-/** A postal address; every part the site does not give is null. `country` is ISO 3166-1 alpha-2. */
+/** A postal address; parts that the site does not state are null. `country` is ISO 3166-1 alpha-2. */
 export const Address = z.object({
   street: z.string().nullable(),
   city: z.string().nullable(),
@@ -75,7 +75,7 @@ export const OpeningPeriod = z.object({
 });
 export type OpeningPeriod = z.infer<typeof OpeningPeriod>;
 
-/** Opening hours: what could be read as periods, and the words on the page. Null as a whole when the site has none. */
+/** Opening hours: the parsed periods, and the text on the page. Null as a whole when the site has none. */
 export const OpeningHours = z.object({
   periods: z.array(OpeningPeriod),
   byAppointment: z.boolean(),
@@ -122,55 +122,68 @@ export const Testimonial = z.object({
 });
 export type Testimonial = z.infer<typeof Testimonial>;
 
-/** One thing that differs, or agrees, between the places where the site states name, address and phone. */
+/** A credential in the words of the site, such as "Gas Safe registered", with the sentence and its page. */
+export const Credential = z.object({ text: z.string(), url: z.string(), quote: z.string() });
+export type Credential = z.infer<typeof Credential>;
+
+/** A difference, or agreement, between the places where the site states name, address and phone. */
 export const NapRow = z.object({
   url: z.string(),
   place: MentionPlace,
   name: z.string().nullable(),
   address: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Which of the three conflict with what the site says elsewhere. Formatting alone is no conflict. */
+  /** Which of the three conflict with other places on the site. Differences in formatting are no conflict. */
   conflicts: z.array(z.enum(['name', 'address', 'phone'])),
 });
 export type NapRow = z.infer<typeof NapRow>;
 
-/** What the site says about the business. Absent is null or an empty list, never a guess. */
+/** The facts about the business. Missing values are null or an empty list, never a guess. */
 export const Business = z.object({
   name: z.string().nullable(),
   category: Category.nullable(),
   phones: z.array(Phone),
   emails: z.array(z.string()),
   address: Address.nullable(),
-  /** True when the business comes to its customers; null when the site does not tell. */
+  /**
+   * ISO 3166-1 alpha-2, by all that the site tells (address, numbers, domain, registers, language, currency); null when these
+   * disagree or say too little. Known also without an address; null in analyses of earlier releases.
+   */
+  country: z.string().nullable(),
+  /** True when the business goes to its customers; null when the site does not say. */
   isServiceArea: z.boolean().nullable(),
   serviceAreas: z.array(z.string()),
   services: z.array(Service),
   openingHours: OpeningHours.nullable(),
+  /** Since when the business exists, as it says itself; never the year of a copyright line or of a person. */
+  foundingYear: z.number().int().nullable(),
+  /** Licences, memberships and certificates that the business claims for itself. */
+  credentials: z.array(Credential),
   /** BCP 47 primary languages of the text, the main one first. */
   languages: z.array(z.string()),
-  /** Profiles and directory pages that visitors can reach from the site, and profiles its structured data names. */
+  /** Profiles and directory pages that visitors can reach from the site, and profiles in its structured data. */
   socialProfiles: z.array(SocialProfile),
-  /** Directory pages that only the structured data names (`sameAs`): machines see them, visitors do not. */
+  /** Directory pages that are only in the structured data (`sameAs`), so that visitors do not see them. */
   declaredListings: z.array(SocialProfile),
   siteBuilder: z.string().nullable(),
   /** Whether name, address and phone agree across pages; null when there is nothing to compare. */
   napConsistent: z.boolean().nullable(),
   napTable: z.array(NapRow),
   locations: z.array(BusinessLocation),
-  /** Which of `locations` this audit is about; null when there is at most one. */
+  /** The one of `locations` that this audit is about; null when there is at most one. */
   auditedLocationId: z.string().nullable(),
   questions: z.array(QuestionAnswer),
   testimonials: z.array(Testimonial),
-  /** By field name of this object: where it was seen and taken from. */
+  /** By field name of this object: its mentions and its source. */
   sources: z.record(z.string(), FactSource),
 });
 export type Business = z.infer<typeof Business>;
 
-/** What a visitor corrects on the result; corrections outrank everything the site says. */
+/** A visitor's corrections of the result; they outrank everything found on the site. */
 export const BusinessCorrections = z.object({
   name: typedText({ most: 200, least: 1 }).optional(),
   locationId: typedText({ most: 100 }).optional(),
-  /** The visitor says that the facts belong to another business: name, phone, address are withdrawn. */
+  /** The facts belong to another business: name, phone and address are withdrawn. */
   notMyBusiness: z.boolean().optional(),
 });
 export type BusinessCorrections = z.infer<typeof BusinessCorrections>;

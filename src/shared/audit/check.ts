@@ -1,18 +1,21 @@
 import { z } from 'zod';
 
-/** Where a statement about the site was read: the page and the words, quoted. `url` is null when there is no page. */
+/** Where something was found on the site: the page and a quote. `url` is null when there is no page. */
 export const Evidence = z.object({
   url: z.string().nullable(),
   quote: z.string().max(1000),
   note: z.string().optional(),
-  /** Not from the site: stated by the owner, from the owner's Google Takeout file, or from another file of the owner's. Absent otherwise. */
+  /**
+   * Not from the site: stated by the owner, from the owner's Google Takeout file, or from another uploaded file. Absent
+   * otherwise.
+   */
   origin: z.enum(['owner', 'takeout', 'file']).optional(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
 /**
- * Where a rule comes from and when it was last read. `kind` says how binding it is: a vendor's own document, a
- * standard, a published study, or practice (our threshold, nobody's law).
+ * The source of a rule and when it was last read. `kind` says how binding it is: a vendor's own document, a standard, a
+ * published study, or practice (our own threshold).
  */
 export const RuleSource = z.object({
   name: z.string(),
@@ -30,18 +33,18 @@ export const Effort = z.enum(['minutes', 'hour', 'day', 'ongoing']);
 export type Effort = z.infer<typeof Effort>;
 
 /**
- * One judgement of one factor. `points` of `maxPoints` were earned; both count only when `status` is measured.
- * A check with `maxPoints` 0 is information: shown, never scored.
+ * One check of one factor. `points` of `maxPoints` were earned; both count only when `status` is measured. A check with
+ * `maxPoints` 0 is information: shown, never scored.
  */
 export const Check = z.object({
   /** Unique in an analysis: `<factorKey>.<name>`. */
   id: z.string(),
-  /** What was checked, as a short statement that is true when the check passes. */
+  /** The check as a short statement that is true when it passes. */
   label: z.string(),
   status: CheckStatus,
   points: z.number().min(0),
   maxPoints: z.number().min(0),
-  /** What was seen, in one sentence for the owner. */
+  /** The finding, in one sentence for the owner. */
   finding: z.string(),
   /** Why it matters. */
   why: z.string(),

@@ -1,22 +1,22 @@
 /**
- * Everything that this server takes as evidence. Whatever says what would measure a check takes its words from here, so
- * that nothing promises a source that nobody can give.
+ * Every source of evidence that this server accepts. All texts about what would measure a check use these, so that none
+ * names a source that does not exist.
  */
 
-/** The website, what its owner types, a file that its owner brings, or a key in the operator's settings. */
+/** The website, the owner's input, an uploaded file, or a key in the operator's settings. */
 export type EvidenceKind = 'site' | 'owner' | 'file' | 'key';
 
 export interface EvidenceSource {
   readonly kind: EvidenceKind;
-  /** Completes "What would measure it: ...", without a full stop; no two sources have words that hold one another. */
+  /** Completes "What would measure it: ...", without a full stop; no phrase may contain another. */
   readonly words: string;
-  /** Where an owner gives it: a part of the report, or the screen for files. Null: on the website itself. */
+  /** Where an owner provides it: a section of the report, or the files screen. Null: on the website itself. */
   readonly givenIn: 'facts' | 'profile' | 'yourFiles' | null;
 }
 
-/** What the screen for files is called, wherever it is named. */
+/** The name of the files screen, used everywhere. */
 export const YOUR_FILES = 'Your files';
-/** What the part of a report is called in which the values of the Google profile are given. */
+/** The name of the report section for the values of the Google profile. */
 export const YOUR_PROFILE = 'Your Google profile';
 
 const onSite = (words: string) => ({ kind: 'site', words, givenIn: null }) as const satisfies EvidenceSource;
@@ -59,7 +59,7 @@ export const EVIDENCE_SOURCES = {
 
 export type EvidenceSourceId = keyof typeof EVIDENCE_SOURCES;
 
-/** Both ways to give a value of the Google profile, the file first. */
+/** Both ways to provide a value of the Google profile, the file first. */
 export const PROFILE_SOURCES = ['takeout', 'ownProfile'] as const satisfies readonly EvidenceSourceId[];
 
 const SOURCES: Readonly<Record<EvidenceSourceId, EvidenceSource>> = EVIDENCE_SOURCES;
@@ -67,19 +67,19 @@ const IDS = Object.keys(EVIDENCE_SOURCES).filter((id): id is EvidenceSourceId =>
 
 /**
  * The ways to measure something as one phrase: "your Google Takeout file or what you type in under Your Google profile".
- * What is given on the screen for files says so, once.
+ * Mentions the files screen at most once.
  */
 export function describeEvidenceSources(ids: readonly EvidenceSourceId[]): string {
   const words = ids.map((id) => SOURCES[id].words).join(' or ');
   return ids.some((id) => SOURCES[id].givenIn === 'yourFiles') ? `${words} (${YOUR_FILES})` : words;
 }
 
-/** The sources that such a phrase names: what a screen leads to. A phrase of an earlier release may name none. */
+/** Parses the sources in such a phrase, to link to their screens. A phrase of an earlier release may have none. */
 export function sourcesNamedIn(phrase: string): EvidenceSourceId[] {
   return IDS.filter((id) => phrase.includes(SOURCES[id].words));
 }
 
-/** Where an owner gives what a phrase names: the first of its sources that is given in the product. */
+/** Where an owner provides what a phrase names: the place of the first source that has one in the product. */
 export function findEvidenceSource(phrase: string): NonNullable<EvidenceSource['givenIn']> | null {
   for (const id of sourcesNamedIn(phrase)) {
     const { givenIn } = SOURCES[id];

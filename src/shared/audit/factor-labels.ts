@@ -1,47 +1,21 @@
-import type { FactorKey } from './factors.ts';
+import { FACTOR_KEYS, type FactorKey, mapFactorKeys } from './factor-keys.ts';
+import { FACTOR_TABLE } from './factor-table.ts';
 
-/** The specification's names of the factors, known before any result is. */
-export const FACTOR_LABELS = {
-  businessCategory: 'Business Category',
-  description: 'Keyword Rich Description',
-  qaUpdates: 'Weekly Q&A Updates',
-  reviewResponses: 'Review Responses',
-  reviewsPhotos: 'Reviews & Photos',
-  websiteH1: 'Website H1 & Copy',
-  napConsistency: 'Name/Address/Phone Consistency',
-  linkAuthority: 'Link Authority & Backlinks',
-  communitySignals: 'Human Reviews & Community Signals',
-  aiCrawlerAccess: 'AI Crawler Access',
-  qaContentOptimization: 'Q&A Content Optimization',
-  structuredData: 'Structured Data & Catalogues',
-  aiReferrals: 'AI Referral Traffic',
-  answerPresence: 'AI Answer Presence Sampling',
-} as const satisfies Record<FactorKey, string>;
+/** The names of the factors, known before any result is. */
+export const FACTOR_LABELS: Readonly<Record<FactorKey, string>> = mapFactorKeys((key) => FACTOR_TABLE[key].label);
 
-/** The two sub-scores and the factors each is made of, in the order in which the result shows them. */
-export const FACTOR_GROUPS = [
+const aiFactors = FACTOR_KEYS.filter((key) => FACTOR_TABLE[key].category === 'ai');
+
+/** The two sub-scores and their factors, in display order. */
+export const FACTOR_GROUPS: readonly {
+  readonly subScore: 'mapsReadiness' | 'aiReadiness';
+  readonly label: string;
+  readonly factors: readonly FactorKey[];
+}[] = [
   {
     subScore: 'mapsReadiness',
     label: 'Maps readiness',
-    factors: [
-      'businessCategory',
-      'description',
-      'qaUpdates',
-      'reviewResponses',
-      'reviewsPhotos',
-      'websiteH1',
-      'napConsistency',
-      'linkAuthority',
-      'communitySignals',
-    ],
+    factors: FACTOR_KEYS.filter((key) => !aiFactors.includes(key)),
   },
-  {
-    subScore: 'aiReadiness',
-    label: 'AI-answer readiness',
-    factors: ['aiCrawlerAccess', 'qaContentOptimization', 'structuredData', 'aiReferrals', 'answerPresence'],
-  },
-] as const satisfies readonly {
-  subScore: 'mapsReadiness' | 'aiReadiness';
-  label: string;
-  factors: readonly FactorKey[];
-}[];
+  { subScore: 'aiReadiness', label: 'AI-answer readiness', factors: aiFactors },
+];

@@ -1,40 +1,22 @@
 import { z } from 'zod';
 import { Check } from './check.ts';
+import { FACTOR_CATEGORIES, FACTOR_KEYS, mapFactorKeys } from './factor-keys.ts';
 
-export const FactorCategory = z.enum(['profile', 'website', 'reputation', 'ai']);
-export type FactorCategory = z.infer<typeof FactorCategory>;
+export const FactorCategorySchema = z.enum(FACTOR_CATEGORIES);
 
-/** The fourteen factors, in the order in which the result shows them. */
-export const FACTOR_KEYS = [
-  'businessCategory',
-  'description',
-  'qaUpdates',
-  'reviewResponses',
-  'reviewsPhotos',
-  'websiteH1',
-  'napConsistency',
-  'linkAuthority',
-  'communitySignals',
-  'aiCrawlerAccess',
-  'qaContentOptimization',
-  'structuredData',
-  'aiReferrals',
-  'answerPresence',
-] as const;
-export const FactorKey = z.enum(FACTOR_KEYS);
-export type FactorKey = z.infer<typeof FactorKey>;
+export const FactorKeySchema = z.enum(FACTOR_KEYS);
 
-/** What every factor carries. `score` null: not measured; `notMeasured` then says what would measure it. */
+/** The common fields of all factors. `score` null: not measured; `notMeasured` then says what would measure it. */
 export const FactorBase = z.object({
-  key: FactorKey,
+  key: FactorKeySchema,
   label: z.string(),
-  category: FactorCategory,
+  category: FactorCategorySchema,
   score: z.number().int().min(0).max(100).nullable(),
   /** Share of the whole, in points of 100. */
   weight: z.number().min(0),
   /** The part of `weight` whose checks were measured. */
   measuredWeight: z.number().min(0),
-  /** One line: what was seen. */
+  /** The finding, in one line. */
   summary: z.string(),
   actionRequired: z.boolean(),
   currentValue: z.string().nullable(),
@@ -52,23 +34,23 @@ export type FactorBase = z.infer<typeof FactorBase>;
 export const CrawlerStatus = z.enum(['allowed', 'blocked', 'unknown']);
 export type CrawlerStatus = z.infer<typeof CrawlerStatus>;
 
-/** One reader of the web: whose it is, what it reads for, and whether this site lets it. */
+/** One bot: its vendor, its purpose, and its access to this site. */
 export const BotAccess = z.object({
   token: z.string(),
   owner: z.string(),
-  /** `search` is what the score counts: being shown and cited. `training` is the owner's choice. */
+  /** `search` counts in the score: being shown and cited. `training` is the owner's choice. */
   role: z.enum(['search', 'user', 'training', 'other']),
-  /** What robots.txt means for `/`, with RFC 9309's rule for a missing or unreadable file applied. */
+  /** The result of robots.txt for `/`, with RFC 9309's rule for a missing or unreadable file applied. */
   verdict: z.enum(['allowed', 'blocked']),
-  /** Where the verdict comes from. */
+  /** The basis of the verdict. */
   ruleSource: z.enum(['ownGroup', 'wildcard', 'noRule', 'noRobotsTxt', 'unreadable']),
-  /** The line of robots.txt that decided, null when none did. */
+  /** The robots.txt rule that decided, null when none did. */
   rule: z.string().nullable(),
-  /** Pages of this audit that the rules close to it although `/` is open. */
+  /** Pages of this audit that are blocked for it although `/` is allowed. */
   blockedPages: z.array(z.string()),
-  /** A meta tag or X-Robots-Tag header on the home page that restricts this reader; null when none. */
+  /** A robots meta tag or X-Robots-Tag header on the home page that restricts this bot; null when none. */
   pageRule: z.string().nullable(),
-  /** How the site answered when asked under this reader's name; null when it was not asked. */
+  /** The site's response to a probe with this bot's User-Agent; null when it was not probed. */
   probe: z.enum(['same', 'possibleBlock', 'unclear']).nullable(),
   effect: z.string(),
 });
@@ -81,7 +63,7 @@ export const AiCrawlerAccessFactor = FactorBase.extend({
   bots: z.array(BotAccess),
   /** The specified warning when there is no robots.txt; null otherwise. */
   warning: z.string().nullable(),
-  /** `Content-Signal` and `Content-Usage` lines as they stand: shown, not scored. */
+  /** `Content-Signal` and `Content-Usage` lines, unchanged: shown, not scored. */
   contentSignals: z.array(z.string()),
 });
 export type AiCrawlerAccessFactor = z.infer<typeof AiCrawlerAccessFactor>;
@@ -123,7 +105,7 @@ export const AiReferralsFactor = FactorBase.extend({
   conversionRate: z.number().nullable(),
   topSourcesCount: z.number().nullable(),
   detectionMethod: z.string().nullable(),
-  /** Over how many days the visits were counted; null: nobody knows. Absent in analyses of earlier releases. */
+  /** Over how many days the visits were counted; null: unknown. Absent in analyses of earlier releases. */
   windowDays: z.number().int().nullable().optional(),
   status: z.enum(['GOOD', 'SOME', 'NONE', 'NOT_MEASURED']),
 });
@@ -140,19 +122,14 @@ export const AnswerPresenceFactor = FactorBase.extend({
     chatgpt: z.number().nullable(),
     copilot: z.number().nullable(),
   }),
-  /** How many answers each rate is of. Absent in analyses of earlier releases. */
+  /** The number of answers behind each rate. Absent in analyses of earlier releases. */
   sampleSizes: z.object({ perplexity: z.number(), chatgpt: z.number(), copilot: z.number() }).optional(),
   runWindowDays: z.number(),
 });
 
+/** All factors have the common fields; only those with additional fields are listed. */
 export const Factors = z.object({
-  businessCategory: FactorBase,
-  description: FactorBase,
-  qaUpdates: FactorBase,
-  reviewResponses: FactorBase,
-  reviewsPhotos: FactorBase,
-  websiteH1: FactorBase,
-  napConsistency: FactorBase,
+  ...mapFactorKeys(() => FactorBase),
   linkAuthority: LinkAuthorityFactor,
   communitySignals: CommunitySignalsFactor,
   aiCrawlerAccess: AiCrawlerAccessFactor,

@@ -1,11 +1,11 @@
-import type { FixId } from '../product/fixes.ts';
+import type { FixId } from '../product/fix-ids.ts';
 import type { Offers } from '../product/offers.ts';
 import { computeScore, type ScoredFactors, whatIf } from './score-arithmetic.ts';
 
 /**
- * What the score would gain, to one decimal, if the checks passed that these fixes would make pass (`passes` of the offers);
- * counted from checks that were seen to fail, by the arithmetic of the score. Null where nothing can be computed: no score, or
- * none of the checks was measured.
+ * The gain of the score, to one decimal, if the checks passed that these fixes would make pass (`passes` of the offers);
+ * counts only checks that failed, with the scoring function. Null where nothing can be computed: no score, or none of the
+ * checks was measured.
  */
 export function computeFixGain(
   factors: ScoredFactors,

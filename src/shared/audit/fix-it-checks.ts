@@ -1,46 +1,29 @@
 import type { FixItScores } from './analysis.ts';
-import type { FactorKey, Factors } from './factors.ts';
+import { type CheckId, FIX_IT_CHECKS } from './check-ids.ts';
+import type { FactorKey } from './factor-keys.ts';
+import type { Factors } from './factors.ts';
 import { type CheckWeights, weighChecks } from './score-arithmetic.ts';
 
-/** What makes up each score of Fix-It Mode: all checks of one factor, or the named checks of several. */
+/** A score of Fix-It Mode. */
+type FixItPart = keyof FixItScores;
+
+/** The checks behind each score of Fix-It Mode: all checks of one factor, or those of several whose rules name it. */
 const PARTS = {
   qa: { factor: 'qaUpdates' },
-  reviews: {
-    checks: [
-      'reviewResponses.replyShare',
-      'reviewsPhotos.rating',
-      'reviewsPhotos.reviewCount',
-      'reviewsPhotos.recentReviews',
-      'reviewsPhotos.testimonials',
-    ],
-  },
+  reviews: { checks: FIX_IT_CHECKS.reviews },
   h1: { factor: 'websiteH1' },
-  photos: { checks: ['reviewsPhotos.sitePhotos', 'reviewsPhotos.photoDescriptions', 'reviewsPhotos.profilePhotos'] },
+  photos: { checks: FIX_IT_CHECKS.photos },
   nap: { factor: 'napConsistency' },
-  keywords: {
-    checks: [
-      'description.namesService',
-      'description.namesPlace',
-      'websiteH1.titleNamesService',
-      'websiteH1.titleNamesPlace',
-      'websiteH1.namesService',
-      'websiteH1.namesPlace',
-    ],
-  },
-} as const satisfies Record<keyof FixItScores, { readonly factor: FactorKey } | { readonly checks: readonly string[] }>;
+  keywords: { checks: FIX_IT_CHECKS.keywords },
+} as const satisfies Record<FixItPart, { readonly factor: FactorKey } | { readonly checks: readonly CheckId[] }>;
 
-/** The ids that the table names itself, for the test that they all exist. */
-export const FIX_IT_CHECK_IDS: readonly string[] = Object.values(PARTS).flatMap((part): readonly string[] =>
-  'checks' in part ? part.checks : [],
-);
-
-/** The ids of the checks behind one score of Fix-It Mode, as they stand in this analysis. */
-export function fixItCheckIds(factors: Factors, part: keyof FixItScores): ReadonlySet<string> {
+/** The ids of the checks behind one score of Fix-It Mode, as present in this analysis. */
+export function fixItCheckIds(factors: Factors, part: FixItPart): ReadonlySet<string> {
   const of = PARTS[part];
-  return new Set('checks' in of ? of.checks : factors[of.factor].checks.map(({ id }) => id));
+  return new Set<string>('checks' in of ? of.checks : factors[of.factor].checks.map(({ id }) => id));
 }
 
-/** How much of what is behind a score of Fix-It Mode was measured: what an offer for that part may rest on. */
-export function fixItWeights(factors: Factors, part: keyof FixItScores): CheckWeights {
+/** How much of a Fix-It score was measured: an offer for that part may only rest on that. */
+export function fixItWeights(factors: Factors, part: FixItPart): CheckWeights {
   return weighChecks(factors, fixItCheckIds(factors, part));
 }

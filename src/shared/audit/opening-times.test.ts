@@ -75,7 +75,7 @@ describe('publishableHours', () => {
     expect(publishableHours({ ...hours(), byAppointment: true })).toEqual({ kind: 'none' });
   });
 
-  /** Every pair of stretches on a grid: what is published has no day twice, no minute twice and a length. */
+  /** All pairs of spans on a grid: published hours have each day once, no overlap, and a length. */
   it('never publishes overlapping times, whatever it is given', () => {
     const times = ['00:00', '06:00', '09:00', '12:00', '18:00', '23:59', '24:00'];
     for (const opens of times)

@@ -1,6 +1,6 @@
 import type { OpeningHours, OpeningPeriod, Weekday } from './business.ts';
 
-/** A stretch of opening time in minutes from the midnight the day begins with; `closes` is past 1440 after midnight. */
+/** An opening span in minutes from midnight of its first day; `closes` is past 1440 after midnight. */
 export interface OpeningSpan {
   readonly opens: number;
   readonly closes: number;
@@ -12,9 +12,8 @@ const LAST_MINUTE = DAY_MINUTES - 1;
 const WEEK: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /**
- * The stretch of two clock times in minutes, for every part of the product: closing at 24:00, 00:00 or 23:59 is
- * midnight, 00:00 to any of them is the whole day, and closing before opening is after midnight. Null for equal times
- * other than midnight, which say nothing.
+ * Converts two clock times to a span in minutes: closing at 24:00, 00:00 or 23:59 is midnight, 00:00 to any of them is the
+ * whole day, and closing before opening is after midnight. Null for equal times other than midnight, which are meaningless.
  */
 export function toSpan(opens: number, closes: number): OpeningSpan | null {
   if (opens < 0 || opens >= LAST_MINUTE || closes < 0 || closes > DAY_MINUTES) return null;
@@ -23,7 +22,7 @@ export function toSpan(opens: number, closes: number): OpeningSpan | null {
   return { opens, closes: closes > opens ? closes : closes + DAY_MINUTES };
 }
 
-/** `toSpan` of a stored period; null when the days are closed or the times say nothing. */
+/** `toSpan` of a stored period; null when the days are closed or the times are meaningless. */
 export function toOpeningSpan({ opens, closes }: Pick<OpeningPeriod, 'opens' | 'closes'>): OpeningSpan | null {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return from === null || to === null ? null : toSpan(from, to);
@@ -48,13 +47,13 @@ function minutesOf(time: string | null): number | null {
   return minutes > DAY_MINUTES ? null : minutes;
 }
 
-/** A clock time of a span: 24:00 is written 00:00. */
+/** Formats a clock time of a span: 24:00 is written 00:00. */
 export function clockTime(minutes: number): string {
   const inDay = minutes % DAY_MINUTES;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
 
-/** Hours as they may be published: each day once or in separate stretches, or the reason why they may not. */
+/** Publishable hours: each day once or in separate spans, or the reason why they are not publishable. */
 export type PublishableHours =
   | {
       readonly kind: 'times';
@@ -68,8 +67,8 @@ export type PublishableHours =
   | { readonly kind: 'none' };
 
 /**
- * What of the hours may be published as structured data. Google reads 00:00 to 23:59 as open all day and 00:00 to 00:00
- * as closed, so a whole day is written the first way and midnight as 23:59. Times that overlap on one day, or open
+ * The part of the hours that may be published as structured data. Google reads 00:00 to 23:59 as open all day and 00:00 to
+ * 00:00 as closed, so a whole day is written the first way and midnight as 23:59. Times that overlap on one day, or open
  * and close at the same minute, are doubtful: then nothing is published and the owner is asked.
  */
 export function publishableHours(hours: OpeningHours | null): PublishableHours {
@@ -92,7 +91,7 @@ export function publishableHours(hours: OpeningHours | null): PublishableHours {
   return periods.length === 0 ? { kind: 'none' } : { kind: 'times', periods };
 }
 
-/** The first day on which two stretches overlap, one after midnight counting into the next day; null when none do. */
+/** The first day on which two spans overlap (one after midnight counts into the next day); null when none do. */
 function overlappingDay(periods: readonly OpeningPeriod[]): Weekday | null {
   const spans = periods
     .flatMap((period) => {

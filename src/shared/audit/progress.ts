@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { AuditFailureCode } from './audit-failure.ts';
 import { CheckStatus } from './check.ts';
-import { FactorKey } from './factors.ts';
+import { FactorKeySchema } from './factors.ts';
 
-/** The steps of an audit in the order in which they usually end; several run at once. */
+/** The steps of an audit in the order in which they usually end; several run concurrently. */
 export const AuditStep = z.enum(['address', 'robots', 'home', 'sitemap', 'pages', 'readers', 'facts', 'factors']);
 export type AuditStep = z.infer<typeof AuditStep>;
 
-/** What an audit tells while it runs. `elapsedMs` counts from its start. */
+/** A progress event of a running audit. `elapsedMs` counts from its start. */
 export const ProgressEvent = z.object({
   type: z.literal('progress'),
   step: AuditStep,
   done: z.number().int(),
   total: z.number().int(),
   elapsedMs: z.number(),
-  /** One line for the owner: what was found in this step, or what is being read now. */
+  /** One line for the owner: the finding of this step, or what is being crawled. */
   detail: z.string().nullable(),
 });
 /** A fact as soon as it is known: `name` is a field of `Business` or `Site`. */
 export const FactEvent = z.object({ type: z.literal('fact'), name: z.string(), value: z.string() });
 export const FactorEvent = z.object({
   type: z.literal('factor'),
-  key: FactorKey,
+  key: FactorKeySchema,
   score: z.number().nullable(),
   summary: z.string(),
   checks: z.array(z.object({ id: z.string(), label: z.string(), status: CheckStatus })),

@@ -58,15 +58,15 @@ describe('computeScore', () => {
     expect(computeScore({}).overallScore).toBeNull();
   });
 
-  it('counts what nobody can measure neither in the share nor in the range', () => {
+  it('leaves unmeasurable checks out of share and range', () => {
     const outOfReach: ScoredCheck = { id: 'x', status: 'notMeasured', points: 0, maxPoints: 0 };
     const one = factor(10, [check('a', 30, 40), check('b', null, 40)]);
     const withIt = { one: { ...one, checks: [...one.checks, outOfReach] }, two: factor(10, [outOfReach], 'ai') };
     expect(computeScore(withIt)).toEqual(computeScore({ one }));
     expect(computeScore(withIt)).toMatchObject({ coverage: 0.5, scoreRange: { low: 38, high: 88 } });
-    // Taking it as passed gains nothing: no plan and no what-if can promise it.
+    // Taking it as passed gains nothing: no plan and no what-if may include it.
     expect(whatIf(withIt, new Set(['x']))).toEqual(computeScore(withIt));
-    // A factor that could not be judged by a fault of ours is unknown, not out of reach.
+    // A factor that could not be evaluated because of an internal error is unknown, not out of reach.
     expect(computeScore({ one, three: factor(10, []) }).coverage).toBe(0.25);
   });
 

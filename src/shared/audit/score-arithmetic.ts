@@ -1,15 +1,16 @@
 import type { Check } from './check.ts';
-import type { FactorBase, FactorCategory } from './factors.ts';
+import type { FactorCategory } from './factor-keys.ts';
+import type { FactorBase } from './factors.ts';
 
-/** The part of a check that the arithmetic reads. */
+/** The fields of a check that the arithmetic uses. */
 export type ScoredCheck = Readonly<Pick<Check, 'id' | 'status' | 'points' | 'maxPoints'>>;
 
-/** The part of a factor that the arithmetic reads. */
+/** The fields of a factor that the arithmetic uses. */
 export interface ScoredFactor extends Readonly<Pick<FactorBase, 'weight' | 'category'>> {
   readonly checks: readonly ScoredCheck[];
 }
 
-/** Factors by key: the `factors` of an analysis as they are. */
+/** Factors by key: the `factors` of an analysis unchanged. */
 export type ScoredFactors = Readonly<Record<string, ScoredFactor>>;
 
 export interface FactorScore {
@@ -22,27 +23,27 @@ export interface FactorScore {
 export interface ScoreSummary {
   /** 0 to 100, a whole number; null when nothing was measured. */
   readonly overallScore: number | null;
-  /** The same before rounding: what differences are computed from. */
+  /** The same before rounding; differences are computed from it. */
   readonly exactScore: number | null;
   /** Share of the weight that was measured, 0 to 1, of what can be measured here at all. */
   readonly coverage: number;
-  /** The score if everything not measured, that could be, earned nothing, and if it earned everything. */
+  /** The score if everything measurable but not measured earned nothing, and if it earned everything. */
   readonly scoreRange: { readonly low: number; readonly high: number };
   /** Null where less than a third of a part's weight was measured. */
   readonly subScores: { readonly mapsReadiness: number | null; readonly aiReadiness: number | null };
 }
 
 /**
- * The share of its weight that a score of a part (a sub-score, a score of Fix-It) needs to be measured. Below it one easy
- * check would stand for all the others, so the part has no score.
+ * The share of its weight that must be measured for a partial score (a sub-score, a score of Fix-It). Below it, one easy
+ * check would represent all the others, so the part has no score.
  */
 const MIN_MEASURED_SHARE = 1 / 3;
-/** Weights are fractions of whole points: exactly a third must not fail by the rounding of a sum. */
+/** Tolerance for floating-point sums: exactly a third must pass. */
 const ROUNDING = 1e-9;
 
 const NOTHING_ASSUMED: ReadonlySet<string> = new Set();
 
-/** Which sub-score a category of factors belongs to. */
+/** The sub-score of a group of factors. */
 const SUB_SCORE_OF = {
   profile: 'mapsReadiness',
   website: 'mapsReadiness',
@@ -71,16 +72,16 @@ export function scoreFactor(factor: ScoredFactor, passed: ReadonlySet<string> = 
 }
 
 /**
- * A check that nothing this server takes could measure: it is shown and has no points, so its share of its factor goes to
- * the other checks of that factor.
+ * A check that no accepted source can measure: it is shown without points, so its share of its factor goes to the other
+ * checks of that factor.
  */
 export function isOutOfReach({ status, maxPoints, measuredBy }: Pick<Check, 'status' | 'maxPoints' | 'measuredBy'>) {
   return status === 'notMeasured' && maxPoints === 0 && measuredBy === null;
 }
 
 /**
- * The weight of a factor that can be measured here: all of it, or none where every check is information or out of reach.
- * A factor without checks could not be judged by a fault of ours and keeps its weight.
+ * The weight of a factor that can be measured here: all of it, or none where every check is information or out of reach. A
+ * factor without checks failed with an internal error and keeps its weight.
  */
 export function measurableWeight({ weight, checks }: Pick<ScoredFactor, 'weight' | 'checks'>): number {
   return checks.length > 0 && checks.every(({ maxPoints }) => maxPoints === 0) ? 0 : weight;
@@ -99,7 +100,7 @@ export function whatIf(factors: ScoredFactors, checkIds: ReadonlySet<string>): S
   return summarise(factors, checkIds);
 }
 
-/** What some checks, taken from any factors, weigh in the whole, and what of it was measured and earned. */
+/** The weight of some checks, taken from any factors, and the measured and earned parts of it. */
 export interface CheckWeights {
   /** Weight of all of them, in points of 100. */
   readonly weight: number;
@@ -124,14 +125,14 @@ export function weighChecks(factors: ScoredFactors, checkIds: ReadonlySet<string
   return sum;
 }
 
-/** Whether enough of a part was measured for a score of its own: at least a third of its weight, and something at all. */
+/** Whether enough of a part was measured for a score of its own: at least a third of its weight, and more than nothing. */
 export function isMeasuredEnough({ weight, measuredWeight }: Pick<CheckWeights, 'weight' | 'measuredWeight'>): boolean {
   return measuredWeight > 0 && measuredWeight >= weight * MIN_MEASURED_SHARE - ROUNDING;
 }
 
 /**
- * The score of some checks, taken from any factors, each with the weight it has in the whole. Null when less than a third
- * of their weight was measured.
+ * The score of some checks, taken from any factors, each with its weight in the whole. Null when less than a third of their
+ * weight was measured.
  */
 export function computeCheckScore(factors: ScoredFactors, checkIds: ReadonlySet<string>): number | null {
   const weights = weighChecks(factors, checkIds);

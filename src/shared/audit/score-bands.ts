@@ -5,12 +5,12 @@ export type Band = 'good' | 'mid' | 'poor';
 /** The specification's bands: 80 and above good, 50 to 79 medium, below 50 poor. */
 export const BAND_LIMITS = { good: 80, mid: 50 } as const;
 
-/** True when a measured score is under `limit`. Null is below nothing (JavaScript would say `null < 60`). */
+/** True when a measured score is under `limit`. False for null (JavaScript would say `null < 60`). */
 export function isBelow(score: Score, limit: number): boolean {
   return score !== null && score < limit;
 }
 
-/** The band of a score; null is in no band. */
+/** The band of a score; none for null. */
 export function getBand(score: Score): Band | null {
   if (score === null) return null;
   if (score >= BAND_LIMITS.good) return 'good';
@@ -20,13 +20,13 @@ export function getBand(score: Score): Band | null {
 /** The specification's limits for the colours of priorities and sentiment: above `high`, above `some`, or neither. */
 export const MARK_LIMITS = { high: 70, some: 40 } as const;
 
-/** The colour of a priority from 0 to 100: the more pressing, the redder. Above 70 poor, above 40 medium, else good. */
+/** The color of a priority from 0 to 100: above 70 poor, above 40 medium, else good. */
 export function priorityBand(priority: number): Band {
   if (priority > MARK_LIMITS.high) return 'poor';
   return priority > MARK_LIMITS.some ? 'mid' : 'good';
 }
 
-/** The colour of a sentiment in percent: above 70 good, above 40 medium, else poor; null, not measured, has none. */
+/** The color of a sentiment in percent: above 70 good, above 40 medium, else poor; none for null. */
 export function sentimentBand(sentiment: Score): Band | null {
   if (sentiment === null) return null;
   if (sentiment > MARK_LIMITS.high) return 'good';

@@ -5,7 +5,7 @@ export type Redirect = z.infer<typeof Redirect>;
 
 export const SitePage = z.object({
   url: z.string(),
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: z.number(),
   title: z.string().nullable(),
   metaDescription: z.string().nullable(),
@@ -13,7 +13,7 @@ export const SitePage = z.object({
   h2Count: z.number(),
   h3Count: z.number(),
   wordCount: z.number(),
-  /** Every `@type`, nested ones included, and every microdata and RDFa type, without the vocabulary's address. */
+  /** Every `@type`, including nested ones, and every microdata and RDFa type, without the vocabulary's URL. */
   structuredDataTypes: z.array(z.string()),
   language: z.string().nullable(),
   /** Why the page could not be read; null when it was. */
@@ -22,8 +22,8 @@ export const SitePage = z.object({
 export type SitePage = z.infer<typeof SitePage>;
 
 /**
- * What stands at /robots.txt. `found` 2xx with rules or none; `missing` 4xx (everything allowed, RFC 9309);
- * `unreadable` 5xx, 429, timeout, TLS (everything disallowed); `notRobots` a web page or JSON in its place (no rules).
+ * The content of /robots.txt. `found` 2xx with rules or none; `missing` 4xx (everything allowed, RFC 9309); `unreadable`
+ * 5xx, 429, timeout, TLS (everything disallowed); `notRobots` a web page or JSON instead (no rules).
  */
 export const RobotsTxtStatus = z.enum(['found', 'missing', 'unreadable', 'notRobots']);
 export type RobotsTxtStatus = z.infer<typeof RobotsTxtStatus>;
@@ -55,7 +55,7 @@ export const SiteLlmsTxt = z.object({
 });
 export type SiteLlmsTxt = z.infer<typeof SiteLlmsTxt>;
 
-/** What was read of the site. The home page is the first of `pages`. */
+/** The crawl's result. The home page is the first of `pages`. */
 export const Site = z.object({
   finalUrl: z.string(),
   https: z.boolean(),
@@ -66,9 +66,9 @@ export const Site = z.object({
   robotsTxt: SiteRobotsTxt,
   sitemaps: z.array(SiteSitemap),
   llmsTxt: SiteLlmsTxt,
-  /** Whether the words are in the HTML without running scripts; null when it could not be told. */
+  /** Whether the text is in the HTML without running scripts; null when unknown. */
   textWithoutScripts: z.boolean().nullable(),
-  /** Things a reader should know about how complete the reading was, as sentences. */
+  /** Notes on the completeness of the crawl, as sentences. */
   notes: z.array(z.string()),
 });
 export type Site = z.infer<typeof Site>;

@@ -22,7 +22,7 @@ import {
   StructuredDataFactor,
 } from './factors.ts';
 
-/** The names of the specification (section 3), as its clients read them. What the product adds stands beside them. */
+/** The field names of the specification (section 3), as its clients read them. The product's own fields are additional. */
 const specified = [
   [
     'the analysis',

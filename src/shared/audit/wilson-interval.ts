@@ -1,11 +1,11 @@
-/** Standard normal quantile of a 95 % interval. */
+/** Standard normal quantile of a 95% interval. */
 const z = 1.96;
 
 /**
- * The range in which a rate lies with 95 % confidence, after Wilson (1927), J. Am. Stat. Assoc. 22, 209-212: it stays
- * within 0 and 1 and is honest for few samples.
- * @param rate share that was counted, 0 to 1.
- * @param n how many were sampled; null is returned for none.
+ * The 95% confidence interval of a rate after Wilson (1927), J. Am. Stat. Assoc. 22, 209-212: it stays within 0 and 1 and
+ * suits small samples.
+ * @param rate the sample's rate, 0 to 1.
+ * @param n sample size; null is returned for 0.
  */
 export function wilsonInterval(rate: number, n: number): { readonly low: number; readonly high: number } | null {
   if (n <= 0) return null;

@@ -1,15 +1,16 @@
 /**
- * A table as a CSV file (RFC 4180, with the mark by which spreadsheets know UTF-8). A cell that a spreadsheet would run as a
- * formula gets an apostrophe before it (OWASP, CSV injection): the words may come from a website or a customer list.
+ * Formats a table as CSV (RFC 4180, with a byte order mark so that spreadsheets detect UTF-8). A cell that a spreadsheet
+ * would run as a formula is prefixed with an apostrophe (OWASP, CSV injection), because texts may come from a website or a
+ * customer list.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Full-width forms too: some spreadsheets read them as the plain signs. */
+/** Full-width forms too: some spreadsheets treat them as the plain characters. */
 const formulaStart = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20|%]|^[\t\r\n]/;
 
-/** Safe as they are: a telephone number must stay one for the program that sends. */
+/** Safe: phone numbers must stay unchanged for the sending program. */
 const phoneNumber = /^\+\d{7,15}$/;
 
 function cell(text: string): string {

@@ -1,22 +1,21 @@
 import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from './fact-sheet.ts';
 
-/** What the owner said of one fact, as it is kept: it outlives the audit that found the fact. */
+/** An owner's override of one fact, as stored: it outlives the audit that found the fact. */
 export interface FactOverride {
   readonly factId: string;
   readonly kind: FactKind;
   readonly state: 'confirmed' | 'corrected' | 'added' | 'rejected';
   /** The owner's value of a corrected or added fact. */
   readonly value: string | null;
-  /** What was found when the owner spoke; null for an added fact. */
+  /** The value found at the time of the override; null for an added fact. */
   readonly foundValue: string | null;
   /** ISO 8601. */
   readonly at: string;
 }
 
 /**
- * A sheet with the owner's words on it: they outrank what was found. A fact that the owner confirmed or corrected stays,
- * also when a later audit does not find it any more; one value of the owner's takes the place of whatever is found for a
- * kind of which there is one.
+ * Applies the owner's overrides to a sheet: they outrank what was found. A fact that the owner confirmed or corrected
+ * stays, even if a later audit does not find it; for single-value kinds the owner's value replaces whatever is found.
  */
 export function applyFactOverrides(sheet: FactSheet, words: readonly FactOverride[]): FactSheet {
   const byId = new Map(words.map((word) => [word.factId, word]));

@@ -23,7 +23,7 @@ const FOUND: FactSheet = {
 const AT = '2026-11-22T09:00:00.000Z';
 const idOf = (kind: string, value: string) => (value === 'Drain cleaning' ? 'drain' : `${kind}-${value}`);
 
-/** The sheet and the words after some changes, one after the other. */
+/** The sheet and the overrides after some changes, in sequence. */
 function sheetAfter(...changes: FactChange[]): { sheet: FactSheet; words: FactOverride[]; names: (string | null)[] } {
   let words: FactOverride[] = [];
   const names: (string | null)[] = [];

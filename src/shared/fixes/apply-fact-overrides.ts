@@ -1,13 +1,13 @@
 import type { FactOverride } from './apply-fact-changes.ts';
 import { type Fact, type FactChange, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from './fact-sheet.ts';
 
-/** What one change makes of the words that are kept: `set` and `remove` are applied to what is in the database. */
+/** The effect of one change on the stored overrides: `set` and `remove` are applied to the database. */
 export interface OverrideChange {
   readonly set: FactOverride | null;
-  /** Ids of facts whose words go. */
+  /** Ids of facts whose overrides are deleted. */
   readonly remove: readonly string[];
   /**
-   * The name that the owner gives; null takes an earlier one back; undefined leaves it. The name has one home, the audit's
+   * The owner's name for the business; null resets it; undefined keeps it. The name is stored only in the audit's
    * corrections, because the report's own form changes it too.
    */
   readonly name: string | null | undefined;
@@ -22,7 +22,7 @@ export interface ChangedSheet {
   readonly at: string;
 }
 
-/** What a change makes of the words; null when it names a fact that is not on the sheet. Pure. */
+/** Computes the effect of a change; null when it names a fact that is not on the sheet. Pure. */
 export function deriveOverrideChange(change: FactChange, on: ChangedSheet): OverrideChange | null {
   if (change.action === 'add') return addition(change.kind, change.value, on);
   const fact = on.sheet.facts.find(({ id }) => id === change.factId);
@@ -69,7 +69,7 @@ function renaming(name: string, { words }: ChangedSheet): OverrideChange {
   return { set: null, remove: words.filter(({ kind }) => kind === 'name').map(({ factId }) => factId), name };
 }
 
-/** Adding what the sheet has confirms it; adding a second value where there can be one only corrects the first. */
+/** Adding an existing value confirms it; adding a second value to a single-value kind corrects the first. */
 function addition(kind: FactKind, value: string, on: ChangedSheet): OverrideChange {
   if (kind === 'name') return renaming(value, on);
   const id = on.idOf(kind, value);
@@ -85,15 +85,15 @@ function confirmation({ id }: Fact, on: ChangedSheet): OverrideChange {
   return deriveOverrideChange({ action: 'confirm', factId: id }, on) ?? NOTHING;
 }
 
-/** Words after a change. Pure. */
+/** The overrides after a change. Pure. */
 export function applyOverrideChange(words: readonly FactOverride[], { set, remove }: OverrideChange): FactOverride[] {
   const kept = words.filter(({ factId }) => !remove.includes(factId) && factId !== set?.factId);
   return set === null ? kept : [...kept, set];
 }
 
 /**
- * One business's words of two: `own` win, the other's fill the gaps; where there can be one value only, a word of `own` on
- * it leaves no gap. Pure.
+ * Merges two sets of overrides for one business: `own` wins, the other fills gaps; for single-value kinds an override in
+ * `own` leaves no gap. Pure.
  */
 export function mergeFactOverrides(own: readonly FactOverride[], other: readonly FactOverride[]): FactOverride[] {
   const ids = new Set(own.map(({ factId }) => factId));

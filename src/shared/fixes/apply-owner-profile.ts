@@ -2,16 +2,16 @@ import { type Fact, type FactKind, type FactOrigin, type FactSheet, SINGLE_FACT_
 import type { KnownProfile } from './owner-profile.ts';
 import type { TakeoutProfile } from './takeout-profile.ts';
 
-/** A Takeout file that the owner gave. `at`: when it was imported (ISO 8601). */
+/** An uploaded Takeout file. `at`: when it was imported (ISO 8601). */
 export interface TakeoutOrigin {
   readonly profile: TakeoutProfile;
   readonly at: string;
 }
 
 /**
- * A sheet with what the owner told of the Google profile: rating and number of reviews take the place of what pages say of
- * them, and what the site does not say is filled from the Takeout file. The site wins for name, town and phone, which the
- * owner can correct. `idOf` gives the id of a fact. Pure.
+ * Applies the owner's profile to a sheet: rating and number of reviews replace those found on pages, and gaps are filled
+ * from the Takeout file. The site wins for name, town and phone, which the owner can correct. `idOf` returns the id of a
+ * fact. Pure.
  */
 export function applyOwnerProfile(
   sheet: FactSheet,

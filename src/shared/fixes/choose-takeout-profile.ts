@@ -3,17 +3,17 @@ import type { TakeoutFile, TakeoutProfile } from './takeout-profile.ts';
 
 export interface ChosenTakeout {
   readonly profile: TakeoutProfile;
-  /** What the owner should know about the choice; null when the profile plainly belongs to the business. */
+  /** A note on the choice; null when the profile clearly belongs to the business. */
   readonly doubt: string | null;
 }
 
-/** How much each sign weighs: an address on the web and a phone number belong to one business, a town to many. */
+/** Weights of the matching criteria: a URL and a phone number identify one business, a town many. */
 const SIGNS = { website: 4, phone: 3, name: 3, namePart: 2, city: 1 } as const;
-/** Digits at the end of a phone number that are the same with and without country code. */
+/** Trailing digits of a phone number that are the same with and without country code. */
 const PHONE_DIGITS = 7;
 
 /**
- * The location of a Takeout file that is the audited business: by web address, phone, name and town. `websiteUrl` is the
+ * Selects the location of a Takeout file that is the audited business: by URL, phone, name and town. `websiteUrl` is the
  * audited site. Pure.
  */
 export function chooseTakeoutProfile(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
 
 /**
- * What is known about a business, each fact with where it comes from. Everything that is generated draws on facts of this
- * sheet alone. What the owner confirmed, corrected or added outranks what was crawled, and is kept for the next audit.
+ * The known facts about a business, each with its source. Everything that is generated uses only facts of this sheet. What
+ * the owner confirmed, corrected or added outranks what was crawled, and is kept for the next audit.
  */
 
 export const FACT_KINDS = [
@@ -39,7 +39,7 @@ export const FACT_KINDS = [
 export const FactKind = z.enum(FACT_KINDS);
 export type FactKind = z.infer<typeof FactKind>;
 
-/** The kinds of which a business has one; the others may be there several times. */
+/** Single-value kinds; the others may occur several times. */
 export const SINGLE_FACT_KINDS: ReadonlySet<FactKind> = new Set([
   'name',
   'category',
@@ -56,7 +56,7 @@ export const SINGLE_FACT_KINDS: ReadonlySet<FactKind> = new Set([
   'reviewCount',
 ]);
 
-/** Where a fact comes from: read on a page, stated by the owner, or from the owner's Google Takeout file. */
+/** The source of a fact: a page, the owner, or the owner's Google Takeout file. */
 export const FactOrigin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), url: z.string(), quote: z.string().max(300) }),
   z.object({ kind: z.literal('owner'), at: z.string() }),
@@ -65,19 +65,19 @@ export const FactOrigin = z.discriminatedUnion('kind', [
 export type FactOrigin = z.infer<typeof FactOrigin>;
 
 /**
- * `found`: read, not looked at by the owner. `confirmed`: the owner says it is right. `corrected`: the owner put `value` in
- * place of `foundValue`. `added`: only the owner says it. `rejected`: the owner says it is wrong; it is used for nothing.
+ * `found`: crawled, not reviewed by the owner. `confirmed`: the owner says it is right. `corrected`: the owner replaced
+ * `foundValue` with `value`. `added`: only the owner states it. `rejected`: the owner says it is wrong; it is not used.
  */
 export const FactState = z.enum(['found', 'confirmed', 'corrected', 'added', 'rejected']);
 export type FactState = z.infer<typeof FactState>;
 
 export const Fact = z.object({
-  /** The same fact has the same id at every audit: its kind and a digest of its value as found. */
+  /** Stable across audits: the kind and a digest of the found value. */
   id: z.string(),
   kind: FactKind,
-  /** As a reader would write it: `Water heater repair`, `Mon to Fri 8:00 to 17:00`, `1987`. */
+  /** Formatted for display: `Water heater repair`, `Mon to Fri 8:00 to 17:00`, `1987`. */
   value: z.string().min(1).max(500),
-  /** What the site says, where the owner says otherwise. */
+  /** The site's value, where the owner's differs. */
   foundValue: z.string().nullable(),
   state: FactState,
   origin: FactOrigin,
@@ -92,12 +92,12 @@ export const FactSheet = z.object({
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 
-/** Facts that text may draw on. */
+/** Facts that texts may use. */
 export function usableFacts(sheet: FactSheet): Fact[] {
   return sheet.facts.filter(({ state }) => state !== 'rejected');
 }
 
-/** What the owner says about one fact. */
+/** An owner's action on one fact. */
 export const FactChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('confirm'), factId: typedText({ most: 100 }) }),
   z.object({
@@ -106,7 +106,7 @@ export const FactChange = z.discriminatedUnion('action', [
     value: typedText({ most: 500, least: 1 }),
   }),
   z.object({ action: z.literal('reject'), factId: typedText({ most: 100 }) }),
-  /** Takes an earlier word back: the fact is as it was found, an added one goes. */
+  /** Resets an override: the fact is as it was found, an added one is removed. */
   z.object({ action: z.literal('undo'), factId: typedText({ most: 100 }) }),
   z.object({ action: z.literal('add'), kind: FactKind, value: typedText({ most: 500, least: 1 }) }),
 ]);

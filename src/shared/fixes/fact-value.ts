@@ -7,10 +7,7 @@ const NUMBERS: Readonly<Partial<Record<FactKind, { least: number; most: number; 
 };
 const OLDEST_YEAR = 1000;
 
-/**
- * What is wrong with a value that an owner gives for a fact, as a sentence; null when it can be taken. `thisYear` bounds
- * the year of foundation. Pure.
- */
+/** Validates an owner's value for a fact: the problem as a sentence, or null. `thisYear` limits the year of foundation. Pure. */
 export function findFactProblem(kind: FactKind, value: string, thisYear: number): string | null {
   const text = value.trim();
   if (text === '') return 'Type the fact first.';

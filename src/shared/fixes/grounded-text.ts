@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** One sentence with the facts that carry it. A sentence without facts makes no claim ("Call us to book."). */
+/** One sentence with the facts behind it. A sentence without facts makes no claim ("Call us to book."). */
 export const GroundedSentence = z.object({ text: z.string(), factIds: z.array(z.string()) });
 export type GroundedSentence = z.infer<typeof GroundedSentence>;
 
-/** Text that was checked against a fact sheet. */
+/** A text that was verified against a fact sheet. */
 export const GroundedText = z.object({
   text: z.string(),
   sentences: z.array(GroundedSentence),
-  /** Who wrote it: the composer that needs no model, or a model whose text the verifier let through. */
+  /** The author: the composer, which needs no model, or a model whose text passed the verifier. */
   writer: z.enum(['composer', 'model']),
 });
 export type GroundedText = z.infer<typeof GroundedText>;
 
-/** Why a claim was not let through. */
+/** Why a claim was rejected. */
 export const CLAIM_KINDS = [
   'year',
   'price',
@@ -27,10 +27,10 @@ export const CLAIM_KINDS = [
 export const ClaimKind = z.enum(CLAIM_KINDS);
 export type ClaimKind = z.infer<typeof ClaimKind>;
 
-/** A claim in a text that no fact carries. */
+/** A claim in a text without a supporting fact. */
 export const UnsupportedClaim = z.object({
   kind: ClaimKind,
-  /** The words of the claim as they stand in the text, and where. */
+  /** The claim as quoted from the text, and its position. */
   words: z.string(),
   start: z.number().int().min(0),
   end: z.number().int().min(0),

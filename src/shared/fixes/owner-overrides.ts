@@ -5,27 +5,24 @@ import type { FactOverride } from './apply-fact-changes.ts';
 import type { FactKind } from './fact-sheet.ts';
 import type { KnownProfile } from './owner-profile.ts';
 
-/** Everything an owner told about a business that an audit is judged with. It outranks what the site says. */
+/** All of an owner's input on a business that an audit is evaluated with. It outranks the site. */
 export interface OwnerOverrides {
   readonly corrections?: BusinessCorrections | undefined;
   readonly facts?: readonly FactOverride[] | undefined;
   readonly profile?: KnownProfile | undefined;
-  /** What was read of the owner's own files. Absent where none was given, and in what earlier releases kept. */
+  /** Parsed uploaded files. Absent where there are none, and in data of earlier releases. */
   readonly files?: KnownFiles | undefined;
 }
 
-/** An analysis as the service keeps it. */
+/** An analysis as stored by the service. */
 export interface EvaluatedAnalysis extends Analysis {
-  /**
-   * What the site says, where the owner's words on facts made `business` something else: the fact sheet shows both. Never
-   * leaves the server.
-   */
+  /** The site's own facts, where overrides changed `business`: the fact sheet shows both. Never leaves the server. */
   readonly businessOnSite?: Business | undefined;
-  /** What the owner had told when it was judged: with it the same evidence gives the same analysis again. Absent: nothing. */
+  /** The owner's input at the time of evaluation: with it the same evidence gives the same analysis. Absent: none. */
   readonly judgedWith?: OwnerOverrides | undefined;
 }
 
-/** The facts that stand in the analysis as well: a word on one of them means that the audit is evaluated again. */
+/** The facts that are also in the analysis: an override of one of them requires a reevaluation. */
 const SCORED_KINDS: ReadonlySet<FactKind> = new Set([
   'name',
   'category',
@@ -39,9 +36,11 @@ const SCORED_KINDS: ReadonlySet<FactKind> = new Set([
   'hours',
   'service',
   'area',
+  'foundedYear',
+  'credential',
 ]);
 
-/** Whether a word on a fact changes what an audit says. Confirming what was found changes nothing. */
+/** Whether an override changes the analysis. Confirming a found fact does not. */
 export function affectsScore({ kind, state }: Pick<FactOverride, 'kind' | 'state'>): boolean {
   return state !== 'confirmed' && SCORED_KINDS.has(kind);
 }

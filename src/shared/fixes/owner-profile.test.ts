@@ -66,12 +66,12 @@ describe('what an owner may state', () => {
   });
 });
 
-describe('who of two tellers counts', () => {
-  it('is nobody where nobody told', () => {
+describe('the precedence of profile sources', () => {
+  it('is empty without owner input', () => {
     expect(mergeProfile(null, null)).toEqual({ values: {}, goodReviewShare: null, sources: {} });
   });
 
-  it('is the one that was given last, value by value', () => {
+  it('prefers the latest input, value by value', () => {
     const typed = stated({ rating: 4.7, photoCount: 12 });
     const later = mergeProfile(typed, file({ importedAt: WEDNESDAY, madeAt: WEDNESDAY }));
     expect(later.values).toEqual({ rating: 4.4, reviewCount: 40, photoCount: 12 });

@@ -3,8 +3,8 @@ import { typedText } from '#shared/text/typed-text.ts';
 import { DAY_MS } from '../time/durations.ts';
 
 /**
- * What a website cannot tell of a business: the values of its Google profile, as its owner states them or as the owner's
- * Google Takeout file gives them. Every value is optional: one that nobody gave is not measured.
+ * What a website cannot say about a business: the values of its Google profile, as stated by its owner or in the owner's
+ * Google Takeout file. Every value is optional: a missing one is not measured.
  */
 
 /** A calendar day, `2026-11-22`. */
@@ -12,12 +12,12 @@ const Day = z.iso.date('Give the day as year, month and day, such as 2026-11-22.
 const count = (what: string) =>
   z.number(`Give ${what} as a number.`).int(`Give ${what} as a whole number.`).min(0, `Give ${what} as 0 or more.`);
 
-/** More than any business has: a slip of the finger, not a count. */
+/** An upper limit against typing errors. */
 const MOST_REVIEWS = 1_000_000;
 const MOST_PHOTOS = 100_000;
 /** Google allows one main category and nine more. */
 export const MOST_CATEGORIES = 10;
-/** What Google's profile takes. A longer text is kept as typed, and the check on it says so. */
+/** Google's limit. A longer text is kept as typed, and the check on it says so. */
 export const PROFILE_DESCRIPTION_LIMIT = 750;
 const LONGEST_DESCRIPTION = 10_000;
 const LONGEST_NAME = 200;
@@ -64,7 +64,7 @@ const fields = {
     tooLong: 'That is far more than a description holds.',
     hasLines: true,
   }),
-  /** As the profile gives them, to compare with the site; the address in one line. */
+  /** The profile's values, to compare with the site; the address in one line. */
   name: typedText({ most: LONGEST_NAME, least: 1, tooLong: `A name has at most ${LONGEST_NAME} characters.` }),
   address: typedText({
     most: LONGEST_ADDRESS,
@@ -93,17 +93,17 @@ export const PROFILE_FIELDS = [
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** The values of a profile; one that nobody gave is absent. */
+/** The values of a profile; missing ones are absent. */
 export const ProfileValues = z.object(fields).partial();
 export type ProfileValues = z.infer<typeof ProfileValues>;
 
-/** A thing that cannot be, and the field where to mend it. */
+/** A contradiction, and the field to correct. */
 export interface ProfileProblem {
   readonly field: ProfileField;
   readonly sentence: string;
 }
 
-/** What cannot be true of these values together. `today` (`2026-11-22`) is needed to refuse days to come. Pure. */
+/** Finds contradictions between these values. `today` (`2026-11-22`) is needed to reject future dates. Pure. */
 export function findProfileProblems(values: ProfileValues, today?: string): ProfileProblem[] {
   const { rating, reviewCount, reviewsLast90Days, replyShare, lastPostOn, categories = [] } = values;
   const problems: ProfileProblem[] = [];
@@ -123,19 +123,19 @@ export function findProfileProblems(values: ProfileValues, today?: string): Prof
   return problems;
 }
 
-/** Who gave a value. `at`: when it was stated, or when the Takeout file was made. ISO 8601. */
+/** The source of a value. `at`: when it was stated, or when the Takeout file was made. ISO 8601. */
 export const ProfileSource = z.object({ kind: z.enum(['owner', 'takeout']), at: z.string() });
 export type ProfileSource = z.infer<typeof ProfileSource>;
 
-/** The values that count, each with who gave it. */
+/** The values in effect, each with its source. */
 export interface KnownProfile {
   readonly values: ProfileValues;
-  /** Share (0 to 1) of four and five stars among all reviews: only a list of single reviews tells, so only Takeout. */
+  /** Share (0 to 1) of four and five stars among all reviews: requires single reviews, so only from Takeout. */
   readonly goodReviewShare: number | null;
   readonly sources: Readonly<Partial<Record<ProfileField | 'goodReviewShare', ProfileSource>>>;
 }
 
-/** Values that the owner stated, each with the time since which it is stated so. */
+/** The owner's statements, each with its time. */
 export const OwnerStatement = z.object({
   values: ProfileValues,
   /** ISO 8601, one for each value. */
@@ -144,8 +144,8 @@ export const OwnerStatement = z.object({
 export type OwnerStatement = z.infer<typeof OwnerStatement>;
 
 /**
- * A statement with new values. What did not change keeps its time, so that saving one field does not renew the others;
- * unless `counts` says that another teller's value counts for the field: then typing it again is a new word. Pure.
+ * Updates a statement. Unchanged values keep their time, so that saving one field does not renew the others; unless
+ * `counts` says that another source is in effect for the field: then typing the value again is a new statement. Pure.
  */
 export function restate(
   before: OwnerStatement | null,
@@ -162,7 +162,7 @@ export function restate(
   return { values, at: times };
 }
 
-/** One statement of two: of each value the one that was stated last. Pure. */
+/** Merges two statements: for each value the later one. Pure. */
 export function mergeStatements(one: OwnerStatement | null, other: OwnerStatement): OwnerStatement {
   if (one === null) return other;
   const values: Partial<Record<ProfileField, unknown>> = {};
@@ -181,19 +181,19 @@ export function mergeStatements(one: OwnerStatement | null, other: OwnerStatemen
 export interface TakeoutValues {
   readonly values: ProfileValues;
   readonly goodReviewShare: number | null;
-  /** When the owner gave us the file. */
+  /** When the owner uploaded the file. */
   readonly importedAt: string;
-  /** For when the file speaks: when it was made. */
+  /** The time that the file's data is for: when it was made. */
   readonly madeAt: string;
 }
 
-/** A file that was made longer than this before a value was typed does not replace it, though it be given later. */
+/** A file made longer than this before a value was typed does not replace that value, even if uploaded later. */
 const OLD_FILE_DAYS = 30;
 
 /**
- * Which of two tellers counts, value by value: the one that the owner gave last, because a file is counted and what is typed
- * after it is a correction of it. Only a file that was made more than 30 days before a value was typed does not replace that
- * value. The screen says the same. Pure.
+ * Chooses the source in effect, value by value: the one given last, because what is typed after an upload corrects it. Only
+ * a file that was made more than 30 days before a value was typed does not replace that value. The screen explains the
+ * same. Pure.
  */
 export function mergeProfile(stated: OwnerStatement | null, takeout: TakeoutValues | null): KnownProfile {
   const values: Partial<Record<ProfileField, unknown>> = {};
@@ -218,7 +218,7 @@ function isTypedLast(typedAt: string, { importedAt, madeAt }: TakeoutValues): bo
   return typedAt > importedAt || Date.parse(typedAt) - Date.parse(madeAt) > OLD_FILE_DAYS * DAY_MS;
 }
 
-/** True when nobody gave anything. */
+/** True when no values are given. */
 export function isEmptyProfile({ sources }: KnownProfile): boolean {
   return Object.keys(sources).length === 0;
 }

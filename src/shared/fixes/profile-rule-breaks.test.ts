@@ -53,7 +53,7 @@ describe('what a profile description must not hold', () => {
     ]);
   });
 
-  it('is told to the owner in a sentence for each rule', () => {
+  it('has a sentence for the owner for each rule', () => {
     for (const rule of PROFILE_RULES) expect(PROFILE_RULE_SENTENCES[rule]).toMatch(/\.$/);
   });
 });

@@ -20,7 +20,7 @@ export const PROFILE_RULES = [
 export const ProfileRule = z.enum(PROFILE_RULES);
 export type ProfileRule = z.infer<typeof ProfileRule>;
 
-/** A place in a text that breaks a rule, with the words that do. `start` and `end` count UTF-16 units. */
+/** A violation in a text, quoted. `start` and `end` count UTF-16 units. */
 export const ProfileRuleBreak = z.object({
   rule: ProfileRule,
   words: z.string(),
@@ -29,7 +29,7 @@ export const ProfileRuleBreak = z.object({
 });
 export type ProfileRuleBreak = z.infer<typeof ProfileRuleBreak>;
 
-/** Each rule for the owner. */
+/** Each rule in words for the owner. */
 export const PROFILE_RULE_SENTENCES: Readonly<Record<ProfileRule, string>> = {
   tooLong: 'Google cuts a description after 750 characters.',
   html: 'Google does not allow HTML in the description.',
@@ -73,7 +73,7 @@ const PATTERNS: readonly (readonly [ProfileRule, RegExp])[] = [
   ['gimmick', /(?<![\p{L}\p{N}])(?:\p{Lu}[ .-]){4,}\p{Lu}(?![\p{L}\p{N}])/gu],
 ];
 
-/** Where a profile description breaks Google's rules, in order of the text; empty when it does not. Pure. */
+/** Finds where a profile description breaks Google's rules, in text order. Pure. */
 export function profileRuleBreaks(text: string): ProfileRuleBreak[] {
   const breaks: ProfileRuleBreak[] = [];
   for (const [rule, pattern] of PATTERNS) {

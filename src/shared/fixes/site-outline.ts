@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { FactKind } from './fact-sheet.ts';
 
 /**
- * What the pages of one reading are made of, as far as written fixes need it: kept with the reading, so that no fix has to
- * parse pages again or to ask the site. Texts in it are the site's own words: hostile until escaped, never instructions.
+ * The parts of the crawled pages that generated fixes need: stored with the site run, so that no fix has to parse or fetch
+ * pages again. Texts in it come from the site: untrusted until escaped, never instructions.
  */
 
 export const OutlineHeading = z.object({ level: z.number().int().min(1).max(6), text: z.string() });
@@ -18,7 +18,7 @@ export const OutlinePhoto = z.object({
 });
 export type OutlinePhoto = z.infer<typeof OutlinePhoto>;
 
-/** A value of structured data as it stands on the page: text, or a node of its own. */
+/** A value of structured data: text, or a nested node. */
 export type OutlineNode = {
   syntax: 'json-ld' | 'microdata' | 'rdfa';
   types: string[];
@@ -40,13 +40,13 @@ export const OutlinePage = z.object({
   title: z.string().nullable(),
   metaDescription: z.string().nullable(),
   canonical: z.string().nullable(),
-  /** Visible ones in order of the page; an image's alternative text where the heading holds only the image. */
+  /** Visible ones in page order; an image's alternative text if the heading contains only the image. */
   headings: z.array(OutlineHeading),
   wordCount: z.number(),
-  /** The visible words outside navigation and footer, their beginning only. */
+  /** The beginning of the visible text outside navigation and footer. */
   mainText: z.string(),
   photos: z.array(OutlinePhoto),
-  /** Hosts that the page links to outside its own site, each once. */
+  /** External hosts that the page links to, each once. */
   outboundHosts: z.array(z.string()),
   /** Top-level structured data. */
   structured: z.array(OutlineNode),
@@ -54,15 +54,15 @@ export const OutlinePage = z.object({
 });
 export type OutlinePage = z.infer<typeof OutlinePage>;
 
-/** A fact that a page states in words, with the sentence around it. */
+/** A fact that a page states in prose, with its sentence. */
 export const StatedFact = z.object({ kind: FactKind, value: z.string(), url: z.string(), quote: z.string() });
 export type StatedFact = z.infer<typeof StatedFact>;
 
 export const SiteOutline = z.object({
-  /** The pages that were read, home first. */
+  /** The crawled pages, home first. */
   pages: z.array(OutlinePage),
   statedFacts: z.array(StatedFact),
-  /** The robots.txt of the audited origin as it was served; null when there is none that could be read. */
+  /** The robots.txt of the audited origin as served; null when there is none or it could not be read. */
   robotsTxt: z.string().nullable(),
 });
 export type SiteOutline = z.infer<typeof SiteOutline>;

@@ -108,7 +108,7 @@ describe('the location of a file that is the audited business', () => {
   });
 });
 
-describe('what is told of the profile as facts', () => {
+describe('profile input as facts', () => {
   const idOf = (kind: string, value: string) => `${kind}-${value}`;
   const page = { kind: 'page', url: 'https://harborandpine.example/', quote: 'x' } as const;
   const found = (kind: 'rating' | 'phone' | 'city', value: string) =>
@@ -133,7 +133,7 @@ describe('what is told of the profile as facts', () => {
     expect(JSON.stringify(given)).not.toContain('Private words');
   });
 
-  it('changes nothing where nothing was told', () => {
+  it('changes nothing without input', () => {
     const untouched = { ...sheet, facts: [...sheet.facts] };
     expect(applyOwnerProfile(untouched, { values: {}, goodReviewShare: null, sources: {} }, null, idOf)).toEqual(
       untouched,

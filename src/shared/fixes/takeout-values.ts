@@ -4,7 +4,7 @@ import type { TakeoutProfile } from './takeout-profile.ts';
 
 const RECENT_DAYS = 90;
 const GOOD_STARS = 4;
-/** With more reviews without a date than this the 90-day count would be a guess. */
+/** With more undated reviews than this the 90-day count would be a guess. */
 const MOST_UNDATED = 0.05;
 
 export interface CountedTakeout {
@@ -14,8 +14,8 @@ export interface CountedTakeout {
 }
 
 /**
- * What a Takeout file tells of a profile, counted: nothing is estimated, and what the file does not hold stays open. `at` is
- * the time for which the file speaks (ISO 8601). Pure.
+ * Computes the values of a Takeout file: nothing is estimated, and missing data stays unknown. `at` is the time that the
+ * file's data is for (ISO 8601). Pure.
  */
 export function countTakeout(profile: TakeoutProfile, at: string): CountedTakeout {
   const { categories, description, photoCount, posts, reviews } = profile;
@@ -46,7 +46,7 @@ export function countTakeout(profile: TakeoutProfile, at: string): CountedTakeou
   return { values, goodReviewShare: ratings.length === 0 ? null : good / ratings.length };
 }
 
-/** A part as a value; none where the file has none, or a longer one than any profile, which says nothing to compare. */
+/** A part as a value; none where the file has none, or it is too long to be a profile's. */
 function fitting(part: 'name' | 'address' | 'phone', value: string | null): ProfileValues {
   return value === null ? {} : (ProfileValues.safeParse({ [part]: value }).data ?? {});
 }

@@ -5,29 +5,29 @@ import type { AuditChange, ChangeCause } from './audit-change.ts';
 import type { PointsByCause } from './audit-comparison.ts';
 import { diffAnalyses } from './diff-analyses.ts';
 
-/** Less is what adding up leaves behind. */
+/** Smaller differences are rounding errors of sums. */
 const LEAST_POINTS = 1e-9;
 
-/** The evidence of two audits, judged in the ways that tell the causes of their differences apart. */
+/** The evidence of two audits, evaluated in the ways that separate the causes of their differences. */
 export interface EvaluationPair {
-  /** The earlier audit as its report says it. */
+  /** The earlier audit as in its report. */
   readonly then: EvaluatedAnalysis;
-  /** The same evidence by today's rules, with what the owner had told then. */
+  /** The same evidence by today's rules, with the owner's input of that time. */
   readonly thenByRules: EvaluatedAnalysis;
-  /** The same, with what the owner had told by the later audit. */
+  /** The same, with the owner's input of the later audit. */
   readonly thenByOverrides: EvaluatedAnalysis;
   /** The later evidence by today's rules. */
   readonly nowByRules: EvaluatedAnalysis;
-  /** The later audit as its report says it. */
+  /** The later audit as in its report. */
   readonly now: EvaluatedAnalysis;
 }
 
-/** The changes between two audits by one and the same rules and words: all of them are the site's, or of the reading. Pure. */
+/** The changes between two audits with the same rules and overrides: all of them are caused by the site or the crawl. Pure. */
 export function siteChanges(before: EvaluatedAnalysis, after: EvaluatedAnalysis): AuditChange[] {
   return singleChanges(onSite(before), onSite(after));
 }
 
-/** The changes between two audits of which nobody can tell why they came about. Pure. */
+/** The changes between two audits whose cause cannot be determined. Pure. */
 export function unclearChanges(before: EvaluatedAnalysis, after: EvaluatedAnalysis): AuditChange[] {
   return singleChanges(before, after).map((change) =>
     change.kind === 'rules' ? change : withCause(change, 'unclear'),
@@ -35,9 +35,10 @@ export function unclearChanges(before: EvaluatedAnalysis, after: EvaluatedAnalys
 }
 
 /**
- * The changes between two audits, each with its cause: the rules (evidence judged as it was and as it is today), the owner's words
- * (judged with and without them), and what is left, which is the site's. A report by today's rules that evidence and words do not
- * give again was judged with a word that was changed since: that is the owner's. Pure.
+ * The changes between two audits, each with its cause: the rules (evidence evaluated as it was and by today's rules), the
+ * owner's input (evaluated with and without it), and the rest, which is the site. A report by today's rules that cannot be
+ * reproduced from its evidence and input was evaluated with an input that was changed since: that is attributed to the
+ * owner. Pure.
  */
 export function attributeCauses({
   then,
@@ -54,13 +55,13 @@ export function attributeCauses({
   return [...siteChanges(thenByOverrides, nowByRules), ...together(ofOwner)];
 }
 
-/** Why the same evidence was judged differently. */
+/** Why the same evidence was evaluated differently. */
 function retold(one: EvaluatedAnalysis, other: EvaluatedAnalysis): AuditChange[] {
   const cause = one.algorithmVersion === other.algorithmVersion ? 'owner' : 'rules';
   return singleChanges(one, other).map((change) => withCause(change, cause));
 }
 
-/** The points of the changes by their causes; null when one of the two audits has no score. Pure. */
+/** The points of the changes by cause; null when one of the two audits has no score. Pure. */
 export function pointsByCause(
   before: Analysis,
   after: Analysis,
@@ -74,12 +75,12 @@ export function pointsByCause(
   return sums;
 }
 
-/** Without the scores of the whole and of factors, which only sum up. */
+/** Without the scores of the whole and of factors, which are only sums. */
 function singleChanges(before: Analysis, after: Analysis): AuditChange[] {
   return diffAnalyses(before, after).filter(({ kind }) => kind !== 'score' && kind !== 'factor');
 }
 
-/** What an owner told of facts hides what the site says: for the site's changes its own word counts. */
+/** The owner's overrides of facts hide the site's values: for the site's changes its own values are compared. */
 function onSite(analysis: EvaluatedAnalysis): EvaluatedAnalysis {
   const { businessOnSite } = analysis;
   return businessOnSite === undefined ? analysis : { ...analysis, business: businessOnSite };
@@ -89,7 +90,7 @@ function withCause(change: AuditChange, cause: ChangeCause): AuditChange {
   return { ...change, cause, isRegression: false };
 }
 
-/** What moved in several steps stands once for each cause, with the sum; what moved and moved back is gone. */
+/** Merges changes of several steps by cause, with the sum of their points; changes that cancel out are dropped. */
 function together(changes: readonly AuditChange[]): AuditChange[] {
   const groups = Map.groupBy(changes, ({ cause, kind, subject }) => `${cause} ${kind} ${subject}`);
   return [...groups.values()].flatMap((group) => {

@@ -1,25 +1,25 @@
 import { computeScore, type ScoredCheck, type ScoredFactors } from '../audit/score-arithmetic.ts';
 
 export interface PointsBetween {
-  /** What each check moved, not rounded; checks that moved nothing are not in it. */
+  /** The effect of each check, not rounded; checks without effect are omitted. */
   readonly byCheck: ReadonlyMap<string, number>;
-  /** What is left over where the two were not judged by the same weights; 0 (but for rounding) where they were. */
+  /** The remainder where the two were evaluated with different weights; 0 (but for rounding) otherwise. */
   readonly rest: number;
   /** The difference of the exact scores. */
   readonly total: number;
 }
 
 /**
- * How the difference between two scores divides among the checks. The parts add up to it exactly, and exchanging the two turns
- * every sign. Three steps: what was measured before alone leaves the mean, what both measured moves, what was
- * measured after alone joins. Null when one of the two has no score. Pure.
+ * Attributes the difference between two scores to the checks. The parts add up to it exactly, and swapping the two inverts
+ * every sign. Three steps: checks measured only before leave the mean, checks measured in both change, checks measured only
+ * after join. Null when one of the two has no score. Pure.
  */
 export function attributeScoreDelta(before: ScoredFactors, after: ScoredFactors): PointsBetween | null {
   const weighed = pointsByEqualWeights(withPointsOf(before, after), withPointsOf(after, before));
   const first = computeScore(before).exactScore;
   const last = computeScore(after).exactScore;
   if (weighed === null || first === null || last === null) return null;
-  // A check out of reach on one side only gave its share to the other checks there: that share is its own part.
+  // A check that is out of reach on one side only gave its share to the other checks there: that share is attributed to it.
   const shifted = last - first - weighed.total;
   const outOfReach = outOfReachOnOneSide(before, after);
   const byCheck = new Map(weighed.byCheck);
@@ -31,7 +31,7 @@ export function attributeScoreDelta(before: ScoredFactors, after: ScoredFactors)
   return { byCheck, rest: weighed.rest + (outOfReach.length === 0 ? shifted : 0), total: last - first };
 }
 
-/** The same factors, where each check that is out of reach here alone has the points it can earn in `other`. */
+/** The same factors, where each check that is out of reach only here has the points it can earn in `other`. */
 function withPointsOf(factors: ScoredFactors, other: ScoredFactors): ScoredFactors {
   return Object.fromEntries(
     Object.entries(factors).map(([key, factor]) => {
@@ -48,7 +48,7 @@ function hasNoPoints({ status, maxPoints }: ScoredCheck): boolean {
   return status === 'notMeasured' && maxPoints === 0;
 }
 
-/** The checks that were out of reach in one of the two only, with the points of the whole that they stand for in the other. */
+/** The checks that are out of reach in only one of the two, with their points of the whole in the other. */
 function outOfReachOnOneSide(
   before: ScoredFactors,
   after: ScoredFactors,
@@ -64,7 +64,7 @@ function outOfReachOnOneSide(
   });
 }
 
-/** As `attributeScoreDelta`, where both sides weigh every check alike. */
+/** Like `attributeScoreDelta`, where both sides use the same weights. */
 function pointsByEqualWeights(before: ScoredFactors, after: ScoredFactors): PointsBetween | null {
   const first = computeScore(before).exactScore;
   const last = computeScore(after).exactScore;
@@ -85,7 +85,7 @@ function pointsByEqualWeights(before: ScoredFactors, after: ScoredFactors): Poin
 }
 
 interface WeightedCheck {
-  /** Points of the whole that the check stands for. */
+  /** The check's weight in points of the whole. */
   readonly weight: number;
   /** What it earned of them, 0 to 100. */
   readonly value: number;
@@ -104,7 +104,7 @@ function weightedChecks(factors: ScoredFactors): ReadonlyMap<string, WeightedChe
   return all;
 }
 
-/** The same factors with nothing measured but `ids`. */
+/** The same factors with only `ids` measured. */
 function only(factors: ScoredFactors, ids: ReadonlySet<string>): ScoredFactors {
   const keep = (check: ScoredCheck): ScoredCheck =>
     ids.has(check.id) ? check : { ...check, status: 'notMeasured', points: 0 };
@@ -113,7 +113,7 @@ function only(factors: ScoredFactors, ids: ReadonlySet<string>): ScoredFactors {
   );
 }
 
-/** By how much each check that only one side measured pulls the mean of the others, `base`, to the score `whole`. */
+/** How much each check measured on only one side moves the mean of the others, `base`, to the score `whole`. */
 function pullOf(
   checks: ReadonlyMap<string, WeightedCheck>,
   common: ReadonlySet<string>,
@@ -126,7 +126,7 @@ function pullOf(
   return spread(exact, whole - base);
 }
 
-/** By how much each check that both sides measured moves the score: factors are rounded, so their checks share that. */
+/** How much each check measured on both sides moves the score: factors are rounded, so their checks share the rounding. */
 function movesOf(before: ScoredFactors, after: ScoredFactors): ReadonlyMap<string, number> {
   const measured = Object.values(after).map((factor) => weightOf(factor.weight, factor.checks));
   const whole = measured.reduce((sum, weight) => sum + weight, 0);
@@ -150,7 +150,7 @@ function movesOf(before: ScoredFactors, after: ScoredFactors): ReadonlyMap<strin
   return moves;
 }
 
-/** The parts, with what they lack of `whole` shared out by their last number. */
+/** The parts, adjusted so that they add up to `whole`. */
 function spread(
   parts: readonly (readonly [id: string, part: number, share: number])[],
   whole: number,

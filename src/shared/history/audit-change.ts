@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { CheckStatus, Evidence } from '../audit/check.ts';
-import { FactorKey } from '../audit/factors.ts';
+import { FactorKeySchema } from '../audit/factors.ts';
 
 /**
- * Why two audits differ in one thing. `site`: the site says something else. `reading`: one of the two could not measure or read
- * it, so nothing is known of a change. `rules`: we judge differently than we did. `owner`: the owner told us something. `unclear`: rules
- * changed in between and the older evidence is gone, so that nobody can tell.
+ * The cause of a difference between two audits. `site`: the site changed. `reading`: one of the two could not measure or
+ * read it, so that a change is unknown. `rules`: our rules changed. `owner`: the owner's input changed. `unclear`: the
+ * rules changed in between and the older evidence is gone, so that the cause cannot be determined.
  */
 export const ChangeCause = z.enum(['site', 'reading', 'rules', 'owner', 'unclear']);
 export type ChangeCause = z.infer<typeof ChangeCause>;
 
-/** What a change is about, in the order in which changes are told. */
+/** The subject of a change, in the order in which changes are reported. */
 export const CHANGE_KINDS = [
   'score',
   'factor',
@@ -25,38 +25,41 @@ export const CHANGE_KINDS = [
 export const ChangeKind = z.enum(CHANGE_KINDS);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
-/** One thing in which two audits of a business differ. */
+/** One difference between two audits of a business. */
 export const AuditChange = z.object({
   kind: ChangeKind,
-  /** What of its kind: a factor's key, a check's id, a fact's name, a reader's token, an address. `overall` for the score. */
+  /**
+   * Identifies the subject within its kind: a factor's key, a check's id, a fact's name, a bot's token, a URL. `overall`
+   * for the score.
+   */
   subject: z.string(),
   cause: ChangeCause,
   /** The subject in the owner's words. */
   label: z.string(),
-  /** How it was, in words or as a number; null: there was none, or it was not measured. */
+  /** The earlier value, in words or as a number; null: there was none, or it was not measured. */
   before: z.string().nullable(),
   after: z.string().nullable(),
   /**
-   * How it was judged: a check, the noindex mark, a reader (`pass` may read, `fail` is turned away). Null on the side
-   * that does not know the check, and as a whole for everything else.
+   * The earlier status: of a check, the noindex mark, or a bot (`pass` may crawl, `fail` is blocked). Null on the side that
+   * does not have the check, and always for other kinds.
    */
   status: z.object({ before: CheckStatus.nullable(), after: CheckStatus.nullable() }).nullable(),
-  factor: FactorKey.nullable(),
-  /** The check in which the change counts, for a reader or a noindex: its points stand there. Null otherwise. */
+  factor: FactorKeySchema.nullable(),
+  /** The check that counts a change of a bot or a noindex: it carries the points. Null otherwise. */
   checkId: z.string().nullable(),
   /**
    * Points of the overall score, not rounded. Those of all checks and rules together are the difference of the exact
-   * scores, which stands with the score. Null where a change has none of its own, or a score is missing.
+   * scores, which the score itself has. Null where a change has no points of its own, or a score is missing.
    */
   points: z.number().nullable(),
-  /** It made things worse, and it is the site that changed. */
+  /** A regression caused by the site. */
   isRegression: z.boolean(),
   seenBefore: z.array(Evidence),
   seenAfter: z.array(Evidence),
 });
 export type AuditChange = z.infer<typeof AuditChange>;
 
-/** What of an audit's changes an owner should hear of at once. */
+/** A change that the owner should know of at once. */
 export const AuditAlert = z.object({
   kind: z.enum(['readers-blocked', 'hidden-from-search', 'phone-changed']),
   /** What happened, as one sentence. */

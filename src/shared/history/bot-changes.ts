@@ -1,22 +1,23 @@
 import type { Evidence } from '../audit/check.ts';
+import type { CheckId } from '../audit/check-ids.ts';
 import type { BotAccess } from '../audit/factors.ts';
 import type { AuditChange } from './audit-change.ts';
 import { aChange, type ComparedAudit, isUnreadable } from './change-parts.ts';
 
 /** The bots with a check of their own; the other search bots share one, and the rest have none. */
-const OWN_CHECKS: Readonly<Record<string, string>> = {
+const OWN_CHECKS: Readonly<Record<string, CheckId>> = {
   Googlebot: 'aiCrawlerAccess.googlebot',
   Bingbot: 'aiCrawlerAccess.bingbot',
   'OAI-SearchBot': 'aiCrawlerAccess.oaiSearchbot',
 };
-const CHECK_OF_ROLE: Readonly<Record<BotAccess['role'], string | null>> = {
+const CHECK_OF_ROLE: Readonly<Record<BotAccess['role'], CheckId | null>> = {
   search: 'aiCrawlerAccess.otherAnswerBots',
   user: 'aiCrawlerAccess.userBots',
   training: 'aiCrawlerAccess.trainingBots',
   other: null,
 };
 
-/** Readers that are let in or turned away now and were not before. Shutting out training is the owner's choice: no regression. */
+/** Bots that are newly allowed or blocked. Blocking training is the owner's choice: no regression. */
 export function diffBots(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
   const was = new Map(before.analysis.factors.aiCrawlerAccess.bots.map((bot) => [bot.token, bot]));
   const cause = isUnreadable(before) || isUnreadable(after) ? 'reading' : 'site';
@@ -44,8 +45,8 @@ export function diffBots(before: ComparedAudit, after: ComparedAudit): AuditChan
 }
 
 function verdictWords({ verdict, ruleSource }: BotAccess): string {
-  if (verdict === 'allowed') return 'May read your site';
-  return ruleSource === 'unreadable' ? 'Stays away: robots.txt could not be read' : 'Turned away by robots.txt';
+  if (verdict === 'allowed') return 'Allowed';
+  return ruleSource === 'unreadable' ? 'Stays away: robots.txt can’t be read' : 'Blocked by robots.txt';
 }
 
 function verdictStatus({ verdict }: BotAccess): 'pass' | 'fail' {

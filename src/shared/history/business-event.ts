@@ -1,24 +1,25 @@
 import { z } from 'zod';
 
 /**
- * What happened to a business between its audits. `changes-found`: a scan found the site changed. `alert` and `resolved`: something an
- * owner has to hear of at once, and its end. `site-down`, `site-up`: the site stopped answering, and answers again.
+ * An event of a business between its audits. `changes-found`: a scan found changes on the site. `alert` and `resolved`:
+ * something the owner has to know at once, and its end. `site-down`, `site-up`: the site stopped responding, and responds
+ * again.
  */
 export const BusinessEventKind = z.enum(['changes-found', 'alert', 'resolved', 'site-down', 'site-up']);
 export type BusinessEventKind = z.infer<typeof BusinessEventKind>;
 
-/** What is told of an event. */
+/** The contents of an event. */
 export const BusinessEventDetails = z.object({
   /** What happened, as one sentence for the owner. */
   sentence: z.string(),
-  /** What it is about, for programs: the kind of an alert, check ids, facts. */
+  /** Its subject, for programs: the kind of an alert, check ids, facts. */
   subjects: z.array(z.string()).default([]),
 });
 export type BusinessEventDetails = z.infer<typeof BusinessEventDetails>;
 
-/** One event of a business as it is kept. */
+/** One event of a business as stored. */
 export interface BusinessEvent {
-  /** Made of what it is about: the same thing told again is the same event. */
+  /** Derived from its subject, so that a repeated report is the same event. */
   readonly id: string;
   readonly kind: BusinessEventKind;
   readonly at: Date;

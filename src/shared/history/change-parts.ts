@@ -2,20 +2,20 @@ import type { Analysis } from '../audit/analysis.ts';
 import type { AuditChange } from './audit-change.ts';
 import { type SiteReading, siteReading } from './site-reading.ts';
 
-/** One of two audits that are compared, with what is known of its pages. */
+/** One of two compared audits, with what is known of its pages. */
 export interface ComparedAudit {
   readonly analysis: Analysis;
   readonly reading: SiteReading;
 }
 
-/** An analysis made ready for comparison. */
+/** An analysis prepared for comparison. */
 export function comparedAudit(analysis: Analysis): ComparedAudit {
   return { analysis, reading: siteReading(analysis.site) };
 }
 
 type Given = Pick<AuditChange, 'kind' | 'subject' | 'label' | 'before' | 'after' | 'cause'> & Partial<AuditChange>;
 
-/** A change with what most changes have nothing of: points, a status, quotes. */
+/** A change with the defaults of the fields that most changes do not use: points, a status, quotes. */
 export function aChange(given: Given): AuditChange {
   return {
     status: null,
@@ -29,7 +29,7 @@ export function aChange(given: Given): AuditChange {
   };
 }
 
-/** Quotes enough to look it up. */
+/** The maximum number of quotes. */
 export const MOST_QUOTES = 3;
 
 /** Whether robots.txt could not be read at this audit. */

@@ -1,11 +1,11 @@
 import type { Analysis } from '../audit/analysis.ts';
 import type { Check } from '../audit/check.ts';
-import { FACTOR_KEYS, type FactorKey } from '../audit/factors.ts';
+import { FACTOR_KEYS, type FactorKey } from '../audit/factor-keys.ts';
 import { attributeScoreDelta, type PointsBetween } from './attribute-score-delta.ts';
 import type { AuditChange, ChangeCause } from './audit-change.ts';
 import { aChange, type ComparedAudit, isUnreadable, MOST_QUOTES } from './change-parts.ts';
 
-/** Checks that say what robots.txt means for readers: with a file that could not be read they say nothing of a change. */
+/** Checks about the effect of robots.txt on bots: with an unreadable file they do not indicate a change. */
 const BY_ROBOTS_TXT: ReadonlySet<string> = new Set(
   ['googlebot', 'bingbot', 'oaiSearchbot', 'otherAnswerBots', 'pagesOpen', 'robotsTxt', 'trainingBots', 'userBots'].map(
     (name) => `aiCrawlerAccess.${name}`,
@@ -13,8 +13,8 @@ const BY_ROBOTS_TXT: ReadonlySet<string> = new Set(
 );
 
 /**
- * The overall score, the factors and the checks in which two analyses differ. A finding in other words or with another number
- * is no difference: a check counts when it is judged differently. Pure.
+ * The overall score, the factors and the checks in which two analyses differ. A finding with another wording or number is
+ * no difference: a check counts when its status or points differ. Pure.
  */
 export function checkChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
   const points = attributeScoreDelta(before.analysis.factors, after.analysis.factors);
@@ -67,7 +67,7 @@ function changeOf({ id, was, is }: Pair, points: PointsBetween | null, cause: Ch
   });
 }
 
-/** The part of its points that a check earned; of one that is only information, whether it passes. */
+/** The share of its points that a check earned; for information, whether it passes. */
 function shareOf(check: Check | undefined): number {
   if (check === undefined || check.status === 'notMeasured') return 0;
   return check.maxPoints === 0 ? Number(check.status === 'pass') : check.points / check.maxPoints;

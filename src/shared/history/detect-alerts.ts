@@ -1,12 +1,12 @@
 import type { AuditAlert, AuditChange } from './audit-change.ts';
 
-/** Of more readers than this the alert gives the number of the others. */
+/** Further bots are only counted in the alert. */
 const MOST_NAMED = 4;
 
 /**
- * What of these changes the owner should hear of at once: readers newly turned away (training readers too: who did not
- * choose that learns of it here), a home page hidden from search, a main phone number that is another or gone. What could not be
- * read, and what changed for the better, is no alert. That a whole site is down is a failed audit, which has no changes. Pure.
+ * The changes that the owner should know of at once: newly blocked bots (including training bots, because blocking may be
+ * unintended), a home page hidden from search, a main phone number that changed or is gone. Unreadable pages and
+ * improvements are no alert. A whole site that is down is a failed audit, which has no changes. Pure.
  */
 export function detectAlerts(changes: readonly AuditChange[]): AuditAlert[] {
   const ofSite = changes.filter(({ cause }) => cause === 'site');
@@ -19,7 +19,7 @@ export function detectAlerts(changes: readonly AuditChange[]): AuditAlert[] {
   );
   const [phone] = phones;
   return [
-    ...alert('hidden-from-search', hidden, 'Your home page asks search engines to leave it out of their results.'),
+    ...alert('hidden-from-search', hidden, 'Your home page now tells search engines not to list it.'),
     ...alert('readers-blocked', blocked, describeBots(blocked)),
     ...alert('phone-changed', phones, phone === undefined ? '' : phoneSentence(phone)),
   ];
@@ -34,7 +34,7 @@ function describeBots(blocked: readonly AuditChange[]): string {
   const others = blocked.length - named.length;
   const all = others === 0 ? named : [...named, `${others} more`];
   const names = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '');
-  return `Your robots.txt now turns away ${names}.`;
+  return `Your robots.txt now blocks ${names}.`;
 }
 
 function phoneSentence({ before, after }: AuditChange): string {

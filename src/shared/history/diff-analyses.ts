@@ -7,10 +7,10 @@ import { factChanges } from './fact-changes.ts';
 import { noindexChanges, pageChanges, profileChanges } from './site-changes.ts';
 
 /**
- * Everything in which a later analysis of a business differs from an earlier one, the most telling kind first. What only one
- * of the two could read is there with the cause `reading`. The points of checks (and of rules, where `algorithmVersion` differs) add up
- * to the difference of the exact scores. Two analyses by different rules cannot be told apart here: then judge
- * the older evidence again and compare that (`services/history/compare-audits.ts`). Pure; neither order nor wording makes a change.
+ * All differences between a later and an earlier analysis of a business, the most significant kind first. What only one of
+ * the two could read has the cause `reading`. The points of checks (and of rules, where `algorithmVersion` differs) add up
+ * to the difference of the exact scores. Analyses by different rules cannot be separated here: then reevaluate the older
+ * evidence and compare that (`services/history/compare-audits.ts`). Pure; order and wording do not matter.
  */
 export function diffAnalyses(before: Analysis, after: Analysis): AuditChange[] {
   const was = comparedAudit(before);
@@ -26,7 +26,7 @@ export function diffAnalyses(before: Analysis, after: Analysis): AuditChange[] {
   return changes.toSorted(compareChanges);
 }
 
-/** By kind, then by how much it moved, then by name: the same changes always stand in the same order. */
+/** By kind, then by effect, then by name: a deterministic order. */
 function compareChanges(one: AuditChange, other: AuditChange): number {
   return (
     CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind) ||

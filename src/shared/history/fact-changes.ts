@@ -9,7 +9,7 @@ import { aChange, type ComparedAudit, MOST_QUOTES } from './change-parts.ts';
 interface ComparedFact {
   readonly subject: 'name' | 'phone' | 'address' | 'hours' | 'category';
   readonly label: string;
-  /** Where `Business.sources` says that it was seen. */
+  /** Its mentions in `Business.sources`. */
   readonly field: keyof Business;
   readonly wordsOf: (business: Business) => string | null;
   readonly isSame: (was: Business, is: Business) => boolean;
@@ -53,7 +53,7 @@ const FACTS: readonly ComparedFact[] = [
   },
 ];
 
-/** The facts about a business in which two analyses differ; spelling, order and formatting are no difference. Pure. */
+/** The facts about a business in which two analyses differ, ignoring spelling, order and formatting. Pure. */
 export function factChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
   const was = before.analysis.business;
   const is = after.analysis.business;
@@ -74,7 +74,7 @@ export function factChanges(before: ComparedAudit, after: ComparedAudit): AuditC
   });
 }
 
-/** Whether every page on which a fact stood did not come at the other audit. */
+/** Whether every page that stated a fact failed at the other audit. */
 function isHalfRead(business: Business, field: keyof Business, other: ComparedAudit): boolean {
   const seen = business.sources[field]?.seen ?? [];
   return seen.length > 0 && seen.every(({ url }) => other.reading.isUnread(url));
@@ -91,7 +91,7 @@ function mainPhone({ phones }: Business): Phone | null {
   return phones.find(({ isMain }) => isMain) ?? phones[0] ?? null;
 }
 
-/** Of two numbers that both audits found, which one is the main one is a guess of ours and no change. */
+/** If both audits found both numbers, which one is the main one is our guess, not a change. */
 function isSamePhone(was: Business, is: Business): boolean {
   const old = mainPhone(was)?.e164;
   const now = mainPhone(is)?.e164;
@@ -102,7 +102,7 @@ function isSamePhone(was: Business, is: Business): boolean {
 
 const ADDRESS_PARTS = ['street', 'city', 'region', 'postalCode', 'country'] as const satisfies (keyof Address)[];
 
-/** A part that only one of the two gives is no contradiction; without street and town there is nothing to compare. */
+/** A part that is missing on one side is no contradiction; without street and town there is nothing to compare. */
 function isSameAddress(was: Address | null, is: Address | null): boolean {
   if (was === null || is === null) return was === is;
   return ADDRESS_PARTS.every((part) => {
@@ -111,7 +111,7 @@ function isSameAddress(was: Address | null, is: Address | null): boolean {
   });
 }
 
-/** Times by weekday, in one order; words that no times could be read from say nothing comparable. */
+/** Times by weekday, in one order; text without parsed times is not comparable. */
 function hoursKey(hours: OpeningHours | null): string {
   if (hours === null) return 'none';
   if (hours.alwaysOpen) return 'always';
@@ -122,7 +122,7 @@ function hoursKey(hours: OpeningHours | null): string {
   return [...new Set(times)].sort().join('; ') + (hours.byAppointment ? '; by appointment' : '');
 }
 
-/** Letters and digits alone, so that case, points and dashes are no difference. */
+/** Letters and digits only, to ignore case and punctuation. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,7 @@
 import { cutText } from '#shared/text/cut-text.ts';
 import type { SocialProfile } from '../audit/business.ts';
 import type { Evidence } from '../audit/check.ts';
+import type { CheckId } from '../audit/check-ids.ts';
 import type { SitePage } from '../audit/site.ts';
 import { getPathAndQuery } from '../text/url-path.ts';
 import type { AuditChange } from './audit-change.ts';
@@ -9,9 +10,9 @@ import { normalizePageUrl } from './site-reading.ts';
 
 /** As long as a quote may be. */
 const MOST_QUOTED = 1000;
-const INDEXABLE = 'aiCrawlerAccess.indexable';
+const INDEXABLE: CheckId = 'aiCrawlerAccess.indexable';
 
-/** Whether the home page is kept out of search results now and was not before, or the other way round. */
+/** Whether the home page is newly hidden from search results, or no longer hidden. */
 export function noindexChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
   const was = findIndexable(before);
   const is = findIndexable(after);
@@ -39,7 +40,7 @@ function findIndexable({ analysis }: ComparedAudit) {
   return analysis.factors.aiCrawlerAccess.checks.find(({ id }) => id === INDEXABLE);
 }
 
-/** Pages that were read at one of the two and answered at the other that they are not there. One that nobody asked for is not gone. */
+/** Pages that were crawled at one audit and missing (404) at the other. A page that was not requested is not missing. */
 export function pageChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
   const gone = readPages(before).filter(({ url }) => after.reading.isGone(url));
   const back = readPages(after).filter(({ url }) => before.reading.isGone(url));
@@ -73,7 +74,7 @@ function readPages({ analysis }: ComparedAudit) {
   return analysis.site.pages.filter(({ problem }) => problem === null);
 }
 
-/** Profiles and directory pages that the site links to at one of the two and not at the other. */
+/** Profiles and directory pages that the site links to at only one of the two. */
 export function profileChanges(before: ComparedAudit, after: ComparedAudit): AuditChange[] {
   const lost = missingIn(before, after).map((profile) =>
     profileChange(profile, { before: profile.url, after: null }, whyMissing(before, after)),
@@ -99,7 +100,7 @@ function profileChange(
   });
 }
 
-/** The profiles of `one` that `other` has not. */
+/** The profiles of `one` that `other` does not have. */
 function missingIn(one: ComparedAudit, other: ComparedAudit): SocialProfile[] {
   const known = new Set(other.analysis.business.socialProfiles.map(({ url }) => profileKey(url)));
   return one.analysis.business.socialProfiles.filter(({ url }) => !known.has(profileKey(url)));
@@ -111,7 +112,7 @@ function profileKey(url: string): string {
     .replace(/^(m|mobile)\./, '');
 }
 
-/** A link in the footer is on every page: it is missing only where every page that had links came. */
+/** A link in the footer is on every page: it is missing only if every page that had it was crawled. */
 function whyMissing(one: ComparedAudit, other: ComparedAudit): 'site' | 'reading' {
   const seen = one.analysis.business.sources.socialProfiles?.seen ?? [];
   return seen.length > 0 && seen.every(({ url }) => other.reading.isUnread(url)) ? 'reading' : 'site';

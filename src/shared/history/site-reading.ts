@@ -1,20 +1,20 @@
 import type { Evidence } from '../audit/check.ts';
 import type { Site } from '../audit/site.ts';
 
-/** Answers that mean that a page is not there, rather than that it could not be read this time. */
+/** HTTP statuses that mean that a page does not exist, rather than that it failed this time. */
 const GONE = new Set([404, 410]);
 
-/** What one audit knows of the pages of a site: for telling "it is not there" from "we could not read it". */
+/** What one audit knows of a site's pages, to distinguish "does not exist" from "could not be read". */
 export interface SiteReading {
-  /** Whether a page was wanted and did not come, for whatever reason but being gone. */
+  /** Whether a page was requested and failed, for any reason other than not existing. */
   isUnread(url: string): boolean;
-  /** Whether the site answered that the page is not there. */
+  /** Whether the site responded that the page does not exist. */
   isGone(url: string): boolean;
-  /** Whether one of these quotes stands on a page that did not come. */
+  /** Whether one of these quotes is from a page that failed. */
   isAnyUnread(evidence: readonly Pick<Evidence, 'url'>[]): boolean;
 }
 
-/** Reads what became of every page of one audit. Pure. */
+/** Computes the outcome of every page of one audit. Pure. */
 export function siteReading({ pages, pagesNotRead }: Pick<Site, 'pages' | 'pagesNotRead'>): SiteReading {
   const failed = pages.filter(({ problem }) => problem !== null);
   const gone = new Set(failed.filter(({ status }) => GONE.has(status)).map(({ url }) => normalizePageUrl(url)));
@@ -32,7 +32,7 @@ export function siteReading({ pages, pagesNotRead }: Pick<Site, 'pages' | 'pages
   };
 }
 
-/** A page by its address, with or without `https`, `www.` and a slash at the end. Text that is no address stands for itself. */
+/** A page by its URL, with or without `https`, `www.` and a trailing slash. Text that is not a URL is used unchanged. */
 export function normalizePageUrl(url: string): string {
   const parsed = URL.parse(url);
   if (parsed === null) return url;

@@ -1,6 +1,6 @@
 import type { OwnerFileKind } from './stored-files.ts';
 
-/** Every role, of whatever kind of file. */
+/** Every role, of all kinds of files. */
 export type FileRoleId =
   | 'site'
   | 'links'
@@ -19,15 +19,15 @@ export type FileRoleId =
   | 'answer'
   | 'cited';
 
-/** A column that a kind of file can have: what we look for, by a name that owners understand. */
+/** A column that a kind of file can have, with a name that owners understand. */
 export interface FileRole {
   readonly id: FileRoleId;
   readonly label: string;
-  /** Without one of the required roles of a group the file does not count. */
+  /** A file without any of the required roles of a group does not count. */
   readonly group?: string;
 }
 
-/** What is read of each kind of file. Roles of the same `group` stand for each other; a group is required. */
+/** The columns of each kind of file. Roles of the same `group` are alternatives; a group is required. */
 export const FILE_ROLES: Readonly<Record<OwnerFileKind, readonly FileRole[]>> = {
   links: [
     { id: 'site', label: 'Website or page that links to you', group: 'site' },
@@ -57,17 +57,17 @@ export const FILE_ROLES: Readonly<Record<OwnerFileKind, readonly FileRole[]>> = 
   ],
 };
 
-/** Which column is which role: indexes from 0. A role without a column is absent. */
+/** The mapping of roles to column indexes (from 0). A role without a column is absent. */
 export type ColumnMapping = Readonly<Partial<Record<FileRoleId, number>>>;
 
-/** A mapping as text for a query: `source:0,sessions:3`. */
+/** Formats a mapping for a query string: `source:0,sessions:3`. */
 export function writeMapping(mapping: ColumnMapping): string {
   return Object.entries(mapping)
     .map(([role, index]) => `${role}:${index}`)
     .join(',');
 }
 
-/** The roles of this kind that such a text names; null when it is none. */
+/** Parses the roles of this kind from such a text; null when it is invalid. */
 export function readMapping(kind: OwnerFileKind, text: string): ColumnMapping | null {
   const mapping: Partial<Record<FileRoleId, number>> = {};
   for (const part of text.split(',')) {
@@ -79,7 +79,7 @@ export function readMapping(kind: OwnerFileKind, text: string): ColumnMapping | 
   return mapping;
 }
 
-/** The groups of a kind that no column of the mapping stands for, each as the labels of its roles. */
+/** The groups of a kind without a column in the mapping, each as the labels of its roles. */
 export function missingRoles(kind: OwnerFileKind, mapping: ColumnMapping): string[] {
   const groups = Map.groupBy(
     FILE_ROLES[kind].filter(({ group }) => group !== undefined),

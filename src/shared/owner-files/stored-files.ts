@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * What is kept of the files an owner gives us: the rows that checks are judged by, read and bounded, never the file itself.
- * They are words of the owner like others: an audit notes those it was judged with, and its report carries them.
+ * What is stored of an owner's files: the parsed and bounded rows that checks are evaluated with, never the file itself.
+ * They are owner input like overrides: an audit records those it was evaluated with, and its report contains them.
  */
 
-/** One for each export we read. `citations` is Bing's AI Performance report, `answers` are answers that the owner pasted. */
+/** One for each supported export. `citations` is Bing's AI Performance report, `answers` are pasted answers. */
 export const OWNER_FILE_KINDS = ['links', 'traffic', 'citations', 'answers'] as const;
 export const OwnerFileKind = z.enum(OWNER_FILE_KINDS);
 export type OwnerFileKind = z.infer<typeof OwnerFileKind>;
@@ -13,14 +13,14 @@ export type OwnerFileKind = z.infer<typeof OwnerFileKind>;
 /** A calendar day, `2026-11-22`. */
 export const FileDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** The days a file is about; null where it does not say and its owner did not either. */
+/** The days covered by a file; null where neither it nor its owner says. */
 export const FilePeriod = z.object({ from: FileDay, to: FileDay });
 export type FilePeriod = z.infer<typeof FilePeriod>;
 
 const count = z.number().int().min(0).max(1e12);
 const amount = z.number().min(0).max(1e12);
 
-/** Bounds of what is kept; a report file of 2 MB has to carry all of it. */
+/** Limits of what is stored; a report file of 2 MB has to contain all of it. */
 export const STORED_LIMITS = {
   domains: 5000,
   sources: 200,
@@ -32,7 +32,7 @@ export const STORED_LIMITS = {
 } as const;
 
 const given = {
-  /** As the owner's browser named it; null when it was typed. */
+  /** The file name from the browser; null when the data was typed. */
   fileName: z.string().max(200).nullable(),
   /** ISO 8601. */
   uploadedAt: z.string().max(40),
@@ -40,9 +40,9 @@ const given = {
 
 export const StoredLinks = z.object({
   ...given,
-  /** Registrable domains that link to the site, its own left out, those with most links first. */
+  /** External registrable domains that link to the site, those with most links first. */
   domains: z.array(z.object({ domain: z.string().max(253), links: count.nullable() })).max(STORED_LIMITS.domains),
-  /** Further domains of the file, which are counted and not named. */
+  /** Further domains of the file, counted but not named. */
   moreDomains: count,
 });
 export type StoredLinks = z.infer<typeof StoredLinks>;
@@ -50,9 +50,9 @@ export type StoredLinks = z.infer<typeof StoredLinks>;
 export const StoredTraffic = z.object({
   ...given,
   period: FilePeriod.nullable(),
-  /** Whether visits were told apart by their source, or only by Google's channel "AI Assistant". */
+  /** Whether visits were distinguished by their source, or only by Google's channel "AI Assistant". */
   by: z.enum(['source', 'channel']),
-  /** The rows of AI tools, summed up by source. */
+  /** The rows of AI tools, grouped by source. */
   sources: z
     .array(
       z.object({
@@ -80,7 +80,7 @@ export const StoredCitations = z.object({
 export type StoredCitations = z.infer<typeof StoredCitations>;
 
 export const StoredAnswer = z.object({
-  /** As `ANSWER_ENGINES` names it, else as the owner does. */
+  /** As in `ANSWER_ENGINES`, else the owner's name for it. */
   engine: z.string().max(60),
   question: z.string().max(STORED_LIMITS.questionLength),
   answer: z.string().max(STORED_LIMITS.answerLength),
@@ -94,7 +94,7 @@ export type StoredAnswer = z.infer<typeof StoredAnswer>;
 export const StoredAnswers = z.object({ ...given, answers: z.array(StoredAnswer).max(STORED_LIMITS.answers) });
 export type StoredAnswers = z.infer<typeof StoredAnswers>;
 
-/** What is kept of a file, by its kind. */
+/** The stored contents of a file, by its kind. */
 export const STORED_SCHEMAS = {
   links: StoredLinks,
   traffic: StoredTraffic,
@@ -102,7 +102,7 @@ export const STORED_SCHEMAS = {
   answers: StoredAnswers,
 } as const satisfies Record<OwnerFileKind, z.ZodType>;
 
-/** The files of a business; one that was not given is absent. */
+/** The files of a business; missing ones are absent. */
 export const KnownFiles = z.object(STORED_SCHEMAS).partial();
 export type KnownFiles = z.infer<typeof KnownFiles>;
 
@@ -111,7 +111,7 @@ export function isOwnerFileKind(kind: string): kind is OwnerFileKind {
   return OwnerFileKind.safeParse(kind).success;
 }
 
-/** True when nothing was given. */
+/** True when there are no files. */
 export function isWithoutFiles(files: KnownFiles | undefined): boolean {
   return files === undefined || OWNER_FILE_KINDS.every((kind) => files[kind] === undefined);
 }

@@ -10,11 +10,11 @@ export const ADD_ON_IDS = [
 ] as const;
 export type AddOnId = (typeof ADD_ON_IDS)[number];
 
-/** A pack that is sold for one audit; `showBelow` says for which score it is offered. */
+/** A pack that is sold for one audit; it is offered when its score is below `showBelow`. */
 export interface AddOn {
   readonly id: AddOnId;
   readonly title: string;
-  /** What is in it, in the words of pricing page, order and offer. */
+  /** Its contents, in the words of pricing page, order and offer. */
   readonly detail: string;
   readonly usDollars: number;
   readonly showBelow: { readonly score: keyof FixItScores; readonly limit: number };
@@ -59,7 +59,7 @@ export const ADD_ONS: readonly AddOn[] = [
   },
 ];
 
-/** The add-ons to offer for these scores. A score that was not measured offers nothing. */
+/** The add-ons to offer for these scores. A score that was not measured offers none. */
 export function addOnsToShow(scores: FixItScores): AddOn[] {
   return ADD_ONS.filter(({ showBelow }) => isBelow(scores[showBelow.score], showBelow.limit));
 }

@@ -1,8 +1,8 @@
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 /**
- * The addresses of the screens that exist, as patterns with `:name` for a part. The server answers these with the app and
- * everything else with the app's page for unknown addresses and status 404.
+ * The paths of all screens, as patterns with `:name` for a part. The server responds to these with the app and to
+ * everything else with the app's not-found page and status 404.
  */
 export const APP_ROUTES: readonly string[] = [
   ...PUBLIC_PAGES.map(({ path }) => path),
@@ -40,10 +40,10 @@ export const APP_ROUTES: readonly string[] = [
   '/admin/log',
 ];
 
-/** The screens of the mock gateway, which exist only on a server where it is open. */
+/** The screens of the mock gateway, which exist only where it is enabled. */
 export const MOCK_GATEWAY_ROUTES: readonly string[] = ['/pay-desk/portal', '/pay-desk/:checkoutId'];
 
-/** True for an address of the app; a trailing slash does not matter. */
+/** True for a path of the app; ignores a trailing slash. */
 export function isAppRoute(path: string, { isMockGatewayOpen }: { readonly isMockGatewayOpen: boolean }): boolean {
   const parts = split(path);
   return [...APP_ROUTES, ...(isMockGatewayOpen ? MOCK_GATEWAY_ROUTES : [])].some((route) => {

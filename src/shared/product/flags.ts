@@ -1,8 +1,8 @@
-/** Screens that are rolled out by share of visitors. */
+/** Feature flags, rolled out by share of visitors. */
 export const FLAG_NAMES = ['NEW_NAVIGATION', 'NEW_HOMEPAGE', 'NEW_REPORT_UX', 'WORKSPACE_TIP', 'AUDIT_V2'] as const;
 export type Flag = (typeof FLAG_NAMES)[number];
 
-/** Percent of the buckets 0 to 99 that have each, until the operator says otherwise. */
+/** Default percentages of the buckets 0 to 99. */
 export const DEFAULT_FLAG_PERCENTS: Readonly<Record<Flag, number>> = {
   NEW_NAVIGATION: 100,
   NEW_HOMEPAGE: 100,

@@ -1,4 +1,4 @@
-/** What the guides are about, as the questions under which the overview lists them, in its order. */
+/** The topics of the guides, as the overview's headings, in its order. */
 export const GUIDE_TOPICS = [
   { id: 'map', question: 'How do people nearby find me on the map?' },
   { id: 'website', question: 'What should my website say?' },
@@ -8,14 +8,14 @@ export const GUIDE_TOPICS = [
 ] as const;
 
 interface GuideEntry {
-  /** Last part of its address; the file of its page has the same name. */
+  /** Last part of its URL; the file of its page has the same name. */
   readonly slug: string;
   readonly topic: (typeof GUIDE_TOPICS)[number]['id'];
-  /** One owner's question: heading, and with our name the title of the document. */
+  /** The question: heading, and with our name the title of the document. */
   readonly question: string;
-  /** Of the document: what a search result shows. */
+  /** The meta description. */
   readonly description: string;
-  /** The day its words last changed. */
+  /** The day its text last changed. */
   readonly updated: string;
   /** Slugs of the two guides to read next. */
   readonly related: readonly [string, string];
@@ -91,7 +91,7 @@ export const GUIDES = [
     topic: 'ai',
     question: 'Should I block AI bots in robots.txt?',
     description:
-      'Search readers bring customers, training readers are your choice. Which name does what, the lines to write, what blocks them anyway, and how to test it.',
+      'Search bots bring customers, training bots are your choice. Which name does what, the lines to write, what blocks them anyway, and how to test it.',
     updated: '2026-11-21',
     related: ['ai-answers', 'structured-data'],
   },
@@ -127,7 +127,7 @@ export const GUIDES = [
 export type GuideSlug = (typeof GUIDES)[number]['slug'];
 export type Guide = GuideEntry & { readonly slug: GuideSlug };
 
-/** The guide at a slug. Throws when there is none: a page asks for its own. */
+/** The guide with a slug. Throws when there is none, because a page only requests its own. */
 export function guideBySlug(slug: string): Guide {
   const guide = GUIDES.find((one) => one.slug === slug);
   if (guide === undefined) throw new Error(`${slug} is not among the guides.`);

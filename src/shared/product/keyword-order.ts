@@ -1,6 +1,6 @@
 import { IntentStage, type Keyword } from '../api/keywords.ts';
 
-/** The specified order: by priority, the highest first, then by how near to buying the searcher is. */
+/** The specified order: by priority, highest first, then by purchase intent. */
 const INTENT_ORDER: readonly IntentStage[] = IntentStage.options;
 
 type Ordered = Pick<Keyword, 'priority_score' | 'intent_stage'>;

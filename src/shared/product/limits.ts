@@ -1,8 +1,8 @@
-/** Numbers of the product that both sides use, each in one place. */
+/** Numbers of the product that both sides use, defined once. */
 export const LIMITS = {
-  /** Shown as a counter; the owner's own typing is never cut. */
+  /** Shown as a counter; the owner's own typing is never truncated. */
   descriptionLength: 750,
-  /** A shorter description says too little to be published: the owner is asked instead. A practice value. */
+  /** A shorter description is not worth publishing: the owner is asked for facts instead. A practice value. */
   shortestDescription: 220,
   minPasswordLength: 8,
   /** Before hashing, in UTF-8. */
@@ -12,10 +12,10 @@ export const LIMITS = {
   maxQaCount: 20,
   regenerateVariants: 3,
   keywordPriorityMax: 5,
-  /** As many as the longest strategy has. */
+  /** The size of the longest strategy. */
   maxReportKeywords: 50,
   answerPresenceWindowDays: 7,
   referralWindowDays: 90,
-  /** Two locked fixes of ten points; only where nothing can be computed, and never shown as a measurement. */
+  /** Two locked fixes of ten points; used only where nothing can be computed, and never shown as a measurement. */
   fallbackUpgradeGain: 20,
 } as const;

@@ -1,26 +1,26 @@
 /**
- * What pages say of whoever runs the server. The build knows no operator: it leaves a mark for each part, and the server
- * puts its own words there when it loads the pages (`server/operator/fill-page.ts`).
+ * Page parts about the server's operator. The build does not know the operator: it leaves a placeholder for each part,
+ * which the server fills when it loads the pages (`server/operator/fill-page.ts`).
  */
 export interface OperatorParts {
-  /** HTML below the first words of the start page: who speaks; empty when nothing is told. */
+  /** HTML below the lead of the start page: who runs this server; empty when unknown. */
   readonly opening: string;
-  /** HTML for the end of every page; empty when nothing is told. */
+  /** HTML for the footer of every page; empty when unknown. */
   readonly footer: string;
   /** HTML of the contact page, below its heading. */
   readonly contact: string;
-  /** HTML of the table on the privacy page: what is kept, and for how long. */
+  /** HTML of the table on the privacy page: what is stored, and for how long. */
   readonly periods: string;
-  /** HTML of the table on the page for developers: how often programs may call. */
+  /** HTML of the table on the developer page: the rate limits. */
   readonly limits: string;
-  /** The entry of the business in the structured data of the start page (schema.org). */
+  /** The organization in the structured data of the start page (schema.org). */
   readonly entry: Readonly<Record<string, unknown>>;
   /** Title and description of the start page: plain text. */
   readonly title: string;
   readonly description: string;
 }
 
-/** The marks, each in the form in which the build writes it. None can stand in a page by chance. */
+/** The placeholders, in the form in which the build writes them. None can occur on a page by chance. */
 export const OPERATOR_MARKS = {
   opening: 'porchlight-operator:opening',
   footer: 'porchlight-operator:footer',
@@ -30,7 +30,7 @@ export const OPERATOR_MARKS = {
   entry: 'porchlight-operator:entry',
   title: 'porchlight-operator:title',
   description: 'porchlight-operator:description',
-  /** All parts at once, for the pages that the browser renders by itself. */
+  /** All parts at once, for pages rendered in the browser. */
   all: 'porchlight-operator:all',
 } as const satisfies Record<keyof OperatorParts | 'all', string>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What pages tell about their use. The specification's six, then what the funnel needs besides. */
+/** The events that pages report. The specification's six, plus those that the funnel needs. */
 export const PAGE_EVENTS = [
   'audit_start',
   'audit_complete',

@@ -1,5 +1,5 @@
-/** What a buyer is told when the card was refused, wherever that is learned. */
+/** The message for a declined card, used everywhere. */
 export const CARD_DECLINED = 'Your card was declined. Nothing was charged. Try another card.';
 
-/** The mark in the address of the cancel page after a declined card: `?declined=1`. */
+/** The query of the cancel page after a declined card: `?declined=1`. */
 export const DECLINED_MARK = 'declined';

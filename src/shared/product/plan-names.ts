@@ -1,2 +1,2 @@
-/** Each includes the ones before. Without their schema, so that the first script of the start page needs no zod. */
+/** Each includes the previous ones. Without their schema, so that the first script of the start page needs no zod. */
 export const PLANS = ['free', 'pro', 'agency'] as const;

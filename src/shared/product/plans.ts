@@ -9,7 +9,7 @@ export function isPro(plan: Plan | null | undefined): boolean {
   return plan === 'pro' || plan === 'agency';
 }
 
-/** The better of two plans. */
+/** The higher of two plans. */
 export function betterPlan(one: Plan, other: Plan): Plan {
   return PLANS.indexOf(one) >= PLANS.indexOf(other) ? one : other;
 }

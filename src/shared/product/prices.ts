@@ -1,7 +1,7 @@
 import { ADD_ONS, type AddOnId } from './add-ons.ts';
 import type { Plan } from './plans.ts';
 
-/** What is sold, by the key under which the payment service finds its price: a client names a key, never an amount. */
+/** The products, by the key under which the payment service finds their price: a client sends a key, never an amount. */
 export type Product =
   | {
       readonly kind: 'plan';
@@ -32,7 +32,7 @@ export const PRODUCTS: readonly Product[] = [
   ...ADD_ONS.map(({ id, title, usDollars }) => ({ kind: 'add-on', key: id, title, usDollars }) as const),
 ];
 
-/** What a purchase without a named price is. */
+/** The default product. */
 export const DEFAULT_PRODUCT: ProductKey = 'pro_monthly';
 
 /** The product with this key; null when nothing is sold under it. */
@@ -40,5 +40,5 @@ export function findProduct(key: string): Product | null {
   return PRODUCTS.find((product) => product.key === key) ?? null;
 }
 
-/** Days within which a payment is given back without a question. */
+/** Days within which a payment is refunded without a reason. */
 export const MONEY_BACK_DAYS = 30;

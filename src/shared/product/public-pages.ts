@@ -1,16 +1,17 @@
+import { FACTOR_COUNT_WORD } from '../audit/factor-count.ts';
 import { GUIDES } from './guides.ts';
 
-/** A page for everybody: rendered at build time, readable without scripts, listed in the sitemap. */
+/** A public page: rendered at build time, readable without scripts, listed in the sitemap. */
 export interface PublicPage {
   readonly path: string;
-  /** Of the document: what a search result shows. */
+  /** The meta description. */
   readonly title: string;
   readonly description: string;
-  /** The day its words last changed, `2026-11-21`. */
+  /** The day its text last changed, `2026-11-21`. */
   readonly updated: string;
 }
 
-/** All of them. A page that is not here is neither prerendered nor told to search engines. */
+/** All public pages. A page that is not listed is neither prerendered nor in the sitemap. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
@@ -43,8 +44,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/how-we-score',
     title: 'How Porchlight scores: the arithmetic, the weights, the limits',
-    description:
-      'How checks become a score, what each of the fourteen factors weighs and why, what is not measured, and what the score cannot tell.',
+    description: `How checks become a score, what each of the ${FACTOR_COUNT_WORD} factors weighs and why, what is not measured, and what the score cannot tell.`,
     updated: '2026-11-21',
   },
   {
@@ -71,14 +71,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/aeo-guide',
     title: 'Answer engine optimisation for local businesses, November 2026',
     description:
-      'Which readers AI answers depend on, what makes a page eligible, what Google says you do not need, what helps, and how to measure it soundly.',
+      'Which bots AI answers depend on, what makes a page eligible, what Google says you do not need, what helps, and how to measure it soundly.',
     updated: '2026-11-21',
   },
   {
     path: '/ai-search-hub',
-    title: 'AI search hub: ten answer engines, their readers and sources',
+    title: 'AI search hub: ten answer engines, their bots and sources',
     description:
-      'ChatGPT, Google AI, Perplexity, Copilot, Claude, Gemini, Siri, Alexa, Meta AI, DuckDuckGo: who reads your site for them, and the robots.txt lines.',
+      'ChatGPT, Google AI, Perplexity, Copilot, Claude, Gemini, Siri, Alexa, Meta AI, DuckDuckGo: which bots visit your site for them, and the robots.txt lines.',
     updated: '2026-11-21',
   },
   {
@@ -104,9 +104,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/bot',
-    title: 'PorchlightBot: what it reads and how to keep it out',
+    title: 'PorchlightBot: what it reads and how to block it',
     description:
-      'The reader behind Porchlight audits: what it asks a website for, how it behaves, how to recognise it, and the two lines that keep it out.',
+      'The bot behind Porchlight audits: what it requests from a website, how it behaves, how to recognize it, and the two lines that block it.',
     updated: '2026-11-21',
   },
   {
@@ -137,7 +137,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** The public page at a path. Throws when there is none: a page asks for its own. */
+/** The public page at a path. Throws when there is none, because a page only requests its own. */
 export function publicPage(path: string): PublicPage {
   const page = PUBLIC_PAGES.find((one) => one.path === path);
   if (page === undefined) throw new Error(`${path} is not among the public pages.`);
@@ -145,7 +145,7 @@ export function publicPage(path: string): PublicPage {
 }
 
 /**
- * Stands for the server's public origin in built pages, which know no address: the server puts `PUBLIC_URL` in its place
- * when it loads them. `.invalid` can never be an address (RFC 2606).
+ * The placeholder of the server's public origin in built pages: the server replaces it with `PUBLIC_URL` when it loads
+ * them. `.invalid` can never be a host (RFC 2606).
  */
 export const ORIGIN_PLACEHOLDER = 'https://porchlight-origin.invalid';

@@ -16,13 +16,13 @@ export const REPORT_PICTURES = [
     file: 'report-plan.jpg',
     of: '#plan',
     alt: 'The action plan of the report: what to do first, how long it takes and how many points each action is worth',
-    caption: 'The plan says what each action would gain. Tick one and the score is worked out anew.',
+    caption: 'The plan shows the points of each step. Tick one and the score changes.',
   },
   {
     file: 'report-readers.jpg',
     of: '#readers',
-    alt: 'Table of the readers of search engines and AI assistants, and whether the website lets each of them in',
-    caption: 'Which readers of search engines and AI assistants the site lets in.',
+    alt: 'Table of the bots of search engines and AI assistants, and whether the website allows each of them',
+    caption: 'Which bots of search engines and AI assistants can open the site.',
   },
   {
     file: 'report-name-address-phone.jpg',

@@ -1,42 +1,42 @@
 /**
- * How long things are kept, in days: the one table that the clean-up goes by and the privacy page is made of. What an operator
- * may change stands in `RetentionPeriods`; the rest is the same on every server.
+ * Retention periods, in days: the one table for the clean-up job and the privacy page. What an operator may change is in
+ * `RetentionPeriods`; the rest is the same on every server.
  */
 export const RETENTION_DAYS = {
   /** A visitor's cookie and the audits behind it. An operator may shorten it. */
   visitorAudits: 90,
   signInWithoutUse: 14,
   signInLongest: 90,
-  /** Browsers keep no cookie for longer. */
+  /** The maximum cookie lifetime of browsers. */
   knownBrowser: 400,
-  /** A reading of a site that no audit refers to any more. */
+  /** A site run that no audit references any more. */
   unseenReadings: 1,
-  /** Counts for limits, answers to repeated requests, failed sign-ins. */
+  /** Rate limit counters, stored responses of idempotent requests, failed sign-ins. */
   limits: 1,
   mails: 90,
-  /** A year, so that a month can be held against the same month, and a little. */
+  /** A year and a little, so that a month can be compared with the same month of the year before. */
   pageEvents: 400,
-  /** Counts of calls to outside services. Nothing in them is about a person. */
+  /** Call counts of external services, without personal data. */
   providerCalls: 400,
-  /** Longer than the payment service keeps its events (30 days), so that none comes twice. */
+  /** Longer than the payment service keeps its events (30 days), so that none is processed twice. */
   paymentEvents: 40,
   failedJobs: 30,
-  /** A link to a report that ended, so that its owner still finds it in the export of the account. */
+  /** An ended share link, so that its owner still finds it in the account export. */
   endedShareLinks: 30,
 } as const;
 
 /** What an operator decides, in days. */
 export interface RetentionPeriods {
   readonly visitorAuditDays: number;
-  /** What was read of a site, below its audit; null: as long as the audit. */
+  /** The evidence of a site run, below its audit; null: as long as the audit. */
   readonly evidenceDays: number | null;
   readonly mailDays: number;
   readonly pageEventDays: number;
-  /** How many copies for safety are kept, one a night; null: this server makes none by itself. */
+  /** How many nightly backups are kept; null: this server makes none. */
   readonly backupNights: number | null;
 }
 
-/** Without any setting. */
+/** The defaults. */
 export const DEFAULT_PERIODS: RetentionPeriods = {
   visitorAuditDays: RETENTION_DAYS.visitorAudits,
   evidenceDays: null,
@@ -45,10 +45,10 @@ export const DEFAULT_PERIODS: RetentionPeriods = {
   backupNights: null,
 };
 
-/** How long an account may ask for its audits to be kept, in days; the other choice is for as long as the account. */
+/** The retention choices of an account, in days; the other choice is for as long as the account. */
 export const KEEP_AUDITS_CHOICES = [365, 730, 1095] as const;
 
-/** One line of the privacy page's table: what is kept, and for how long. */
+/** One line of the privacy page's table: what is stored, and for how long. */
 export interface RetentionRow {
   readonly what: string;
   readonly howLong: string;

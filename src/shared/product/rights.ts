@@ -2,11 +2,11 @@ import { PLANS } from './plan-names.ts';
 import type { Plan } from './plans.ts';
 
 /**
- * What each plan may do, side by side: the one table that the server decides by, the pricing page shows and the tests
- * walk through. Read at the moment of use, so that rights follow the plan at once, both ways. A visitor has `free`.
+ * The rights of each plan, side by side: the one table that the server enforces, the pricing page shows and the tests
+ * cover. Read at the moment of use, so that rights follow the plan at once, both ways. A visitor has `free`.
  */
 
-/** Things a plan has or has not. The words are what the pricing page says. */
+/** Rights that a plan has or does not have, with the pricing page's wording. */
 export const RIGHTS = {
   wholeAnalysis: {
     title: 'The whole analysis',
@@ -39,19 +39,19 @@ export const RIGHTS = {
 } as const satisfies Record<string, { title: string; detail: string }>;
 export type Right = keyof typeof RIGHTS;
 
-/** Amounts a plan is limited to; null is without a limit. */
+/** Amounts that a plan is limited to; null is unlimited. */
 export interface PlanLimits {
-  /** Keywords of the strategy that are shown; the rest is counted. */
+  /** Visible keywords of the strategy; the rest is counted. */
   readonly keywords: number | null;
-  /** Samples shown of each kind of generated text: rewrites, templates, ideas. The other titles stay. */
+  /** Visible samples of each kind of generated text: rewrites, templates, ideas. The other titles are listed. */
   readonly samplesOfEachKind: number | null;
   /** How long an account's audits can be opened, in days. */
   readonly auditHistoryDays: number | null;
   /** Websites of one bulk request. */
   readonly bulkUrls: number | null;
-  /** Keys for the API at one time. */
+  /** API keys at one time. */
   readonly apiKeys: number | null;
-  /** Businesses whose sites are read again by themselves, at one time. */
+  /** Watched businesses at one time. */
   readonly watchedSites: number | null;
 }
 export type Limit = keyof PlanLimits;
@@ -111,7 +111,7 @@ export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
   pro: {
     name: 'Pro',
     rights: PRO_RIGHTS,
-    // An owner's own site and the few neighbours that are worth an eye.
+    // An owner's own site and a few competitors.
     limits: {
       keywords: null,
       samplesOfEachKind: null,
@@ -124,7 +124,7 @@ export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
   agency: {
     name: 'Agency',
     rights: AGENCY_RIGHTS,
-    // One request's worth of work for an agency's client list, watched twice over; ten keys name ten programs.
+    // The client list of an agency, requested once and watched twice over; ten keys name ten programs.
     limits: {
       keywords: null,
       samplesOfEachKind: null,
@@ -141,7 +141,7 @@ export function hasRight(plan: Plan, right: Right): boolean {
   return PLAN_TERMS[plan].rights[right];
 }
 
-/** A plan's amount; null is without a limit. */
+/** A plan's amount; null is unlimited. */
 export function getPlanLimit(plan: Plan, limit: Limit): number | null {
   return PLAN_TERMS[plan].limits[limit];
 }
@@ -153,7 +153,7 @@ export function cheapestPlanWith(right: Right): Plan {
   return plan;
 }
 
-/** The rights that begin with a plan, in the order of the table: what it adds to the plan before it. */
+/** The rights that begin with a plan, in table order: what it adds to the previous plan. */
 export function rightsAddedBy(plan: Plan): Right[] {
   return Object.keys(RIGHTS)
     .filter(isRight)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an account may do in the operator's rooms: nothing, look and help, or everything. Each includes the ones before. */
+/** An account's role in the admin screens: none, read and help, or everything. Each includes the previous ones. */
 export const ROLES = ['user', 'support', 'owner'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;

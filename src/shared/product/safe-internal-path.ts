@@ -1,13 +1,13 @@
-/** Longer addresses of ours do not exist; nobody needs to carry more through a sign-in. */
+/** The maximum length; none of our URLs is longer. */
 const longestPath = 2_000;
 const base = 'https://inside.invalid';
 
 /**
- * The path, query and fragment of `value` when it leads to a screen of this product and nowhere else; null otherwise.
- * For every address that somebody else may have written: `?next=`, return addresses of payments.
+ * The path, query and fragment of `value` when it leads to a screen of this product; null otherwise. For every URL that may
+ * come from somebody else: `?next=`, return URLs of payments.
  *
  * Browsers read `//host`, `/\host` and `/<tab>/host` as other origins, and `/.//host` becomes one when it is resolved
- * (OWASP ASVS 5.0 1.2.2, CWE-601). What comes back is the resolved form, so that what was judged is what is followed.
+ * (OWASP ASVS 5.0 1.2.2, CWE-601). Returns the resolved form, so that what was validated is what is followed.
  */
 export function safeInternalPath(value: string | null | undefined): string | null {
   if (value === null || value === undefined || value.length > longestPath) return null;

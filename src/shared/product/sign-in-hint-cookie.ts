@@ -1,5 +1,5 @@
 /**
- * The cookie that says that somebody may be signed in here. Not a secret and no right: scripts may read it, so that pages ask who
- * it is only where the answer may be somebody. The session itself is in a cookie that no script reads.
+ * The cookie that hints that somebody may be signed in. Neither a secret nor an authorization: scripts may read it, so that
+ * pages request the user only where there may be one. The session itself is in an HttpOnly cookie.
  */
 export const SIGN_IN_HINT_COOKIE = 'porchlight_signed_in';

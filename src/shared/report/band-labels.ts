@@ -7,7 +7,7 @@ export function getBandName(score: Score): BandName {
   return getBand(score) ?? 'none';
 }
 
-/** What each band is called beside its colour. */
+/** The label of each band, beside its color. */
 export const bandLabels = {
   good: 'Good',
   mid: 'Needs work',

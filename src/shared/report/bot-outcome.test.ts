@@ -17,16 +17,16 @@ const reader: BotAccess = {
 
 describe('getBotOutcome', () => {
   it.each([
-    [{}, 'open', 'Can read', false],
-    [{ probe: null }, 'open', 'Can read', false],
-    [{ probe: 'unclear' }, 'open', 'Can read', false],
-    [{ verdict: 'blocked' }, 'closed', 'Turned away', true],
-    [{ pageRule: 'noindex' }, 'doubtful', 'Held back', true],
+    [{}, 'open', 'Allowed', false],
+    [{ probe: null }, 'open', 'Allowed', false],
+    [{ probe: 'unclear' }, 'open', 'Allowed', false],
+    [{ verdict: 'blocked' }, 'closed', 'Blocked', true],
+    [{ pageRule: 'noindex' }, 'doubtful', 'Limited', true],
     [{ probe: 'possibleBlock' }, 'doubtful', 'Possible block', true],
-    [{ blockedPages: ['https://a.example/x'] }, 'open', 'Can read most', false],
-    [{ role: 'user', verdict: 'blocked' }, 'closed', 'Turned away', true],
-    [{ role: 'training', verdict: 'blocked' }, 'choice', 'Kept out', false],
-    [{ role: 'training' }, 'choice', 'Let in', false],
+    [{ blockedPages: ['https://a.example/x'] }, 'open', 'Mostly allowed', false],
+    [{ role: 'user', verdict: 'blocked' }, 'closed', 'Blocked', true],
+    [{ role: 'training', verdict: 'blocked' }, 'choice', 'Blocked', false],
+    [{ role: 'training' }, 'choice', 'Allowed', false],
   ] satisfies [Partial<BotAccess>, string, string, boolean][])('%o', (over, sign, words, isNotable) => {
     expect(getBotOutcome({ ...reader, ...over })).toEqual({ sign, words, isNotable });
   });

@@ -1,23 +1,23 @@
 import type { ReportBrand } from './report-brand.ts';
 
-/** Ours: the amber of the light, and the ink of headings. */
+/** Our own: amber, and the ink of headings. */
 const ourColours = { accent: '#fe9f2d', word: '#1b213a', onAccent: '#1b213a' } as const;
 const paperLuminance = luminanceOf('#fbfaf6');
-/** WCAG 2.2, 1.4.3: for words of any size. */
+/** WCAG 2.2, 1.4.3: the contrast for text of any size. */
 const readableContrast = 4.5;
 const darkerStep = 0.94;
 
-/** The colours of a dressed page, each `#rrggbb`. */
+/** The colors of a branded page, each `#rrggbb`. */
 export interface BrandColours {
-  /** Bars, lines and washes: the brand's colour as it is. */
+  /** Bars, lines and backgrounds: the brand's color unchanged. */
   readonly accent: string;
-  /** Headings and large figures: the brand's colour, darkened as far as words on paper need it. */
+  /** Headings and large figures: the brand's color, darkened until text on paper is readable. */
   readonly word: string;
-  /** Words on a field of `accent`. */
+  /** Text on a background of `accent`. */
   readonly onAccent: string;
 }
 
-/** The colours that a brand gives a page; ours where there is none. An owner's choice is never refused, only made readable. */
+/** The colors of a brand; ours by default. An owner's choice is never rejected, only made readable. */
 export function brandColours(brand: Pick<ReportBrand, 'colour'> | null): BrandColours {
   if (brand === null) return ourColours;
   const accent = brand.colour;

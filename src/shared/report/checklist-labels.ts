@@ -3,7 +3,7 @@ import { formatNumber } from './format-number.ts';
 
 type SeoFactor = SeoChecklistItem['factor'];
 
-/** What each of the five factors asks, in an owner's words. */
+/** What each of the five factors checks, in plain words. */
 export const seoFactorLabels: Readonly<Record<SeoFactor, string>> = {
   h1Keyword: 'Main heading names the keyword',
   minWordCount: 'Enough text to judge',
@@ -17,7 +17,7 @@ export const seoStatusLabels = { pass: 'Passed', fail: 'Not passed', na: 'Not ju
   string
 >;
 
-/** What was counted, as short pieces of a line; nothing for what the server did not count. */
+/** The counts as short pieces of a line; empty for what the server did not count. */
 export function formatSeoMetrics({ factor, metrics }: Pick<SeoChecklistItem, 'factor' | 'metrics'>): string[] {
   switch (factor) {
     case 'h1Keyword':
@@ -38,7 +38,7 @@ export function formatSeoMetrics({ factor, metrics }: Pick<SeoChecklistItem, 'fa
   }
 }
 
-/** How the items ended, in a sentence: "2 of 4 passed, 1 not judged." */
+/** The outcomes of the items, in a sentence: "2 of 4 passed, 1 not judged." */
 export function formatSeoCounts(items: readonly Pick<SeoChecklistItem, 'status'>[]): string {
   const judged = items.filter(({ status }) => status !== 'na').length;
   const passed = items.filter(({ status }) => status === 'pass').length;
@@ -50,13 +50,13 @@ function counted(count: number | undefined, what: string): string[] {
   return count === undefined ? [] : [`${formatNumber(count)} ${what}`];
 }
 
-/** One thing to do, and where that is from. */
+/** One recommendation with its source. */
 export interface QuickTip {
   readonly text: string;
   readonly source: string;
 }
 
-/** Short and lasting: what helps on any page. Read in the vendors' documents on Nov 20, 2026. */
+/** General recommendations for any page, from the vendors' documents as of Nov 20, 2026. */
 export const quickTips: readonly QuickTip[] = [
   {
     text: 'Google sets no length for titles and descriptions, and cuts by width. Put what matters first.',

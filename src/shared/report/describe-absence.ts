@@ -1,8 +1,9 @@
 import type { Business } from '../audit/business.ts';
+import type { CheckId } from '../audit/check-ids.ts';
 import type { Factors } from '../audit/factors.ts';
 
-/** The check that says "none" of a fact. Of the others nothing looks whether words like it stand on a page. */
-const CHECK_OF: Readonly<Partial<Record<keyof Business, string>>> = {
+/** The check that establishes that a fact is missing. Other facts have no such check. */
+const CHECK_OF: Readonly<Partial<Record<keyof Business, CheckId>>> = {
   name: 'napConsistency.name',
   phones: 'napConsistency.phone',
   address: 'napConsistency.address',
@@ -11,7 +12,7 @@ const CHECK_OF: Readonly<Partial<Record<keyof Business, string>>> = {
   socialProfiles: 'communitySignals.social',
 };
 
-/** What is said of a fact without a value: "not found" only where the check that looked for it measured that there is none. */
+/** The text for a fact without a value: "not found" only where the check for it was measured. */
 export function describeAbsence(field: keyof Business, factors: Factors): string {
   if (field === 'siteBuilder') return 'Not recognised';
   const check = Object.values(factors)

@@ -1,7 +1,7 @@
 import type { Priority } from '../audit/analysis.ts';
 import type { Effort } from '../audit/check.ts';
 
-/** How long something takes, to stand at the start of a line. */
+/** The effort of an action, for the start of a line. */
 export const effortLabels: Record<Effort, string> = {
   minutes: 'A few minutes',
   hour: 'About an hour',

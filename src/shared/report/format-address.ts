@@ -1,6 +1,6 @@
 import type { Address } from '../audit/business.ts';
 
-/** An address in one line, in the order its own country reads it least wrongly: street, city, region and code, country. */
+/** Formats an address in one line: street, city, region and postal code, country. */
 export function formatAddress(address: Address | null): string | null {
   if (address === null) return null;
   const { street, city, region, postalCode, country } = address;

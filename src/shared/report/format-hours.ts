@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../audit/business.ts';
 import { closesAtMidnight, isAllDay } from '../audit/opening-times.ts';
 
-/** Opening hours as one line; the site's own words when no times could be read from them. */
+/** Formats opening hours in one line; the site's own text when no times could be parsed. */
 export function formatHours(hours: OpeningHours | null): string | null {
   if (hours === null) return null;
   if (hours.alwaysOpen) return 'Always open';
@@ -16,7 +16,7 @@ export function formatHours(hours: OpeningHours | null): string | null {
 
 const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-/** Days as runs: `Mo-Fr, Su`. */
+/** Formats days as ranges: `Mo-Fr, Su`. */
 function daysWords(days: readonly string[]): string {
   const runs: [number, number][] = [];
   for (const [index, day] of week.entries()) {

@@ -1,7 +1,7 @@
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** A number as people write it: thousands apart, one decimal at most. */
+/** A number with thousands separators and at most one decimal. */
 export function formatNumber(value: number): string {
   return plain.format(value);
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to stand in a page: made by `html` alone. */
+/** Markup that is safe to include in a page: created only by `html`. */
 export class Html {
   readonly #markup: string;
 
@@ -6,7 +6,7 @@ export class Html {
     this.#markup = markup;
   }
 
-  /** Markup that this product's own code wrote out, such as a style sheet. Never for words from anywhere else. */
+  /** Marks markup written by this product's own code as safe, such as a style sheet. Never for text from elsewhere. */
   static ofOurs(markup: string): Html {
     return new Html(markup);
   }
@@ -16,18 +16,18 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped; `null` and `false` leave nothing. */
+/** What a template accepts: text is escaped; `null` and `false` render nothing. */
 export type HtmlPart = Html | string | number | null | false | readonly HtmlPart[];
 
 /**
- * Puts words into markup: every value is escaped unless it was made by `html` itself. For the content of elements and for
- * attributes in double quotes, not for scripts, styles or addresses (see `safeHref`).
+ * Builds markup: every value is escaped unless `html` created it. For element content and double-quoted attributes, not for
+ * scripts, styles or URLs (see `safeHref`).
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return Html.ofOurs(strings.map((string, index) => string + markupOf(parts[index] ?? null)).join(''));
 }
 
-/** Text as HTML: for the content of elements and for attributes in quotes. Characters that no page may hold are left out. */
+/** Escapes text for element content and quoted attributes. Characters that HTML forbids are removed. */
 export function escapeHtml(text: string): string {
   return text
     .replace(FORBIDDEN, '')
@@ -38,8 +38,11 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Controls besides tab and line ends, which HTML forbids, and orders of direction, by which a name could turn its line around. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+/**
+ * Control characters other than tab and line breaks, which HTML forbids, and bidi controls, with which a name could reverse
+ * its line.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matching control characters is the purpose.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 function markupOf(part: HtmlPart): string {

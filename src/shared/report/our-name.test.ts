@@ -8,7 +8,7 @@ const brand = { name: 'North & Co' };
 describe('underBrand', () => {
   it.each([
     ['Porchlight practice value', 'North & Co practice value'],
-    ['PorchlightBot was let in. Porchlight Bot too.', 'our reader was let in. our reader too.'],
+    ['PorchlightBot was let in. Porchlight Bot too.', 'our bot was let in. our bot too.'],
     ['A porch with a light', 'A porch with a light'],
     ['Your heading says “Porchlight Café”.', 'Your heading says “Porchlight Café”.'],
   ])('%s', (text, expected) => {

@@ -1,19 +1,19 @@
 import { AuditedAnalysis } from '../api/audits.ts';
 import type { ReportBrand } from './report-brand.ts';
 
-/** What is quoted as it stands somewhere else, or an address. */
+/** Quotes and URLs. */
 const notOurs: ReadonlySet<string> = new Set(['quote', 'url', 'rule']);
 
 /**
- * A sentence of ours as it stands in a report that carries another's name: some speak of our reader, some of our practice values.
- * Only those words are changed: a business may be called Porchlight, too.
+ * Removes our name from a sentence in a branded report: some sentences mention our bot or our practice values. Only those
+ * phrases are changed, because a business may be called Porchlight too.
  */
 export function underBrand(text: string, brand: Pick<ReportBrand, 'name'> | null): string {
   if (brand === null) return text;
-  return text.replace(/Porchlight\s?Bot/g, 'our reader').replace(/Porchlight(?= practice value)/g, () => brand.name);
+  return text.replace(/Porchlight\s?Bot/g, 'our bot').replace(/Porchlight(?= practice value)/g, () => brand.name);
 }
 
-/** The same for every sentence of an analysis; what is quoted from the site is never changed. */
+/** The same for every sentence of an analysis; quotes from the site are never changed. */
 export function analysisUnderBrand(
   analysis: AuditedAnalysis,
   brand: Pick<ReportBrand, 'name'> | null,

@@ -1,6 +1,6 @@
 import type { MentionPlace } from '../audit/business.ts';
 
-/** Where something can stand on a site, in an owner's words. */
+/** The kinds of places on a site, in plain words. */
 export const placeLabels: Record<MentionPlace, string> = {
   owner: 'You told us',
   'json-ld': 'Structured data',

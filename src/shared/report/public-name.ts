@@ -2,16 +2,16 @@ import { formatHost } from './safe-link.ts';
 
 const MOST_CHARACTERS = 60;
 const MOST_WORDS = 8;
-/** "Studio 54", "1-800-Flowers" and a year are names; a telephone number has more. */
+/** "Studio 54", "1-800-Flowers" and a year are names; a telephone number has more digits. */
 const MOST_DIGITS = 6;
-/** What names are made of. A colon, `!`, `?` or `@` makes a message of it. */
+/** Characters that occur in names. A colon, `!`, `?` or `@` suggests a message. */
 const NAME = /^[\p{L}\p{M}\p{N} &'’‘.,+/()|·–—®™-]+$/u;
-/** What a mail program makes a link of by itself. */
+/** Text that a mail client turns into a link. */
 const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}]\.[\p{L}]{2,}/iu;
 
 /**
- * What a business is called where somebody reads it who did not ask us: the name, when it can be nothing but a name, else null.
- * Whoever owns a website chooses its name, and mail to others carries it. Pure.
+ * The business's name for readers who did not request the audit: the name if it cannot be anything but a name, else null. A
+ * website's owner controls its name, and mails to others contain it. Pure.
  */
 export function plainName(name: string | null): string | null {
   const shown = name?.trim() ?? '';
@@ -25,7 +25,7 @@ export function plainName(name: string | null): string | null {
   return isPlain ? shown : null;
 }
 
-/** The same with the host of the website in the place of what is no plain name. */
+/** The same, with the website's host in place of a suspicious name. */
 export function publicName(name: string | null, websiteUrl: string): string {
   return plainName(name) ?? formatHost(websiteUrl);
 }

@@ -1,7 +1,7 @@
 import { getPathAndQuery } from '../text/url-path.ts';
 /**
- * An address that may stand in an `href`: http and https only. Addresses in a report come from other people's pages,
- * and one of them might be `javascript:`. Null when it must stay plain text.
+ * A URL that is safe in an `href`: http and https only. URLs in a report come from other people's pages, and one of them
+ * might be `javascript:`. Null when it must stay plain text.
  */
 export function safeHref(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null;
@@ -9,7 +9,7 @@ export function safeHref(url: string | null): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** The host of an address as its owner would say it: no scheme, no path, no trailing dot. */
+/** The host for display: no scheme, no path, no trailing dot. */
 export function formatHost(url: string): string {
   const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
   if (!URL.canParse(absolute)) return url;
@@ -17,13 +17,13 @@ export function formatHost(url: string): string {
   return host.replace(/\.(?=$|:)/, '') || url;
 }
 
-/** The path of a page on its site, with its query; `/` for the home page. The whole address when it does not parse. */
+/** The path of a page with its query; `/` for the home page. The whole URL when it does not parse. */
 export function formatUrlPath(url: string): string {
   const path = getPathAndQuery(url);
   return path === null ? url : decodeReadably(path);
 }
 
-/** Percent-escapes back to letters where that is possible, as an address bar shows them. */
+/** Decodes percent-escapes where possible, as an address bar does. */
 function decodeReadably(text: string): string {
   try {
     return decodeURI(text);
@@ -32,7 +32,7 @@ function decodeReadably(text: string): string {
   }
 }
 
-/** Host and path of an address in one: the page as its owner would name it. */
+/** Host and path for display. */
 export function formatPageUrl(url: string): string {
   return `${formatHost(url)}${formatUrlPath(url)}`;
 }

@@ -20,7 +20,7 @@ describe('describeUnmeasured', () => {
     expect(describeUnmeasured(sum({ leftWeight: 3 }), range)).toMatch(/^Single checks with a weight of 3 were/);
   });
 
-  it('names what nobody can check here, outside of weight and range', () => {
+  it('lists what cannot be checked here, outside of weight and range', () => {
     expect(describeUnmeasured(sum({ outOfReach: ['People mention you in open discussions'] }), range)).toBe(
       'Nobody can check this here, so it’s in no weight and in no range: “People mention you in open discussions”.',
     );

@@ -1,9 +1,10 @@
 import type { Analysis } from '../audit/analysis.ts';
-import { FACTOR_KEYS, type FactorKey, type Factors } from '../audit/factors.ts';
+import { FACTOR_KEYS, type FactorKey } from '../audit/factor-keys.ts';
+import type { Factors } from '../audit/factors.ts';
 import { isOutOfReach, measurableWeight } from '../audit/score-arithmetic.ts';
 import { formatCount, formatNumber } from './format-number.ts';
 
-/** A factor that was measured, as a line of the sum. */
+/** A measured factor, as a line of the sum. */
 export interface SumLine {
   readonly key: FactorKey;
   readonly label: string;
@@ -11,22 +12,22 @@ export interface SumLine {
   readonly measuredWeight: number;
 }
 
-/** The arithmetic of a score: its lines, what they add up to, and what was left out of it. */
+/** The arithmetic of a score: its lines, their sum, and what was left out. */
 export interface ScoreSum {
   readonly lines: readonly SumLine[];
-  /** Weight of what was measured. */
+  /** Measured weight. */
   readonly weight: number;
-  /** Scores times weights. The score is `product / weight`. */
+  /** Sum of scores times weights. The score is `product / weight`. */
   readonly product: number;
-  /** Factors of which nothing was measured. */
+  /** Factors without anything measured. */
   readonly leftFactors: number;
   /** Weight of everything that was not measured and could be. */
   readonly leftWeight: number;
-  /** Labels of the checks that nothing this server takes could measure; they are in no weight. */
+  /** Labels of the checks that no accepted source can measure; they have no weight. */
   readonly outOfReach: readonly string[];
 }
 
-/** The sum behind a score, in the order of the factors. */
+/** The sum of a score, in the order of the factors. */
 export function computeScoreSum(factors: Factors): ScoreSum {
   const all = FACTOR_KEYS.map((key) => factors[key]);
   const lines = all.flatMap(({ key, label, score, measuredWeight }) =>
@@ -44,8 +45,8 @@ export function computeScoreSum(factors: Factors): ScoreSum {
 }
 
 /**
- * What was left out of a sum, in sentences: what was not measured, with what it could do to the score, and what nobody can
- * measure here, which is in neither. Null when nothing was left out.
+ * What was left out of a sum, in sentences: what was not measured, with its possible effect on the score, and what cannot
+ * be measured here, which is in neither. Null when nothing was left out.
  */
 export function describeUnmeasured(
   { leftFactors, leftWeight, outOfReach }: ScoreSum,

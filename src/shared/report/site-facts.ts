@@ -2,7 +2,7 @@ import type { Site, SiteLlmsTxt, SiteRobotsTxt, SiteSitemap } from '../audit/sit
 import { formatCount } from './format-number.ts';
 import { formatHost, formatUrlPath } from './safe-link.ts';
 
-/** What stood at the door of a site: address, robots.txt, sitemap, llms.txt, text without scripts. */
+/** Basic facts of a site: URL, robots.txt, sitemap, llms.txt, text without scripts. */
 export function siteFacts(site: Site): { readonly label: string; readonly value: string }[] {
   return [
     { label: 'Address', value: addressWords(site) },
@@ -23,14 +23,14 @@ function addressWords({ finalUrl, https, redirects }: Site): string {
 function robotsWords({ status, problem, sitemaps, crawlDelaySeconds }: SiteRobotsTxt): string {
   const words: Record<SiteRobotsTxt['status'], string> = {
     found: 'Found and read.',
-    missing: 'There is none, which means that every reader may read everything.',
-    unreadable: 'It could not be read. Careful readers take that as a no to everything.',
-    notRobots: 'Something else stands in its place, so it sets no rules.',
+    missing: 'You have none, so every bot may open everything.',
+    unreadable: 'We couldn’t read it. Search engines may then skip the whole site.',
+    notRobots: 'This address shows something else, so it sets no rules.',
   };
   const delay =
     crawlDelaySeconds === null
       ? null
-      : `It asks readers to wait ${formatCount(crawlDelaySeconds, 'second')} between pages.`;
+      : `It asks bots to wait ${formatCount(crawlDelaySeconds, 'second')} between pages.`;
   const maps = sitemaps.length === 0 ? null : `It names ${formatCount(sitemaps.length, 'sitemap')}.`;
   return [words[status], problem, delay, maps].filter((part) => part !== null).join(' ');
 }
@@ -56,8 +56,8 @@ function llmsWords({ status }: SiteLlmsTxt): string {
 }
 
 function scriptWords(isThere: boolean | null): string {
-  if (isThere === null) return 'It could not be told.';
+  if (isThere === null) return 'We couldn’t tell.';
   return isThere
-    ? 'The words are on the page before any script runs, so every reader sees them.'
-    : 'The words only appear after scripts have run. Many AI readers do not run scripts and see an empty page.';
+    ? 'Your text is on the page without JavaScript, so every bot sees it.'
+    : 'Your text needs JavaScript. Many AI tools don’t run it and see an empty page.';
 }

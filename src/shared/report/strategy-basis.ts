@@ -1,6 +1,6 @@
 import type { KeywordStrategy } from '../api/keywords.ts';
 
-/** What the owner should know of where a strategy comes from, in sentences; the ones about volumes always. */
+/** The basis of a strategy, in sentences; always includes the note on search volumes. */
 export function describeStrategyBasis({ drawn_from }: KeywordStrategy): string[] {
   return [
     ...(drawn_from?.place === 'example'

@@ -1,9 +1,9 @@
-/** An entry of a calendar file. */
+/** An event of a calendar file. */
 export interface CalendarEvent {
-  /** Stays the same when the file is made again, so that a calendar replaces instead of doubling. */
+  /** Stable when the file is generated again, so that a calendar updates the event instead of duplicating it. */
   readonly uid: string;
   readonly startMs: number;
-  /** Null: the whole day of `startMs` (UTC), on which somebody still has time for other things. */
+  /** Null: all day on `startMs` (UTC), shown as free. */
   readonly minutes: number | null;
   readonly summary: string;
   readonly description: string;
@@ -12,8 +12,8 @@ export interface CalendarEvent {
 const longestLineBytes = 75;
 
 /**
- * A calendar file (RFC 5545): CRLF, lines folded at 75 bytes without parting a character, text escaped, moments in UTC, which
- * every calendar shows in its own zone. `madeAtMs` is when the file was made, `product` what made it.
+ * Formats a calendar file (RFC 5545): CRLF, lines folded at 75 bytes without splitting a character, text escaped, times in
+ * UTC, which every calendar shows in its own zone. `madeAtMs` is the creation time, `product` the generator.
  */
 export function writeCalendar(events: readonly CalendarEvent[], madeAtMs: number, product = 'Review Day'): string {
   const lines = [
@@ -51,7 +51,7 @@ function escapeText(text: string): string {
     text
       .replace(/[\\;,]/g, (character) => `\\${character}`)
       .replace(/\r\n|\r|\n/g, '\\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 5545 allows none of them in a text but the tab.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 5545 allows no control character but the tab in a text.
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   );
 }
@@ -65,7 +65,7 @@ function fold(line: string): string {
     const size = encoder.encode(character).length;
     if (bytes + size > longestLineBytes) {
       pieces.push(piece);
-      // The space that marks the continuation counts.
+      // The continuation's leading space counts.
       piece = ' ';
       bytes = 1;
     }

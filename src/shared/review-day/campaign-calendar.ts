@@ -13,7 +13,7 @@ interface CalendarSettings {
   readonly madeAtMs: number;
 }
 
-/** The campaign as a calendar file: preparing, each wave, the reminder. It names numbers and no customer. */
+/** The campaign as a calendar file: preparation, each wave, the reminder. Contains counts, but no customer. */
 export function writeCampaignCalendar(
   plan: CampaignPlan,
   { businessName, timeZone, madeAtMs }: CalendarSettings,
@@ -39,7 +39,7 @@ export function writeCampaignCalendar(
       description: `${formatTimeOfDay(wave.localTime)} where the recipients are (${wave.timeZone}). Send only to those who agreed to it.`,
     })),
   ];
-  // One entry a day, when the first may go out; the sending list has the time of each.
+  // One event per day, at the first sending time; the sending list has the time of each message.
   for (const [index, [day, startMs]] of [...firstMoments(plan.reminders)].entries())
     events.push({
       uid: `${prefix}-reminder-${index + 1}@porchlight`,
@@ -52,7 +52,7 @@ export function writeCampaignCalendar(
   return writeCalendar(events, madeAtMs);
 }
 
-/** The first moment of each day by the recipients' clocks. `messages` are in order of time. */
+/** The first time of each day in the recipients' time zones. `messages` are sorted by time. */
 function firstMoments(messages: readonly PlannedAsk[]): Map<string, number> {
   const first = new Map<string, number>();
   for (const { localDay, atMs } of messages) if (!first.has(localDay)) first.set(localDay, atMs);

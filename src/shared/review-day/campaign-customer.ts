@@ -1,36 +1,36 @@
 import { z } from 'zod';
 
 /**
- * Somebody who may be asked for a review. Such a list never leaves the owner's browser; this shape is that of the browser's
- * own storage.
+ * A customer who may be asked for a review. Such a list never leaves the owner's browser; this is the format of the
+ * browser's storage.
  */
 export const CampaignCustomer = z.object({
-  /** Unique in its list, made of the number or address it was recognised by. */
+  /** Unique in its list, derived from the phone number or address. */
   id: z.string().min(1),
   name: z.string().max(100),
   /** E.164, `+13135550142`. */
   phone: z.string().max(20).nullable(),
   email: z.string().max(254).nullable(),
   lastVisit: z.iso.date().nullable(),
-  /** Whether a record says that the person agreed to be written to this way. Unknown is no. */
+  /** Whether there is a record of consent for this channel. Unknown means no. */
   consent: z.object({ sms: z.boolean(), email: z.boolean() }),
-  /** IANA; null: the zone of the business is taken. */
+  /** IANA; null: the business's time zone is used. */
   timeZone: z.string().nullable(),
-  /** Two letters of a state of the US; null: not known. */
+  /** Two-letter US state; null: unknown. */
   state: z.string().length(2).nullable(),
 });
 export type CampaignCustomer = z.infer<typeof CampaignCustomer>;
 
 export type AskChannel = 'sms' | 'email' | 'in-person';
 
-/** How somebody can be asked, the likeliest to be answered first: a text, a mail, and otherwise at the next visit. */
+/** The channel for asking a customer, by response rate: text, mail, otherwise in person at the next visit. */
 export function chooseChannel({ phone, email, consent }: CampaignCustomer): AskChannel {
   if (phone !== null && consent.sms) return 'sms';
   if (email !== null && consent.email) return 'email';
   return 'in-person';
 }
 
-/** How many of a list can be asked which way. `noConsent` are those with a number or address that may not be used. */
+/** The number of customers per channel. `noConsent` are those with a number or address that may not be used. */
 export interface ListCounts {
   readonly sms: number;
   readonly email: number;

@@ -7,7 +7,7 @@ interface Evaluated {
   readonly texts: CampaignTexts;
 }
 
-/** What the texts of a campaign say against the rules, in the order of the texts; empty when nothing was found. */
+/** The rule violations in a campaign's texts, in the order of the texts. */
 export function findCampaignFindings({ businessName, texts }: Evaluated): CampaignFinding[] {
   return TEXT_KINDS.flatMap((text) =>
     lintMessage(texts[text], { businessName }).map(({ rule, words }) => ({

@@ -1,6 +1,6 @@
 import type { CampaignLogDay } from '#shared/api/review-day.ts';
 
-/** One row a day, in order; a day that is there already is replaced. */
+/** One row per day, sorted; replaces a row of the same day. */
 export function recordDay(log: readonly CampaignLogDay[], entry: CampaignLogDay): CampaignLogDay[] {
   return [...log.filter(({ day }) => day !== entry.day), entry].toSorted((one, other) =>
     one.day.localeCompare(other.day),
@@ -11,11 +11,11 @@ export interface LogTotals {
   readonly asked: number;
   readonly replied: number;
   readonly published: number;
-  /** Published of those asked, 0 to 1; null until enough were asked for a share to mean anything. */
+  /** Published reviews per request, 0 to 1; null until enough were asked for a meaningful rate. */
   readonly publishedShare: number | null;
 }
 
-/** Below this a single review more or less moves the share by more than five points. */
+/** Below this a single review changes the rate by more than five points. */
 const fewestForShare = 20;
 
 export function sumCampaignLog(log: readonly CampaignLogDay[]): LogTotals {

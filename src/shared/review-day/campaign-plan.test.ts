@@ -50,7 +50,7 @@ describe('planOneDay', () => {
     ]);
   });
 
-  it('asks nobody without consent, and tells who can be asked in person', () => {
+  it('messages no customer without consent, and lists those to ask in person', () => {
     const plan = planOneDay(
       [customer('a', { consent: { sms: false, email: false } }), customer('b', { phone: null })],
       settings,

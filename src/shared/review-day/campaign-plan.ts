@@ -5,13 +5,13 @@ import { isWithinHours, type TextingHours, textingHoursIn } from './quiet-hours.
 import { readInstant } from './wall-instants.ts';
 import { addDays, formatClockMinutes, getWeekday } from './wall-time.ts';
 
-/** One message to one person at one moment: the request, or the reminder. */
+/** One message to one person at one time: the request, or the reminder. */
 export interface PlannedAsk {
   readonly customerId: string;
   readonly channel: Exclude<AskChannel, 'in-person'>;
   /** Milliseconds since 1970. */
   readonly atMs: number;
-  /** By the clock of the recipient. */
+  /** In the recipient's local time. */
   readonly localDay: string;
   readonly localTime: string;
   readonly timeZone: string;
@@ -19,49 +19,49 @@ export interface PlannedAsk {
 
 export interface CampaignPlan {
   readonly asks: readonly PlannedAsk[];
-  /** To be asked in person at the next visit: no consent for a message, or no way to send one. */
+  /** To be asked in person at the next visit: no consent for a message, or no channel. */
   readonly inPersonIds: readonly string[];
-  /** Could be asked, and do not fit into this plan. */
+  /** Could be asked, but do not fit into this plan. */
   readonly leftOverIds: readonly string[];
-  /** The one reminder that each of `asks` may have, if no answer came: the same way, three days later or more. */
+  /** The single reminder for each of `asks` without a response: the same channel, at least three days later. */
   readonly reminders: readonly PlannedAsk[];
 }
 
 export interface PlanSettings {
   readonly day: string;
-  /** Of the business; for everybody whose own is not known. */
+  /** The business's; used for everybody whose own is unknown. */
   readonly timeZone: string;
-  /** Nothing is planned before this moment. */
+  /** Nothing is planned before this time. */
   readonly notBeforeMs: number;
 }
 
-/** The waves of a day by the recipient's clock (domain facts I4). */
+/** The waves of a day in the recipient's local time (domain facts I4). */
 export const waveMinutes: readonly number[] = [10 * 60, 13 * 60, 17 * 60];
 export const reminderAfterDays = 3;
-/** A reminder that finds no place within two weeks is not sent: by then it would be a new request. */
+/** A reminder that cannot be scheduled within two weeks is not sent: by then it would be a new request. */
 const reminderWithinDays = 14;
 
 /**
- * What one day may hold: as many requests as the figures name for 25 reviews at most. More would only make the burst larger
- * that platforms filter. A text takes 1/125 of the day, a mail 1/1000.
+ * The capacity of one day: as many requests as the figures give for at most 25 reviews. More would enlarge the burst that
+ * platforms filter. A text uses 1/125 of the day, a mail 1/1000.
  */
 export const dayShare = {
   sms: 1 / planningFigures.forTwentyFive.sms.high,
   email: 1 / planningFigures.forTwentyFive.email.high,
 } as const;
 
-/** Our own choice: at most half of a day's messages in any hour, so that a wave that lost the others is no burst either. */
+/** Our own choice: at most half of a day's messages in any hour, so that a wave that replaces the others is no burst either. */
 export const hourPart = 0.5;
 
-/** Our own choice, not a rule of Google's: a pace at which a busy shop collects reviews without any campaign. */
+/** Our own choice, not a rule of Google's: the pace at which a busy shop collects reviews without any campaign. */
 export const pacedDayCap = 10;
 export const pacedWeeks = { shortest: 2, longest: 4 } as const;
 
 const sunday = 0;
 
 /**
- * One day in three waves. Everybody is asked once, in the hours that hold where they are; who cannot be asked in any wave of
- * that day, or comes after the day is full, is left over. Those who were there last come first.
+ * Plans one day in three waves. Everybody is asked once, in their permitted local hours; who fits into no wave of that day,
+ * or exceeds its capacity, is left over. The most recent visitors come first.
  */
 export function planOneDay(customers: readonly CampaignCustomer[], settings: PlanSettings): CampaignPlan {
   const planner = openPlanner(customers, settings, ({ channel }) => dayShare[channel]);
@@ -70,7 +70,8 @@ export function planOneDay(customers: readonly CampaignCustomer[], settings: Pla
 }
 
 /**
- * The same over two to four weeks, Sundays left out: an even number each day and never more than the cap. Throws RangeError for other lengths.
+ * The same over two to four weeks, except Sundays: an equal number each day and never more than the cap. Throws RangeError
+ * for other lengths.
  */
 export function planPaced(
   customers: readonly CampaignCustomer[],
@@ -93,14 +94,17 @@ export function planPaced(
 type Reachable = CampaignCustomer & { readonly channel: PlannedAsk['channel'] };
 
 interface Planner {
-  /** Who can be written to, those who were there last first. */
+  /** The customers who can be contacted, most recent visitors first. */
   readonly reachable: readonly Reachable[];
-  /** Asks somebody on a day; false when no wave of it has room or is allowed where the person is. */
+  /** Schedules a customer on a day; false when no wave of it has capacity or is permitted for them. */
   ask(customer: Reachable, day: string): boolean;
   finish(): CampaignPlan;
 }
 
-/** What both plans share: who is asked how, in which wave, and the reminders. `divideShare` is what one message takes of a day. */
+/**
+ * Shared by both plans: who is asked by which channel, in which wave, and the reminders. `divideShare` is the share of a
+ * day that one message uses.
+ */
 function openPlanner(
   customers: readonly CampaignCustomer[],
   settings: PlanSettings,
@@ -114,7 +118,7 @@ function openPlanner(
   return {
     reachable,
     ask(customer, day) {
-      // The waves in turn, so that each has about a third; the next one where the first choice is not allowed.
+      // Round robin over the waves, so that each has about a third; the next one where the first choice is not permitted.
       const ask = place(customer, day, asked.size, requestCaps);
       if (ask !== null) asked.set(customer, ask);
       return ask !== null;
@@ -152,7 +156,7 @@ function split(customers: readonly CampaignCustomer[]): { reachable: Reachable[]
   return { reachable: reachable.toSorted((one, other) => compareVisits(one.lastVisit, other.lastVisit)), inPersonIds };
 }
 
-/** The latest first, unknown ones last. */
+/** Latest first, unknown ones last. */
 function compareVisits(one: string | null, other: string | null): number {
   if (one === other) return 0;
   return (other ?? '') < (one ?? '') ? -1 : 1;
@@ -161,14 +165,17 @@ function compareVisits(one: string | null, other: string | null): number {
 interface Placing {
   readonly customer: Reachable;
   readonly day: string;
-  /** Which wave is tried first. */
+  /** The wave to try first. */
   readonly turn: number;
   readonly share: number;
   readonly caps: MessageCaps;
   readonly settings: PlanSettings;
 }
 
-/** The first wave from `turn` on that is allowed where the person is and has room, counted; null when none is. */
+/**
+ * The first wave from `turn` on that is permitted for the customer and has capacity, which is consumed; null when there is
+ * none.
+ */
 function placeInWaves({ customer, day, turn, share, caps, settings }: Placing): PlannedAsk | null {
   const timeZone = customer.timeZone ?? settings.timeZone;
   const hours: TextingHours = textingHoursIn(customer.state);
@@ -189,7 +196,7 @@ function placeInWaves({ customer, day, turn, share, caps, settings }: Placing): 
   return null;
 }
 
-/** Requests that go out together. */
+/** Requests that are sent together. */
 export interface Wave {
   readonly localDay: string;
   readonly localTime: string;
@@ -199,7 +206,7 @@ export interface Wave {
   readonly email: number;
 }
 
-/** The plan as waves: the same day and clock time in the same zone. In order of time. */
+/** The plan as waves: grouped by day, local time and zone. Sorted by time. */
 export function groupWaves({ asks }: Pick<CampaignPlan, 'asks'>): Wave[] {
   const waves = new Map<string, Wave>();
   for (const { localDay, localTime, timeZone, atMs, channel } of asks) {

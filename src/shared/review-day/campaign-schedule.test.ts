@@ -6,15 +6,16 @@ import { campaignWaves } from './campaign-waves.ts';
 import { parseCustomers } from './parse-customers.ts';
 
 /**
- * The promises of every schedule, over 10,000 simulated lists. The judge shares no code with the planner but the table of state
- * hours, restated here where a state is used: it reads the clock of a place through `toLocaleString` and counts by itself.
+ * The invariants of every schedule, over 10,000 simulated lists. The verifier shares no code with the planner except the
+ * table of state hours, restated here where a state is used: it reads local times through `toLocaleString` and does its own
+ * counting.
  */
 
 const lists = 10_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** Hours by hand for [weekday, Saturday, Sunday], from the table of `quiet-hours.ts`. */
+/** Expected hours for [weekday, Saturday, Sunday], from the table of `quiet-hours.ts`. */
 const hoursOf: Readonly<Record<string, readonly (readonly [number, number] | null)[]>> = {
   MI: [
     [9, 21],
@@ -62,7 +63,7 @@ const zones = [
   'Pacific/Auckland',
   'America/Santiago',
 ] as const;
-/** Days on which clocks change in one of these zones, and ordinary ones. */
+/** Days with a clock change in one of these zones, and ordinary ones. */
 const days = [
   '2026-03-07',
   '2026-03-08',
@@ -88,7 +89,7 @@ function clockAt(atMs: number, timeZone: string) {
   const known = clocks.get(key);
   if (known !== undefined) return known;
   const date = new Date(atMs);
-  // Swedish writes days and times in the order of ISO 8601.
+  // The Swedish locale formats dates and times in ISO 8601 order.
   const [day = '', time = ''] = date.toLocaleString('sv-SE', { timeZone }).split(' ');
   const weekday = date.toLocaleString('en-US', { timeZone, weekday: 'short' });
   const clock = { day, minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)), weekday };
@@ -130,7 +131,7 @@ function simulate(random: () => number): Simulated {
   return { customers, businessZone: pick(zones), day, notBeforeMs, weeks: pick([2, 3, 4]) };
 }
 
-/** What is wrong with the messages of one kind; an empty list is the promise kept. */
+/** The violations in the messages of one kind; empty means that all invariants hold. */
 function wrongsOf(
   messages: readonly PlannedAsk[],
   { customers, businessZone, notBeforeMs }: Simulated,
@@ -159,7 +160,7 @@ function wrongsOf(
     perDay.set(localDay, (perDay.get(localDay) ?? 0) + shareOf(message));
   }
   for (const total of perDay.values()) if (total > 1 + 1e-6) wrongs.push('more than a day may hold');
-  // Every window of 60 minutes that begins with a message.
+  // Every 60-minute window that begins with a message.
   let end = 0;
   let within = 0;
   const sorted = messages.toSorted((one, other) => one.atMs - other.atMs);
@@ -196,7 +197,7 @@ function wrongsOfPlan(plan: CampaignPlan, list: Simulated, shareOf: (message: Pl
 }
 
 describe(`schedules of ${lists.toLocaleString('en')} simulated lists`, () => {
-  it('never exceed a cap, never break quiet hours or consent, ask nobody twice and remind once', {
+  it('never exceed a cap, break quiet hours or consent, or message anyone twice, and remind once', {
     timeout: 60_000,
   }, () => {
     const random = seededRandom(20_261_122);
@@ -221,7 +222,7 @@ describe(`schedules of ${lists.toLocaleString('en')} simulated lists`, () => {
         if (asks.length > 0 && leftOverIds.length > 0) totals.full += 1;
       }
     }
-    // The simulation reaches what it is about: full days, lists that do not fit, people without consent.
+    // The simulation covers the relevant cases: full days, lists that do not fit, people without consent.
     expect(totals.asks).toBeGreaterThan(100_000);
     expect(totals.reminders).toBeGreaterThan(totals.asks * 0.95);
     expect(Math.min(totals.leftOver, totals.inPerson)).toBeGreaterThan(10_000);
@@ -230,8 +231,8 @@ describe(`schedules of ${lists.toLocaleString('en')} simulated lists`, () => {
 });
 
 describe('pasted lists', () => {
-  /** Lines of a few people who appear again and again, each time with another part of what is known of them. */
-  it('hold nobody twice, in whatever order lines name the same people', () => {
+  /** Lines of a few people who occur repeatedly, each time with different partial data. */
+  it('contain nobody twice, in whatever order the lines are', () => {
     const random = seededRandom(5);
     for (let round = 0; round < 500; round += 1) {
       const refusing = new Set<string>();

@@ -1,7 +1,7 @@
 import type { CampaignWave } from '../api/review-day.ts';
 import type { CampaignPlan, PlannedAsk } from './campaign-plan.ts';
 
-/** A plan as numbers only, by day and clock time: what leaves the browser. In order of time, requests before reminders. */
+/** A plan as counts by day and local time: all that leaves the browser. Sorted by time, requests before reminders. */
 export function campaignWaves({ asks, reminders }: Pick<CampaignPlan, 'asks' | 'reminders'>): CampaignWave[] {
   return [...wavesOfKind('request', asks), ...wavesOfKind('reminder', reminders)];
 }

@@ -1,4 +1,4 @@
-/** What a column of a customer list says. */
+/** The content of a column of a customer list. */
 export type CustomerColumn =
   | 'name'
   | 'lastName'
@@ -12,7 +12,7 @@ export type CustomerColumn =
   | 'state'
   | 'other';
 
-/** Headings as booking and till systems write them, in letters and digits only. */
+/** Headings as exported by booking and point-of-sale systems, reduced to letters and digits. */
 const headings: Readonly<Record<Exclude<CustomerColumn, 'other'>, readonly string[]>> = {
   name: ['name', 'fullname', 'customer', 'customername', 'client', 'clientname', 'firstname', 'first', 'givenname'],
   lastName: ['lastname', 'last', 'surname', 'familyname'],
@@ -30,7 +30,7 @@ const byHeading = new Map(
   Object.entries(headings).flatMap(([column, words]) => words.map((word) => [word, column as CustomerColumn] as const)),
 );
 
-/** The columns that a heading line names, or null when the line is none. */
+/** The columns named by a heading line, or null when the line is no heading. */
 export function matchHeadingColumns(row: readonly string[]): CustomerColumn[] | null {
   const columns = row.map((cell) => byHeading.get(cell.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? 'other');
   return columns.some((column) => column !== 'other') ? columns : null;
@@ -51,7 +51,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): CustomerColu
   });
 }
 
-/** The more telling first: a date has digits too, and everything looks like a name. */
+/** The most specific first: a date has digits too, and everything looks like a name. */
 const likeness: readonly { readonly column: CustomerColumn; readonly test: RegExp }[] = [
   { column: 'email', test: /^[^\s@]+@[^\s@]+$/ },
   { column: 'lastVisit', test: /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4})$/ },

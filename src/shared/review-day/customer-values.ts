@@ -3,7 +3,7 @@ import { isUsState } from './quiet-hours.ts';
 interface Consent {
   readonly sms: boolean;
   readonly email: boolean;
-  /** False where something stands there that is neither a yes nor a no. */
+  /** False for a value that is neither a yes nor a no. */
   readonly isUnderstood: boolean;
 }
 
@@ -25,7 +25,7 @@ const no: ReadonlySet<string> = new Set([
 const smsOnly: ReadonlySet<string> = new Set(['sms', 'text', 'texts', 'phone', 'mobile']);
 const emailOnly: ReadonlySet<string> = new Set(['email', 'e-mail', 'mail', 'mails']);
 
-/** What a list says about consent: one column for both ways, or one for each. Whatever is not a clear yes is a no. */
+/** Parses consent: one column for both channels, or one for each. Anything but a clear yes is a no. */
 export function readConsent(both: string, sms: string, email: string): Consent {
   const [inBoth, inSms, inEmail] = [both, sms, email].map((text) => text.trim().toLowerCase());
   const general = readGeneral(inBoth ?? '');
@@ -49,7 +49,7 @@ function readOne(text: string) {
   return { isSaid: text !== '', isYes: yes.has(text), isUnderstood: yes.has(text) || no.has(text) };
 }
 
-/** A day as `2026-11-21`, from that or from month/day/year; null for everything else, impossible days included. */
+/** Parses a day as `2026-11-21`, from that or from month/day/year; null for everything else, including impossible days. */
 export function readDay(text: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text);
@@ -69,7 +69,7 @@ function fullYear(year: string | undefined): string | undefined {
   return year?.length === 2 ? `20${year}` : year;
 }
 
-/** Two letters of a state of the United States, from those. */
+/** Parses a two-letter US state. */
 export function readState(text: string): string | null {
   const letters = text.trim().toUpperCase();
   return isUsState(letters) ? letters : null;

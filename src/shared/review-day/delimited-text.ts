@@ -1,6 +1,7 @@
 /**
- * Reads rows of a table as spreadsheets save and copy them (RFC 4180, also with semicolons or tabs). Quotes hold delimiters,
- * quotes and line ends; a quote that is never closed ends with the text. Pure, one pass, no regular expression over the whole.
+ * Parses rows of a table as saved and copied by spreadsheets (RFC 4180, also with semicolons or tabs). Quoted cells may
+ * contain delimiters, quotes and line breaks; an unclosed quote ends with the text. Pure, one pass, no regular expression
+ * over the whole.
  */
 export function parseDelimitedRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
@@ -35,7 +36,7 @@ export function parseDelimitedRows(text: string, delimiter: string): string[][] 
   return rows;
 }
 
-/** The delimiter of a table: the one that is most frequent in its first line, outside quotes. */
+/** Detects the delimiter: the most frequent one in the first line, outside quotes. */
 export function detectDelimiter(text: string): string {
   const firstLine = (text.trimStart().split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => firstLine.split(delimiter).length;

@@ -1,38 +1,38 @@
 import type { ListCounts } from './campaign-customer.ts';
 
 /**
- * Figures that vendors of review tools give: small samples, made by those who sell the sending. They are the only ones there
- * are, are shown with that label, and are never turned into a promise.
+ * Figures published by vendors of review tools: small samples, by sellers of the sending. They are the only ones available,
+ * are labelled as such, and are never turned into a promise.
  */
 export const planningFigures = {
-  /** Share of those asked by text who wrote a review (domain facts I4; one firm's 21 % had n = 70). */
+  /** Share of those asked by text who wrote a review (domain facts I4; one firm's 21% had n = 70). */
   sms: { low: 0.2, high: 0.35 },
   email: { low: 0.02, high: 0.08 },
-  /** Reviews that a platform's filter takes away again. */
+  /** Share of reviews that a platform's filter removes. */
   filtered: { low: 0.1, high: 0.25 },
-  /** Asks that were said to bring 25 published reviews. */
+  /** Requests said to lead to 25 published reviews. */
   forTwentyFive: { sms: { low: 80, high: 125 }, email: { low: 300, high: 1_000 }, inPerson: { low: 60, high: 100 } },
   standing: 'weak evidence: figures of vendors, small samples',
   read: '2026-11-20',
 } as const;
 
-/** What the specification's Review Day aims at. An aim, which most lists cannot carry. */
+/** The specification's goal for Review Day, which most lists cannot reach. */
 export const reviewDayAim = { low: 20, high: 30 } as const;
 
 export interface Feasibility {
-  /** Published reviews that the figures would give for those asked by text and mail; whole numbers, the safe way. */
+  /** The estimated number of published reviews from those asked by text and mail; whole numbers, rounded down. */
   readonly low: number;
   readonly high: number;
   /**
-   * Against the aim of 20 to 30 in a day: `out-of-reach` even at the best figures, `uncertain` at the best ones only,
-   * `possible` at the worst ones too. None of them is a forecast.
+   * Compared with the goal of 20 to 30 in a day: `out-of-reach` even at the best figures, `uncertain` only at the best
+   * ones, `possible` even at the worst ones. None of them is a forecast.
    */
   readonly outlook: 'nobody-to-ask' | 'out-of-reach' | 'uncertain' | 'possible';
-  /** There is no solid figure for asking in person, so these people are counted, not calculated. */
+  /** There is no reliable figure for asking in person, so these people are counted, but not in the estimate. */
   readonly notCalculated: number;
 }
 
-/** What a list of this size could bring, by the published figures. Numbers below zero count as zero. */
+/** The estimate for a list of this size, by the published figures. Negative numbers count as zero. */
 export function estimateReviews({ sms, email, inPerson }: Pick<ListCounts, 'sms' | 'email' | 'inPerson'>): Feasibility {
   const [texts, mails, visits] = [sms, email, inPerson].map(atLeastZero);
   const written = (end: 'low' | 'high') =>
@@ -53,7 +53,7 @@ function atLeastZero(count: number): number {
   return Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
 }
 
-/** Downwards: part of a review is none. The small addition undoes what binary fractions lose. */
+/** Rounded down: part of a review is none. The epsilon compensates for floating-point errors. */
 function wholeNumber(reviews: number): number {
   return Math.floor(reviews + 1e-9);
 }

@@ -2,9 +2,9 @@ import type { ReviewCampaignDraft } from '../api/review-day.ts';
 import { findCampaignFindings } from './campaign-findings.ts';
 import { fillText, type TextKind } from './message-templates.ts';
 
-/** On a card: about eight lines beside the code, in letters that can be read without glasses. */
+/** About eight lines beside the code on a card, in a readable size. */
 export const longestCardText = 320;
-/** A code of more squares than this gives, 34 mm wide, has squares that a phone no longer tells apart. */
+/** A code with more modules than this gives, 34 mm wide, has modules too small for phone cameras. */
 export const longestPrintedLink = 280;
 
 const textNames: Readonly<Record<TextKind, string>> = {
@@ -16,7 +16,7 @@ const textNames: Readonly<Record<TextKind, string>> = {
 
 type Printed = Pick<ReviewCampaignDraft, 'businessName' | 'postalAddress' | 'reviewLink' | 'texts'>;
 
-/** Why a kit is not printed yet, as sentences for the owner; empty when it can be. */
+/** Why a kit cannot be printed yet, as sentences for the owner; empty when it can be. */
 export function findKitObstacles(draft: Printed): string[] {
   const { businessName, postalAddress, reviewLink, texts } = draft;
   const obstacles: string[] = [];

@@ -1,27 +1,27 @@
 import { POLICY_RULES, type PolicyRule } from './policy-rules.ts';
 
-/** Words of a text that break a rule. */
+/** A rule violation in a text. */
 export interface PolicyBreach {
   readonly rule: PolicyRule;
-  /** As they stand in the text, spaces made single. */
+  /** Quoted from the text, with single spaces. */
   readonly words: string;
 }
 
 interface LintSettings {
-  /** Its own name breaks no rule: a shop may be called Five Star Gifts. */
+  /** The business's own name breaks no rule: a shop may be called Five Star Gifts. */
   readonly businessName: string;
 }
 
 const longestText = 10_000;
 
 /**
- * The rules that a request for a review breaks, each once, with the words that do. An empty list is no certificate: words that
- * nobody thought of pass. Sentences that say what is not done ("we cannot offer anything in return") break nothing.
+ * Finds the rules that a review request breaks, each once, with the offending words. An empty list is no guarantee:
+ * unforeseen wordings pass. Sentences that state what is not done ("we cannot offer anything in return") break nothing.
  */
 export function lintMessage(text: string, { businessName }: LintSettings): PolicyBreach[] {
   const plain = plainText(text.slice(0, longestText));
   const name = plainText(businessName);
-  // A stand-in with no meaning; two letters or fewer would hide half the text.
+  // A meaningless placeholder; replacing names of two letters or fewer would remove half the text.
   const anonymous = name.length > 2 ? plain.replaceAll(name, 'porchname') : plain;
   const sentences = sentencesOf(anonymous);
   return POLICY_RULES.flatMap((rule) => {
@@ -32,7 +32,7 @@ export function lintMessage(text: string, { businessName }: LintSettings): Polic
 
 function firstMatch({ patterns }: PolicyRule, sentences: readonly string[]): string | null {
   for (const [index, sentence] of sentences.entries()) {
-    // "Unhappy? Call us first." is one thought in two sentences.
+    // "Unhappy? Call us first." is one statement in two sentences.
     const pair = sentence.endsWith('?') ? `${sentence} ${sentences[index + 1] ?? ''}` : sentence;
     for (const pattern of patterns) {
       const match = pattern.exec(pair);
@@ -44,11 +44,11 @@ function firstMatch({ patterns }: PolicyRule, sentences: readonly string[]): str
 
 const denial =
   /\b(?:not|never|no|without|cannot|can't|won't|don't|doesn't|nothing|neither|nor|isn't|aren't|forbids?|forbidden|against)\b[^.!?;:]{0,60}$/;
-/** "Do not leave a bad review" denies nothing: the ban is itself the breach. */
+/** "Do not leave a bad review" is no negation in this sense: the request itself is the violation. */
 const ban = /\b(?:do not|don't|never|not)\s*$/;
 const exception = /\b(?:but|unless|except|only|if not|why not|hesitate|forget|not only|not just)\b/;
 
-/** True when the sentence says before the words that this is not done. */
+/** True when the sentence negates the words beforehand. */
 function isDenied(sentence: string, index: number): boolean {
   const before = sentence.slice(0, index);
   if (!denial.test(before)) return false;
@@ -63,7 +63,7 @@ function sentencesOf(text: string): string[] {
   return text.match(/[^.!?\n]+[.!?]*(?=\s|$)|[^.!?\n]+[.!?]*/g)?.map((sentence) => sentence.trim()) ?? [];
 }
 
-/** Small letters, compatibility forms, no invisible characters, plain quotes and hyphens, single spaces. */
+/** Normalizes: lower case, compatibility forms, no invisible characters, plain quotes and hyphens, single spaces. */
 function plainText(text: string): string {
   return text
     .normalize('NFKC')

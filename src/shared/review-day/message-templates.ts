@@ -1,8 +1,8 @@
-/** What a text draws on. Everything is the owner's own; nothing else is put in. */
+/** The variables of a text. All values come from the owner. */
 export interface MessageFacts {
   readonly businessName: string;
   readonly reviewUrl: string;
-  /** US law wants a postal address in a mail that asks for something (CAN-SPAM). */
+  /** US law requires a postal address in such a mail (CAN-SPAM). */
   readonly postalAddress: string;
 }
 
@@ -10,7 +10,7 @@ export const TEXT_KINDS = ['sms', 'emailSubject', 'emailBody', 'inPerson'] as co
 export type TextKind = (typeof TEXT_KINDS)[number];
 export type CampaignTexts = Readonly<Record<TextKind, string>>;
 
-/** Places in a text that are filled in for each customer. */
+/** Placeholders that are filled in for each customer. */
 export const placeholders = ['{name}', '{business}', '{link}', '{address}'] as const;
 
 /** Three wordings of each; all of them pass the policy check (tested). */
@@ -44,7 +44,7 @@ export const defaultTexts: CampaignTexts = {
   inPerson: textTemplates.inPerson[0],
 };
 
-/** A text for one customer. Without a name the greeting goes without one, too. */
+/** Renders a text for one customer. Without a name the greeting has none. */
 export function fillText(
   text: string,
   { businessName, reviewUrl, postalAddress }: MessageFacts,
@@ -52,7 +52,7 @@ export function fillText(
 ): string {
   const firstName = customerName.trim().split(/\s+/)[0] ?? '';
   const greeted = firstName === '' ? text.replace(/,? \{name\}/g, '').replace(/\{name\}/g, '') : text;
-  // By function: a `$` in a name is no pattern.
+  // A replacer function, so that a `$` in a name is literal.
   return greeted
     .replace(/\{name\}/g, () => firstName)
     .replace(/\{business\}/g, () => businessName)
@@ -63,7 +63,7 @@ export function fillText(
 
 export type MissingPart = 'business' | 'link' | 'opt-out' | 'address';
 
-/** What a text must have and has not: who writes, the link, a way out, and in a mail the postal address. */
+/** The required parts that a text lacks: the sender, the link, the opt-out, and in a mail the postal address. */
 export function missingParts(
   kind: TextKind,
   text: string,
@@ -81,7 +81,7 @@ export function missingParts(
   return missing;
 }
 
-/** What a missing part is called, to an owner. */
+/** The label of a missing part. */
 export const missingPartLabels: Readonly<Record<MissingPart, string>> = {
   business: 'who writes ({business})',
   link: 'the link ({link})',
@@ -91,7 +91,7 @@ export const missingPartLabels: Readonly<Record<MissingPart, string>> = {
 
 const gsmLetters = /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-zÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùü¡£¤¥§¿ΓΔΘΛΞΠΣΦΨΩ^{}\\[\]~|€]*$/;
 
-/** How many parts a text is billed as: 160 letters of the GSM alphabet in one, 153 in each of several; 70 and 67 in others. */
+/** The number of billed SMS segments: 160 characters of the GSM alphabet in one, 153 in each of several; otherwise 70 and 67. */
 export function smsParts(text: string): number {
   if (text === '') return 0;
   const isGsm = gsmLetters.test(text);

@@ -7,7 +7,7 @@ import { readConsent, readDay, readState } from './customer-values.ts';
 import { detectDelimiter, parseDelimitedRows } from './delimited-text.ts';
 import { isTimeZone } from './wall-time.ts';
 
-/** A line that was left out, or taken with a part of it missing. */
+/** A line that was skipped, or used without a part of it. */
 export interface LineProblem {
   readonly line: number;
   readonly problem: string;
@@ -23,16 +23,16 @@ export interface ParsedCustomers {
 }
 
 export interface ParseSettings {
-  /** ISO 3166-1 alpha-2: numbers without a country code belong there. */
+  /** ISO 3166-1 alpha-2: the country of numbers without a country code. */
   readonly country: 'US' | 'CA' | 'GB' | 'DE' | 'FR' | 'ES';
   /** No last visit can be later: `2026-11-21`. */
   readonly today: string;
 }
 
 /**
- * Reads a customer list from a CSV file or from what was pasted: with a heading line in any order, or without one by what the
- * cells look like. The same number or address is taken once, with consent only where every copy gives it: a person who said
- * no somewhere has said no. Never throws; what could not be used is told by line.
+ * Parses a customer list from a CSV file or pasted text: with a heading line in any order, or without one by the look of
+ * the cells. Duplicate numbers or addresses are merged, with consent only where every copy gives it. Never throws; skipped
+ * data is reported by line.
  */
 export function parseCustomers(text: string, settings: ParseSettings): ParsedCustomers {
   const bounded = text.slice(0, customerLimits.characters).replace(/^\uFEFF/, '');
@@ -40,7 +40,7 @@ export function parseCustomers(text: string, settings: ParseSettings): ParsedCus
   const named = matchHeadingColumns(rows[0] ?? []);
   const columns = named ?? guessColumns(rows);
   const found = new Map<string, CampaignCustomer>();
-  /** By whose number, address or name a line belongs to somebody who is there already. */
+  /** Existing customers by number, address or name. */
   const contacts = new Map<string, string>();
   const problems: LineProblem[] = [];
   let duplicates = 0;
@@ -58,7 +58,7 @@ export function parseCustomers(text: string, settings: ParseSettings): ParsedCus
     }
     duplicates += earlier.length;
     const kept = [...earlier, customer].reduce(merge);
-    // A line with the number of one and the address of another says that both are one person.
+    // A line with the number of one customer and the address of another shows that both are one person.
     for (const { id } of earlier) if (id !== kept.id) found.delete(id);
     found.set(kept.id, kept);
     const gone = new Set(earlier.map(({ id }) => id));
@@ -69,7 +69,7 @@ export function parseCustomers(text: string, settings: ParseSettings): ParsedCus
   return { customers: [...found.values()], problems, duplicates, tooMany };
 }
 
-/** Those already found whose number, address or name a line carries: mostly none or one. */
+/** The existing customers that match a line's number, address or name: mostly none or one. */
 function personsOf(
   { id, phone, email }: CampaignCustomer,
   contacts: ReadonlyMap<string, string>,
@@ -121,7 +121,7 @@ function readLine(row: readonly string[], columns: readonly CustomerColumn[], se
   };
 }
 
-/** In E.164, or null when it is no number that could exist there. */
+/** In E.164, or null when no such number can exist there. */
 function readPhone(text: string, country: ParseSettings['country']): string | null {
   if (text === '' || text.length > 40) return null;
   const number = parsePhoneNumberFromString(text, country);
@@ -133,7 +133,7 @@ function readEmail(text: string): string | null {
   return address.length <= 254 && /^[^\s@<>,;"]+@[^\s@<>,;".]+(?:\.[^\s@<>,;".]+)+$/.test(address) ? address : null;
 }
 
-/** One person of two lines. A number that both lines have was agreed to only if both say so. */
+/** Merges two lines of one person. A number in both lines has consent only if both give it. */
 function merge(one: CampaignCustomer, other: CampaignCustomer): CampaignCustomer {
   return {
     id: one.id,

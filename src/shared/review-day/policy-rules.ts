@@ -1,4 +1,4 @@
-/** Where a rule comes from. */
+/** The source of a rule. */
 export interface PolicySource {
   readonly title: string;
   readonly url: string;
@@ -31,10 +31,10 @@ export type PolicyRuleId = (typeof POLICY_RULE_IDS)[number];
 export interface PolicyRule {
   readonly id: PolicyRuleId;
   readonly title: string;
-  /** What is wrong and what to write instead. */
+  /** The problem and the suggested wording. */
   readonly why: string;
   readonly source: PolicySource;
-  /** Each finds the words that break the rule. Read in small letters, with plain quotes and single spaces. */
+  /** Each matches a violation, in lower-case text with plain quotes and single spaces. */
   readonly patterns: readonly RegExp[];
 }
 
@@ -49,8 +49,8 @@ const unhappy =
   '(?:unhappy|not (?:happy|satisfied|pleased|(?:5|five) stars?)|dissatisfied|disappointed|bad experience|negative (?:experience|feedback)|anything less|less than (?:5|five|perfect)|complaints?|(?:had|have|has) (?:any )?(?:an? )?(?:problems?|issues?)|something (?:was|went|is) wrong|poor experience)';
 
 /**
- * What a request for a review may not say. The words are ours; the rules are those of the sources. A word list finds what
- * people usually write, not everything that could be written: the page says so.
+ * What a review request may not say. The patterns are ours; the rules are those of the sources. A word list matches common
+ * wordings, not every possible one: the page says so.
  */
 export const POLICY_RULES: readonly PolicyRule[] = [
   {

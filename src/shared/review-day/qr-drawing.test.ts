@@ -4,7 +4,7 @@ import { drawQr, drawSquares } from './qr-drawing.ts';
 
 const scale = 4;
 
-/** Paints the path as a camera would see it. */
+/** Rasterizes the path as a camera would see it. */
 async function photograph(url: string) {
   const { size, path } = await drawQr(url);
   const width = size * scale;

@@ -14,7 +14,7 @@ const may = (when: string, timeZone: string, state: string | null) =>
 
 describe('isTextingTime', () => {
   it.each([
-    // The same moment is day in one zone and night in another.
+    // The same instant is day in one zone and night in another.
     ['2026-11-20T13:00:00Z', 'America/New_York', 'NY', true],
     ['2026-11-20T13:00:00Z', 'America/Chicago', 'WI', false],
     ['2026-11-20T12:59:00Z', 'America/New_York', 'NY', false],
@@ -30,7 +30,7 @@ describe('isTextingTime', () => {
     ['2026-11-22T17:59:00Z', 'America/Chicago', 'TX', false],
     ['2026-11-22T18:00:00Z', 'America/Chicago', 'TX', true],
     ['2026-11-22T18:00:00Z', 'America/Chicago', 'LA', false],
-    // Nothing known: the careful hours.
+    // Unknown state: the conservative hours.
     ['2026-11-20T14:59:00Z', 'America/New_York', null, false],
     ['2026-11-20T15:00:00Z', 'America/New_York', null, true],
     ['2026-11-20T23:00:00Z', 'America/New_York', null, false],
@@ -40,7 +40,7 @@ describe('isTextingTime', () => {
     ['2026-11-02T12:00:00Z', 'America/New_York', 'NY', false],
     ['2026-03-06T13:00:00Z', 'America/Detroit', 'NY', true],
     ['2026-03-09T12:00:00Z', 'America/Detroit', 'NY', true],
-    // Arizona keeps its time all year.
+    // Arizona has no daylight saving time.
     ['2026-07-01T15:00:00Z', 'America/Phoenix', 'AZ', true],
     ['2026-07-01T14:59:00Z', 'America/Phoenix', 'AZ', false],
   ])('%s in %s (%s): %s', (when, timeZone, state, isAllowed) => expect(may(when, timeZone, state)).toBe(isAllowed));

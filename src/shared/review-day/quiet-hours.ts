@@ -10,7 +10,7 @@ export interface TextingHours {
 }
 
 export interface HoursRule {
-  /** `US`, or the two letters of a state. */
+  /** `US`, or a two-letter state. */
   readonly place: string;
   readonly name: string;
   readonly hours: TextingHours;
@@ -24,14 +24,14 @@ interface HoursSource {
   readonly url: string | null;
   /** When it was read. */
   readonly date: string;
-  /** `secondary`: told by somebody else than the lawmaker, to be checked before it is relied on. */
+  /** `secondary`: not from the legislator, to be verified before relying on it. */
   readonly standing: 'law' | 'secondary';
 }
 
 const at = (from: number, until: number): Hours => [from * 60, until * 60];
 const everyDay = (hours: Hours): TextingHours => ({ weekday: hours, saturday: hours, sunday: hours });
 
-/** The federal rule for marketing messages: 8:00 to 21:00 where the recipient is (TCPA, 47 CFR 64.1200(c)(1)). */
+/** The federal rule for marketing messages: 8:00 to 21:00 in the recipient's local time (TCPA, 47 CFR 64.1200(c)(1)). */
 export const federalRule: HoursRule = {
   place: 'US',
   name: 'United States',
@@ -52,8 +52,8 @@ const secondary: HoursSource = {
 };
 
 /**
- * States that are stricter. Where two guides differ the stricter one stands here: a message too few costs nothing. The times
- * were made for calls; texts are treated the same, which is the careful reading.
+ * States with stricter rules. Where two guides differ, the stricter one is used. The times were made for calls; texts are
+ * treated the same, which is the conservative interpretation.
  */
 const stateRows: readonly StateRow[] = [
   ['AL', 'Alabama', at(8, 20), at(8, 20), null],
@@ -80,21 +80,21 @@ export const stricterStates: readonly HoursRule[] = stateRows.map(([place, name,
   source: secondary,
 }));
 
-/** For everybody whose state is not known, and outside the United States: inside every rule above. */
+/** For an unknown state, and outside the United States: satisfies every rule above. */
 export const carefulHours: TextingHours = { weekday: at(10, 18), saturday: at(10, 17), sunday: null };
 
-/** The hours for somebody in a state (`TX`), or the careful ones where it is not known. */
+/** The hours for a state (`TX`), or the conservative ones if it is unknown. */
 export function textingHoursIn(state: string | null): TextingHours {
   if (state === null || !isUsState(state)) return carefulHours;
   return stricterStates.find(({ place }) => place === state)?.hours ?? federalRule.hours;
 }
 
-/** True when a message may arrive at this moment, by the clock where the recipient is. */
+/** True when a message may arrive at this instant, in the recipient's local time. */
 export function isTextingTime(instantMs: number, timeZone: string, hours: TextingHours): boolean {
   return isWithinHours(wallTimeAt(instantMs, timeZone), hours);
 }
 
-/** True when a message may arrive at this time of a place's clock. */
+/** True when a message may arrive at this local time. */
 export function isWithinHours({ day, minute }: WallTime, hours: TextingHours): boolean {
   const today = hoursOn(day, hours);
   return today !== null && minute >= today[0] && minute < today[1];
@@ -107,7 +107,7 @@ export function hoursOn(day: string, { weekday, saturday, sunday }: TextingHours
   return number === 6 ? saturday : weekday;
 }
 
-/** True for the two letters of one of the 50 states or of DC. */
+/** True for the two-letter code of one of the 50 states or DC. */
 export function isUsState(text: string): boolean {
   return usStates.has(text);
 }

@@ -1,13 +1,13 @@
 /**
- * Where a customer writes a review. Forms of Google's own: the address with a place id, the short link from the profile's
- * "Ask for reviews", and links that open the profile on Maps, from where it is one more press. Nothing else is accepted: a
- * link through a page that asks for the mood first would be gating, and any other host could be anybody's.
+ * The page where a customer writes a review. Only forms of Google's own are accepted: the URL with a place id, the short
+ * link from the profile's "Ask for reviews", and links that open the profile on Maps, one click away from the review. A
+ * link through a page that asks about satisfaction first would be gating, and any other host is untrusted.
  */
 export const REVIEW_LINK_KINDS = ['write-review', 'short-link', 'profile'] as const;
 export type ReviewLinkKind = (typeof REVIEW_LINK_KINDS)[number];
 
 export interface ReviewLink {
-  /** `write-review` and `short-link` open the box for the review, `profile` the business on Maps. */
+  /** `write-review` and `short-link` open the review form, `profile` the business on Maps. */
   readonly kind: ReviewLinkKind;
   readonly url: string;
 }
@@ -16,14 +16,14 @@ export type ReviewLinkReading =
   | { readonly isLink: true; readonly link: ReviewLink }
   | { readonly isLink: false; readonly problem: string };
 
-/** Place ids are letters, digits, - and _; Google gives no length, the ones seen have 20 and more. */
+/** Place ids are letters, digits, - and _; Google documents no length, known ones have 20 and more. */
 const placeIdPattern = /^[A-Za-z0-9_-]{20,300}$/;
 const longestInput = 2048;
 const mapsHosts: ReadonlySet<string> = new Set(['www.google.com', 'google.com', 'maps.google.com']);
 
 /**
- * Reads what an owner pasted: a place id or a link of Google's. Gives the link in one form, or a sentence that says what to
- * paste instead. Never throws.
+ * Parses what an owner pasted: a place id or a link of Google's. Returns the canonical link, or a sentence that says what
+ * to paste instead. Never throws.
  */
 export function readReviewLink(input: string): ReviewLinkReading {
   const text = input.trim();
@@ -39,7 +39,7 @@ export function readReviewLink(input: string): ReviewLinkReading {
   return fromGoogle(url);
 }
 
-/** The address that opens the box for a review of a place (domain facts I2). */
+/** The URL of a place's review form (domain facts I2). */
 export function writeReviewUrl(placeId: string): string {
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(placeId)}`;
 }
@@ -60,7 +60,7 @@ function fromGoogle(url: URL): ReviewLinkReading {
   }
   if (hostname === 'maps.app.goo.gl' && /^\/[A-Za-z0-9]{6,64}$/.test(pathname))
     return profile(`https://maps.app.goo.gl${pathname}`);
-  // `/maps/` only: `/url?q=` on the same host leads anywhere.
+  // `/maps/` only: `/url?q=` on the same host is an open redirect.
   if (mapsHosts.has(hostname) && /^\/maps(?:\/place\/|$|\/?\?)/.test(`${pathname}${url.search}`))
     return url.searchParams.has('cid') || pathname.startsWith('/maps/place/')
       ? profile(url.href)
@@ -80,7 +80,7 @@ function problem(sentence: string): ReviewLinkReading {
   return { isLink: false, problem: sentence };
 }
 
-/** With https in front where a person left it out. */
+/** Adds a missing https. */
 function parse(text: string): URL | null {
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   return URL.canParse(absolute) && !/\s/.test(text) ? new URL(absolute) : null;

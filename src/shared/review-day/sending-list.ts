@@ -17,7 +17,7 @@ const headings = [
   'At (time there)',
 ];
 
-/** The plan as a table for the program that the owner sends with: who, how, when, and the finished text. */
+/** The plan as a table for the owner's sending program: who, how, when, and the final text. */
 export function writeSendingList(
   plan: Pick<CampaignPlan, 'asks' | 'reminders'>,
   customers: readonly CampaignCustomer[],

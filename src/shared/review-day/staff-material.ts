@@ -1,4 +1,4 @@
-/** What to say and what not to say. Made for a short talk with the people who meet customers. */
+/** What to say and what not to say: notes for a short talk with the staff. */
 export const staffScript: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
   {
     title: 'When',
@@ -29,7 +29,7 @@ export const staffScript: readonly { readonly title: string; readonly lines: rea
   },
 ];
 
-/** On the poster, which hangs where customers pass, not where somebody watches them write. */
+/** The poster is placed where customers pass, not where somebody watches them write. */
 export const posterText = 'How was it? Tell others, in your own words, on your own phone.';
 
 export interface ReplyTemplate {
@@ -39,7 +39,7 @@ export interface ReplyTemplate {
   readonly note: string;
 }
 
-/** Beginnings of replies; the place in brackets is for the owner's own words. None reveals what a customer came for. */
+/** Beginnings of replies; the owner fills the brackets. None reveals what a customer came for. */
 export const replyTemplates: readonly ReplyTemplate[] = [
   {
     id: 'content',

@@ -1,12 +1,12 @@
 import { toInstant, type WallTime, wallTimeAt } from './wall-time.ts';
 
-/** Far more than the plans of one person name, and some megabytes at most. */
+/** Cache limit: far more than the plans of one person need, and some megabytes at most. */
 const mostRemembered = 20_000;
 const known = new Map<string, number | null>();
 
 /**
- * The moment at which the clock of a zone shows a time; null on a day on which it never does. What was read is remembered: a
- * plan asks for few moments, each for many people and anew with every change, and reading one takes the runtime some 20 µs.
+ * The instant of a local time in a zone; null if it does not exist on that day. Memoized: a plan uses few instants, each
+ * for many people and after every change, and computing one takes some 20 µs.
  */
 export function readInstant(time: WallTime, timeZone: string): number | null {
   const key = `${time.day} ${time.minute} ${timeZone}`;

@@ -1,4 +1,4 @@
-/** Clock times of a place, and the moments they are. Everything through the runtime's own table of zones (IANA). */
+/** Local times and the instants they are, using the runtime's time zone database (IANA). */
 
 export interface WallTime {
   /** `2026-11-21` */
@@ -14,7 +14,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** True when the runtime knows the zone: `America/Detroit`, not `Detroit`. */
 export function isTimeZone(timeZone: string): boolean {
-  // `EST` and offsets such as `+02:00` are accepted by some runtimes, but know no daylight saving time.
+  // `EST` and offsets such as `+02:00` are accepted by some runtimes, but have no daylight saving time.
   if (!/^(?:UTC|[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+)$/.test(timeZone)) return false;
   try {
     format(timeZone);
@@ -24,7 +24,7 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What the clock shows at a moment. Throws RangeError for a zone that does not exist. */
+/** The local time at an instant. Throws RangeError for an unknown zone. */
 export function wallTimeAt(instantMs: number, timeZone: string): WallTime {
   const parts = new Map(
     format(timeZone)
@@ -39,8 +39,8 @@ export function wallTimeAt(instantMs: number, timeZone: string): WallTime {
 }
 
 /**
- * The moment at which the clock shows a time. An hour that is there twice (autumn) is the first of the two; one that is left
- * out (spring) is as much later as the clock jumped.
+ * The instant of a local time. An ambiguous time (autumn) is the first of the two; a skipped one (spring) is shifted by the
+ * clock change.
  */
 export function toInstant({ day, minute }: WallTime, timeZone: string): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs;
@@ -49,18 +49,18 @@ export function toInstant({ day, minute }: WallTime, timeZone: string): number {
     const shown = wallTimeAt(candidate, timeZone);
     return shown.day === day && shown.minute === minute;
   });
-  // With no fit the offset before the jump is the right one: it gives the time after it.
+  // Without a match the offset before the change is right: it gives the time after it.
   return fitting.length > 0 ? Math.min(...fitting) : (candidates[0] ?? asUtc);
 }
 
-/** The day so many days later; negative ones are before. */
+/** Adds days; negative ones go back. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** 0 Sunday to 6 Saturday. */
 export function getWeekday(day: string): number {
-  // The first of January 1970 was a Thursday.
+  // January 1, 1970 was a Thursday.
   return (((Date.parse(day) / dayMs + 4) % 7) + 7) % 7;
 }
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A value as a schema wants it, or that it cannot be made so. */
+/** A value that matches a schema, or that it cannot be made to. */
 export type Fitted = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 const UNFIT: Fitted = { ok: false };
 const fitted = (value: unknown): Fitted => ({ ok: true, value });
 
 /**
- * Brings a stored value to a schema of another release without inventing anything: what is missing or cannot be read becomes null,
- * an empty list or absent where the schema allows that, and an entry of a list or record that cannot be read is left out. A
- * missing number, text or boolean that the schema requires cannot be made up: then the value around it does not fit. Fields that
- * the schema does not name stay; parsing takes them away. Pure.
+ * Fits a stored value to a schema of another release without inventing data: missing or invalid fields become null, an
+ * empty list or absent where the schema allows that, and invalid entries of a list or record are dropped. A missing number,
+ * text or boolean that the schema requires cannot be filled in: then the enclosing value does not fit. Fields that the
+ * schema does not name stay; parsing removes them. Pure.
  */
 export function fitToSchema(schema: z.core.$ZodType, value: unknown): Fitted {
   if (z.safeParse(schema, value).success) return fitted(value);
@@ -59,7 +59,7 @@ function fitObject(schema: z.ZodObject, value: Readonly<Record<string, unknown>>
   return checked(schema, result);
 }
 
-/** Refinements of the whole, such as a least length, may still say no. */
+/** Refinements of the whole, such as a minimum length, may still fail. */
 function checked(schema: z.core.$ZodType, value: unknown): Fitted {
   return z.safeParse(schema, value).success ? fitted(value) : UNFIT;
 }

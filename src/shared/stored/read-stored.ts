@@ -4,8 +4,9 @@ import { fitToSchema, isRecord } from './fit-to-schema.ts';
 import { applySteps, type UpgradeStep } from './upgrade-steps.ts';
 
 /**
- * A stored JSON value of any release in the shape of this one: the steps it has not had, then what is missing as null, empty or
- * absent, and entries that this release does not know left out (`fitToSchema`). Halves of characters, which a cut emoji left, are replaced. Null where it is nothing of the kind. Pure.
+ * Reads a stored JSON value of any release in the format of this one: applies pending upgrade steps, fills missing fields
+ * with null, empty or absent, and drops unknown entries (`fitToSchema`). Lone surrogates, left by a truncated emoji, are
+ * replaced. Null when the value cannot be read. Pure.
  */
 export function readStored<Schema extends z.ZodType>(
   schema: Schema,

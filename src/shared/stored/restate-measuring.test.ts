@@ -6,7 +6,7 @@ import { restateMeasuring } from './restate-measuring.ts';
 import { ANALYSIS_VERSION, readStoredAnalysis, StoredAnalysis } from './stored-analysis.ts';
 
 const today = Analysis.parse(fixture);
-/** As a release wrote it that named keys, with a score of reviews that rested on no review. */
+/** As written by a release that mentioned keys, with a score of reviews that rested on no review. */
 function older() {
   const { reviewsPhotos, communitySignals, answerPresence, reviewResponses } = today.factors;
   const open = (measuredBy: string) => ({ status: 'notMeasured' as const, points: 0, measuredBy, evidence: [] });
@@ -45,7 +45,7 @@ function older() {
 it('says of older analyses what this server takes, and takes no score from nothing', () => {
   const stored = older();
   const read = readStoredAnalysis(StoredAnalysis, JSON.parse(JSON.stringify(stored)));
-  // The checks behind its score of photos were not kept: that score is left as it was.
+  // The checks behind its score of photos were not stored: that score is unchanged.
   expect(read?.fixItScores).toEqual({ ...stored.fixItScores, reviews: null });
   expect(read?.factors.reviewResponses.checks[0]?.measuredBy).toBe(
     'your Google Takeout file or what you type in under Your Google profile',

@@ -29,8 +29,8 @@ const RETIRED: ReadonlyMap<string, readonly EvidenceSourceId[] | null> = new Map
 ]);
 
 /**
- * Version 1 to 2 of an analysis: what would measure a check is said by what this server takes, and a score of Fix-It Mode
- * that rests on less than a third of its weight is not measured. Checks, points, the score, its share and range stay.
+ * Version 1 to 2 of an analysis: what would measure a check is expressed by this server's sources, and a Fix-It score that
+ * rests on less than a third of its weight is not measured. Checks, points, the score, its coverage and range stay.
  */
 export const restateMeasuring: UpgradeStep = (stored) => {
   if (!isRecord(stored.factors)) return stored;
@@ -65,7 +65,7 @@ function phraseOf(phrase: unknown): unknown {
   return sources === null ? null : describeEvidenceSources(sources);
 }
 
-/** Only where the factors are whole and have the checks: of others nobody knows what a score of theirs rested on. */
+/** Only where the factors are complete and have the checks: otherwise the basis of the score is unknown. */
 function fixItScoresOf({ fixItScores }: StoredValue, factors: unknown): StoredValue {
   const whole = Factors.safeParse(factors);
   if (!whole.success || !isRecord(fixItScores)) return {};

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { Analysis } from '../audit/analysis.ts';
-import { FACTOR_KEYS } from '../audit/factors.ts';
+import { FACTOR_KEYS } from '../audit/factor-keys.ts';
+import { FACTOR_TABLE } from '../audit/factor-table.ts';
 import { computeScore } from '../audit/score-arithmetic.ts';
 import { fitToSchema } from './fit-to-schema.ts';
 import { ANALYSIS_VERSION, asStoredAnalysis, readStoredAnalysis, StoredAnalysis } from './stored-analysis.ts';
@@ -11,7 +12,7 @@ import { applySteps } from './upgrade-steps.ts';
 
 const today = Analysis.parse(fixture);
 
-/** The stored analysis as JSON that a test may take apart. */
+/** The stored analysis as JSON that a test may modify. */
 function stored(): Record<string, unknown> & { factors: Record<string, Record<string, unknown>> } {
   const Loose = z.looseObject({ factors: z.record(z.string(), z.record(z.string(), z.unknown())) });
   return Loose.parse(JSON.parse(JSON.stringify(asStoredAnalysis(today))));
@@ -27,11 +28,13 @@ describe('a stored analysis', () => {
     const old = stored();
     delete old.factors[key];
     const read = readStoredAnalysis(StoredAnalysis, old);
-    expect(read?.factors[key]).toMatchObject({ score: null, weight: 0, measuredWeight: 0, summary: NOT_CHECKED_THEN });
+    const { label, category } = FACTOR_TABLE[key];
+    const blank = { label, category, score: null, weight: 0, measuredWeight: 0, summary: NOT_CHECKED_THEN };
+    expect(read?.factors[key]).toMatchObject(blank);
     expect(read?.factors[key].notMeasured?.hint).toContain('Run it again');
     const { [key]: _, ...others } = today.factors;
     expect(read?.factors).toMatchObject(others);
-    // What is worked out from the factors later agrees with what the audit said then.
+    // What is derived from the factors later agrees with the audit's original result.
     const { overallScore, coverage, scoreRange } = computeScore(others);
     expect(computeScore(read?.factors ?? {})).toMatchObject({ overallScore, coverage, scoreRange });
     expect(read?.overallScore).toBe(today.overallScore);

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { OwnerOverridesInFile } from '../api/report-files.ts';
 import { Analysis } from '../audit/analysis.ts';
 import { Business } from '../audit/business.ts';
-import { FACTOR_KEYS, Factors } from '../audit/factors.ts';
+import { FACTOR_KEYS } from '../audit/factor-keys.ts';
+import { Factors } from '../audit/factors.ts';
 import { wellFormedValue } from '../text/cut-text.ts';
 import { fitToSchema, isRecord } from './fit-to-schema.ts';
 import { restateMeasuring } from './restate-measuring.ts';
@@ -10,21 +11,22 @@ import { uncheckedFactor } from './unchecked-factor.ts';
 import { applySteps, type StoredValue, type UpgradeStep, versionAfter } from './upgrade-steps.ts';
 
 /**
- * From each version of a stored analysis to the next. A step is needed only where a field moves or means something else, or where a new
- * one can be neither null, empty nor absent: a factor or field that an older analysis lacks is filled in as not measured without one.
+ * Upgrade steps from each version of a stored analysis to the next. A step is needed only where a field moves or changes
+ * its meaning, or where a new one can be neither null, empty nor absent: a factor or field that an older analysis lacks is
+ * filled in as not measured without one.
  */
 const STEPS: readonly UpgradeStep[] = [restateMeasuring];
 
 /** The version of the analyses that this release writes. */
 export const ANALYSIS_VERSION = versionAfter(STEPS);
 
-/** An analysis as the service keeps it: see `EvaluatedAnalysis`. */
+/** An analysis as stored by the service: see `EvaluatedAnalysis`. */
 export const StoredAnalysis = Analysis.extend({
   businessOnSite: Business.optional(),
   judgedWith: OwnerOverridesInFile.optional(),
 });
 
-/** What lists say of an analysis. */
+/** The fields of an analysis that lists show. */
 export const AnalysisHead = Analysis.pick({
   businessName: true,
   overallScore: true,
@@ -33,15 +35,15 @@ export const AnalysisHead = Analysis.pick({
 });
 export type AnalysisHead = z.infer<typeof AnalysisHead>;
 
-/** An analysis as it is written: with the version of its shape. */
+/** An analysis for storing: with its schema version. */
 export function asStoredAnalysis<Kept extends object>(analysis: Kept): Kept & { readonly schemaVersion: number } {
   return { schemaVersion: ANALYSIS_VERSION, ...analysis };
 }
 
 /**
- * A stored analysis of any release in the shape of this one: the only way in which a stored analysis is read. Factors that the audit
- * did not have are there and not measured; fields and factors of a later release are left out. `schema` is `StoredAnalysis` or another
- * that extends `Analysis`. Null when it is no analysis at all, or when a step is missing.
+ * Reads a stored analysis of any release in the format of this one: the only function that does. Factors that the audit did
+ * not have are present and not measured; fields and factors of a later release are dropped. `schema` is `StoredAnalysis` or
+ * another that extends `Analysis`. Null when the value is no analysis, or when a step is missing.
  */
 export function readStoredAnalysis<Schema extends typeof Analysis>(
   schema: Schema,
@@ -55,7 +57,7 @@ export function readStoredAnalysis<Schema extends typeof Analysis>(
   return fitted.ok ? (schema.safeParse(fitted.value).data ?? null) : null;
 }
 
-/** The same of what lists say alone. */
+/** The same for the fields that lists show. */
 export function readAnalysisHead(value: unknown): AnalysisHead | null {
   const stored = applySteps(STEPS, wellFormedValue(value));
   return stored === null ? null : (AnalysisHead.safeParse(stored).data ?? null);

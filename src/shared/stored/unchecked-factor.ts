@@ -1,36 +1,34 @@
 import { z } from 'zod';
-import { FACTOR_GROUPS, FACTOR_LABELS } from '../audit/factor-labels.ts';
-import type { FactorKey } from '../audit/factors.ts';
+import type { FactorKey } from '../audit/factor-keys.ts';
+import { FACTOR_TABLE } from '../audit/factor-table.ts';
 
-/** What a report says of a factor that its release did not have. */
+/** The text for a factor that the audit's release did not have. */
 export const NOT_CHECKED_THEN = 'Not checked in this audit.';
 const RUN_AGAIN = 'We didn’t check this yet when this audit was made. Run it again to check it.';
 
-/** Values of a choice that say nothing was seen, the clearest first. */
+/** Enum values that mean "nothing was seen", the clearest first. */
 const NOTHING_SEEN = ['NOT_MEASURED', 'notMeasured', 'unknown', 'NONE'];
 
 /**
- * A factor as it stands in an analysis that was made before there was such a factor: not measured, and without weight, because
- * the score, coverage and range of that analysis were worked out without it. `shape` is the factor's schema of today; fields of its own are
- * as blank as their type allows. Pure.
+ * A factor in an analysis that is older than the factor: not measured, and without weight, because the score, coverage and
+ * range of that analysis were computed without it. `shape` is the factor's current schema; its own fields are as blank as
+ * their type allows. Pure.
  */
 export function uncheckedFactor(key: FactorKey, shape: z.core.$ZodType): unknown {
-  const isAi = FACTOR_GROUPS.some(
-    ({ subScore, factors }) => subScore === 'aiReadiness' && factors.some((name) => name === key),
-  );
+  const { label, category } = FACTOR_TABLE[key];
   const blank = blankOf(shape);
   return {
     ...(typeof blank === 'object' ? blank : {}),
     key,
-    label: FACTOR_LABELS[key],
-    category: isAi ? 'ai' : 'website',
+    label,
+    category,
     weight: 0,
     summary: NOT_CHECKED_THEN,
     notMeasured: { hint: RUN_AGAIN, measuredBy: [] },
   };
 }
 
-/** The emptiest value of a schema. Only for parts that nothing is concluded from. */
+/** The emptiest value of a schema. Only for parts that no conclusion is drawn from. */
 function blankOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return undefined;
   if (schema instanceof z.ZodNullable) return null;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A stored value as JSON, of whichever release. */
+/** A stored JSON value of any release. */
 export type StoredValue = Readonly<Record<string, unknown>>;
 
 /**
- * Brings a stored value from one version of its shape to the next. Pure: it knows nothing but the value, so that the same stored row
- * always reads the same. The first step of a list leads from version 1 to 2, and so on.
+ * Upgrades a stored value from one version of its format to the next. Pure: it depends only on the value, so that the same
+ * stored row always reads the same. The first step of a list leads from version 1 to 2, and so on.
  */
 export type UpgradeStep = (stored: StoredValue) => StoredValue;
 
@@ -17,8 +17,8 @@ export function versionAfter(steps: readonly UpgradeStep[]): number {
 }
 
 /**
- * Applies the steps that a stored value has not had yet. A value without `schemaVersion` was written before versions were and is of
- * the first; one of a later release is left as it is. The answer carries no version. Null for what is no object.
+ * Applies the pending steps to a stored value. A value without `schemaVersion` is version 1; one of a later release is
+ * unchanged. The result has no version. Null for anything but an object.
  */
 export function applySteps(steps: readonly UpgradeStep[], value: unknown): StoredValue | null {
   const parsed = Versioned.safeParse(value);

@@ -1,16 +1,16 @@
-/** Letters as people see them. The language does not matter for where they end. */
+/** Grapheme segmentation. The locale does not matter. */
 const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Longer than any letter that people write; a pile of marks above it may be cut between two code points. */
+/** Longer than any real grapheme; an excessive stack of combining marks may be cut between two code points. */
 const WINDOW = 64;
 
 /**
- * The first `most` UTF-16 units of a text at most, never a part of a letter: a cut emoji leaves half of a character, which no
- * address, XML or database takes. Takes the same time for texts of any length. Pure.
+ * Truncates a text to at most `most` UTF-16 units without splitting a grapheme: a split emoji leaves a lone surrogate,
+ * which no URL, XML or database accepts. Takes constant time for texts of any length. Pure.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   if (most <= 0) return '';
-  // Between two characters of ASCII there is a border of letters, but for a line end of two.
+  // Between two ASCII characters there is a grapheme boundary, except in CRLF.
   if (isPlain(text.charCodeAt(most)) && isPlain(text.charCodeAt(most - 1))) return text.slice(0, most);
   const from = Math.max(0, most - WINDOW);
   const near = text.slice(from, most + WINDOW);
@@ -19,15 +19,18 @@ export function cutText(text: string, most: number): string {
   return text.slice(0, end === from && from > 0 ? beforeHalf(text, most) : end);
 }
 
-/** The same with `…` at the end of what was cut, both together at most `most` units. */
+/** The same with `…` appended when truncated, at most `most` units in total. */
 export function cutTextWithDots(text: string, most: number): string {
   return text.length <= most ? text : `${cutText(text, most - 1).trimEnd()}…`;
 }
 
-/** Every string in a stored value without halves of characters, which earlier releases could keep. The same object when there are none. */
+/**
+ * Replaces lone surrogates, which earlier releases could store, in every string of a stored value. Returns the same object
+ * when there are none.
+ */
 export function wellFormedValue<Value>(value: Value): Value;
 export function wellFormedValue(value: unknown): unknown {
-  // Nearly every value is: nothing is copied to find that out.
+  // Nearly every value has none: this check copies nothing.
   return isWellFormedValue(value) ? value : mendedValue(value);
 }
 
@@ -47,7 +50,7 @@ function mendedValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key.toWellFormed(), mendedValue(one)]));
 }
 
-/** ASCII without the line feed: nothing in front of it joins with it. */
+/** ASCII without the line feed: nothing before it combines with it. */
 function isPlain(unit: number): boolean {
   return unit < 0x80 && unit !== 0x0a;
 }

@@ -27,7 +27,7 @@ describe('days in words', () => {
     expect(formatWeekday('someday')).toBe('someday');
   });
 
-  it('writes the day of a moment where the reader is, or in a zone', () => {
+  it('formats a timestamp in the reader’s time zone, or in a given one', () => {
     expect(formatLongDay('2026-11-18T23:42:00')).toBe('Nov 18, 2026');
     expect(formatLongDay('2026-11-18T23:42:00.000Z', 'Asia/Tokyo')).toBe('Nov 19, 2026');
     expect(formatLongDay('yesterday')).toBe('yesterday');

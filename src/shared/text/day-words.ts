@@ -6,7 +6,10 @@ const weekdayFormats = {
   long: new Intl.DateTimeFormat('en-US', { ...dayParts, weekday: 'long', timeZone: 'UTC' }),
 } as const;
 
-/** A day, month or year ("2026-11-18", "2022-03", "2022") as "Nov 18, 2026", "Mar 2022", "2022"; what is none stays as it is. */
+/**
+ * Formats a day, month or year ("2026-11-18", "2022-03", "2022") as "Nov 18, 2026", "Mar 2022", "2022"; other text is
+ * unchanged.
+ */
 export function formatDay(date: string): string {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) return year;
@@ -14,22 +17,22 @@ export function formatDay(date: string): string {
   return formatOr(date, day === undefined ? monthFormat : dayFormat, at);
 }
 
-/** A day ("2027-05-04") with its weekday: "Tue, May 4, 2027", or "Tuesday, May 4, 2027" with `length` long. */
+/** Formats a day ("2027-05-04") with its weekday: "Tue, May 4, 2027", or "Tuesday, May 4, 2027" with `length` long. */
 export function formatWeekday(date: string, length: keyof typeof weekdayFormats = 'short'): string {
   return formatOr(date, weekdayFormats[length], new Date(`${date}T00:00:00Z`));
 }
 
-/** The day of a moment as "Nov 18, 2026", in `timeZone`; without one, in the reader's own. */
+/** Formats the day of an instant as "Nov 18, 2026", in `timeZone`; by default the local one. */
 export function formatLongDay(iso: string, timeZone?: string): string {
   return formatOr(iso, new Intl.DateTimeFormat('en-US', { ...dayParts, timeZone }), new Date(iso));
 }
 
-/** The day of a moment without its year, as "Nov 18", in the reader's time zone: for days that are near. */
+/** Formats the day of an instant without its year, as "Nov 18", in the local time zone: for near dates. */
 export function formatNearDay(iso: string): string {
   return formatOr(iso, new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }), new Date(iso));
 }
 
-/** A moment as "Wed, Nov 18, 2026, 10:42 a.m.", in `timeZone`; without one, in the reader's own. */
+/** Formats an instant as "Wed, Nov 18, 2026, 10:42 a.m.", in `timeZone`; by default the local one. */
 export function formatMoment(iso: string, timeZone?: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
@@ -37,13 +40,13 @@ export function formatMoment(iso: string, timeZone?: string): string {
   return `${day.format(date)}, ${formatTime(date, timeZone)}`;
 }
 
-/** A moment as "Nov 18, 2026, 10:42 a.m. UTC", for readers whose time zone is not known; what is no moment stays as it is. */
+/** Formats an instant as "Nov 18, 2026, 10:42 a.m. UTC", for an unknown time zone; other text is unchanged. */
 export function formatUtcMoment(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : `${dayFormat.format(date)}, ${formatTime(date, 'UTC')} UTC`;
 }
 
-/** A time of day ("17:00", "9:30") as "5 p.m.", "9:30 a.m."; what is none stays as it is. */
+/** Formats a time of day ("17:00", "9:30") as "5 p.m.", "9:30 a.m."; other text is unchanged. */
 export function formatTimeOfDay(time: string): string {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
   return hours === undefined || minutes === undefined ? time : twelveHours(Number(hours), minutes);
@@ -64,7 +67,7 @@ function formatOr(otherwise: string, format: Intl.DateTimeFormat, date: Date): s
   return Number.isNaN(date.getTime()) ? otherwise : format.format(date);
 }
 
-/** How long something took, in words: "1.8 seconds", "41 seconds", "2 minutes". */
+/** Formats a duration in words: "1.8 seconds", "41 seconds", "2 minutes". */
 export function formatDuration(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 0.1) return 'less than a tenth of a second';

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { TYPED_TEXTS, type TypedTextTerms } from './typed-text.ts';
 
-/** What no address of anybody has: control characters, halves and marks that turn the direction, invisible signs, white space inside. */
+/**
+ * What no email address contains: control characters, lone surrogates, bidi controls, invisible characters, white space
+ * inside.
+ */
 const NEVER = /[\p{C}\p{Z}\s]/u;
 const NO_ADDRESS = 'Please enter a valid email address.';
 
 export interface TypedEmailTerms extends Omit<TypedTextTerms, 'hasLines'> {
-  /** True where it is only compared with known addresses: what is no address is then simply none of them. */
+  /** True where the value is only compared with known addresses: an invalid one then simply matches none. */
   readonly isOnlyCompared?: boolean;
 }
 
 /**
- * An e-mail address that somebody typed. It is never cleaned, unlike other typed text: an address without a sign that was in it is
- * another mailbox. White space around it goes, and anything else that no address has is refused. Whether it is one plain address is
- * for `parseEmailAddress` to say.
+ * A typed e-mail address. Never cleaned, unlike other typed text, because an address with a character removed is another
+ * mailbox. Surrounding white space is trimmed, and anything else that no address contains is rejected. `parseEmailAddress`
+ * decides whether it is one plain address.
  */
 export function typedEmail({ most, least = 1, missing, tooLong, isOnlyCompared = false }: TypedEmailTerms) {
   return z

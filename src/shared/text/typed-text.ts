@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Control characters, halves of characters, and marks that turn the direction of everything after them. Joiners stay: emoji and
- * several scripts need them. The line break is a control character too.
+ * Control characters (including line breaks), lone surrogates, and bidi controls. Joiners stay: emoji and several scripts
+ * need them.
  */
 const NEVER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 const NEVER_IN_LINES = /[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
@@ -10,28 +10,28 @@ const AROUND_AN_ADDRESS =
   /^[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]+|[\s\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]+$/gu;
 const LINE_ENDS = /\r\n?|[\p{Zl}\p{Zp}]/gu;
 
-/** Every schema that `typedText` made, so that a test finds the field of a contract that takes any other string. */
+/** Every schema that `typedText` created, so that a test finds a contract field that accepts any other string. */
 export const TYPED_TEXTS = z.registry<{ readonly most: number }>();
 
 export interface TypedTextTerms {
-  /** In code points, as JSON Schema counts. */
+  /** In code points, as in JSON Schema. */
   readonly most: number;
-  /** 0 unless told. */
+  /** 0 by default. */
   readonly least?: number;
   /** Line breaks stay. */
   readonly hasLines?: boolean;
-  /** A web address: what may not stay makes it no address, so that a host is never read out of what remains. */
+  /** A URL: forbidden characters make it invalid, so that a host is never parsed from what remains. */
   readonly isAddress?: boolean;
-  /** Said where something is missing. */
+  /** The message for missing text. */
   readonly missing?: string;
-  /** Said where it is too long. */
+  /** The message for too long text. */
   readonly tooLong?: string;
 }
 
 /**
- * Text that somebody typed, as it is kept: in one form of Unicode (NFC), without control characters and halves of characters, without
- * space around it, of a length in code points. What may not stay is taken out and not refused: it was pasted along, or is what a
- * field of a form left of a cut emoji.
+ * Typed text, normalized for storing: Unicode NFC, without control characters and lone surrogates, trimmed, with a length
+ * in code points. Forbidden characters are removed and not rejected: they were pasted along, or are the remains of a
+ * truncated emoji.
  */
 export function typedText({ most, least = 0, hasLines = false, isAddress = false, missing, tooLong }: TypedTextTerms) {
   const lines = hasLines ? cleanTypedLines : cleanTypedLine;
@@ -50,7 +50,7 @@ export function typedText({ most, least = 0, hasLines = false, isAddress = false
     .register(TYPED_TEXTS, { most });
 }
 
-/** One line of typed text as it is kept. Pure. */
+/** Normalizes one line of typed text. Pure. */
 export function cleanTypedLine(text: string): string {
   return text
     .replace(/[\t\r\n\p{Zl}\p{Zp}]+/gu, ' ')
@@ -59,20 +59,23 @@ export function cleanTypedLine(text: string): string {
     .trim();
 }
 
-/** The same for text of several lines: their ends are `\n`. Pure. */
+/**
+ * Normalizes text of several lines, with `
+ * ` as line break. Pure.
+ */
 export function cleanTypedLines(text: string): string {
   return text.replace(LINE_ENDS, '\n').replaceAll('\t', ' ').replace(NEVER_IN_LINES, '').normalize('NFC').trim();
 }
 
 /**
- * A typed web address as it is kept. What may not stay is dropped at both ends, where it was pasted along, and replaced inside by
- * U+FFFD, which no host may hold. Pure.
+ * Normalizes a typed URL. Forbidden characters are removed at both ends, where they were pasted along, and replaced inside
+ * by U+FFFD, which no host may contain. Pure.
  */
 export function cleanTypedAddress(text: string): string {
   return text.replace(AROUND_AN_ADDRESS, '').replace(NEVER, '\ufffd').normalize('NFC');
 }
 
-/** Without one the server's own sentence is said, which names the field. */
+/** By default the server's own sentence, which names the field. */
 function said(message: string | undefined): { message?: string } {
   return message === undefined ? {} : { message };
 }

@@ -9,7 +9,7 @@ import { phoneItem } from './nav-list.tsx';
 
 const menuItem = 'flex min-h-11 w-full items-center rounded-2 px-3 text-left text-note no-underline hover:bg-sunk';
 
-/** The account's place in the bar of a wide screen, of one size whoever is there: nothing moves when it is known. */
+/** The account slot of the wide top bar. Its size is fixed, so that nothing moves once the session is known. */
 export function AccountMenu() {
   const auth = useCurrentUser();
   useFollowOtherTabs();
@@ -37,7 +37,7 @@ function AccountDropdown({ user }: { readonly user: SignedInUser }) {
   );
 }
 
-/** The same in the menu of a phone. */
+/** The account entries of the phone menu. */
 export function PhoneAccountItems({ close }: { readonly close: () => void }) {
   const auth = useCurrentUser();
   if (auth.status !== 'authenticated') return <LoginLink auth={auth} variant={phoneItem} onClick={close} />;
@@ -91,7 +91,7 @@ interface LoginLinkProps {
   readonly onClick?: () => void;
 }
 
-/** "Log in", unless that would flash by for somebody who is signed in. It leads back to where it was pressed. */
+/** "Log in", delayed so that it does not flash for a signed-in user. It returns to the page where it was pressed. */
 function LoginLink({ auth, variant, onClick }: LoginLinkProps) {
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();

@@ -2,22 +2,22 @@ import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { usePopover } from '#web/lib/use-popover.ts';
 
-/** How a link or button of the bar looks. */
+/** Styles of a link or button in the bar. */
 export const barItem =
   'inline-flex min-h-11 items-center gap-1 rounded-2 px-3 font-[560] text-note no-underline hover:bg-[color-mix(in_oklch,currentColor_9%,transparent)]';
 
 interface BarDropdownProps {
   readonly id: string;
   readonly label: string;
-  /** Which edge of the button it keeps to. */
+  /** The edge of the button to align with. */
   readonly align: 'start' | 'end';
-  /** Links and buttons; each calls `close` when it was used. */
+  /** Links and buttons; each calls `close` after use. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button of the bar with what it opens: a popover of the browser, so that Escape and a press beside it close it and give
- * the focus back, and it opens before scripts have loaded. Leaving it with Tab closes it; the arrow keys walk through it.
+ * A button of the bar with a native popover, so that Escape and an outside press close it and return the focus, and it
+ * opens before scripts have loaded. Tab closes it on leaving; the arrow keys move through it.
  */
 export function BarDropdown({ id, label, align, children }: BarDropdownProps) {
   const { panel, isOpen, followToggle, close } = usePopover();
@@ -33,13 +33,13 @@ export function BarDropdown({ id, label, align, children }: BarDropdownProps) {
     const target = findFocusTarget(event.key, place, items.length);
     if (target === null) return;
     event.preventDefault();
-    // Opened by its own button, it is placed under it and gives the focus back to it.
+    // A popover opened by its own button is positioned below it and returns the focus to it.
     if (isOpen !== true) button.current?.click();
     items[target]?.focus();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to the controls inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble from the controls inside.
     <div onBlur={leave} onKeyDown={walk}>
       <button
         ref={button}
@@ -66,7 +66,7 @@ export function BarDropdown({ id, label, align, children }: BarDropdownProps) {
   );
 }
 
-/** Where a key leads in a list of `count` items from `place` (-1: on the button); null for a key that is not for it. */
+/** The index that a key moves to in a list of `count` items from `place` (-1: the button); null for a key that is not handled. */
 export function findFocusTarget(key: string, place: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from './ui/button.tsx';
 
 interface BusyButtonProps {
   readonly isBusy: boolean;
-  /** What it says while it waits, if that takes long enough to be noticed. */
+  /** The label while waiting, shown if the wait is long enough to notice. */
   readonly busyLabel: string;
   readonly variant?: ButtonVariant;
   readonly size?: 'normal' | 'big';
@@ -19,8 +19,8 @@ interface BusyButtonProps {
 const wording = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 
 /**
- * A button that waits for the server. Both wordings lie on top of each other, so that it keeps its width. It stays
- * focusable meanwhile: a disabled one loses the focus.
+ * A button that waits for the server. Both labels overlap so that it keeps its width. It stays focusable meanwhile, because
+ * a disabled button loses the focus.
  */
 export function BusyButton({
   isBusy,

@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/report/format-number.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 
-/** One day: how much of each series it had. */
+/** One day with its count in each series. */
 export interface ChartDay {
   readonly day: string;
   readonly values: readonly number[];
@@ -11,18 +11,18 @@ export interface ChartDay {
 interface ColumnChartProps {
   /** What is counted, such as "Audits per day". */
   readonly label: string;
-  /** The names of the series, from the bottom up. The second is drawn as what went wrong. */
+  /** The names of the series, bottom first. The second is drawn as failures. */
   readonly series: readonly string[];
   readonly days: readonly ChartDay[];
 }
 
 const variants = ['fill-ink', 'fill-poor-fill stroke-poor-edge'] as const;
-/** A column of ten and a gap, in the units of the picture. */
+/** Width of a column (10) and its gap, in units of the viewBox. */
 const step = 10;
 const columnWidth = 7.6;
 const top = 100;
 
-/** Days as columns, one series on top of the other, with the same numbers as a table for those who want to read them. */
+/** Days as stacked columns, with the same numbers as a table. */
 export function ColumnChart({ label, series, days }: ColumnChartProps) {
   const most = Math.max(1, ...days.map(({ values }) => sumOf(values)));
   const first = days[0];
@@ -90,7 +90,7 @@ function Column({ day: { day, values }, series, x, most }: ColumnProps) {
   return (
     <g>
       <title>{`${formatDay(day)}: ${words}`}</title>
-      {/* The whole height answers the pointer, not only the column. */}
+      {/* The full height responds to the pointer, not only the column. */}
       <rect x={x} width={step} height={top} className="fill-transparent" />
       {values.map((value, index) => {
         const height = (value / most) * top;

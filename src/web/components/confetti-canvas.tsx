@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { confettiMs, placeConfetti, throwConfetti } from '#web/lib/confetti-motion.ts';
 
-/** The tokens that the paper is cut from; the browser says what colour each is in the theme. */
+/** Color tokens of the pieces; the browser resolves them for the current theme. */
 const colourClasses = ['text-amber', 'text-good-fill', 'text-mid-fill', 'text-poor-fill', 'text-on-dusk-2'] as const;
-/** A piece is this much longer than wide. */
+/** Aspect ratio of a piece. */
 const pieceRatio = 0.55;
 
 /**
- * Confetti over everything, once. A popover, so that it lies above an open dialog; it takes no press and says nothing to screen
- * readers.
+ * Confetti over the whole page, once. A popover, so that it is above an open dialog; it ignores the pointer and is hidden
+ * from screen readers.
  */
 export function ConfettiCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -36,7 +36,7 @@ export function ConfettiCanvas() {
   );
 }
 
-/** Draws until the time is over; returns what stops it. */
+/** Draws until the duration is over; returns a function that stops it. */
 function runConfetti(canvas: HTMLCanvasElement, onOver: () => void): () => void {
   const drawing = canvas.getContext('2d');
   if (drawing === null) {

@@ -4,7 +4,7 @@ const ConfettiCanvas = lazy(() =>
   import('./confetti-canvas.tsx').then((module) => ({ default: module.ConfettiCanvas })),
 );
 
-/** Confetti, unless the visitor wants nothing to move. Its code is loaded only then. */
+/** Confetti, unless the visitor prefers reduced motion; its code is loaded only when needed. */
 export function Confetti() {
   const [isWelcome] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   return <Suspense>{isWelcome && <ConfettiCanvas />}</Suspense>;

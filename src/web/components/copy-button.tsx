@@ -4,18 +4,18 @@ import { Button, type ButtonVariant } from './ui/button.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What the button says; "Copied" takes its place for two seconds. */
+  /** The label; "Copied" replaces it for two seconds. */
   readonly label: string;
-  /** What is copied, where several buttons say the same. */
+  /** What is copied, for when several buttons have the same label. */
   readonly of?: string;
   readonly variant?: ButtonVariant;
   readonly isDisabled?: boolean;
-  /** Which of the two sentences a failure is told with. */
+  /** Which of the two failure messages to use. */
   readonly failure?: keyof typeof copyFailures;
   readonly onCopied?: () => void;
 }
 
-/** Copies a text and says so. Both wordings lie on top of each other, so that nothing moves. */
+/** Copies a text and confirms it. Both labels overlap, so that nothing moves. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, of, variant = 'outline', isDisabled = false, failure, onCopied } = props;
   const { isCopied, copy } = useCopy(failure);

@@ -8,18 +8,21 @@ import { Dialog } from './ui/dialog.tsx';
 
 interface DeleteDialogProps {
   readonly title: string;
-  /** What exactly goes, and what stays. */
+  /** What exactly is deleted, and what stays. */
   readonly children: ReactNode;
   readonly confirm: string;
   readonly keep: string;
   readonly act: () => Promise<unknown>;
-  /** What is shown of it elsewhere: asked for anew. Without it everything is. */
+  /** The query to invalidate afterwards. Without it all are invalidated. */
   readonly stale?: QueryKey;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once more before something goes for good. What is gone already, by a first try whose answer was lost, is done. */
+/**
+ * Asks for confirmation before a permanent deletion. Treats "already gone" as success, because the response to a first try
+ * may have been lost.
+ */
 export function DeleteDialog({ title, children, confirm, keep, act, stale, onDone, onClose }: DeleteDialogProps) {
   const queryClient = useQueryClient();
   const request = useMutation({

@@ -1,14 +1,14 @@
 import type { Band } from '#shared/audit/score-bands.ts';
 
-/** One line of a table of facts. */
+/** One line of a fact table. */
 export interface FactLine {
   readonly label: string;
   readonly value: string;
-  /** The colour of the value, which says the same in words or figures. */
+  /** The color of the value, in addition to its words or figures. */
   readonly band?: Band;
 }
 
-/** Facts under each other: what, and how it is. */
+/** A list of facts, each with its label and value. */
 export function FactLines({ facts, className }: { readonly facts: readonly FactLine[]; readonly className: string }) {
   return (
     <dl className={`grid gap-x-6 gap-y-1 text-note sm:grid-cols-[max-content_minmax(0,1fr)] ${className}`}>

@@ -44,7 +44,7 @@ const groups = [
   },
 ] as const;
 
-/** The end of every page: what the score is and is not, and the links that exist. */
+/** The page footer: what the score means, and links. */
 export function Footer() {
   return (
     <footer data-screen-only className="dusk bg-dusk-deep text-on-dusk-2">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** The name and the lit porch, linking home. */
+/** The logo, linking home. */
 export function Logo() {
   return (
     <Link

@@ -14,27 +14,27 @@ import { TextInput } from './ui/text-input.tsx';
 
 interface MailDialogProps {
   readonly title: string;
-  /** What is in the mail, above the field. */
+  /** Describes the mail, above the field. */
   readonly lead?: ReactNode;
   /** Under the label of the field. */
   readonly hint: string;
-  /** What the button says. */
+  /** The button's label. */
   readonly action: string;
-  /** What stands in the field at first: the address of whoever is signed in. */
+  /** Initial value of the field: the address of the signed-in user. */
   readonly initialEmail: string;
-  /** Whether what was typed is sent at all; all else is the server's to say. */
+  /** Whether the input is sent at all; the server validates the rest. */
   readonly isSendable: (typed: string) => boolean;
-  /** What is said of an address that is not sent. */
+  /** The message for an address that is not sent. */
   readonly inputError: { readonly title: string; readonly text: string };
-  /** What is said when the server does not send; its own sentence comes before the text. */
+  /** The message when the server does not send; the server's own sentence precedes it. */
   readonly failure: { readonly title: string; readonly text: string };
   readonly send: (email: string, signal: AbortSignal) => Promise<MailAccepted>;
-  /** It is on its way; `message` is the server's sentence about it. */
+  /** Called once the mail is queued; `message` is the server's sentence about it. */
   readonly onSent: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** Sends something to one address, with one press. What fails is told by a toast and, as the page behind is inert, here too. */
+/** Sends something to one address. Failures show as a toast and in the dialog, because the page behind it is inert. */
 export function MailDialog({
   title,
   lead,
@@ -70,7 +70,7 @@ export function MailDialog({
     setRefused(!isSendable(email));
     if (!isSendable(email)) {
       showToast(inputError.title, inputError.text, 'problem');
-      // Read out with the field: behind the dialog the toast is silent.
+      // Read out with the field: behind the dialog the toast is not announced.
       field.current?.focus();
       return;
     }

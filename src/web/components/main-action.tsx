@@ -9,13 +9,13 @@ interface MainActionProps {
   readonly onClick?: () => void;
 }
 
-/** "Open Your Audit" when one is saved in this browser, "Run Free Audit" otherwise; the older bar always starts one. */
+/** "Open Your Audit" when one is saved in this browser, "Run Free Audit" otherwise; the older bar always shows the latter. */
 export function MainAction({ variant, onClick }: MainActionProps) {
   const hasSavedAudit = useHasSavedAudit();
   const isNew = useFlag('NEW_NAVIGATION');
   const isOpening = isNew && hasSavedAudit;
   return (
-    // Wide enough for each wording: nothing moves when one takes the place of another.
+    // Wide enough for each label, so that nothing moves when one replaces the other.
     <Button asChild variant={variant} className="min-w-[10.25rem]">
       <Link to={isOpening ? paths.audit.to() : paths.home.section('audit')} {...(onClick !== undefined && { onClick })}>
         {isOpening ? 'Open Your Audit' : isNew ? 'Run Free Audit' : 'Start Free Audit'}
@@ -24,7 +24,7 @@ export function MainAction({ variant, onClick }: MainActionProps) {
   );
 }
 
-/** On a phone it stays at hand at the bottom of the screen. */
+/** Fixed at the bottom of the screen on a phone. */
 export function PhoneAction({ variant }: Pick<MainActionProps, 'variant'>) {
   return (
     <aside

@@ -1,11 +1,11 @@
 import type { Piece } from '#web/lib/text-difference.ts';
 
-/** Text with what differs marked and what is missing struck in its place, for the eye and for screen readers. */
+/** Text with differences marked and missing parts struck through, visually and for screen readers. */
 export function MarkedText({ pieces }: { readonly pieces: readonly Piece[] }) {
   return (
     <bdi>
       {pieces.map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity than their index.
         <MarkedPiece key={index} piece={piece} />
       ))}
     </bdi>

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 export interface NavItem {
   readonly to: string;
   readonly label: string;
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly note?: string;
 }
 
@@ -40,7 +40,7 @@ export const RESOURCE_ITEMS: readonly NavItem[] = [
   { to: paths.changelog.to(), label: 'Changelog' },
 ];
 
-/** The bar as it was before NEW_NAVIGATION. */
+/** The bar before NEW_NAVIGATION. */
 export const OLDER_ITEMS: readonly NavItem[] = [
   PRICING_ITEM,
   { to: paths.reviewDay.to(), label: 'Review Day' },

@@ -6,7 +6,7 @@ interface NavListProps {
   readonly close: () => void;
 }
 
-/** Links of a menu that opens under the bar, each with a word about what it is. */
+/** Links of a menu that opens under the bar, each with a short description. */
 export function NavList({ items, close }: NavListProps) {
   return (
     <ul>
@@ -26,7 +26,7 @@ export function NavList({ items, close }: NavListProps) {
   );
 }
 
-/** The same in the menu of a phone: one ruled line each. */
+/** The same list in the phone menu. */
 export function PhoneNavList({ items, close }: NavListProps) {
   return (
     <ul>
@@ -41,5 +41,5 @@ export function PhoneNavList({ items, close }: NavListProps) {
   );
 }
 
-/** How a line of the phone's menu looks. */
+/** Styles of a line in the phone menu. */
 export const phoneItem = 'flex min-h-12 w-full items-center border-line border-b text-left font-[560] no-underline';

@@ -5,15 +5,15 @@ import { classNames } from '#web/lib/class-names.ts';
 interface NoticeProps {
   readonly icon: LucideIcon;
   readonly title: string;
-  /** `1` when the notice is all that the page has to say. */
+  /** `1` when the notice is the only content of the page. */
   readonly level?: 1 | 2;
-  /** Dashed: nothing is wrong, something is just not there. */
+  /** Dashed: an empty state, not an error. */
   readonly dashed?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
-/** A state of its own: what happened, whether it matters, and what to do next. */
+/** A state of its own: what happened, whether it matters, and the next step. */
 export function Notice({ icon: Icon, title, level = 2, dashed = false, headingRef, children }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

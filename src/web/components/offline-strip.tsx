@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOnline } from '#web/lib/use-online.ts';
 
-/** Says for as long as it lasts that there is no connection, and keeps links from leading to the browser's error page. */
+/** Shown while there is no connection; also keeps links from leading to the browser's error page. */
 export function OfflineStrip() {
   const isOnline = useOnline();
   const isHeld = useHeldLinks(isOnline);
@@ -23,7 +23,7 @@ export function OfflineStrip() {
   );
 }
 
-/** A page that was never opened has to be loaded first, which cannot work now: the visitor stays, and is told. */
+/** A page that was never opened has to be loaded first, which fails offline: stay, and show a message. */
 function useHeldLinks(isOnline: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { operatorPart } from '#web/lib/operator-parts.ts';
 
-/** Words of the server about its operator and settings, as HTML that the server wrote and escaped. */
+/** Text about the operator and its settings, as HTML that the server wrote and escaped. */
 export function OperatorPart({
   name,
   className,
@@ -11,9 +11,9 @@ export function OperatorPart({
   return (
     <div
       className={className}
-      // The built page holds a mark here, the served one the words: React leaves what it finds.
+      // The built page holds a placeholder here, the served one the text: React keeps what it finds.
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our server, every fact in it escaped.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our server, with every value escaped.
       dangerouslySetInnerHTML={{ __html: operatorPart(name) }}
     />
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '#shared/report/safe-link.ts';
 
-/** A link to somebody else's page, or plain text when its address is not one to follow. */
+/** An external link, or plain text when its URL is not safe to follow. */
 export function OutsideLink({ url, children }: { readonly url: string | null; readonly children: ReactNode }) {
   const href = safeHref(url);
   if (href === null) return children;

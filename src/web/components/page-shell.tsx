@@ -8,12 +8,12 @@ import { PhoneAction } from './main-action.tsx';
 interface PageShellProps {
   readonly tone?: 'dusk' | 'paper';
   readonly isActionLit?: boolean;
-  /** Sticks to the bottom of a phone's screen. Left out, a public page has the call to action there; null is nothing. */
+  /** Sticks to the bottom of a phone's screen. If omitted, public pages show the call to action; null shows nothing. */
   readonly bottomBar?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every page has: the look of the bar above it, the main part, the footer. */
+/** The frame of every page: top bar variant, main part, footer. */
 export function PageShell({ tone = 'paper', isActionLit = false, bottomBar, children }: PageShellProps) {
   const { pathname } = useLocation();
   useBar({ tone, isActionLit });

@@ -8,7 +8,7 @@ import { PhoneNavList } from './nav-list.tsx';
 
 const menuId = 'phone-menu';
 
-/** The menu of a narrow screen, as a popover of the browser: see `BarDropdown`. */
+/** The menu of a narrow screen, as a native popover: see `BarDropdown`. */
 export function PhoneMenu() {
   const { panel, isOpen, followToggle, close } = usePopover();
   const isNew = useFlag('NEW_NAVIGATION');

@@ -5,7 +5,7 @@ interface QuestionListProps {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions under rules, each of which opens its answer; without scripts, too. */
+/** Questions that each open their answer; works without scripts. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="border-line-2 border-b">

@@ -4,13 +4,13 @@ import { OutsideLink } from './outside-link.tsx';
 
 interface QuoteClipProps {
   readonly quote: string;
-  /** Where the words stand, as words. */
+  /** Where the words were found, as text. */
   readonly source: string | null;
-  /** Where the words stand, as an address. */
+  /** Where the words were found, as a URL. */
   readonly url: string | null;
 }
 
-/** Words quoted from a page: the one box of the report. */
+/** A quote from a page. */
 export function QuoteClip({ quote, source, url }: QuoteClipProps) {
   return (
     <figure className="grid min-w-0 gap-1 rounded-2 bg-sunk px-5 py-4">
@@ -28,7 +28,7 @@ export function QuoteClip({ quote, source, url }: QuoteClipProps) {
   );
 }
 
-/** A piece of evidence: its words, the page where they stand, what they are there. */
+/** A piece of evidence: its quote, the page it was found on, and what it is there. */
 export function EvidenceClip({ item: { url, quote, note } }: { readonly item: Evidence }) {
   const source = [url === null ? null : formatPageUrl(url), note].filter((part) => part !== null && part !== undefined);
   return <QuoteClip quote={quote} source={source.length === 0 ? null : source.join(' · ')} url={url} />;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 interface OpeningProps {
-  /** What this is about, and when. */
+  /** The subject and its date. */
   readonly head: ReactNode;
-  /** What can be done with the whole of it; at the end of the page on a phone. */
+  /** Actions on the whole report; at the end of the page on a phone. */
   readonly actions: ReactNode;
   readonly picture: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The first screen of a report and of what leads to it: one picture, one sentence, and what they rest on. Both use this
- * layout so that the second takes the place of the first without anything moving.
+ * The first screen of a report and of the waiting page before it: one picture, one sentence, and what they rest on. Both
+ * share this layout so that nothing moves when the report replaces the waiting page.
  */
 export function Opening({ head, actions, picture, children }: OpeningProps) {
   return (
@@ -31,7 +31,7 @@ export function Opening({ head, actions, picture, children }: OpeningProps) {
   );
 }
 
-/** The size of the picture in an opening, the same for every picture. */
+/** The size of the picture, the same for every picture. */
 export const openingPicture = 'mx-auto w-[min(100%,244px)] lg:w-full';
 
 /** The bar under the top bar: neutral, or amber for the one thing to look at. */
@@ -78,12 +78,12 @@ interface ReportSectionProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Not on paper: something to work with. */
+  /** Interactive, so left out in print. */
   readonly isScreenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** A chapter of the report: a strong rule, a heading, a sentence, the matter. */
+/** A chapter of the report: rule, heading, lead sentence, content. */
 export function ReportSection({ id, title, lead, isScreenOnly = false, children }: ReportSectionProps) {
   return (
     <section

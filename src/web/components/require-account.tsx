@@ -9,12 +9,12 @@ import { Notice } from './notice.tsx';
 import { Button } from './ui/button.tsx';
 
 interface RequireAccountProps {
-  /** The page's places, for as long as it is not known who is there. */
+  /** Placeholder of the page while the session is loading. */
   readonly skeleton: ReactNode;
   readonly children: (user: SignedInUser) => ReactNode;
 }
 
-/** What only somebody signed in may see. Visitors log in first and come back; the server guards what is shown. */
+/** Content for signed-in users. Visitors log in first and come back; the server enforces the access. */
 export function RequireAccount({ skeleton, children }: RequireAccountProps) {
   const auth = useCurrentUser({ asksAlways: true });
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function RequireAccount({ skeleton, children }: RequireAccountProps) {
   }
 }
 
-/** The check failed, which counts as logged out; logging in would fail the same way, so it says so instead. */
+/** The session check failed. Logging in would fail the same way, so an error is shown instead. */
 function NobodyToAsk({ failure }: { readonly failure: Error }) {
   const queryClient = useQueryClient();
   return (

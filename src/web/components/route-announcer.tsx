@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long a page may take to show its heading before nobody waits for it any more. */
+/** How long to wait for a page's heading. */
 const headingWaitMs = 5_000;
 
 /**
- * After a change of page: the focus goes to its main heading, and its title is said. The browser does both when it loads a
- * page; here only the content changed. Stays out of the way of pages that put the focus somewhere themselves.
+ * After client-side navigation: focuses the main heading and announces the title, as the browser does on a page load. Skips
+ * pages that set the focus themselves.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -17,7 +17,7 @@ export function RouteAnnouncer() {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     setSaid(document.title);
-    // A link to a section: the browser's own place to go on from is that section.
+    // A link to a section: the browser continues from that section.
     if (hash !== '') return;
     return whenHeadingComes((heading) => {
       setSaid(document.title);
@@ -34,14 +34,14 @@ export function RouteAnnouncer() {
   );
 }
 
-/** A field or a heading that has the focus was given it by its page; a link or button is where the visitor came from. */
+/** A focused field or heading was focused by its page; a focused link or button is where the visitor came from. */
 function isFocusChosen(): boolean {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return false;
   return !focused.matches('a, button, main');
 }
 
-/** Calls back once with the page's main heading, which may have to wait for its data. Returns how to give up. */
+/** Calls back once with the page's main heading, which may have to wait for its data. Returns a function that cancels. */
 function whenHeadingComes(onHeading: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');
   const there = find();

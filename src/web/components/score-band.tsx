@@ -10,7 +10,7 @@ const icons: Record<BandName, LucideIcon> = {
   none: CircleDashed,
 };
 
-/** The icon and the word of a band: a score is never told by colour alone. */
+/** The icon and the word of a band: color is never the only signal. */
 export function BandLabel({ score, className }: { readonly score: Score; readonly className?: string }) {
   const band = getBandName(score);
   const Icon = icons[band];

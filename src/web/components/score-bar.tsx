@@ -5,18 +5,18 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface ScoreBarProps {
   readonly score: Score;
-  /** A second mark on the bar, 0 to 100: where the score stood before. */
+  /** A second mark on the bar, 0 to 100: the previous score. */
   readonly markAt?: number | undefined;
   readonly large?: boolean;
   /**
-   * On prerendered pages the value comes as a class (`[--v:55]`), because their markup may not carry style attributes:
-   * the content security policy forbids them.
+   * On prerendered pages the value comes as a class (`[--v:55]`), because the content security policy forbids style
+   * attributes in their markup.
    */
   readonly valueClass?: `[--v:${number}]`;
   readonly className?: string;
 }
 
-/** A score as a length. Always beside its number and word, so it says nothing to screen readers. */
+/** A score as a bar. Always beside its number and word, so hidden from screen readers. */
 export function ScoreBar({ score, markAt, large = false, valueClass, className }: ScoreBarProps) {
   const value: CSSProperties & { '--v'?: number } = score === null || valueClass !== undefined ? {} : { '--v': score };
   const mark: CSSProperties & { '--at'?: number } = markAt === undefined ? {} : { '--at': markAt };

@@ -6,7 +6,7 @@ interface ScoreGroupProps {
   readonly children: ReactNode;
 }
 
-/** Rows of scores that belong together, under their heading. */
+/** Related score rows under a heading. */
 export function ScoreGroup({ title, note, children }: ScoreGroupProps) {
   return (
     <div className="pt-8 first:pt-0">

@@ -6,16 +6,16 @@ import { BandLabel } from './score-band.tsx';
 
 interface ScoreRingProps {
   readonly score: Score;
-  /** What the score could be with everything measured; null draws no bracket. */
+  /** The score if everything were measured; null draws no bracket. */
   readonly range: ScoreRange | null;
-  /** Words under the band word, such as "with 2 actions done". */
+  /** Text under the band word, such as "with 2 actions done". */
   readonly note?: string | undefined;
   readonly className?: string;
 }
 
 const { centre, arcRadius, bracketRadius, rimShare } = ring;
 
-/** The score as a ring, with the bracket of what is not known yet around it. */
+/** The score as a ring, surrounded by the bracket of the unmeasured part. */
 export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
   const doubt = isDoubtful(range) ? range : null;
   return (

@@ -7,11 +7,11 @@ import { Skeleton } from './ui/skeleton.tsx';
 
 interface ScoreRowProps {
   readonly name: string;
-  /** One line: what was seen. */
+  /** One line: the finding. */
   readonly note: ReactNode;
-  /** `waiting` keeps the place of a score that has not arrived. */
+  /** `waiting` reserves the space of a score that has not arrived. */
   readonly score: Score | 'waiting';
-  /** At the right edge, usually the arrow of a disclosure. Its place is kept when it is absent. */
+  /** At the right edge, usually the arrow of a disclosure. Its space is reserved when it is absent. */
   readonly end?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface SectionHeadProps {
   readonly className?: string;
 }
 
-/** The heading of a section with the sentence that says what it is for. */
+/** The heading of a section with its lead sentence. */
 export function SectionHead({ title, children, className }: SectionHeadProps) {
   return (
     <div className={classNames('grid max-w-[44rem] gap-3', className)}>

@@ -38,11 +38,11 @@ export function SideLinks({ links, current }: SectionLinksProps) {
   );
 }
 
-/** The same as one line to swipe, where there is no room beside the text. */
+/** The same as one scrollable line on narrow screens. */
 export function JumpLinks({ links, current }: SectionLinksProps) {
   return (
     <nav aria-label="Sections" data-screen-only className="border-line border-b text-note xl:hidden">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: horizontal scroll areas must be reachable by keyboard. */}
       <ul tabIndex={0} className="page-width flex gap-6 overflow-x-auto [scrollbar-width:none]">
         {links.map(({ id, label }) => (
           <li key={id}>

@@ -1,12 +1,12 @@
 import { classNames } from '#web/lib/class-names.ts';
 
 interface ShareBarProps {
-  /** 0 to 1; null draws the dashed outline of what is not known. */
+  /** 0 to 1; null draws a dashed outline: unknown. */
   readonly share: number | null;
   readonly className?: string;
 }
 
-/** A share as a length. Always beside its number, so it says nothing to screen readers. */
+/** A share as a bar. Always beside its number, so hidden from screen readers. */
 export function ShareBar({ share, className }: ShareBarProps) {
   if (share === null)
     return (

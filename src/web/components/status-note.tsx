@@ -1,12 +1,12 @@
 import { CircleDashed } from 'lucide-react';
 
 interface StatusNoteProps {
-  /** How things stand, in a few words. */
+  /** The status, in a few words. */
   readonly title: string;
   readonly sentence: string;
 }
 
-/** Something that is neither done nor has failed: nothing is wrong, and nothing is pretended. */
+/** A neutral status: neither done nor failed. */
 export function StatusNote({ title, sentence }: StatusNoteProps) {
   return (
     <div

@@ -103,7 +103,7 @@ const darkHouses: readonly DarkHouse[] = [
   },
 ];
 
-/** Trunk and boughs, bare as in November. */
+/** Trunk and bare boughs. */
 const trees: readonly string[] = [
   'M314 300V170M314 226l-26-34M314 210l24-40M314 182l-14-30M314 182l12-26',
   'M1300 300V156M1300 214l-30-40M1300 196l28-40M1300 168l-14-28M1300 168l14-32',
@@ -113,7 +113,7 @@ function gablePath({ left, width, eaves, ridge }: Gable): string {
   return `M${left} ${eaves}L${left + width / 2} ${ridge}L${left + width} ${eaves}V300H${left}Z`;
 }
 
-/** A street of dark houses at dusk; one porch has its light on. The whole picture is drawn in tokens. */
+/** A street of dark houses at dusk with one lit porch, drawn entirely in color tokens. */
 export function StreetAtDusk({ className }: { readonly className?: string }) {
   return (
     <svg

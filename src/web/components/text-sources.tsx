@@ -17,7 +17,7 @@ interface TextSourcesProps {
   readonly texts: readonly SourcedText[];
 }
 
-/** Where each sentence comes from: the facts that carry it, with the page and the words. Asked for when it is opened. */
+/** The facts behind each sentence, with page and quote. Loaded when opened. */
 export function TextSources({ auditId, texts }: TextSourcesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, isError } = useQuery({

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useToast } from '#web/lib/toasts.ts';
 
-/** Without a connection its code may not come: then a toast is not shown, and the page goes on. */
+/** Offline, the toaster's code may fail to load: then the toast is dropped and the page goes on. */
 const Toaster = lazy(
   (): Promise<{ default: ComponentType }> =>
     import('./toaster.tsx').then(
@@ -10,7 +10,7 @@ const Toaster = lazy(
     ),
 );
 
-/** The one place of toasts. Its code is loaded with the first toast and stays, so that F8 finds the region. */
+/** The single toast region. Its code is loaded with the first toast and stays, so that F8 finds the region. */
 export function ToastHost() {
   const toast = useToast();
   const [isNeeded, setNeeded] = useState(false);

@@ -5,12 +5,12 @@ import { classNames } from '#web/lib/class-names.ts';
 import { dismissToast, toastSwipePx, toastTimes, useToast } from '#web/lib/toasts.ts';
 import { IconButton } from './ui/icon-button.tsx';
 
-/** Where toasts appear. F8 moves the focus here; a swipe to the right, Escape and time close one. */
+/** The toast region. F8 moves the focus here; a swipe to the right, Escape or the timeout closes a toast. */
 export function Toaster() {
   const toast = useToast();
   const viewport = useRef<HTMLOListElement>(null);
   const shownId = toast?.id ?? null;
-  // In the top layer, and to its top with each toast: an open dialog would lie above it.
+  // Moved to the top of the top layer with each toast: an open dialog would cover it otherwise.
   useEffect(() => {
     const element = viewport.current;
     if (element === null || shownId === null) return;

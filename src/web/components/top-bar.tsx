@@ -12,7 +12,7 @@ import { NavList } from './nav-list.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The way past the bar and the bar, as the page asks for them; nothing where it asks for none. */
+/** The skip link and the bar, as the page requests them. */
 export function TopBar() {
   const variant = useBarLook();
   if (variant === null) return null;
@@ -30,7 +30,7 @@ export function TopBar() {
   );
 }
 
-/** Fixed at the top of every page; more opaque, and set off by a line, once the page has been scrolled. */
+/** Fixed at the top of every page; more opaque, with a border, once the page is scrolled. */
 function Bar({ tone, isActionLit }: BarLook) {
   const isScrolled = useScrolled();
   const isNew = useFlag('NEW_NAVIGATION');

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A line under the bar while the next page is on its way, if that takes long enough to be noticed. */
+/** A line under the bar while the next page loads, if that takes long enough to notice. */
 export function WaitLine() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

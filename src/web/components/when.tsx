@@ -2,7 +2,7 @@ import { formatMoment } from '#shared/text/day-words.ts';
 import { exactUtc, relativeTime } from '#web/lib/relative-time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 
-/** A moment: how long ago, and under it the reader's local time; the exact time in UTC on pointing at it. */
+/** A time: relative, and below it in local time; the exact UTC time in a tooltip. */
 export function When({ at }: { readonly at: string }) {
   const now = useNow();
   return (

@@ -58,7 +58,7 @@ describe('callEndpoint', () => {
     expect(failure).toMatchObject({ status, code: 'unexpected-answer' });
   });
 
-  it('tells a lost connection from an answer', async () => {
+  it('distinguishes a lost connection from a response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(callEndpoint(startAuditEndpoint, { body: { url: 'a.example' } })).rejects.toBeInstanceOf(
       ConnectionError,

@@ -12,17 +12,17 @@ interface CallOptions<E extends Endpoint> {
   /** Values of the `:name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: E['body'] extends z.ZodType ? z.input<E['body']> : never;
-  /** Values after the question mark; undefined ones are left out. */
+  /** Query parameters; undefined ones are left out. */
   readonly query?: E['query'] extends z.ZodType ? z.input<E['query']> : never;
-  /** Sent as it is, in the place of `body`; `headers` name its type, a form names its own. */
+  /** A raw body, instead of `body`; `headers` set its type, except for a form, which sets its own. */
   readonly file?: Blob | FormData;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Calls an endpoint of the contract and parses its answer.
- * Throws `ApiError` for an error answer or one that does not parse, `ConnectionError` when none came.
+ * Calls an endpoint of the contract and parses the response.
+ * Throws `ApiError` for an error response or one that does not parse, `ConnectionError` when there is none.
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -41,7 +41,7 @@ export function endpointPath(path: string, params: Readonly<Record<string, strin
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** What stands after the path: `?search=porch&limit=50`, or nothing. */
+/** The query string: `?search=porch&limit=50`, or empty. */
 export function queryString(query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
@@ -75,7 +75,7 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
 
 type AnswerHead = Pick<Response, 'status' | 'statusText' | 'headers'>;
 
-/** Reads the one error shape; anything else becomes a plain sentence. */
+/** Parses the one error shape; anything else becomes a generic sentence. */
 export function readApiError(response: AnswerHead, text: string): ApiCallError {
   const body = ErrorBody.safeParse(parseJson(text));
   if (!body.success) return unexpectedAnswer(response, text);

@@ -2,19 +2,16 @@ import type { ErrorBody } from '#shared/errors.ts';
 
 export interface ApiFailure {
   readonly status: number;
-  /** The server's stable code, or `unexpected-answer` when its answer could not be read. */
+  /** The server's stable code, or `unexpected-answer` when the response could not be parsed. */
   readonly code: ErrorBody['code'] | 'unexpected-answer';
-  /** What went wrong, for the reader: the body's `error`, or a plain sentence of ours. */
+  /** The error in words: the body's `error`, or a generic sentence of ours. */
   readonly sentence: string;
-  /** The body as it came; the status text where it was empty. */
+  /** The raw body; the status text where it was empty. */
   readonly bodyText?: string;
   readonly retryAfterSeconds: number | null;
 }
 
-/**
- * The server answered, but not with what was asked for. `message` is the specification's, `503: {"error":...}`, for logs;
- * screens show `sentence`.
- */
+/** An error response. `message` is the specification's, `503: {"error":...}`, for logs; screens show `sentence`. */
 export class ApiCallError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -31,7 +28,7 @@ export class ApiCallError extends Error {
   }
 }
 
-/** No answer came: offline, the server is away, or it took too long. */
+/** No response: offline, the server is down, or a timeout. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 }

@@ -30,7 +30,7 @@ describe('an act of the server', () => {
     expect(reduceAsyncAction(done, { type: 'put-away' })).toEqual(idleAction);
   });
 
-  it('ignores answers that nobody waits for', () => {
+  it('ignores responses that are not awaited any more', () => {
     expect(reduceAsyncAction(idleAction as AsyncAction<string>, { type: 'answered', value: 'late' })).toEqual(
       idleAction,
     );

@@ -1,7 +1,7 @@
 import { ApiCallError } from './api-error.ts';
 import { failureSentence } from './failure-sentence.ts';
 
-/** How far something is that the server does once, when asked by a press: sending, exporting, checking. */
+/** The state of a one-time server action triggered by a press: sending, exporting, checking. */
 export type AsyncAction<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
@@ -20,7 +20,7 @@ export const idleAction = { kind: 'idle' } as const satisfies AsyncAction<never>
 
 const paymentRequired = 402;
 
-/** The next state. An answer that nobody waits for any more changes nothing. */
+/** The next state. A stale response changes nothing. */
 export function reduceAsyncAction<T>(state: AsyncAction<T>, event: AsyncActionEvent<T>): AsyncAction<T> {
   switch (event.type) {
     case 'asked':
@@ -36,7 +36,7 @@ export function reduceAsyncAction<T>(state: AsyncAction<T>, event: AsyncActionEv
   }
 }
 
-/** What a failed call means: not in the plan is an answer, everything else is a failure. */
+/** Classifies a failed call: "not in the plan" is a result, everything else is a failure. */
 export function actionAfterFailure(error: unknown): Exclude<AsyncAction<never>, { kind: 'idle' | 'busy' | 'done' }> {
   if (error instanceof ApiCallError && error.status === paymentRequired) {
     return { kind: 'refused', sentence: error.sentence };

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AuditTimes } from '#shared/api/audit-times.ts';
 
-/** How long audits took on this server; null while too few have finished. Asked for once a page, with the contract loaded then. */
+/**
+ * How long audits took on this server; null while too few have finished. Requested once per page; the contract is loaded
+ * then.
+ */
 export const auditTimesQuery = queryOptions({
   queryKey: ['audit-times'],
   queryFn: async (): Promise<AuditTimes | null> => {

@@ -1,19 +1,19 @@
-import type { FixId } from '#shared/product/fixes.ts';
+import type { FixId } from '#shared/product/fix-ids.ts';
 
-/** The generators that a page may start by itself, by the specification's ids. */
+/** The generators that a page may start automatically, by the specification's ids. */
 export type AutogenerateId = 'qa';
 
-/** The fix that a generator belongs to: what to scroll to before. */
+/** The fix of a generator, to scroll to first. */
 export const autogenerateFix: Readonly<Record<AutogenerateId, FixId>> = { qa: 'fix-qa' };
 
 const eventName = 'porchlight:autogenerate';
 
-/** Asks a generator on this page to run once, without a press of its button. Nothing happens where there is none. */
+/** Requests that a generator on this page runs once, without a press. No effect where there is none. */
 export function requestAutogenerate(id: AutogenerateId): void {
   dispatchEvent(new CustomEvent(eventName, { detail: { id } }));
 }
 
-/** Calls `listener` for each such request for `id`; returns what stops it. */
+/** Calls `listener` for each such request for `id`; returns a function that unsubscribes. */
 export function hearAutogenerate(id: AutogenerateId, listener: () => void): () => void {
   const hear = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null;

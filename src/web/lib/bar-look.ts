@@ -2,11 +2,11 @@ import { useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** How a page wants the bar above it. */
+/** The variant of the bar that a page requests. */
 export interface BarLook {
   /** `dusk` over the landing picture, `paper` elsewhere. */
   readonly tone: 'dusk' | 'paper';
-  /** Whether the main link is the amber thing of this screen; it stays an outline while another one is in view. */
+  /** Whether the main link is amber; it is outlined while another amber button is in view. */
   readonly isActionLit: boolean;
 }
 
@@ -15,7 +15,7 @@ const PRERENDERED: Readonly<Record<BarLook['tone'], BarLook>> = {
   paper: { tone: 'paper', isActionLit: false },
 };
 
-/** Null: the page that is shown has no bar. */
+/** Null: the current page has no bar. */
 let variant: BarLook | null = null;
 const listeners = new Set<() => void>();
 
@@ -29,22 +29,22 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Shows the bar in this look for as long as the page is there. */
+/** Shows the bar in this variant while the page is mounted. */
 export function useBar({ tone, isActionLit }: BarLook): void {
   useLayoutEffect(() => {
     const own: BarLook = { tone, isActionLit };
     setLook(own);
     return () => {
-      // The next page may have asked for its own already.
+      // The next page may have set its own already.
       if (variant === own) setLook(null);
     };
   }, [tone, isActionLit]);
 }
 
 /**
- * The look that the page asks for. The bar stands outside the pages, so that it keeps its open menu while one takes the
- * place of another. In prerendered markup the start page has the dusk one. The page that serves every other address is
- * made under the start page's address, and only the framework knows that it is another.
+ * The variant that the page requests. The bar is rendered outside the pages, so that an open menu survives navigation. In
+ * prerendered markup the start page has the dusk one. The fallback page of all other URLs is built under the start page's
+ * URL, and only the framework knows that it is another.
  */
 export function useBarLook(): BarLook | null {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Lets a name such as "Name/Address/Phone" break after its slashes, where a phone has no room for it. */
+/** Allows a line break after the slashes of a name such as "Name/Address/Phone". */
 export function breakableName(name: string): string {
   return name.replaceAll('/', '/\u200B');
 }

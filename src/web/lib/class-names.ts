@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent or switched off. */
+/** Joins class names, skipping falsy ones. */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confettiCount, confettiMs, placeConfetti, throwConfetti } from './confetti-motion.ts';
 
-/** A fixed row of numbers from 0 to 1. */
+/** A fixed sequence of numbers from 0 to 1. */
 function row(): () => number {
   let seed = 7;
   return () => {

@@ -3,7 +3,7 @@ export const confettiCount = 120;
 /** After this the last piece has left the screen. */
 export const confettiMs = 3_200;
 
-/** One piece of paper, in shares of the screen (0 to 1) and of a second. */
+/** One piece, in fractions of the screen (0 to 1) and of a second. */
 export interface ConfettiPiece {
   readonly x: number;
   readonly y: number;
@@ -11,16 +11,16 @@ export interface ConfettiPiece {
   readonly yPerSecond: number;
   readonly turn: number;
   readonly turnsPerSecond: number;
-  /** Its length, as a share of the shorter side of the screen. */
+  /** Its length, as a fraction of the shorter side of the screen. */
   readonly size: number;
-  /** Its place in the list of colours, as a share of that list. */
+  /** Its index in the list of colors, as a fraction. */
   readonly colour: number;
 }
 
 const fallPerSecondSquared = 0.62;
 const fadeFromMs = 2_400;
 
-/** The pieces at the start: thrown up from the lower middle. `random` gives numbers from 0 to 1. */
+/** The initial pieces: thrown up from the lower middle. `random` returns numbers from 0 to 1. */
 export function throwConfetti(random: () => number): ConfettiPiece[] {
   return Array.from({ length: confettiCount }, () => ({
     x: 0.5 + (random() - 0.5) * 0.2,
@@ -39,11 +39,11 @@ export interface ConfettiPlace {
   readonly y: number;
   /** In radians. */
   readonly angle: number;
-  /** 1 is whole, 0 is gone. */
+  /** Opacity. */
   readonly opacity: number;
 }
 
-/** Where a piece is `ms` after it was thrown. */
+/** The position of a piece `ms` after it was thrown. */
 export function placeConfetti(
   { x, y, xPerSecond, yPerSecond, turn, turnsPerSecond }: ConfettiPiece,
   ms: number,

@@ -1,7 +1,7 @@
-/** The specification's time for which a copy is confirmed. */
+/** How long a copy is confirmed, as specified. */
 export const copiedResetMs = 2_000;
 
-/** Whether a copy button says that it has copied. `copies` counts, so that a second copy starts the time again. */
+/** Whether a copy button shows its confirmation. `copies` counts, so that a second copy restarts the timer. */
 export interface CopyMark {
   readonly isShown: boolean;
   readonly copies: number;

@@ -29,7 +29,7 @@ const answers = (status: number, body: unknown) =>
   );
 const refusal = (code: string) => ({ success: false, error: 'No.', code, requestId: 'r' });
 
-/** Keeps one cookie as a browser would: an age of 0 takes it away. */
+/** Stores one cookie as a browser would: a max-age of 0 deletes it. */
 function stubCookies(): void {
   let kept = '';
   vi.stubGlobal('location', { protocol: 'https:' });
@@ -77,7 +77,7 @@ describe('refreshCurrentUser', () => {
     expect(hasSignInHint()).toBe(true);
   });
 
-  it('takes 401 for nobody, and remembers that there is no need to ask', async () => {
+  it('treats 401 as signed out, and remembers not to ask again', async () => {
     answers(200, { success: true, user: account });
     await refreshCurrentUser(client);
     answers(401, refusal('not-signed-in'));
@@ -92,7 +92,7 @@ describe('refreshCurrentUser', () => {
 });
 
 describe('forgetCurrentUser', () => {
-  it('leaves nobody, even while the server is being asked', async () => {
+  it('signs out even during a request to the server', async () => {
     answers(200, { success: true, user: account });
     await refreshCurrentUser(client);
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => untilAborted(signal));

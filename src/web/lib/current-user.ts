@@ -4,22 +4,22 @@ import type { CurrentUser } from '#shared/api/auth.ts';
 import { announceAccountChange, hearAccountChanges } from './account-channel.ts';
 import { hasSignInHint, writeSignInHint } from './sign-in-hint.ts';
 
-/** The user with what the specification derives from plan and role. Rights themselves are the server's decision. */
+/** The user with what the specification derives from plan and role. The server decides on rights. */
 export interface SignedInUser extends CurrentUser {
   readonly isPro: boolean;
   readonly isAgency: boolean;
   readonly isFree: boolean;
-  /** May enter the operator's rooms. */
+  /** May open the admin screens. */
   readonly isOperator: boolean;
 }
 
 export type AuthState =
   | { readonly status: 'loading' }
   | { readonly status: 'authenticated'; readonly user: SignedInUser }
-  /** `failure` is set when nobody could be asked: that counts as logged out, too. */
+  /** `failure` is set when the request failed: that counts as logged out, too. */
   | { readonly status: 'anonymous'; readonly failure: Error | null };
 
-/** Who is signed in: key and fetcher in one place. The answer also decides whether the next page needs to ask. */
+/** The query of the signed-in user. Its result also decides whether the next page needs to request it. */
 export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
   queryFn: async ({ signal }): Promise<SignedInUser | null> => {
@@ -28,24 +28,25 @@ export const currentUserQuery = queryOptions({
     writeSignInHint(user !== null);
     return user;
   },
-  // Offline is an answer too, not a wait without an end.
+  // Offline is an error, not an endless wait.
   networkMode: 'always',
 });
 
-/** What is known of a check, as one of three states. */
+/** Maps the query to one of three states. */
 export function getAuthState(
   isAsked: boolean,
   check: { readonly data: SignedInUser | null | undefined; readonly error: Error | null },
 ): AuthState {
-  // Who was let in stays while a later check gets no answer: a lost connection must not lose a form. The server decides on every call anyway.
+  // A signed-in user stays signed in while a later request fails: a lost connection must not lose a form. The server
+  // authorizes every call anyway.
   if (check.data) return { status: 'authenticated', user: check.data };
   if (!isAsked || check.data === null) return { status: 'anonymous', failure: null };
   return check.error === null ? { status: 'loading' } : { status: 'anonymous', failure: check.error };
 }
 
 /**
- * Who is signed in. Pages that need an account pass `asksAlways`; the others ask only where somebody may be signed in. In
- * prerendered markup and while React takes over it is nobody.
+ * The signed-in user. Pages that need an account pass `asksAlways`; the others send the request only if somebody may be
+ * signed in. In prerendered markup and during hydration nobody is.
  */
 export function useCurrentUser({ asksAlways = false } = {}): AuthState {
   const hasHint = useSyncExternalStore(noSubscription, hasSignInHint, () => false);
@@ -54,10 +55,10 @@ export function useCurrentUser({ asksAlways = false } = {}): AuthState {
   return getAuthState(isAsked, { data, error });
 }
 
-/** Cookies tell nobody that they change; every change of ours changes the query as well. */
+/** Cookies have no change event; every change of ours also updates the query. */
 const noSubscription = () => () => {};
 
-/** Makes this tab follow when another one signs in or out. Once a page. */
+/** Makes this tab follow when another one signs in or out. Used once per page. */
 export function useFollowOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -68,14 +69,14 @@ export function useFollowOtherTabs(): void {
   }, [queryClient]);
 }
 
-/** After a login, a registration or a change of the account: asks again, and lets the other tabs ask. */
+/** After a login, a registration or a change of the account: refetches, and notifies the other tabs. */
 export async function refreshCurrentUser(queryClient: QueryClient): Promise<SignedInUser | null> {
   const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
   announceAccountChange();
   return user;
 }
 
-/** Logged out in this tab, before the server has heard of it. */
+/** Logs out in this tab, before the server has responded. */
 export async function forgetCurrentUser(queryClient: QueryClient): Promise<void> {
   writeSignInHint(false);
   await queryClient.cancelQueries(currentUserQuery);
@@ -84,18 +85,18 @@ export async function forgetCurrentUser(queryClient: QueryClient): Promise<void>
 
 const leftByChoiceKey = ['left-by-choice'];
 
-/** As `forgetCurrentUser`, for whoever logs out or deletes the account: private pages then lead home, not to log in again. */
+/** Like `forgetCurrentUser`, for a logout or a deleted account: private pages then redirect home, not to the login. */
 export async function leaveAccount(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(leftByChoiceKey, true);
   await forgetCurrentUser(queryClient);
 }
 
-/** Whether the one who was signed in here has just left by choice; forgotten with the other data of the account. */
+/** Whether the user has just left on purpose; reset with the other data of the account. */
 export function hasLeftByChoice(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(leftByChoiceKey) === true;
 }
 
-/** Nothing of the account stays in this tab: its screens have left, what is still shown is asked for as a visitor. */
+/** Removes the account's data from this tab: what is still on screen is refetched as a visitor. */
 export async function dropAccountData(queryClient: QueryClient): Promise<void> {
   await queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
 }

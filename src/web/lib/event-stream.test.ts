@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followEventStream, type StreamState } from './event-stream.ts';
 
-/** Answers one connection after the other; after the last one the follower is left waiting. */
+/** Serves one connection after the other; after the last one the client is left waiting. */
 function answerWith(...answers: (() => Response | Promise<Response>)[]) {
   const rest = [...answers];
   const asked = vi.fn<typeof fetch>(async () => {
@@ -68,7 +68,7 @@ describe('followEventStream', () => {
     expect(states).toEqual(['connecting', 'closed']);
   });
 
-  it('ends at once when nobody listens any more', async () => {
+  it('ends at once without subscribers', async () => {
     const asked = answerWith(streamOf('data: a\n\n'));
     const { leaving, ended } = follow();
     leaving.abort();

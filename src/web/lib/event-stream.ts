@@ -5,9 +5,9 @@ export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed';
 export interface EventStreamOptions {
   readonly url: string;
   readonly onMessage: (message: StreamMessage) => void;
-  /** `waiting`: the connection broke and is tried again by itself. `closed`: the server will not give this stream. */
+  /** `waiting`: the connection broke and is retried. `closed`: the server will not provide this stream. */
   readonly onState: (state: StreamState) => void;
-  /** Aborting ends the stream for good. */
+  /** Aborting ends the stream permanently. */
   readonly signal: AbortSignal;
 }
 
@@ -17,8 +17,8 @@ const longestReconnectMs = 8_000;
 const silenceMs = 35_000;
 
 /**
- * Follows a stream of server-sent events until aborted. Unlike the browser's EventSource it also reconnects after an
- * error answer (503, a proxy's 502), always with `Last-Event-ID`, and at once when the browser comes back online.
+ * Reads a stream of server-sent events until aborted. Unlike the browser's EventSource it also reconnects after an error
+ * response (503, a proxy's 502), always with `Last-Event-ID`, and at once when the browser comes back online.
  */
 export async function followEventStream(options: EventStreamOptions): Promise<void> {
   const { signal, onState } = options;

@@ -1,9 +1,9 @@
 import { ApiCallError, ConnectionError } from './api-error.ts';
 
-/** What went wrong in one or two sentences for the reader, with when to try again if the server said so. */
+/** The error in one or two sentences, with the retry time if the server gave one. */
 export function failureSentence(error: unknown): string {
   if (error instanceof ConnectionError) return error.message;
-  // A browser's own words ("Failed to fetch") explain nothing.
+  // The browser's own messages ("Failed to fetch") explain nothing.
   if (!(error instanceof ApiCallError)) return 'Something went wrong. Reload the page and try again.';
   return `${error.sentence} ${waitSentence(error.retryAfterSeconds)}`.trim();
 }

@@ -1,13 +1,13 @@
-/** Storage as this module needs it; the browser's own by default. */
+/** The storage interface of this module; local storage by default. */
 type FirstTimeStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** More audits than one browser keeps open; the oldest is forgotten. */
+/** More audits than one browser keeps open; the oldest is dropped. */
 const mostKept = 50;
-/** Where storage is closed to us a mark lasts for this page. */
+/** Fallback where storage is blocked: a mark lasts for this page. */
 const doneHere = new Set<string>();
 
 /**
- * True the first time that `what` happens to `id` in this browser, false from then on, through reloads and later visits: for
+ * True the first time that `what` happens to `id` in this browser, false from then on, across reloads and visits: for
  * events that are counted once.
  */
 export function isFirstTime(what: string, id: string, storage: () => FirstTimeStorage = () => localStorage): boolean {
@@ -18,7 +18,7 @@ export function isFirstTime(what: string, id: string, storage: () => FirstTimeSt
   try {
     storage().setItem(what, JSON.stringify([...known, id].slice(-mostKept)));
   } catch {
-    // Full or closed storage.
+    // Full or blocked storage.
   }
   return true;
 }

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { DEFAULT_FLAG_PERCENTS, FLAG_NAMES, type Flag, getBucket, isInRollout } from '#shared/product/flags.ts';
 import { userAbId } from './user-ab-id.ts';
 
-/** The path of the contract's endpoint; the contract itself would bring its schemas into the first script. */
+/** The path of the contract's endpoint; importing the contract would add its schemas to the first script. */
 const path = '/api/flags';
 
 type Percents = Readonly<Record<Flag, number>>;
 
-/** Where the last answer is kept for this browser session, so that the next page need not change before one's eyes. */
+/** Where the last response is kept for this browser session, so that the next page does not change visibly. */
 const keptKey = 'flag_percents';
 
 let percents: Percents | null = null;
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-/** The percentages of an answer, over the defaults; what is no whole number from 0 to 100 is left out. */
+/** The percentages of a response, over the defaults; anything but whole numbers from 0 to 100 is ignored. */
 export function readPercents(answer: unknown): Percents {
   const given = typeof answer === 'object' && answer !== null && 'flags' in answer ? answer.flags : null;
   if (typeof given !== 'object' || given === null) return DEFAULT_FLAG_PERCENTS;
@@ -43,7 +43,7 @@ function keep(answer: Percents): void {
   try {
     sessionStorage.setItem(keptKey, JSON.stringify({ flags: answer }));
   } catch {
-    // Storage is closed to us (private window): the answer lasts for this page.
+    // Storage is blocked (private window): the response lasts for this page.
   }
   for (const listener of listeners) listener();
 }
@@ -53,7 +53,7 @@ function knownPercents(): Percents {
   return percents;
 }
 
-/** Asks for the operator's percentages, once a page; without an answer the kept ones or the compiled-in ones hold. */
+/** Requests the operator's percentages, once per page; without a response the stored ones or the defaults apply. */
 function askOnce(): void {
   if (isAsked) return;
   isAsked = true;
@@ -63,11 +63,11 @@ function askOnce(): void {
       if (answer !== null) keep(readPercents(answer));
     })
     .catch(() => {
-      // Offline, or the server is away.
+      // Offline, or the server is down.
     });
 }
 
-/** Whether this visitor has a screen under rollout. In prerendered markup the default decides. */
+/** Whether this visitor has a flag's screen. In prerendered markup the default decides. */
 export function useFlag(flag: Flag): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,6 +1,6 @@
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** A price of the list as people say it: "$39". */
+/** A list price for display: "$39". */
 export function formatPrice(usDollars: number): string {
   return whole.format(usDollars);
 }

@@ -1,10 +1,10 @@
-/** Storage as this module needs it; the browser session's by default. */
+/** The storage interface of this module; session storage by default. */
 type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where storage is closed to us a mark lasts for this page. */
+/** Fallback where storage is blocked: a mark lasts for this page. */
 const markedHere = new Set<string>();
 
-/** Whether something that happens once a visit has happened on this one. A visit is the session of a browser tab. */
+/** Whether something that happens once per visit has happened. A visit is the session of a browser tab. */
 export function isMarkedThisSession(key: string, storage: () => MarkStorage = () => sessionStorage): boolean {
   if (markedHere.has(key)) return true;
   try {
@@ -19,6 +19,6 @@ export function markThisSession(key: string, storage: () => MarkStorage = () => 
   try {
     storage().setItem(key, '1');
   } catch {
-    // Full or closed storage.
+    // Full or blocked storage.
   }
 }

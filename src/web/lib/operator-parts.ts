@@ -1,6 +1,6 @@
 import { OPERATOR_MARKS, OPERATOR_PARTS_ID, type OperatorParts } from '#shared/product/operator-parts.ts';
 
-/** As long as nothing is told of an operator. */
+/** The default while nothing is known of an operator. */
 const none: OperatorParts = {
   opening: '',
   footer: '',
@@ -14,25 +14,28 @@ const none: OperatorParts = {
 
 type TextPart = 'opening' | 'footer' | 'contact' | 'periods' | 'limits' | 'title' | 'description';
 
-/** One part of what the server tells about its operator: its mark at build time, its words in the browser. */
+/** One value about the server's operator: a placeholder at build time, the real value in the browser. */
 export function operatorPart(name: TextPart): string {
   return typeof document === 'undefined' ? OPERATOR_MARKS[name] : parts()[name];
 }
 
-/** The entry of the business for machines; at build time the mark that stands for it. */
+/** The operator's entry in structured data; a placeholder at build time. */
 export function findOperatorPart(): OperatorParts['entry'] | string {
   return typeof document === 'undefined' ? OPERATOR_MARKS.entry : parts().entry;
 }
 
 let known: OperatorParts | null = null;
 
-/** Read once: an error page in the place of the document would take the block with it. */
+/** Read once: an error page that replaces the document would remove the block. */
 function parts(): OperatorParts {
   known ??= parseParts(document.getElementById(OPERATOR_PARTS_ID)?.textContent ?? '');
   return known;
 }
 
-/** The data block of a page; without it, or with the mark still in it, nothing is told. No schema: it is in the first script. */
+/**
+ * The data block of a page; without it, or with the placeholder still in it, the default. No schema, because this is in the
+ * first script.
+ */
 export function parseParts(text: string): OperatorParts {
   try {
     const value: unknown = JSON.parse(text);

@@ -4,7 +4,7 @@ import { ORIGIN_PLACEHOLDER, type PublicPage, publicPage } from '#shared/product
 const siteName = 'Porchlight';
 const pictureSize = { width: '1200', height: '630' } as const;
 
-/** Where this page is served from: a placeholder in prerendered markup, which the server fills in. */
+/** The origin of this page: a placeholder in prerendered markup, which the server fills in. */
 function origin(): string {
   return typeof window === 'undefined' ? ORIGIN_PLACEHOLDER : window.location.origin;
 }
@@ -13,8 +13,8 @@ function origin(): string {
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * Title, description, canonical address, Open Graph and structured data of a public page, from the one table of them.
- * `jsonLd` gets the page's absolute address and adds what only this page says; `head` stands in for the table's.
+ * Title, description, canonical URL, Open Graph and structured data of a public page, from their one table. `jsonLd` gets
+ * the page's absolute URL and adds page-specific data; `head` overrides the table's.
  */
 export function pageMeta(
   path: string,
@@ -57,5 +57,5 @@ function webPage({ title, description, updated }: PublicPage, url: string): Json
   };
 }
 
-/** A page for its user alone: search engines leave it out. */
+/** A page for its user alone: not indexed. */
 export const privateMeta: MetaDescriptor[] = [{ name: 'robots', content: 'noindex' }];

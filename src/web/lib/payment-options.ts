@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getPaymentOptionsEndpoint, type PaymentKind } from '#shared/api/billing.ts';
 import { callEndpoint } from './api-client.ts';
 
-/** How this server takes payments: key and fetcher in one place. */
+/** How this server takes payments. */
 export const paymentOptionsQuery = queryOptions({
   queryKey: ['payment-options'],
   queryFn: async ({ signal }): Promise<PaymentKind> =>
@@ -11,8 +11,8 @@ export const paymentOptionsQuery = queryOptions({
 });
 
 /**
- * How this server takes payments; `asking` until it has said so, `unknown` when it could not be asked. Unknown forbids
- * nothing: whoever goes on is told by the answer to the purchase itself.
+ * How this server takes payments; `asking` while loading, `unknown` if the request failed. Unknown does not block a
+ * purchase: its own request reports the error.
  */
 export function usePaymentKind(): PaymentKind | 'asking' | 'unknown' {
   const { data, isError } = useQuery(paymentOptionsQuery);

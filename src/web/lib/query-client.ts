@@ -9,19 +9,19 @@ const longestRetryMs = 30_000;
 const queryRetries = 3;
 const mutationRetries = 2;
 
-/** A client error is not asked again, except 408: the server itself says that it was only slow. */
+/** A client error is not retried, except 408, which means that the server was only slow. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiCallError)) return true;
   if (error.status === 408) return true;
   return error.status < 400 || error.status > 499;
 }
 
-/** Wait before retry number `attempt` (from 0): doubling from one second, capped. */
+/** The delay before retry number `attempt` (from 0): doubling from one second, capped. */
 export function retryDelayMs(attempt: number): number {
   return Math.min(firstRetryMs * 2 ** attempt, longestRetryMs);
 }
 
-/** The data-fetch defaults of the specification. Whoever is told that the session has ended is logged out on screen, too. */
+/** The data-fetch defaults of the specification. A 401 also logs the user out on screen. */
 export function createQueryClient(): QueryClient {
   const followEnd = (error: unknown) => {
     if (error instanceof ApiCallError && error.code === 'not-signed-in') void forgetCurrentUser(client);

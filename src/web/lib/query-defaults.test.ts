@@ -7,7 +7,7 @@ const { queries, mutations } = createQueryClient().getDefaultOptions();
 const refused = (status: number) =>
   new ApiCallError({ status, code: 'internal-error', sentence: '', retryAfterSeconds: null });
 
-/** How many retries follow when `error` never ends. */
+/** How many retries follow when `error` persists. */
 function retriesOf(retry: unknown, error: Error): number {
   if (typeof retry !== 'function') throw new Error('There is no rule for retries.');
   let failures = 0;

@@ -9,7 +9,7 @@ const steps = [
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** A moment as seen from `nowMs`: "just now", "5 minutes ago", "yesterday", "in 3 weeks". Empty when it is no moment. */
+/** A time relative to `nowMs`: "just now", "5 minutes ago", "yesterday", "in 3 weeks". Empty when it is invalid. */
 export function relativeTime(iso: string, nowMs: number): string {
   const seconds = (new Date(iso).getTime() - nowMs) / 1000;
   if (Number.isNaN(seconds)) return '';
@@ -17,13 +17,13 @@ export function relativeTime(iso: string, nowMs: number): string {
   return step === undefined ? 'just now' : words.format(Math.trunc(seconds / step.seconds), step.unit);
 }
 
-/** A moment as "2026-11-21 07:20:26 UTC": the same words for every reader. */
+/** A time as "2026-11-21 07:20:26 UTC": the same in every time zone. */
 export function exactUtc(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** A stretch of time in one unit: "40 seconds", "12 minutes", "3 hours", "2 days". */
+/** A duration in one unit: "40 seconds", "12 minutes", "3 hours", "2 days". */
 export function formatStretch(seconds: number): string {
   const step = steps.slice(3).find((each) => seconds >= each.seconds * 2);
   const count = Math.floor(seconds / (step?.seconds ?? 1));

@@ -2,7 +2,7 @@ import { EXPORT_PDF_PATH } from '#shared/api/exports.ts';
 import type { NamedFile } from './request-file.ts';
 import { requestPdf } from './request-pdf.ts';
 
-/** Asks for the PDF of one audit. Throws as `requestPdf` does. */
+/** Requests the PDF of one audit. Throws the errors of `requestPdf`. */
 export async function requestReportPdf(
   { auditId, host, now }: { readonly auditId: string; readonly host: string; readonly now: Date },
   signal: AbortSignal,

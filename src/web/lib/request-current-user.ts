@@ -6,8 +6,8 @@ import { callAuth } from './call-auth.ts';
 import type { SignedInUser } from './current-user.ts';
 
 /**
- * The signed-in user, or null for a visitor: here a 401 is an answer. Loaded when there may be somebody: the contract's
- * schemas are no part of the first script. Throws as `callEndpoint` does.
+ * The signed-in user, or null for a visitor: a 401 is a valid response here. Loaded lazily: the contract's schemas are not
+ * part of the first script. Throws the errors of `callEndpoint`.
  */
 export async function requestCurrentUser(signal: AbortSignal): Promise<SignedInUser | null> {
   try {

@@ -1,7 +1,7 @@
 import { readApiError } from './api-client.ts';
 import { ConnectionError } from './api-error.ts';
 
-/** A long report or much evidence may take its time; a page that waits forever helps nobody. */
+/** Timeout: a long report or much evidence may take its time. */
 const fileTimeoutMs = 60_000;
 
 /** A file to save, with its name. */
@@ -10,19 +10,19 @@ export interface NamedFile {
   readonly content: Blob;
 }
 
-/** Where a file is: an address, or what is sent to one. */
+/** The location of a file: a URL, or a request body sent to one. */
 export type FileRequest = string | { readonly path: string; readonly body: unknown };
 
-/** What is asked for: the media type without parameters, and the ending that its name has. */
+/** The expected media type without parameters, and the file extension. */
 export interface FileKind {
   readonly type: string;
   readonly ending: string;
 }
 
 /**
- * Asks for a file to save. It is fetched rather than navigated to, so that a refusal is a sentence on the page and not a page of
- * JSON. `fallbackName` is for an answer that names no file. Throws `ApiError` for a refusal or for a file of another type,
- * `ConnectionError` when nothing came.
+ * Fetches a file to save. Fetched rather than navigated to, so that an error is a sentence on the page and not a page of
+ * JSON. `fallbackName` is used if the response names no file. Throws `ApiError` for an error response or another media
+ * type, `ConnectionError` without a response.
  */
 export async function requestFile(
   request: FileRequest,
@@ -59,7 +59,7 @@ function postOf(body: unknown, accept: string): RequestInit {
   return { method: 'POST', headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** The plain file name that the server gave; null when there is none, or one that is no plain name. */
+/** The file name from the response; null when it is missing or unsafe. */
 function nameOf(disposition: string | null): string | null {
   return disposition?.match(/filename="([^"/\\]+)"/i)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
-/** Time in which every browser has begun to read the file. */
+/** Time after which every browser has started to read the file. */
 const releaseMs = 60_000;
 
-/** Gives the reader a file under `name`, made in the browser. */
+/** Saves a file created in the browser under `name`. */
 export function saveFile(name: string, content: Blob): void {
   const href = URL.createObjectURL(content);
   const link = document.createElement('a');

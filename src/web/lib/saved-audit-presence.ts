@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 export const savedAuditKey = 'auditData';
 const savedAuditEvent = 'porchlight:saved-audit';
 
-/** Tells this tab that the saved audit changed; other tabs hear it from the browser. */
+/** Notifies this tab that the saved audit changed; other tabs get the browser's storage event. */
 export function announceSavedAudit(): void {
   dispatchEvent(new Event(savedAuditEvent));
 }
 
-/** Takes the saved audit out of this browser, for whoever leaves for good. */
+/** Removes the saved audit from this browser, on logout. */
 export function forgetSavedAudit(): void {
   try {
     localStorage.removeItem(savedAuditKey);
@@ -36,7 +36,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether an audit is saved in this browser. Kept apart from reading it, which needs the whole schema. */
+/** Whether an audit is saved in this browser. Separate from reading it, which needs the whole schema. */
 export function useHasSavedAudit(): boolean {
   return useSyncExternalStore(subscribe, isPresent, () => false);
 }

@@ -23,7 +23,7 @@ function memoryStorage(initial: Record<string, string> = {}, capacity = Number.P
 
 describe('the saved audit', () => {
   beforeEach(() => {
-    // The announcement to other parts of the page needs something to listen on.
+    // The notification to other parts of the page needs an event target.
     globalThis.dispatchEvent = () => true;
   });
 

@@ -7,7 +7,7 @@ import { announceSavedAudit, savedAuditKey } from './saved-audit-presence.ts';
 export const SavedAnalysis = AuditedAnalysis.omit({ auditId: true });
 export type SavedAnalysis = z.infer<typeof SavedAnalysis>;
 
-/** The audit a browser keeps, without its page list, so that a report opens at once and without a connection. */
+/** The audit saved in a browser, without its page list, so that a report opens at once and offline. */
 export const SavedAudit = z.object({
   auditId: z.string().min(1),
   url: z.string(),
@@ -16,13 +16,13 @@ export const SavedAudit = z.object({
 });
 export type SavedAudit = z.infer<typeof SavedAudit>;
 
-/** Storage as this module needs it; the browser's own by default. */
+/** The storage interface of this module; local storage by default. */
 type AuditStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is around the analysis, whichever release saved it. */
+/** The envelope of the analysis, whichever release saved it. */
 const SavedFrame = SavedAudit.extend({ analysis: z.unknown() });
 
-/** The saved audit in the shape of this release, or null. What cannot be brought into it (a foreign value) is discarded. */
+/** The saved audit in the format of this release, or null. Data that cannot be migrated is discarded. */
 export function readSavedAudit(storage: AuditStorage = localStorage): SavedAudit | null {
   try {
     const text = storage.getItem(savedAuditKey);
@@ -37,7 +37,7 @@ export function readSavedAudit(storage: AuditStorage = localStorage): SavedAudit
   return null;
 }
 
-/** Keeps `audit` in place of the one before. A full or closed storage is no reason to fail. */
+/** Saves `audit`, replacing the previous one. Full or blocked storage is not an error. */
 export function saveAudit(audit: SavedAudit, storage: AuditStorage = localStorage): void {
   const { site } = audit.analysis;
   const lean = { ...audit, analysis: asStoredAnalysis({ ...audit.analysis, site: { ...site, pages: [] } }) };
@@ -53,6 +53,6 @@ function discard(storage: AuditStorage): void {
   try {
     storage.removeItem(savedAuditKey);
   } catch {
-    // Closed storage keeps nothing that could be wrong.
+    // Blocked storage holds nothing.
   }
 }

@@ -1,22 +1,22 @@
 import type { Score } from '#shared/audit/score-bands.ts';
 
-/** Where an audit stands. */
+/** The score of an audit. */
 export interface ScoreSnapshot {
   readonly score: Score;
   /** Share of the weight that was measured, 0 to 1. */
   readonly coverage: number;
 }
 
-/** The audit that the owner's words are about, for the parts of a page that tell. */
+/** The audit that the owner's input belongs to, for parts of a page that announce its effect. */
 export interface AuditStatusOwner {
   readonly auditId: string;
-  /** As it is on screen. */
+  /** As currently on screen. */
   readonly standing: ScoreSnapshot;
-  /** Asks for the audit anew, judged with what was told; null when it could not be had. */
+  /** Refetches the audit, reevaluated with the input; null when that failed. */
   readonly refetchAudit: () => Promise<ScoreSnapshot | null>;
 }
 
-/** What a change did to the score, in one or two sentences; `now` null: nobody knows yet. */
+/** The effect of a change on the score, in one or two sentences; `now` null: unknown yet. */
 export function scoreChangeSentence(before: ScoreSnapshot, now: ScoreSnapshot | null): string {
   if (now === null) return 'Your score will follow when the report is loaded again.';
   const [was, is] = [Math.round(before.coverage * 100), Math.round(now.coverage * 100)];

@@ -12,7 +12,7 @@ const cookies = [
   ['not_porchlight_signed_in=1', false],
 ] as const;
 
-describe('the hint that somebody is signed in', () => {
+describe('the sign-in hint', () => {
   it.each(cookies)('is read from %j: %s', (text, isThere) => {
     expect(hasSignInHint(text)).toBe(isThere);
   });

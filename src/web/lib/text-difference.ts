@@ -1,19 +1,19 @@
-/** A stretch of text that is the same, only in the text shown (`extra`), or only in the one it is compared with. */
+/** A piece of text that is the same in both, only in the shown text (`extra`), or only in the reference. */
 export interface Piece {
   readonly text: string;
   readonly kind: 'same' | 'extra' | 'missing';
 }
 
 const words = /[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu;
-/** Beyond this the comparison of every word with every other would cost more than it tells. */
+/** Above this size a word-by-word comparison costs more than it is worth. */
 const mostWords = 120;
 /** With less in common than this, marking single words would only confuse. */
 const leastInCommon = 0.35;
 
 /**
- * `actual` against `expected`, word by word and inside a changed word letter by letter. Case is not a difference.
- * Two texts with little in common come back as one marked piece. With open ends, `actual` may stand in the middle of
- * other words: what is only added before or after it is no difference.
+ * Diffs `actual` against `expected`, word by word, and letter by letter inside a changed word. Ignores case. Two texts with
+ * little in common come back as one marked piece. With open ends, `actual` may be embedded in other words: additions before
+ * or after it are no difference.
  */
 export function textDifference(expected: string, actual: string, ends: 'exact' | 'open' = 'exact'): Piece[] {
   const from = expected.match(words) ?? [];
@@ -27,7 +27,7 @@ export function textDifference(expected: string, actual: string, ends: 'exact' |
   return isAlike ? join(pieces) : wholeDifference(expected, actual);
 }
 
-/** Two phone numbers, digit by digit from the right: country codes, trunk zeros and punctuation are no difference. */
+/** Diffs two phone numbers, digit by digit from the right, ignoring country codes, trunk zeros and punctuation. */
 export function phoneDifference(expected: string, actual: string): Piece[] {
   const wanted = [...expected.replace(/\D/g, '').replace(/^0+/, '')].reverse();
   const firstCounting = actual.search(/[1-9]/);
@@ -42,7 +42,7 @@ export function phoneDifference(expected: string, actual: string): Piece[] {
   return join(pieces.reverse());
 }
 
-/** Unmarks what is only added at either end; what replaces something there stays marked. */
+/** Unmarks additions at either end; replacements there stay marked. */
 function openEnds(pieces: readonly Piece[]): Piece[] {
   const first = pieces.findIndex(({ kind }) => kind !== 'extra');
   const last = pieces.findLastIndex(({ kind }) => kind !== 'extra');
@@ -66,8 +66,8 @@ const rewards = { sameWord: 4, sameSign: 1 } as const;
 const costs = { otherWord: 1, otherSign: 4, lostWord: 2, lostSign: 1 } as const;
 
 /**
- * The alignment that keeps most words and breaks least (Needleman and Wunsch), as pieces in reading order. With open
- * ends, words of `to` before and after everything in `from` cost nothing.
+ * The alignment that keeps the most words with the fewest breaks (Needleman and Wunsch), as pieces in reading order. With
+ * open ends, words of `to` before and after everything in `from` cost nothing.
  */
 function alignWords(from: readonly string[], to: readonly string[], ends: 'exact' | 'open'): Piece[] {
   const width = to.length + 1;
@@ -121,7 +121,7 @@ function isWord(token: string): boolean {
   return /[\p{L}\p{N}]/u.test(token);
 }
 
-/** A word in place of one other word is compared letter by letter from both ends. */
+/** A replaced word is compared letter by letter from both ends. */
 function refine(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index): Piece[] => {
     const before = pieces[index - 1];

@@ -6,8 +6,8 @@ const storageKey = 'theme';
 const darkSystem = '(prefers-color-scheme: dark)';
 
 /**
- * Runs in the head before the first paint, so that a chosen theme never flashes the other one. Kept tiny and constant:
- * the content security policy allows it by its hash.
+ * Runs in the head before the first paint, so that the other theme never flashes. Small and constant, because the content
+ * security policy allows it by its hash.
  */
 export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
@@ -20,7 +20,7 @@ function currentTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
-/** Switches to the other theme. Choosing what the system has anyway goes back to following the system. */
+/** Switches to the other theme. Choosing the system's theme goes back to following the system. */
 export function switchTheme(): void {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
   const follows = next === systemTheme();
@@ -30,7 +30,7 @@ export function switchTheme(): void {
     if (follows) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, next);
   } catch {
-    // Storage is closed to us (private window): the choice lasts for this page.
+    // Storage is blocked (private window): the choice lasts for this page.
   }
   dispatchEvent(new Event(themeEvent));
 }
@@ -47,7 +47,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The theme on screen; null in prerendered markup, where nobody knows yet. */
+/** The current theme; null in prerendered markup. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore(subscribe, currentTheme, () => null);
 }

@@ -5,7 +5,7 @@ export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description: string | null;
-  /** `problem` is read out at once by screen readers. */
+  /** `problem` is announced at once by screen readers. */
   readonly tone: 'news' | 'problem';
   readonly isOpen: boolean;
 }
@@ -19,7 +19,7 @@ export type ToastAction =
   | { readonly type: 'dismissed'; readonly id: number }
   | { readonly type: 'removed'; readonly id: number };
 
-/** At most one toast: a new one takes the place of the one before. */
+/** At most one toast: a new one replaces the previous one. */
 export function reduceToast(current: Toast | null, action: ToastAction): Toast | null {
   switch (action.type) {
     case 'shown':
@@ -42,20 +42,20 @@ function apply(action: ToastAction): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that may be there. */
+/** Shows a toast, replacing the current one. */
 export function showToast(title: string, description: string | null = null, tone: Toast['tone'] = 'news'): void {
   const id = nextId;
   nextId += 1;
   apply({ type: 'shown', toast: { id, title, description, tone, isOpen: true } });
 }
 
-/** Closes a toast; its content stays for as long as it takes to leave, and is forgotten much later. */
+/** Closes a toast; its content stays during the exit animation and is dropped much later. */
 export function dismissToast(id: number): void {
   apply({ type: 'dismissed', id });
   setTimeout(() => apply({ type: 'removed', id }), toastTimes.removalMs);
 }
 
-/** The toast there is, open or on its way out; null when none. */
+/** The current toast, open or closing; null when none. */
 export function useToast(): Toast | null {
   return useSyncExternalStore(
     (onChange) => {

@@ -4,18 +4,18 @@ import { type AsyncAction, type AsyncActionEvent, idleAction, reduceAsyncAction 
 interface ServerActOptions<T> {
   readonly ask: (signal: AbortSignal) => Promise<T>;
   readonly onDone?: (value: T) => void;
-  /** Only for what the state does not show by itself, such as a toast. */
+  /** For effects that the state does not show, such as a toast. */
   readonly onFailed?: (error: unknown) => void;
 }
 
 export interface AsyncActionHandle<T> {
   readonly state: AsyncAction<T>;
-  /** Does nothing while an answer is on its way: a second press sends nothing twice. */
+  /** Does nothing while a request is pending: a second press does not send twice. */
   readonly start: () => void;
   readonly putAway: () => void;
 }
 
-/** Something the server does on a press, once each time. It is never repeated by itself: it is counted and may cost. */
+/** A server action triggered by a press. Never retried automatically, because it is counted and may cost. */
 export function useAsyncAction<T>({ ask, onDone, onFailed }: ServerActOptions<T>): AsyncActionHandle<T> {
   const [state, dispatch] = useReducer<AsyncAction<T>, [AsyncActionEvent<T>]>(reduceAsyncAction, idleAction);
   const running = useRef<AbortController | null>(null);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `onReturn` when the reader comes back to this page with the browser's back button and finds it as it was left:
- * a button that said "Going to payment" must not say so for ever.
+ * Calls `onReturn` when the browser restores this page from its back/forward cache: a button that said "Going to payment"
+ * must be reset.
  */
 export function useBfcacheReturn(onReturn: () => void): void {
   useEffect(() => {

@@ -5,11 +5,11 @@ import { showToast } from './toasts.ts';
 export interface Copy {
   /** For two seconds after a copy. */
   readonly isCopied: boolean;
-  /** Puts `text` on the clipboard; resolves with whether it worked. A failure is told. */
+  /** Copies `text` to the clipboard; resolves to whether it worked. A failure shows a message. */
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-/** The specification's two ways to say what to do when the clipboard is closed to us. */
+/** The specification's two messages for a blocked clipboard. */
 export const copyFailures = {
   byHand: 'Please try selecting and copying manually',
   plain: 'Unable to copy to clipboard',
@@ -19,7 +19,7 @@ export const copyFailures = {
 export function useCopy(failure: keyof typeof copyFailures = 'byHand'): Copy {
   const [mark, dispatch] = useReducer(readCopyMark, noCopyMark);
   const { isShown, copies } = mark;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second copy starts the time again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second copy restarts the timer.
   useEffect(() => {
     if (!isShown) return;
     const timer = setTimeout(() => dispatch('time-over'), copiedResetMs);

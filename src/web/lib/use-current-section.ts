@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as the one being read while it covers this band of the screen. */
+/** A section is current while it covers this band of the screen. */
 const readingBand = '-30% 0px -65% 0px';
 
-/** The id of the section the reader is in; the first one until the browser has looked. */
+/** The id of the current section; the first one before measurement. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Within this time a wait needs no sign of its own: what arrives by then arrives without a spinner. */
+/** The delay before a loading indicator: faster responses show none. */
 export const flagDelayMs = 300;
 
-/** True once `condition` has held for `patienceMs` without a break. */
+/** True once `condition` has been true for `patienceMs` without a break. */
 export function useDelayedFlag(condition: boolean): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** False in prerendered markup and while React takes it over, true from then on. */
+/** False in prerendered markup and during hydration, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

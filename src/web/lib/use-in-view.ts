@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element is on screen; true until the browser has looked. */
+/** Whether the element is on screen; true before measurement. */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(true);
   useEffect(() => {

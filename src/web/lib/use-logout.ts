@@ -4,19 +4,19 @@ import { ApiCallError, ConnectionError } from './api-error.ts';
 import { dropAccountData, leaveAccount } from './current-user.ts';
 import { showToast } from './toasts.ts';
 
-/** What to say about a logout that went wrong; null when there is nothing to say. A lost connection counts as success. */
+/** The message for a failed logout; null when there is none. A lost connection counts as success. */
 export function logoutComplaint(error: unknown): string | null {
   if (error instanceof ConnectionError) return null;
   return error instanceof ApiCallError && error.code !== 'unexpected-answer' ? error.sentence : 'Logout failed';
 }
 
 interface Logout {
-  /** The server has been asked and has not answered. */
+  /** The request is pending. */
   readonly isLoggingOut: boolean;
   readonly logOut: () => void;
 }
 
-/** Logs out: here as soon as the server has answered, whatever it says. `onLeft` leads away, once that is so. */
+/** Logs out: in this tab once the server has responded, whatever the status. `onLeft` navigates away afterwards. */
 export function useLogout(onLeft: () => Promise<void> | void): Logout {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -27,7 +27,7 @@ export function useLogout(onLeft: () => Promise<void> | void): Logout {
     },
     onSettled: async () => {
       await leaveAccount(queryClient);
-      // What was left by choice is forgotten with the other data: a private page must have gone before that.
+      // The mark "left on purpose" is reset with the other data: a private page must have been left before that.
       await onLeft();
       announceAccountChange();
       return dropAccountData(queryClient);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Two screens: it is there before anybody scrolls to it. */
+/** Two screens ahead, so that it has loaded before the user scrolls to it. */
 const NEAR = '200% 0px';
 
-/** Becomes true when the element comes near the screen, and stays so: for what is loaded only where somebody reads on. */
+/** Becomes true when the element comes near the screen, and stays so: for lazy loading. */
 export function useNearView(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

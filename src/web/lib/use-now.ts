@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Relative words are told to the minute. */
+/** Relative times have a resolution of a minute. */
 const tickMs = 60_000;
 
 let now = Date.now();
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // One clock for all rows of a list, and none when nobody looks.
+  // One timer for all rows of a list, and none without subscribers.
   timer ??= setInterval(tick, tickMs);
   return () => {
     listeners.delete(listener);
@@ -24,12 +24,12 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** The time of day in milliseconds, moved on every minute. */
+/** The current time in milliseconds, updated every minute. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
-/** Read anew when the clock stands still, so that the first row of a page does not show the time of the one before. */
+/** Read again when the timer is stopped, so that the first row of a page does not show a stale time. */
 function readNow(): number {
   if (timer === undefined && Date.now() - now > tickMs) now = Date.now();
   return now;

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether this machine has a connection at all, as far as the browser knows. */
+/** Whether this machine is online, as far as the browser knows. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,13 +5,13 @@ import { type AsyncActionHandle, useAsyncAction } from './use-async-action.ts';
 
 interface PdfDownload {
   readonly request: FileRequest;
-  /** For an answer that names no file. */
+  /** For a response that names no file. */
   readonly fallbackName: string;
-  /** Only for what the state does not show by itself, such as a toast. */
+  /** For effects that the state does not show, such as a toast. */
   readonly onFailed?: () => void;
 }
 
-/** A PDF that the server makes on a press, saved under the name that it gives. */
+/** A PDF that the server generates on demand, saved under the name that it gives. */
 export function usePdfDownload({ request, fallbackName, onFailed }: PdfDownload): AsyncActionHandle<NamedFile> {
   return useAsyncAction({
     ask: (signal) => requestPdf(request, fallbackName, signal),

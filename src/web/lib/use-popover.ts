@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 
 export interface Popover {
   readonly panel: RefObject<HTMLDivElement | null>;
-  /** Null in prerendered markup: the browser itself opens it before scripts have loaded. */
+  /** Null in prerendered markup: the browser opens it natively before scripts have loaded. */
   readonly isOpen: boolean | null;
   readonly followToggle: () => void;
   readonly close: () => void;
 }
 
-/** The state of one of the browser's own popovers, which Escape and a press beside it close; going elsewhere does, too. */
+/** The state of a native popover, which Escape, an outside press and navigation close. */
 export function usePopover(): Popover {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -21,7 +21,7 @@ export function usePopover(): Popover {
   }, []);
 
   useEffect(followToggle, [followToggle]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what it answers to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation.
   useEffect(() => close, [key, close]);
 
   return { panel, isOpen, followToggle, close };

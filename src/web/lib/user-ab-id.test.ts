@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** As a page that was loaded anew sees it: the module has kept nothing, the session's storage has. */
+/** Simulates a reload: the module's state is reset, the session storage is kept. */
 async function loadPage(): Promise<string> {
   vi.resetModules();
   const { userAbId } = await import('./user-ab-id.ts');
@@ -26,7 +26,7 @@ it('is random, and kept for the browser session under the specified name', async
   expect(await loadPage()).not.toBe(first);
 });
 
-it('is made anew in the place of something else', async () => {
+it('replaces an invalid value', async () => {
   kept.set('user_ab_id', '<script>');
   expect(await loadPage()).toMatch(/^[0-9a-f]{32}$/);
 });

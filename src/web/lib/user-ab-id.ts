@@ -2,7 +2,7 @@ const key = 'user_ab_id';
 
 let kept: string | null = null;
 
-/** The random id of this browser session, by which flags are bucketed and events are counted. */
+/** The random id of this browser session, for flag buckets and event counts. */
 export function userAbId(): string {
   kept ??= read() ?? make();
   return kept;
@@ -24,7 +24,7 @@ function make(): string {
   try {
     sessionStorage.setItem(key, id);
   } catch {
-    // Storage is closed to us (private window): the id lasts for this page.
+    // Storage is blocked (private window): the id lasts for this page.
   }
   return id;
 }

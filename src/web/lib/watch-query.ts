@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { getWatchEndpoint, listWatchesEndpoint, setWatchEndpoint } from '#shared/api/watch.ts';
 import { callEndpoint } from './api-client.ts';
 
-/** How a business is watched. Scans move on by themselves: never shown from an earlier visit of the page. */
+/** The watch of a business. Scans run in the background, so cached data is never shown. */
 export function watchQuery(businessId: string) {
   return queryOptions({
     queryKey: ['watch', businessId],
@@ -25,7 +25,7 @@ export interface WatchChange {
   readonly sendsMail?: boolean;
 }
 
-/** Switches the watch over a business, or its mails; what is shown follows the server's answer. */
+/** Toggles the watch of a business, or its mails; the screen follows the server's response. */
 export function useWatchChange(businessId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** The short address of the account leads to its settings. */
+/** Redirects the account's short URL to its settings. */
 export default function AccountPage() {
   return <Navigate replace to={paths.accountSettings.to()} />;
 }

@@ -46,13 +46,13 @@ const chapters = [
   { id: 'sources', label: 'Sources' },
 ] as const;
 
-/** The long guide: what answer engine optimisation is, on what is known in November 2026. */
+/** The long guide: what answer engine optimisation is, as of November 2026. */
 export default function AeoGuidePage() {
   return (
     <ReadingPage
       path={paths.aeoGuide.pattern}
       title={title}
-      lead="As it stands in November 2026. Let the search readers in, say plainly what you do and where, be the same everywhere, be named by others: that is most of it. Half of what is sold beyond this, Google itself says you do not need. What nobody can know is here too."
+      lead="As it stands in November 2026. Allow the search bots, say plainly what you do and where, be the same everywhere, get named by others: that’s most of it. Half of what is sold beyond this, Google itself says you do not need. What nobody can know is here too."
       chapters={chapters}
       after={<Onward />}
     >
@@ -72,7 +72,7 @@ function Onward() {
     <div className="grid gap-6 border-ink border-t-[1.5px] pt-8">
       <div className="grid justify-items-start gap-4">
         <p className="text-lead">
-          The audit looks at the first half of this list on your own website, reader by reader, without an account.
+          The audit looks at the first half of this list on your own website, bot by bot, without an account.
         </p>
         <Button variant="ink" asChild>
           <Link to={paths.home.section('audit')}>Run Free Audit</Link>

@@ -32,20 +32,20 @@ export const meta: MetaFunction = () => {
   }));
 };
 
-/** Every answer engine with its readers, what is known of its sources, and the lines to let it in or keep it out. */
+/** Every answer engine with its bots, its known sources, and the robots.txt lines to allow or block it. */
 export default function AiSearchHubPage() {
   return (
     <ReadingPage
       path={paths.aiSearchHub.pattern}
       title={title}
-      lead="Ten engines that answer questions about local businesses: who reads your site for them, where their local facts come from as far as that is published, and the lines of robots.txt that let them in or keep them out."
+      lead="Ten engines that answer questions about local businesses: which bots visit your site for them, where their local facts come from as far as that is published, and the lines of robots.txt that allow or block them."
       chapters={ANSWER_ENGINES.map(({ id, name }) => ({ id, label: name }))}
       after={<Onward />}
     >
       <p>
-        A line for one reader holds for that reader alone. A reader that your file does not name follows the group for
-        everybody, <code className="whitespace-nowrap">User-agent: *</code>. The lines below say yes or no to the whole
-        site; private folders that you exclude have to be repeated in each group.
+        A line for one bot applies to that bot alone. A bot that your file does not name follows the group for all bots,
+        <code className="whitespace-nowrap">User-agent: *</code>. The lines below say yes or no to the whole site;
+        private folders that you exclude have to be repeated in each group.
       </p>
       <div className="group/hub">
         <RoleFilter />
@@ -64,7 +64,7 @@ function Onward() {
     <div className="grid gap-6 border-ink border-t-[1.5px] pt-8">
       <div className="grid justify-items-start gap-4">
         <p className="text-lead">
-          Which of them get into your site today? The audit asks, and shows the line that decides.
+          Which of them can open your site today? The audit checks, and shows the line that decides.
         </p>
         <Button variant="ink" asChild>
           <Link to={paths.home.section('audit')}>Run Free Audit</Link>

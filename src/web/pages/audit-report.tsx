@@ -46,15 +46,15 @@ interface ReportOfAuditProps {
 }
 
 /**
- * The report with what other features bring to it, by the viewer's plan and what was bought for the audit: the new one, or
- * outside its rollout the classic one.
+ * The report with the slots that other features fill, by the viewer's plan and the audit's add-ons: the new one, or outside
+ * its rollout the classic one.
  */
 export function AuditReportPage(props: ReportOfAuditProps) {
   const { auditId, analysis } = props;
   const isNew = useFlag('NEW_REPORT_UX');
   const hasTip = useFlag('WORKSPACE_TIP');
   const viewer = useViewer();
-  // The page has asked for the audit; a copy saved in the browser knows of no business.
+  // The page has loaded the audit; a copy saved in the browser has no business id.
   const businessId = useQuery({ ...auditQuery(auditId), enabled: false }).data?.businessId ?? null;
   const [search] = useSearchParams();
   const [isWelcomed] = useState(() => search.get('success') === 'true');
@@ -87,13 +87,13 @@ export function AuditReportPage(props: ReportOfAuditProps) {
   );
 }
 
-/** What the report needs to know of whoever reads it. */
+/** What the report needs to know about its viewer. */
 function useViewer() {
   const auth = useCurrentUser();
   const plan = auth.status === 'loading' ? null : auth.status === 'authenticated' ? auth.user.plan : 'free';
   const isPro = auth.status === 'authenticated' && auth.user.isPro;
   return {
-    /** Null while it is not known. */
+    /** Null while unknown. */
     plan,
     isPro,
     email: auth.status === 'authenticated' ? auth.user.email : '',
@@ -101,7 +101,7 @@ function useViewer() {
   };
 }
 
-/** What the owner says of the facts and of the Google profile. What it does to the audit is asked for at once. */
+/** The owner's input on facts and the Google profile. Its effect on the audit is requested at once. */
 function OwnerSections({ auditId, analysis }: Pick<ReportOfAuditProps, 'auditId' | 'analysis'>) {
   const queryClient = useQueryClient();
   const section = {
@@ -123,7 +123,7 @@ function OwnerSections({ auditId, analysis }: Pick<ReportOfAuditProps, 'auditId'
   );
 }
 
-/** The parts that both reports show, each to be put in its place. */
+/** The slots that both reports share. */
 function partsOfReport(
   auditId: string,
   analysis: SavedAnalysis,
@@ -170,7 +170,7 @@ function partsOfReport(
         <ReportSection
           id="keywords"
           title="Local keywords"
-          lead="What your neighbours type when they look for you, and where each phrase belongs."
+          lead="What people nearby type when they look for you, and where each phrase belongs."
         >
           <KeywordSection key={auditId} prefill={makePrefill({ auditId, analysis })} isPro={isPro} headingLevel={3} />
         </ReportSection>

@@ -26,7 +26,7 @@ import { AuditReportPage } from './audit-report.tsx';
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 /**
- * One audit by its id, from its first second to its report; of a business, its newest; without either, the one saved in this
+ * One audit by its id, from its start to its report; of a business, its newest; without either, the one saved in this
  * browser.
  */
 export default function AuditPage() {
@@ -101,7 +101,7 @@ interface AuditContentProps {
   readonly state: AuditViewState;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly refetch: () => void;
-  /** The audit while it runs. */
+  /** The running audit. */
   readonly children: ReactNode;
 }
 
@@ -168,7 +168,7 @@ function UnreachableAudit({ error, onRetry, headingRef }: UnreachableAuditProps)
   );
 }
 
-/** Nothing saved in this browser, nothing asked for. */
+/** No saved audit and no id. */
 function NoAudit() {
   return (
     <PageShell>
@@ -210,7 +210,7 @@ const staleNotices = {
   gone: 'You see the copy kept in this browser; our own has expired. Run the audit again for today’s picture.',
 } as const;
 
-/** The address of an audit that was started here a moment ago: known before the server is asked. */
+/** The URL of an audit that was just started here: known before the server responds. */
 function useStartedUrl(): string | null {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('startedUrl' in state)) return null;
@@ -219,7 +219,7 @@ function useStartedUrl(): string | null {
 
 const pollMs = 2_000;
 
-/** Asks again and again while events do not come through: some networks hold streams back. */
+/** Polls while events do not come through: some networks buffer streams. */
 function usePolling(isOn: boolean, ask: () => void): void {
   useEffect(() => {
     if (!isOn) return;
@@ -228,7 +228,7 @@ function usePolling(isOn: boolean, ask: () => void): void {
   }, [isOn, ask]);
 }
 
-/** When one state takes the place of another the focus would fall to the page: it goes to the new heading instead. */
+/** When one state replaces another, the focus would fall back to the page: it moves to the new heading instead. */
 function useKeptFocus(kind: AuditViewState['kind'], heading: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     if (kind === 'opening' || document.activeElement !== document.body) return;
@@ -249,7 +249,7 @@ function titleOf(state: AuditViewState): string {
   }
 }
 
-/** Said when the audit ends, to those who do not see the page change. */
+/** Announced when the audit ends, for screen readers. */
 function announcementOf(state: AuditViewState): string {
   if (state.kind === 'failed') return 'The audit could not be done.';
   if (state.kind !== 'result') return '';

@@ -17,7 +17,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Billing, Porchlight' }, ...privateMeta];
 
-/** Plan, subscription and purchases of whoever is signed in. */
+/** Plan, subscription and purchases of the signed-in user. */
 export default function BillingPage() {
   return (
     <PageShell>

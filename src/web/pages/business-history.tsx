@@ -10,7 +10,7 @@ import { privateMeta } from '#web/lib/page-meta.ts';
 
 export const meta: MetaFunction = () => [...privateMeta];
 
-/** Every audit of one business and what happened between them. */
+/** Every audit of one business and the events between them. */
 export default function BusinessHistoryPage() {
   const { businessId = '' } = useParams();
   const { data } = useQuery(historyQuery(businessId));

@@ -12,8 +12,18 @@ interface Release {
   readonly changes: readonly string[];
 }
 
-/** What owners can do that they could not do before; the newest first. */
+/** New features for owners, newest first. */
 const releases: readonly Release[] = [
+  {
+    day: '2026-11-25',
+    title: 'More of your services found, in plainer words',
+    changes: [
+      'We now find services in cards, lists, menus and price tables, also where no heading says “Services”.',
+      'Findings and steps say in plainer words what we saw and what to do.',
+      'If you have several addresses, we compare each with the phone number next to it.',
+      'Rules of 2026-11-25.7 can move your score: more sites have services we can check. Links inside sentences no longer count as services.',
+    ],
+  },
   {
     day: '2026-11-23',
     title: 'Your files, clearer offers and safer accounts',
@@ -70,14 +80,14 @@ const releases: readonly Release[] = [
     title: 'The audit',
     changes: [
       'Fourteen factors with the evidence for every check, a plan with exact gains, and the range the score could take.',
-      'Who may read your site: search engines, answer engines and training, each by name.',
+      'Which bots can open your site: search engines, answer engines and training, each by name.',
       'Name, address and phone compared everywhere on your site, with the differing characters marked.',
       'Correct what we understood about your business, and we update your score right away.',
     ],
   },
 ];
 
-/** What has changed in the product, for the people who use it. */
+/** The product's changelog for its users. */
 export default function ChangelogPage() {
   return (
     <ReadingPage

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Payment cancelled, Porchlight' }, ...privateMeta];
 
-/** Where the payment service sends those who turned back. */
+/** Where the payment service redirects after a cancelled payment. */
 export default function CheckoutCancelPage() {
   const [search] = useSearchParams();
   const auditId = search.get('audit');

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Your payment, Porchlight' }, ...privateMeta];
 
-/** Where the payment service sends its customers: waits until our server has been told, then goes on. Grants nothing itself. */
+/** Where the payment service redirects after a payment: waits for the webhook, then continues. Grants nothing itself. */
 export default function CheckoutSuccessPage() {
   const [search] = useSearchParams();
   const checkoutId = search.get('session_id');
@@ -37,7 +37,7 @@ function Waiting({ checkoutId }: { readonly checkoutId: string | null }) {
   );
 }
 
-/** Goes to `path` once, after the account and everything shown by plan has been asked for again. */
+/** Navigates to `path` once, after refetching the account and everything that depends on the plan. */
 function useGoOn(path: string | null): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ function useGoOn(path: string | null): void {
     if (path === null || isGoing.current) return;
     isGoing.current = true;
     void queryClient.invalidateQueries();
-    // Not knowing the new plan yet is no reason to keep anybody here: the next page asks again.
+    // The new plan may still be unknown: the next page refetches.
     void refreshCurrentUser(queryClient)
       .catch(() => null)
       .then(() => navigate(path, { replace: true }));

@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => pageMeta(paths.contact.pattern);
 
 const prices = PLAN_PRICES.map(({ usDollars, interval }) => `${formatPrice(usDollars)} a ${interval}`).join(' or ');
 
-/** Who runs this server and how to reach them, and what visitors ask before they try. */
+/** The operator and how to reach them, and questions before a first audit. */
 export default function ContactPage() {
   return (
     <ReadingPage

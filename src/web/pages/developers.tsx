@@ -40,7 +40,7 @@ const mailCall = (origin: string) => [
   `-d '{"email":"client@example.com","auditId":"AUDIT_ID"}'`,
 ];
 
-/** The API for people who write programs: a first call, keys, errors, limits and every endpoint of the contract. */
+/** The API documentation: a first call, keys, errors, limits and every endpoint of the contract. */
 export default function DevelopersPage() {
   return (
     <ReadingPage
@@ -128,7 +128,7 @@ export default function DevelopersPage() {
   );
 }
 
-/** What a program does about each status; the codes of a status stand in the contract. */
+/** How a client should handle each status; the contract lists the codes of a status. */
 const STATUS_WORDS: readonly (readonly [status: number, words: string])[] = [
   [400, 'Something in the call is wrong. Fix it; the sentence says what.'],
   [401, 'The key is missing, unknown or ended.'],

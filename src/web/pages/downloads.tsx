@@ -28,7 +28,7 @@ export const meta: MetaFunction = () =>
     ),
   }));
 
-/** Files for owners to keep, with what each is for. */
+/** Downloadable templates, with the purpose of each. */
 export default function DownloadsPage() {
   return (
     <ReadingPage

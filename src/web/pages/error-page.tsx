@@ -4,7 +4,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { useOnline } from '#web/lib/use-online.ts';
 import { paths } from '#web/paths.ts';
 
-/** A screen that broke. What was saved is still there, and says so; without a connection it says that instead. */
+/** The error boundary. Says that saved data is still there, or that there is no connection. */
 export function ErrorPage() {
   const isOnline = useOnline();
   return (

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The way back in for those who do not know their password. */
+/** Requests a password reset. */
 export default function ForgotPasswordPage() {
   return (
     <PageShell>

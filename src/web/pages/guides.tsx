@@ -19,7 +19,7 @@ export const meta: MetaFunction = () =>
     })),
   }));
 
-/** All guides, under the questions that owners come with. */
+/** All guides, by question. */
 export default function GuidesPage() {
   return (
     <ReadingPage
@@ -42,7 +42,7 @@ export default function GuidesPage() {
   );
 }
 
-/** The question leads to its guide; the whole row can be pressed. */
+/** A link to the guide; the whole row is clickable. */
 function GuideRow({ slug, question, description }: Pick<Guide, 'slug' | 'question' | 'description'>) {
   return (
     <li className="relative grid gap-1 border-line border-b py-4">

@@ -8,7 +8,10 @@ const UpgradeWelcome = lazy(() =>
   import('#web/features/upgrade-welcome/upgrade-welcome.tsx').then((module) => ({ default: module.UpgradeWelcome })),
 );
 
-/** After an upgrade (`?success=true`): to the saved audit, where the welcome has something to generate; without one, here. */
+/**
+ * After an upgrade (`?success=true`): redirects to the saved audit, whose questions the welcome can generate; without one,
+ * shows the welcome here.
+ */
 export function HomeWelcome() {
   const [search] = useSearchParams();
   const isBack = search.get('success') === 'true';

@@ -6,7 +6,7 @@ import { TopBar } from '#web/components/top-bar.tsx';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import HomePage from './home.tsx';
 
-/** As the build writes it: what everybody gets before a script runs. */
+/** As prerendered, before a script runs. */
 const markup = renderToStaticMarkup(
   <QueryClientProvider client={createQueryClient()}>
     <MemoryRouter>

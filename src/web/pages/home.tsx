@@ -32,7 +32,7 @@ export const meta: MetaFunction = () =>
     description: operatorPart('description'),
   });
 
-/** The landing page; with `url` or `legacy` in the address, or before NEW_HOMEPAGE, the plain home. */
+/** The landing page; with `url` or `legacy` in the query, or before NEW_HOMEPAGE, the plain home page. */
 export default function HomePage() {
   const [search] = useSearchParams();
   const { state } = useLocation();

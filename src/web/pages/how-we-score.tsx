@@ -1,8 +1,9 @@
 import { Link, type MetaFunction } from 'react-router';
 import { describeEvidenceSources, PROFILE_SOURCES, YOUR_FILES } from '#shared/audit/evidence-sources.ts';
+import { FACTOR_COUNT_WORD } from '#shared/audit/factor-count.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
 import { FACTOR_WEIGHTS } from '#shared/audit/factor-weights.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
 import { REPORT_PICTURES } from '#shared/product/report-pictures.ts';
 import { Picture } from '#web/components/reading/picture.tsx';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
@@ -15,7 +16,7 @@ export const meta: MetaFunction = () => pageMeta(paths.howWeScore.pattern);
 const chapters = [
   { id: 'arithmetic', label: 'The arithmetic' },
   { id: 'not-measured', label: 'What is not measured' },
-  { id: 'weights', label: 'The fourteen weights' },
+  { id: 'weights', label: `The ${FACTOR_COUNT_WORD} weights` },
   { id: 'gains', label: 'What an action gains' },
   { id: 'pictures', label: 'What a report shows' },
   { id: 'changes', label: 'When our rules change' },
@@ -41,7 +42,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** How a score comes about: the arithmetic, the weights with their reasons, and what the score cannot say. */
+/** How the score is computed: the arithmetic, the weights with their reasons, and the score's limits. */
 export default function HowWeScorePage() {
   return (
     <ReadingPage
@@ -89,7 +90,7 @@ export default function HowWeScorePage() {
         scores of Fix-It Mode need at least a third of their weight measured. Below that they have no score.
       </p>
 
-      <h2 id="weights">The fourteen weights</h2>
+      <h2 id="weights">The {FACTOR_COUNT_WORD} weights</h2>
       <p>
         Nobody outside Google has its ranking data, and neither have we. The weights follow what practitioners and
         studies find, the largest of them named at the end of this page. They add up to 100.
@@ -131,9 +132,9 @@ export default function HowWeScorePage() {
 
       <h2 id="changes">When our rules change</h2>
       <p>
-        Rules have dates, and search engines change theirs. Each report says which version of our rules judged it, so
-        that a different score after a change of ours is never taken for a change of your site. What was read is kept as
-        one file, and the same file under the same rules gives the same score. Anybody can{' '}
+        Rules have dates, and search engines change theirs. Each report shows the version of our rules it was scored by,
+        so that a different score after a change of ours is never taken for a change of your site. What was read is kept
+        as one file, and the same file under the same rules gives the same score. Anybody can{' '}
         <Link to={paths.verify.to()}>verify a report</Link> with it.
       </p>
 
@@ -147,8 +148,7 @@ export default function HowWeScorePage() {
         </li>
       </ul>
       <p>
-        How our reader behaves, and how to keep it out, is on{' '}
-        <Link to={paths.bot.to()}>the page about PorchlightBot</Link>.
+        How our bot behaves, and how to block it, is on <Link to={paths.bot.to()}>the page about PorchlightBot</Link>.
       </p>
 
       <h2 id="sources">Sources</h2>

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { PageShell } from '#web/components/page-shell.tsx';
 
-/** The bar and a sign of waiting, for the moment before the script of an address arrives; a short wait shows no sign. */
+/** The bar and a loading indicator, until a route's script has loaded; a short wait shows no indicator. */
 export function LoadingPage() {
   return (
     <PageShell bottomBar={null}>

@@ -23,7 +23,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** The keyword strategy: the tool, and what it does and does not do. */
+/** The keyword strategy: the tool, and its limits. */
 export default function LocalKeywordsPage() {
   const auth = useCurrentUser();
   const prefill = usePrefill();
@@ -32,14 +32,14 @@ export default function LocalKeywordsPage() {
     <PageShell>
       <div className="page-width pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4rem,7vw,7rem)]">
         <header className="grid max-w-[52rem] gap-5 pb-10">
-          <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]">The words your neighbours type</h1>
+          <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]">What people nearby type</h1>
           <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5]">
             25 to 50 phrases for what you do and where you do it, sorted by how close the searcher is to calling, each
             with the place on your profile or your site where it belongs.
           </p>
         </header>
         <section aria-label="Keyword strategy" className="border-ink border-t-[1.5px] pt-8">
-          {/* The audit is known only in the browser: then the form begins again with it. */}
+          {/* The audit is known only in the browser: the form is reset with it. */}
           <KeywordSection key={`${prefill.auditId}`} prefill={prefill} isPro={isPro} />
         </section>
         <Explanation />

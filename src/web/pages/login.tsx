@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Log in, Porchlight' }, { name: 'robots', content: 'noindex' }];
 
-/** For those who have an account. */
+/** The login page. */
 export default function LoginPage() {
   const nextPath = useNextPath();
   return (

@@ -8,7 +8,7 @@ import NotFoundPage from './not-found.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Local pay desk' }, ...privateMeta];
 
-/** The desk's customer portal. */
+/** The mock gateway's customer portal. */
 export default function MockGatewayPortalPage() {
   const { data, error } = useQuery(mockPortalQuery);
   return (

@@ -8,7 +8,7 @@ import NotFoundPage from './not-found.tsx';
 
 export const meta: MetaFunction = () => [{ title: 'Local pay desk' }, ...privateMeta];
 
-/** One payment at the pretended desk of a local server. */
+/** One payment at the mock gateway. */
 export default function MockGatewayPage() {
   const { checkoutId = '' } = useParams();
   const { data, error } = useQuery(mockCheckoutQuery(checkoutId));

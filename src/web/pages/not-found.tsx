@@ -16,7 +16,7 @@ const ways = [
   { to: paths.howWeScore.to(), label: 'How we score', note: 'The arithmetic, the weights, the limits' },
 ] as const;
 
-/** Any address that leads nowhere, with the ways on. */
+/** The 404 page, with further links. */
 export default function NotFoundPage() {
   const hasSavedAudit = useHasSavedAudit();
   return (
@@ -25,7 +25,7 @@ export default function NotFoundPage() {
         <div>
           <h1>Page Not Found</h1>
           <p className="mt-6 max-w-measure text-ink-2 text-lead leading-[1.5]">
-            Nobody lives at this address. It may have been typed wrongly, or the page has moved.
+            There’s no page at this address. Check the spelling, or start from the start page.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild variant="ink">

@@ -12,7 +12,7 @@ import { RunningAudit } from '#web/features/audit-progress/running-audit.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { paths } from '#web/paths.ts';
 
-/** Home without the landing page: the form, the audit on its way as its own page will show it, or why it was not started. */
+/** Home without the landing page: the form, the running audit in the layout of its page, or why it was not started. */
 export function PlainHome({ visit }: { readonly visit: HomeVisit }) {
   const state = useVisit(visit);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,8 +35,8 @@ export function PlainHome({ visit }: { readonly visit: HomeVisit }) {
         <div id="audit" className="grid max-w-[46rem] scroll-mt-24 gap-8">
           <h1 className="text-verdict leading-[1.12]">Audit a website</h1>
           <p className="max-w-measure text-ink-2 text-lead leading-[1.5]">
-            Porchlight reads the site, holds it against what Google and the AI companies publish about how they read
-            sites, and tells you what to fix first. {usualTimeSentence(null)}
+            Porchlight checks your website against the rules that Google and the AI companies publish, and shows you
+            what to fix first. {usualTimeSentence(null)}
           </p>
           <FormOf state={state} />
           <TrustTip form="compact" source="onboarding" />
@@ -62,11 +62,11 @@ function FormOf({ state }: { readonly state: AuditStartState }) {
   );
 }
 
-/** Starts the audit of the address given as `?url=` and clears the address bar of it. */
+/** Starts the audit of `?url=` and removes the parameter from the address bar. */
 function useVisit({ urlToStart, isQueryToClear, isTyped }: HomeVisit): AuditStartState {
   const [, setSearch] = useSearchParams();
   const { state, start } = useAuditStart();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers to the address, not to a render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a new URL, not on every render.
   useEffect(() => {
     if (urlToStart !== null) start({ url: urlToStart, replacesEntry: isTyped });
     if (!isQueryToClear) return;

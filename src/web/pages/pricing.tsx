@@ -21,7 +21,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => pageMeta(paths.pricing.pattern);
 
-/** The plans and what they cost. `?source=keywords` begins with the keywords. */
+/** The plans and their prices. `?source=keywords` puts the keywords first. */
 export default function PricingPage() {
   const auth = useCurrentUser();
   const payment = usePaymentKind();
@@ -35,7 +35,7 @@ export default function PricingPage() {
   function choose(price: PlanPriceKey) {
     if (auth.status === 'authenticated') start(price, null);
     else if (auth.status === 'anonymous' && auth.failure === null) {
-      // A press of our own button: after the sign-up the order goes straight on.
+      // A press of our own button: after the sign-up the order continues directly.
       storePurchaseIntent(price, null);
       navigate(paths.signup.to(paths.upgrade.to(price)));
     } else navigate(paths.upgrade.to(price));
@@ -58,7 +58,7 @@ export default function PricingPage() {
   );
 }
 
-/** Null at first: the prerendered page knows no question mark, what stands after it is read once React has taken over. */
+/** Null at first: the prerendered page has no query, which is read after hydration. */
 function usePricingSource(): PricingSource | null {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();

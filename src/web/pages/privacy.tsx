@@ -17,7 +17,7 @@ const chapters = [
   { id: 'rights', label: 'Your data, your say' },
 ] as const;
 
-/** What the product keeps of whom, for how long, and how to get rid of it. */
+/** What data the product stores, for how long, and how to delete it. */
 export default function PrivacyPage() {
   return (
     <ReadingPage
@@ -98,8 +98,8 @@ export default function PrivacyPage() {
       <h2 id="site">What we read of websites</h2>
       <p>
         An audit reads public pages of one website, within its robots.txt. What was read is kept no longer than an audit
-        refers to it, so that a result can be explained and judged again. Pages can name people, such as the owner of a
-        shop; we use that for the audit of that business and for nothing else. How the reader behaves and how to keep it
+        refers to it, so that a result can be explained and scored again. Pages can name people, such as the owner of a
+        shop; we use that for the audit of that business and for nothing else. How the bot behaves and how to block it
         out is on <Link to={paths.bot.to()}>its own page</Link>.
       </p>
       <p>

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => pageMeta(paths.refunds.pattern);
 
-/** How to get money back, and how to end a subscription. */
+/** How to get a refund, and how to cancel a subscription. */
 export default function RefundsPage() {
   return (
     <ReadingPage

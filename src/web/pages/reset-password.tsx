@@ -7,11 +7,11 @@ import { useMailedToken } from '#web/features/account/use-mailed-token.ts';
 export const meta: MetaFunction = () => [
   { title: 'Set a new password, Porchlight' },
   { name: 'robots', content: 'noindex' },
-  // The address holds a key until the script has taken it out: no request may carry it along.
+  // The URL contains a secret until the script has removed it: no request may send it as the referrer.
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where the link of the mail leads. */
+/** The target of the link in the reset mail. */
 export default function ResetPasswordPage() {
   const token = useMailedToken();
   return (

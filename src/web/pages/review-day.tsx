@@ -39,7 +39,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Review Day: what it is and what a list can carry for everybody, the kit for Pro. */
+/** Review Day: the introduction and the estimate for everybody, the kit for Pro. */
 export default function ReviewDayPage() {
   const auth = useCurrentUser();
   const isPro = auth.status === 'authenticated' && auth.user.isPro;

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** For those who want to keep their audits, and for buyers on their way to the payment. */
+/** The sign-up page, also for buyers on their way to the payment. */
 export default function SignupPage() {
   const nextPath = useNextPath();
   const purchase = purchaseUnderWay(nextPath);

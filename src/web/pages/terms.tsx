@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => pageMeta(paths.terms.pattern);
 
-/** What both sides may expect, in plain words. */
+/** The terms of service, in plain words. */
 export default function TermsPage() {
   return (
     <ReadingPage

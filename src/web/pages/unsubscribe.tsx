@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where the link at the end of a report mail leads. */
+/** The target of the unsubscribe link in report mails. */
 export default function UnsubscribePage() {
   const token = useMailedToken();
   return (

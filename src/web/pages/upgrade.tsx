@@ -23,7 +23,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Upgrade, Porchlight' }, ...privateMeta];
 
-/** The short address of mails: `?plan=` names what is to be bought, `?audit=` the audit an add-on is for. */
+/** The short URL used in mails: `?plan=` is the product, `?audit=` the audit of an add-on. */
 export default function UpgradePage() {
   const [search] = useSearchParams();
   const product = findProduct(search.get('plan') ?? '');
@@ -48,7 +48,7 @@ export default function UpgradePage() {
 interface ContentProps {
   readonly state: UpgradeState;
   readonly auditId: string | null;
-  /** It has been found out who is here, so that their audits can be asked for. */
+  /** The session is known, so that the user's audits can be requested. */
   readonly isKnown: boolean;
   readonly plan: Plan;
 }
@@ -121,8 +121,8 @@ interface OpenOrderProps {
 }
 
 /**
- * The order with its button. It goes on by itself only for a visitor who pressed our own button and had to sign up first:
- * an address alone, which anybody could write, shows the order and waits.
+ * The order with its button. It continues automatically only for a visitor who pressed our own button and had to sign up
+ * first: a URL alone, which anybody could write, shows the order and waits.
  */
 function OpenOrder({ product, auditId, isReady }: OpenOrderProps) {
   const { isGoing, problem, start } = useCheckout();

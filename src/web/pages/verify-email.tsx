@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where the link that confirms an address leads. */
+/** The target of the link that verifies an email address. */
 export default function VerifyEmailPage() {
   const token = useMailedToken();
   return (

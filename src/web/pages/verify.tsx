@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 
 export const meta: MetaFunction = () => pageMeta(paths.verify.pattern);
 
-/** For whoever was handed a report and wants to know whether it is true. */
+/** Verifies a report, for anybody who received one. */
 export default function VerifyPage() {
   return (
     <PageShell>
@@ -38,8 +38,8 @@ function Explanation() {
             <b>The fingerprint.</b> The report names its evidence by a SHA-256. One changed byte makes another one.
           </li>
           <li>
-            <b>The judging.</b> We judge the evidence again from the beginning, with the words of the owner that the
-            report states, and compare every check, the score, the facts and the plan.
+            <b>The score.</b> We score the evidence again from the beginning, with the owner’s facts that the report
+            states, and compare every check, the score, the facts and the plan.
           </li>
         </ol>
         <p>
@@ -69,7 +69,7 @@ function Explanation() {
           <code>{'npm run -s replay -- \\\n  evidence.bundle \\\n  --report report.json'}</code>
         </pre>
         <p>
-          What you send here is judged in memory and not kept. How checks become a score is explained in{' '}
+          We check what you send in memory and don’t keep it. How checks become a score is explained in{' '}
           <Link to={paths.howWeScore.to()}>how we score</Link>.
         </p>
       </div>

@@ -5,7 +5,7 @@ import { privateMeta } from '#web/lib/page-meta.ts';
 
 export const meta: MetaFunction = () => [{ title: 'Your files, Porchlight' }, ...privateMeta];
 
-/** The owner's own exports for the business of one audit. */
+/** The owner's uploaded exports for one audit's business. */
 export default function YourFilesPage() {
   const { auditId = '' } = useParams();
   return (

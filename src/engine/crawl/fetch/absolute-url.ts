@@ -1,22 +1,22 @@
 import { PAGE_LIMITS } from '../html/page-limits.ts';
 
-/** Schemes whose addresses are not locations: kept as written. */
+/** Schemes whose URLs are not locations: kept as written. */
 const KEPT_AS_WRITTEN = /^(?:tel|mailto|sms|smsto|callto|whatsapp|viber|skype|tg|geo|maps|fax):/i;
 const LEADS_NOWHERE = /^(?:javascript|data|blob|about|vbscript|view-source|file):/i;
 
-/** Makes the addresses of one page absolute. Each distinct address is parsed once. */
+/** Makes the URLs of one page absolute. Each distinct URL is parsed once. */
 export class AbsoluteUrls {
   private readonly base: string;
   private readonly known = new Map<string, string | null>();
 
-  /** `base` is what `<base href>` says, null without one; a base that is no web address is ignored, as browsers do. */
+  /** `base` is the value of `<base href>`, null without one; a base that is no web URL is ignored, as browsers do. */
   constructor(pageUrl: string, base: string | null) {
     const declared = base === null ? null : URL.parse(base.trim().slice(0, PAGE_LIMITS.addressCharacters), pageUrl);
     const isWeb = declared !== null && (declared.protocol === 'http:' || declared.protocol === 'https:');
     this.base = isWeb ? declared.href : pageUrl;
   }
 
-  /** The absolute form of a web address; null when it has none. */
+  /** The absolute form of a URL; null when it has none. */
   resolve(written: string): string | null {
     const known = this.known.get(written);
     if (known !== undefined) return known;

@@ -3,25 +3,25 @@ import type { ResponsePurpose } from '../../evidence/evidence-bundle.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How much of one body is read: more of any of these is never looked at. */
+/** Read limits for one body by kind; the rest is ignored. */
 export const MAX_BODY_BYTES: Readonly<Record<ResponsePurpose, number>> = {
   home: 5 * MEGABYTE,
   page: 5 * MEGABYTE,
   sitemap: 5 * MEGABYTE,
-  // Crawlers read the first 500 KiB (RFC 9309, section 2.5); a little more tells that there is more.
+  // Crawlers read the first 500 KiB (RFC 9309, section 2.5); one byte more shows that the file is longer.
   robots: 640 * 1024,
   llms: MEGABYTE,
   'reader-probe': 5 * MEGABYTE,
 };
 
 /**
- * What one audit keeps in all: when this much is in, no further body is read. Fifteen pages of a business site have 0.5
- * to 3 MB; a hostile one could fill 100 MB of memory and disk. Bodies that are being read by then still come in, so
- * that the most is this and one body for each connection.
+ * What one audit stores in all: at this size no further body is read. Fifteen pages of a business site have 0.5
+ * to 3 MB; a hostile one could fill 100 MB of memory and disk. Bodies that are already being read are completed, so
+ * that the maximum is this plus one body per connection.
  */
 export const MAX_COLLECTED_BYTES = 24 * MEGABYTE;
 
-/** Shares out what one collection may keep. Only on a site near the limit does it matter which body came first. */
+/** Tracks the total size of one collection. The order of bodies only matters for a site near the limit. */
 export class BodyAllowance {
   #left = MAX_COLLECTED_BYTES;
 

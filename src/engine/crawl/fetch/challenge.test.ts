@@ -15,7 +15,7 @@ describe('challengeMarker', () => {
     [200, {}, '<script>window._cf_chl_opt={cvId:"3"}</script>'],
     [403, { 'cf-mitigated': 'challenge' }, ''],
     [403, { 'x-sucuri-block': '1' }, ''],
-  ])('knows a security check by its marks: %i %o %s', (status, headers: Record<string, string>, body) => {
+  ])('recognizes a security check by its markers: %i %o %s', (status, headers: Record<string, string>, body) => {
     expect(challengeMarker(status, headers, bytes(body))).not.toBeNull();
   });
 

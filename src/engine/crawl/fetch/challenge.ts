@@ -1,8 +1,8 @@
-/** The first bytes of a page are enough: challenge pages announce themselves in the head. */
+/** The first bytes of a page are enough: challenge pages can be recognized by their head. */
 const SNIFF_BYTES = 4096;
 
 /**
- * What only a challenge page has. Scripts that firewalls add to ordinary pages (Cloudflare's detections under
+ * Markers of challenge pages only. Scripts that firewalls add to ordinary pages (Cloudflare's detections under
  * `/challenge-platform/scripts/`, Imperva's and AWS's resources) are no sign.
  */
 const CERTAIN_MARKERS = [
@@ -24,15 +24,15 @@ const CERTAIN_MARKERS = [
   'verify you are human',
   'bot verification',
 ] as const;
-/** Signs of a challenge only where the page itself was refused. */
+/** Markers that only count on a response with an error status. */
 const MARKERS_OF_REFUSALS = ['_incapsula_resource', 'aws-waf-token', 'cdn-cgi/challenge-platform'] as const;
 
-/** An answer of this size with status 200 is the page itself, whatever it loads. */
+/** A response of this size with status 200 is the page itself, whatever scripts it loads. */
 const MAX_CHALLENGE_BYTES = 60_000;
 
 /**
- * The sign by which an answer shows itself to be a security check instead of the page; null when there is none.
- * Used for the home page (then the site could not be looked at) and for bot probes ("possible block" only).
+ * The marker by which a response is recognized as a security check instead of the page; null when there is none.
+ * Used for the home page (the site then counts as unreadable) and for bot probes ("possible block" only).
  */
 export function challengeMarker(
   status: number,

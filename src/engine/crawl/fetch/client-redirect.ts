@@ -2,18 +2,18 @@ import type { CollectedResponse, ResponseProblem } from '../../evidence/evidence
 import type { Page } from '../html/page.ts';
 import { parseSiteUrl } from './site-url.ts';
 
-/** Where a page that shows next to nothing itself sends its visitors, and by what. */
+/** The target of a client redirect, and its mechanism. */
 export type ClientRedirect =
   | { readonly kind: 'refresh' | 'frame'; readonly url: URL }
   | { readonly kind: 'refused'; readonly problem: ResponseProblem };
 
-/** Only a quick refresh on a page with next to no words is a redirect in disguise. */
+/** Only a short refresh on a page with almost no text is a redirect. */
 const FEW_WORDS = 40;
 const QUICK_SECONDS = 5;
-/** Pages that only lead on are small. */
+/** Redirect pages are small. */
 const MAX_ONWARD_BYTES = 20_000;
 
-/** Whether it is worth waiting for the parsed page to learn where it leads: parsing takes some milliseconds. */
+/** Whether to wait for the parsed page to find a client redirect: parsing takes some milliseconds. */
 export function mayRedirect({ headers, body, bodyLength }: CollectedResponse): boolean {
   if (headers.refresh !== undefined) return true;
   if (body === null || bodyLength > MAX_ONWARD_BYTES) return false;
@@ -22,8 +22,8 @@ export function mayRedirect({ headers, body, bodyLength }: CollectedResponse): b
 }
 
 /**
- * The address that a page leads on to: by a refresh tag or header, or by the one frame that fills it, as hosters forward
- * domains. Null for a page that stands for itself; `refused` when the address is no public one.
+ * The target of a client redirect: a refresh tag or header, or a single frame that fills the page, as hosters forward
+ * domains. Null for an ordinary page; `refused` when the target is not public.
  */
 export function findClientRedirect(response: CollectedResponse, page: Page): ClientRedirect | null {
   if (page.wordCount > FEW_WORDS) return null;
@@ -34,7 +34,7 @@ export function findClientRedirect(response: CollectedResponse, page: Page): Cli
   return frame !== undefined && more.length === 0 ? onwardTo('frame', frame.href, response) : null;
 }
 
-/** The pages that a frameset is made of; empty for every other page. */
+/** The pages of a frameset; empty for every other page. */
 export function listFrames(response: CollectedResponse, page: Page): URL[] {
   if (page.iframes.length === 0 || page.wordCount > FEW_WORDS || !isFrameset(response)) return [];
   return page.iframes.flatMap((address) => {
@@ -54,13 +54,13 @@ function onwardTo(kind: 'refresh' | 'frame', address: string, { finalUrl }: Coll
   if (absolute === null || (absolute.protocol !== 'https:' && absolute.protocol !== 'http:')) return null;
   const parsed = parseSiteUrl(absolute.href);
   if (!parsed.ok) return parsed.code === 'blocked-address' ? { kind: 'refused', problem: parsed.code } : null;
-  // A page that reloads itself stands for itself.
+  // A page that reloads itself is no redirect.
   return parsed.url.href === finalUrl ? null : { kind, url: parsed.url };
 }
 
 /**
  * Reads `5; url=/start` as browsers do (HTML standard, shared declarative refresh steps): a number, a separator, an
- * optional `url=`, an address that may be quoted. Null without an address.
+ * optional `url=`, a URL that may be quoted. Null without a URL.
  */
 export function parseRefresh(written: string): { readonly seconds: number; readonly address: string } | null {
   const text = written.trim();

@@ -2,20 +2,20 @@ import type { CrawlLog } from '../crawl-log.ts';
 
 export const RATE_LIMITED_REASON = 'the site said that it was getting too many requests';
 
-/** Fewer than this many lost answers are accidents. */
+/** Below this number, lost responses count as accidents. */
 const MIN_LOST = 2;
-/** Many addresses that show the home page are worth a word to the owner. */
+/** From this many URLs that show the home page on, a note is added. */
 const MIN_DUPLICATES = 3;
 
 const SLOW_PAGES =
   'The pages of this site take very long to read, so not all of them were read; what is here was judged.';
 
-/** Whether the site has said that it is getting too many requests (429): nothing more is asked then. */
+/** Whether the site has answered 429: then no more requests are made. */
 export function wasRateLimited(log: CrawlLog): boolean {
   return log.responses().some(({ purpose, status }) => status === 429 && purpose !== 'reader-probe');
 }
 
-/** Notes what kept pages from being read, when it was more than a page or two, or when the time to parse them was used up. */
+/** Adds notes on what kept pages from being read, when it was more than a page or two, or when the parse budget was used up. */
 export function noteCrawlProblems(log: CrawlLog, isOutOfTime: boolean, isParsingUsedUp = false): void {
   const pages = log.responses().filter(({ purpose }) => purpose === 'page');
   const of = (count: number) => `${count} of the ${pages.length} further pages`;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { cutText } from '#shared/text/cut-text.ts';
 
-/** Text of a document with how it was read. `note` is a sentence when something about the encoding is worth telling. */
+/** The decoded text of a document. `note` is a sentence when something about the encoding should be reported. */
 export interface DecodedText {
   readonly text: string;
   /** The WHATWG name of the encoding used: `utf-8`, `windows-1252`, `shift_jis`, ... */
@@ -9,12 +9,12 @@ export interface DecodedText {
   readonly note: string | null;
 }
 
-/** How far a `<meta charset>` is looked for: the HTML standard's prescan. */
+/** Number of bytes searched for `<meta charset>`: the HTML standard's prescan. */
 const PRESCAN_BYTES = 1024;
-/** Browsers still believe a later `<meta>` while nothing better is known; it is looked for in the head only. */
+/** Browsers still honor a later `<meta>` while the encoding is uncertain; only the head is searched for it. */
 const LATE_PRESCAN_BYTES = 32_768;
 
-/** The encoding of a label as the WHATWG encoding standard maps it; null for unknown and unsupported ones. */
+/** The encoding of a label by the WHATWG encoding standard; null for unknown and unsupported ones. */
 function encodingNamed(label: string): string | null {
   const name = label.trim().toLowerCase();
   if (name === '') return null;
@@ -45,7 +45,7 @@ export function parseCharset(contentType: string): string | null {
 
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
-/** The label that one `<meta>` tag names: by `charset`, or by `content` beside `http-equiv="content-type"`. */
+/** The label in one `<meta>` tag: by `charset`, or by `content` beside `http-equiv="content-type"`. */
 function labelInMeta(tag: string): string | null {
   const attributes = new Map<string, string>();
   for (const [, name, value] of tag.matchAll(ATTRIBUTE)) {
@@ -58,7 +58,7 @@ function labelInMeta(tag: string): string | null {
   return isContentType ? parseCharset(attributes.get('content') ?? '') : null;
 }
 
-/** The label in the first `<meta>` that names an encoding, comments passed over, else in an XML declaration. */
+/** The label in the first `<meta>` that names an encoding, comments skipped, else in an XML declaration. */
 function labelIn(head: string): string | null {
   for (let at = head.indexOf('<'); at >= 0; at = head.indexOf('<', at + 1)) {
     if (head.startsWith('<!--', at)) {
@@ -80,7 +80,7 @@ function metaEncoding(bytes: Uint8Array, limit: number): { label: string; encodi
   const label = labelIn(head);
   if (label === null) return null;
   const encoding = encodingNamed(label);
-  // A <meta> that can be read as ASCII cannot be UTF-16: the HTML standard says to read such a page as UTF-8.
+  // A <meta> that can be read as ASCII cannot be UTF-16: the HTML standard says to use UTF-8.
   return { label, encoding: encoding === 'utf-16le' || encoding === 'utf-16be' ? 'utf-8' : encoding };
 }
 
@@ -92,14 +92,14 @@ export function cleanText(text: string): string {
 
 function decodeAs(bytes: Uint8Array, encoding: string, note: string | null): DecodedText {
   const text = new TextDecoder(encoding).decode(bytes);
-  // Decoders give well-formed text.
+  // Decoders return well-formed text.
   return { text: text.includes('\0') ? text.replaceAll('\0', '') : text, encoding, note };
 }
 
 /**
  * Decodes an HTML document as browsers do (WHATWG): byte order mark, then the header's charset, then a `<meta>` in the
  * first 1,024 bytes; without any of them UTF-8 when the bytes are valid UTF-8, else a late `<meta>`, else windows-1252.
- * An unknown label is noted and passed over. Never throws; what cannot be decoded becomes U+FFFD.
+ * An unknown label is noted and skipped. Never throws; undecodable bytes become U+FFFD.
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string | null): DecodedText {
   const byBom = bomEncoding(bytes);

@@ -15,7 +15,7 @@ function followed(
 const to = (location: string, status = 301): FakeAnswer => ({ status, headers: { location } });
 
 describe('follow', () => {
-  it('reports every hop to the address that answers', async () => {
+  it('reports every hop to the final URL', async () => {
     const result = await followed({
       'http://shop.test/': to('https://shop.test/'),
       'https://shop.test/': to('/de/', 302),
@@ -50,7 +50,7 @@ describe('follow', () => {
     expect(result).toMatchObject({ kind: 'failure', problem });
   });
 
-  it('goes five hops and not a sixth', async () => {
+  it('follows five hops and no sixth', async () => {
     const chain = (hops: number) =>
       Object.fromEntries(
         Array.from({ length: hops }, (_, index) => [
@@ -65,7 +65,7 @@ describe('follow', () => {
     });
   });
 
-  it('ends where the caller does not want to go', async () => {
+  it('ends where the caller rejects the next hop', async () => {
     const session = fakeSession({ 'http://shop.test/': to('https://elsewhere.test/') });
     const result = await followRedirects(session, {
       url: new URL('http://shop.test/'),

@@ -2,7 +2,7 @@ import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/safe-
 import type { ResponseProblem } from '../../evidence/evidence-bundle.ts';
 import { parseSiteUrl } from './site-url.ts';
 
-/** RFC 9309 asks for at least five; more serves nobody but a loop. */
+/** RFC 9309 requires at least five; more hops usually form a loop. */
 export const MAX_REDIRECTS = 5;
 
 export interface RedirectHop {
@@ -24,7 +24,7 @@ export type FollowedRedirects =
       readonly detail: string;
       readonly url: URL;
       readonly redirects: readonly RedirectHop[];
-      /** The status that led nowhere (a redirect without a usable target); 0 when no answer came. */
+      /** The status of a redirect without a usable target; 0 when no response came. */
       readonly status: number;
     };
 
@@ -33,15 +33,15 @@ export interface FollowRequest {
   readonly userAgent: string;
   readonly accept: string;
   readonly signal: AbortSignal;
-  /** An answer already on its way for `url`, so that it is not asked twice. */
+  /** A pending response for `url`, so that it is not requested twice. */
   readonly first?: Promise<SiteAnswer | SiteFetchFailure>;
-  /** Asked before each hop; a reason ends the chain there. */
+  /** Called before each hop; a returned reason ends the chain there. */
   readonly mayGoTo?: (next: URL, from: URL) => Promise<ResponseProblem | null> | ResponseProblem | null;
 }
 
 /**
- * Asks for an address and follows redirects by hand: every hop passes the target rules and the address guard again.
- * Ends at five hops, at a repeated address, and at a target that is no public web address.
+ * Requests a URL and follows redirects manually: every hop passes the target rules and the IP address guard again.
+ * Ends at five hops, at a repeated URL, and at a target that is no public URL.
  */
 export async function followRedirects(session: SiteSession, request: FollowRequest): Promise<FollowedRedirects> {
   const redirects: RedirectHop[] = [];

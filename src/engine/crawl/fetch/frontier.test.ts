@@ -25,8 +25,8 @@ function paths(changes: Partial<FrontierInput>): string[] {
   return choose(changes).map(({ url }) => url.replace(HOME.origin, ''));
 }
 
-describe('choosePages: what is chosen first', () => {
-  it('takes pages that tell facts before pages that tell stories', () => {
+describe('choosePages: order', () => {
+  it('prefers pages with business facts to articles', () => {
     const links = [
       link('/', 'Home'),
       link('/blog', 'Blog'),
@@ -48,19 +48,19 @@ describe('choosePages: what is chosen first', () => {
     ]);
   });
 
-  it('takes one of each important kind before a second of the same', () => {
+  it('takes one page of each important kind before a second of the same kind', () => {
     const links = ['/contact', '/contact-us', '/kontakt', '/anfahrt', '/about', '/our-story', '/team', '/reviews'].map(
       (path) => link(path),
     );
     expect(paths({ links, limit: 4 })).toEqual(['/contact', '/about', '/reviews', '/team']);
   });
 
-  it('never reads fourteen posts', () => {
+  it('never chooses only posts', () => {
     const links = Array.from({ length: 40 }, (_, n) => link(`/blog/post-${n}`, `Post ${n}`, 'main'));
     expect(paths({ links: [...links, link('/contact')] })).toEqual(['/contact', '/blog/post-0']);
   });
 
-  it('prefers the overview, then reads single services', () => {
+  it('prefers the overview, then takes single services', () => {
     const links = [
       link('/services/drains', 'Drains', 'main'),
       link('/services/boilers', 'Boilers', 'main'),
@@ -74,12 +74,12 @@ describe('choosePages: what is chosen first', () => {
     expect(paths({ links })).toEqual(['/c', '/b', '/a']);
   });
 
-  it('reads kinds from link texts when addresses tell nothing', () => {
+  it('classifies by link texts when URLs say nothing', () => {
     const links = [link('/?page_id=2', 'Kontakt'), link('/?page_id=3', 'Über uns'), link('/?page_id=4', 'Cafe')];
     expect(choose({ links }).map(({ kind }) => kind)).toEqual(['contact', 'about', 'other']);
   });
 
-  it('leaves what lies unusually deep for last', () => {
+  it('takes unusually deep URLs last', () => {
     const links = [link('/old/tool/doc/html/faq/'), link('/drains'), link('/boilers')];
     expect(paths({ links })).toEqual(['/drains', '/boilers', '/old/tool/doc/html/faq/']);
   });
@@ -95,11 +95,11 @@ describe('choosePages: what is chosen first', () => {
   });
 });
 
-describe('choosePages: in two rounds', () => {
+describe('choosePages: two rounds', () => {
   const links = [link('/contact'), link('/about'), link('/services')];
   const sitemapUrls = ['/', '/faq', '/about/', '/kontakt', '/prices.html'].map((path) => new URL(path, HOME).href);
 
-  it('adds from the sitemap what the links did not have', () => {
+  it('adds pages from the sitemap that were not linked', () => {
     const first = choose({ links, limit: 2 }).map(({ url }) => url);
     expect(first.map((url) => new URL(url).pathname)).toEqual(['/contact', '/about']);
     expect(paths({ links, sitemapUrls, alreadyChosen: [HOME.href, ...first] })).toEqual([
@@ -110,21 +110,21 @@ describe('choosePages: in two rounds', () => {
     ]);
   });
 
-  it('counts kinds already chosen, also those only a link text tells', () => {
+  it('counts kinds already chosen, also those known from link texts only', () => {
     const opaque = [link('/?page_id=2', 'Contact'), ...links];
     const alreadyChosen = [HOME.href, new URL('/?page_id=2', HOME).href];
     expect(paths({ links: opaque, alreadyChosen, limit: 2 })).toEqual(['/about', '/services']);
   });
 
-  it('looks at the pages near the root of a very long sitemap', () => {
+  it('prefers the pages near the root of a very long sitemap', () => {
     const products = Array.from({ length: 20_000 }, (_, n) => `https://holm.example/shop/things/item-${n}`);
     const long = [...products, 'https://holm.example/contact', 'https://holm.example/about-us'];
     expect(paths({ sitemapUrls: long, limit: 2 })).toEqual(['/contact', '/about-us']);
   });
 });
 
-describe('choosePages: one site, each page once', () => {
-  it('merges spellings of one address and skips the home page', () => {
+describe('choosePages: duplicates and hosts', () => {
+  it('merges variants of one URL and skips the home page', () => {
     const links = [
       '/contact/',
       '/Contact',
@@ -136,7 +136,7 @@ describe('choosePages: one site, each page once', () => {
     expect(paths({ links })).toEqual(['/contact/']);
   });
 
-  it('ranks other subdomains lower and leaves other sites out', () => {
+  it('ranks other subdomains lower and skips other sites', () => {
     const links = [
       link('https://shop.holm.example/contact', 'Contact'),
       link('https://other.example/contact', 'Contact'),
@@ -145,7 +145,7 @@ describe('choosePages: one site, each page once', () => {
     expect(paths({ links })).toEqual(['/about', 'https://shop.holm.example/contact']);
   });
 
-  it('reads declared hosts on the audited one', () => {
+  it('maps declared hosts to the audited one', () => {
     const copy = new URL('http://copy.test/');
     const links = [link('https://www.holm.example/contact', 'Contact'), link('https://holm.example/', 'Home')];
     expect(choose({ home: copy, declaredHosts: ['www.holm.example'], links }).map(({ url }) => url)).toEqual([
@@ -153,7 +153,7 @@ describe('choosePages: one site, each page once', () => {
     ]);
   });
 
-  it("recognises the site's own name by its menu or its sitemap", () => {
+  it("recognizes the site's own host by its menu or its sitemap", () => {
     const copy = new URL('http://copy.test/');
     const menu = ['/about', '/contact', '/services'].map((path) => link(path));
     expect(choose({ home: copy, links: menu })).toHaveLength(3);
@@ -165,7 +165,7 @@ describe('choosePages: one site, each page once', () => {
     ]);
   });
 
-  it('takes off a folder that only the real site has', () => {
+  it('removes a folder that only the original site has', () => {
     const copy = new URL('http://copy.test/');
     const sitemapUrls = ['', 'contact.html', 'about.html'].map((path) => `https://host.example/holm/${path}`);
     expect(choose({ home: copy, sitemapUrls }).map(({ url }) => url)).toEqual([
@@ -174,7 +174,7 @@ describe('choosePages: one site, each page once', () => {
     ]);
   });
 
-  it('puts on a folder that only the copy has', () => {
+  it('adds a folder that only the copy has', () => {
     const copy = new URL('http://copy.test/drafts/holm/');
     const links = ['/', '/contact', '/about'].map((path) => link(path));
     expect(choose({ home: copy, declaredHosts: ['holm.example'], links }).map(({ url }) => url)).toEqual([
@@ -183,7 +183,7 @@ describe('choosePages: one site, each page once', () => {
     ]);
   });
 
-  it('reads the start page when the visitor named another', () => {
+  it('chooses the start page when another page was requested', () => {
     const named = new URL('https://holm.example/locations/leeds');
     expect(paths({ home: named, links: [link('/'), link('/blog')] })[0]).toBe('/');
   });
@@ -192,7 +192,7 @@ describe('choosePages: one site, each page once', () => {
 describe('choosePages: languages', () => {
   const both = ['/contact', '/about', '/de/contact', '/de/about', '/fr/contact', '/fr/about'].map((path) => link(path));
 
-  it('reads each page once, in the language of the home page', () => {
+  it('chooses each page once, in the language of the home page', () => {
     expect(paths({ links: both })).toEqual(['/contact', '/about']);
     const german = new URL('https://holm.example/de/');
     expect(paths({ home: german, links: [link('/'), ...both] })).toEqual(['/de/contact', '/de/about']);
@@ -203,12 +203,12 @@ describe('choosePages: languages', () => {
     expect(paths({ links }).slice(0, 3)).toEqual(['/de/kontakt', '/de/ueber-uns', '/de/leistungen']);
   });
 
-  it('knows translations by an ending', () => {
+  it('recognizes translations by a suffix', () => {
     const links = ['/contact.html', '/contact_de.html', '/contact-fr.html', '/about-it.html'].map((path) => link(path));
     expect(paths({ links })).toEqual(['/contact.html', '/about-it.html']);
   });
 
-  it('reads a page that is there in another language only', () => {
+  it('chooses a page that exists in another language only', () => {
     const links = [link('/contact'), link('/about'), link('/about-us'), link('/de/impressum')];
     expect(paths({ links })).toContain('/de/impressum');
   });

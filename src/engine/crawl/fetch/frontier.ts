@@ -4,29 +4,29 @@ import type { PageKind } from '../html/page-kind-lexicon.ts';
 import { findRebase, impliedHosts } from './implied-hosts.ts';
 import { type PageUrl, parsePageUrl, type SiteBounds, siteBounds } from './page-url.ts';
 
-/** A page worth reading, and what it is expected to tell. */
+/** A page to crawl, and its expected kind. */
 export interface ChosenPage {
   readonly url: string;
   readonly kind: PageKind;
-  /** What reading it is worth beside the pages chosen before it. */
+  /** Its value given the pages chosen before it. */
   readonly score: number;
 }
 
 export interface FrontierInput {
-  /** The address that answered as the home page. */
+  /** The final URL of the home page. */
   readonly home: URL;
-  /** Hosts by which the site calls itself (canonical, og:url) when they differ from the audited one. */
+  /** Hosts that the site declares as its own (canonical, og:url) when they differ from the audited one. */
   readonly declaredHosts: readonly string[];
   readonly links: readonly PageLink[];
   readonly sitemapUrls: readonly string[];
   readonly limit: number;
-  /** Addresses read or being read, the home page among them. */
+  /** URLs already read or pending, the home page among them. */
   readonly alreadyChosen: readonly string[];
 }
 
 /**
- * What a page of each kind is worth, and how much of that a second one is: facts about the business come from contact,
- * imprint and about pages, so these are first; fourteen posts tell no more than one.
+ * The value of a page of each kind, and the share of it that a second one has: facts about the business come from contact,
+ * imprint and about pages, so these are first; a second post adds little.
  */
 const WORTH: Readonly<Record<PageKind, { readonly first: number; readonly next: number; readonly most: number }>> = {
   contact: { first: 100, next: 0.45, most: 4 },
@@ -39,7 +39,7 @@ const WORTH: Readonly<Record<PageKind, { readonly first: number; readonly next: 
   hours: { first: 74, next: 0.3, most: 2 },
   reviews: { first: 72, next: 0.3, most: 2 },
   team: { first: 70, next: 0.4, most: 3 },
-  // The start page, when the visitor named another page.
+  // The start page, when the audit was of another page.
   home: { first: 60, next: 0.1, most: 1 },
   service: { first: 58, next: 0.93, most: 8 },
   products: { first: 44, next: 0.7, most: 3 },
@@ -50,7 +50,7 @@ const WORTH: Readonly<Record<PageKind, { readonly first: number; readonly next: 
   blog: { first: 18, next: 0.4, most: 2 },
   jobs: { first: 16, next: 0.2, most: 1 },
 };
-/** One of each of these comes before a second of any kind, in this order. */
+/** One page of each of these kinds is chosen before a second of any kind, in this order. */
 const IMPORTANT: readonly PageKind[] = [
   'contact',
   'imprint',
@@ -64,26 +64,26 @@ const IMPORTANT: readonly PageKind[] = [
   'team',
 ];
 
-/** Links in menus are to the pages that the owner finds important. */
+/** Bonus for links in menus, which the site's owner considers important. */
 const REGION_WORTH: Readonly<Record<PageRegion, number>> = { header: 6, nav: 6, main: 4, body: 4, footer: 3, aside: 1 };
 const DEPTH_COST = 2;
-/** Pages of a small site lie at most this deep; what lies deeper is an archive, or was never meant to be found. */
+/** Pages of a small site are at most this deep; deeper ones are archives or generated. */
 const USUAL_DEPTH = 2;
 const UNUSUAL_DEPTH_COST = 25;
 const QUERY_COST = 6;
 const STRENGTH_WORTH = 8;
-/** A page in another language or on another subdomain tells less: below every page of the kind that is not. */
+/** Factor for a page in another language or on another subdomain: it ranks below every main page of its kind. */
 const OTHER_LANGUAGE_FACTOR = 0.25;
 const OTHER_SUBDOMAIN_FACTOR = 0.4;
-/** Less than this is not worth a request. */
+/** Pages below this value are not requested. */
 const LEAST_WORTH = 10;
-/** Of an important kind chosen early, this much must be sure. */
+/** Minimum certainty of the kind for an early choice. */
 const SURE = 0.45;
-/** And it must not be worth much less than its kind: not deep in an archive, not a translation. */
+/** Minimum share of the value of its kind for an early choice: excludes deep archives and translations. */
 const SOUND = 0.8;
-/** Of a large sitemap the pages nearest to the root are looked at. */
+/** Of a large sitemap only the pages nearest to the root are considered. */
 const MAX_SITEMAP_CANDIDATES = 1500;
-/** No honest site links to more pages from fifteen of its own. */
+/** Upper bound of candidates; no ordinary site links to more from fifteen pages. */
 const MAX_CANDIDATES = 5000;
 
 const START_PAGE = { kind: 'home', strength: 1 } as const;
@@ -92,13 +92,13 @@ interface Candidate {
   readonly address: PageUrl;
   readonly kind: PageKind;
   readonly strength: number;
-  /** Worth as the first of its kind. */
+  /** Value as the first page of its kind. */
   readonly worth: number;
 }
 
 /**
- * Chooses up to `limit` further pages for what they tell about the business, most telling first. Pure and
- * deterministic: equal input gives equal output, ties go to what was linked first.
+ * Chooses up to `limit` further pages by their value for facts about the business, best first. Pure and
+ * deterministic: equal input gives equal output, ties go to the first linked.
  */
 export function choosePages(input: FrontierInput): ChosenPage[] {
   if (input.limit <= 0) return [];
@@ -177,7 +177,7 @@ interface Found {
   readonly links: PageLink[];
 }
 
-/** Every candidate by key: links first, in their order, then the sitemap. */
+/** All candidates by key: links first, in their order, then the sitemap. */
 function addressesOf({ links, sitemapUrls }: FrontierInput, bounds: SiteBounds): Map<string, Found> {
   const found = new Map<string, Found>();
   const keyOfHref = new Map<string, string | null>();
@@ -197,7 +197,7 @@ function addressesOf({ links, sitemapUrls }: FrontierInput, bounds: SiteBounds):
   return found;
 }
 
-/** A long sitemap is cut to its shortest paths; order is kept. */
+/** Cuts a long sitemap to its shortest paths, in their original order. */
 function nearestToRoot(urls: readonly string[]): readonly string[] {
   if (urls.length <= MAX_SITEMAP_CANDIDATES) return urls;
   const depths = urls.map((url) => {
@@ -238,8 +238,8 @@ function isForeign(address: PageUrl, language: string | null): boolean {
 }
 
 /**
- * The language part that the site's main pages carry, null for none: that of the home page, else the one most pages
- * carry, where pages without one come first.
+ * The language part in the URLs of the site's main pages, null for none: that of the home page, else the most frequent
+ * one, where pages without one come first.
  */
 function mainLanguage(found: ReadonlyMap<string, Found>, bounds: SiteBounds): string | null {
   const ofHome = parsePageUrl(bounds.home.href, bounds)?.language ?? null;
@@ -261,7 +261,7 @@ function mainLanguage(found: ReadonlyMap<string, Found>, bounds: SiteBounds): st
   return plain * 2 >= most ? null : best;
 }
 
-/** Leaves out translations (`/de/contact`, `contact_de.html`) of pages that are there in the main language. */
+/** Drops translations (`/de/contact`, `contact_de.html`) of pages that exist in the main language. */
 function untranslated(candidates: readonly Candidate[], language: string | null): readonly Candidate[] {
   const main = new Set<string>();
   for (const { address } of candidates) if (!isForeign(address, language)) main.add(address.neutralKey);
@@ -272,7 +272,7 @@ function untranslated(candidates: readonly Candidate[], language: string | null)
   });
 }
 
-/** `/contact-de` without its ending; null when it has none. */
+/** `/contact-de` without its suffix; null when it has none. */
 function withoutLanguageEnding(key: string): string | null {
   const match = /^(.+)[-_.](?:en|de|fr|es|it|pt|nl|pl|cs|ru|tr|ja|zh|eng|ger|deu|fra|esp|ita)$/.exec(key);
   return match?.[1] ?? null;

@@ -9,14 +9,14 @@ function isRobotsAgent(name: string): boolean {
   return ROBOTS_AGENTS.has(name) || name.endsWith('bot') || name.endsWith('spider');
 }
 
-/** A value as it is kept: whitespace collapsed, length limited, null when nothing is left. */
+/** A normalized value: whitespace collapsed, length limited, null when empty. */
 export function cleanValue(text: string | null): string | null {
   if (text === null) return null;
   const value = cutText(collapseSpace(cutText(text, PAGE_LIMITS.valueCharacters * 4)), PAGE_LIMITS.valueCharacters);
   return value === '' ? null : value;
 }
 
-/** What `<title>`, `<meta>`, `<link>` and `<base>` say. Addresses are kept as written. */
+/** Collects `<title>`, `<meta>`, `<link>` and `<base>`. URLs are kept as written. */
 export class HeadCollector {
   lang: string | null = null;
   title: string | null = null;
@@ -40,7 +40,7 @@ export class HeadCollector {
     this.title ??= cleanValue(text);
   }
 
-  /** The language that `<html>` names, or `<body>` when `<html>` names none. */
+  /** The `lang` of `<html>`, else of `<body>`. */
   addLang(attributes: TagAttributes): void {
     this.lang ??= cleanValue(attributes.get('lang') ?? attributes.get('xml:lang'));
   }
@@ -86,7 +86,7 @@ export class HeadCollector {
     if (value !== null && this.hreflangs.length < PAGE_LIMITS.hreflangs) this.hreflangs.push({ lang: value, href });
   }
 
-  /** The first value of a name counts. `__proto__` is no name a page can want. */
+  /** The first value of a name counts. `__proto__` is skipped. */
   private keep(map: Map<string, string>, name: string, content: string): void {
     if (name === '__proto__' || name.length > 200 || map.has(name)) return;
     if (map.size >= PAGE_LIMITS.metas) {

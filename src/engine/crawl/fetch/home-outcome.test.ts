@@ -32,7 +32,7 @@ const emptyPage = aPage({
 });
 
 describe('problemFailure', () => {
-  it.each(RESPONSE_PROBLEMS)('says %s in whole sentences for an owner', (problem) => {
+  it.each(RESPONSE_PROBLEMS)('describes %s in full sentences for an owner', (problem) => {
     const { error } = problemFailure(
       aResponse({ ...nothing, problem, detail: 'the certificate has expired' }),
       problem,
@@ -41,7 +41,7 @@ describe('problemFailure', () => {
     expect(error).not.toMatch(/undefined|null/);
   });
 
-  it('has one wording for every private target, typed or led to', () => {
+  it('has one wording for every private target, typed or redirected to', () => {
     const typed = parseSiteUrl('http://127.0.0.1/');
     expect(typed).toMatchObject({ ok: false, error: BLOCKED_ADDRESS_SENTENCE });
     expect(problemFailure(aResponse(nothing), 'blocked-address').error).toBe(BLOCKED_ADDRESS_SENTENCE);
@@ -54,14 +54,14 @@ describe('problemFailure', () => {
     );
   });
 
-  it('shows the way of redirects, shortened', () => {
+  it('shows the redirect chain, shortened', () => {
     const hop = (from: string, to: string) => ({ from, to, status: 301 });
     const redirects = [
       hop('http://a.test/', `http://a.test/${'x'.repeat(200)}`),
       hop('http://a.test/x', 'http://a.test/'),
     ];
     const { error } = problemFailure(aResponse({ ...nothing, redirects }), 'redirect-loop');
-    expect(error).toContain('The way it goes: http://a.test/ → http://a.test/xx');
+    expect(error).toContain('The redirects: http://a.test/ → http://a.test/xx');
     expect(error.length).toBeLessThan(300);
   });
 });
@@ -82,16 +82,16 @@ describe('unreadHomeFailure', () => {
   it.each([
     ['3600', 'in 60 minutes'],
     ['7200', 'in 2 hours'],
-    ['5', 'in some minutes'],
-    ['9999999999', 'in some minutes'],
-    ['Fri, 31 Dec 2027 23:59:59 GMT', 'in some minutes'],
-    [undefined, 'in some minutes'],
-  ])('takes Retry-After %s as "%s"', (retryAfter, words) => {
+    ['5', 'in a few minutes'],
+    ['9999999999', 'in a few minutes'],
+    ['Fri, 31 Dec 2027 23:59:59 GMT', 'in a few minutes'],
+    [undefined, 'in a few minutes'],
+  ])('shows Retry-After %s as "%s"', (retryAfter, words) => {
     const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
     expect(unreadHomeFailure(aResponse({ status: 429, headers }))?.error).toContain(words);
   });
 
-  it('prefers what the server said to what became of its body', () => {
+  it('prefers the status to the body’s problem', () => {
     expect(unreadHomeFailure(aResponse({ status: 403, problem: 'bad-encoding' }))?.code).toBe('http-error');
   });
 
@@ -118,7 +118,7 @@ describe('homeFailure', () => {
     ['timed-out', 'timed-out'],
     ['cut-short', 'protocol-error'],
   ];
-  it.each(partial)('evaluates what came of a page that is %s, if it says anything', (problem, code) => {
+  it.each(partial)('evaluates the partial body of a page that is %s, if it has content', (problem, code) => {
     expect(homeFailure(aResponse({ problem, truncated: true }), page)).toBeNull();
     expect(homeFailure(aResponse({ problem, truncated: true }), emptyPage)?.code).toBe(code);
   });
@@ -128,7 +128,7 @@ describe('homeFailure', () => {
     expect(homeFailure(aResponse({ problem: 'parse-error' }), null)?.code).toBe('internal-error');
   });
 
-  it('knows a challenge by its marker and its few words', () => {
+  it('recognizes a challenge by its marker and its short text', () => {
     const body = new TextEncoder().encode('<title>Just a moment...</title>');
     const response = aResponse({ body, bodyLength: body.byteLength });
     expect(homeFailure(response, aPage({ wordCount: 12 }))?.code).toBe('bot-challenge');
@@ -143,11 +143,11 @@ describe('robotsFailure', () => {
   };
 
   it.each([
-    [{ status: 503 }, 'it answers with error 503'],
+    [{ status: 503 }, 'it returns error 503'],
     [{ status: 0, problem: 'timed-out' }, 'it does not answer in time'],
     [{ status: 0, problem: 'unreachable' }, 'it does not answer'],
-    [{ status: 200, problem: 'cut-short' }, 'what comes is broken'],
-    [{ status: 302, problem: 'blocked-address' }, 'it leads to a place that cannot be read'],
+    [{ status: 200, problem: 'cut-short' }, 'the reply is broken'],
+    [{ status: 302, problem: 'blocked-address' }, 'it redirects to an address that doesn’t open'],
   ] as const)('tells how an unreadable file is unreadable: %o', (over, words) => {
     expect(robotsFailure(gate({ ...nothing, ...over }))).toEqual({
       code: 'robots-refused',
@@ -155,7 +155,7 @@ describe('robotsFailure', () => {
     });
   });
 
-  it('tells how to let us in where a rule refuses us', () => {
+  it('explains how to allow our bot where a rule blocks it', () => {
     const body = new TextEncoder().encode('User-agent: *\nDisallow: /\n');
     expect(robotsFailure(gate({ body, bodyLength: body.byteLength })).error).toContain('"User-agent: PorchlightBot"');
   });

@@ -8,22 +8,24 @@ import { challengeMarker } from './challenge.ts';
 import { parseMediaType } from './html-answer.ts';
 import { BLOCKED_ADDRESS_SENTENCE } from './site-url.ts';
 
-/** With these a part of the body may have come, and a part may be enough. */
+/** Problems with which a partial body may have arrived, which may be enough. */
 const PARTIAL: ReadonlySet<ResponseProblem> = new Set<ResponseProblem>(['cut-short', 'too-large', 'timed-out']);
 
-/** Why the answer to the request for the named page is no page to be parsed, in words for its owner; null when it is one. */
+/** Why the response to the home page request cannot be parsed, as a sentence for the owner; null when it can. */
 export function unreadHomeFailure(response: CollectedResponse): AuditFailure | null {
   const { problem, status, body, bodyLength } = response;
   if (status >= 400 && problem !== 'robots-refused') return statusFailure(response);
   const isPartial = problem !== null && PARTIAL.has(problem) && body !== null;
   if (problem !== null && !isPartial) return problemFailure(response, problem);
   if (body !== null && bodyLength > 0) return null;
-  return problem === null ? failure('empty-page', STAND_IN_SENTENCES['empty-page']) : problemFailure(response, problem);
+  return problem === null
+    ? failure('empty-page', PLACEHOLDER_SENTENCES['empty-page'])
+    : problemFailure(response, problem);
 }
 
 /**
- * Why the named page cannot be evaluated although it answered: it could not be parsed, too little of it came, or it is a
- * security check, a placeholder, a login or an error in the guise of a page. Null when it can.
+ * Why the home page cannot be evaluated although it was received: it could not be parsed, too little of it arrived, or it is a
+ * security check, a placeholder, a login or an error page with status 200. Null when it can.
  */
 export function homeFailure(response: CollectedResponse, page: Page | null): AuditFailure | null {
   const unread = unreadHomeFailure(response);
@@ -31,58 +33,56 @@ export function homeFailure(response: CollectedResponse, page: Page | null): Aud
   if (page === null) return failure('internal-error', 'The page could not be read. Try again in a moment.');
   if (response.problem !== null && saysNothing(page)) return problemFailure(response, response.problem);
   if (isChallenge(response, page)) return failure('bot-challenge', CHALLENGE_SENTENCE);
-  const standIn = detectPlaceholder(page);
-  return standIn === null ? null : failure(STAND_IN_CODES[standIn], STAND_IN_SENTENCES[standIn]);
+  const placeholder = detectPlaceholder(page);
+  return placeholder === null ? null : failure(PLACEHOLDER_CODES[placeholder], PLACEHOLDER_SENTENCES[placeholder]);
 }
 
-/** Why robots.txt keeps us from the named page. */
+/** Why robots.txt disallows the home page for our bot. */
 export function robotsFailure({ status, response }: RobotsPolicy): AuditFailure {
   if (status !== 'unreadable') {
     return failure(
       'robots-refused',
-      'The site’s robots.txt asks our reader, PorchlightBot, not to read this page, so we did not. To allow it, add "User-agent: PorchlightBot" and "Allow: /" to robots.txt.',
+      'The site’s robots.txt doesn’t allow our visit. To allow it, add "User-agent: PorchlightBot" and "Allow: /" to robots.txt, then try again.',
     );
   }
   return failure(
     'robots-refused',
-    `The site’s robots.txt cannot be read: ${robotsProblem(response)}. By the rules for readers of the web (RFC 9309) the whole site then counts as closed, so we read nothing. Search engines stop here too: mend robots.txt first.`,
+    `The site’s robots.txt cannot be read: ${robotsProblem(response)}. Search engines may then skip the whole site, and so do we (RFC 9309). Fix robots.txt first, or ask your host to.`,
   );
 }
 
 function robotsProblem({ status, problem }: CollectedResponse): string {
-  if (status >= 400) return `it answers with error ${status}`;
-  if (status >= 300) return 'it leads to a place that cannot be read';
+  if (status >= 400) return `it returns error ${status}`;
+  if (status >= 300) return 'it redirects to an address that doesn’t open';
   return status > 0
-    ? 'what comes is broken'
+    ? 'the reply is broken'
     : problem === 'timed-out'
       ? 'it does not answer in time'
       : 'it does not answer';
 }
 
-/** Real challenge pages are short; a page with something to say that loads a firewall's script is a page. */
+/** Real challenge pages are short; a page with content that loads a firewall's script is not one. */
 const CHALLENGE_WORDS = 120;
 const CHALLENGE_SENTENCE =
-  'The site shows us a security check instead of its page, so we could not look. Ask your host or firewall to let PorchlightBot in. Search and AI readers may meet the same wall.';
+  'The site shows us a security check instead of its page. Ask your host to let PorchlightBot in. Search engines and AI tools may be blocked too.';
 
 function isChallenge({ status, headers, body }: CollectedResponse, page: Page): boolean {
   return page.wordCount < CHALLENGE_WORDS && challengeMarker(status, headers, body) !== null;
 }
 
-const STAND_IN_CODES: Readonly<Record<PlaceholderKind, AuditFailureCode>> = {
+const PLACEHOLDER_CODES: Readonly<Record<PlaceholderKind, AuditFailureCode>> = {
   'empty-page': 'empty-page',
   'parked-domain': 'parked-domain',
   'login-wall': 'login-wall',
   'not-found': 'http-error',
 };
-const STAND_IN_SENTENCES: Readonly<Record<PlaceholderKind, string>> = {
-  'empty-page':
-    'The site answers with an empty page. Open the address in a browser to see whether the site is still there.',
+const PLACEHOLDER_SENTENCES: Readonly<Record<PlaceholderKind, string>> = {
+  'empty-page': 'The page is empty. Check it in your browser.',
   'parked-domain':
-    'This address shows a placeholder of a domain seller or a new server, not a business website. If the site has moved, enter its new address.',
+    'This domain isn’t in use: it shows the page of a domain seller or of a new server. If your site moved, enter the new address.',
   'login-wall':
-    'The page asks for a password before it shows anything, so neither we nor a search engine can read it. Take the password off, or enter a public page.',
-  'not-found':
-    'What answers at this address says that there is no such page. Check the spelling, or enter the address of the home page.',
+    'This page needs a password, so search engines can’t read it either. Remove the password, or enter a public page.',
+  'not-found': 'The site says there’s no page at this address. Check the spelling, or enter your home page.',
 };
 
 function statusFailure(response: CollectedResponse): AuditFailure {
@@ -90,77 +90,70 @@ function statusFailure(response: CollectedResponse): AuditFailure {
   if (challengeMarker(status, response.headers, response.body) !== null)
     return failure('bot-challenge', CHALLENGE_SENTENCE);
   if (status === 401 || status === 407) {
-    return failure(
-      'login-wall',
-      `The site asks for a user name and password (error ${status}) before it shows anything, so it could not be read.`,
-    );
+    return failure('login-wall', `This page needs a user name and password (error ${status}). Enter a public page.`);
   }
   return failure('http-error', statusSentence(response));
 }
 
 function statusSentence({ status, headers }: CollectedResponse): string {
-  if (status === 403)
-    return 'The site refuses to show us the page (error 403). It may turn away all automatic readers, search engines included: ask your host.';
+  if (status === 403) return 'The site blocked our visit (error 403). It may block search engines too. Ask your host.';
   if (status === 404 || status === 410)
-    return `There is no page at this address (error ${status}). Check the spelling, or enter the address of the home page.`;
+    return `There’s no page at this address (error ${status}). Check the spelling, or enter your home page.`;
   if (status === 429)
-    return `The site says that it is getting too many requests (error 429). Try again ${waitOf(headers['retry-after'])}.`;
+    return `The site says it gets too many requests (error 429). Try again ${waitOf(headers['retry-after'])}.`;
   if (status >= 500 && status < 600)
-    return `The site’s server reports an error (${status}). Visitors see it too: if it lasts, tell your host, then try again.`;
-  return `The site answers with error ${status} instead of a page, so it could not be read.`;
+    return `Your server reports an error (${status}). Visitors see it too. Tell your host.`;
+  return `The site returns error ${status} instead of a page. Ask your host.`;
 }
 
-/** The wait that a server asks for (Retry-After in seconds), in words; a longer one than a day is no advice. */
+/** The wait requested by a server (Retry-After in seconds), as text; waits of more than a day are not shown. */
 function waitOf(retryAfter: string | undefined): string {
   const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : 0;
-  if (seconds <= 90 || seconds > 86_400) return 'in some minutes';
+  if (seconds <= 90 || seconds > 86_400) return 'in a few minutes';
   return seconds < 5400 ? `in ${Math.ceil(seconds / 60)} minutes` : `in ${Math.ceil(seconds / 3600)} hours`;
 }
 
 const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureCode, string]>> = {
   'blocked-address': ['blocked-address', BLOCKED_ADDRESS_SENTENCE],
-  'invalid-url': ['invalid-url', 'This does not look like a website address. Enter it like example.com.'],
-  'dns-not-found': ['dns-not-found', 'No website is known under this name. Check the spelling.'],
+  'invalid-url': ['invalid-url', 'That’s not a website address. Try example.com.'],
+  'dns-not-found': ['dns-not-found', 'We can’t find this website. Check the spelling.'],
   unreachable: [
     'unreachable',
-    'The site does not answer. Open it in a browser: if it does not open there either, tell your host.',
+    'The site didn’t answer. Open it in your browser; if it fails there too, call your host.',
   ],
-  'timed-out': [
-    'timed-out',
-    'The site took too long to answer. Try again in a moment; if it stays slow, visitors leave too.',
-  ],
+  'timed-out': ['timed-out', 'The site timed out. Try again in a few minutes. If it stays slow, visitors leave too.'],
   'certificate-problem': [
     'certificate-problem',
-    'The site’s security certificate has a problem, so browsers warn visitors away.',
+    'The site’s security certificate has a problem, so browsers warn visitors. Your host can renew it.',
   ],
-  'protocol-error': [
-    'protocol-error',
-    'What answers at this address does not speak the language of the web correctly, so it could not be read.',
+  'protocol-error': ['protocol-error', 'The site sent a reply we can’t open. Ask your host to check the server.'],
+  'too-many-requests': [
+    'redirect-loop',
+    'The page redirects too often, so we stopped. Ask your host to check the redirects.',
   ],
-  'too-many-requests': ['redirect-loop', 'The site sends readers around too many addresses, so the reading was ended.'],
-  'too-large': ['too-large', 'What answers at this address is larger than 5 MB and holds no page in its first part.'],
+  'too-large': ['too-large', 'The page is larger than 5 MB, and its first 5 MB hold no text we can read.'],
   'cut-short': [
     'protocol-error',
-    'The page broke off while it was sent, and what came of it holds nothing to read. Try again; if it lasts, tell your host.',
+    'The page broke off while it loaded, before any text arrived. Try again. If it happens again, tell your host.',
   ],
   'bad-encoding': [
     'protocol-error',
-    'The page arrives compressed in a way that cannot be unpacked. Ask your host about its compression settings.',
+    'The page is compressed in a way we can’t open. Ask your host about its compression settings.',
   ],
   'redirect-loop': [
     'redirect-loop',
-    'The address sends readers round in a circle and never shows a page. Search engines keep no cookies, and neither do we: ask your host to look at the redirects.',
+    'The page redirects in a loop for visitors without cookies, and search engines use none. Ask your host to check the redirects.',
   ],
-  'redirect-refused': ['redirect-refused', 'The address sends visitors on to something that is no public website.'],
-  'not-html': ['not-html', 'There is no web page at this address.'],
-  'robots-refused': ['robots-refused', 'The site’s robots.txt asks our reader not to read this page.'],
-  'parse-timeout': ['too-large', 'The page is built in a way that takes too long to read.'],
-  'parse-memory': ['too-large', 'The page is built in a way that takes too much memory to read.'],
-  'parse-error': ['internal-error', 'The page could not be read. We have noted it.'],
+  'redirect-refused': ['redirect-refused', 'This address redirects to one that isn’t public.'],
+  'not-html': ['not-html', 'This is a file, not a page.'],
+  'robots-refused': ['robots-refused', 'The site’s robots.txt doesn’t allow our visit.'],
+  'parse-timeout': ['too-large', 'The page takes too long to read because of how it’s built.'],
+  'parse-memory': ['too-large', 'The page takes too much memory to read because of how it’s built.'],
+  'parse-error': ['internal-error', 'Sorry, we couldn’t read this page. We’ve logged the error.'],
   duplicate: ['internal-error', 'The page could not be read.'],
 };
 
-/** A problem with the answer to the request for the named page, in words for its owner. */
+/** A problem with the response to the home page request, as a sentence for the owner. */
 export function problemFailure(response: CollectedResponse, problem: ResponseProblem): AuditFailure {
   const [code, sentence] = PROBLEM_FAILURES[problem];
   return failure(code, `${sentence}${moreOn(response, problem)}`);
@@ -172,13 +165,13 @@ function moreOn({ detail, headers, redirects }: CollectedResponse, problem: Resp
       return detail === null ? '' : ` Reason: ${detail}.`;
     case 'not-html': {
       const type = parseMediaType(headers['content-type'] ?? null).slice(0, 60);
-      return ` What answers there is a file${type === '' ? '' : ` of the type ${type}`}. Enter the address of the website itself.`;
+      return `${type === '' ? '' : ` Its type is ${type}.`} Enter your home page.`;
     }
     case 'redirect-loop':
-      return redirects.length === 0 ? '' : ` The way it goes: ${chainOf(redirects)}.`;
+      return redirects.length === 0 ? '' : ` The redirects: ${chainOf(redirects)}.`;
     case 'dns-not-found':
     case 'unreachable':
-      return redirects.length === 0 ? '' : ` It is where the address leads to: ${chainOf(redirects)}.`;
+      return redirects.length === 0 ? '' : ` Your address redirects there: ${chainOf(redirects)}.`;
     default:
       return '';
   }

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('lets a silent site have its time while nobody waits, and not a second longer once somebody does', async () => {
+it('lets a silent site use its time while no audit waits, and ends at once when one does', async () => {
   let isWaited = false;
   const silence = watchSilence(async () => isWaited);
   await after(SILENCE_MS + 4000);
@@ -20,7 +20,7 @@ it('lets a silent site have its time while nobody waits, and not a second longer
   expect(silence.signal.aborted).toBe(true);
 });
 
-it('ends the wait after five seconds when somebody waits', async () => {
+it('ends the wait after five seconds when an audit waits', async () => {
   const silence = watchSilence(async () => true);
   await after(SILENCE_MS - 1);
   expect(silence.signal.aborted).toBe(false);
@@ -28,7 +28,7 @@ it('ends the wait after five seconds when somebody waits', async () => {
   expect(silence.signal.aborted).toBe(true);
 });
 
-it('begins anew at each redirect, and is over when the answer has begun', async () => {
+it('restarts at each redirect, and stops when the response has begun', async () => {
   const silence = watchSilence(async () => true);
   await after(SILENCE_MS - 1);
   silence.broken();
@@ -40,7 +40,7 @@ it('begins anew at each redirect, and is over when the answer has begun', async 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives the site its time when nobody can tell who waits, and hears no answer that comes too late', async () => {
+it('lets the site use its time when the queue cannot be read, and ignores a late reply', async () => {
   const unknown = watchSilence(() => Promise.reject(new Error('the database is away')));
   await after(3 * SILENCE_MS);
   expect(unknown.signal.aborted).toBe(false);

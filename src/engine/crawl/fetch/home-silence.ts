@@ -1,28 +1,28 @@
-/** How long a home page may be silent while somebody else waits for a place; else the page budget is the limit. */
+/** How long a home page may send nothing while another audit waits for a slot; else the page budget is the limit. */
 export const SILENCE_MS = 5000;
-/** Whether somebody waits is asked again this often. */
+/** Polling interval for waiting audits. */
 const ASK_AGAIN_MS = 1000;
 
-/** Watches over how long a site says nothing. */
+/** Watchdog for a site that sends nothing. */
 export interface Silence {
-  /** Ends when the site was silent too long. */
+  /** Aborts when the site was silent too long. */
   readonly signal: AbortSignal;
-  /** The site said something, and is asked something else. */
+  /** Restarts the timer: the site answered, and the next request is sent. */
   broken(): void;
-  /** The answer has begun. */
+  /** Stops it: the response has begun. */
   stop(): void;
 }
 
 /**
- * Ends the wait for a site that does not send the first byte of an answer within five seconds, once and as long as others wait for the
- * place: sites that never answer would otherwise hold every place for the whole budget of a page.
+ * Ends the wait for a site that sends no first byte of a response within five seconds, as soon as and as long as another audit waits for a
+ * slot: otherwise sites that never respond would occupy every slot for the whole page budget.
  */
 export function watchSilence(isWaitedFor: () => Promise<boolean>): Silence {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | null = null;
   let turn = 0;
   const look = async (ofTurn: number): Promise<void> => {
-    // Whoever cannot tell lets the site have its time.
+    // If the queue cannot be read, the site may use its full time.
     const isWaited = await isWaitedFor().catch(() => false);
     if (ofTurn !== turn) return;
     if (isWaited) ending.abort();

@@ -21,7 +21,7 @@ describe('isHtmlAnswer', () => {
     expect(isHtmlAnswer(contentType)).toBe(expected);
   });
 
-  it('tells a missing type, and names a given one', () => {
+  it('distinguishes a missing type from a given one', () => {
     expect(isTypeMissing(null)).toBe(true);
     expect(isTypeMissing('text/html')).toBe(false);
     expect(parseMediaType('text/html, Application/PDF; x=1')).toBe('application/pdf');

@@ -1,5 +1,5 @@
 /**
- * The type that a Content-Type header names, in lower case and without parameters; of several the last counts (Fetch
+ * The MIME type of a Content-Type header, in lower case and without parameters; of several the last counts (Fetch
  * standard, extract a MIME type). Empty when there is none.
  */
 export function parseMediaType(contentType: string | null): string {
@@ -7,13 +7,13 @@ export function parseMediaType(contentType: string | null): string {
   return types.findLast((type) => type.includes('/') && type !== '*/*') ?? '';
 }
 
-/** True for HTML and XHTML, and when no type is named: then `looksLikeHtml` decides. */
+/** True for HTML and XHTML, and for a missing type, where `looksLikeHtml` decides. */
 export function isHtmlAnswer(contentType: string | null): boolean {
   const type = parseMediaType(contentType);
   return type === '' || type === 'text/html' || type === 'application/xhtml+xml';
 }
 
-/** Whether no type is named, so that the body has to tell. */
+/** Whether the type is missing, so that the body has to be sniffed. */
 export function isTypeMissing(contentType: string | null): boolean {
   return parseMediaType(contentType) === '';
 }
@@ -24,7 +24,7 @@ const HTML_TAGS: ReadonlySet<string> = new Set(
 );
 const SNIFFED_BYTES = 1445;
 
-/** Whether a body whose type nobody named begins as a page does (MIME Sniffing standard, unknown types). */
+/** Whether a body of unknown type begins like a page (MIME Sniffing standard, unknown types). */
 export function looksLikeHtml(body: Uint8Array): boolean {
   const isMarked = body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf;
   const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.byteLength, SNIFFED_BYTES))

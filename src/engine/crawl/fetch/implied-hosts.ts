@@ -1,29 +1,29 @@
 import type { PageLink } from '../html/page.ts';
 import { bareHost, getRegistrableDomain } from './page-url.ts';
 
-/** As many different pages in the menu on one other host, and none on the audited one, make it the site's own name. */
+/** With this many different menu links to one other host, and none to the audited one, that host counts as the site's own. */
 const MIN_MENU_PAGES = 3;
 
 /**
- * Hosts that a copy of a site under another name gives away without declaring them: the one its menu keeps linking to
- * while no menu link stays on the audited host, and the one that its whole sitemap names.
+ * Hosts of the original of a copied site that are not declared: the one that all menu links go to,
+ * and the one that all URLs of its sitemap have.
  */
 export function impliedHosts(home: URL, links: readonly PageLink[], sitemapUrls: readonly string[]): string[] {
   return [...hostOfMenu(home, links), ...hostOfSitemap(home, sitemapUrls)];
 }
 
-/** How paths on a declared host become paths on the audited one: `from` at their beginning is replaced by `to`. */
+/** Maps paths on a declared host to paths on the audited one: the prefix `from` is replaced by `to`. */
 export interface Rebase {
   readonly from: string;
   readonly to: string;
 }
 
-/** From this many addresses on a common folder is no accident. */
+/** Minimum number of URLs for a common folder to be significant. */
 const MIN_DECLARED_PAGES = 3;
 
 /**
- * A copy may lie in a folder of its own, or outside the folder that the real site lies in: told by the real site's
- * start page being among its addresses. Null when paths are the same on both.
+ * A copy may be in a folder of its own, or outside the folder of the original site, which is recognized by the original's
+ * start page among its URLs. Null when paths are the same on both.
  */
 export function findRebase(home: URL, declaredHosts: ReadonlySet<string>, addresses: Iterable<string>): Rebase | null {
   if (declaredHosts.size === 0) return null;

@@ -43,16 +43,16 @@ Details that belong to no section.
     ['#NoSpace', 'title'],
     ['# \n', 'title'],
     ['User-agent: *\nDisallow: /', 'title'],
-  ])('does not take %j for one', (text, word) => {
+  ])('rejects %j', (text, word) => {
     expect(parse(text)).toMatchObject({ title: null, summary: null });
     expect(parse(text).problem).toContain(word);
   });
 
-  it('needs no summary', () => {
+  it('requires no summary', () => {
     expect(parse('# A\n## B\n> later')).toMatchObject({ title: 'A', summary: null, problem: null });
   });
 
-  it('reads megabytes of brackets', () => {
+  it('parses megabytes of brackets', () => {
     expect(parse(`# A\n${'- ['.repeat(500_000)}`).linkCount).toBe(0);
   });
 });

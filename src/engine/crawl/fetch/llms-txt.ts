@@ -9,7 +9,7 @@ export interface LlmsTxt {
   readonly summary: string | null;
   readonly sections: readonly string[];
   readonly linkCount: number;
-  /** Why the file is no llms.txt, as a sentence; null when it is one. */
+  /** Why the file is invalid, as a sentence; null when it is valid. */
   readonly problem: string | null;
 }
 
@@ -17,7 +17,7 @@ const MAX_BYTES = 256 * 1024;
 const MAX_TEXT_CHARACTERS = 300;
 const MAX_SECTIONS = 50;
 
-/** Reads an llms.txt, its first 256 KiB. Never throws. */
+/** Parses the first 256 KiB of an llms.txt. Never throws. */
 export function parseLlmsTxt(bytes: Uint8Array): LlmsTxt {
   const text = cleanText(
     Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MAX_BYTES)).toString('utf8'),

@@ -51,7 +51,7 @@ describe('parsePageUrl', () => {
     '/a/b/c/d/e/f/g/h/i',
     '/x?a=1&b=2&c=3',
     '/cdn-cgi/l/email-protection',
-  ])('leaves out %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(read(`https://www.holm.example${path}`)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('parsePageUrl', () => {
     ['/', '/default.aspx'],
     ['/%C3%BCber-uns', '/über-uns'],
     ['/x?a=1&b=2', '/x?b=2&a=1'],
-  ])('knows %s and %s as one page', (one, other) => {
+  ])('treats %s and %s as one page', (one, other) => {
     const [a, b] = [one, other].map((path) => read(`https://www.holm.example${path}`)?.key);
     expect(a).toBeDefined();
     expect(a).toBe(b);
@@ -84,13 +84,13 @@ describe('parsePageUrl', () => {
     expect(address?.segments).toEqual(segments);
   });
 
-  it('keeps scheme and port of the audited address', () => {
+  it('keeps scheme and port of the audited URL', () => {
     const local = siteBounds(new URL('http://127.0.0.1:8099/'), ['holm.example']);
     expect(parsePageUrl('https://holm.example/contact', local)?.url.href).toBe('http://127.0.0.1:8099/contact');
     expect(parsePageUrl('http://127.0.0.1:9000/contact', local)).toBeNull();
   });
 
-  it('takes customers of one host for different sites', () => {
+  it('treats customers of one hosting platform as different sites', () => {
     const hosted = siteBounds(new URL('https://holm.github.io/'), []);
     expect(parsePageUrl('https://other.github.io/contact', hosted)).toBeNull();
   });

@@ -2,17 +2,17 @@ import { getDomain } from 'tldts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { readPattern } from '../../data/patterns.ts';
 
-/** An address of the audited site as a candidate for reading. */
+/** A URL of the audited site that may be crawled. */
 export interface PageUrl {
-  /** The address to ask for. */
+  /** The URL to request. */
   readonly url: URL;
-  /** Equal for addresses of the same page: letter case, a final slash, index files, `.html` and `www.` aside. */
+  /** Equal for URLs of the same page: letter case, a final slash, index files, `.html` and `www.` are ignored. */
   readonly key: string;
   /** `key` without its language part: equal for translations that keep their names. */
   readonly neutralKey: string;
-  /** The language named by the address (`/de/...`, `?lang=de`); null when none is. */
+  /** The language in the URL (`/de/...`, `?lang=de`); null when there is none. */
   readonly language: string | null;
-  /** Parts of the path, decoded, without language, file ending and index files; empty for the start page. */
+  /** Decoded path segments, without language, file extension and index files; empty for the start page. */
   readonly segments: readonly string[];
   /** True on another subdomain of the site (`shop.`, `blog.`). */
   readonly isOtherSubdomain: boolean;
@@ -21,13 +21,13 @@ export interface PageUrl {
   readonly isStart: boolean;
 }
 
-/** Where candidates may lie: the audited address and the hosts by which the site calls itself. */
+/** Where candidates may be: the audited URL and the hosts that the site declares as its own. */
 export interface SiteBounds {
   readonly home: URL;
   readonly homeHost: string;
-  /** Registrable domain; null for addresses without one (an IP address, localhost). */
+  /** Registrable domain; null for hosts without one (an IP address, localhost). */
   readonly domain: string | null;
-  /** Hosts without `www.` whose addresses are read on the audited host. */
+  /** Hosts without `www.` whose URLs are mapped to the audited host. */
   readonly declaredHosts: ReadonlySet<string>;
   /** How their paths differ from those of the audited host; null when they do not. */
   readonly rebase: { readonly from: string; readonly to: string } | null;
@@ -37,17 +37,17 @@ const MAX_ADDRESS_CHARACTERS = 1000;
 const MAX_SEGMENTS = 8;
 const MAX_QUERY_PARAMETERS = 2;
 
-/** Parameters that only say where a visitor came from or how something is shown. */
+/** Parameters for tracking or presentation only. */
 const TRACKING =
   /^(?:utm_\w{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|yclid|dclid|twclid|ttclid|igshid|igsh|mc_[ce]id|_ga|_gl|_hs\w{1,10}|hsa_\w{1,10}|srsltid|ref|referrer|source|sid|phpsessid|jsessionid|v|ver|cache|nocache|amp)$/i;
-/** Parameters of calendars, lists and actions: another view of a page, or none. */
+/** Parameters of calendars, lists and actions: another view of a page, or no page. */
 const VIEWS = new RegExp(`^(?:${readPattern('crawl', 'views')})$`, 'i');
 const LANGUAGE_PARAMETER = /^(?:lang|language|locale|hl|l|lng|sprache|langue|idioma)$/i;
 
-/** Files that are no pages. */
+/** Files that are not pages. */
 const NO_PAGE_FILE =
   /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|mp[34]|m4[av]|webm|mov|avi|wmv|ogg|wav|zip|rar|7z|gz|tar|dmg|exe|apk|msi|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|ics|vcf|xml|json|js|mjs|css|map|rss|atom|woff2?|ttf|eot|swf|epub|kml|gpx|webmanifest)$/i;
-/** Parts of addresses behind which no page tells about a business. */
+/** Path segments of pages without information about a business. */
 const NO_PAGE_PART = new Set(
   `cart basket checkout warenkorb kasse panier commander carrito cesta carrello cassa carrinho winkelwagen koszyk kosik
   varukorg kurv handlekurv ostoskori kosar cos sepet login log-in signin sign-in signup sign-up register registration
@@ -60,14 +60,14 @@ const NO_PAGE_PART = new Set(
 );
 const PAGINATION = /^(?:page|seite|pagina|p)$/i;
 
-/** Primary language codes that sites put into addresses. `us`, `uk` for Britain and other countries are not languages. */
+/** Primary language codes that sites use in URLs. `us`, `uk` for Britain and other countries are not languages. */
 const LANGUAGES = new Set(
   `en de fr es it pt nl pl cs sk sv da no nb nn fi hu ro tr el ru uk bg hr sr sl lt lv et ja zh ko ar he th vi id ms hi fa
   ca eu gl ga is mt sq mk bs ka hy az kk uz ur bn ta jp cn gr cz dk ua`.split(/\s+/),
 );
 const LOCALE = /^([a-z]{2})(?:[-_](?:[a-z]{2}|hans|hant|latn))?$/i;
 
-/** The bounds for one audited site. `declaredHosts` may carry `www.` or a port. */
+/** The bounds for one audited site. `declaredHosts` may have `www.` or a port. */
 export function siteBounds(
   home: URL,
   declaredHosts: readonly string[],
@@ -84,24 +84,24 @@ export function siteBounds(
 }
 
 /**
- * Reads an address found on the site or in its sitemap; null when it is not one of the site's pages: another site, a
+ * Parses a URL found on the site or in its sitemap; null when it is not one of the site's pages: another site, a
  * download, a cart, a login, a feed, a calendar, a search. Tracking parameters and fragments are removed; addresses on
- * a host by which the site calls itself are turned to the audited host.
+ * a declared host are mapped to the audited host.
  */
 export function parsePageUrl(href: string, bounds: SiteBounds): PageUrl | null {
-  // Unfilled placeholders of templates are no addresses.
+  // Unfilled template placeholders are no URLs.
   if (href.length > MAX_ADDRESS_CHARACTERS || /\{\{|%7B%7B|\$\{|<%/i.test(href)) return null;
   const url = URL.parse(href, bounds.home.href);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   if (url.username !== '' || url.password !== '') return null;
   const isOtherSubdomain = !isOwnHost(url, bounds);
   if (isOtherSubdomain) {
-    // Another port is another service, and none that the outbound fetcher would open.
+    // Another port is another service, which the safe fetcher would not request.
     if (url.port !== '') return null;
     if (bounds.domain === null || getRegistrableDomain(url.hostname) !== bounds.domain) return null;
   } else {
     rebasePath(url, bounds);
-    // `host` keeps a port that the new scheme would need, so both are set at once.
+    // Setting `host` keeps a port that the new scheme needs, so both are set at once.
     url.protocol = bounds.home.protocol;
     url.host = bounds.home.host;
     url.port = bounds.home.port;
@@ -146,12 +146,12 @@ export function bareHost(host: string): string {
   return host.startsWith('www.') ? host.slice(4) : host;
 }
 
-/** The registrable domain, where hosting platforms' own domains count as public: `a.github.io` and `b.github.io` differ. */
+/** The registrable domain by the public suffix list, private section included: `a.github.io` and `b.github.io` differ. */
 export function getRegistrableDomain(hostname: string): string | null {
   return getDomain(hostname, { allowPrivateDomains: true });
 }
 
-/** Removes what does not name a page; false when the parameters say that this is none. */
+/** Removes parameters that do not identify a page; false when the parameters show that this is no page. */
 function cleanQuery(url: URL): boolean {
   if (url.search === '') return true;
   let removed = false;
@@ -184,7 +184,7 @@ function sortedQuery(url: URL, keepsLanguage: boolean): string {
   return pairs.length === 0 ? '' : `?${pairs.sort().join('&')}`;
 }
 
-/** `index.php?page=contact`: the value names the page. */
+/** `index.php?page=contact`: the value identifies the page. */
 function wordsOfQuery(url: URL): string[] {
   if (url.search === '') return [];
   return [...url.searchParams]
@@ -192,7 +192,7 @@ function wordsOfQuery(url: URL): string[] {
     .map(([, value]) => cutText(value, 100));
 }
 
-/** Path parts, percent-decoded; null when the path cannot be a page's. */
+/** Path segments, percent-decoded; null when no page can have the path. */
 function decodedParts(pathname: string): string[] | null {
   const parts = pathname.split('/').filter((part) => part !== '');
   if (!pathname.includes('%')) return parts;

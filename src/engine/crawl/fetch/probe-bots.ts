@@ -4,13 +4,13 @@ import { mayRead } from '../robots/robots-policy.ts';
 import type { Reading } from './read-home.ts';
 import { isSameSite } from './read-page.ts';
 
-/** Asks for the home page under the names of search bots: labelled probes, compared with the normal answer. */
+/** Requests the home page with the user agents of search bots: labelled probes, compared with the normal response. */
 export interface BotProbes {
-  /** Sends the next `count` probes; resolves when they are answered. */
+  /** Sends the next `count` probes; resolves when they are complete. */
   send(count: number): Promise<void>;
 }
 
-/** Only bots that robots.txt admits are imitated, at most five, in the order of the table. */
+/** Only bots that robots.txt admits are probed, at most five, in the order of the table. */
 export function botProbes({ collector, resources, home, progress }: Reading): BotProbes {
   const admitted = BOTS.filter(isProbed)
     .filter(({ token }) => mayRead(home.robots, token, home.url))
@@ -24,7 +24,7 @@ export function botProbes({ collector, resources, home, progress }: Reading): Bo
       accept: 'text/html,*/*;q=0.5',
       userAgent: probeUserAgent,
       askedAs: token,
-      // Where a bot is led elsewhere than we are, that is the answer; another site is not asked in its name.
+      // A redirect of a bot to another site is itself the result; that site is not requested.
       mayGoTo: (next) => {
         if (!isSameSite(next, home.url)) return 'redirect-refused';
         return mayRead(home.robots, token, next) ? null : 'robots-refused';
@@ -43,7 +43,7 @@ export function botProbes({ collector, resources, home, progress }: Reading): Bo
   };
 }
 
-/** How many more probes fit into the last round of connections without making the audit longer. */
+/** How many more probes fit into the last round of connections without prolonging the audit. */
 export function spareProbes(requestsAhead: number): number {
   const lastRound = requestsAhead % CRAWL_LIMITS.maxConnections;
   const spare = lastRound === 0 ? 0 : CRAWL_LIMITS.maxConnections - lastRound;

@@ -53,7 +53,7 @@ describe('further pages', () => {
     expect(paths('page')).toHaveLength(CRAWL_LIMITS.maxFurtherPages);
   });
 
-  it('that come late and look like earlier ones are dropped by the order of the plan, not of arrival', async () => {
+  it('that duplicate others are dropped by the order of the plan, not of arrival', async () => {
     const links = ['/contact', '/about', '/services', '/faq'];
     const late = { ...aPage('Twins'), afterMs: 30 };
     const one = await collect({ '/': aPage('Shop', links), '/contact': late, '/about': aPage('Twins') });
@@ -69,7 +69,7 @@ describe('further pages', () => {
     }
   });
 
-  it('are told while they are read', async () => {
+  it('are reported while they are read', async () => {
     const { events } = await collect({ '/': aPage('Shop', ['/contact', '/about']), '/contact': aPage('Contact') });
     const given = events.flatMap((event) =>
       event.type === 'progress' && event.step === 'pages' ? [event.detail] : [],

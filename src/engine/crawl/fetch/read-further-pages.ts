@@ -7,15 +7,15 @@ import type { Reading } from './read-home.ts';
 import { dropDuplicates, isSameSite, readPage } from './read-page.ts';
 import { waitCrawlDelay } from './wait-crawl-delay.ts';
 
-/** A site that is a frameset shows two or three pages in it. */
+/** Maximum number of frames read from a frameset. */
 const MAX_FRAMES = 4;
-/** Menus of large sites have some hundreds; of more, the first ones are looked at. */
+/** Maximum number of links considered; menus of large sites have some hundreds. */
 const MAX_LINKS_OF_A_PAGE = 1000;
 
 /**
- * Reads up to fourteen further pages in waves: the best of the home page's links at once, the rest when the sitemap is
- * in, then what the pages read so far link to. Which pages are chosen does not depend on which answer came first.
- * `onChosen` hears how many were chosen when the second wave is known.
+ * Crawls up to fourteen further pages in waves: the best of the home page's links at once, the rest when the sitemap has
+ * arrived, then what the pages read so far link to. The choice of pages does not depend on the order of responses.
+ * `onChosen` receives the number of pages when the second wave is known.
  */
 export async function readFurtherPages(
   reading: Reading,
@@ -56,7 +56,7 @@ export async function readFurtherPages(
   await read(framePages(reading, page));
   const links = linksSoFar();
   const firstWave = read(choose(links, [], CRAWL_LIMITS.firstWavePages));
-  // Awaited with the second wave; until then a rejection must not count as nobody's.
+  // Awaited with the second wave; until then a rejection must not count as unhandled.
   firstWave.catch(() => {});
   const sitemapUrls = await sitemap;
   const secondWave = read(choose(links, sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
@@ -68,7 +68,7 @@ export async function readFurtherPages(
   dropDuplicates(log);
 }
 
-/** One page after another with the pause that robots.txt asks for: no probes, fewer pages, said in the notes. */
+/** Sequential crawl with the crawl delay of robots.txt: no probes, fewer pages, which is noted. */
 export async function readSlowly(
   reading: Reading,
   page: Page,
@@ -117,7 +117,7 @@ function framePages({ log, home }: Reading, page: Page): { readonly url: string 
   return [...urls].slice(0, MAX_FRAMES).map((url) => ({ url }));
 }
 
-/** The hosts by which the site calls itself: a copy under another name links to the real one. */
+/** The hosts that the site declares as its own: a copy on another host links to the original. */
 function declaredHostsOf(page: Page, home: URL): string[] {
   const hosts = [page.canonical, page.openGraph['og:url']]
     .map((address) => (address === undefined || address === null ? null : URL.parse(address, home.href)))

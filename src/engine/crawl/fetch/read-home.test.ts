@@ -25,7 +25,7 @@ async function read(target: string, answers: Readonly<Record<string, FakeAnswer>
 }
 
 describe('readHome', () => {
-  it('asks for robots.txt and the page together and reads the page once', async () => {
+  it('requests robots.txt and the page together, and the page once', async () => {
     const { session, title, steps } = await read(HOME, { [HOME]: page });
     expect(session.asked).toEqual([ROBOTS, HOME]);
     expect(session.read.filter((url) => url === HOME)).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('readHome', () => {
     expect(steps).toEqual(['robots']);
   });
 
-  it('asks on both schemes when none was typed and keeps what belongs to the one it takes', async () => {
+  it('requests both schemes when none was typed and keeps the responses of the chosen one', async () => {
     const answers = { 'https://shop.test/': page, [HOME]: page, [ROBOTS]: closed };
     const { session, log, outcome } = await read('https://shop.test/', answers, { schemeTyped: false });
     expect(session.asked.toSorted()).toEqual(
@@ -43,38 +43,38 @@ describe('readHome', () => {
     expect(log.responses().map(({ url }) => url)).toEqual(['https://shop.test/', 'https://shop.test/robots.txt']);
   });
 
-  it('drops the body of a page that robots.txt refuses', async () => {
+  it('drops the body of a page that robots.txt disallows', async () => {
     const { outcome, session } = await read(HOME, { [HOME]: page, [ROBOTS]: closed });
     expect(outcome.failure?.code).toBe('robots-refused');
     expect(session.read).toEqual([ROBOTS]);
     expect(session.dropped).toEqual([HOME]);
   });
 
-  it('waits for robots.txt however late it is', async () => {
+  it('waits for a late robots.txt', async () => {
     const { outcome } = await read(HOME, { [HOME]: page, [ROBOTS]: { ...closed, afterMs: 40 } });
     expect(outcome.failure?.code).toBe('robots-refused');
   });
 
-  it('asks the origin of a redirect for its own robots.txt beside the page', async () => {
+  it('requests the robots.txt of a redirect’s origin together with the page', async () => {
     const to: FakeAnswer = { status: 301, headers: { location: 'https://www.shop.test/' } };
     const { session, log } = await read(HOME, { [HOME]: to, 'https://www.shop.test/': page });
     expect(session.asked).toEqual([ROBOTS, HOME, 'https://www.shop.test/robots.txt', 'https://www.shop.test/']);
     expect(log.responses().map(({ url }) => url)).toEqual([HOME, 'https://www.shop.test/robots.txt', ROBOTS]);
   });
 
-  it('is not held up at a redirect by a robots.txt that cannot be read, only by one that refuses', async () => {
+  it('ends a redirect at a robots.txt that disallows, not at an unreadable one', async () => {
     const to: FakeAnswer = { status: 301, headers: { location: 'https://www.shop.test/' } };
     const answers = { [HOME]: to, 'https://www.shop.test/': page };
     expect((await read(HOME, { ...answers, [ROBOTS]: { status: 500 } })).outcome.failure).toBeNull();
     expect((await read(HOME, { ...answers, [ROBOTS]: closed })).outcome.failure?.code).toBe('robots-refused');
   });
 
-  it('calls a server that is down by its error, not by its robots.txt', async () => {
+  it('reports a server that is down by its error, not by its robots.txt', async () => {
     const { outcome } = await read(HOME, { [HOME]: { status: 503 }, [ROBOTS]: { status: 503 } });
     expect(outcome.failure?.code).toBe('http-error');
   });
 
-  it('does not read the body of an error that is no page', async () => {
+  it('does not read the body of an error that is not HTML', async () => {
     const { outcome, session } = await read(HOME, {
       [HOME]: { status: 404, headers: { 'content-type': 'video/mp4' } },
     });
@@ -82,7 +82,7 @@ describe('readHome', () => {
     expect(session.dropped).toEqual([HOME]);
   });
 
-  it('follows pages that only lead on, and reports them as redirects', async () => {
+  it('follows client redirects and reports them as redirects', async () => {
     const { log, title } = await read(HOME, {
       [HOME]: { body: '<meta http-equiv="refresh" content="0;url=/a">' },
       'http://shop.test/a': { body: '<frameset><frame src="/b"></frameset>' },
@@ -96,7 +96,7 @@ describe('readHome', () => {
     expect(log.notes).toHaveLength(2);
   });
 
-  it('ends a chain of such pages', async () => {
+  it('limits a chain of client redirects', async () => {
     const lead = (to: string): FakeAnswer => ({ body: `<meta http-equiv="refresh" content="0;url=${to}">` });
     const chain = Object.fromEntries(
       ['', 'a', 'b', 'c', 'd'].map((path, index, all) => [HOME + path, lead(`/${all[index + 1] ?? 'e'}`)]),
@@ -104,7 +104,7 @@ describe('readHome', () => {
     expect((await read(HOME, chain)).outcome.failure?.code).toBe('redirect-loop');
   });
 
-  it('says of a page that leads nowhere what is there', async () => {
+  it('reports the page itself when its client redirect fails', async () => {
     const { outcome, log } = await read(HOME, {
       [HOME]: { body: '<meta http-equiv="refresh" content="0;url=/gone">' },
     });

@@ -17,23 +17,23 @@ import { ROBOTS_TOKEN } from './user-agent.ts';
 
 export const HTML_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5';
 
-/** Pages that only lead on: an entrance, a choice of language, hardly ever a third. */
+/** Maximum number of client redirects: an entrance, a choice of language, hardly ever a third. */
 const MAX_ONWARD_HOPS = 3;
 
 export type Progress = (step: AuditStep, done: number, total: number, detail: string | null) => void;
 
-/** The page the visitor named, its robots.txt, and the page while it is being parsed. */
+/** The home page, its robots.txt, and the page while it is being parsed. */
 export interface HomeRead {
   readonly url: URL;
-  /** As recorded by now: parsing may add a problem. */
+  /** As recorded so far: parsing may add a problem. */
   readonly response: () => CollectedResponse;
   readonly robots: RobotsPolicy;
   readonly robotsFor: (origin: string) => Promise<RobotsPolicy>;
-  /** Null when it could not be parsed; `response` then says why. */
+  /** Null when it could not be parsed; `response` then has the reason. */
   readonly page: Promise<Page | null>;
 }
 
-/** What the reading of a home page works with. */
+/** Dependencies for reading a home page. */
 export interface HomeReading {
   readonly collector: Collector;
   readonly session: SiteSession;
@@ -43,7 +43,7 @@ export interface HomeReading {
   readonly progress: Progress;
 }
 
-/** What every part of a collection works with once the home page is there. */
+/** Dependencies of every part of a collection after the home page. */
 export interface Reading {
   readonly collector: Collector;
   readonly resources: ResourceFetcher;
@@ -55,9 +55,9 @@ export interface Reading {
 export type HomeOutcome = { readonly failure: AuditFailure } | { readonly failure: null; readonly home: HomeRead };
 
 /**
- * Asks for robots.txt and the named page together and follows redirects; a redirect to another origin asks for that
- * origin's robots.txt beside it. When robots.txt refuses us, the page's body is dropped unread. A page that only sends
- * visitors on, by a refresh or by the one frame that fills it, is followed as a redirect is.
+ * Requests robots.txt and the home page together and follows redirects; a redirect to another origin requests that
+ * origin's robots.txt in parallel. When robots.txt disallows the page, its body is dropped unread. A client redirect,
+ * by a refresh or by a single frame that fills the page, is followed like an HTTP redirect.
  */
 export async function readHome(reading: HomeReading): Promise<HomeOutcome> {
   const { collector, log, progress } = reading;
@@ -92,7 +92,7 @@ const ONWARD_NOTES: Readonly<Record<'refresh' | 'frame', string>> = {
   frame: 'The first page only shows another page in a frame; the page in the frame was read as the home page.',
 };
 
-/** The page that was led to takes the place of the one that led there, which stays as a hop. */
+/** The target of a client redirect replaces the page that redirected, which is kept as a hop. */
 function joinHops(log: CrawlLog, first: CollectedResponse, to: URL, second: CollectedResponse): CollectedResponse {
   const hop = { from: first.finalUrl, to: to.href, status: first.status };
   return log.replace(second, {
@@ -131,7 +131,7 @@ async function readNamed(
     ...(isFirst ? { begin } : {}),
     mayGoTo: async (next, from) => {
       gate = await robots.getPolicy(from.origin);
-      // What an unreadable file means for its own origin is decided there; it does not hold up a redirect to another.
+      // An unreadable file is handled at its own origin; it does not block a redirect to another.
       if (gate.status !== 'unreadable' && !mayRead(gate, ROBOTS_TOKEN, from)) return 'robots-refused';
       robots.prepare(next.origin);
       silence.broken();
@@ -145,7 +145,7 @@ async function readNamed(
         return isHtml && mayRead(gate, ROBOTS_TOKEN, url) ? 'read' : 'drop';
       if (!mayRead(gate, ROBOTS_TOKEN, url)) return 'robots-refused';
       if (answer.status >= 400) return isHtml ? 'read' : 'drop';
-      // The site may be read: while the page comes in, the handshakes for what follows are made.
+      // The site may be crawled: connections for the next requests are opened while the page arrives.
       if (isHtml && (gate.crawlDelaySeconds ?? 0) === 0) session.openAhead(url);
       return isHtml ? 'read' : 'not-html';
     },

@@ -12,8 +12,8 @@ import type { BodyDecision } from './resource-fetcher.ts';
 import { ROBOTS_TOKEN } from './user-agent.ts';
 
 /**
- * Reads one further page. Null when there is nothing to read: refused by robots.txt, an error, no HTML, the home page
- * again. The log says which.
+ * Reads one further page. Null when there is nothing to read: disallowed by robots.txt, an error, not HTML, the home page
+ * again. The reason is logged.
  */
 export async function readPage(
   { collector, resources, log, home }: Reading,
@@ -21,7 +21,7 @@ export async function readPage(
 ): Promise<CollectedResponse | null> {
   const robots = await home.robotsFor(url.origin);
   if (!mayRead(robots, ROBOTS_TOKEN, url)) {
-    log.skip(url.href, 'robots.txt asks our reader not to read it');
+    log.skip(url.href, 'robots.txt doesn’t allow our visit');
     return null;
   }
   if (collector.signal.aborted) {
@@ -67,9 +67,9 @@ export async function readPage(
 }
 
 /**
- * Keeps of several readings of one page the one that was planned first: the same address after redirects, the same
- * bytes or the same text, because sites answer unknown paths with one and the same page. Decided when all are in, so
- * that it does not matter which came first.
+ * Of several responses for one page, keeps the one that was planned first: the same URL after redirects, the same
+ * bytes or the same text, because sites answer unknown paths with one and the same page. Decided when all have arrived, so
+ * that the order of arrival does not matter.
  */
 export function dropDuplicates(log: CrawlLog): void {
   const kept: CollectedResponse[] = [];
@@ -96,7 +96,7 @@ function isSamePage(one: CollectedResponse, other: CollectedResponse): boolean {
   return Buffer.compare(one.body, other.body) === 0;
 }
 
-/** The bytes may differ in a token or a time. */
+/** Equal text: the bytes may differ in a token or a timestamp. */
 function isSameText(one: Page, other: Page): boolean {
   if (one.title !== other.title || one.wordCount !== other.wordCount) return false;
   if (one.metaDescription !== other.metaDescription || one.blocks.length !== other.blocks.length) return false;

@@ -1,6 +1,6 @@
 import type { CollectedResponse, ResponseProblem } from '../../evidence/evidence-bundle.ts';
 
-/** With these there is no page text: nothing came, it cannot be decoded, or it was not parsed when it was collected. */
+/** Problems with which there is no page text: nothing arrived, it could not be decoded, or it was not parsed when collected. */
 const UNREADABLE: ReadonlySet<ResponseProblem> = new Set<ResponseProblem>([
   'bad-encoding',
   'not-html',
@@ -11,7 +11,7 @@ const UNREADABLE: ReadonlySet<ResponseProblem> = new Set<ResponseProblem>([
   'duplicate',
 ]);
 
-/** Whether a response is a page to be parsed, when it is collected as when it is replayed. */
+/** Whether a response is a page to parse, both when collected and when replayed. */
 export function isReadablePage({ purpose, status, body, bodyLength, problem }: CollectedResponse): boolean {
   if (purpose !== 'home' && purpose !== 'page') return false;
   if (body === null || bodyLength === 0 || (problem !== null && UNREADABLE.has(problem))) return false;

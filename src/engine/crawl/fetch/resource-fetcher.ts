@@ -6,7 +6,7 @@ import { BodyAllowance } from './body-allowance.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { isTypeMissing, looksLikeHtml } from './html-answer.ts';
 
-/** The headers that facts and factors read; everything else is left behind. */
+/** The headers that facts and factors use; the others are dropped. */
 export const RECORDED_HEADERS = [
   'content-type',
   'content-length',
@@ -30,17 +30,17 @@ export const RECORDED_HEADERS = [
   'www-authenticate',
 ] as const;
 
-/** How much of a probe's body is kept: enough to recognise a challenge. */
+/** How much of a probe's body is kept: enough to recognize a challenge. */
 const PROBE_BODY_BYTES = 4096;
 export const PAGE_BUDGET_MS = 15_000;
 
-/** Where a request begins, with its answer on the way. */
+/** The start of a request, with its pending response. */
 export interface FirstRequest {
   readonly url: URL;
   readonly answer: Promise<SiteAnswer | SiteFetchFailure>;
 }
 
-/** What happens to a body whose headers are in: it is read, dropped unread, or dropped for a reason that is recorded. */
+/** What to do with a body once the headers have arrived: read it, drop it, or drop it with a recorded reason. */
 export type BodyDecision = 'read' | 'drop' | ResponseProblem;
 
 export interface FetchOrder {
@@ -49,17 +49,17 @@ export interface FetchOrder {
   readonly accept: string;
   readonly userAgent?: string;
   readonly askedAs?: string;
-  /** Ends this request alone. */
+  /** Aborts this request alone. */
   readonly signal?: AbortSignal;
-  /** Makes the first request in place of the fetcher; `signal` ends with the page budget. */
+  /** Makes the first request in place of the fetcher; `signal` aborts with the page budget. */
   readonly begin?: (signal: AbortSignal) => Promise<FirstRequest>;
-  /** Asked before each redirect is followed: a reason ends the chain there. */
+  /** Called before each redirect is followed: a returned reason ends the chain there. */
   readonly mayGoTo?: (next: URL, from: URL) => Promise<ResponseProblem | null> | ResponseProblem | null;
-  /** Asked when the headers are in. */
+  /** Called when the headers have arrived. */
   readonly decideBody?: (url: URL, answer: SiteAnswer) => Promise<BodyDecision> | BodyDecision;
 }
 
-/** Makes the requests of one collection, within its limits of time and bytes, and records each answer in the log. */
+/** Makes the requests of one collection, within its limits of time and bytes, and records each response in the log. */
 export class ResourceFetcher {
   readonly #collector: Pick<Collector, 'now' | 'signal' | 'userAgent'>;
   readonly #session: SiteSession;
@@ -72,7 +72,7 @@ export class ResourceFetcher {
     this.#log = log;
   }
 
-  /** Asks, follows redirects, reads the body up to the cap, and records what came. Never throws. */
+  /** Sends a request, follows redirects, reads the body up to its limit, and records the response. Never throws. */
   async fetch(order: FetchOrder): Promise<CollectedResponse> {
     const collector = this.#collector;
     const record = this.#log.begin(order.purpose);
@@ -130,7 +130,7 @@ export class ResourceFetcher {
   }
 }
 
-/** Whether a body that came without a type is something else than a page. */
+/** Whether a body without a type is not a page. */
 function isForeign({ headers }: SiteAnswer, bytes: Uint8Array): boolean {
   return bytes.byteLength > 0 && isTypeMissing(headers['content-type'] ?? null) && !looksLikeHtml(bytes);
 }

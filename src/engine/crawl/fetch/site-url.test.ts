@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOSTILE_TARGETS } from '#test/hostile-addresses.ts';
 import { parseSiteUrl } from './site-url.ts';
 
-describe('addresses of websites', () => {
+describe('URLs of websites', () => {
   it.each([
     ['example.com', 'https://example.com/', false],
     ['  Example.COM  ', 'https://example.com/', false],
@@ -32,16 +32,16 @@ describe('addresses of websites', () => {
   });
 });
 
-describe('everything else', () => {
-  it('is tested with enough spellings', () => {
+describe('rejected input', () => {
+  it('has enough cases', () => {
     expect(HOSTILE_TARGETS.length).toBeGreaterThan(100);
   });
 
-  it.each(HOSTILE_TARGETS.map((target) => [target.slice(0, 60), target]))('refuses %j', (_shown, target) => {
+  it.each(HOSTILE_TARGETS.map((target) => [target.slice(0, 60), target]))('rejects %j', (_shown, target) => {
     const parsed = parseSiteUrl(target);
     expect(parsed.ok).toBe(false);
     const error = parsed.ok ? '' : parsed.error;
-    // A sentence for the owner, which does not repeat what was typed.
+    // A sentence for the owner that does not repeat the input.
     expect(error).toMatch(/^[A-Z][A-Za-z ,:;@/.()-]+\.$/);
   });
 

@@ -1,11 +1,11 @@
 import { rejectUrl } from '#providers/url-policy.ts';
 
-/** A visitor's text as an address that may be asked for, or why not in a sentence for its owner. */
+/** A visitor's input as a URL to request, or the reason for rejecting it, as a sentence for the owner. */
 export type ParsedSiteUrl =
   | { readonly ok: true; readonly url: URL; readonly schemeTyped: boolean }
   | { readonly ok: false; readonly code: 'invalid-url' | 'blocked-address'; readonly error: string };
 
-/** Longer ones are not typed or pasted by people. */
+/** Longer input is not typed or pasted by people. */
 const MAX_INPUT_LENGTH = 2048;
 
 const NOT_AN_ADDRESS =
@@ -15,21 +15,21 @@ const TOO_LONG = 'This address is too long. Try the address of your home page, l
 const OTHER_SCHEME = 'Only websites can be checked: addresses that start with https:// or http://, like example.com.';
 const HAS_CREDENTIALS = 'Leave out everything up to the @ sign and type only the website, like example.com.';
 const HAS_PORT = 'Leave out the colon and the number after it: only the ordinary address of a website can be checked.';
-/** One wording for every private target, typed, redirected to or resolved: the answer must not tell which of them exist. */
+/** One wording for every private target, typed, redirected to or resolved: the response must not reveal which of them exist. */
 export const BLOCKED_ADDRESS_SENTENCE =
   'This is not an address on the public internet. Type the one your customers use, like example.com.';
 
-/** Invisible marks that come along when an address is copied from a message or a document. */
+/** Invisible characters that are copied along with a URL from a message or a document. */
 const INVISIBLE_EDGES = /^[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+$/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const FORBIDDEN_INSIDE = /[\s\u0000-\u001f\u007f-\u009f\\]/u;
-/** `example.com:443` has no scheme, although it looks like one; neither has `db:6379`. */
+/** `example.com:443` has no scheme, although it looks like one; nor has `db:6379`. */
 const SCHEME = /^([a-z][a-z0-9+-]*):(?![0-9]+(?:[/?#]|$))/i;
 
 /**
- * Reads what a visitor typed: `example.com`, `https://www.example.com/contact?x=1`, an international name. The platform's
- * URL parser decides what it means; the result has no fragment, no trailing dot and no port, and its host may be public
- * (only resolving it tells). Without a scheme the address is https and `schemeTyped` is false. Rules: threat model, target
+ * Parses a visitor's input: `example.com`, `https://www.example.com/contact?x=1`, an international name. The platform's
+ * URL parser decides its meaning; the result has no fragment, no trailing dot and no port, and its host may be public
+ * (only resolving it shows). Without a scheme the URL is https and `schemeTyped` is false. Rules: threat model, target
  * address.
  */
 export function parseSiteUrl(input: string): ParsedSiteUrl {
@@ -68,7 +68,7 @@ function parseWithScheme(text: string, hasScheme: boolean): URL | null {
   return URL.parse(url.href);
 }
 
-/** A port that is missing after its colon, or not written as people write it: only tests for holes look like that. */
+/** An empty port, or one in unusual notation, which only probes for vulnerabilities have. */
 function hasOddPort(text: string): boolean {
   const authority = /^[^/?#]*/.exec(text.replace(SCHEME, '').replace(/^\/+/, ''))?.[0] ?? '';
   const colon = authority.lastIndexOf(':');

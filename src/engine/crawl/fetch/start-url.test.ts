@@ -35,7 +35,7 @@ describe('chooseStart', () => {
     expect(await start(HTTPS, false, { [HTTPS]: down, [HTTP]: down })).toMatchObject({ url: HTTPS, ok: false });
   });
 
-  it('uses a typed scheme first and asks no other one when it works', async () => {
+  it('uses a typed scheme first and does not request the other when it works', async () => {
     expect(await start(HTTP, true, { [HTTP]: ok, [HTTPS]: ok })).toMatchObject({
       url: HTTP,
       asked: [HTTP],
@@ -48,7 +48,7 @@ describe('chooseStart', () => {
     });
   });
 
-  it('says so when it had to leave https for a certificate', async () => {
+  it('notes a fallback from https because of its certificate', async () => {
     const expired: FakeAnswer = { problem: 'certificate-problem', detail: 'expired' };
     const result = await start(HTTPS, true, { [HTTPS]: expired, [HTTP]: ok });
     expect(result.url).toBe(HTTP);
@@ -60,7 +60,7 @@ describe('chooseStart', () => {
     expect(result).toMatchObject({ url: HTTP, ok: false, asked: [HTTP] });
   });
 
-  it('ends the request that it does not take', async () => {
+  it('aborts the request that is not chosen', async () => {
     const ended: string[] = [];
     const ask = (url: URL, signal: AbortSignal) =>
       new Promise<SiteFetchFailure | SiteAnswer>((resolve) => {

@@ -1,24 +1,24 @@
 import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/safe-fetch.ts';
 
-/** How long https may be slower than http and still be taken. */
+/** How much slower than http https may be and still be chosen. */
 export const HTTPS_HEAD_START_MS = 300;
 
 type Answer = SiteAnswer | SiteFetchFailure;
-/** `signal` ends this one request. */
+/** `signal` aborts this one request. */
 export type Ask = (url: URL, signal: AbortSignal) => Promise<Answer>;
 
-/** The address an audit starts from, with its answer, or its request already on the way. */
+/** The start URL of an audit, with its response, or its pending request. */
 export interface Start {
   readonly url: URL;
   readonly answer: Promise<Answer>;
-  /** What a bot should know about the choice; null when there is nothing to tell. */
+  /** A note about the choice; null when there is none. */
   readonly note: string | null;
 }
 
 /**
- * Chooses between https and http. A typed scheme is used first and the other one only when no connection comes about.
- * Without one both are asked together, and https is taken if it answers within 300 ms of http. The request that is not
- * taken is ended.
+ * Chooses between https and http. A typed scheme is requested first, and the other one only when no connection can be made.
+ * Without one both are requested together, and https is chosen if it responds within 300 ms of http. The request that is not
+ * chosen is aborted.
  */
 export async function chooseStart(target: URL, schemeTyped: boolean, ask: Ask): Promise<Start> {
   return schemeTyped ? startTyped(target, ask) : startUntyped(target, ask);
@@ -70,7 +70,7 @@ function taken({ url, answer }: Request, note: string | null): Start {
 
 function abandon({ answer, ending }: Request): void {
   ending.abort();
-  // An answer that had come by then waits to be dropped.
+  // A response that has already arrived is dropped.
   void answer.then((one) => {
     if (one.ok) one.discard();
   });
@@ -109,7 +109,7 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   }
 }
 
-/** The session's request bound to one bot's name; `budget` ends all of them. */
+/** The session's request bound to one bot's name; `budget` aborts all of them. */
 export function askAs(session: SiteSession, userAgent: string, accept: string, budget: AbortSignal): Ask {
   return (url, signal) => session.request({ url, userAgent, accept, signal: AbortSignal.any([budget, signal]) });
 }

@@ -1,7 +1,7 @@
-/** Our own bot's product token: the name to use in robots.txt. */
+/** Our bot's product token, for use in robots.txt. */
 export const ROBOTS_TOKEN = 'PorchlightBot';
 
-/** The User-Agent header; `aboutUrl` tells a site owner who we are and how to refuse us. */
+/** The User-Agent header; `aboutUrl` is the page that explains to site owners who we are and how to block us. */
 export function getUserAgent(aboutUrl: string): string {
   return `Mozilla/5.0 (compatible; ${ROBOTS_TOKEN}/1.0; +${aboutUrl})`;
 }

@@ -1,11 +1,11 @@
 import type { TagAttributes } from './tag-attributes.ts';
 
-/** What an element says as the value of a property. */
+/** The value of an element as a property. */
 export type ElementValue =
   | { readonly kind: 'text'; readonly text: string }
-  /** An address as written. */
+  /** A URL as written. */
   | { readonly kind: 'address'; readonly address: string }
-  /** The text inside the element, known when it ends. */
+  /** The text inside the element, known at its end. */
   | { readonly kind: 'content' };
 
 const CONTENT: ElementValue = { kind: 'content' };
@@ -16,7 +16,7 @@ function addressOf(value: string | null): ElementValue {
 
 /**
  * The value of an element with `itemprop`, by the HTML standard's table. A `content` attribute counts on every element:
- * search engines read it so, and their documentation shows it so.
+ * search engines read it so, and their documentation uses it so.
  */
 export function microdataValue(tagName: string, attributes: TagAttributes): ElementValue {
   const content = attributes.get('content');
@@ -52,7 +52,7 @@ export function microdataValue(tagName: string, attributes: TagAttributes): Elem
   }
 }
 
-/** The value of an element with `property`, by RDFa Lite: `content`, else an address it names, else a date, else its text. */
+/** The value of an element with `property`, by RDFa Lite: `content`, else a URL attribute, else a date, else its text. */
 export function rdfaValue(attributes: TagAttributes): ElementValue {
   const content = attributes.get('content');
   if (content !== null) return { kind: 'text', text: content };

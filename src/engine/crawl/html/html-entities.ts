@@ -2,7 +2,7 @@ import { Tokenizer } from 'htmlparser2';
 
 const ENTITY = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,31});/g;
 const decoded = new Map<string, string>();
-/** There are some 2,200 named entities; numeric ones are without end. */
+/** Cache size: there are some 2,200 named entities and unlimited numeric ones. */
 const REMEMBERED = 4096;
 
 function decodeOne(entity: string): string {
@@ -41,7 +41,7 @@ function decodeOne(entity: string): string {
 }
 
 /**
- * Text in which content systems left HTML entities (`Smith &amp; Sons` in JSON-LD) as a parser should see it. Only
+ * Decodes text in which content systems left HTML entities (`Smith &amp; Sons` in JSON-LD). Only
  * complete entities with a semicolon are decoded, once.
  */
 export function decodeEntities(text: string): string {

@@ -2,7 +2,7 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { TagAttributes } from './tag-attributes.ts';
 import { type Tag, tagNamed } from './tag-table.ts';
 
-/** What a parser tells while it goes through a document. */
+/** Events of the parser. */
 export interface HtmlEvents {
   /** `attributes` are valid during the call only. */
   onStartTag(tag: Tag, attributes: TagAttributes): void;
@@ -12,7 +12,7 @@ export interface HtmlEvents {
   /** Whitespace between tags. */
   onSpace(): void;
   onTitle(text: string): void;
-  /** An element whose text is not page text: its start tag came before, its end tag will not come. */
+  /** An element whose text is not page text: its start tag was reported, its end tag will not be. */
   onRawText(tag: Tag, text: string): void;
   onNoscript(piece: string): void;
   /** The accessible name of a drawing. */
@@ -20,7 +20,7 @@ export interface HtmlEvents {
   onComment(text: string): void;
 }
 
-/** Elements whose content the tokenizer hands over as text, up to their own end tag. */
+/** Elements whose content the tokenizer passes as text, up to their own end tag. */
 const RAW_TEXT: ReadonlySet<string> = new Set([
   'iframe',
   'noembed',
@@ -31,9 +31,9 @@ const RAW_TEXT: ReadonlySet<string> = new Set([
   'title',
   'xmp',
 ]);
-/** Elements whose content is no part of the page's visible text and structure. */
+/** Elements whose content is not part of the page's visible text and structure. */
 const SKIPPED: ReadonlySet<string> = new Set('audio canvas datalist noscript select svg template video'.split(' '));
-/** Form fields cannot stand in a `<select>`: their start tag proves that it was never closed. */
+/** Form fields cannot be inside a `<select>`: their start tag shows that it was never closed. */
 const ENDS_SELECT: ReadonlySet<string> = new Set(['input', 'textarea', 'button']);
 
 function isSpaceCode(code: number): boolean {
@@ -41,9 +41,9 @@ function isSpaceCode(code: number): boolean {
 }
 
 /**
- * Turns the tokens of one document into events: which element, which text, with everything that is no page content
- * (templates, drawings, scripts) sorted out. Uses htmlparser2's tokenizer alone: its parser and DOM cost more than the
- * rest of the reading, and rebuild neither tables nor scopes as the HTML standard does.
+ * Turns the tokens of one document into events: which element, which text, without anything that is not page content
+ * (templates, drawings, scripts). Uses htmlparser2's tokenizer alone: its parser and DOM cost more than the
+ * rest of the parsing, and do not build tables and scopes as the HTML standard does.
  */
 export class HtmlParser implements TokenizerCallbacks {
   private readonly html: string;
@@ -53,7 +53,7 @@ export class HtmlParser implements TokenizerCallbacks {
   private raw: Tag | null = null;
   private rawText = '';
   private skipped: string | null = null;
-  /** How many elements of the skipped kind are open. */
+  /** Number of open elements of the skipped kind. */
   private skippedDepth = 0;
 
   constructor(html: string, events: HtmlEvents) {
@@ -61,7 +61,7 @@ export class HtmlParser implements TokenizerCallbacks {
     this.events = events;
   }
 
-  /** Reads the whole document. */
+  /** Parses the whole document. */
   read(): void {
     const tokenizer = new Tokenizer({ decodeEntities: true }, this);
     tokenizer.write(this.html);
@@ -109,7 +109,7 @@ export class HtmlParser implements TokenizerCallbacks {
   }
 
   onselfclosingtag(): void {
-    // The slash ends a drawing or an element in one. In HTML it means nothing.
+    // The slash closes a drawing or an element in one. In HTML it has no meaning.
     if (this.skipped === null && this.tag.name === 'svg') this.events.onStartTag(this.tag, this.attributes);
     else if (this.skipped !== 'svg' || this.endsSkipped(this.tag)) this.onopentagend();
   }
@@ -119,7 +119,7 @@ export class HtmlParser implements TokenizerCallbacks {
     if (this.raw !== null) {
       const isOwnEnd = tag.name === this.raw.name;
       this.endRaw();
-      // A drawing's unclosed title ends with whatever is closed around it.
+      // A drawing's unclosed title ends with any closing tag around it.
       if (isOwnEnd) return;
     }
     if (this.skipped !== null && !this.endsSkippedFromOutside(tag)) {

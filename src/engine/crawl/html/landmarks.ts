@@ -8,7 +8,7 @@ const ROLES: ReadonlyMap<string, PageRegion> = new Map([
   ['contentinfo', 'footer'],
 ]);
 
-/** A header or footer in one of these belongs to that piece of content, not to the page (HTML-AAM). */
+/** A header or footer in one of these belongs to that section, not to the page (HTML-AAM). */
 const SECTIONING: ReadonlySet<string> = new Set([
   'article',
   'aside',
@@ -34,18 +34,18 @@ const NAV_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 const MAIN_IDS: ReadonlySet<string> = new Set(['main', 'content', 'main-content', 'maincontent', 'primary']);
-/** Parts of a class name that show that a "footer" belongs to a piece of content or describes the page as a whole. */
+/** Parts of a class name that show that a "footer" belongs to a section, or is about the page as a whole. */
 const NOT_PAGE_FOOTER: ReadonlySet<string> = new Set(
   'article blog box card comment dialog entry form has item list modal no panel popup post price pricing product quote review sticky table testimonial with'.split(
     ' ',
   ),
 );
-/** Names that mean the page's footer even where an unclosed header or menu seems to go on. */
+/** Names of the page's footer, which count even where an unclosed header or menu seems to contain it. */
 const CERTAIN_FOOTER: ReadonlySet<string> = new Set(
   'site-footer page-footer main-footer footer-section footer_section footer-area'.split(' '),
 );
 const WORTH_A_LOOK = /foot|head|nav|menu|top-?bar|side-?bar|mast|main|content|primary|copyright/i;
-/** Bare class `header` deeper than this is the head of a card or a section. */
+/** A bare class `header` deeper than this is the head of a card or a section. */
 const BARE_HEADER_MAX_DEPTH = 7;
 
 function isPageFooter(word: string): boolean {
@@ -78,7 +78,7 @@ function regionOfWords(className: string, id: string, depth: number): PageRegion
   return null;
 }
 
-/** An element as far as its region depends on it. */
+/** The properties of an element that determine its region. */
 export interface LandmarkElement {
   readonly tagName: string;
   readonly className: string;
@@ -87,14 +87,14 @@ export interface LandmarkElement {
   readonly depth: number;
 }
 
-/** What is around it: its region, and whether an article, a section or the like is open. */
+/** Its context: its region, and whether an article, a section or the like is open. */
 export interface LandmarkParent {
   readonly region: PageRegion;
   readonly isInSection: boolean;
 }
 
 /**
- * The region of a block element: the landmark it is by role or tag, else what its class or id says when it stands in
+ * The region of a block element: its landmark by role or tag, else by class or id when it is in
  * no landmark but the body or main, else its parent's.
  */
 export function getLandmarkRegion(element: LandmarkElement, parent: LandmarkParent, role: string | null): PageRegion {
@@ -117,9 +117,9 @@ export function getLandmarkRegion(element: LandmarkElement, parent: LandmarkPare
   if (parent.region !== 'body' && parent.region !== 'main') {
     return parent.region !== 'footer' && isCertainFooter(className, id) ? 'footer' : parent.region;
   }
-  // In a section or an article a class called "footer" is that piece's own; an id is unique and so means the page's.
+  // In a section or an article a class called "footer" belongs to it; an id is unique and therefore refers to the page.
   const byWords = regionOfWords(parent.isInSection ? '' : className, id, depth);
   if (byWords === null) return parent.region;
-  // Inside the main part only a footer is believed: wrappers called "main" often hold the whole page.
+  // Inside the main part only a footer is accepted: wrappers called "main" often contain the whole page.
   return parent.region === 'main' && byWords !== 'footer' ? parent.region : byWords;
 }

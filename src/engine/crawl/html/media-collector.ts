@@ -3,7 +3,7 @@ import type { PageRegion } from './page.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
 import type { AttributeName, TagAttributes } from './tag-attributes.ts';
 
-/** An image with its address as written. */
+/** An image with its URL as written. */
 export interface RawImage {
   src: string;
   alt: string | null;
@@ -12,11 +12,11 @@ export interface RawImage {
   height: number | null;
 }
 
-/** Lazy loading scripts keep the real address here and a placeholder in `src`. */
+/** Lazy loading scripts put the real URL here and a placeholder in `src`. */
 const LAZY_SOURCES: readonly AttributeName[] = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'];
 const LAZY_SOURCE_SETS: readonly AttributeName[] = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 
-/** The first address of a `srcset`; candidates are `address descriptor` pairs separated by commas. */
+/** The first URL of a `srcset`; candidates are `URL descriptor` pairs separated by commas. */
 function firstCandidate(srcset: string | null): string | null {
   const match = /[^\s,]\S*/.exec(srcset?.slice(0, PAGE_LIMITS.addressCharacters) ?? '');
   return match === null ? null : match[0].replace(/,+$/, '');
@@ -27,7 +27,7 @@ function pixels(value: string | null): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The address of a lazily or plainly loaded element; data addresses only when nothing better is there. */
+/** The URL of a lazily or plainly loaded element; data URLs only when there is no other. */
 function sourceOf(attributes: TagAttributes): string | null {
   for (const name of LAZY_SOURCES) {
     const value = attributes.get(name)?.trim();
@@ -37,7 +37,7 @@ function sourceOf(attributes: TagAttributes): string | null {
   return src === '' ? null : src;
 }
 
-/** Images, frames and scripts in the order of the page, addresses as written. */
+/** Images, frames and scripts in page order, URLs as written. */
 export class MediaCollector {
   readonly images: RawImage[] = [];
   readonly iframes: string[] = [];

@@ -6,7 +6,7 @@ import type { TagAttributes } from './tag-attributes.ts';
 import type { TextBlocks } from './text-blocks.ts';
 import type { TextCapture } from './text-capture.ts';
 
-/** The headings and links of a page, with their own texts and the names that images give them. */
+/** The headings and links of a page, with their texts and the alternative texts of their images. */
 export class NamedContent {
   readonly headings: HeadingInProgress[] = [];
   readonly links: LinkInProgress[] = [];
@@ -44,7 +44,7 @@ export class NamedContent {
     this.openLink = link;
   }
 
-  /** A link without content of its own, or whose content is not told apart. Null: it leads nowhere or is one too many. */
+  /** A link without content of its own, or with content that is not captured. Null: it has no target, or exceeds the limit. */
   addLink(attributes: TagAttributes, { region }: OpenElement): LinkInProgress | null {
     const href = attributes.get('href')?.trim() ?? '';
     if (href === '' || href.length > PAGE_LIMITS.addressCharacters) return null;
@@ -60,7 +60,7 @@ export class NamedContent {
     return link;
   }
 
-  /** The element was closed: if it is a heading or a link, its text is known. */
+  /** An element was closed: if it is a heading or a link, its text is complete. */
   end({ heading, link, captureMark }: OpenElement): void {
     const target = heading ?? link;
     if (target === null) return;
@@ -69,7 +69,7 @@ export class NamedContent {
     else if (this.openLink === link) this.openLink = null;
   }
 
-  /** An image or a drawing names the link and the headings it stands in. */
+  /** An image or a drawing names the link and the headings that contain it. */
   nameOpen(name: string): void {
     if (name === '') return;
     if (this.openLink !== null && this.openLink.label === '') this.openLink.label = name;

@@ -9,7 +9,7 @@ export interface HeadingInProgress extends Writable<Omit<Heading, 'imageAlts'>>,
   readonly imageAlts: string[];
 }
 
-/** A link with its address as written. */
+/** A link with its URL as written. */
 export interface LinkInProgress extends AwaitsBlock {
   readonly href: string;
   text: string;
@@ -20,14 +20,14 @@ export interface LinkInProgress extends AwaitsBlock {
 
 /** The block element itself and its three nearest ancestors. */
 const HINT_ELEMENTS = 4;
-/** Of one class attribute; generated class lists can be endless. */
+/** Words of one class attribute; generated class lists can be very long. */
 const HINT_CHARACTERS = 120;
 
-/** An open element with what its content inherits from it. */
+/** An open element with the state that its content inherits. */
 export class OpenElement implements BlockContext {
   readonly tag: Tag;
   readonly parent: OpenElement | null;
-  /** The nearest block element: itself, or what is around it. */
+  /** The nearest block element: itself, or an ancestor. */
   readonly block: OpenElement;
   readonly className: string;
   readonly id: string;
@@ -38,7 +38,7 @@ export class OpenElement implements BlockContext {
   isInSection = false;
   /** Whether its text is hidden inside a visible block. */
   startsHiddenRun = false;
-  /** A link that dials or writes. */
+  /** A `tel:` or `mailto:` link. */
   isContactLink = false;
   /** Where the captured text of a heading or link begins. */
   captureMark = -1;

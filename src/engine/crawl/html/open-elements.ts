@@ -1,7 +1,7 @@
 import { PAGE_LIMITS } from './page-limits.ts';
 import type { Tag } from './tag-table.ts';
 
-/** Headings and links still open above the depth limit, so that their texts are not lost on a page with unclosed tags. */
+/** Number of headings and links kept open above the depth limit, so that their texts are not lost on a page with unclosed tags. */
 const ROOM_ABOVE_LIMIT = 16;
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']);
@@ -9,13 +9,13 @@ const TABLE_SECTIONS: ReadonlySet<string> = new Set(['caption', 'tbody', 'tfoot'
 
 /**
  * The open elements of the document with the HTML standard's rules for omitted and misplaced end tags, as far as they
- * change which text stands in which element. Every scan is bounded by the depth limit, so any input takes linear time.
+ * change which text is in which element. Every scan is bounded by the depth limit, so any input takes linear time.
  */
 export class OpenElements<E extends { readonly tag: Tag }> {
   private readonly stack: E[] = [];
   private readonly root: E;
   private readonly onClose: (element: E) => void;
-  /** Open elements that are not kept because the stack is full. */
+  /** Open elements that are not tracked because the stack is full. */
   private flattened = 0;
 
   constructor(root: E, onClose: (element: E) => void) {
@@ -40,7 +40,7 @@ export class OpenElements<E extends { readonly tag: Tag }> {
     return true;
   }
 
-  /** Closes what the start tag of `tag` implies to have ended. */
+  /** Closes the elements that the start tag of `tag` implicitly ends. */
   closeImpliedBy(tag: Tag): void {
     const { name } = tag;
     if (name === 'li') this.closeFrom(this.indexOfListItem('li', 'li'));
@@ -53,7 +53,7 @@ export class OpenElements<E extends { readonly tag: Tag }> {
     if (tag.closesParagraph) this.closeFrom(this.indexOfParagraph());
   }
 
-  /** Handles an end tag; one that ends nothing open is ignored, as the standard says. */
+  /** Handles an end tag; one without an open element is ignored, by the standard. */
   close(tag: Tag): void {
     if (this.flattened > 0) this.closeFlattened(tag);
     else if (tag.name === 'p') this.closeFrom(this.indexOfParagraph());
@@ -83,7 +83,7 @@ export class OpenElements<E extends { readonly tag: Tag }> {
     }
   }
 
-  /** Formatting, links and forms end alone: blocks opened inside them stay open. */
+  /** Formatting, links and forms are closed alone: blocks opened inside them stay open. */
   private removeAlone(name: string): void {
     for (let index = this.stack.length - 1; index >= 0; index--) {
       const element = this.stack[index];

@@ -14,17 +14,17 @@ import { type Tag, tagNamed } from './tag-table.ts';
 import { TextBlocks } from './text-blocks.ts';
 import { TextCapture } from './text-capture.ts';
 
-/** Not `visibility: hidden`: entrance animations write it on text that a parser sees a moment later. */
+/** Excludes `visibility: hidden`: entrance animations set it on text that becomes visible a moment later. */
 const HIDING_STYLE = /display\s{0,5}:\s{0,5}none/i;
 
-/** Ids, or names of elements, that script frameworks fill. */
+/** Ids, or element names, of mount points of script frameworks. */
 const MOUNT_POINTS: ReadonlySet<string> = new Set(
   'root app __next __nuxt __layout ___gatsby svelte react-root app-root main-app q-app ember-app'.split(' '),
 );
 
 const CONTACT_LINK = /^\s{0,9}(?:tel|mailto|callto|sms|whatsapp):/i;
 
-/** Builds the pieces of a page from the parser's events. */
+/** Builds the parts of a page from the parser's events. */
 export class PageBuilder implements HtmlEvents {
   readonly head: HeadCollector;
   readonly media: MediaCollector;
@@ -45,7 +45,7 @@ export class PageBuilder implements HtmlEvents {
   );
   private readonly seenOnce = new Set<string>();
   private openPicture: OpenElement | null = null;
-  /** Open `<pre>` elements: line ends inside them are line breaks. */
+  /** Number of open `<pre>` elements: newlines inside them are line breaks. */
   private openPres = 0;
   private scriptKind: 'json-ld' | 'inline' | 'external' = 'inline';
   private mountPoint: { readonly element: OpenElement; readonly contentBefore: number } | null = null;
@@ -71,7 +71,7 @@ export class PageBuilder implements HtmlEvents {
   }
 
   onEndTag(tag: Tag): void {
-    // What follows </body> or </html> still belongs to the page, as in browsers.
+    // Content after </body> or </html> still belongs to the page, as in browsers.
     if (tag.name === 'html' || tag.name === 'body' || tag.name === 'head') return;
     if (tag.name === 'br') this.lineBreak();
     if (tag.isBlock) this.boundary();
@@ -120,7 +120,7 @@ export class PageBuilder implements HtmlEvents {
     this.noscriptText = cutText(collapseToLine(this.noscriptText), PAGE_LIMITS.noscriptCharacters);
   }
 
-  /** Reads an element of which nothing inside is page text; false when the element is to be opened. */
+  /** Handles an element whose content is not page text; false when the element is to be opened. */
   private readEmpty(tag: Tag, attributes: TagAttributes): boolean {
     switch (tag.name) {
       case 'html':
@@ -164,7 +164,7 @@ export class PageBuilder implements HtmlEvents {
     }
   }
 
-  /** Only the first <html> and <body> open an element; later ones can still name the language. */
+  /** Only the first <html> and <body> open an element; later ones can still set the language. */
   private isRepeated(name: string, attributes: TagAttributes): boolean {
     this.head.addLang(attributes);
     if (this.seenOnce.has(name)) return true;
@@ -175,7 +175,7 @@ export class PageBuilder implements HtmlEvents {
   private enter(tag: Tag, attributes: TagAttributes): void {
     const parent = this.open.innermost;
     const element = new OpenElement(tag, parent, attributes.get('class') ?? '', attributes.get('id') ?? '');
-    // A whole page is hidden only until a script has run.
+    // A hidden body is only hidden until a script has run.
     const canHide = tag.name !== 'html' && tag.name !== 'body';
     const hidesItself = canHide && (attributes.has('hidden') || this.isStyledAway(attributes));
     element.hidden = parent.hidden || hidesItself || (canHide && attributes.get('aria-hidden') === 'true');
@@ -211,7 +211,7 @@ export class PageBuilder implements HtmlEvents {
     }
   }
 
-  /** A number or an e-mail address that can be tapped is a word of its own, however tight the markup. */
+  /** A phone or e-mail link is a word of its own, even without whitespace around it. */
   private startLink(element: OpenElement, attributes: TagAttributes): void {
     if (CONTACT_LINK.test(attributes.get('href') ?? '')) {
       this.text.separate();
@@ -225,7 +225,7 @@ export class PageBuilder implements HtmlEvents {
     if (element.markup?.needsText === true) element.markupMark = this.capture.start();
   }
 
-  /** An element was closed by its end tag or by what came instead. */
+  /** An element was closed, by its end tag or implicitly. */
   private leave(element: OpenElement): void {
     if (element.tag.isBlock) this.boundary(element);
     if (element.markup !== null) {
@@ -252,7 +252,7 @@ export class PageBuilder implements HtmlEvents {
     return this.text.blocks.length + this.named.links.length + this.media.images.length;
   }
 
-  /** The text so far is a block of its own. */
+  /** Ends the current block of text. */
   private boundary(element: OpenElement = this.open.innermost): void {
     this.text.end(element.block);
     this.capture.add(' ');
@@ -263,7 +263,7 @@ export class PageBuilder implements HtmlEvents {
     this.capture.add(LINE_BREAK);
   }
 
-  /** Whether a formatting element has to be kept open for what its attributes say. */
+  /** Whether a formatting element has to be tracked because of its attributes. */
   private matters(attributes: TagAttributes): boolean {
     return attributes.hasStructured || attributes.has('hidden') || this.isStyledAway(attributes);
   }

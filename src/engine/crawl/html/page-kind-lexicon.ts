@@ -1,4 +1,4 @@
-/** What a page of a business site is for, as far as its address and the words of links to it tell; of two that claim a word the first. */
+/** The purpose of a page of a business site, by its URL and the texts of links to it; of two kinds with the same term the first wins. */
 export const PAGE_KINDS = [
   'contact',
   'imprint',
@@ -23,8 +23,8 @@ export type NamedPageKind = (typeof PAGE_KINDS)[number];
 export type PageKind = NamedPageKind | 'other';
 
 /**
- * A word or phrase that names a kind of page, as people write it; a final `*` stands for any ending. `alone`: it counts only when
- * it stands alone ("home", not "home care").
+ * A word or phrase that names a kind of page; a final `*` is a wildcard suffix. `alone`: it counts only when
+ * it is the whole text ("home", not "home care").
  */
 export type PageKindTerm = string | { readonly alone: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classifyLinkText, classifyPage } from './page-kind.ts';
 
-describe('classifyLinkText: the languages of small businesses', () => {
+describe('classifyLinkText: languages', () => {
   it.each([
     [
       'en',
@@ -142,7 +142,7 @@ describe('classifyLinkText: the languages of small businesses', () => {
     ['quisommesnous', 'about'],
     ['o_nas', 'about'],
     ['Kontaktformular', 'contact'],
-  ])('reads %s as addresses spell it', (text, kind) => {
+  ])('classifies %s as spelled in URLs', (text, kind) => {
     expect(classifyLinkText(text.replace('_', '-'))?.kind).toBe(kind);
   });
 
@@ -155,11 +155,11 @@ describe('classifyLinkText: the languages of small businesses', () => {
     '',
     '→',
     'Learn more',
-  ])('knows nothing of %j', (text) => {
+  ])('does not classify %j', (text) => {
     expect(classifyLinkText(text)?.kind ?? null).toBeNull();
   });
 
-  it('lets the longer phrase win', () => {
+  it('prefers the longer phrase', () => {
     expect(classifyLinkText('Service areas')?.kind).toBe('locations');
     expect(classifyLinkText('Contact lenses')?.kind).toBe('service');
     expect(classifyLinkText('Kontaktlinsen')?.kind).toBe('service');
@@ -188,7 +188,7 @@ describe('classifyPage', () => {
     expect(classifyPage(segments, [text]).kind).toBe(kind);
   });
 
-  it('reads scripts without spaces', () => {
+  it('classifies scripts without spaces', () => {
     expect(classifyPage(['fee-guide'], ['料金について']).kind).toBe('prices');
     expect(
       classifyPage(['x'], ['当院の診療内容のご紹介と、予約から治療までの長い長い流れの説明はこちらから']).kind,

@@ -3,37 +3,37 @@ import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
 import { PAGE_KINDS, type PageKind, type PageKindLexicon } from './page-kind-lexicon.ts';
 
-/** A kind read from words. `share`: how much of the words speak of it, 0 to 1. */
+/** A kind detected from text. `share`: the share of the text that its terms cover, 0 to 1. */
 export interface LinkTextKind {
   readonly kind: PageKind;
   readonly share: number;
 }
 
-/** What an address and the words of links to it tell about a page. */
+/** What the URL of a page and the texts of links to it say about its kind. */
 export interface ClassifiedPage {
   readonly kind: PageKind;
-  /** How sure: 1 an address or link that says just this, 0 nothing known. */
+  /** Certainty: 1 for a URL or link with exactly one term, 0 for unknown. */
   readonly strength: number;
 }
 
 const MAX_CHARACTERS = 120;
 const MAX_WORDS = 12;
 const LONGEST_PHRASE = 4;
-/** Link texts of more words are sentences, in which a word such as "service" means nothing. */
+/** Link texts with more words are sentences, in which a word such as "service" is not significant. */
 const MAX_LINK_WORDS = 6;
-/** From this share on, a part of an address is about its kind. */
+/** Minimum share for a URL segment. */
 const CLEAR_SHARE = 0.5;
-/** Below this share a word is an accident. */
+/** Below this share a match is ignored. */
 const WEAK_SHARE = 0.4;
 
-/** Words that say nothing about a page and do not count against its kind. */
+/** Neutral words that do not reduce the share. */
 const FILLERS = new Set(
   `the our my your us and of in a an to for at on with we page site web unser unsere unseres und der die das zu zum zur im
   nos notre les la le et de des du nuestros nuestras y el los las i gli il nostri nostre dei della nossos nossas e os as
   onze het en en van nasze i naše a vara våra vores våre och og ja meidän és ve и на`.split(/\s+/),
 );
 
-/** Addresses of one page of these kinds lie below the page of the kind: /services/drains, /locations/leeds. */
+/** Kinds whose single pages are below an overview page: /services/drains, /locations/leeds. */
 const KIND_BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = {
   services: 'service',
   service: 'service',
@@ -53,15 +53,15 @@ const KIND_BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = {
   blog: 'blog',
 };
 
-/** Without spaces there are no fillers to leave out, so a phrase counts for more than its letters. */
+/** Scripts without spaces have no filler words to drop, so a phrase counts for more than its letters. */
 const UNSPACED_WEIGHT = 1.5;
 
 interface WordTable {
   readonly phrases: ReadonlyMap<string, PageKind>;
-  /** Words that count only when they stand alone. */
+  /** Terms that count only as the whole text. */
   readonly lone: ReadonlyMap<string, PageKind>;
   readonly stems: ReadonlyMap<string, PageKind>;
-  /** Of scripts without spaces, longest first. */
+  /** Terms in scripts without spaces, longest first. */
   readonly unspaced: readonly (readonly [phrase: string, kind: PageKind])[];
   readonly order: ReadonlyMap<PageKind, number>;
 }
@@ -94,7 +94,7 @@ function buildTable(): WordTable {
         const words = splitWords(foldText(spelling));
         if (isUnspacedScript(spelling)) add(unspaced, words.join(''), kind);
         add(phrases, words.join(' '), kind);
-        // Addresses run words together: aboutus, uberuns.
+        // URLs concatenate words: aboutus, uberuns.
         const joined = words.join('');
         if (words.length > 1 && joined.length >= 6) add(phrases, joined, kind);
       }
@@ -103,13 +103,13 @@ function buildTable(): WordTable {
   return { phrases, lone, stems, unspaced: [...unspaced].sort(([a], [b]) => b.length - a.length), order };
 }
 
-/** A word as written and as it is spelled without its special letters: über, ueber. */
+/** A word as written and as transliterated: über, ueber. */
 function spellingsOf(entry: string): string[] {
   const plain = entry.replace(/[äæ]/g, 'ae').replace(/[öø]/g, 'oe').replace(/ü/g, 'ue').replace(/å/g, 'aa');
   return plain === entry ? [entry] : [entry, plain];
 }
 
-/** The kind of page that a link text, a headline or a part of an address names; null when none. */
+/** The kind of page by a link text, a headline or a URL segment; null when unknown. */
 export function classifyLinkText(text: string): LinkTextKind | null {
   const folded = foldText(text.slice(0, MAX_CHARACTERS));
   const words = splitWords(folded).slice(0, MAX_WORDS);
@@ -151,14 +151,14 @@ function kindOfUnspaced(text: string): LinkTextKind | null {
 }
 
 /**
- * The kind of a page by its address (`segments` as `PageUrl` has them) and by the texts of links to it. The address
- * is believed first: people name files honestly and buttons enticingly.
+ * The kind of a page by its URL (`segments` as in `PageUrl`) and by the texts of links to it. The URL
+ * takes precedence: file names are more reliable than button texts.
  */
 export function classifyPage(segments: readonly string[], linkTexts: Iterable<string>): ClassifiedPage {
   const own = classifyLinkText(segments.at(-1) ?? '');
   const above = kindAbove(segments);
   if (above === 'blog') return { kind: 'blog', strength: 0.5 };
-  // "drain-cleaning-services" is one of the services; a long name that mentions contact is an article.
+  // "drain-cleaning-services" is one of the services; a long slug that mentions contact is an article.
   if (own !== null && own.kind === 'services' && own.share < 1) return { kind: 'service', strength: 0.6 };
   if (own !== null && own.share >= CLEAR_SHARE) return { kind: own.kind, strength: own.share };
   if (above !== null) return { kind: KIND_BELOW[above] ?? 'other', strength: 0.6 };
@@ -173,7 +173,7 @@ export function classifyPage(segments: readonly string[], linkTexts: Iterable<st
 function kindAbove(segments: readonly string[]): PageKind | null {
   let nearest: PageKind | null = null;
   for (const segment of segments.slice(0, -1)) {
-    // Years in an address mark dated posts.
+    // Years in a URL mark dated posts.
     if (/^(?:19|20)\d\d$/.test(segment)) return 'blog';
     const found = classifyLinkText(segment);
     if (found === null || found.share < CLEAR_SHARE || found.kind === 'home') continue;
@@ -183,7 +183,7 @@ function kindAbove(segments: readonly string[]): PageKind | null {
   return nearest;
 }
 
-/** What the clearest of the link texts says; sentences are not asked. */
+/** The kind with the highest share among the link texts; sentences are skipped. */
 function kindOfLinks(texts: Iterable<string>): LinkTextKind | null {
   let clearest: LinkTextKind | null = null;
   for (const text of texts) {
@@ -194,7 +194,7 @@ function kindOfLinks(texts: Iterable<string>): LinkTextKind | null {
   return clearest;
 }
 
-/** The kind that the last telling part of an address names; null when none does. */
+/** The kind of the last significant URL segment; null when none has one. */
 export function classifyUrl(url: string): PageKind | null {
   const path = getUrlPath(url) ?? '';
   for (const segment of path.split('/').filter(Boolean).reverse()) {

@@ -1,9 +1,9 @@
 /**
- * How much of one page is kept. Far above what business sites have (their largest pages stay under a tenth of these),
- * so that reaching one says that the page is broken or hostile; each is reported in `Page.limitsReached`.
+ * Limits of what is kept of one page. Far above what business sites have (their largest pages stay below a tenth of these),
+ * so that reaching one shows that the page is broken or hostile; each is reported in `Page.limitsReached`.
  */
 export const PAGE_LIMITS = {
-  /** Browsers clip the depth of open elements at 512 too (Blink, WebKit). */
+  /** Browsers limit the depth of open elements to 512 too (Blink, WebKit). */
   depth: 512,
   blocks: 20_000,
   blockCharacters: 50_000,
@@ -18,7 +18,7 @@ export const PAGE_LIMITS = {
   metas: 300,
   placeholders: 200,
   hreflangs: 200,
-  /** Titles, descriptions, alternative texts, addresses: one value. */
+  /** One value: a title, description, alternative text or URL. */
   valueCharacters: 2_000,
   addressCharacters: 4_096,
   noscriptCharacters: 5_000,
@@ -27,7 +27,7 @@ export const PAGE_LIMITS = {
   structuredNodes: 20_000,
   /** Names of one node; schema.org's richest types have about 150. */
   structuredProperties: 300,
-  /** Elements looked at for `itemref`, all items together: many items can point at the same large element. */
+  /** Elements visited for `itemref`, all items together: many items can reference the same large element. */
   itemrefSteps: 500_000,
   structuredDepth: 64,
   structuredValueCharacters: 10_000,

@@ -2,25 +2,25 @@ import type { PageParser, ParseInput, ParseOutcome, ParsingBudget, ParsingOrder 
 import { PageWorker, type PageWorkerLimits } from './page-worker.ts';
 
 export interface PageParserPoolOptions extends PageWorkerLimits {
-  /** The most threads at once, at least 1. */
+  /** Maximum number of threads, at least 1. */
   readonly workers: number;
-  /** The longest that one page may take. */
+  /** Time limit of one page. */
   readonly timeLimitMs: number;
 }
 
 export interface PageParserPool extends PageParser {
-  /** Starts the first thread now, so that it is ready when the first page arrives. Costs about 0.1 s of its own core. */
+  /** Starts the first thread now, so that it is ready when the first page arrives. Costs about 0.1 s of CPU time. */
   warmUp(): void;
-  /** Ends all threads; pages not read by then end as `parse-error`. */
+  /** Ends all threads; unfinished pages end as `parse-error`. */
   close(): Promise<void>;
 }
 
 /**
- * How long a page waits for a busy thread before another one is started. A warm thread reads an ordinary page in 1
- * to 3 ms, and starting one costs 120 ms of CPU: a second one is for the case that the first is held up.
+ * How long a page waits for a busy thread before another one is started. A warm thread parses an ordinary page in 1
+ * to 3 ms, and starting one costs 120 ms of CPU: a second one is for the case that the first is blocked.
  */
 const PATIENCE_MS = 150;
-/** No timer can be set to less. */
+/** The minimum delay of a timer. */
 const LEAST_TIME_MS = 1;
 const CLOSED: ParseOutcome = { ok: false, problem: 'parse-error', detail: 'The reading of pages was stopped.' };
 const UNWANTED: ParseOutcome = {
@@ -36,7 +36,7 @@ const USED_UP: ParseOutcome = {
 
 interface WaitingPage {
   readonly input: ParseInput;
-  /** Null: limited by the page alone. */
+  /** Null: limited by the page limit alone. */
   readonly budget: ParsingBudget | null;
   /** The lowest is next: see `turnOf`. */
   readonly turn: number;
@@ -44,11 +44,11 @@ interface WaitingPage {
 }
 
 /**
- * Threads that read pages, shared by all audits of a process. Every page goes through one, whatever its size: how
- * long a page takes does not follow from its length, and a page that holds up or kills a thread harms itself only.
- * The pages of one audit are read in order, and audits take turns; one whose budget is used up or whose time is over waits for nothing.
- * Threads are started when needed, stay warm between audits and do not keep the process alive while idle. They are not
- * ended when idle: measured, that gives back 10 of the 55 MB a thread takes, and makes the next audit's pages take four
+ * Parser threads shared by all audits of a process. Every page goes through one, whatever its size: parse
+ * time does not follow from length, and a page that blocks or kills a thread harms only itself.
+ * The pages of one audit are parsed in order, and audits take turns; one whose budget or time is used up is not queued.
+ * Threads are started on demand, stay warm between audits and do not keep the process alive while idle. They are not
+ * stopped when idle: measured, that frees 10 of the 55 MB of a thread, and makes the next audit's pages take four
  * times as long.
  */
 export function createPageParserPool(options: PageParserPoolOptions): PageParserPool {
@@ -64,7 +64,7 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
     workers.add(new PageWorker(options, (ended) => workers.delete(ended)));
   };
 
-  /** Start-time fair queueing: a newcomer's turn is the current one, and each further page of an audit has the one after. */
+  /** Start-time fair queueing: a new audit gets the current turn, and each further page of an audit the one after its last. */
   const turnOf = (budget: ParsingBudget | null): number => {
     if (budget === null) return currentTurn;
     const turn = Math.max(currentTurn, nextTurns.get(budget) ?? 0);
@@ -78,7 +78,7 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
     return at !== -1;
   };
 
-  /** The next page whose audit has time left; those before it whose audits have none are settled. */
+  /** The next page whose audit has budget left; pages before it without budget are settled. */
   const next = (): WaitingPage | null => {
     for (;;) {
       const [first, ...others] = waiting;

@@ -4,11 +4,11 @@ import type { ParseInput } from '../collector.ts';
 import type { WorkerReply, WorkerSettings } from './page-worker.ts';
 
 /**
- * The thread that reads pages. It imports the parser and nothing else of the engine: what it imports is loaded again
- * by every thread.
+ * The parser thread. It imports the parser and nothing else of the engine: its imports are loaded again
+ * in every thread.
  */
 const settings: WorkerSettings = workerData;
-// Threads do not inherit the compile cache, and stripping the types of the parser's files is most of their start.
+// Threads do not inherit the compile cache, and stripping the types of the parser's files is most of their startup time.
 if (settings.compileCacheDirectory !== null) enableCompileCache(settings.compileCacheDirectory);
 const { parsePage } = await import('./parse-page.ts');
 const { readWarmUpPage } = await import('../fetch/warm-up-page.ts');

@@ -1,4 +1,4 @@
-/** Stands for `<br>` in text that is being collected. NUL never comes from a page: it is removed when decoding. */
+/** Placeholder for `<br>` in text that is being collected. NUL never comes from a page: it is removed when decoding. */
 export const LINE_BREAK = '\0';
 
 const NEEDS_COLLAPSING = /[^\S ]|[ \0] |^ | $|[\0\u00ad\u200b\u2060]/;
@@ -12,8 +12,8 @@ export function collapseSpace(text: string): string {
 }
 
 /**
- * Collected text as it is shown: whitespace collapsed, line breaks as single "\n", characters without any appearance
- * (soft hyphen, zero-width space, word joiner) left out.
+ * Collected text for display: whitespace collapsed, line breaks as single "\n", invisible characters
+ * (soft hyphen, zero-width space, word joiner) removed.
  */
 export function collapseLines(text: string): string {
   if (!NEEDS_COLLAPSING.test(text)) return text;
@@ -46,8 +46,8 @@ function isCjk(code: number): boolean {
 }
 
 /**
- * Words of collapsed text: pieces between spaces that hold a letter or a digit. Chinese and Japanese are written
- * without spaces; two of their characters are counted as one word.
+ * Counts the words of collapsed text: pieces between spaces with a letter or a digit. Chinese and Japanese are written
+ * without spaces; two of their characters count as one word.
  */
 export function countWords(text: string): number {
   let wordsCounted = 0;

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { ParseInput, ParseOutcome } from '../collector.ts';
 import type { Page } from './page.ts';
 
-/** What the thread is told when it starts. */
+/** The `workerData` of the thread. */
 export interface WorkerSettings {
-  /** Where compiled code is kept between starts; null when the process keeps none. */
+  /** Directory of the compile cache; null when the process has none. */
   readonly compileCacheDirectory: string | null;
 }
 
-/** What the thread says: once `ready`, then one answer for each page. */
+/** Messages of the thread: once `ready`, then one result per page. */
 export type WorkerReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'page'; readonly page: Page; readonly cpuMs: number }
@@ -20,18 +20,18 @@ export interface PageWorkerLimits {
 }
 
 /**
- * A thread that cannot start in this time never will. Starting takes 0.1 s, several times that on a busy machine, and
- * is no fault of the page that waits for it.
+ * A thread that does not start within this time never will. Startup takes 0.1 s, several times that on a busy machine, and
+ * is not counted against the waiting page.
  */
 const START_LIMIT_MS = 15_000;
 /**
- * Short-lived objects: measured over 213 real pages, 4 MB costs a fifth more time than 16 MB, and 48 MB saves little.
+ * For short-lived objects: measured over 213 real pages, 4 MB costs a fifth more time than 16 MB, and 48 MB saves little.
  */
 const YOUNG_GENERATION_MB = 16;
 
 export interface WorkDone {
   readonly outcome: ParseOutcome;
-  /** Of a processor, or where the thread could not tell, of the clock. A page that ran out of time took all it had. */
+  /** CPU time, or elapsed time where the thread could not report it. A page that ran into the time limit used all of it. */
   readonly ms: number;
 }
 
@@ -39,11 +39,11 @@ interface Job {
   readonly input: ParseInput;
   readonly timeLimitMs: number;
   readonly settle: (done: WorkDone) => void;
-  /** Null until the thread has it. */
+  /** Null until it was passed to the thread. */
   begunAt: number | null;
 }
 
-/** One thread that reads one page at a time. A page that takes too long or too much memory ends the thread. */
+/** A thread that parses one page at a time. A page that exceeds its time or memory limit ends the thread. */
 export class PageWorker {
   private readonly worker: Worker;
   private readonly onEnd: (worker: PageWorker) => void;
@@ -52,14 +52,14 @@ export class PageWorker {
   private job: Job | null = null;
   private timer: NodeJS.Timeout | null = null;
 
-  /** `onEnd` is called once, when the thread cannot be used any more. */
+  /** `onEnd` is called once, when the thread has become unusable. */
   constructor(limits: PageWorkerLimits, onEnd: (worker: PageWorker) => void) {
     this.onEnd = onEnd;
     const settings: WorkerSettings = { compileCacheDirectory: getCompileCacheDir() ?? null };
     this.worker = new Worker(new URL('./page-parser-worker.ts', import.meta.url), {
       name: 'page-parser',
       workerData: settings,
-      // Flags of the process (a test runner's, an inspector's) are not the thread's business.
+      // Flags of the process (a test runner's, an inspector's) are not passed on.
       execArgv: [],
       env: {},
       resourceLimits: {
@@ -78,11 +78,11 @@ export class PageWorker {
     return this.job === null && !this.hasEnded;
   }
 
-  /** Reads one page, in `timeLimitMs` at most. Call only while `isFree`. */
+  /** Parses one page within `timeLimitMs`. Call only while `isFree`. */
   read(input: ParseInput, timeLimitMs: number): Promise<WorkDone> {
     return new Promise((settle) => {
       this.job = { input, timeLimitMs, settle, begunAt: null };
-      // While a page is being read the thread keeps the process alive, as any open work does.
+      // While a page is being parsed the thread keeps the process alive.
       this.worker.ref();
       if (this.isReady) this.startJob();
       else this.startTimer(START_LIMIT_MS, { ok: false, problem: 'parse-error', detail: 'The thread did not start.' });
@@ -121,8 +121,8 @@ export class PageWorker {
       problem: 'parse-timeout',
       detail: `Reading the page took longer than ${Math.round(timeLimitMs)} ms.`,
     });
-    // The caller keeps its bytes for the evidence: a copy is handed over, which costs less than sharing would. Not
-    // `slice`: of a Buffer it is no copy, and handing it over would take the caller's bytes away.
+    // The caller keeps its bytes for the evidence: a copy is transferred, which costs less than sharing. Not
+    // `slice`: of a Buffer it is no copy, and transferring it would detach the caller's bytes.
     const copy = new Uint8Array(body);
     this.worker.postMessage({ url, body: copy, contentType } satisfies ParseInput, [copy.buffer]);
   }

@@ -1,6 +1,6 @@
 import type { StructuredNode } from '../structured-data/structured-node.ts';
 
-/** The part of a page a piece stands in, by its nearest landmark (header, nav, main, aside, footer). */
+/** The region of the page that a part is in, by its nearest landmark (header, nav, main, aside, footer). */
 export type PageRegion = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'body';
 
 /**
@@ -16,7 +16,7 @@ export interface TextBlock {
   readonly hidden: boolean;
   /** True inside an `<address>` element. */
   readonly inAddress: boolean;
-  /** `class` and `id` words of the block element and its three nearest ancestors, lower case, for facts that sites mark by class names. */
+  /** `class` and `id` words of the block element and its three nearest ancestors, lower case: hints for facts. */
   readonly hints: string;
 }
 
@@ -44,7 +44,7 @@ export interface PageLink {
 }
 
 export interface PageImage {
-  /** Absolute; empty when the page gives no address that leads anywhere (a script fills it, or it is a data address). */
+  /** Absolute; empty when the page gives no usable URL (a script sets it, or it is a data URL). */
   readonly src: string;
   /** Null: no alt attribute. Empty: declared decorative. */
   readonly alt: string | null;
@@ -53,15 +53,15 @@ export interface PageImage {
   readonly height: number | null;
 }
 
-/** A JSON-LD block that could not be read, with the reason in words. */
+/** A JSON-LD block that could not be parsed, with the reason as a sentence. */
 export interface BrokenJsonLd {
   readonly reason: string;
   readonly snippet: string;
 }
 
-/** Everything read from one HTML document. Plain data: crosses worker threads and is compared in golden runs. */
+/** Everything parsed from one HTML document. Plain data: crosses worker threads and is compared in golden tests. */
 export interface Page {
-  /** The address that answered, after redirects. */
+  /** The final URL, after redirects. */
   readonly url: string;
   readonly lang: string | null;
   readonly title: string | null;
@@ -75,7 +75,7 @@ export interface Page {
   readonly robotsMeta: readonly { readonly agent: string; readonly content: string }[];
   readonly metaRefresh: string | null;
   readonly hreflangs: readonly { readonly lang: string; readonly href: string }[];
-  /** Property metas by their whole lower-case name: `og:site_name`, `business:contact_data:phone_number`. First one wins. */
+  /** Property metas by their full lower-case name: `og:site_name`, `business:contact_data:phone_number`. The first one counts. */
   readonly openGraph: Readonly<Record<string, string>>;
   /** Other `<meta name>` contents by lower-case name: `author`, `geo.region`, `application-name`, ... */
   readonly metas: Readonly<Record<string, string>>;
@@ -84,11 +84,11 @@ export interface Page {
   readonly links: readonly PageLink[];
   readonly images: readonly PageImage[];
   readonly iframes: readonly string[];
-  /** Absolute `src` of scripts, and `href` of stylesheets: for telling the site builder. */
+  /** Absolute `src` of scripts, and `href` of stylesheets: for detecting the site builder. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly inlineScriptBytes: number;
-  /** Comments outside scripts, the first 20, at most 200 characters each: some builders sign there. */
+  /** Comments outside scripts, the first 20, at most 200 characters each: some site builders can be recognized by them. */
   readonly comments: readonly string[];
   readonly structured: readonly StructuredNode[];
   readonly brokenJsonLd: readonly BrokenJsonLd[];
@@ -97,11 +97,11 @@ export interface Page {
   readonly placeholders: readonly string[];
   readonly formCount: number;
   readonly passwordFieldCount: number;
-  /** Words of the visible text (CJK text counted by characters divided by two). */
+  /** Word count of the visible text (CJK characters count half). */
   readonly wordCount: number;
   /** Ids of empty elements that script frameworks fill: `root`, `app`, `__next`. */
   readonly emptyMountPoints: readonly string[];
   readonly noscriptText: string;
-  /** Limits reached while parsing, as sentences; empty when the page was read whole. */
+  /** Limits reached while parsing, as sentences; empty when the whole page was parsed. */
   readonly limitsReached: readonly string[];
 }

@@ -10,7 +10,7 @@ const page = (html: string): Page =>
     contentType: 'text/html; charset=utf-8',
   });
 
-/** The shapes that made parsers quadratic, overflow their stack or run out of memory. */
+/** Inputs that made parsers quadratic, overflow their stack or run out of memory. */
 const SHAPES: Readonly<Record<string, string>> = {
   '100,000 nested div': '<div>'.repeat(100_000),
   '100,000 nested b': '<b>'.repeat(100_000),
@@ -46,7 +46,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 describe.each(Object.entries(SHAPES))('%s', (_name, html) => {
-  test('is read, within the limits, into plain data', () => {
+  test('is parsed, within the limits, into plain data', () => {
     const result = page(html);
     expect(result.links.length).toBeLessThanOrEqual(5_000);
     expect(result.blocks.length).toBeLessThanOrEqual(20_000);
@@ -55,7 +55,7 @@ describe.each(Object.entries(SHAPES))('%s', (_name, html) => {
   });
 });
 
-test('reaching a limit is told once', () => {
+test('reaching a limit is reported once', () => {
   expect(page('<a href="/x">y</a>'.repeat(6_000)).limitsReached).toEqual(['Only the first 5000 links were read.']);
   expect(page('<div>'.repeat(600)).limitsReached).toEqual([
     'Elements nested deeper than 512 were read as if they stood side by side.',
@@ -63,7 +63,7 @@ test('reaching a limit is told once', () => {
   expect(page('<p>x').limitsReached).toEqual([]);
 });
 
-test('what comes after the depth limit is still read', () => {
+test('content after the depth limit is still parsed', () => {
   const deep = `${'<div>'.repeat(600)}<p>a</p><h2>b <i>c</i></h2><a href="/d">d</a>${'</div>'.repeat(600)}<footer>e</footer>`;
   const result = page(deep);
   expect(result.blocks.map((block) => block.text)).toEqual(['a', 'b c', 'd', 'e']);
@@ -72,7 +72,7 @@ test('what comes after the depth limit is still read', () => {
   expect(result.blocks.at(-1)?.region).toBe('footer');
 });
 
-test('random markup gives sound pages', () => {
+test('random markup gives valid pages', () => {
   const pieces = [
     '<div>',
     '</div>',

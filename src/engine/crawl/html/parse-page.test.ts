@@ -78,7 +78,7 @@ describe('headings', () => {
     expect(heading).toMatchObject({ level: 1, text: '', imageAlts: ['Anna’s Bakery'] });
   });
 
-  test('a drawing with a title names the heading and the link around it', () => {
+  test('a drawing with a title is the text of the heading and the link around it', () => {
     const result = page('<h2><a href="/"><svg><title>Home</title><path d="M0"/></svg></a></h2>');
     expect(result.headings[0]?.imageAlts).toEqual(['Home']);
     expect(result.links[0]?.label).toBe('Home');
@@ -89,7 +89,7 @@ describe('headings', () => {
     expect(result.headings.map((heading) => heading.blockIndex)).toEqual([1, 2, 3]);
   });
 
-  test('hidden headings say so', () => {
+  test('hidden headings are marked', () => {
     const result = page('<h1 hidden>a</h1><div aria-hidden="true"><h2>b</h2></div><h3>c</h3>');
     expect(result.headings.map((heading) => heading.hidden)).toEqual([true, true, false]);
   });
@@ -147,7 +147,7 @@ describe('blocks of text', () => {
     }
   });
 
-  test('text in an address element says so', () => {
+  test('text in an address element is marked', () => {
     const result = page('<address><p>Main St 1</p></address><p>b</p>');
     expect(result.blocks.map((block) => block.inAddress)).toEqual([true, false]);
   });
@@ -203,7 +203,7 @@ describe('links', () => {
     expect(result.links.map((link) => link.label)).toEqual(['Facebook', 'X', 'Map']);
   });
 
-  test('a link knows its block and its rel', () => {
+  test('a link has its block and its rel', () => {
     const result = page('<p>a</p><p>b <a href="/" rel="NoFollow">c</a></p>');
     expect(result.links[0]).toMatchObject({ blockIndex: 1, rel: 'nofollow' });
   });
@@ -288,7 +288,7 @@ describe('the rest of the head', () => {
   });
 });
 
-test('documents that are no HTML give an empty page', () => {
+test('documents that are not HTML give an empty page', () => {
   for (const html of ['', ' ', '\ufeff', '<', '</', '<!', '<!--', '&', '<a', '<p title="']) {
     expect(page(html).links).toEqual([]);
     expect(texts(html).join('').length).toBeLessThan(3);

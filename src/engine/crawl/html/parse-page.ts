@@ -7,7 +7,7 @@ import { PageBuilder } from './page-builder.ts';
 import { LimitLog } from './page-limits.ts';
 
 export interface ParsePageInput {
-  /** The address that answered. */
+  /** The final URL. */
   readonly url: string;
   readonly body: Uint8Array;
   /** The Content-Type header as received; null without one. */
@@ -15,8 +15,8 @@ export interface ParsePageInput {
 }
 
 /**
- * Reads one HTML document into a `Page`: one pass, linear time on any input, no recursion on its structure. Pure: the
- * same bytes give the same page. Never throws on any bytes; limits reached are told in `limitsReached`.
+ * Parses one HTML document into a `Page`: one pass, linear time on any input, no recursion on its structure. Pure: the
+ * same bytes give the same page. Never throws on any bytes; limits reached are listed in `limitsReached`.
  */
 export function parsePage(input: ParsePageInput): Page {
   const limits = new LimitLog();
@@ -80,9 +80,9 @@ function absoluteLinks(links: readonly PageLink[], urls: AbsoluteUrls): PageLink
   return kept;
 }
 
-/** An image without a usable address is kept for its alternative text. */
+/** An image without a usable URL is kept for its alternative text. */
 function absoluteImages(images: readonly PageImage[], urls: AbsoluteUrls): PageImage[] {
-  // A picture without an address is not the page itself, which an empty address would name.
+  // An image without a URL must not resolve to the page itself, as an empty URL would.
   return images.map((image) => ({ ...image, src: image.src === '' ? '' : (urls.resolve(image.src) ?? '') }));
 }
 

@@ -3,8 +3,8 @@ import { withinPageBudget } from '../../evidence/page-budget.ts';
 import type { Collector, ParseOutcome } from '../collector.ts';
 
 /**
- * How long the home page may still be waited for when the audit's time is up: without it there is no result at all,
- * and reading it takes milliseconds unless other audits' pages are in the way.
+ * How long the home page may still be awaited after the audit's time is up: without it there is no result at all,
+ * and parsing it takes milliseconds unless other audits' pages are queued before it.
  */
 const HOME_GRACE_MS = 2000;
 
@@ -19,7 +19,7 @@ export function parseHome(collector: Collector, response: CollectedResponse): Pr
   return parseWithin(collector, response, HOME_GRACE_MS);
 }
 
-/** Parses a further page while the audit has time. */
+/** Parses a further page within the audit's time. */
 export function parseFurtherPage(collector: Collector, response: CollectedResponse): Promise<ParseOutcome> {
   return parseWithin(collector, response, 0);
 }
@@ -31,7 +31,7 @@ function parseWithin(
 ): Promise<ParseOutcome> {
   return new Promise((resolve, reject) => {
     let grace: NodeJS.Timeout | undefined;
-    // Ends the wait for a thread too: what nobody waits for must not be parsed in others' time.
+    // Also ends the wait for a thread: pages that are no longer needed must not use the time of others.
     const unwanted = new AbortController();
     const onAbort = () => {
       grace = setTimeout(() => {
@@ -50,7 +50,7 @@ function parseWithin(
         },
         { budget: parsingBudget, signal: unwanted.signal },
       )
-      // Of a hostile page no more is carried on than is going to be evaluated.
+      // Of a hostile page only what will be evaluated is passed on.
       .then((outcome) => resolve(outcome.ok ? { ok: true, page: withinPageBudget(outcome.page) } : outcome), reject)
       .finally(() => {
         clearTimeout(grace);

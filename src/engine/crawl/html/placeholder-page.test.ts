@@ -18,7 +18,7 @@ describe('detectPlaceholder', () => {
     expect(detectPlaceholder(aPage())).toBeNull();
   });
 
-  it('tells an empty page from one that scripts or pictures fill', () => {
+  it('distinguishes an empty page from one that scripts or pictures fill', () => {
     expect(detectPlaceholder(aPage(bare))).toBe('empty-page');
     expect(detectPlaceholder(aPage({ ...bare, scripts: ['https://a.example/app.js'] }))).toBeNull();
     expect(detectPlaceholder(aPage({ ...bare, emptyMountPoints: ['root'] }))).toBeNull();
@@ -33,15 +33,15 @@ describe('detectPlaceholder', () => {
     'Questo dominio è in vendita',
     'このドメインは売り出し中です',
     'Welcome to nginx!',
-  ])('knows a parked domain by: %s', (text) => {
+  ])('recognizes a parked domain by: %s', (text) => {
     expect(detectPlaceholder(aPage({ ...bare, blocks: [aBlock(text)], wordCount: 10 }))).toBe('parked-domain');
   });
 
-  it('does not take a long page that mentions a sale for one', () => {
+  it('does not match a long page that mentions a sale', () => {
     expect(detectPlaceholder(aPage({ blocks: [aBlock('This domain is for sale')], wordCount: 800 }))).toBeNull();
   });
 
-  it('knows a login wall by a password field on a page that shows nothing else', () => {
+  it('recognizes a login wall by a password field on an otherwise empty page', () => {
     expect(
       detectPlaceholder(aPage({ ...bare, passwordFieldCount: 1, wordCount: 20, headings: [aHeading(1, 'Enter')] })),
     ).toBe('login-wall');
@@ -83,7 +83,7 @@ describe('isNotFoundNotice', () => {
 });
 
 describe('saysNothing', () => {
-  it('needs a title, a heading or some words', () => {
+  it('requires a title, a heading or some text', () => {
     expect(saysNothing(aPage({ title: null, headings: [], wordCount: 4 }))).toBe(true);
     expect(saysNothing(aPage({ title: 'a', headings: [], wordCount: 4 }))).toBe(false);
     expect(saysNothing(aPage({ title: null, headings: [], wordCount: 90 }))).toBe(false);

@@ -1,13 +1,13 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { Page } from './page.ts';
 
-/** What a page is that answers well and is no page of a business. */
+/** Kinds of pages that are served with status 200 and are not a business's page. */
 export type PlaceholderKind = 'parked-domain' | 'login-wall' | 'not-found' | 'empty-page';
 
 const LOGIN_WORDS = 120;
 const LOGIN_LINKS = 12;
 const PARKED_WORDS = 250;
-/** Menus and footers stand on error pages too; a longer page has something of its own to say. */
+/** Error pages have menus and footers too; a longer page has content of its own. */
 const NOT_FOUND_WORDS = 250;
 
 const FEW_WORDS = 20;
@@ -51,10 +51,10 @@ const PARKED_HOSTS = [
   'cashparking.com',
 ] as const;
 
-/** Titles and headings of error pages, in lower case. A bare "404" is an area code too, so that it needs a word beside it. */
+/** Titles and headings of error pages, in lower case. "404" is an area code too, so it only counts together with a word. */
 const NOT_FOUND = new RegExp(readPattern('pages', 'notFound'));
 
-/** What a page stands in for; null when it is a page of its own. */
+/** The kind of placeholder; null for an ordinary page. */
 export function detectPlaceholder(page: Page): PlaceholderKind | null {
   if (isEmpty(page)) return 'empty-page';
   if (isParked(page)) return 'parked-domain';
@@ -62,19 +62,19 @@ export function detectPlaceholder(page: Page): PlaceholderKind | null {
   return isLoginWall(page) ? 'login-wall' : null;
 }
 
-/** Whether a page that answers with 200 says that there is no such page (a "soft 404"). */
+/** Whether a page with status 200 says that the page does not exist (a "soft 404"). */
 export function isNotFoundNotice(page: Page): boolean {
   if (page.wordCount > NOT_FOUND_WORDS) return false;
   const [heading] = page.headings;
   return [page.title, heading?.text].some((text) => text != null && NOT_FOUND.test(text.slice(0, 200).toLowerCase()));
 }
 
-/** Whether what came of a page that broke off is too little to evaluate: hardly a word, no title and no heading. */
+/** Whether the part of a truncated page that arrived is too little to evaluate: hardly any text, no title and no heading. */
 export function saysNothing({ title, headings, wordCount }: Page): boolean {
   return title === null && headings.length === 0 && wordCount < FEW_WORDS;
 }
 
-/** Nothing to see, and nothing that could bring anything. */
+/** No content, and nothing that could load any. */
 function isEmpty(page: Page): boolean {
   const { wordCount, images, iframes, scripts, links, inlineScriptBytes, emptyMountPoints, headings } = page;
   const parts = [images, iframes, scripts, links, emptyMountPoints, headings];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePage } from './parse-page.ts';
 import { toSitePage } from './site-page.ts';
 
-test('what the result shows of a page', () => {
+test('the summary of a page in the result', () => {
   const html = `<html lang="de"><title>Bäckerei</title><meta name="description" content="Brot"><h1>Brot</h1><h2>a</h2><h2>b</h2><h3>c</h3>
     <script type="application/ld+json">[{"@type":"Bakery","address":{"@type":"PostalAddress"}},{"@type":"constructor"}]</script>
     <div itemscope itemtype="https://schema.org/Bakery"></div>`;

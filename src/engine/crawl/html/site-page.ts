@@ -3,8 +3,8 @@ import { everyNode } from '../structured-data/structured-node.ts';
 import type { Page } from './page.ts';
 
 /**
- * What the result shows of one page. `status` is the HTTP status it answered with. `language` is what the page
- * declares; what its text is written in is for the facts to say.
+ * The summary of one page in the result. `status` is its HTTP status. `language` is the declared one;
+ * the language of the text itself is a fact.
  */
 export function toSitePage(page: Page, status: number): SitePage {
   const types = new Set<string>();

@@ -1,4 +1,4 @@
-/** The attributes that are read; all others are passed over without copying their text. */
+/** The attributes that are read; all others are skipped without copying their text. */
 const NAMES = [
   'alt',
   'aria-hidden',
@@ -33,7 +33,7 @@ const NAMES = [
   'value',
   'width',
   'xml:lang',
-  // From here on: the attributes of microdata and RDFa.
+  // The following are attributes of microdata and RDFa.
   'itemid',
   'itemprop',
   'itemref',
@@ -52,9 +52,9 @@ const INDEX: ReadonlyMap<string, number> = new Map(NAMES.map((name, index) => [n
 const FIRST_STRUCTURED = NAMES.indexOf('itemid');
 
 /**
- * The attributes of the tag being read. One object serves a whole page: a value belongs to the current tag when its
+ * The attributes of the current tag. One object serves a whole page: a value belongs to the current tag when its
  * stamp is the current tag's number, so nothing is cleared between tags. Of a repeated attribute the first one counts,
- * as the HTML standard says.
+ * by the HTML standard.
  */
 export class TagAttributes {
   private readonly values: string[] = NAMES.map(() => '');
@@ -82,7 +82,7 @@ export class TagAttributes {
     if (index >= FIRST_STRUCTURED) this.hasStructured = true;
   }
 
-  /** Whether the text of the attribute being read is wanted. */
+  /** Whether the value of the current attribute is needed. */
   get isReading(): boolean {
     return this.current >= 0;
   }

@@ -1,20 +1,20 @@
-/** What the parser must know of an element to build a right tree and right text, by the HTML standard's parsing rules. */
+/** What the parser needs to know about an element to build a correct tree and correct text, by the HTML standard's parsing rules. */
 export interface Tag {
   readonly name: string;
   /** Starts and ends a block of text. */
   readonly isBlock: boolean;
   readonly isVoid: boolean;
-  /** Formatting without meaning for us: kept open only when an attribute matters. */
+  /** Formatting without semantics: kept open only when an attribute matters. */
   readonly isFormatting: boolean;
   /** Its start tag ends an open paragraph. */
   readonly closesParagraph: boolean;
-  /** End tags do not reach through it, unless it is what they end. */
+  /** End tags do not pass it, unless they close it. */
   readonly isScopeBoundary: boolean;
-  /** End tags of inline elements do not reach through it. */
+  /** End tags of inline elements do not pass it. */
   readonly isSpecial: boolean;
-  /** Nothing inside it is text of the page: it is read as if it were empty. */
+  /** Its content is not text of the page: it is treated as empty. */
   readonly hasNoPageText: boolean;
-  /** Its start tag inside `<svg>` proves that the drawing was never closed. */
+  /** Its start tag inside `<svg>` shows that the drawing was never closed. */
   readonly endsForeignContent: boolean;
   /** 1 to 6 for headings, else null. */
   readonly headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
@@ -84,7 +84,7 @@ const TAGS: ReadonlyMap<string, Tag> = new Map(
   ),
 );
 
-/** The element a tag name stands for, in any case. Unknown and custom elements are inline, as browsers show them. */
+/** The element for a tag name, in any case. Unknown and custom elements are inline, as in browsers. */
 export function tagNamed(written: string): Tag {
   const known = TAGS.get(written);
   if (known !== undefined) return known;

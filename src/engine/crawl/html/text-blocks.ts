@@ -3,7 +3,7 @@ import type { PageRegion, TextBlock } from './page.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
 import { collapseLines, countWords, LINE_BREAK } from './page-text.ts';
 
-/** Where a block of text stands: what its nearest open block element says. */
+/** The context of a block of text: properties of its nearest open block element. */
 export interface BlockContext {
   readonly tagName: string;
   readonly region: PageRegion;
@@ -12,7 +12,7 @@ export interface BlockContext {
   readonly hints: () => string;
 }
 
-/** Something that wants to know the index of the block it begins in. */
+/** Receives the index of the block that it begins in. */
 export interface AwaitsBlock {
   blockIndex: number;
 }
@@ -20,7 +20,7 @@ export interface AwaitsBlock {
 /** Text since the last block boundary. */
 interface Run {
   text: string;
-  /** The next word stands in another element: it is not glued to the last one. */
+  /** The next word is in another element: it is not joined to the last one. */
   isSeparate?: boolean;
   waiting: AwaitsBlock[];
 }
@@ -28,12 +28,12 @@ interface Run {
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const STARTS_WITH_WORD = /^[\p{L}\p{N}+]/u;
 
-/** Gathers text into blocks. The caller says when a boundary is reached and in which element the text stood. */
+/** Collects text into blocks. The caller signals boundaries and the element of the text. */
 export class TextBlocks {
   readonly blocks: TextBlock[] = [];
   wordCount = 0;
   private run: Run = { text: '', waiting: [] };
-  /** Runs around hidden inline elements, whose own text becomes a block of its own. */
+  /** Text around hidden inline elements, whose own text becomes a separate block. */
   private readonly suspended: Run[] = [];
   private totalCharacters = 0;
   private readonly limits: LimitLog;
@@ -51,7 +51,7 @@ export class TextBlocks {
     this.run.text += piece;
   }
 
-  /** The text so far and the next one are not one word, though nothing stands between them. */
+  /** Separates the text so far from the next, even without whitespace between them. */
   separate(): void {
     this.run.isSeparate = true;
   }
@@ -69,7 +69,7 @@ export class TextBlocks {
     this.run.waiting.push(target);
   }
 
-  /** A hidden inline element begins: the text around it goes on after `endHidden`. */
+  /** A hidden inline element begins: the text around it continues after `endHidden`. */
   startHidden(): void {
     this.suspended.push(this.run);
     this.run = { text: '', waiting: [] };
@@ -83,7 +83,7 @@ export class TextBlocks {
     this.run = outer;
   }
 
-  /** A block boundary: what was gathered becomes a block when it has text. */
+  /** A block boundary: the collected text becomes a block unless it is empty. */
   end(context: BlockContext): void {
     if (this.run.text === '') return;
     const text = this.limited(collapseLines(this.run.text));
@@ -100,7 +100,7 @@ export class TextBlocks {
     if (this.run.waiting.length > 0) this.settle(this.blocks.length - 1);
   }
 
-  /** The end of the page: what still waits for a block has none after it. */
+  /** The end of the page: pending targets have no block after them. */
   finish(): void {
     while (this.suspended.length > 0) {
       this.run.waiting.push(...(this.suspended.pop()?.waiting ?? []));

@@ -1,14 +1,14 @@
 import { cutText } from '#shared/text/cut-text.ts';
 
 /**
- * The text inside elements that want it whole: headings, links, values of structured data. All share one list of
- * pieces; each remembers where it began, so nested ones cost nothing extra while text arrives.
+ * Captures the full text inside elements: headings, links, values of structured data. All share one list of
+ * pieces; each stores its start position, so nested ones cost nothing extra.
  */
 export class TextCapture {
   private readonly pieces: string[] = [];
   private openCount = 0;
 
-  /** Starts capturing; hand the mark back to `end`. */
+  /** Starts capturing; pass the mark to `end`. */
   start(): number {
     this.openCount++;
     return this.pieces.length;

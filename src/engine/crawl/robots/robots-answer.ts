@@ -4,7 +4,7 @@ import type { CollectedResponse, ResponseProblem } from '../../evidence/evidence
 import { parseRobotsTxt, type RobotsTxt } from './robots-txt.ts';
 import { type RobotsPath, type RobotsVerdict, robotsVerdict } from './robots-verdict.ts';
 
-/** What came back for /robots.txt. `status` 0: no answer; `contentType` as sent, null when the header is missing. */
+/** The response to /robots.txt. `status` 0: no response; `contentType` as sent, null when the header is missing. */
 export interface RobotsAnswer {
   readonly status: number;
   readonly problem: ResponseProblem | null;
@@ -12,7 +12,7 @@ export interface RobotsAnswer {
   readonly body: Uint8Array | null;
 }
 
-/** A robots.txt with what its answer means: without a readable file `robots` is empty and `status` decides. */
+/** A robots.txt with the meaning of its response: without a readable file `robots` is empty and `status` decides. */
 export interface ParsedRobots {
   readonly status: RobotsTxtStatus;
   readonly robots: RobotsTxt;
@@ -20,7 +20,7 @@ export interface ParsedRobots {
 
 const NO_BYTES = new Uint8Array(0);
 const SNIFFED_BYTES = 1024;
-/** The beginnings, in lower case, of documents that a server sends in place of a robots.txt. */
+/** Prefixes, in lower case, of documents that servers send in place of a robots.txt. */
 const DOCUMENT_STARTS = [
   '<!doctype',
   '<html',
@@ -34,17 +34,17 @@ const DOCUMENT_STARTS = [
 ] as const;
 
 /**
- * What an answer to a request for /robots.txt means. Never throws.
- * - 2xx: `found`, or `notRobots` when a web page, JSON or a binary file stands there (no rules), or `unreadable` when
+ * Classifies the response to a request for /robots.txt. Never throws.
+ * - 2xx: `found`, or `notRobots` when it is a web page, JSON or a binary file (no rules), or `unreadable` when
  *   it is UTF-16 or UTF-32.
- * - 4xx but 429, a redirect that leads nowhere, more than five redirects: `missing` (RFC 9309 sections 2.3.1.2, 2.3.1.3).
- * - 429, 5xx, no answer, a broken body: `unreadable` (section 2.3.1.4; 429 and broken bodies as Google treats them).
+ * - 4xx but 429, a redirect without a target, more than five redirects: `missing` (RFC 9309 sections 2.3.1.2, 2.3.1.3).
+ * - 429, 5xx, no response, a broken body: `unreadable` (section 2.3.1.4; 429 and broken bodies as Google treats them).
  */
 export function classifyRobotsAnswer(answer: RobotsAnswer): RobotsTxtStatus {
   return readAnswer(answer).status;
 }
 
-/** `classifyRobotsAnswer` for a response of the bundle, with the rules read when there are any. */
+/** `classifyRobotsAnswer` for a response of the bundle, with the parsed rules when there are any. */
 export function readRobotsAnswer(
   response: Pick<CollectedResponse, 'status' | 'problem' | 'headers' | 'body'>,
 ): ParsedRobots {
@@ -65,7 +65,7 @@ function withoutRules(status: RobotsTxtStatus): ParsedRobots {
   return { status, robots: parseRobotsTxt(NO_BYTES) };
 }
 
-/** The verdict for one crawler and address with RFC 9309's rule for a missing or unreadable file applied. */
+/** The verdict for one crawler and URL, with RFC 9309's rule for a missing or unreadable file. */
 export function policyVerdict(
   policy: ParsedRobots,
   token: string,
@@ -84,13 +84,13 @@ export function policyVerdict(
   }
 }
 
-/** By status and problem alone: `found` here means that the body decides. */
+/** By status and problem alone: `found` means that the body decides. */
 function statusOfAnswer({ status, problem }: RobotsAnswer): RobotsTxtStatus {
   switch (problem) {
     case null:
-    // The first 500 KiB are all that is read of a file.
+    // Only the first 500 KiB of a file are used.
     case 'too-large':
-    // Problems of web pages, which a robots.txt does not have.
+    // Problems of web pages, which do not occur for a robots.txt.
     case 'not-html':
     case 'robots-refused':
     case 'duplicate':
@@ -101,7 +101,7 @@ function statusOfAnswer({ status, problem }: RobotsAnswer): RobotsTxtStatus {
     case 'redirect-loop':
     case 'redirect-refused':
       return 'missing';
-    // A refused answer may still carry its status: half a 404 is a 404.
+    // A truncated response may still have its status: a partial 404 is a 404.
     case 'cut-short':
     case 'bad-encoding':
       return status >= 400 && status < 500 && status !== 429 ? 'missing' : 'unreadable';
@@ -122,7 +122,7 @@ function statusOfAnswer({ status, problem }: RobotsAnswer): RobotsTxtStatus {
   return 'unreadable';
 }
 
-/** UTF-16 or UTF-32, by byte order mark or because every other byte of the beginning is NUL. */
+/** UTF-16 or UTF-32, by byte order mark or because every other byte at the beginning is NUL. */
 function isWideText(body: Uint8Array): boolean {
   const [first, second] = body;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -139,8 +139,8 @@ function isWideText(body: Uint8Array): boolean {
 }
 
 /**
- * Whether the body is a page or data in place of a robots.txt. A document's beginning is enough; bare tags, JSON and
- * foreign content types only when no rule can be read from it, because crawlers skip what they cannot read.
+ * Whether the body is a page or data in place of a robots.txt. The beginning of a document is enough; bare tags, JSON and
+ * other content types count only when no rule can be parsed, because crawlers skip lines they cannot parse.
  */
 function isSomethingElse(body: Uint8Array, contentType: string | null, ruleCount: number): boolean {
   const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, SNIFFED_BYTES))

@@ -1,6 +1,6 @@
 /**
- * Reading one line of a robots.txt. Text here is byte-per-character (latin1): every character is one byte of the file,
- * so that nothing is lost to decoding and comparison is by octets, as RFC 9309 section 2.2.2 asks.
+ * Parsing of one line of a robots.txt. Text here is byte-per-character (latin1): every character is one byte of the file,
+ * so that nothing is lost to decoding and comparison is by octets, as RFC 9309 section 2.2.2 requires.
  */
 export interface RobotsLine {
   readonly field: RobotsField;
@@ -20,8 +20,8 @@ export type RobotsField =
   | 'unknown';
 
 /**
- * Field names are compared by their beginning and without case, with the misspellings Google's parser accepts: a file
- * is evaluated here as the search engines judge it.
+ * Field names are compared by prefix and case-insensitively, with the misspellings that Google's parser accepts: a file
+ * is interpreted here as search engines do.
  */
 const FIELD_STARTS: readonly (readonly [start: string, field: RobotsField])[] = [
   ['user-agent', 'userAgent'],
@@ -42,12 +42,12 @@ const FIELD_STARTS: readonly (readonly [start: string, field: RobotsField])[] = 
 ];
 
 /**
- * Reads the line `text.slice(start, end)`, which holds no line end: `name : value # comment`. Null for a line without
- * a field. One name and one value with only blanks between them count too (a forgotten colon, as Google reads it).
+ * Parses the line `text.slice(start, end)`, which has no line end: `name : value # comment`. Null for a line without
+ * a field. A name and a value with only blanks between them count too (a forgotten colon, as Google reads it).
  */
 export function readRobotsLine(text: string, start: number, end: number): RobotsLine | null {
   let stop = start;
-  // A NUL ends the line, as it does for the parsers written in C that real crawlers use.
+  // A NUL ends the line, as in the C parsers of real crawlers.
   while (stop < end && text[stop] !== '#' && text[stop] !== '\0') stop++;
   const line = trimBlanks(text.slice(start, stop));
   if (line === '') return null;
@@ -74,13 +74,13 @@ function firstGap(line: string, from: number): number {
 }
 
 function fieldOf(name: string): RobotsField {
-  // Cut first: a field name can be half a megabyte of letters.
+  // Cut first: a field name can be half a megabyte long.
   const lower = name.slice(0, 16).toLowerCase();
   for (const [start, field] of FIELD_STARTS) if (lower.startsWith(start)) return field;
   return 'unknown';
 }
 
-/** Removes ASCII white space at both ends; `String.trim` would also take bytes of multi-byte characters (U+00A0). */
+/** Trims ASCII white space; `String.trim` would also remove bytes of multi-byte characters (U+00A0). */
 function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;
@@ -93,14 +93,14 @@ function isBlank(byte: number): boolean {
   return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 }
 
-/** The product token a User-agent value names: its leading letters, `_` and `-`. `FooBot/2.1` names `FooBot`. */
+/** The product token of a User-agent value: its leading letters, `_` and `-`; `FooBot` for `FooBot/2.1`. */
 export function parseProductToken(value: string): string {
   let end = 0;
   while (end < value.length && isTokenByte(value.charCodeAt(end))) end++;
   return value.slice(0, end);
 }
 
-/** Whether a crawler may call itself this: letters, `_` and `-` only, at least one (RFC 9309, section 2.2.1). */
+/** Whether a product token is valid: letters, `_` and `-` only, at least one (RFC 9309, section 2.2.1). */
 export function isProductToken(token: string): boolean {
   return token !== '' && parseProductToken(token) === token;
 }
@@ -109,15 +109,15 @@ function isTokenByte(byte: number): boolean {
   return (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x5f || byte === 0x2d;
 }
 
-/** True for `*`, alone or followed by a blank: the group for everyone without one of their own. */
+/** True for `*`, alone or followed by a blank: the default group. */
 export function isWildcardAgent(value: string): boolean {
   return value[0] === '*' && (value.length === 1 || isBlank(value.charCodeAt(1)));
 }
 
 /**
- * A rule's path in the form in which paths are compared: bytes above 0x7F percent-encoded, hexadecimal digits of
+ * A rule's path normalized for comparison: bytes above 0x7F percent-encoded, hexadecimal digits of
  * percent-encodings in upper case. Encoded letters stay encoded (`%62` is not `b`): RFC 9309 would decode them,
- * Google's parser, by which sites are in fact read, compares them as written.
+ * Google's parser, which is decisive in practice, compares them as written.
  */
 export function escapeRobotsPattern(pattern: string): string {
   return withEscapes(pattern, true);
@@ -127,7 +127,7 @@ const PERCENT_ESCAPES: readonly string[] = Array.from({ length: 256 }, (_, byte)
   return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 });
 
-/** An address's path with the hexadecimal digits of its percent-encodings in upper case, to be compared with patterns. */
+/** A URL's path with the hexadecimal digits of its percent-encodings in upper case, for comparison with patterns. */
 export function upperCaseEscapes(path: string): string {
   return withEscapes(path, false);
 }

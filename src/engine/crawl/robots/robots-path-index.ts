@@ -1,8 +1,8 @@
 /**
- * Answers "where does this piece of a pattern stand in the path, at or after a position?" for one path and any number
- * of patterns. It is a suffix automaton: built once per path in time proportional to its length, then every question
- * costs the length of the piece, however long the path is. A robots.txt of 500 KiB of wildcards against a path of
- * thousands of equal letters is thereby answered in milliseconds, where backtracking or scanning takes minutes.
+ * Answers "where is this part of a pattern in the path, at or after a position?" for one path and any number
+ * of patterns. It is a suffix automaton: built once per path in time proportional to its length, then every query
+ * costs the length of the part, however long the path is. A robots.txt of 500 KiB of wildcards against a path of
+ * thousands of equal letters then takes milliseconds, where backtracking or scanning takes minutes.
  */
 export interface RobotsPathIndex {
   /**

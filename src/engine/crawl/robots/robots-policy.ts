@@ -5,27 +5,27 @@ import { ROBOTS_TOKEN } from '../fetch/user-agent.ts';
 import { type ParsedRobots, policyVerdict, readRobotsAnswer } from './robots-answer.ts';
 import { getCrawlDelay } from './robots-verdict.ts';
 
-/** What stands at one origin's /robots.txt and what it means for bots. */
+/** The robots.txt of one origin and its meaning for bots. */
 export interface RobotsPolicy extends ParsedRobots {
   readonly response: CollectedResponse;
-  /** The pause asked of our own bot, in seconds. */
+  /** The crawl delay of our own bot, in seconds. */
   readonly crawlDelaySeconds: number | null;
 }
 
-/** Whether a bot may fetch an address: nobody when the file is unreadable, everybody when there is none. */
+/** Whether a bot may fetch a URL: none when the file is unreadable, all when there is none. */
 export function mayRead(gate: ParsedRobots, token: string, url: URL): boolean {
   return policyVerdict(gate, token, url).allowed;
 }
 
-/** The robots.txt of every origin of one collection, each asked for once. */
+/** The robots.txt of every origin of one collection, each requested once. */
 export interface RobotsFetcher {
-  /** Asks for the file of an origin that will probably be needed. */
+  /** Requests the file of an origin that will probably be needed. */
   prepare(origin: string): void;
-  /** The file of an origin; only files that were needed stay in the log. */
+  /** The file of an origin; only files that were needed are kept in the log. */
   getPolicy(origin: string): Promise<RobotsPolicy>;
-  /** Ends and forgets what was prepared and has turned out not to be needed. */
+  /** Aborts and drops what was requested and turned out not to be needed. */
   release(origin: string): void;
-  /** Takes the files that nobody needed out of the log. */
+  /** Removes the files that were not needed from the log. */
   dropUnneeded(): void;
 }
 
@@ -36,7 +36,7 @@ interface Entry {
   isNeeded: boolean;
 }
 
-/** Opens the robots.txt files of one collection. */
+/** Creates the robots policy of one collection. */
 export function createRobotsFetcher(resources: ResourceFetcher, log: CrawlLog): RobotsFetcher {
   const entries = new Map<string, Entry>();
   const unneeded: Entry[] = [];
@@ -47,7 +47,7 @@ export function createRobotsFetcher(resources: ResourceFetcher, log: CrawlLog): 
     const ending = new AbortController();
     const gate = readGate(resources, origin, ending.signal);
     const entry: Entry = { policy: gate, ending, response: null, isNeeded: false };
-    // Who needs the file hears of a failure; nobody else does.
+    // The error is handled where the file is awaited; elsewhere it is ignored.
     gate.then(
       ({ response }) => {
         entry.response = response;

@@ -39,7 +39,7 @@ describe('parseRobotsTxt: lines', () => {
     expect(isAllowed('Disallow: /\nUser-agent: *\nDisallow: /x', 'a', '/y')).toBe(true);
   });
 
-  it('reads a byte order mark cut short as none', () => {
+  it('ignores a truncated byte order mark', () => {
     const bytes = Buffer.concat([Buffer.from([0xef, 0xbb]), Buffer.from('User-agent: *\nDisallow: /')]);
     expect(robotsVerdict(parseRobotsTxt(bytes), 'a', '/').allowed).toBe(false);
   });
@@ -90,7 +90,7 @@ describe('parseRobotsTxt: groups', () => {
     expect(isAllowed(text, 'silent', '/all')).toBe(false);
   });
 
-  it('takes an own group without rules, at the end of the file, as no restriction', () => {
+  it('treats an own group without rules, at the end of the file, as no restriction', () => {
     expect(isAllowed('User-agent: *\nDisallow: /\nUser-agent: free\n', 'free', '/')).toBe(true);
     expect(isAllowed('User-agent: *\nDisallow: /\nUser-agent: free\nDisallow:\n', 'free', '/')).toBe(true);
   });
@@ -110,16 +110,16 @@ describe('parseRobotsTxt: groups', () => {
     expect(isAllowed(`User-agent: ${line}\nDisallow: /`, token, '/')).toBe(!isNamed);
   });
 
-  it('takes `*` with words after it for everyone', () => {
+  it('treats `*` followed by words as the default group', () => {
     expect(isAllowed('User-agent: * all of you\nDisallow: /', 'anyone', '/')).toBe(false);
   });
 
-  it('answers for names that objects inherit', () => {
+  it('supports tokens that equal names of `Object.prototype`', () => {
     expect(isAllowed('User-agent: a\nDisallow: /', 'constructor', '/')).toBe(true);
     expect(isAllowed('User-agent: a\nDisallow: /', '__proto__', '/')).toBe(true);
   });
 
-  it('reads forty thousand agents of one group', () => {
+  it('parses forty thousand agents of one group', () => {
     const agents = Array.from(
       { length: 40_000 },
       (_, index) => `User-agent: bot-${'abcdefghij'[index % 10]}${'x'.repeat(index % 7)}\n`,
@@ -131,8 +131,8 @@ describe('parseRobotsTxt: groups', () => {
   });
 });
 
-describe('parseRobotsTxt: beside the rules', () => {
-  it('lists sitemaps wherever they stand, once each', () => {
+describe('parseRobotsTxt: other lines', () => {
+  it('lists sitemaps from anywhere in the file, without duplicates', () => {
     const robots = parse(
       'Sitemap: https://e.example/a.xml\nUser-agent: *\nSITEMAP: /b.xml\nSite-map: /b.xml\nSitemap:\n',
     );
@@ -151,19 +151,19 @@ describe('parseRobotsTxt: beside the rules', () => {
     expect(getCrawlDelay(parse('User-agent: b\nDisallow: /\n'), 'a')).toBeNull();
   });
 
-  it('quotes content signals as they stand', () => {
+  it('keeps content signals as written', () => {
     const robots = parse(
       'User-Agent: *\nContent-Signal: search=yes, ai-train=no\nContent-Usage: train-ai=n\nAllow: /\n',
     );
     expect(robots.contentSignals).toEqual(['Content-Signal: search=yes, ai-train=no', 'Content-Usage: train-ai=n']);
   });
 
-  it('counts lines it knows and lines it does not', () => {
+  it('counts known and unknown lines', () => {
     const robots = parse('User-agent: *\nDisallow: /a\nHost: x\nwords\nSitemap: /s.xml\n\n');
     expect(robots).toMatchObject({ validLines: 3, unknownLines: 1, lastLine: 5, ruleCount: 1 });
   });
 
-  it('reads nothing from nothing', () => {
+  it('parses an empty file', () => {
     expect(parse('')).toMatchObject({ bytes: 0, truncated: false, validLines: 0, lastLine: 0, sitemaps: [] });
   });
 });

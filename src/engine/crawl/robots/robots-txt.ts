@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { cutText } from '#shared/text/cut-text.ts';
 import { escapeRobotsPattern, isWildcardAgent, parseProductToken, readRobotsLine } from './robots-line.ts';
 
-/** RFC 9309 section 2.5: a parser reads at least 500 KiB. What comes after is ignored and reported. */
+/** RFC 9309 section 2.5: a parser reads at least 500 KiB. The rest is ignored and reported. */
 export const MAX_ROBOTS_BYTES = 500 * 1024;
 /** Google's parser reads this many bytes of a line and ignores the rest of it. */
 const MAX_LINE_BYTES = 2083 * 8 - 1;
@@ -17,7 +17,7 @@ export interface RobotsRule {
   readonly pattern: string;
   /** Counted from 1. */
   readonly line: number;
-  /** The value as the file has it, byte-per-character. */
+  /** The value as in the file, byte-per-character. */
   readonly value: string;
 }
 
@@ -27,9 +27,9 @@ export interface RobotsGroup {
   readonly crawlDelaySeconds: number | null;
 }
 
-/** A robots.txt as read: rules by product token, and what stands outside the groups. */
+/** A parsed robots.txt: rules by product token, and the lines outside the groups. */
 export interface RobotsTxt {
-  /** Length of the file as handed over. */
+  /** Length of the input. */
   readonly bytes: number;
   /** True when the file is longer than `MAX_ROBOTS_BYTES`. */
   readonly truncated: boolean;
@@ -39,7 +39,7 @@ export interface RobotsTxt {
   readonly wildcardGroups: readonly RobotsGroup[];
   /** Values of Sitemap lines in file order, as written, without repeats. */
   readonly sitemaps: readonly string[];
-  /** Content-Signal and Content-Usage lines as they stand. */
+  /** Content-Signal and Content-Usage lines as written. */
   readonly contentSignals: readonly string[];
   /** Lines with a field of RFC 9309, Sitemap included; and lines with any other field. */
   readonly validLines: number;
@@ -55,8 +55,8 @@ interface OpenGroup {
 }
 
 /**
- * Reads a robots.txt as RFC 9309 defines it, with the leniencies of Google's parser. Any bytes are a robots.txt; what
- * cannot be read is skipped. Takes time in proportion to the file's first 500 KiB.
+ * Parses a robots.txt by RFC 9309, with the leniencies of Google's parser. Any bytes are a robots.txt;
+ * lines that cannot be parsed are skipped. Takes time in proportion to the file's first 500 KiB.
  */
 export function parseRobotsTxt(bytes: Uint8Array): RobotsTxt {
   const groupsByToken = new Map<string, RobotsGroup[]>();
@@ -134,7 +134,7 @@ export function parseRobotsTxt(bytes: Uint8Array): RobotsTxt {
   };
 }
 
-/** Text of the part that is read, one character a byte, without a byte order mark, whole or begun. */
+/** Text of the part that is parsed, one character per byte, without a byte order mark, even a truncated one. */
 function readableText(bytes: Uint8Array): string {
   let start = 0;
   for (const mark of [0xef, 0xbb, 0xbf]) {
@@ -143,7 +143,7 @@ function readableText(bytes: Uint8Array): string {
   }
   let end = Math.min(bytes.length, MAX_ROBOTS_BYTES);
   if (end < bytes.length) {
-    // A rule cut in two would forbid or allow more than it says: the last line is read only if it is whole.
+    // A truncated rule would forbid or allow more than intended: the last line is parsed only if it is complete.
     while (end > start && !isLineEnd(bytes[end - 1] ?? 0)) end--;
   }
   return Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(0, end - start)).toString('latin1');
@@ -166,7 +166,7 @@ function isLineEnd(byte: number): boolean {
 }
 
 function nameGroup(groupsByToken: Map<string, RobotsGroup[]>, token: string, group: RobotsGroup): void {
-  // A value that starts with no token character names nobody, but still opens a group.
+  // A value that starts with no token character matches no bot, but still starts a group.
   if (token === '') return;
   const groups = groupsByToken.get(token);
   if (groups === undefined) groupsByToken.set(token, [group]);

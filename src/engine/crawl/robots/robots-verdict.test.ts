@@ -135,7 +135,7 @@ describe('robotsVerdict: patterns', () => {
     expect(robotsVerdict(robots, 'a', '/shop/cart').allowed).toBe(false);
   });
 
-  it('agrees with a walk over all positions on random patterns', () => {
+  it('matches the reference implementation on random patterns', () => {
     const random = randomNumbers(9309);
     for (let round = 0; round < 20_000; round++) {
       const path = `/${word(random, 'ab/', random(20))}`;
@@ -145,7 +145,7 @@ describe('robotsVerdict: patterns', () => {
   });
 });
 
-describe('robotsVerdict: what it tells', () => {
+describe('robotsVerdict: its result', () => {
   const robots = parse(
     'User-agent: GPTBot\nDisallow: /private/ # keep out\nAllow: /private/open\n\nUser-agent: *\nDisallow: /cart\n',
   );
@@ -160,7 +160,7 @@ describe('robotsVerdict: what it tells', () => {
     expect(robotsVerdict(robots, token, path)).toEqual(verdict);
   });
 
-  it('says when no group is meant', () => {
+  it('reports when no group applies', () => {
     const none = { allowed: true, source: 'noRule', rule: null, line: null };
     expect(robotsVerdict(parse('User-agent: GPTBot\nDisallow: /'), 'other', '/')).toEqual(none);
     expect(robotsVerdict(parse(''), 'other', '/')).toEqual(none);
@@ -170,7 +170,7 @@ describe('robotsVerdict: what it tells', () => {
     expect(robotsVerdict(parse('User-agent: *\nDisallow: /über'), 'a', '/%C3%BCber').rule).toBe('Disallow: /über');
   });
 
-  it('takes a prepared path for many crawlers', () => {
+  it('accepts a prepared path for many crawlers', () => {
     const path = robotsPath('https://e.example/private/x#top');
     expect(robotsVerdict(robots, 'GPTBot', path).allowed).toBe(false);
     expect(robotsVerdict(robots, 'other', path).allowed).toBe(true);
@@ -210,7 +210,7 @@ describe('getMatchedPath', () => {
   });
 });
 
-/** The plain reading of a pattern: the set of all positions it can have reached. */
+/** Reference implementation of a pattern: the set of all positions it can have reached. */
 function matchesByPositions(pattern: string, path: string): boolean {
   let positions = [0];
   for (const [index, character] of [...pattern].entries()) {

@@ -4,10 +4,10 @@ import { upperCaseEscapes } from './robots-line.ts';
 import { indexRobotsPath, MAX_INDEXED_BYTES, type RobotsPathIndex } from './robots-path-index.ts';
 import { asUtf8, type RobotsGroup, type RobotsRule, type RobotsTxt } from './robots-txt.ts';
 
-/** What a robots.txt means for one crawler and one address. */
+/** The result of a robots.txt for one crawler and one URL. */
 export interface RobotsVerdict {
   readonly allowed: boolean;
-  /** The crawler's own group, the group for everyone, or no group at all. */
+  /** The crawler's own group, the default group, or none. */
   readonly source: 'ownGroup' | 'wildcard' | 'noRule';
   /** The deciding line, for example `Disallow: /`; null when no rule matched. */
   readonly rule: string | null;
@@ -15,7 +15,7 @@ export interface RobotsVerdict {
   readonly line: number | null;
 }
 
-/** A path prepared for any number of verdicts. Made by `robotsPath`; holds what it has worked out so far. */
+/** A path prepared for any number of verdicts. Made by `robotsPath`; caches intermediate results. */
 export interface RobotsPath {
   /** Path and query, byte-per-character. */
   readonly path: string;
@@ -31,21 +31,21 @@ interface Decision {
 const MAX_RULE_CHARACTERS = 200;
 
 /**
- * Prepares an address for `robotsVerdict`; worth it for several crawlers. Text may be absolute, without scheme, or a
- * path (one that begins with `//` is read as a host: hand over the `URL` instead).
+ * Prepares a URL for `robotsVerdict`; useful for several crawlers. Text may be absolute, without scheme, or a
+ * path (one that begins with `//` is read as a host: pass the `URL` instead).
  */
 export function robotsPath(pathOrUrl: string | URL): RobotsPath {
   const path = typeof pathOrUrl === 'string' ? getMatchedPath(pathOrUrl) : pathOrUrl.pathname + pathOrUrl.search;
-  // No server takes a longer request line; the cut bounds the index.
+  // No server accepts a longer request line; the cut bounds the index.
   const bytes = Buffer.from(path, 'utf8').toString('latin1', 0, MAX_INDEXED_BYTES);
   return { path: upperCaseEscapes(bytes), index: null, decided: new Map() };
 }
 
 /**
- * Whether the rules of `robots` let the crawler that calls itself `token` read an address. RFC 9309 section 2.2: all
- * groups naming the token together, without one those naming `*`; the longest matching pattern decides, Allow on a
- * tie. Addresses are expected percent-encoded, as `URL` writes them. The rules alone are asked: that /robots.txt itself
- * may always be fetched is the business of whoever fetches it.
+ * Whether the rules of `robots` allow the crawler with product token `token` to fetch a URL. RFC 9309 section 2.2: all
+ * groups with the token together, without one those with `*`; the longest matching pattern decides, Allow on a
+ * tie. URLs are expected percent-encoded, as `URL` writes them. Applies the rules alone: that /robots.txt itself
+ * may always be fetched is up to the caller.
  */
 export function robotsVerdict(robots: RobotsTxt, token: string, pathOrUrl: string | URL | RobotsPath): RobotsVerdict {
   const own = robots.groupsByToken.get(token.toLowerCase());
@@ -62,7 +62,7 @@ export function robotsVerdict(robots: RobotsTxt, token: string, pathOrUrl: strin
   };
 }
 
-/** The longest Crawl-delay that the groups of `token` (or else of `*`) ask for, in seconds; null when none does. */
+/** The longest Crawl-delay in the groups of `token` (or else of `*`), in seconds; null when there is none. */
 export function getCrawlDelay(robots: RobotsTxt, token: string): number | null {
   let longest: number | null = null;
   for (const group of robots.groupsByToken.get(token.toLowerCase()) ?? robots.wildcardGroups) {
@@ -79,7 +79,7 @@ function decide(groups: readonly RobotsGroup[], path: RobotsPath): Decision {
   let disallowLength = 0;
   for (const { rules } of groups) {
     for (const rule of rules) {
-      // A pattern no longer than the best so far cannot decide: most rules end here or at their first letters.
+      // A pattern no longer than the best so far cannot decide: most rules are skipped here or at their first letters.
       if (rule.pattern.length <= (rule.allows ? allowLength : disallowLength)) continue;
       const length = matchedLength(rule, path);
       if (rule.allows && length > allowLength) {
@@ -98,7 +98,7 @@ function decide(groups: readonly RobotsGroup[], path: RobotsPath): Decision {
 function matchedLength(rule: RobotsRule, path: RobotsPath): number {
   if (matchesPattern(rule.pattern, path)) return rule.pattern.length;
   if (!rule.allows) return -1;
-  // As Google reads it, `Allow: /folder/index.html` allows `/folder/` too.
+  // As in Google's parser, `Allow: /folder/index.html` allows `/folder/` too.
   const slash = rule.pattern.lastIndexOf('/');
   if (slash === -1 || !rule.pattern.startsWith('/index.htm', slash)) return -1;
   const folder = `${rule.pattern.slice(0, slash + 1)}$`;
@@ -106,8 +106,8 @@ function matchedLength(rule: RobotsRule, path: RobotsPath): number {
 }
 
 /**
- * Whether `pattern` matches the beginning of the path: `*` stands for any bytes, a final `$` for the end. The pieces
- * between stars are placed one after the other, each as far left as it goes; if that fails, nothing fits.
+ * Whether `pattern` matches the beginning of the path: `*` matches any bytes, a final `$` the end. The parts
+ * between stars are placed one after the other, each as far left as possible; if that fails, there is no match.
  */
 function matchesPattern(pattern: string, path: RobotsPath): boolean {
   const anchored = pattern.endsWith('$');
@@ -139,15 +139,15 @@ function matchesPattern(pattern: string, path: RobotsPath): boolean {
 
 /** Leftmost start of `pattern.slice(start, end)` in the path at or after `from`; -1 when there is none. */
 function findPiece(path: RobotsPath, pattern: string, start: number, end: number, from: number): number {
-  // One byte is found by a plain search, which cannot go wrong; longer pieces could make it quadratic.
+  // A single byte is found by a plain search, which is linear; longer parts could make it quadratic.
   if (end - start === 1) return path.path.indexOf(pattern.charAt(start), from);
   path.index ??= indexRobotsPath(path.path);
   return path.index.find(pattern, start, end, from);
 }
 
 /**
- * What the rules of robots.txt are held against: path and query of an address, without its fragment. Reads text as crawlers do, unlike
- * `getPathAndQuery`, which reads addresses as browsers do. Takes what crawlers are handed: with or without a scheme,
+ * The path that robots.txt rules are matched against: path and query of a URL, without its fragment. Parses text as crawlers do, unlike
+ * `getPathAndQuery`, which parses URLs as browsers do. Accepts what crawlers are given: with or without a scheme,
  * beginning with `//`, or a bare path; never throws.
  */
 export function getMatchedPath(url: string): string {

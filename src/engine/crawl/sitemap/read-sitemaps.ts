@@ -8,16 +8,16 @@ import { waitCrawlDelay } from '../fetch/wait-crawl-delay.ts';
 import { mayRead } from '../robots/robots-policy.ts';
 import { parseSitemap, type Sitemap } from './sitemap.ts';
 
-/** More sitemaps than this tell an audit nothing new: it reads fourteen pages. */
+/** More sitemaps than this add nothing: an audit reads fourteen pages. */
 const MAX_NAMED = 2;
 const MAX_CHILDREN = 3;
-/** Where robots.txt asks for pauses, every further sitemap costs a page. */
+/** With a crawl delay, every further sitemap costs a page. */
 const MAX_CHILDREN_SLOWLY = 1;
 
 /**
- * Reads the sitemaps that robots.txt names, else /sitemap.xml, and one level below an index. The addresses listed, in
- * the order of the files. A copy of a site under another name lists the addresses of the real one: the same paths are
- * asked for here.
+ * Reads the sitemaps listed in robots.txt, else /sitemap.xml, and one level below an index. Returns the listed URLs, in
+ * the order of the files. A copy of a site on another host lists the URLs of the original: the same paths are
+ * requested here.
  */
 export async function readSitemaps(reading: Reading): Promise<readonly string[]> {
   const top = await readTop(reading);
@@ -25,7 +25,7 @@ export async function readSitemaps(reading: Reading): Promise<readonly string[]>
   return given(reading, [...top, ...below]);
 }
 
-/** The same, one file after the other, with the pause that robots.txt asks for before each. */
+/** The same, sequentially, with the crawl delay of robots.txt before each. */
 export async function readSitemapsSlowly(reading: Reading, delaySeconds: number): Promise<readonly string[]> {
   const [first = new URL('/sitemap.xml', reading.home.url)] = namedHere(reading);
   const read: SitemapRead[] = [];
@@ -51,18 +51,18 @@ async function readTop(reading: Reading): Promise<SitemapRead[]> {
   if (isFound(usual) || elsewhere === undefined || elsewhere.href === usual.url.href) return [usual];
   const copy = await readOne(reading, elsewhere);
   if (isFound(copy)) return [usual, copy];
-  // Nobody said that this file is here, so that it is not missing.
+  // This file was not declared, so it is not reported as missing.
   if (copy.response !== null) reading.log.drop(copy.response);
   return [usual];
 }
 
-/** The sitemaps that robots.txt names on the audited site. */
+/** The sitemaps in robots.txt that are on the audited site. */
 function namedHere({ home }: Reading): URL[] {
   const own = new Set([bareHost(home.url.host)]);
   return home.robots.robots.sitemaps.flatMap((address) => onSite(address, home.url, own)).slice(0, MAX_NAMED);
 }
 
-/** Where those that it names on other hosts would be if this is a copy of that site. */
+/** Where those on other hosts would be if this is a copy of that site. */
 function namedElsewhere({ home }: Reading): URL[] {
   return home.robots.robots.sitemaps.flatMap((address) => onSite(address, home.url, null)).slice(0, 1);
 }
@@ -107,7 +107,7 @@ async function readOne({ collector, resources, home }: Reading, url: URL): Promi
   return { url, sitemap: isReadable ? parseSitemap(response.body, response.finalUrl) : null, response };
 }
 
-/** Sitemaps of pages tell more about a business than those of posts, products and tags. */
+/** Sitemaps of pages are more useful than those of posts, products and tags. */
 function pageRank(url: URL): number {
   const path = url.pathname.toLowerCase();
   if (/page|main|service|location/.test(path)) return 0;
@@ -115,7 +115,7 @@ function pageRank(url: URL): number {
   return 1;
 }
 
-/** An address on one of the hosts (null: on any) as one on the home page's own origin; empty for every other. */
+/** A URL on one of the hosts (null: on any) mapped to the home page's origin; empty for every other. */
 function onSite(address: string, home: URL, hosts: ReadonlySet<string> | null): URL[] {
   const url = URL.parse(address, home.href);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return [];

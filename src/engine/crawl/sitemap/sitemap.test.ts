@@ -44,7 +44,7 @@ describe('parseSitemap: formats', () => {
     expect(parse(text)).toMatchObject({ kind: 'text', urlCount: 3 });
   });
 
-  it('reads a packed file', () => {
+  it('reads a gzip file', () => {
     const packed = gzipSync(urlset(page('https://shop.example/a')));
     expect(parseSitemap(packed, `${HERE}.gz`)).toMatchObject({ kind: 'urlset', urlCount: 1, truncated: false });
   });
@@ -76,7 +76,7 @@ describe('parseSitemap: formats', () => {
     expect(found.slice(1).every((loc) => loc === 'https://shop.example/b')).toBe(true);
   });
 
-  it('takes the prefix of the root for its own', () => {
+  it('accepts a namespace prefix on the root', () => {
     expect(
       locs('<s:urlset><s:url><s:loc>https://shop.example/a</s:loc></s:url><url><loc>x</loc></url></s:urlset>'),
     ).toEqual(['https://shop.example/a']);
@@ -90,12 +90,12 @@ describe('parseSitemap: formats', () => {
     ['{"error": true}', 'neither'],
     ['Not found', 'neither'],
     ['<<<', 'no element'],
-  ])('says what is wrong with %j', (text, word) => {
+  ])('describes the error in %j', (text, word) => {
     expect(parse(text)).toMatchObject({ kind: 'invalid', urls: [], urlCount: 0 });
     expect(parse(text).problem).toContain(word);
   });
 
-  it('says that a broken package cannot be unpacked', () => {
+  it('reports broken gzip data', () => {
     expect(parseSitemap(Buffer.from([0x1f, 0x8b, 1, 2, 3]), HERE).kind).toBe('invalid');
     const broken = gzipSync('x'.repeat(5000));
     broken.fill(0xff, 10);
@@ -103,8 +103,8 @@ describe('parseSitemap: formats', () => {
   });
 });
 
-describe('parseSitemap: where entries point', () => {
-  it('keeps its own host, with and without www, and counts the rest', () => {
+describe('parseSitemap: hosts of entries', () => {
+  it('keeps URLs on its own host, with and without www, and counts the rest', () => {
     const text = urlset(
       [
         'https://shop.example/a',
@@ -129,18 +129,18 @@ describe('parseSitemap: where entries point', () => {
     ]);
   });
 
-  it('recognises the sitemap of a copy under another name', () => {
+  it('recognizes the sitemap of a copy on another host', () => {
     const text = urlset(page('https://www.real.example/') + page('https://real.example/contact'));
     expect(parse(text)).toMatchObject({ urlCount: 2, otherHostCount: 2, declaredHost: 'real.example' });
     expect(locs(text)).toEqual(['https://www.real.example/', 'https://real.example/contact']);
   });
 
-  it('keeps nothing of a list of several other hosts', () => {
+  it('keeps none of a list of several other hosts', () => {
     const text = urlset(page('https://a.example/') + page('https://b.example/'));
     expect(parse(text)).toMatchObject({ urls: [{ loc: 'https://a.example/' }].slice(1), declaredHost: null });
   });
 
-  it('writes addresses as URL does', () => {
+  it('normalizes URLs as URL does', () => {
     expect(locs(urlset(page('https://SHOP.example:443/a/../b c') + page('https://shop.example/x/./y')))).toEqual([
       'https://shop.example/b%20c',
       'https://shop.example/x/y',
@@ -170,7 +170,7 @@ describe('parseSitemap: hostile files', () => {
     expect(parse(urlset(entries.slice(1).join('')))).toMatchObject({ urlCount: MAX_SITEMAP_URLS, truncated: false });
   });
 
-  it('unpacks at most five megabytes', () => {
+  it('decompresses at most five megabytes', () => {
     const bomb = gzipSync(urlset(page('https://shop.example/a') + ' '.repeat(60_000_000)));
     const sitemap = parseSitemap(bomb, HERE);
     expect(sitemap).toMatchObject({ kind: 'urlset', urlCount: 1, truncated: true });
@@ -185,7 +185,7 @@ describe('parseSitemap: hostile files', () => {
     ['one long address', `<urlset><url><loc>https://shop.example/${'a'.repeat(1_000_000)}</loc></url></urlset>`],
     ['quotes', `<!DOCTYPE urlset [${'"\''.repeat(300_000)}`],
     ['lines', `https://shop.example/\n${'\n'.repeat(1_000_000)}`],
-  ])('reads a megabyte of %s', (_, text) => {
+  ])('parses a megabyte of %s', (_, text) => {
     expect(parse(text).urls.length).toBeLessThanOrEqual(1);
   });
 });

@@ -2,33 +2,33 @@ import { gunzipSync, constants as zlib } from 'node:zlib';
 import { cutText } from '#shared/text/cut-text.ts';
 import { decodeXmlText, readXmlTag, type XmlTag } from './xml-scan.ts';
 
-/** The sitemap protocol's limit of addresses in one file; later ones are not read. */
+/** The sitemap protocol's limit of URLs in one file; later ones are not read. */
 export const MAX_SITEMAP_URLS = 50_000;
-/** What is read of a packed sitemap once unpacked: the page limit of the audit. */
+/** Read limit of a decompressed sitemap: the page limit of the audit. */
 const MAX_UNPACKED_BYTES = 5 * 1024 * 1024;
-/** Longer addresses are nobody's page (the sitemap protocol's limit is 2,048 characters). */
+/** Longer URLs are skipped (the sitemap protocol's limit is 2,048 characters). */
 const MAX_LOC_CHARACTERS = 2048;
 const MAX_LASTMOD_CHARACTERS = 40;
 
 export interface SitemapUrl {
-  /** Absolute http(s) address, as `URL` writes it. */
+  /** Absolute http(s) URL, as `URL` writes it. */
   readonly loc: string;
   /** As written, null when absent. */
   readonly lastmod: string | null;
 }
 
-/** A sitemap as read. `index`: `urls` are further sitemaps. */
+/** A parsed sitemap. `index`: `urls` are further sitemaps. */
 export interface Sitemap {
   readonly kind: 'urlset' | 'index' | 'text' | 'invalid';
-  /** Addresses on the sitemap's own site, or, when it has none of those, on `declaredHost`; file order, no repeats. */
+  /** URLs on the sitemap's own site, or, when it has none of those, on `declaredHost`; file order, no repeats. */
   readonly urls: readonly SitemapUrl[];
-  /** Every entry of the file, also those left out of `urls`; at most `MAX_SITEMAP_URLS`. */
+  /** All entries of the file, including those not in `urls`; at most `MAX_SITEMAP_URLS`. */
   readonly urlCount: number;
   /** Entries on other hosts, which search engines ignore. */
   readonly otherHostCount: number;
-  /** Entries that are no http or https address. */
+  /** Entries that are not http or https URLs. */
   readonly invalidCount: number;
-  /** The one other host all entries name: the site's real host when this is a copy under another name. Null otherwise. */
+  /** The single other host of all entries: the original's host when this is a copy on another host. Null otherwise. */
   readonly declaredHost: string | null;
   /** True when entries beyond `MAX_SITEMAP_URLS`, or bytes beyond 5 MB unpacked, were not read. */
   readonly truncated: boolean;
@@ -48,7 +48,7 @@ interface Entries {
 }
 
 /**
- * Reads a sitemap, sitemap index or list of addresses, gzip or plain. `url` is the address it was read from. One walk
+ * Parses a sitemap, sitemap index or list of URLs, gzip or plain. `url` is the URL it was read from. One pass
  * over the text; document type definitions are skipped and their entities never expanded. Never throws.
  */
 export function parseSitemap(bytes: Uint8Array, url: string): Sitemap {
@@ -79,7 +79,7 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** At most 5 MB of the unpacked file; null when it is not gzip after all. A bomb costs a few attempts of 5 MB each. */
+/** At most 5 MB of the decompressed file; null when it is not gzip. A bomb costs a few attempts of 5 MB each. */
 function unpack(packed: Uint8Array): { bytes: Uint8Array; truncated: boolean } | null {
   for (let length = packed.length; length >= 32; length = Math.floor(length / 2)) {
     try {
@@ -101,7 +101,7 @@ function firstCharacter(text: string): string {
   return '';
 }
 
-/** The entries of an XML sitemap, or a sentence that says why it is none. */
+/** The entries of an XML sitemap, or a sentence with the reason why it is invalid. */
 function readXml(text: string): Entries | string {
   const entries: Entry[] = [];
   let root: XmlTag | null = null;
@@ -123,7 +123,7 @@ function readXml(text: string): Entries | string {
       kind = tag.local === 'urlset' ? 'urlset' : 'index';
       continue;
     }
-    // Elements of extensions (images, videos, news) carry another prefix.
+    // Elements of extensions (images, videos, news) have another prefix.
     if (tag.closes || tag.prefix !== root.prefix) continue;
     if (tag.local === 'url' || tag.local === 'sitemap') {
       if (entries.length === MAX_SITEMAP_URLS) return { kind, entries, truncated: true };
@@ -139,7 +139,7 @@ function readXml(text: string): Entries | string {
   return { kind, entries: entries.filter(({ loc }) => loc !== ''), truncated: false };
 }
 
-/** Text up to the next tag; '' when it is longer than `limit`. CDATA and the five entities of XML are read. */
+/** Text up to the next tag; '' when it is longer than `limit`. CDATA and the five entities of XML are decoded. */
 function contentOf(text: string, start: number, limit: number): string {
   // Markup of CDATA and entities may make the source longer than the value.
   const window = text.slice(start, start + limit * 2);
@@ -182,7 +182,7 @@ function isBlank(code: number): boolean {
   return code === 0x20 || (code >= 0x09 && code <= 0x0d);
 }
 
-/** A text sitemap is one absolute address a line; the first line decides whether it is one. */
+/** A text sitemap has one absolute URL per line; the first line decides whether it is one. */
 function readLines(text: string, url: string): Entries | string {
   const entries: Entry[] = [];
   let start = 0;
@@ -204,7 +204,7 @@ function readLines(text: string, url: string): Entries | string {
     : { kind: 'text', entries, truncated: false };
 }
 
-/** Splits entries by where they point. */
+/** Splits entries by host. */
 function sort({ kind, entries, truncated }: Entries, url: string): Sitemap {
   const ownHost = bareHost(URL.parse(url)?.host ?? '');
   const own = new Map<string, SitemapUrl>();
@@ -240,10 +240,10 @@ function sort({ kind, entries, truncated }: Entries, url: string): Sitemap {
   };
 }
 
-/** Addresses that `URL` would write just so: parsing tens of thousands of them would cost more than reading the file. */
+/** Matches URLs that `URL` would not change: parsing tens of thousands of them would cost more than reading the file. */
 const PLAIN_ADDRESS = /^https?:\/\/([a-z\d][a-z\d.-]*[a-z])\/(?:[\w~/-]|\.(?![./]|$))*$/;
 
-/** The address as `URL` writes it, with its host without `www.`; null when it is none of http or https. */
+/** The URL normalized by `URL`, with its host without `www.`; null when it is not http or https. */
 function addressOf(loc: string, base: string): { href: string; host: string } | null {
   const plainHost = PLAIN_ADDRESS.exec(loc)?.[1];
   if (plainHost !== undefined && loc.length <= MAX_LOC_CHARACTERS) return { href: loc, host: bareHost(plainHost) };

@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer';
 
-/** A tag met while walking over XML. */
+/** A tag found while scanning XML. */
 export interface XmlTag {
   /** Before the colon, lower case; '' for none. */
   readonly prefix: string;
   /** After the colon, lower case. */
   readonly local: string;
   readonly closes: boolean;
-  /** Where the text after the tag begins. */
+  /** Position of the text after the tag. */
   readonly end: number;
 }
 
@@ -15,8 +15,8 @@ const MAX_NAME_CHARACTERS = 100;
 
 /**
  * The next tag at or after `from`; null at the end of the text. Comments, CDATA sections, processing instructions and
- * document type definitions are stepped over, so entities that they declare do not exist. A whole document read in a
- * row of calls takes time in proportion to its length.
+ * document type definitions are skipped, so entities that they declare do not exist. Scanning a whole document in a
+ * sequence of calls takes time in proportion to its length.
  */
 export function readXmlTag(text: string, from: number): XmlTag | null {
   let at = from;
@@ -39,7 +39,7 @@ export function readXmlTag(text: string, from: number): XmlTag | null {
   }
 }
 
-/** Position after `mark`; the end of the text when it never comes. */
+/** Position after `mark`; the end of the text when it does not occur. */
 function after(text: string, mark: string, from: number): number {
   const found = text.indexOf(mark, from);
   return found === -1 ? text.length : found + mark.length;
@@ -73,7 +73,7 @@ function endsName(code: number): boolean {
   return code <= 0x20 || code === 0x2f || code === 0x3c || code === 0x3e;
 }
 
-/** XML as text: UTF-16 by its byte order mark or its beginning, UTF-8 otherwise. Broken bytes become U+FFFD. */
+/** Decodes XML: UTF-16 by its byte order mark or its beginning, UTF-8 otherwise. Broken bytes become U+FFFD. */
 export function decodeXmlText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return decode(bytes, 'utf-16le');

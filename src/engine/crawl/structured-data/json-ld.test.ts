@@ -67,14 +67,14 @@ test('values: text, numbers, booleans, value objects, lists, sets, references', 
   expect(getValues(node, 'raw')).toEqual(['Smith & Sons – café']);
 });
 
-test('names that mean something to JavaScript are names like others', () => {
+test('names with a meaning in JavaScript are ordinary names', () => {
   const [node] = read('{"@type": "A", "__proto__": {"@type": "B"}, "constructor": "c", "toString": "d"}');
   expect(node?.properties.map(([name]) => name)).toEqual(['__proto__', 'constructor', 'toString']);
   expect(Object.getPrototypeOf(node)).toBe(Object.prototype);
   expect('types' in {}).toBe(false);
 });
 
-test('NUL and lone surrogates do not get through', () => {
+test('NUL and lone surrogates are removed', () => {
   expect(read('{"name": "a\\u0000b\\ud800c"}')[0]?.properties).toEqual([['name', ['ab\ufffdc']]]);
 });
 
@@ -84,11 +84,11 @@ test.each([
   '//<![CDATA[\n{"@type": "A"}\n//]]>',
   '/* <![CDATA[ */ {"@type": "A"} /* ]]> */',
   '<![CDATA[{"@type": "A"}]]>',
-])('a wrapper around strict JSON is taken off: %j', (block) => {
+])('a wrapper around strict JSON is removed: %j', (block) => {
   expect(types(read(block))).toEqual(['A']);
 });
 
-test('a broken block is reported, never guessed at; the others are read', () => {
+test('a broken block is reported and never repaired; the others are parsed', () => {
   const { nodes, broken: problems } = readJsonLd(
     ['{"@type": "A",}', '{"@type": "B"}', '', '"x"'],
     new StructuredBudget(new LimitLog()),
@@ -102,7 +102,7 @@ test('a broken block is reported, never guessed at; the others are read', () => 
   expect(broken('<!-- {"@type": "A",} -->')).toBe('A comma stands before }: nothing follows it.');
 });
 
-test('depth and number have limits, and reaching them is told', () => {
+test('depth and number have limits, and reaching them is reported', () => {
   const limits = new LimitLog();
   const deep = `${'{"@type":"D","x":'.repeat(300)}"y"${'}'.repeat(300)}`;
   const many = `[${Array.from({ length: 30_000 }, () => '{"@type":"M"}').join()}]`;

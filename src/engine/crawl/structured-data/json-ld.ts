@@ -7,13 +7,13 @@ import type { StructuredBudget } from './structured-budget.ts';
 import type { StructuredNode, StructuredValue } from './structured-node.ts';
 import { withoutVocabulary } from './vocabulary.ts';
 
-/** Marks that some systems put around a block so that old browsers do not show it. */
+/** Comment or CDATA markers that some systems put around a block to hide it from old browsers. */
 const WRAPPERS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^<!--/, /-->$/],
   [/^(?:\/\/|\/\*)?\s{0,5}<!\[CDATA\[(?:\s{0,5}\*\/)?/, /(?:\/\/|\/\*)?\s{0,5}\]\]>(?:\s{0,5}\*\/)?$/],
 ];
 
-/** The block without byte order mark and without the comment or CDATA marks some systems put around it. */
+/** The block without byte order mark and without comment or CDATA markers. */
 function unwrapped(block: string): string {
   let text = block.replace(/^\ufeff/, '').trim();
   for (const [open, close] of WRAPPERS) {
@@ -28,7 +28,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Nodes of all JSON-LD blocks of one page. Iterative: the depth of the data is the page's choice, not ours. */
+/** Nodes of all JSON-LD blocks of one page. Iterative, because the depth is controlled by the page. */
 class JsonLdParser {
   readonly nodes: StructuredNode[] = [];
   private readonly queue: { node: NodeInProgress; entries: Entries; depth: number }[] = [];
@@ -45,7 +45,7 @@ class JsonLdParser {
     }
   }
 
-  /** Puts the values that `raw` stands for into `values`: arrays, sets and lists are flattened. */
+  /** Adds the values that `raw` represents to `values`: arrays, sets and lists are flattened. */
   private collect(raw: unknown, values: StructuredValue[], depth: number, topLevel: boolean): void {
     const waiting: unknown[] = [raw];
     while (waiting.length > 0) {
@@ -102,7 +102,7 @@ class JsonLdParser {
       .filter((type): type is string => type !== null && type !== '');
   }
 
-  /** Text is decoded once more: content systems leave HTML entities in it, as no JSON-LD parser expects. */
+  /** Text is entity-decoded: content systems leave HTML entities in JSON-LD, which parsers do not expect. */
   private literal(value: unknown): string | null {
     if (typeof value === 'string') return this.budget.keep(decodeEntities(value));
     if (typeof value === 'boolean') return String(value);
@@ -111,8 +111,8 @@ class JsonLdParser {
 }
 
 /**
- * Reads the JSON-LD blocks of one page. A block that is not strict JSON (after taking off a comment or CDATA wrapper,
- * as search engines do) is never guessed at: it is reported with the reason in words.
+ * Parses the JSON-LD blocks of one page. A block that is not strict JSON (after removing a comment or CDATA wrapper,
+ * as search engines do) is never repaired: it is reported with the reason as a sentence.
  */
 export function readJsonLd(
   blocks: readonly string[],
@@ -132,7 +132,7 @@ export function readJsonLd(
   return { nodes: reader.nodes, broken };
 }
 
-/** The value of strict JSON; undefined when it is none. */
+/** The value of strict JSON; undefined when invalid. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

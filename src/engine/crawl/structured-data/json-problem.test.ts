@@ -43,12 +43,12 @@ test.each([
   expect(explainBrokenJson(text).reason).toBe(reason);
 });
 
-test('the place is quoted', () => {
+test('the position is quoted', () => {
   const { snippet } = explainBrokenJson(`{"name": "Anna's", "telephone": "1",\n}${' '.repeat(500)}`);
   expect(snippet).toBe('{"name": "Anna\'s", "telephone": "1", }');
 });
 
-test('finds a fault in what JSON.parse refuses, and none in what it takes', () => {
+test('reports an error exactly where JSON.parse throws', () => {
   const pieces = [
     '{',
     '}',

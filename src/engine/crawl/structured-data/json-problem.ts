@@ -1,6 +1,6 @@
 import type { BrokenJsonLd } from '../html/page.ts';
 
-/** How much of the block is quoted before and after the fault. */
+/** How many characters are quoted before and after the error. */
 const QUOTED_BEFORE = 60;
 const QUOTED_AFTER = 40;
 
@@ -23,10 +23,10 @@ function isSpace(character: string): boolean {
   return character === ' ' || character === '\n' || character === '\r' || character === '\t';
 }
 
-/** What may come next: a value, a value or the end of a list, a name, a name or the end, a colon, a comma, nothing. */
+/** What is expected next: a value, a value or the end of a list, a name, a name or the end, a colon, a comma, nothing. */
 type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'comma' | 'nothing';
 
-/** Goes through a text as JSON, strictly, up to its first fault. Iterative: the depth is the text's choice. */
+/** Validates a text as strict JSON, up to its first error. Iterative, because the depth is controlled by the text. */
 class JsonScan {
   private at = 0;
   private expected: Expected = 'value';
@@ -174,7 +174,7 @@ class JsonScan {
     return null;
   }
 
-  /** The character at the current place was the last one of a value. */
+  /** The previous character ended a value. */
   private endValue(): void {
     this.at++;
     this.expected = this.open.length === 0 ? 'nothing' : 'comma';
@@ -198,7 +198,7 @@ function wholeBlockFault(text: string): Fault | null {
   return null;
 }
 
-/** Says in words why a JSON-LD block could not be read, where, and quotes the place. */
+/** Describes why a JSON-LD block could not be parsed and where, with a quote. */
 export function explainBrokenJson(text: string): BrokenJsonLd {
   const fault = wholeBlockFault(text) ??
     new JsonScan(text).firstFault() ?? { reason: 'The block holds no object.', at: 0 };

@@ -59,7 +59,7 @@ test('an item that covers the whole page', () => {
   expect(read(html)).toEqual([{ '@': 'WebPage', name: ['N'], text: ['T'] }]);
 });
 
-test('itemref reaches backwards and forwards', () => {
+test('itemref references earlier and later elements', () => {
   const html = `<p id="tel" itemprop="telephone">1</p><div itemscope itemtype="A" itemref="tel addr none"><b itemprop="name">N</b></div>
     <div id="addr"><span itemprop="street">S</span></div>`;
   expect(read(html)).toEqual([{ '@': 'A', telephone: ['1'], name: ['N'], street: ['S'] }]);
@@ -74,14 +74,14 @@ test.each([
   expect(new Set(types).size).toBe(types.length);
 });
 
-test('properties without an item mean nothing; an item property without an item stands for itself', () => {
+test('properties without an item are ignored; an item property without an item is top level', () => {
   expect(read('<p itemprop="name">x</p>')).toEqual([]);
   expect(read('<p itemprop="address" itemscope itemtype="PostalAddress"><b itemprop="street">S</b></p>')).toEqual([
     { '@': 'PostalAddress', street: ['S'] },
   ]);
 });
 
-test('many items that all point at one large element stay within the limits', () => {
+test('many items that all reference one large element stay within the limits', () => {
   const large = `<div id="l">${'<b itemprop="x">1</b>'.repeat(2_000)}</div>`;
   const items = '<p itemscope itemtype="A" itemref="l"></p>'.repeat(2_000);
   expect(nodesIn(large + items)).toHaveLength(2_000);

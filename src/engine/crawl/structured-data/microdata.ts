@@ -8,7 +8,7 @@ import type { StructuredBudget } from './structured-budget.ts';
 import type { StructuredNode, StructuredValue } from './structured-node.ts';
 import { withoutVocabulary } from './vocabulary.ts';
 
-/** An element that matters to microdata, in a tree of only such elements. */
+/** An element with microdata attributes, in a tree of such elements. */
 export interface MicrodataElement {
   readonly order: number;
   readonly properties: readonly string[];
@@ -24,8 +24,8 @@ export interface MicrodataElement {
 const words = (text: string | null): string[] => (text ?? '').split(/\s+/).filter((word) => word !== '');
 
 /**
- * Reads microdata. While the page is read it keeps a small tree of the elements that matter; `finish` then gathers
- * each item's properties as the HTML standard says, so that `itemref` can point forwards and backwards. Loops of
+ * Parses microdata. While the page is parsed it builds a small tree of the relevant elements; `finish` then collects
+ * each item's properties by the HTML standard, so that `itemref` can reference earlier and later elements. Loops of
  * `itemref` end because every item element becomes a value at most once.
  */
 export class MicrodataParser {
@@ -33,7 +33,7 @@ export class MicrodataParser {
   private readonly open: MicrodataElement[] = [];
   private readonly byDomId = new Map<string, MicrodataElement>();
   private readonly budget: StructuredBudget;
-  /** Whether elements with an id can be pointed at: pages without any `itemref` need not keep them. */
+  /** Whether elements with an id can be referenced: pages without any `itemref` need not track them. */
   readonly keepsIds: boolean;
   private count = 0;
   private hasItems = false;
@@ -43,7 +43,7 @@ export class MicrodataParser {
     this.keepsIds = keepsIds;
   }
 
-  /** An element begins; null when it does not matter. Call `end` for it when it ends. */
+  /** An element begins; null when it is not relevant. Call `end` for it when it ends. */
   start(tagName: string, attributes: TagAttributes): MicrodataElement | null {
     const isItem = attributes.has('itemscope');
     const properties = words(attributes.get('itemprop'));
@@ -77,7 +77,7 @@ export class MicrodataParser {
     if (index >= 0) this.open.splice(index, 1);
   }
 
-  /** All items: those that are no property of another one first of all, in the order of the page. */
+  /** All items: first those that are not a property of another one, in page order. */
   finish(urls: AbsoluteUrls): StructuredNode[] {
     if (!this.hasItems) return [];
     return new ItemAssembly(this.byDomId, this.budget, urls).assemble(this.allElements());
@@ -99,7 +99,7 @@ export class MicrodataParser {
 
 const NO_VALUE: ElementValue = { kind: 'text', text: '' };
 
-/** Turns the tree of elements into nodes. */
+/** Converts the tree of elements to nodes. */
 class ItemAssembly {
   private readonly used = new Set<MicrodataElement>();
   private steps = 0;
@@ -116,7 +116,7 @@ class ItemAssembly {
   assemble(elements: readonly MicrodataElement[]): StructuredNode[] {
     const nodes: StructuredNode[] = [];
     const isTop = (element: MicrodataElement): boolean => element.properties.length === 0;
-    // Items that are a property come second: those left over then belong to no item and stand for themselves.
+    // Items that are a property come second: those left over belong to no item and are top level.
     for (const element of [...elements.filter(isTop), ...elements.filter((each) => !isTop(each))]) {
       if (element.item === null || this.used.has(element)) continue;
       const node = this.itemTree(element);
@@ -148,7 +148,7 @@ class ItemAssembly {
     return { syntax: 'microdata', types, id, properties: [], topLevel: depth === 0 };
   }
 
-  /** The elements that are properties of an item: inside it or pointed at, not inside another item, in page order. */
+  /** The elements that are properties of an item: inside it or referenced, not inside another item, in page order. */
   private propertiesOf(item: MicrodataElement): MicrodataElement[] {
     const found: MicrodataElement[] = [];
     const seen = new Set<MicrodataElement>([item]);

@@ -44,7 +44,7 @@ test('prefixes, declared and not', () => {
   expect(read('<p prefix="schema: https://other.example/" typeof="schema:Plumber">x</p>')).toEqual([]);
 });
 
-test('Open Graph and other vocabularies are no schema.org things', () => {
+test('Open Graph and other vocabularies are not schema.org nodes', () => {
   const html = `<html prefix="og: https://ogp.me/ns#"><meta property="og:title" content="T">
     <body vocab="http://xmlns.com/foaf/0.1/"><div typeof="Person sioc:Item"><img typeof="foaf:Image" src="x"><b property="name">N</b></div>`;
   expect(read(html)).toEqual([]);

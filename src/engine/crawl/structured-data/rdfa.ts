@@ -7,13 +7,13 @@ import type { StructuredBudget } from './structured-budget.ts';
 import type { StructuredNode, StructuredValue } from './structured-node.ts';
 import { withoutVocabulary } from './vocabulary.ts';
 
-/** An open element with RDFa attributes: what it means and what holds inside it. */
+/** An open element with RDFa attributes, and the context for its content. */
 export interface RdfaElement {
   /** Whether names without a prefix are schema.org's. */
   readonly isSchema: boolean;
-  /** Prefixes that stand for schema.org. */
+  /** Prefixes that are mapped to schema.org. */
   readonly prefixes: ReadonlySet<string>;
-  /** The thing that properties inside belong to; null when it is none of schema.org's. */
+  /** The node that properties inside belong to; null when it is not of schema.org. */
   readonly subject: NodeInProgress | null;
   readonly depth: number;
   /** For an element that is a property with a plain value. */
@@ -38,8 +38,8 @@ const OUTSIDE: RdfaElement = {
 const words = (text: string | null): string[] => (text ?? '').split(/\s+/).filter((word) => word !== '');
 
 /**
- * Reads RDFa Lite, schema.org's terms only: Open Graph, Dublin Core and the types some content systems put on every
- * image are RDFa too, and say nothing about a business.
+ * Parses RDFa Lite, schema.org's terms only: Open Graph, Dublin Core and the types some content systems put on every
+ * image are RDFa too, but contain nothing about a business.
  */
 export class RdfaParser {
   private readonly nodes: NodeInProgress[] = [];
@@ -51,7 +51,7 @@ export class RdfaParser {
     this.budget = budget;
   }
 
-  /** An element begins; null when RDFa has nothing to do with it. Call `end` for it when it ends. */
+  /** An element begins; null when it has no RDFa. Call `end` for it when it ends. */
   start(attributes: TagAttributes): RdfaElement | null {
     const typeOf = attributes.get('typeof');
     const property = attributes.get('property');

@@ -22,14 +22,14 @@ export class StructuredBudget {
     return false;
   }
 
-  /** The text of a value as it is kept; null when no more text is. */
+  /** The stored text of a value; null when the budget is used up. */
   keep(text: string): string | null {
     const kept = text.length > PAGE_LIMITS.structuredValueCharacters ? this.shortened(text) : text;
     if (this.characters + kept.length > PAGE_LIMITS.structuredTextCharacters) {
       this.noteLimit();
       return null;
     }
-    // One at least, so that endless empty values end too.
+    // At least one, so that an endless list of empty values ends too.
     this.characters += kept.length + 1;
     return cleanText(kept);
   }

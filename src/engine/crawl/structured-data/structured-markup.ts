@@ -8,7 +8,7 @@ import { type RdfaElement, RdfaParser } from './rdfa.ts';
 import { StructuredBudget } from './structured-budget.ts';
 import type { StructuredNode } from './structured-node.ts';
 
-/** An open element that one of the two syntaxes in tags has something to do with. */
+/** An open element with markup of one of the two in-tag syntaxes. */
 export interface MarkupElement {
   readonly microdata: MicrodataElement | null;
   readonly rdfa: RdfaElement | null;
@@ -29,7 +29,7 @@ export class StructuredMarkup {
     this.rdfa = new RdfaParser(this.budget);
   }
 
-  /** An element begins; null when it carries no structured data. */
+  /** An element begins; null when it has no structured data. */
   start(tagName: string, attributes: TagAttributes): MarkupElement | null {
     if (!attributes.hasStructured && !(this.microdata.keepsIds && attributes.has('id'))) return null;
     const microdata = this.microdata.start(tagName, attributes);

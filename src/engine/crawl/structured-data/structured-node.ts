@@ -1,17 +1,17 @@
 /**
  * A value of a structured-data property. Numbers and booleans are kept as their text; non-finite numbers are dropped.
- * A JSON-LD reference (an object with nothing but `@id`) is a node with that id, no types and no properties. Addresses
+ * A JSON-LD reference (an object with nothing but `@id`) is a node with that id, no types and no properties. URLs
  * in microdata and RDFa are absolute (`tel:` as written), those in JSON-LD as written.
  */
 export type StructuredValue = string | StructuredNode;
 
 /**
- * One typed thing of a page's structured data, the same shape for JSON-LD, microdata and RDFa. `properties` is a list
+ * One typed node of a page's structured data, the same shape for JSON-LD, microdata and RDFa. `properties` is a list
  * of pairs, not an object, so that a property called `__proto__` is an ordinary property.
  */
 export interface StructuredNode {
   readonly syntax: 'json-ld' | 'microdata' | 'rdfa';
-  /** Without the vocabulary's address: `Plumber`, `PostalAddress`. As written otherwise. */
+  /** Without the vocabulary's URL: `Plumber`, `PostalAddress`. Otherwise as written. */
   readonly types: readonly string[];
   readonly id: string | null;
   readonly properties: readonly (readonly [name: string, values: readonly StructuredValue[]])[];
@@ -33,12 +33,12 @@ export function getText(node: StructuredNode, name: string): string | null {
   return null;
 }
 
-/** The values of a property that are nodes themselves. */
+/** The values of a property that are nodes. */
 export function getNodes(node: StructuredNode, name: string): readonly StructuredNode[] {
   return getValues(node, name).filter((value) => typeof value !== 'string');
 }
 
-/** Every node of a forest, parents before children. Iterative: depth is the page's choice, not ours. */
+/** Every node of a forest, parents before children. Iterative, because the depth is controlled by the page. */
 export function* everyNode(roots: readonly StructuredNode[]): Generator<StructuredNode> {
   const stack = [...roots].reverse();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {

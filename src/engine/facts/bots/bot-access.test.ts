@@ -59,7 +59,7 @@ function accessOf(token: string, bundle: EvidenceBundle, home = aPage(), pages =
 }
 
 describe('deriveBotAccess: robots.txt', () => {
-  it('tells every bot of the table, in its order', () => {
+  it('lists every bot of the table, in its order', () => {
     const { bots } = deriveBotAccess({ bundle: aBundle(homeAnswer(), robotsTxt('')), home: aPage(), pages: [] });
     expect(bots.map(({ token }) => token)).toEqual(BOTS.map(({ token }) => token));
   });
@@ -119,7 +119,7 @@ Content-Signal: search=yes, ai-train=no
     }
   });
 
-  it('asks the file of each page its own origin', () => {
+  it('uses the file of each page’s own origin', () => {
     const home = aPage();
     const shop = aPage({ url: 'https://shop.harborandpine.example/' });
     const bundle = aBundle(
@@ -133,14 +133,14 @@ Content-Signal: search=yes, ai-train=no
     });
   });
 
-  it('says nothing when robots.txt was never asked for', () => {
+  it('reports nothing when robots.txt was never requested', () => {
     const access = deriveBotAccess({ bundle: aBundle(homeAnswer()), home: aPage(), pages: [] });
     expect(access).toEqual({ bots: [], contentSignals: [] });
     expect(getCrawlerStatus(access.bots, 'GPTBot')).toBe('unknown');
   });
 });
 
-describe('deriveBotAccess: what the page itself says', () => {
+describe('deriveBotAccess: the page’s own rules', () => {
   const meta = (agent: string, content: string) => aPage({ robotsMeta: [{ agent, content }] });
   const pageRule = (token: string, home = aPage(), header: string | null = null) =>
     accessOf(token, aBundle(homeAnswer(header === null ? {} : { 'x-robots-tag': header }), robotsTxt('')), home)
@@ -196,16 +196,16 @@ describe('deriveBotAccess: probes', () => {
     expect(probed(over)).toBe(expected);
   });
 
-  it('recognises a challenge by its body', () => {
+  it('recognizes a challenge by its body', () => {
     const body = Buffer.from('<html><head><title>Just a moment...</title></head>');
     expect(probed({ status: 200, body, bodyLength: 15_000 })).toBe('possibleBlock');
   });
 
-  it('compares nothing with a normal answer that was no page', () => {
+  it('makes no comparison when the normal response was not a page', () => {
     expect(probed({ status: 403 }, { status: 403 })).toBe('unclear');
   });
 
-  it('is null for bots that were not asked', () => {
+  it('is null for bots without a probe', () => {
     expect(accessOf('Googlebot', aBundle(homeAnswer(), robotsTxt(''), probe('GPTBot'))).probe).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export interface BotAccessInput {
   readonly pages: readonly Page[];
 }
 
-/** A page with the robots.txt that speaks for it, prepared for the questions of all bots. */
+/** A page with the robots.txt that applies to it, prepared for all bots. */
 interface GuardedPage {
   readonly url: string;
   readonly policy: ParsedRobots;
@@ -24,8 +24,8 @@ interface GuardedPage {
 }
 
 /**
- * Who may read the site: for every bot of the table what robots.txt says of `/` and of the pages of this audit, what
- * the home page itself says, and how the site answered under the bot's name. Pure.
+ * Which bots may read the site: for every bot of the table the rules of robots.txt for `/` and for the pages of this audit, the rules
+ * of the home page itself, and the site's response to the bot's user agent. Pure.
  */
 export function deriveBotAccess({ bundle, home, pages }: BotAccessInput): BotAccessEvidence {
   const robots = robotsByOrigin(bundle);
@@ -93,7 +93,7 @@ function probeOf(bundle: EvidenceBundle, token: string): BotAccess['probe'] {
 
 /**
  * The specified status of one bot: `unknown` when there is no robots.txt or it could not be read, whatever crawlers
- * make of that (it stands in the bot's `verdict`).
+ * conclude from that (see the bot's `verdict`).
  */
 export function getCrawlerStatus(bots: readonly BotAccess[], token: string): CrawlerStatus {
   const bot = bots.find((one) => one.token.toLowerCase() === token.toLowerCase());

@@ -2,16 +2,16 @@ import type { BotAccess } from '#shared/audit/factors.ts';
 import { challengeMarker } from '../../crawl/fetch/challenge.ts';
 import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
 
-/** Two readings of a living page differ by this much at most; beyond it something else was sent. */
+/** Maximum difference in length between two responses of a dynamic page; beyond it the content differs. */
 const SAME_LENGTH_RATIO = 0.6;
-/** Below this share of the page's length the answer is a notice, not the page. */
+/** Below this share of the page's length the response is a notice, not the page. */
 const NOTICE_LENGTH_RATIO = 0.2;
 /** Challenge pages are short. */
 const MAX_CHALLENGE_BYTES = 60_000;
 
 /**
- * How a site answered when it was asked for the home page under a bot's name, beside its normal answer. Never more
- * than a "possible block": we come from another address than the bot does, and sites may check that.
+ * Compares the response to a bot's user agent on the home page with the normal response. Never more
+ * than a "possible block": our IP address is not the bot's, and sites may check that.
  */
 export function compareProbe(normal: CollectedResponse, probe: CollectedResponse): NonNullable<BotAccess['probe']> {
   const isUsable = normal.status >= 200 && normal.status < 300 && !isChallenge(normal);
@@ -26,13 +26,13 @@ export function compareProbe(normal: CollectedResponse, probe: CollectedResponse
   return ratio < NOTICE_LENGTH_RATIO ? 'possibleBlock' : 'unclear';
 }
 
-/** An answer that says "not you" (4xx); timing (408, 425) and too many requests (429) have other reasons. */
+/** A rejecting status (4xx); timing (408, 425) and too many requests (429) have other causes. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
 }
 
 function isChallenge({ status, headers, body, bodyLength }: CollectedResponse): boolean {
-  // Of a probe only the beginning is kept: a long page with a firewall's script in its head is no challenge.
+  // Only the beginning of a probe is kept: a long page with a firewall's script in its head is no challenge.
   if (status === 200 && bodyLength > MAX_CHALLENGE_BYTES) return headers['cf-mitigated'] !== undefined;
   return challengeMarker(status, headers, body) !== null;
 }

@@ -1,12 +1,12 @@
 import { type ParsedRobots, readRobotsAnswer } from '../../crawl/robots/robots-answer.ts';
 import type { CollectedResponse, EvidenceBundle } from '../../evidence/evidence-bundle.ts';
 
-/** A robots.txt of the bundle: the answer and what it means. */
+/** A robots.txt of the bundle: the response and its classification. */
 export interface CollectedRobots extends ParsedRobots {
   readonly response: CollectedResponse;
 }
 
-/** The robots.txt of each origin that was asked for it. A file speaks for its own scheme, host and port (RFC 9309, 2.3). */
+/** The robots.txt of each requested origin. A file applies to its own scheme, host and port (RFC 9309, 2.3). */
 export function robotsByOrigin(bundle: EvidenceBundle): ReadonlyMap<string, CollectedRobots> {
   const byOrigin = new Map<string, CollectedRobots>();
   for (const response of bundle.responses) {
@@ -17,7 +17,7 @@ export function robotsByOrigin(bundle: EvidenceBundle): ReadonlyMap<string, Coll
   return byOrigin;
 }
 
-/** Scheme, host and port; null for text that is no address. */
+/** Scheme, host and port; null for text that is not a URL. */
 export function getOrigin(url: string): string | null {
   return URL.parse(url)?.origin ?? null;
 }

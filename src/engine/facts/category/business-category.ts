@@ -25,12 +25,12 @@ export const CATEGORY_LANGUAGES = [
 ] as const;
 export type CategoryLanguage = (typeof CATEGORY_LANGUAGES)[number];
 
-/** Languages that a category has nouns in, and searches. */
+/** Languages with nouns and searches of categories. */
 export const NOUN_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type NounLanguage = (typeof NOUN_LANGUAGES)[number];
 
 /**
- * How customers ask for a category, which decides the words beside it: `job` is ordered and quoted, `appointment` is booked,
+ * How customers use a category, which determines verbs and phrases: `job` is ordered and quoted, `appointment` is booked,
  * `advice` is hired, `venue` is eaten and drunk at, `shop` is bought in, `stay` is slept in, `class` is joined, `visit` is gone to,
  * `community` belongs to those who come.
  */
@@ -47,7 +47,7 @@ export const DEMANDS = [
 ] as const;
 export type Demand = (typeof DEMANDS)[number];
 
-/** Categories that are spoken of in the same words. */
+/** Categories that share the same phrases. */
 export const CATEGORY_FAMILIES = [
   'home',
   'medical',
@@ -73,29 +73,29 @@ export type CategoryFamily = (typeof CATEGORY_FAMILIES)[number];
 export const GENDERS = ['m', 'f', 'n'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** What a category is called in one language. */
+/** The nouns of a category in one language. */
 export interface CategoryNoun {
-  /** The word people search for: "plumber", "Klempner". */
+  /** The common search term: "plumber", "Klempner". */
   readonly keyword: string;
-  /** The business itself: "plumbing company", "Klempnerbetrieb". */
+  /** The noun for the business: "plumbing company", "Klempnerbetrieb". */
   readonly business: string;
   /** Of `business`; English has none. */
   readonly gender: Gender | null;
 }
 
-/** What people search for when they look for a category, spelt as in that language. */
+/** The search terms for a category, spelled as in that language. */
 export interface CategorySearches {
-  /** Who does it, the most usual first. */
+  /** Nouns for the provider, most common first. */
   readonly who: readonly string[];
-  /** What the category is asked for most; may be empty. */
+  /** The most requested services of the category; may be empty. */
   readonly services: readonly string[];
 }
 
-/** How much a term says about the business: who it is, its field ("plumbing"), a thing it deals with ("drain", "pizza"). */
+/** How much a term says about the business: its kind, its field ("plumbing"), a thing it deals with ("drain", "pizza"). */
 export const TERM_KINDS = ['name', 'field', 'thing'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** A term that says who the business is, or any other with its marks. `*` stands for any letters ("hydraulik*"). Folded. */
+/** A term for the kind of business, or any other with its flags. `*` matches any letters ("hydraulik*"). Folded. */
 export type CompiledTerm =
   | string
   | {
@@ -103,13 +103,13 @@ export type CompiledTerm =
       readonly kind: TermKind;
       /** Also a common surname ("Baker"). */
       readonly isSurname?: boolean;
-      /** Only counts on sites in its language, elsewhere it means something else ("pension"). */
+      /** Only counts on sites in this language; elsewhere it has another meaning ("pension"). */
       readonly onlyHere?: boolean;
     };
 
-/** One kind of business, with everything the product knows of it: a record of `data/categories/*.yaml`. */
+/** One category with all its data: a record of `data/categories/*.yaml`. */
 export interface BusinessCategory {
-  /** The label a Google business profile would use, in English. Unique. */
+  /** The label that a Google business profile would use, in English. Unique. */
   readonly label: string;
   /** The most specific schema.org type that fits; null when there is none below `LocalBusiness`. */
   readonly schemaType: string | null;
@@ -117,17 +117,17 @@ export interface BusinessCategory {
   readonly under?: string;
   readonly family: CategoryFamily;
   readonly demand: Demand;
-  /** It has many small services, which a price list names and a page each would only stretch. */
+  /** It has many small services, which fit in a price list and not on pages of their own. */
   readonly hasSmallServices: boolean;
   /** Its customers are often in a hurry. */
   readonly isUrgent: boolean;
-  /** False for food that is taken away or brought: nobody books a table. */
+  /** False for take-away and delivery: no tables are booked. */
   readonly takesReservations: boolean;
-  /** What is asked for beside a thing: a chair at an upholsterer's is chair "upholstery". English. */
+  /** The service for an object: "upholstery" for a chair. English. */
   readonly workWord: string | null;
   readonly nouns: Readonly<Record<NounLanguage, CategoryNoun>>;
-  /** Where a language is missing, the category is searched for by its label and its terms. */
+  /** Where a language is missing, the label and the terms serve as searches. */
   readonly searches: Readonly<Partial<Record<NounLanguage, CategorySearches>>>;
-  /** The words that name it, by language, in the order of their record. */
+  /** The terms for it, by language, in the order of the record. */
   readonly terms: Readonly<Partial<Record<CategoryLanguage, readonly CompiledTerm[]>>>;
 }

@@ -15,11 +15,11 @@ describe('isCategoryNamed', () => {
     expect(isCategoryNamed(text, label, [language])).toBe(expected);
   });
 
-  it('takes the broader category and its other kinds for near enough', () => {
+  it('accepts the broader category and its other kinds', () => {
     expect(isCategoryNamed('Gasthaus zur Linde', 'Bistro', ['de'])).toBe(true);
   });
 
-  it('does not take a surname for a category', () => {
+  it('does not match a surname as a category', () => {
     expect(isCategoryNamed('Anna Baker, attorney', 'Bakery', ['en'])).toBe(false);
   });
 });

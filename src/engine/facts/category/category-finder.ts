@@ -3,17 +3,17 @@ import type { BusinessCategory } from './business-category.ts';
 import { CATEGORIES_BY_LABEL } from './category-tables.ts';
 import { TermFinder } from './category-terms.ts';
 
-/** The terms of all categories, looked up in any text. Built once: the tables are long. */
+/** The terms of all categories, for lookup in any text. Built once: the tables are long. */
 export const categoryFinder = new TermFinder(WRITTEN_TERMS);
 
-/** A heading or a description; what comes later no longer names a category. */
+/** Length of a heading or a description; longer text is cut. */
 const LONGEST_TEXT = 400;
 
 /**
- * Whether a text names a category, or its near kin: a term of the category itself, of the broader one it is a kind of, or of
- * another kind of the same ("Gasthaus" for a bistro). Terms that mean something else in other languages count only on
- * sites in theirs.
- * @param label the label of the category; one that the tables do not know is never named.
+ * Whether a text names a category or a related one: a term of the category itself, of its broader one, or of
+ * another kind of that ("Gasthaus" for a bistro). Terms with another meaning in other languages count only on
+ * sites in their language.
+ * @param label the label of the category; unknown labels never match.
  * @param languages of the site, BCP 47 primary tags.
  */
 export function isCategoryNamed(text: string, label: string, languages: readonly string[]): boolean {
@@ -28,7 +28,7 @@ export function isCategoryNamed(text: string, label: string, languages: readonly
     );
 }
 
-/** The broadest category this one is a kind of. The tables nest a few levels at most. */
+/** The broadest category above this one. The tables nest a few levels at most. */
 function rootOf(trade: BusinessCategory): BusinessCategory {
   let one = trade;
   for (let level = 0; level < 5 && one.under !== undefined; level += 1) one = CATEGORIES_BY_LABEL.get(one.under) ?? one;

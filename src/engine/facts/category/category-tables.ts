@@ -1,7 +1,7 @@
 import { readCompiled } from '../../data/read-compiled.ts';
 import type { BusinessCategory } from './business-category.ts';
 
-/** Every category the product knows by name, in the order of `data/categories`. Labels are unique. */
+/** All known categories, in the order of `data/categories`. Labels are unique. */
 export const CATEGORIES: readonly BusinessCategory[] = readCompiled<readonly BusinessCategory[]>('categories');
 
 /** Every category by its label. */

@@ -5,7 +5,7 @@ import type { BusinessCategory, TermKind } from './business-category.ts';
 export interface CategoryTerm {
   readonly category: BusinessCategory;
   readonly kind: TermKind;
-  /** Half as telling: also a surname. */
+  /** Counts half: also a surname. */
   readonly isSurname: boolean;
   readonly language: string;
   /** Counts only on sites in this language; null: everywhere. */
@@ -21,9 +21,9 @@ interface TermWord {
 const MOST_KNOWN_WORDS = 20_000;
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Finds the terms of a table of categories in text, every word of it looked up once. Built once. */
+/** Finds the terms of a category table in text, looking up every word once. Built once. */
 export class TermFinder {
-  /** By the first word. Most terms begin with a whole word, and of those only the few that are met are read further. */
+  /** By the first word. Most terms begin with a whole word; only those with a match are compared further. */
   readonly #whole = new Map<string, WrittenTerm[]>();
   readonly #read = new Map<WrittenTerm, CategoryTerm>();
   readonly #starts = new Map<string, CategoryTerm[]>();
@@ -59,7 +59,7 @@ export class TermFinder {
     return term;
   }
 
-  /** The terms that may begin with a word; texts repeat their words, so answers are kept. */
+  /** The terms that may begin with a word; cached, because texts repeat words. */
   #candidates(word: string): readonly CategoryTerm[] {
     const known = this.#byWord.get(word);
     if (known !== undefined) return known;
@@ -73,7 +73,7 @@ export class TermFinder {
     return candidates;
   }
 
-  /** The terms found in a text, each once, the longest of those that begin at the same word. */
+  /** The terms found in a text, without duplicates, the longest of those that begin at the same word. */
   find(text: string): CategoryTerm[] {
     const folded = foldText(text);
     const found = new Set<CategoryTerm>();
@@ -82,7 +82,7 @@ export class TermFinder {
       const candidates = this.#candidates(word);
       if (candidates.length === 0) return;
       const matching = candidates.filter((term) => term.words.every((one, offset) => isMatch(words[at + offset], one)));
-      // "Zahnarztpraxis" is a dentist's, whatever other practices there are: the head of a compound says least.
+      // "Zahnarztpraxis" is a dentist's, whatever other practices exist: the head of a compound is the least specific.
       const telling = matching.filter(({ words: [first] }) => first?.match !== 'end');
       const kept = telling.length > 0 ? telling : matching;
       const longest = Math.max(0, ...kept.map(lettersIn));
@@ -97,10 +97,10 @@ export class TermFinder {
 }
 
 const KATAKANA = /^[\u30a1-\u30fa\u30fc]$/;
-/** Short words are found by chance within others. */
+/** Short words occur by chance within others. */
 const SHORT_KATAKANA = /^[\u30a1-\u30fa\u30fc]{1,3}$/;
 
-/** Words in katakana have ends, though no spaces: a short one counts only whole, so that スタイル (style) is no タイル (tile). */
+/** Words in katakana have boundaries, though no spaces: a short one counts only whole, so that スタイル (style) does not match タイル (tile). */
 function standsIn(folded: string, text: string): boolean {
   if (!SHORT_KATAKANA.test(text)) return folded.includes(text);
   for (let at = folded.indexOf(text); at >= 0; at = folded.indexOf(text, at + 1)) {
@@ -109,7 +109,7 @@ function standsIn(folded: string, text: string): boolean {
   return false;
 }
 
-/** "Pizza" inside "pizza delivery" says nothing of its own; likewise in scripts without spaces. */
+/** "Pizza" inside "pizza delivery" does not count on its own; likewise in scripts without spaces. */
 function withoutParts(terms: readonly CategoryTerm[]): CategoryTerm[] {
   const texts = terms.map((term) => term.words.map(({ text }) => text).join(' '));
   return terms.filter((term, index) => {

@@ -32,14 +32,14 @@ describe('deriveCategory', () => {
     expect(categoryOf(html, lang)?.label).toBe(label);
   });
 
-  it('takes the exact type of the structured data', () => {
+  it('uses the exact type of the structured data', () => {
     const node = { '@type': 'Electrician', name: 'Volt & Daughters' };
     expect(
       categoryOf(`<title>Volt & Daughters</title><script type="application/ld+json">${JSON.stringify(node)}</script>`),
     ).toEqual({ label: 'Electrician', schemaType: 'Electrician' });
   });
 
-  it('reads a domain whose words run together', () => {
+  it('finds terms in a domain of concatenated words', () => {
     expect(categoryOf('<title>Home</title><h1>Welcome</h1>', 'en', 'larkhillplumbing.com')?.label).toBe('Plumber');
   });
 
@@ -56,7 +56,7 @@ describe('deriveCategory', () => {
       'a generic type',
       `<title>Larkhill</title><script type="application/ld+json">${JSON.stringify({ '@type': 'LocalBusiness', name: 'Larkhill' })}</script>`,
     ],
-  ])('does not make a category of %s', (_what, html) => {
+  ])('finds no category in %s', (_what, html) => {
     expect(categoryOf(html)).toBeNull();
   });
 });
@@ -64,14 +64,14 @@ describe('deriveCategory', () => {
 describe('the tables of categories', () => {
   const labels = CATEGORIES.map(({ label }) => label);
 
-  it('have each label once, and broader categories that exist', () => {
+  it('have unique labels, and broader categories that exist', () => {
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
     expect(CATEGORIES.flatMap(({ under }) => (under === undefined || labels.includes(under) ? [] : [under]))).toEqual(
       [],
     );
   });
 
-  it('name only types below LocalBusiness', () => {
+  it('have only types below LocalBusiness', () => {
     const foreign = CATEGORIES.flatMap(({ schemaType }) =>
       schemaType === null || isLocalBusinessType(schemaType) ? [] : [schemaType],
     );

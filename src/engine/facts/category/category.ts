@@ -17,7 +17,7 @@ const BY_TYPE = Map.groupBy(
   CATEGORIES.filter(({ schemaType }) => schemaType !== null),
   ({ schemaType }) => schemaType,
 );
-/** Types that say "a business" and little more. */
+/** Types that mean "a business" and little more. */
 const GENERIC_TYPES = new Set([
   'LocalBusiness',
   'Organization',
@@ -37,7 +37,7 @@ const GENERIC_TYPES = new Set([
 ]);
 
 const KIND_WEIGHT: Record<TermKind, number> = { name: 1, field: 0.75, thing: 0.22 };
-/** What a place of the site is worth, and at most how often it counts. */
+/** The score of a term by its place on the site, and how often it counts at most. */
 const PLACES = {
   type: { weight: 7, most: 1, isStrong: true },
   name: { weight: 5, most: 1, isStrong: true },
@@ -53,10 +53,10 @@ const PLACES = {
 } as const;
 type PlaceName = keyof typeof PLACES;
 
-/** "Forno" on a Portuguese site is an oven, on an Italian one a bakery; "pizzeria" is one everywhere. */
+/** "Forno" on a Portuguese site is an oven, on an Italian one a bakery; "pizzeria" is unambiguous. */
 const FOREIGN_WORD = 0.5;
 
-/** A category below this is a guess. */
+/** Minimum score of a category. */
 const SMALLEST_SCORE = 1.8;
 
 interface Tally {
@@ -68,7 +68,7 @@ interface Tally {
   readonly seen: Mention[];
 }
 
-/** The category, from structured types, name, title, main heading, description and domain, backed by menus and text; null when none of them says. */
+/** The category, from structured types, name, title, main heading, description and domain, supported by menus and text; null when none of them has one. */
 export const deriveCategory: (context: FactContext) => SourcedValue<Category | null> = memoizePerContext((context) => {
   const tallies = new Map<BusinessCategory, Tally>();
   const languages = new Set(deriveLanguages(context).value);
@@ -88,7 +88,7 @@ export const deriveCategory: (context: FactContext) => SourcedValue<Category | n
     tally.score += PLACES[place].weight * share;
     if (PLACES[place].isStrong) {
       tally.strongPlaces += 1;
-      // What a shop deals in says what it is when its name, title and heading all say it: "Andouille & Sausage".
+      // The goods of a shop determine its category when its name, title and heading all name them: "Andouille & Sausage".
       if (share > 0.3 || tally.strongPlaces >= 3) tally.hasStrongPlace = true;
     }
     tally.seen.push(seen);
@@ -134,14 +134,14 @@ export const deriveCategory: (context: FactContext) => SourcedValue<Category | n
   return choose([...tallies.values()]);
 });
 
-/** "Music is the doctor": folded, what is said of something, and what it is said to be. */
+/** "Music is the doctor": folded, subject and predicate. */
 const SAYS_WHAT_IT_IS =
   /^(.{2,30}?) (?:is|are|was|ist|sind|war|est|sont|es|son|e|sono)(?: (?:the|a|an|your|our|my|der|die|das|ein|eine|ihr|ihre|unser|unsere|le|la|un|une|votre|notre|el|los|las|una|tu|su|il|lo|i|uno|nostro|vostro))?(?: \p{L}+){1,3}[.!]*$/u;
-/** Words by which a business speaks of itself. */
+/** Words by which a business refers to itself. */
 const ITSELF =
   /(?:^| )(?:we|i|he|she|this|here|it|that|wir|ich|er|sie|hier|das|dies|nous|je|il|elle|ici|nosotros|yo|aqui|noi|io|qui|who|dr|our|my|unser|unsere|notre|nuestro|nuestra|nostro|nostra)(?: |$)/u;
 
-/** Whether a short line says of something else than the business what it is: a slogan, which names no category. */
+/** Whether a short line makes a statement about something else than the business: a slogan, which names no category. */
 function isFigureOfSpeech(text: string, ownWords: ReadonlySet<string>): boolean {
   if (text.length > 60) return false;
   const subject = SAYS_WHAT_IT_IS.exec(foldText(text).replace(/\s+/g, ' ').trim())?.[1];
@@ -164,7 +164,7 @@ function choose(tallies: readonly Tally[]): SourcedValue<Category | null> {
   return { value: { label: best.category.label, schemaType }, source: factSource(best.seen[0], best.seen) };
 }
 
-/** The category with this label; one that the tables do not know is a plain label. */
+/** The category with this label; an unknown one is kept as a plain label. */
 export function categoryLabelled(label: string): Category {
   const trade = CATEGORIES_BY_LABEL.get(label);
   return { label, schemaType: trade === undefined ? null : (trade.schemaType ?? inherited(trade)) };
@@ -182,8 +182,8 @@ function inherited(trade: BusinessCategory): string | null {
 }
 
 /**
- * The words of a domain run together: terms of five letters and more, of the site's languages, are looked for inside, and
- * told in the order of the tables.
+ * Concatenated words of a domain: terms of five letters and more, of the site's languages, are searched inside, and
+ * returned in the order of the tables.
  */
 function readDomain(
   label: string,
@@ -200,14 +200,14 @@ interface DomainTerm {
   readonly letters: string;
   readonly category: BusinessCategory;
   readonly share: number;
-  /** In the tables. */
+  /** Position in the tables. */
   readonly place: number;
 }
 
 const SHORTEST_IN_DOMAIN = 5;
 const DOMAIN_TERMS = new Map<string, readonly DomainTerm[]>();
 
-/** Made for a language when its first site is read: a start need not wait for all. */
+/** Built per language on first use, to keep startup fast. */
 function domainTermsOf(language: string): readonly DomainTerm[] {
   const known = DOMAIN_TERMS.get(language);
   if (known !== undefined) return known;

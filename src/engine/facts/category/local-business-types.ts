@@ -21,7 +21,7 @@ const LOCAL_BUSINESS_TYPES = new Set(
   ),
 );
 
-/** Types outside the LocalBusiness tree under which businesses also describe themselves. */
+/** Types outside the LocalBusiness tree that businesses use too. */
 const ORGANIZATION_TYPES = new Set(
   `Organization Corporation MedicalOrganization VeterinaryCare DiagnosticLab EducationalOrganization School Preschool
   CollegeOrUniversity PerformingGroup MusicGroup DanceGroup TheaterGroup SportsOrganization SportsTeam NGO OnlineBusiness
@@ -34,7 +34,7 @@ export function isLocalBusinessType(type: string): boolean {
   return LOCAL_BUSINESS_TYPES.has(type);
 }
 
-/** Whether the type is an organisation or venue that is not a LocalBusiness in schema.org's tree. */
+/** Whether the type is an organization or venue that is not a LocalBusiness in schema.org's tree. */
 export function isOrganizationType(type: string): boolean {
   return ORGANIZATION_TYPES.has(type);
 }

@@ -79,14 +79,14 @@ describe('hours that are not opening hours', () => {
       '<h2>Horario</h2><p>Lunes a viernes 9:00-18:00</p><p>Atención telefónica: lunes a viernes 8:00-20:00</p>',
       'Mo,Tu,We,Th,Fr 09:00-18:00',
     ],
-  ])('%s: keeps the opening hours apart from others: %s', (lang, html, expected) => {
+  ])('%s: separates the opening hours from others: %s', (lang, html, expected) => {
     expect(hoursOf(html, lang)?.periods).toEqual([expected]);
   });
 
   it.each([
     ['en', '<h2>Phone hours</h2><p>Mon-Fri 8am-8pm</p>'],
     ['de', '<h2>Küchenzeiten</h2><p>Mo-Fr 12-21 Uhr</p>'],
-  ])('%s: presents hours of another kind as none: %s', (lang, html) => {
+  ])('%s: does not report hours of another kind: %s', (lang, html) => {
     expect(hoursOf(html, lang)).toBeNull();
   });
 
@@ -95,11 +95,11 @@ describe('hours that are not opening hours', () => {
     ['de', '<h2>Sprechzeiten</h2><p>Mo-Fr 9-17 Uhr</p><p>Nur nach Vereinbarung</p>'],
     ['fr', '<h2>Horaires</h2><p>Lundi au vendredi 9h-17h</p><p>Uniquement sur rendez-vous</p>'],
     ['it', '<h2>Orari</h2><p>Lun-Ven 9:00-17:00</p><p>Solo su appuntamento</p>'],
-  ])('%s: times by appointment only are none to walk in: %s', (lang, html) => {
+  ])('%s: does not report times by appointment only: %s', (lang, html) => {
     expect(hoursOf(html, lang)).toMatchObject({ byAppointment: true, periods: [] });
   });
 
-  it('keeps other days where one is by appointment only', () => {
+  it('reports the other days where one is by appointment only', () => {
     expect(hoursOf('<h2>Hours</h2><p>Mon-Fri 9-5<br>Saturday by appointment only</p>', 'en')).toMatchObject({
       byAppointment: true,
       periods: ['Mo,Tu,We,Th,Fr 09:00-17:00'],
@@ -130,7 +130,7 @@ describe('midnight', () => {
     expect(entry([day('Friday', '18:00', closes)])).toEqual(['Fr 18:00-00:00']);
   });
 
-  it('takes nothing from one minute twice', () => {
+  it('ignores two equal times', () => {
     expect(entry([day('Friday', '09:00', '09:00')])).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ export interface DayForms {
 /** By language the names of the days from Monday: `data/languages/<code>/days.yaml`. */
 export const DAY_NAMES: Readonly<Record<string, readonly DayForms[]>> = readCompiled('days');
 
-/** Kanji of the days; `曜日` and `曜` after them say nothing more. */
+/** Kanji of the days; `曜日` and `曜` after them are optional. */
 export const CJK_DAYS = '月火水木金土日';
 
 /** Several days in one word. */
@@ -33,7 +33,7 @@ export const DAY_GROUPS: readonly (readonly [readonly number[], readonly string[
   [[5, 6], 'weekend weekends wochenende weekendy weekendu week-end fines vikend helg выходные 土日'.split(' ')],
 ];
 
-/** Groups written with several words, matched before single words. */
+/** Multi-word groups, matched before single words. */
 export const DAY_GROUP_PHRASES: readonly (readonly [readonly number[], string])[] = [
   [[0, 1, 2, 3, 4, 5, 6], 'every day'],
   [[0, 1, 2, 3, 4, 5, 6], '7 days a week'],
@@ -62,7 +62,7 @@ export const RANGE_LEXICON = new Set(
   ),
 );
 export const JOIN_LEXICON = new Set('& + , and und et e y i en og och ja si ir и та και / ・ 、 u. ; | :'.split(' '));
-/** Words that may stand between a day and its times. */
+/** Words that may be between a day and its times. */
 export const FILLER_LEXICON = new Set(
   `open opened from von vom ab de des du le la les el los dal dalle das dos as od w we on am um um kl jeweils uhr hrs hours hour h o'clock
   geoffnet ouvert ouverts aperto aperti abierto abiertos aberto otwarte czynne geopend apert abierta op per ore orario ab und ca
@@ -127,7 +127,7 @@ export const APPOINTMENT_PHRASES = [
   'kun etter avtale',
 ] as const;
 
-/** A heading or a lead that says: what follows are opening hours. */
+/** A heading or an introduction to opening hours. */
 export const HOURS_LABELS = [
   'opening hours',
   'opening times',
@@ -211,7 +211,7 @@ export const HOURS_LABELS = [
   '진료시간',
 ] as const;
 
-/** Times that are no opening hours. */
+/** Times that are not opening hours. */
 export const OTHER_TIMES = [
   'happy hour',
   'delivery',

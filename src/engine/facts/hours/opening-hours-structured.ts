@@ -10,7 +10,7 @@ import { type HoursEntry, type HoursReading, parseHours } from './parse-opening-
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const SHORT_DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
-/** Hours in the structured data of the business (schema.org `openingHoursSpecification` and `openingHours`), best first. */
+/** Opening hours in the structured data of the business (schema.org `openingHoursSpecification` and `openingHours`), best first. */
 export function structuredHours(context: FactContext): { reading: HoursReading; sighting: Mention }[] {
   const tokenize = hoursTokenizer(['en']);
   return context.businessNodes.flatMap(({ node, page }) => {
@@ -42,7 +42,7 @@ function entriesOf(node: StructuredNode): HoursEntry[] {
   const opens = minutesOf(node, 'opens');
   const closes = minutesOf(node, 'closes');
   if (opens === null || closes === null) return [{ days, ranges: [], isClosed: true }];
-  // Google: closed all day is 00:00 to 00:00, open all day 00:00 to 23:59. Any other minute twice says nothing.
+  // Google: closed all day is 00:00 to 00:00, open all day 00:00 to 23:59. Other equal times have no meaning.
   if (opens === 0 && closes === 0) return [{ days, ranges: [], isClosed: true }];
   const span = toSpan(opens, closes);
   return span === null ? [] : [{ days, ranges: [[span.opens, span.closes]], isClosed: false }];

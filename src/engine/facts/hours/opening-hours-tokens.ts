@@ -22,7 +22,7 @@ export interface ClockTime {
   readonly isMarked: boolean;
 }
 
-/** A piece of a line about hours. Days are 0 for Monday to 6 for Sunday. */
+/** A token of a line about hours. Days are 0 for Monday to 6 for Sunday. */
 export type HoursToken =
   | { readonly kind: 'days'; readonly days: readonly number[] }
   | { readonly kind: 'time'; readonly time: ClockTime }
@@ -42,17 +42,17 @@ export type HoursToken =
 
 const TOKEN =
   /(\d{1,2})(?::(\d{2})|\.(\d{2})|h(\d{2})|\s?uhr\s?(\d{2})|時(?:(半)|(\d{1,2})分?)?)?(?!\d)\s?(a\.?\s?m\.?|p\.?\s?m\.?|uhr|hrs|hs|h)?(?![\p{L}\d])|\d+|[\p{L}][\p{L}']*|[○●◯〇◎△▲×✕✖]|\S/gu;
-/** "The third Tuesday" says nothing of the others. */
+/** "The third Tuesday": the other weeks are unknown. */
 const NTH_DAY = /第\s?[0-9一二三四五][0-9一二三四五・、,第\s]{0,8}[月火水木金土日](?:曜日?)?/gu;
 /** "11h à 24h" ends at midnight and is not open for 24 hours. */
 const CLOSES_AT_24 =
   /(?<=(?:[-–—]|(?<!\p{L})(?:a|as|bis|to|alle|tot|do|until|till|til))\s?)24 ?(?:hs?|hrs|uhr)(?![\p{L}/])/gu;
 const DASHES = /[–—−‒―~〜～→]/gu;
 
-/** Reads lines about hours; `languages` say which short day names are meant, most likely first. */
+/** Tokenizes lines about hours; `languages` decide the meaning of short day names, most likely first. */
 export function hoursTokenizer(languages: readonly string[]): (line: string) => HoursToken[] {
   const days = dayDictionary(languages);
-  // The hours stand in the footer of every page, in the same words.
+  // Cached, because the hours are in the footer of every page, with the same text.
   const known = new Map<string, HoursToken[]>();
   return (line) => {
     const before = known.get(line);
@@ -87,7 +87,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map([
   ['mittags', ' '],
   ['毎週', ' '],
 ]);
-/** All phrases at once, the longer of two that begin alike first. */
+/** All phrases in one pattern, longer alternatives first. */
 const ANY_PHRASE = new RegExp(
   [...PHRASES.keys()]
     .sort((a, b) => b.length - a.length)
@@ -134,7 +134,7 @@ function readWord(text: string, days: ReadonlyMap<string, readonly number[]>): H
   return cjkDays(text) ?? { kind: 'word' };
 }
 
-/** `月火水`, `土日祝`, `金曜` (without 曜): every letter a day or a holiday; also days followed by a closing word. */
+/** `月火水`, `土日祝`, `金曜` (without 曜): every character a day or a holiday; also days followed by a closing word. */
 function cjkDays(text: string): HoursToken[] | null {
   if (text.charCodeAt(0) < 0x3000) return null;
   const closed =
@@ -150,7 +150,7 @@ function cjkDays(text: string): HoursToken[] | null {
 
 const DICTIONARIES = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** Made once for each order of languages: there are few. */
+/** Cached for each order of languages: there are few. */
 function dayDictionary(languages: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const key = languages.join(' ');
   const known = DICTIONARIES.get(key) ?? makeDictionary(languages);

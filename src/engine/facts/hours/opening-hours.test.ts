@@ -97,11 +97,11 @@ describe('deriveOpeningHours', () => {
     ['years', '<p>Working here 1998 - 2026</p>'],
     ['phone numbers', '<p>Call 555-0142 or 555-0143</p>'],
     ['hidden words', '<div hidden><p>Opening hours Mon-Fri 9am-5pm</p></div>'],
-  ])('does not take %s for opening hours', (_what, html) => {
+  ])('does not read %s as opening hours', (_what, html) => {
     expect(hoursOf(html)).toBeNull();
   });
 
-  it('prefers structured data and keeps the words of the page as text', () => {
+  it('prefers structured data and keeps the text of the page', () => {
     const json = {
       '@type': 'Plumber',
       name: 'A',
@@ -140,7 +140,7 @@ describe('deriveOpeningHours', () => {
       })}</script><h3>Sprechzeiten</h3><p>Nur nach Terminvereinbarung</p><p>12:30</p>`,
       'mo/fr 9:00-18:00',
     ],
-  ])('quotes the words that the hours are taken from: %s', (lang, html, text) => {
+  ])('quotes the text that the hours are read from: %s', (lang, html, text) => {
     const body = new TextEncoder().encode(`<html lang="${lang}"><body>${html}</body></html>`);
     const page = parsePage({ url: 'http://shop.test/', body, contentType: 'text/html; charset=utf-8' });
     const { value, source } = deriveOpeningHours(createFactContext([page], 'http://shop.test/'));
@@ -148,7 +148,7 @@ describe('deriveOpeningHours', () => {
     expect(source?.seen.map(({ quote }) => quote)).not.toContain('');
   });
 
-  it('takes a long hostile line in its stride', () => {
+  it('handles a long hostile line in linear time', () => {
     expect(hoursOf(`<p>${'9-'.repeat(50_000)}</p><p>${'Mo '.repeat(20_000)}</p>`)).toBeNull();
   });
 });

@@ -17,14 +17,14 @@ import { type HoursEntry, type HoursReading, parseHours } from './parse-opening-
 const TIME_RANGE =
   /\d{1,2}(?:[:.h]\d{2})?\s{0,2}(?:a\.?m\.?|p\.?m\.?|uhr|h|hs|hrs)?\s{0,2}(?:[-–—−~〜～]|to|bis|until|till?|às?|as?|alle|do|tot|t\/m|ile|έως|εως|ως|до|から)\s{0,2}(?:kl\.?\s|las\s)?(?:\d{1,2}|midnight|mitternacht|minuit|mezzanotte|medianoche|meia[- ]noite|middernacht|północ)/iu;
 const LONE_TIME = /^\D{0,12}\d{1,2}[:.h時]\d{0,2}/u;
-/** Longer lines are prose: a fact about hours is short. */
+/** Longer lines are prose: lines with hours are short. */
 const LONGEST_LINE = 220;
-/** A head of seven days with its label, and a row of seven marks: tables of practices in Japan. */
+/** A header of seven days with its label, and a row of seven marks: tables of practices in Japan. */
 const LINES_BEFORE = 9;
 const LINES_AFTER = 8;
 const LONGEST_TEXT = 400;
 
-/** Short labels must begin a word; longer ones, and those of scripts without spaces, may stand inside one. */
+/** Short labels must begin a word; longer ones, and those of scripts without spaces, may be inside one. */
 const HOURS_LABEL_PATTERN = new RegExp(
   HOURS_LABELS.map((label) => {
     const isShort = label.length <= 6 && !/[\u3040-\u9fff\uac00-\ud7af]/.test(label);
@@ -43,8 +43,8 @@ interface Candidate {
 }
 
 /**
- * The opening hours, from structured data of the business or from the words of any page. Times of events, deliveries and
- * courses are none: a run of lines counts when it says that it is about hours or covers most of a week.
+ * The opening hours, from structured data of the business or from the text of any page. Times of events, deliveries and
+ * courses are excluded: a group of lines counts when it is labelled as hours or covers most of a week.
  */
 export function deriveOpeningHours(context: FactContext): SourcedValue<OpeningHours | null> {
   const structured = structuredHours(context);
@@ -53,7 +53,7 @@ export function deriveOpeningHours(context: FactContext): SourcedValue<OpeningHo
   const [first] = structured;
   const [best] = spoken;
   if (first !== undefined) {
-    // "By appointment only" or "24/7" on the page are not the words of hours that only the structured data has.
+    // "By appointment only" or "24/7" on the page is not the text for hours that only the structured data has.
     const isAlwaysOpen = toHours(first.reading).alwaysOpen;
     const saysHours =
       best !== undefined &&
@@ -68,7 +68,7 @@ export function deriveOpeningHours(context: FactContext): SourcedValue<OpeningHo
   return { value: { ...toHours(best.reading), text: textOf(best.lines) }, source: factSource(mentionOf(best), seen) };
 }
 
-/** Opening hours as an owner typed them: the words, and as periods what of them can be read. */
+/** Parses opening hours typed by an owner: the text, and its periods as far as they can be parsed. */
 export function readTypedHours(text: string, languages: readonly string[]): OpeningHours {
   const known = [...new Set([...languages, 'en'])];
   const lines = text.split(/[;\n]/).flatMap((line): HoursToken[] => [...hoursTokenizer(known)(line), { kind: 'line' }]);
@@ -91,13 +91,13 @@ function spokenHours(context: FactContext): Candidate[] {
   return candidates.sort((a, b) => b.rank - a.rank);
 }
 
-/** Short day names are read in the languages of the text: "Di" is Tuesday in German and Sunday in French. */
+/** Short day names are interpreted in the languages of the text: "Di" is Tuesday in German and Sunday in French. */
 function languagesFor(context: FactContext): string[] {
   const languages = [...deriveLanguages(context).value, context.declaredLanguage ?? '', 'en'];
   return [...new Set(languages.filter((language) => language !== ''))];
 }
 
-/** Runs of neighbouring lines in which times stand, with the lines before and after that may name the days. */
+/** Groups of consecutive lines with times, with the lines before and after that may name the days. */
 function runsAboutTimes(lines: readonly PageLine[]): PageLine[][] {
   const runs: PageLine[][] = [];
   let end = -1;
@@ -172,7 +172,7 @@ function saysTimes({ entries, looseRanges, alwaysOpen }: HoursReading): boolean 
   return entries.length > 0 || looseRanges.length > 0 || alwaysOpen;
 }
 
-/** Without hours of the kitchen and of the telephone: their lines, and those under a line or a heading that introduces them. */
+/** Removes hours of the kitchen and of the telephone: their lines, and those under a line or a heading that introduces them. */
 function linesOfOpening(run: readonly PageLine[]): PageLine[] {
   let isOther = false;
   let heading = '';
@@ -183,7 +183,7 @@ function linesOfOpening(run: readonly PageLine[]): PageLine[] {
     }
     const start = otherHoursStart(line.text);
     const introduces = start >= 0;
-    // "Mon-Sat 12-11pm, kitchen open until 9": what stands before is the opening.
+    // "Mon-Sat 12-11pm, kitchen open until 9": the part before is the opening hours.
     const before = introduces && /\d/.test(line.text.slice(0, start)) ? line.text.slice(0, start) : null;
     if (introduces && !speaksOfTimes(line)) isOther = true;
     else if (isOther && hasHoursLabel(foldText(line.text))) isOther = introduces && before === null;
@@ -192,7 +192,7 @@ function linesOfOpening(run: readonly PageLine[]): PageLine[] {
   });
 }
 
-/** Whether a line says that the business is open around the clock: by a word for it, or by nothing else on the line. */
+/** Whether a line says that the business is open around the clock: by a term for it, or by nothing else on the line. */
 function saysAlwaysOpen({ text }: PageLine): boolean {
   const others = besidesAllDay(foldText(text));
   if (others === null) return false;
@@ -204,10 +204,10 @@ interface ReadLine {
   readonly tokens: readonly HoursToken[];
 }
 
-/** More words of other things than this make a line prose: a quote, a biography, a news date. */
+/** With more other words than this a line is prose: a quote, a biography, a news date. */
 const MOST_OTHER_WORDS = 6;
 
-/** The lines to show: days with times, and the parts of a table whose other half stands next to them. */
+/** The lines to show: days with times, and parts of a table whose other half is next to them. */
 function linesAboutHours(lines: readonly ReadLine[]): PageLine[] {
   const parts = lines.map(({ line, tokens }) => {
     const count = (kind: HoursToken['kind']) => tokens.filter((token) => token.kind === kind).length;
@@ -230,7 +230,7 @@ function linesAboutHours(lines: readonly ReadLine[]): PageLine[] {
     if (part.hasTimes && (!anyDays || beside.some(({ hasDays }) => hasDays))) return [part.line];
     return part.hasDays && beside.some(({ hasTimes }) => hasTimes) ? [part.line] : [];
   });
-  // "From 8:30" and "to 19:30" on lines of their own, or "by appointment only": nothing is taken from no words.
+  // "From 8:30" and "to 19:30" on lines of their own, or "by appointment only": no text is taken.
   return used.length > 0 ? used : lines.flatMap(({ line, tokens }) => (tokens.some(speaksOfHours) ? [line] : []));
 }
 
@@ -239,7 +239,7 @@ function speaksOfHours(token: HoursToken): boolean {
   return token.kind === 'allDay' || token.kind === 'appointment' || token.kind === 'onlyAppointment';
 }
 
-/** The "hours" in "24 hours" are no label. */
+/** The "hours" in "24 hours" are not a label. */
 function hasHoursLabel(folded: string): boolean {
   return HOURS_LABEL_PATTERN.test(besidesAllDay(folded) ?? withoutResponseTimes(folded));
 }
@@ -262,10 +262,10 @@ function toHours(reading: HoursReading): Omit<OpeningHours, 'text'> {
 }
 
 const WHOLE_WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** "Every day": what covers this many days is a rule from which closed days are taken away. */
+/** "Every day": with this many days it is a rule from which closed days are excluded. */
 const MOST_OF_THE_WEEK = 6;
 
-/** Hours named once for all days, and closed days named apart: "9:00-18:30, closed on Mondays". */
+/** Hours stated once for all days, and closed days separately: "9:00-18:30, closed on Mondays". */
 function completed({ entries, looseRanges }: HoursReading): readonly HoursEntry[] {
   const closed = new Set(entries.filter(({ isClosed }) => isClosed).flatMap(({ days }) => days));
   if (closed.size === 0) return entries;
@@ -280,7 +280,7 @@ function completed({ entries, looseRanges }: HoursReading): readonly HoursEntry[
   );
 }
 
-/** Periods by equal times, days in the order of the week; a day named twice with other times keeps both (split shifts). */
+/** Groups periods by equal times, days in the order of the week; a day that occurs twice with other times keeps both (split shifts). */
 function periodsOf(entries: readonly HoursEntry[]): OpeningPeriod[] {
   const byTimes = new Map<string, Set<number>>();
   const openDays = new Set(entries.filter(({ ranges }) => ranges.length > 0).flatMap(({ days }) => days));

@@ -12,11 +12,11 @@ export interface HoursReading {
   readonly entries: readonly HoursEntry[];
   readonly alwaysOpen: boolean;
   readonly byAppointment: boolean;
-  /** Time ranges that no day stood beside, in minutes from midnight. */
+  /** Time ranges without a day, in minutes from midnight. */
   readonly looseRanges: readonly (readonly [opens: number, closes: number])[];
 }
 
-/** So many other words between a day and its times mean that they do not belong together. */
+/** With this many other words between a day and times, they do not belong together. */
 const MAX_WORDS_BETWEEN = 4;
 const MAX_LINES_BETWEEN = 3;
 
@@ -24,14 +24,14 @@ interface Current {
   days: number[];
   ranges: [number, number][];
   isClosed: boolean;
-  /** A closing word stood before the days: "Closed: Sunday". */
+  /** A closing word precedes the days: "Closed: Sunday". */
   closesNext: boolean;
   words: number;
   lines: number;
 }
 
 /**
- * Reads a run of tokens: which days have which times. `twelveHours` says that the language counts hours twice a day, so
+ * Parses a sequence of tokens to days with times. `twelveHours`: the language uses a 12-hour clock, so
  * that a missing "pm" is supplied.
  */
 export function parseHours(tokens: readonly HoursToken[], twelveHours: boolean): HoursReading {
@@ -107,7 +107,7 @@ export function parseHours(tokens: readonly HoursToken[], twelveHours: boolean):
         break;
       case 'onlyAppointment':
         byAppointment = true;
-        // Alone on its line it is about all days, beside days about those.
+        // Alone on its line it applies to all days, beside days to those.
         if (current.days.length === 0) isOnlyByAppointment = true;
         current = emptyCurrent();
         break;
@@ -143,7 +143,7 @@ function emptyCurrent(): Current {
   return { days: [], ranges: [], isClosed: false, closesNext: false, words: 0, lines: 0 };
 }
 
-/** Whether a dash or a word like "to" stands before this day and another day before that: "Mon. - Sat." */
+/** Whether a dash or a word like "to" precedes this day, after another day: "Mon. - Sat." */
 function isDayRange(tokens: readonly HoursToken[], index: number): boolean {
   let hasRange = false;
   for (let at = index - 1; at >= 0 && at >= index - 4; at -= 1) {
@@ -155,7 +155,7 @@ function isDayRange(tokens: readonly HoursToken[], index: number): boolean {
   return false;
 }
 
-/** The days after `from` up to and with `to`, over the end of the week if need be. */
+/** The days after `from` up to and including `to`, across the end of the week if necessary. */
 function daysBetween(from: number, to: number): number[] {
   const days: number[] = [];
   for (let day = (from + 1) % 7; days.length < 7; day = (day + 1) % 7) {
@@ -179,13 +179,13 @@ function rangeAt(
   for (; at < tokens.length && at <= index + 5; at += 1) {
     const kind = tokens[at]?.kind;
     if (kind === 'range') isJoined = true;
-    // "8:30から受付 / 19:30まで": after "from" a word may stand before the other time.
+    // "8:30から受付 / 19:30まで": after "from" a word may precede the other time.
     else if (kind === 'word' && isJoined && words === 0) words += 1;
     else if (kind !== 'filler' && !(kind === 'line' && (hasDays || isJoined))) break;
   }
   const second = tokens[at];
   if (second?.kind !== 'time') return null;
-  // In a table the two times may stand in cells of their own, without a dash.
+  // In a table the two times may be in separate cells, without a dash.
   const inCells = tokens.slice(index + 1, at).some(({ kind }) => kind === 'line');
   if (words > 0 && !(first.time.isMarked && second.time.isMarked)) return null;
   if (!isJoined && !(inCells && first.time.isMarked && second.time.isMarked)) return null;
@@ -194,7 +194,7 @@ function rangeAt(
   return times === null ? null : { ...times, end: at };
 }
 
-/** Turns two clock times into minutes; a missing "pm" is read as people mean it ("9-5", "8 to 6 pm"). `twelveHours`: the language counts hours twice a day. */
+/** Converts two clock times to minutes; a missing "pm" is inferred ("9-5", "8 to 6 pm"). `twelveHours`: the language uses a 12-hour clock. */
 function resolve(from: ClockTime, to: ClockTime, twelveHours: boolean): { opens: number; closes: number } | null {
   let opens = minutesOf(from);
   let closes = minutesOf(to);
@@ -202,11 +202,11 @@ function resolve(from: ClockTime, to: ClockTime, twelveHours: boolean): { opens:
   if (from.half === null && to.half === 'pm' && from.hour <= 12 && from.hour < 7 && opens + noon < closes)
     opens += noon;
   if (from.half === null && to.half === 'am' && from.hour < 12 && opens > closes) opens += noon;
-  // Where the clock has 24 hours, "11:00 - 2:00" ends after midnight.
+  // On a 24-hour clock "11:00 - 2:00" ends after midnight.
   if (twelveHours && to.half === null && to.hour > 0 && to.hour <= 12 && closes <= opens && opens < noon)
     closes += noon;
   if (to.half === null && from.half === 'pm' && to.hour > 0 && to.hour < 12 && closes + noon > opens) closes += noon;
-  // On a page 00:00 twice may mean closed or all day: nothing is read from it.
+  // On a page two times of 00:00 may mean closed or all day: they are ignored.
   return opens === closes ? null : toSpan(opens, closes);
 }
 
@@ -216,7 +216,7 @@ function minutesOf({ hour, minute, half }: ClockTime): number {
   return hour * 60 + minute;
 }
 
-/** The marks of a row under a head of days: `○` open, `×`, `-` or a closing word not. Null when there are too few. */
+/** The marks of a row under a header of days: `○` open, `×`, `-` or a closing word closed. Null when there are too few. */
 function marksAfter(
   tokens: readonly HoursToken[],
   index: number,

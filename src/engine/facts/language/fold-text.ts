@@ -19,8 +19,8 @@ const SPECIAL_TO: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as facts compare it: lower case, full-width forms narrowed, Latin, Greek and Cyrillic accents removed,
- * typographic apostrophes straight. Kana marks and Hangul stay whole, for there they are letters of their own.
+ * Normalizes text for comparison of facts: lower case, full-width forms narrowed, Latin, Greek and Cyrillic accents removed,
+ * typographic apostrophes straight. Kana marks and Hangul are kept, because there they are distinct letters.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
@@ -36,17 +36,17 @@ export function isAscii(text: string): boolean {
   return !NOT_ASCII.test(text);
 }
 
-/** The words of folded text: runs of letters and digits, an apostrophe inside a word kept out. */
+/** The words of folded text: runs of letters and digits, without apostrophes. */
 export function splitWords(folded: string): string[] {
   return folded.match(NOT_ASCII.test(folded) ? /[\p{L}\p{N}]+/gu : /[A-Za-z0-9]+/g) ?? [];
 }
 
-/** Letters and digits alone, for comparing a name with a domain or a handle. */
+/** Letters and digits only, for comparing a name with a domain or a handle. */
 export function keepLetters(folded: string): string {
   return folded.replace(NOT_ASCII.test(folded) ? /[^\p{L}\p{N}]+/gu : /[^A-Za-z0-9]+/g, '');
 }
 
-/** Whether the text holds Chinese, Japanese, Korean or Thai letters, which are written without spaces between words. */
+/** Whether the text has Chinese, Japanese, Korean or Thai letters, which are written without spaces between words. */
 export function isUnspacedScript(text: string): boolean {
   return /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(text);
 }

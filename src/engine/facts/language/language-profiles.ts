@@ -1,11 +1,11 @@
 import { LANGUAGE_DATA } from './language-data.ts';
 
-/** One language's share in each common word. */
+/** The languages of each common word, with their shares. */
 export type LanguageVotes = readonly (readonly [language: string, weight: number])[];
 
 /**
- * Folded word to the languages that use it; a word of three languages counts a third for each, for words shared by many
- * languages tell little.
+ * Folded word to the languages that use it; a word of three languages counts a third for each, because words of many
+ * languages are weak evidence.
  */
 export const LANGUAGES_BY_TERM: ReadonlyMap<string, LanguageVotes> = buildIndex();
 
@@ -20,7 +20,7 @@ function buildIndex(): Map<string, LanguageVotes> {
   }
   const index = new Map<string, LanguageVotes>();
   for (const [word, users] of languages) {
-    // Two letters tell less than four: "de" is in half of Europe.
+    // Two letters are weaker evidence than four: "de" is in half of Europe.
     const strength = (word.length === 1 ? 0.5 : 1) / users.size;
     index.set(
       word,
@@ -30,17 +30,17 @@ function buildIndex(): Map<string, LanguageVotes> {
   return index;
 }
 
-/** Letters that settle the language by themselves, tried in order. Han alone is Chinese; with kana it is Japanese. */
+/** Letters that identify the language by themselves, tried in order. Han alone is Chinese; with kana it is Japanese. */
 export const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = LANGUAGE_DATA.flatMap(
   ({ code, script }) => (script === null ? [] : [[code, new RegExp(`[${script}]`, 'g')] as const]),
 );
 
-/** What language switchers are called: the language's own name for itself, and its English one. */
+/** Names in language switchers: the language's own name, and its English one. */
 export const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map(
   LANGUAGE_DATA.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
 );
 
-/** By word of menus, footers and buttons: the languages whose sites use it. */
+/** Languages by word of menus, footers and buttons. */
 export const LANGUAGES_BY_SITE_TERM: ReadonlyMap<string, readonly string[]> = indexSiteWords();
 
 function indexSiteWords(): Map<string, string[]> {

@@ -6,12 +6,12 @@ import { factSource, mention } from '../mentions.ts';
 import { foldText, isAscii } from './fold-text.ts';
 import { LANGUAGE_NAMES, LANGUAGES_BY_SITE_TERM, LANGUAGES_BY_TERM, SCRIPTS } from './language-profiles.ts';
 
-/** Enough text to tell a language by; a page says no more in its next thousand words. */
+/** Enough text to detect a language. */
 const MOST_CHARACTERS_PER_PAGE = 3000;
-/** The share of a text's words that must be common words of the language, below which the text is a list of names. */
+/** The minimum share of common words of the language in a text, below which the text is a list of names. */
 const SMALLEST_SHARE = 0.06;
 const FEWEST_HITS = 3;
-/** Characters of a script that settle the language of a page. */
+/** Number of characters of a script that determines the language of a page. */
 const FEWEST_SCRIPT_LETTERS = 8;
 const ANOTHER_LANGUAGE_WORDS = 40;
 const LITTLE_TEXT_WORDS = 400;
@@ -24,8 +24,8 @@ interface PageLanguage {
 }
 
 /**
- * BCP 47 primary languages, the main one first: by the words of the text (the `lang` attribute is often a template's),
- * then by whole pages in another language, `hreflang` and language switches. Empty when nothing tells.
+ * BCP 47 primary languages, the main one first: by the words of the text (the `lang` attribute often comes from a template),
+ * then by whole pages in another language, `hreflang` and language switches. Empty when unknown.
  */
 export const deriveLanguages: (context: FactContext) => SourcedValue<readonly string[]> = memoizePerContext(
   (context) => {
@@ -33,12 +33,12 @@ export const deriveLanguages: (context: FactContext) => SourcedValue<readonly st
     const words = new Map<string, number>();
     for (const one of pages) {
       if (one.language === null) continue;
-      // The home page is what the visitor named: it counts twice.
+      // The home page is the page that was requested: it counts twice.
       words.set(one.language, (words.get(one.language) ?? 0) + one.words * (one.page === context.home ? 2 : 1));
     }
     const byText = [...words].sort((a, b) => b[1] - a[1]);
     const [spoken, amount] = byText[0] ?? [null, 0];
-    // "Bed and breakfast" is no sentence: with next to no text the words of the menus tell more.
+    // "Bed and breakfast" is no sentence: with little text the words of the menus are more reliable.
     const fromMenus = amount < LITTLE_TEXT_WORDS ? languageOfMenus(context) : null;
     const main = fromMenus ?? spoken ?? context.declaredLanguage;
     if (main === null) return { value: [], source: null };
@@ -66,7 +66,7 @@ export const deriveLanguages: (context: FactContext) => SourcedValue<readonly st
   },
 );
 
-/** The language a text is written in; null when its words do not tell. Text: plain, a few hundred characters or more. */
+/** The language of a text; null when its words do not show it. Text: plain, a few hundred characters or more. */
 export function detectLanguage(text: string): string | null {
   const folded = foldText(text.slice(0, MOST_CHARACTERS_PER_PAGE));
   const byScript = scriptLanguage(folded);
@@ -109,7 +109,7 @@ function languageOfMenus(context: FactContext): string | null {
   return first[1] >= 1.4 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
-/** One look at a text for all scripts: most pages hold none of them. */
+/** A quick test for all scripts: most pages have none of them. */
 const ANY_SCRIPT = new RegExp(SCRIPTS.map(([, letters]) => letters.source).join('|'));
 
 function scriptLanguage(folded: string): string | null {
@@ -117,7 +117,7 @@ function scriptLanguage(folded: string): string | null {
   const letters = folded.match(/\p{L}/gu)?.length ?? 0;
   const counts = SCRIPTS.map(([language, pattern]) => [language, folded.match(pattern)?.length ?? 0] as const);
   const cjk = counts.filter(([language]) => language === 'ja' || language === 'zh' || language === 'ko');
-  // A page in Latin letters may carry a menu in another script; a page of that script carries Latin brand names.
+  // A page in Latin letters may have a menu in another script; a page of that script has Latin brand names.
   const enough = (count: number) => count >= FEWEST_SCRIPT_LETTERS && count >= letters * 0.2;
   const [japanese = 0, korean = 0, chinese = 0] = ['ja', 'ko', 'zh'].map(
     (code) => cjk.find(([language]) => language === code)?.[1] ?? 0,
@@ -146,7 +146,7 @@ function languageOfPage(page: Page): PageLanguage {
     if (block.region === 'nav' || block.region === 'footer' || block.text.length < 12) continue;
     take(block.text);
   }
-  // Too little running text: short blocks, then what the head says.
+  // Too little running text: short blocks, then the head.
   if (length < 400) {
     for (const block of page.blocks) {
       if (length >= 1200) break;
@@ -158,7 +158,7 @@ function languageOfPage(page: Page): PageLanguage {
   return { page, language: detectLanguage(text), words: Math.max(1, Math.round(text.length / 6)), sample };
 }
 
-/** Languages in which the site says it can also be read. */
+/** Languages in which the site declares other versions. */
 function* offeredLanguages(context: FactContext): Generator<readonly [string, Mention]> {
   for (const { lang, href } of context.home.hreflangs) {
     const code = primary(lang);
@@ -186,7 +186,7 @@ function isOwn(context: FactContext, href: string): boolean {
   return context.ownHosts.has(host) || (context.siteDomain !== null && host.endsWith(context.siteDomain));
 }
 
-/** Whether the address itself says the language: `/en/`, `index-en.html`, `?lang=en`, `en.example.org`. */
+/** Whether the URL names the language: `/en/`, `index-en.html`, `?lang=en`, `en.example.org`. */
 function pathNames(href: string, code: string): boolean {
   const url = URL.parse(href);
   if (url === null) return false;

@@ -1,20 +1,20 @@
 import type { BusinessCategory, CompiledTerm, TermKind } from '../category/business-category.ts';
 import { CATEGORIES } from '../category/category-tables.ts';
 
-/** A term of the categories with all that is known of it. */
+/** A term of the categories with all its properties. */
 export interface WrittenTerm {
   readonly category: BusinessCategory;
-  /** Folded; `*` still stands where other letters may. */
+  /** Folded; `*` is still the wildcard. */
   readonly text: string;
   readonly kind: TermKind;
-  /** Half as telling: also a surname. */
+  /** Counts half: also a surname. */
   readonly isSurname: boolean;
   readonly language: string;
   /** Counts only on sites in this language; null: everywhere. */
   readonly onlyIn: string | null;
 }
 
-/** All terms in the order of the records: tens of thousands, read once for all who use them. */
+/** All terms in the order of the records: tens of thousands, read once for all callers. */
 export const WRITTEN_TERMS: readonly WrittenTerm[] = readTerms();
 
 function readTerms(): WrittenTerm[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isGenericName } from './generic-name.ts';
 import { isNotAName } from './name-text.ts';
 
-describe('a text that is no name', () => {
+describe('a text that is not a name', () => {
   it.each([
     'our website',
     'Our Website',

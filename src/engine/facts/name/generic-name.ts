@@ -1,6 +1,6 @@
 import { foldText, splitWords } from '../language/fold-text.ts';
 
-/** Words by which a site calls itself or greets, in the languages that names are read in. */
+/** Words by which a site refers to itself or greets, in the supported languages. */
 const GENERIC = wordSet(`
   our my your the this a an at of on to in for is welcome home homepage page pages main start website websites webpage web site sites official
   here new us online internet portal
@@ -23,7 +23,7 @@ const GENERIC = wordSet(`
   bizim web sitemiz sitesi resmi anasayfa ana sayfa hosgeldiniz hos geldiniz
   наш наша мой сайт официальный главная страница добро пожаловать на домашняя ласкаво просимо головна сторінка офіційний
 `);
-/** One of these says what the words are about: "the" or "chez nous" alone is another matter. */
+/** One of these is required: "the" or "chez nous" alone is not enough. */
 const TELLING = wordSet(`
   home homepage website websites webpage site sites welcome official page pages portal startseite hauptseite webseite webseiten internetseite
   internetseiten internetauftritt webauftritt seite seiten offizielle willkommen accueil bienvenue officiel inicio pagina paginas sitio
@@ -38,8 +38,8 @@ const UNSPACED =
 const LONGEST = 8;
 
 /**
- * Whether a text that stands where a name would is none, only the site speaking of itself: "Our Website", "Welcome to our official
- * home page", "Notre site internet". Nothing is written with it. Pure.
+ * Whether a text in the place of a name is only the site referring to itself: "Our Website", "Welcome to our official
+ * home page", "Notre site internet". Such a text is never used as a name. Pure.
  */
 export function isGenericName(text: string): boolean {
   if (UNSPACED.test(text.replace(/[\s!.・]+/g, ''))) return true;

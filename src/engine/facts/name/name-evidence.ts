@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import type { Mention, MentionPlace } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
+import { decodeComponent } from '#shared/text/decode-component.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getText } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext } from '../fact-context.ts';
@@ -10,7 +11,7 @@ import { mention } from '../mentions.ts';
 import { cleanName, copyrightOwner, isNotAName, nameKey, quotedIn, splitTitle, withoutGreeting } from './name-text.ts';
 
 /**
- * One statement about the name. `name`: a place that holds a name and nothing else. `part`: one part of a title or
+ * One piece of evidence for the name. `name`: a place with a name and nothing else. `part`: one part of a title or
  * headline, which may be a slogan. `phrase`: a longer text that may contain the name.
  */
 export interface NameEvidence {
@@ -21,7 +22,7 @@ export interface NameEvidence {
   readonly mention: Mention;
 }
 
-/** Weights from trying on real sites: what owners fill in once (site name, structured data) leads, image texts trail. */
+/** Weights tuned on real sites: what owners fill in once (site name, structured data) is first, image texts are last. */
 const WEIGHT = {
   localBusinessNode: 5,
   organizationNode: 3.5,
@@ -48,7 +49,7 @@ const WEIGHT = {
   description: 1,
 } as const;
 
-/** Everything the site says that could be or contain its business's name. */
+/** All texts of the site that could be or contain its business's name. */
 export function collectNameEvidence(context: FactContext): NameEvidence[] {
   const evidence: NameEvidence[] = [];
   const add = (kind: NameEvidence['kind'], raw: string | null, weight: number, page: Page, place: MentionPlace) => {
@@ -88,7 +89,7 @@ function fromStructuredData(context: FactContext, add: Add): void {
           : isOrganization
             ? WEIGHT.organizationNode
             : WEIGHT.localBusinessNode;
-      // The same statement on every page is one statement; a department or publisher hangs from something else.
+      // The same statement on every page counts once; a department or publisher is a child node.
       const share = times === 0 ? 1 : times < 4 ? 0.15 : 0;
       const nested = parent === null || via === 'mainEntity' || via === 'about' || via === '@graph' ? 1 : 0.6;
       if (share > 0) add('name', name, base * share * nested * (looksLikeDomain(name) ? 0.2 : 1), page, place);
@@ -136,7 +137,7 @@ function fromTitles(context: FactContext, add: Add): void {
       parts.add(folded);
       const holders = titles.filter((title) => title.includes(folded)).length;
       const isHome = page === home;
-      // In the titles of most pages, beside something that changes: the site signs them with its name.
+      // In the titles of most pages, next to a varying part: the site appends its name.
       const share = different >= 3 && holders >= 3 ? holders / titles.length : 0;
       if (!isHome && share < 0.5) continue;
       add(
@@ -179,7 +180,7 @@ function fromHeadings(context: FactContext, add: Add): void {
   }
 }
 
-/** Header, logo and footer: where a site signs itself. The second page repeats the first, so pages after it count little. */
+/** Header, logo and footer texts. The second page repeats the first, so later pages have little weight. */
 function fromChrome(context: FactContext, page: Page, add: Add): void {
   const factor = page === context.home ? 1 : 1 / context.pages.length;
   const brand = brandLink(context, page);
@@ -213,7 +214,7 @@ function fromCopyright(page: Page, factor: number, add: Add): void {
     if (block === undefined || block.text.length > 600) continue;
     if (!/©|ⓒ|\(c\)|copyright|reserved|rechte|droits|diritti|derechos|direitos|prawa|rechten|права/i.test(block.text))
       continue;
-    // Names are often set in the element after the formula: "© Todos los derechos reservados por" / "Name".
+    // Names are often in the element after the formula: "© Todos los derechos reservados por" / "Name".
     const next = page.blocks[i + 1]?.text ?? '';
     const owner =
       copyrightOwner(block.text) ??
@@ -226,7 +227,7 @@ function fromCopyright(page: Page, factor: number, add: Add): void {
   }
 }
 
-/** The link in header or navigation that leads home and is not called "Home". */
+/** The link in header or navigation to the home page that is not called "Home". */
 function brandLink(context: FactContext, page: Page): PageLink | null {
   let seen = 0;
   for (const link of page.links) {
@@ -252,7 +253,7 @@ function leadsHome(context: FactContext, page: Page, href: string): boolean {
   const home = URL.parse(context.home.url);
   const isHomePath = home !== null && url.pathname === home.pathname;
   if (isHomePath && /^#?(?:top|home|hero|page-top|body)?$/i.test(url.hash)) return true;
-  // `href="#"` of a navbar brand, on whichever page.
+  // `href="#"` of a navbar brand, on any page.
   return href === `${page.url.split('#')[0]}#`;
 }
 
@@ -271,7 +272,7 @@ function fileOf(src: string): string {
   return src.split('/').at(-1)?.slice(0, 120) ?? '';
 }
 
-/** The name under which a map shows the place: `/maps/place/Name/`, or the embed's own parameter. */
+/** The name in a map link: `/maps/place/Name/`, or the embed's own parameter. */
 function fromMaps(page: Page, add: Add): void {
   const addresses = [
     ...page.iframes,
@@ -283,8 +284,8 @@ function fromMaps(page: Page, add: Add): void {
       /\/maps\/place\/([^/@]{2,120})\//.exec(address)?.[1] ??
       /!1s0x[\da-f:x%]{10,60}!2s([^!]{2,120})!/i.exec(address)?.[1];
     if (place === undefined) continue;
-    const name = decoded(place.replace(/\+/g, ' '));
-    // An address dropped on the map instead of the place: digits with a comma.
+    const name = decodeComponent(place.replace(/\+/g, ' '));
+    // An address was pinned instead of the place: digits with a comma.
     if (/\d/.test(name) && name.includes(',')) continue;
     add('name', name.split(/,\s|\s[-–|]\s/)[0] ?? null, WEIGHT.mapPlace, page, 'map-embed');
     return;
@@ -294,7 +295,7 @@ function fromMaps(page: Page, add: Add): void {
 const PROVIDER =
   /angaben gem|diensteanbieter|anbieter(?:in)?\b|betreiber|verantwortlich|editeur|edite par|raison sociale|denominazione|ragione sociale|titular(?: del)?|razon social|wlasciciel|administratorem/;
 
-/** The provider an imprint names: the line under "Angaben gemäß § 5 DDG", after "Raison sociale :" and their like. */
+/** The provider in an imprint: the line under "Angaben gemäß § 5 DDG", after "Raison sociale :" and similar labels. */
 function fromImprint(context: FactContext, add: Add): void {
   for (const page of context.pages) {
     if (context.purposeOf(page) !== 'imprint') continue;
@@ -312,12 +313,12 @@ function fromImprint(context: FactContext, add: Add): void {
   }
 }
 
-/** The labels of the site's and its mail's own domains, free mail and shared hosts left out. Folded letters. */
+/** The labels of the site's own and e-mail domains, without free mail and shared hosts. Folded letters. */
 export function ownLabels(context: FactContext): string[] {
   const labels = new Set<string>();
   for (const host of [...(context.siteDomain === null ? [] : [context.siteDomain]), ...context.ownHosts]) {
     const { domainWithoutSuffix, subdomain, isPrivate, hostname } = parse(host, { allowPrivateDomains: true });
-    // `name.example.test` and `name.github.io`: the label before the suffix is the site's name all the same.
+    // `name.example.test` and `name.github.io`: the label before the suffix is the site's name too.
     const label = domainWithoutSuffix ?? hostname?.split('.')[0] ?? '';
     if (label.length >= 3) labels.add(keepLetters(foldText(domainToUnicode(label))));
     if (isPrivate === true && subdomain !== null && subdomain !== 'www' && subdomain.length >= 3)
@@ -326,7 +327,7 @@ export function ownLabels(context: FactContext): string[] {
   return [...labels];
 }
 
-/** A run of words in the text whose letters are exactly the domain's: the domain with its spaces put back. */
+/** A sequence of words in the text whose letters equal the domain's: the domain with its spaces restored. */
 function fromDomain(context: FactContext, add: Add): void {
   const labels = ownLabels(context)
     .filter((label) => label.length >= 5)
@@ -350,13 +351,13 @@ function fromDomain(context: FactContext, add: Add): void {
   }
 }
 
-/** The label's letters with anything but letters and digits between them, in ASCII text. */
+/** Matches the label's letters with anything but letters and digits between them, in ASCII text. */
 function letterByLetter(label: string): RegExp {
   return new RegExp([...label].map((letter) => RegExp.escape(letter)).join('[^a-z0-9]*'), 'i');
 }
 
 function spelledIn(text: string, label: string, apart: RegExp): string | null {
-  // Most lines do not hold the letters at all, which is told without cutting them into words.
+  // Most lines do not have the letters at all, which is tested without splitting them into words.
   if (isAscii(text) && !apart.test(text)) return null;
   const words = [...text.matchAll(/[\p{L}\p{N}'’&.]+/gu)];
   const letters = words.map((word) => keepLetters(foldText(word[0])));
@@ -376,18 +377,10 @@ function spelledIn(text: string, label: string, apart: RegExp): string | null {
   return null;
 }
 
-/** A name that is only an address: "example.com". */
+/** A name that is only a host: "example.com". */
 export function looksLikeDomain(text: string): boolean {
   return (
     /^(?:www\.)?[\p{L}\p{N}-]{2,63}(?:\.[\p{L}\p{N}-]{2,63}){0,2}\.[a-z]{2,12}$/iu.test(text.trim()) &&
     splitWords(text).length <= 4
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

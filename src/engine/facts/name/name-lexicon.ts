@@ -1,7 +1,7 @@
 import { readPattern } from '../../data/patterns.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
 
-/** Words that stand where a name would and are none: navigation, templates' and builders' own words. Folded. */
+/** Words in the place of a name that are not names: navigation, templates' and builders' own texts. Folded. */
 export const NOT_A_NAME: ReadonlySet<string> = new Set(
   foldText(
     `home|homepage|home page|start|startseite|start page|accueil|inicio|inicial|pagina inicial|pagina principal|strona glowna|główna|domů|úvod|forside|hjem|hem|etusivu|kezdőlap|acasă|anasayfa|ana sayfa|главная|головна|ホーム|トップ|トップページ|top|首页|首頁|홈|
@@ -26,17 +26,17 @@ export const LEGAL_FORMS: ReadonlySet<string> = new Set(
   kft bt zrt sro doo dooel eood ood sia uab kk gk ltda eireli me mei epp cia`.split(/\s+/),
 );
 
-/** Words that join parts of a name and weigh nothing when names are compared. */
+/** Conjunctions in names, ignored when names are compared. */
 export const JOINING: ReadonlySet<string> = new Set('and und et e y i en och og und the'.split(' '));
 
-/** What stands before a name in a greeting headline; what is left is the name. Folded text, tried in order. */
+/** Prefixes of greeting headlines before a name. Folded text, tried in order. */
 export const GREETING = new RegExp(String.raw`^(?:${readPattern('names', 'greeting')})\s+`);
 
-/** What the rest of a greeting may carry after the name. */
+/** Suffixes of greetings after the name. */
 export const AFTER_NAME =
   /\s*(?:[!.…]+|(?:へようこそ|のホームページ|公式サイト|公式ホームページ|オフィシャルサイト)[!！。]?)\s*$/;
 
-/** Words of praise and address that mark a slogan rather than a name. Folded. */
+/** Words of praise and address that indicate a slogan rather than a name. Folded. */
 export const SLOGAN_LEXICON: ReadonlySet<string> = new Set(
   `best top rated trusted leading affordable cheap quality professional reliable experienced expert experts near your you our we us
   #1 premier serving proudly get call book free quality welcome where more than

@@ -10,7 +10,7 @@ const SEPARATORS =
 const LINE_END = /[\s,;:.·•|–—\-~*_=/\\]+$/;
 const LINE_START = /^[\s,;:.·•|–—\-~*_=/\\]+/;
 
-/** The words of a name as they are compared: folded, legal forms, joining words and "the" left out; single letters of "S.r.l." joined. */
+/** The words of a name for comparison: folded, without legal forms, conjunctions and "the"; single letters of "S.r.l." joined. */
 export function splitName(name: string): string[] {
   const folded = foldText(name).replace(/\b((?:\p{L}\.){2,})/gu, (dotted) => `${dotted.replace(/\./g, '')} `);
   const words = splitWords(folded);
@@ -18,12 +18,12 @@ export function splitName(name: string): string[] {
   return kept.length === 0 ? words : kept;
 }
 
-/** One string per business name, whatever its spelling: "The Harbour Club" and "TOORAK CLUB Pty Ltd" are the same. */
+/** A key per business name, independent of spelling: "The Toorak Club" and "TOORAK CLUB Pty Ltd" are equal. */
 export function nameKey(name: string): string {
   return splitName(name).join(' ');
 }
 
-/** The parts of a title or headline, in order, each cleaned; a quoted name 「…」 or «…» is a part of its own. */
+/** The parts of a title or headline, in order, each cleaned; a quoted name 「…」 or «…» is a separate part. */
 export function splitTitle(title: string): string[] {
   const text = title.slice(0, 300).replace(/\s+/g, ' ').trim();
   const parts = text.split(SEPARATORS);
@@ -31,14 +31,14 @@ export function splitTitle(title: string): string[] {
   return [...new Set(parts.map(cleanName).filter((one) => one !== ''))];
 }
 
-/** Names that the writer put in quotation marks: 「酒井歯科医院」, «Wega», „Zum Löwen“. */
+/** Names in quotation marks: 「酒井歯科医院」, «Wega», „Zum Löwen“. */
 export function quotedIn(text: string): string[] {
   return [...text.matchAll(/[「『«„“"]([^「」『』«»„“”"]{2,40})[」』»“”"]/g)].map((match) => match[1] ?? '');
 }
 
 /**
- * A candidate as it would be shown: greeting and closing words, marks, copyright signs and years taken off both ends.
- * Empty when nothing that could be a name is left.
+ * A candidate for display: greeting and closing words, marks, copyright signs and years removed at both ends.
+ * Empty when nothing is left that could be a name.
  */
 export function cleanName(raw: string): string {
   let text = raw
@@ -69,19 +69,19 @@ export function cleanName(raw: string): string {
 export function withoutGreeting(text: string): string {
   const folded = foldText(text);
   const match = GREETING.exec(`${folded} `);
-  // Folding may change the length (ß, œ): then the cut would fall inside a word.
+  // Folding may change the length (ß, œ): then the cut would be inside a word.
   if (match === null || folded.length !== text.length || match[0].length >= text.length) return text;
   return text.slice(match[0].length);
 }
 
-/** Whether the text is a word of navigation, a template's dummy or empty: never a name. */
+/** Whether the text is a navigation word, a template's dummy text or empty: never a name. */
 export function isNotAName(text: string): boolean {
   const words = splitWords(foldText(text));
   if (words.length === 0) return true;
   const joined = words.join(' ');
   if (NOT_A_NAME.has(joined) || isGenericName(text)) return true;
   if (/^[\d\s]+$/.test(joined) || joined.length < 2) return true;
-  // Addresses, mail addresses, files, placeholders in brackets.
+  // URLs, e-mail addresses, files, placeholders in brackets.
   if (/^https?:|@|\.(?:html?|php|png|jpe?g|svg|webp|gif)$|^\W*[[{<]|[\]}>]\W*$|lorem ipsum|\{\{/i.test(text.trim()))
     return true;
   return /^\+?[\d\s().\-/]{6,}$/.test(text.trim());
@@ -95,8 +95,8 @@ const SIGNED =
 const MARK = /©|\(c\)|&copy;|\bcopyrights?\b|\bcopyleft\b|ⓒ/gi;
 
 /**
- * The owner named in a copyright line: "© 2019–2024 Name. All rights reserved" and its relatives in other languages and
- * orders. Null when the line holds no such mark, or names only the web agency.
+ * The owner in a copyright line: "© 2019–2024 Name. All rights reserved" and its variants in other languages and
+ * orders. Null when the line has no such mark, or names only the web agency.
  */
 export function copyrightOwner(line: string): string | null {
   const text = line.slice(0, 400).replace(/\s+/g, ' ').trim();
@@ -126,7 +126,7 @@ export function copyrightOwner(line: string): string | null {
 }
 
 function ownerIn(part: string): string | null {
-  // The owner is the first thing said that is neither a year nor a formula.
+  // The owner is the first part that is neither a year nor a formula.
   for (const piece of part.split(
     /\n|\s[|·•–—-]\s|[|·•｜¦]|(?<!(?:^|\s)(?:\p{Lu}|Drs?|St|Mrs?|Ms|Prof|Mt|Ft))\.\s+(?=\p{Lu})|(?<=\s\p{Lu})\.\s+(?=(?:All|Alle|Tous|Tutti|Todos|Site|Website|Web|Design|Designed|Powered|Built|Made)\b)|-{3,}|\s{2,}|:{2,}/u,
   )) {
@@ -153,7 +153,7 @@ function cutAt(text: string, pattern: RegExp): string {
   return found === null || folded.length !== text.length ? text : text.slice(0, found.index);
 }
 
-/** Whether the name is one run of a script without spaces, so that only equality and inclusion of letters tell. */
+/** Whether the name is one run of a script without spaces, so that only equality and inclusion of letters can be tested. */
 export function isCompactName(name: string): boolean {
   return isUnspacedScript(name) && !/\s/.test(name.trim());
 }

@@ -10,7 +10,7 @@ import { collectNameEvidence, looksLikeDomain, type NameEvidence, ownLabels } fr
 import { LEGAL_FORMS, SLOGAN_LEXICON } from './name-lexicon.ts';
 import { splitName } from './name-text.ts';
 
-/** Under this much agreement a candidate is a guess: a lone headline, a slogan in a title. */
+/** Minimum score: below it a candidate is a lone headline or a slogan in a title. */
 const SMALLEST_SCORE = 2;
 const DOMAIN_WEIGHT = 5;
 const MAIL_WEIGHT = 2.5;
@@ -27,9 +27,9 @@ interface Candidate {
 }
 
 /**
- * The business's name as its visitors see it, null when the site does not give one. Every place that may hold the name
- * proposes; the proposal that most places agree on wins: structured data, site name, copyright line, logo and brand
- * link, parts of the titles, the words of the domain. Slogans, navigation words, template names and the web agency lose.
+ * The business's name as its visitors see it, null when the site has none. Every place that may hold the name
+ * proposes candidates; the one that most places support wins: structured data, site name, copyright line, logo and brand
+ * link, parts of the titles, the words of the domain. Slogans, navigation words, template names and the web agency are excluded.
  */
 export const deriveName: (context: FactContext) => SourcedValue<string | null> = memoizePerContext((context) => {
   const evidence = collectNameEvidence(context);
@@ -50,7 +50,7 @@ export const deriveName: (context: FactContext) => SourcedValue<string | null> =
   };
 });
 
-/** Scores of all candidates, best first: for explaining a choice. */
+/** Scores of all candidates, best first: for debugging a choice. */
 export function rankNames(context: FactContext): readonly { readonly key: string; readonly score: number }[] {
   const evidence = collectNameEvidence(context);
   const surroundings = surroundingsOf(context);
@@ -73,7 +73,7 @@ function candidatesOf(evidence: readonly NameEvidence[]): Candidate[] {
   return [...byKey.values()];
 }
 
-/** What supports a name from outside the places that hold names. All folded letters. */
+/** Support for a name from places that hold no names. All folded letters. */
 interface Surroundings {
   readonly labels: readonly string[];
   readonly mailNames: readonly string[];
@@ -105,7 +105,7 @@ function surroundingsOf(context: FactContext): Surroundings {
           link.href,
         )?.[1];
       if (handle !== undefined) handles.add(keepLetters(foldText(handle)));
-      // A menu entry that leads to another page is that page's name.
+      // A menu entry that links to another page is that page's name.
       if (
         page === context.home &&
         (link.region === 'nav' || link.region === 'header') &&
@@ -122,7 +122,7 @@ function surroundingsOf(context: FactContext): Surroundings {
     parts.push(block.text);
     length += block.text.length;
   }
-  // Only words with single spaces, so that a name is found across line ends and punctuation.
+  // Words with single spaces only, so that a name is found across line ends and punctuation.
   const text = ` ${foldText(parts.join(' ')).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return {
     labels: ownLabels(context),
@@ -161,7 +161,7 @@ function scoreOf(candidate: Candidate, evidence: readonly NameEvidence[], around
   for (const one of evidence) {
     const share = agreement(candidate, one);
     if (share === 0) continue;
-    // A place that says the same thing in ten spellings is one voice.
+    // A place that states the same name in ten spellings counts once.
     const voice = `${one.mention.place} ${one.key}`;
     const times = counted.get(voice) ?? 0;
     counted.set(voice, times + 1);
@@ -185,7 +185,7 @@ function agreement(candidate: Candidate, one: NameEvidence): number {
   return 0;
 }
 
-/** Whether one key holds the other as whole words; letters are enough in scripts without spaces. */
+/** Whether one key contains the other as whole words; letters are enough in scripts without spaces. */
 function includesWords(whole: string, part: string): boolean {
   if (part.length < 2 || whole.length <= part.length) return false;
   if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(part)) return part.length >= 3 && whole.includes(part);
@@ -198,7 +198,7 @@ function best(labels: readonly string[], candidate: Candidate): number {
   return most;
 }
 
-/** How well the letters of a name and of a domain cover each other, 0 to 1: "Sample Dental Clinic" and `sampledental` 0.7. */
+/** How well the letters of a name and of a domain match, 0 to 1: "Sample Dental Clinic" and `sampledental` 0.7. */
 function coverage(label: string, candidate: Candidate): number {
   if (label.length < 3) return 0;
   if (label === candidate.letters) return 1;
@@ -226,7 +226,7 @@ function mentions(text: string, candidate: Candidate): number {
   return count;
 }
 
-/** How much a text looks like a name at all, as a factor of its score. */
+/** How much a text looks like a name, as a factor of its score. */
 function likelihood(candidate: Candidate, around: Surroundings): number {
   const { words, evidence } = candidate;
   const raw = evidence[0]?.text ?? '';
@@ -238,16 +238,16 @@ function likelihood(candidate: Candidate, around: Surroundings): number {
   if (slogan > 0) factor *= slogan > 1 ? 0.4 : 0.65;
   if (/[!?。！？]$|[.…]{2,}$/.test(raw)) factor *= 0.6;
   if (looksLikeDomain(raw)) factor *= 0.3;
-  // A place is where the business is, not what it is called.
+  // A place is the location of the business, not its name.
   if (around.places.has(candidate.key)) factor *= 0.25;
-  // Where the text is not written in Latin letters, neither is the name on the sign.
+  // Where the text is not in Latin letters, neither is the name.
   if (around.isUnspaced && !isUnspacedScript(candidate.key)) factor *= 0.8;
-  // "Dentist Springfield" may be a name, "Dentist" or "Plumbing Services" alone is what every one of them is called.
+  // "Dentist Springfield" may be a name; "Dentist" or "Plumbing Services" alone is generic.
   if (isCategoryWord(candidate.key) || words.every((word) => isCategoryWord(word))) factor *= 0.45;
   return factor;
 }
 
-/** The spelling to show: the one most places use, capitals only where nothing else is written, the legal form only where most use it. */
+/** The spelling to show: the most frequent one, capitals only where there is no other, the legal form only where most use it. */
 function displayOf(candidate: Candidate): NameEvidence {
   const votes = new Map<string, { weight: number; first: NameEvidence }>();
   for (const one of candidate.evidence) {

@@ -8,7 +8,7 @@ import { deriveSocialProfiles } from '../presence/social-profiles.ts';
 
 const emailsOf = (html: string) => deriveEmails(createHtmlContext({ '/': html })).value;
 
-describe('e-mail addresses glued to their neighbours', () => {
+describe('e-mail addresses joined to adjacent text', () => {
   it.each([
     ['<p><span>Email</span><span>info@lantern.example</span></p>', ['info@lantern.example']],
     ['<p><b>E-Mail</b>office@lantern.example</p>', ['office@lantern.example']],
@@ -23,11 +23,17 @@ describe('e-mail addresses glued to their neighbours', () => {
     ['<p>info@lantern.co.uk</p>', ['info@lantern.co.uk']],
     ['<p>email.marketing@lantern.com</p>', ['email.marketing@lantern.com']],
     ['<p>2024info@lantern.com</p>', ['2024info@lantern.com']],
+    ['<p>lanternoak@mail.com</p><p>lantern <b>oak@mail.com</b></p>', ['lanternoak@mail.com']],
+    ['<p>Lampoak@mail.com</p><p>Write to oak@mail.com</p>', ['lampoak@mail.com', 'oak@mail.com']],
+    [
+      '<p>lanternoak@mail.com</p><a href="mailto:oak@mail.com">oak@mail.com</a>',
+      ['oak@mail.com', 'lanternoak@mail.com'],
+    ],
   ])('%s', (html, expected) => {
     expect(emailsOf(html)).toEqual(expected);
   });
 
-  it('keeps a number apart from the words around its link', () => {
+  it('separates a number from the words around its link', () => {
     const context = createHtmlContext({
       '/': '<html lang="en-US"><body><p>Call<a href="tel:+12185550142">(218) 555-0142</a>today</p></body></html>',
     });
@@ -41,7 +47,7 @@ describe('the credit of the site’s maker', () => {
     '<footer><p><a href="https://www.facebook.com/lanternplumbing">Facebook</a> · <a href="mailto:info@lantern.com">info@lantern.com</a> · (218) 555-0142 · Website by <a href="https://www.instagram.com/pixelagency">Pixel Agency</a>, <a href="mailto:hi@pixel.com">hi@pixel.com</a>, (218) 555-0199</p></footer>';
   const site = { '/': `<html lang="en-US"><body><p>Plumber in Duluth, MN 55802</p>${footer}</body></html>` };
 
-  it('takes away its own link, e-mail and number, and nothing of the business', () => {
+  it('excludes its own link, e-mail and number, and nothing of the business', () => {
     const context = createHtmlContext(site);
     expect(deriveSocialProfiles(context).value.map(({ url }) => url)).toEqual([
       'https://www.facebook.com/lanternplumbing',
@@ -86,7 +92,7 @@ describe('an address among links on one line', () => {
 });
 
 describe('numbers of two branches', () => {
-  it('are not turned round by a number in the header', () => {
+  it('are not swapped by a number in the header', () => {
     const html = `<header><p>(218) 555-0142</p></header><h2>Our locations</h2><div><p>2114 Lantern St, Duluth, MN 55802</p><p>(218) 555-0142</p></div><div><p>9 Mill Rd, Superior, WI 54880</p></div>`;
     const context = createHtmlContext({ '/': `<html lang="en-US"><body>${html}</body></html>` });
     expect(deriveLocations(context).map(({ phones }) => phones)).toEqual([['+12185550142'], []]);

@@ -85,7 +85,53 @@ describe('deriveTestimonials', () => {
       'words above a button',
       '<blockquote>"What is held is heard, and what is heard can change."</blockquote><p>Apply</p>',
     ],
-  ])('does not take %s for a testimonial', (_what, html) => {
+  ])('does not read %s as a testimonial', (_what, html) => {
     expect(testimonialsOf(html)).toEqual([]);
   });
+});
+
+describe('slogans and the business’s own reviews', () => {
+  const marked = (quote: string) => `<div class="testimonial"><p>“${quote}”</p></div>`;
+
+  it.each([
+    ['Quality you can trust since 1987.'],
+    ['For all your plumbing needs in Duluth.'],
+    ['Your trusted local plumber in Duluth.'],
+    ['When it has to be done right.'],
+    ['Where every customer is family.'],
+    ['We treat every house like our own.'],
+    ['Qualität, der Sie vertrauen können.'],
+    ['Ihr Partner für Bad und Heizung.'],
+    ['Votre partenaire de confiance depuis 1987.'],
+    ['Calidad en la que puede confiar.'],
+    ['La qualità al vostro servizio.'],
+  ])('“%s” is not a customer’s quote, marked as one or not', (quote) => {
+    expect(testimonialsOf(marked(quote))).toEqual([]);
+    const review = { '@type': 'Review', reviewBody: quote };
+    expect(testimonialsOf(`<script type="application/ld+json">${JSON.stringify(review)}</script>`)).toEqual([]);
+  });
+
+  it.each([
+    ['They came fast and fixed it.'],
+    ['People you can trust and count on, they saved us.'],
+    ['When our boiler died they came at once.'],
+  ])('“%s” is a quote even without a name', (quote) => {
+    expect(testimonialsOf(marked(quote))).toHaveLength(1);
+  });
+
+  it('keeps a line in that style with a name', () => {
+    const html = '<div class="testimonial"><p>“A plumber you can trust.”</p><p>Ida Holm</p></div>';
+    expect(testimonialsOf(html)).toEqual([['“A plumber you can trust.”', 'Ida Holm', null]]);
+  });
+
+  it.each([['Harbor & Pine'], [{ '@type': 'Organization', name: 'Harbor & Pine' }]])(
+    'takes no review that the business %j wrote of itself',
+    (author) => {
+      const data = [
+        { '@type': 'LocalBusiness', name: 'Harbor & Pine' },
+        { '@type': 'Review', reviewBody: 'Great work and a fair price.', author },
+      ];
+      expect(testimonialsOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([]);
+    },
+  );
 });

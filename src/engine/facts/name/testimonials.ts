@@ -18,12 +18,12 @@ const QUOTE_HINTS =
   /\b(?:testimonial|review|recension|recensione|kundenstimme|bewertung|avis|temoignage|opinion|opinia|opinie|resena|klantervaring|customer-quote|feedback)/;
 const STARTS_WITH_QUOTE = /^["“”„«»‟]/u;
 const ENDS_WITH_QUOTE = /["“”„«»‟][.!]?$/u;
-/** Parts of a page in which the business speaks, by the names of their classes: its creed, its staff. */
+/** Class names of sections in which the business speaks: its mission, its staff. */
 const HOUSE_HINTS =
   /(?<![\p{L}\d])(?:philosoph(?:y|ie)|filosofia|mission|manifesto|motto|slogan|credo|leitbild|our-values|persons?|team|staff|employees?|mitarbeiter|founders?)(?![\p{L}\d])/u;
-/** What templates say in place of customers. */
+/** Dummy quotes of templates. */
 const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
-/** Where a review was written is not who wrote it. */
+/** Names of review platforms are not authors. */
 const NOT_AN_AUTHOR =
   /\b(?:google|review|rezension|recensione|avis|facebook|tripadvisor|yelp|via|read|mehr|more|weiter|stars?)\b|^(?:the|our|your|my|why|what|how|about|apply|book|call|contact|discover|meet|shop|home|next|back|unser\p{L}*|ihr\p{L}*|notre|nos|votre|nostr\p{L}|nuestr\p{L}*|onze|nossa|nosso)(?!\p{L})/iu;
 const AUTHOR_LINE =
@@ -32,8 +32,8 @@ const STARS =
   /([1-5](?:[.,]\d)?)\s?(?:\/\s?5|out of 5|von 5|sur 5|su 5|de 5|stars?|sterne|étoiles|stelle|estrellas|gwiazdek)/i;
 
 /**
- * What customers say on the site itself: Review structured data, quotes, and blocks that the site marks as testimonials.
- * The words are the site's own, never put together by us; a quote without words of praise is still a quote.
+ * Customer quotes on the site itself: Review structured data, quotes, and blocks that the site marks as testimonials.
+ * The text is the site's own, never composed by us; a quote without praise is still a quote.
  */
 export function deriveTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
   const found = new Map<string, { readonly value: Testimonial; readonly seen: Mention }>();
@@ -50,7 +50,8 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
   for (const { node, page } of context.nodes) {
     if (!node.types.includes('Review')) continue;
     const value = reviewOf(node, page);
-    if (value !== null) add(value, mention(page, node.syntax, value.quote));
+    if (value === null || isByStaff(value.author, '', own) || isSlogan(value)) continue;
+    add(value, mention(page, node.syntax, value.quote));
   }
   for (const page of context.pages) {
     if (found.size >= MOST_TESTIMONIALS) break;
@@ -60,7 +61,7 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
       const signed = signedQuote(block);
       if (signed !== null) {
         const { quote, author } = signed;
-        if (isOfTheHouse(author, block.text.slice(-80), own)) return;
+        if (isByStaff(author, block.text.slice(-80), own)) return;
         add(
           { quote: clip(quote), author, rating: ratingOf(block.text), url: page.url },
           mention(page, getMentionPlace(block.region), clip(quote)),
@@ -69,9 +70,10 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
       }
       const author =
         authorOf(next) ?? (next !== undefined && next.text.length < 3 ? authorOf(page.blocks[index + 2]) : null);
-      if (!isTestimonial(block, author !== null) || isOfTheHouse(author, next?.text ?? '', own)) return;
+      if (!isTestimonial(block, author !== null) || isByStaff(author, next?.text ?? '', own)) return;
       const quote = clip(block.text);
       const value = { quote, author, rating: ratingOf(block.text), url: page.url };
+      if (isSlogan(value)) return;
       add(value, mention(page, getMentionPlace(block.region), quote));
     });
   }
@@ -100,7 +102,7 @@ function reviewOf(node: StructuredNode, page: Page): Testimonial | null {
   return { quote: clip(quote), author, rating: Number.isFinite(rating) ? rating : null, url: page.url };
 }
 
-/** Running text of a length that somebody may have said. */
+/** Running text with the length of a spoken quote. */
 function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): boolean {
   if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 3000) return false;
   if (HOUSE_HINTS.test(hints)) return false;
@@ -109,7 +111,7 @@ function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): bool
   return words >= SHORTEST_QUOTE_WORDS;
 }
 
-/** `"They came at once." – Jess`: a whole quote with its speaker behind it, in one block. */
+/** `"They came at once." – Jess`: a whole quote followed by its author, in one block. */
 function signedQuote({ text, hidden, region, tag }: TextBlock): { quote: string; author: string } | null {
   if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 1500) return null;
   const match = /^(["“”„«‟].{15,1200}["“”»‟])[.!]?\s{0,3}(?:\n|[-–—―]|(?=\p{Lu}))\s{0,3}(.{2,60})$/su.exec(text.trim());
@@ -119,33 +121,43 @@ function signedQuote({ text, hidden, region, tag }: TextBlock): { quote: string;
   return name === undefined || NOT_AN_AUTHOR.test(name) ? null : { quote, author: name };
 }
 
-/** A slogan or a promise in the business's own voice, however it is set: "Your smile is our passion". */
+/** A slogan or a promise in the business's own voice, whatever its markup: "Your smile is our passion". */
 const OWN_VOICE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'ownVoice')})(?!\p{L})`, 'u');
 
 function isOwnVoice(text: string): boolean {
   return text.length < 400 && OWN_VOICE.test(foldText(text));
 }
 
-/** Who speaks for the house, by the words beside the name. */
-const OF_THE_HOUSE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'ofTheHouse')})(?!\p{L})`, 'u');
+const SLOGAN = new RegExp(`^(?:${readPattern('names', 'slogan')})`, 'u');
+const MOST_SLOGAN_WORDS = 12;
+
+/** A line in the style of a slogan, without a name or stars: "Quality you can trust since 1987". */
+function isSlogan({ quote, author, rating }: Testimonial): boolean {
+  if (author !== null || rating !== null) return false;
+  const line = foldText(quote).replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '');
+  return line.split(/\s+/).length <= MOST_SLOGAN_WORDS && SLOGAN.test(line);
+}
+
+/** Roles of people who speak for the business. */
+const BY_STAFF = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'ofTheHouse')})(?!\p{L})`, 'u');
 
 /**
- * The owner's own words, or those the business signs with its name, are no customer's; "Dr. Anna Berg" of "Zahnarztpraxis
+ * Quotes by the owner, or signed with the business's name, are not a customer's; "Dr. Anna Berg" of "Zahnarztpraxis
  * Dr. Berg" is the owner. `own`: the words of the business's name.
  */
-function isOfTheHouse(author: string | null, around: string, own: readonly string[]): boolean {
+function isByStaff(author: string | null, around: string, own: readonly string[]): boolean {
   if (author === null) return false;
   const said = splitWords(foldText(author));
   const [whole, name] = [said.join(''), own.join('')];
   const surname = said.at(-1) ?? '';
   return (
-    OF_THE_HOUSE.test(foldText(around.slice(0, 120))) ||
+    BY_STAFF.test(foldText(around.slice(0, 120))) ||
     (name !== '' && whole !== '' && (whole === name || (name.startsWith(whole) && whole.length > 5))) ||
     (said.length > 1 && surname.length > 3 && own.includes(surname))
   );
 }
 
-/** A quote, or a block in a place that the site marks as testimonials; either way somebody must be seen to speak. */
+/** A quote, or a block in a section that the site marks as testimonials; either way an author must be recognizable. */
 function isTestimonial({ text, tag, hints }: TextBlock, isSigned: boolean): boolean {
   const isQuoted = STARTS_WITH_QUOTE.test(text);
   if (!QUOTE_HINTS.test(hints)) return isSigned && (tag === 'blockquote' || (isQuoted && ENDS_WITH_QUOTE.test(text)));
@@ -156,7 +168,7 @@ function isTestimonial({ text, tag, hints }: TextBlock, isSigned: boolean): bool
 function authorOf(block: TextBlock | undefined): string | null {
   if (block === undefined || block.text.length > LONGEST_AUTHOR + 40) return null;
   const line = block.text.split('\n', 1)[0]?.trim() ?? '';
-  // A single letter is the picture that stands in for a face.
+  // A single letter is the placeholder of an avatar.
   if (line.length > LONGEST_AUTHOR || line.length < 3) return null;
   const name = AUTHOR_LINE.exec(line.replace(/\s*[-–·|]?\s*(?:verified\s+)?google\b.*$/i, ''))?.[1] ?? null;
   // A heading in capitals is the title of what follows.

@@ -4,14 +4,14 @@ import { getPageLines } from '../pages/page-lines.ts';
 import type { PagePurpose } from '../pages/page-purpose.ts';
 import { findLineParty } from './third-party-mentions.ts';
 
-/** The owner of the line that holds `#`. */
+/** The owner of the line with `#`. */
 function ownerIn(html: string, purpose: PagePurpose): string {
   const [lines = []] = getPageLines(createHtmlContext({ '/': html })).values();
   const at = lines.findIndex((line) => line.text.includes('#'));
   return findLineParty(lines, at, at, purpose);
 }
 
-describe('whom a line with a number is about', () => {
+describe('the owner of a line with a number', () => {
   test.each([
     ['<footer>Call us # today</footer>', 'home', 'business'],
     ['<footer>Website by Pixel Forge #</footer>', 'home', 'maker'],

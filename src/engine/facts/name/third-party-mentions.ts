@@ -4,20 +4,20 @@ import { foldText } from '../language/fold-text.ts';
 import type { PageLine } from '../pages/page-lines.ts';
 import type { PagePurpose } from '../pages/page-purpose.ts';
 
-/** "Website by ...": the line, and what stands in it, is the maker's. */
+/** "Website by ...": the contacts in such a line belong to the site's maker. */
 const MAKER =
   /(?<!\p{L})(?:(?:web ?)?(?:site|design|seite|development|entwicklung|page|app)? ?(?:designed|developed|powered|created|built|made|hosted|maintained|crafted|design|site|website|webdesign|development|hosting)(?: (?:and|&) (?:designed|developed|hosted|built|maintained|delivered))? by|(?:web ?site|site|seo|marketing)(?: (?:&|and|\+) \p{L}{2,12})? by|webdesign(?:er)?:?|web ?design:|(?:diseno|desarrollo|design|sviluppo|desenvolvimento|criacao) (?:y desarrollo )?(?:del? )?(?:web|sito|site):?|umsetzung|realisierung|realisation|erstellt von|gestaltet von|programmiert von|realizzat\w{1,3} da|sviluppat\w{1,3} da|creat\w{1,3} da|sito web:? di|realise par|cree par|concu par|site cree|developpe par|conception|desarrollad\w par|desarrollad\w por|disenad\w por|hecho por|desenvolvido por|criado por|wykonanie|realizacja|projekt strony|strona wykonana|gemaakt door|ontwerp(?: en)?|website door|lavet af)(?!\p{L})|(?:サイト|ホームページ|web)制作/u;
 
-/** Bodies and services that imprints, privacy notices and medical sites name besides the business. */
+/** Authorities and services that imprints, privacy notices and medical sites name besides the business. */
 const OTHERS = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'others')})(?!\p{L})`, 'u');
 
-/** Headings under which a page speaks of other firms. */
+/** Headings of sections about other businesses. */
 const OTHERS_HEADING = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'othersHeading')})(?!\p{L})`, 'u');
 
-/** The one who answers for the page: what follows is the business's, even in a privacy notice. */
+/** Labels of the responsible party: what follows belongs to the business, even in a privacy notice. */
 const CONTROLLER = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'controller')})(?!\p{L})`, 'u');
 
-/** The numbers and addresses of a page are read for whom: the business, its maker or somebody else, or unknown. */
+/** The owner of numbers and addresses on a page: the business, its maker or somebody else, or unknown. */
 export type LineParty = 'business' | 'maker' | 'others' | 'unknown';
 
 /** A number within the text of its line. */
@@ -34,7 +34,7 @@ function textOf(lines: readonly PageLine[], first: number, last: number): string
     .join(' \n ');
 }
 
-/** Behind these a line speaks of the business again: a bar or a dot for links, a call to it for numbers and addresses. */
+/** Separators after which a line is about the business again: a bar or a dot for links, a call to action for numbers and addresses. */
 const CREDIT_END = {
   link: /[|·•\n©;]|\s[-–—]\s|\b(?:all rights|follow us|folgen sie|siguenos|seguici|suivez)\b/u,
   contact:
@@ -44,8 +44,8 @@ const LONGEST_CREDIT = 80;
 const WEBMASTER = /(?<!\p{L})webmaster(?!\p{L})/u;
 
 /**
- * Whether what stands at a position of a text belongs to the credit of the site's maker: "Website by Pixel, hi@pixel.example".
- * What stands before the credit, or behind its end, does not.
+ * Whether a position in a text belongs to the credit of the site's maker: "Website by Pixel, hi@pixel.example".
+ * Text before the credit, or after its end, does not.
  * @param at position in the text, -1 for a picture without words
  */
 export function isInCredit(text: string, at: number, what: keyof typeof CREDIT_END): boolean {
@@ -60,18 +60,18 @@ export function isInCredit(text: string, at: number, what: keyof typeof CREDIT_E
   return between.length <= LONGEST_CREDIT && !CREDIT_END[what].test(between);
 }
 
-/** Whether the words name whoever made or hosts the site. */
+/** Whether the words refer to the maker or host of the site. */
 export function namesMaker(text: string): boolean {
   return MAKER.test(foldText(text.slice(0, 400)));
 }
 
 /**
- * Whom a line with a number or an address is about. On imprint, privacy and terms pages the nearest words above decide:
+ * The owner of a line with a number or an address. On imprint, privacy and terms pages the nearest words above decide:
  * chambers, insurers, hosts and authorities are listed there with full addresses. Elsewhere a line is the business's
  * unless it, or its heading, says otherwise.
  * @param lines all lines of the page
  * @param first index of the first line the number or address was read from
- * @param near where in its line a number stands: a long line speaks of several
+ * @param near position of the number in its line: a long line may have several owners
  */
 export function findLineParty(
   lines: readonly PageLine[],
@@ -85,7 +85,7 @@ export function findLineParty(
     before120 === null
       ? foldText(textOf(lines, first, last))
       : `${before120} ${foldText(near?.text.slice(near.end, near.end + 60) ?? '')}`;
-  // A credit names its maker's number behind it; the business's own stands before it, or behind the credit's end.
+  // In a credit the maker's number follows; the business's own comes before it, or after the credit's end.
   const isCredited = near === undefined ? MAKER.test(own) : isInCredit(near.text, near.start, 'contact');
   if (isCredited) return 'maker';
   const line = lines[first];
@@ -105,7 +105,7 @@ export function findLineParty(
   return ownerInLegalText(lines, first, own, line.heading, purpose);
 }
 
-/** Pages that advise and inform: there, offices and authorities are named with their numbers. */
+/** Pages with advice and information, which name offices and authorities with their numbers. */
 function isAdvisory(purpose: PagePurpose): boolean {
   return purpose === 'other' || purpose === 'services' || purpose === 'faq' || purpose === 'about';
 }
@@ -122,7 +122,7 @@ function namesPublicBody(lines: readonly PageLine[], first: number, own: string)
   return false;
 }
 
-/** Medical and public emergency services that practices name on every page. */
+/** Medical and public emergency services that practices list on every page. */
 const NOT_OURS_ANYWHERE = new RegExp(
   String.raw`(?<!\p{L})(?:${readPattern('names', 'notOursAnywhere')})(?!\p{L})`,
   'u',
@@ -135,9 +135,9 @@ function ownerInLegalText(
   heading: string,
   purpose: PagePurpose,
 ): LineParty {
-  // Host and publisher in one sentence: who is who the words do not tell.
+  // Host and publisher in one sentence: the owner is ambiguous.
   if (OTHERS.test(own)) return CONTROLLER.test(own) ? 'unknown' : 'others';
-  // Upwards to what introduces the block; four lines hold a name, a department and a label.
+  // Searches upwards for the introduction of the block; four lines cover a name, a department and a label.
   for (let i = first - 1; i >= 0 && first - i <= 4; i -= 1) {
     const text = foldText((lines[i]?.text ?? '').slice(0, 300));
     if (CONTROLLER.test(text)) return OTHERS.test(text) ? 'unknown' : 'business';

@@ -5,7 +5,7 @@ import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { asciiDigits } from '../phone/digit-runs.ts';
 
-/** One line of a page's text as a reader sees it, with what it stands under. */
+/** One visible line of a page's text, with its heading. */
 export interface PageLine {
   readonly page: Page;
   /** Position among the lines of its page. */
@@ -23,11 +23,11 @@ export interface PageLine {
   readonly heading: string;
 }
 
-/** Longer lines are prose; what a fact needs of them stands near its number. */
+/** Longer lines are prose; facts only need the text near a number. */
 const LONGEST_LINE = 4000;
 const DIGIT = /[0-9]/;
 
-/** The text of a page cut at block ends and line breaks, empty lines left out. */
+/** Splits the text of a page at block ends and line breaks, without empty lines. */
 export function splitPageLines(page: Page): PageLine[] {
   const lines: PageLine[] = [];
   let nextHeading = 0;
@@ -60,13 +60,13 @@ export function splitPageLines(page: Page): PageLine[] {
   return lines;
 }
 
-/** The lines of every page of an audit, cut once. */
+/** The lines of every page of an audit, cached. */
 export const getPageLines = memoizePerContext(
   (context: FactContext): ReadonlyMap<Page, readonly PageLine[]> =>
     new Map(context.pages.map((page) => [page, splitPageLines(page)])),
 );
 
-/** Every line of the audit once, where it first stands: menus and footers repeat on every page. Privacy and terms are left out. */
+/** Every distinct line of the audit, at its first position: menus and footers repeat on every page. Privacy and terms pages are excluded. */
 export const distinctLines = memoizePerContext((context: FactContext): readonly PageLine[] => {
   const seen = new Set<string>();
   const distinct: PageLine[] = [];

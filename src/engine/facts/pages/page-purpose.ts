@@ -1,6 +1,6 @@
 import type { Page } from '../../crawl/html/page.ts';
 
-/** What a page is for, as far as its address and headline tell. `privacy` and `terms` name other bodies' addresses. */
+/** The purpose of a page by its URL and headline. `privacy` and `terms` pages contain addresses of third parties. */
 export type PagePurpose =
   | 'home'
   | 'contact'
@@ -14,7 +14,7 @@ export type PagePurpose =
   | 'other';
 
 /**
- * Words of addresses, titles and headings, accents removed, in the languages small businesses write in. The order
+ * Words of URLs, titles and headings, accents removed, in the supported languages. The order
  * decides: an imprint page called "Impressum & Datenschutz" is an imprint.
  */
 const PURPOSE_WORDS: readonly (readonly [PagePurpose, RegExp])[] = [
@@ -49,19 +49,19 @@ const PURPOSE_WORDS: readonly (readonly [PagePurpose, RegExp])[] = [
   ],
 ];
 
-/** What a page calls itself. */
+/** The title and first heading of a page. */
 export interface NamedPage extends Pick<Page, 'url' | 'title'> {
   readonly headings: readonly { readonly level: number; readonly text: string; readonly region: string }[];
 }
 
 /**
- * What a page is for, read from its path (people name files honestly), then its title and first heading.
- * `isHome` overrides: the first page of an audit is the home page whatever it is called.
+ * The purpose of a page, by its path (file names are reliable), then its title and first heading.
+ * `isHome` overrides: the first page of an audit is the home page whatever its path.
  */
 export function classifyPurpose(page: NamedPage, isHome: boolean): PagePurpose {
   if (isHome) return 'home';
   const byHeadline = match(headline(page));
-  // Some builders keep the imprint under /about/; its headline says what it is.
+  // Some builders put the imprint under /about/; its headline shows what it is.
   if (byHeadline === 'imprint' || byHeadline === 'privacy') return byHeadline;
   return match(pathWords(page.url)) ?? byHeadline ?? 'other';
 }
@@ -85,7 +85,7 @@ function pathWords(url: string): string {
 }
 
 function headline(page: NamedPage): string {
-  // The first part of the title: what follows the dash is the business, which may be called "Contact Lens Centre".
+  // The first part of the title: after the dash comes the business, which may be called "Contact Lens Centre".
   const title = (page.title ?? '').slice(0, 200).split(/\s[-–—|·:]\s|\|/)[0] ?? '';
   const heading = page.headings.find((one) => one.level <= 2 && one.text !== '' && one.region !== 'header')?.text ?? '';
   return fold(`${heading.length <= 60 ? heading : ''} \n ${title.length <= 60 ? title : ''}`);

@@ -1,31 +1,31 @@
 import type { Bot } from '#shared/audit/bots.ts';
 import type { Page } from '../../crawl/html/page.ts';
 
-/** What a page itself tells readers, by whom it speaks to: `*` for all, else a lower-case product token. */
+/** The robots directives of a page, by addressee: `*` for all bots, else a lower-case product token. */
 interface PageRule {
   readonly agent: string;
   readonly directives: readonly string[];
-  /** Where it stands, for quoting: `meta robots`, `X-Robots-Tag`. */
+  /** Their source, for quoting: `meta robots`, `X-Robots-Tag`. */
   readonly place: string;
 }
 
-/** Directives whose name is followed by a value; every other colon of an X-Robots-Tag follows a reader's name. */
+/** Directives whose name is followed by a value; every other colon of an X-Robots-Tag follows a bot's name. */
 const WITH_VALUE = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
-/** Keeps a page, or its words, out of search results and of the answers built on them. */
+/** Exclude a page, or its text, from search results and from the answers built on them. */
 const AGAINST_SEARCH = new Set(['noindex', 'none', 'nosnippet', 'max-snippet:0']);
-/** Bing alone: these keep the words of a page out of Copilot's answers. */
+/** Bing only: these keep the text of a page out of Copilot's answers. */
 const AGAINST_COPILOT = new Set(['noarchive', 'nocache']);
-/** No standard, but an owner who writes it means it. */
+/** Not standardized, but the intent of an owner who writes it is clear. */
 const AGAINST_TRAINING = new Set(['noai']);
 const MAX_DIRECTIVES = 60;
 const MAX_DIRECTIVE_CHARACTERS = 60;
 
-/** The readers' rules of one page: its robots meta tags and its X-Robots-Tag header. */
+/** The robots directives of one page: its robots meta tags and its X-Robots-Tag header. */
 export type PageReadingRules = readonly PageRule[];
 
 /**
- * Reads the rules that a page and the headers it came with carry. Repeated headers arrive joined: directives after a
- * reader's name are taken to be for that reader, as in a single header.
+ * Parses the robots directives of a page and of its response headers. Repeated headers arrive joined: directives after a
+ * bot's name are taken to be for that bot, as in a single header.
  */
 export function readPageRules(page: Page | null, headers: Readonly<Record<string, string>>): PageReadingRules {
   const metas = (page?.robotsMeta ?? []).map(({ agent, content }): PageRule => {
@@ -66,8 +66,8 @@ function directivesOf(content: string): string[] {
 }
 
 /**
- * The part of the rules that restricts one reader, as text to quote (`meta robots: noindex`); null when nothing does.
- * Rules for all and rules by name add up: the most restrictive wins.
+ * The directives that restrict one bot, as text to quote (`meta robots: noindex`); null when none do.
+ * Directives for all and by name add up: the most restrictive wins.
  */
 export function findRestriction(rules: PageReadingRules, reader: Pick<Bot, 'token' | 'role'>): string | null {
   const token = reader.token.toLowerCase();

@@ -5,7 +5,7 @@ import { makePageKey, type PageSummary } from '../services/find-service-page.ts'
 const SERVICE_TYPE = /^(?:Service|Product|MedicalProcedure|MedicalTherapy|FinancialProduct|LegalService)$/;
 const MOST_LINK_TEXTS = 12;
 const LONGEST_LINK_TEXT = 60;
-/** Beyond these a site repeats its menu, or means harm. */
+/** More links than this are repeated menus or hostile. */
 const MOST_LINKS = 5000;
 const MOST_LINKED_PAGES = 200;
 const FILE = /\.(?:pdf|jpe?g|png|webp|gif|svg|zip|docx?|xml|ics)$/i;
@@ -16,8 +16,8 @@ interface Linked {
 }
 
 /**
- * What the pages of a crawl say of themselves, with the words of the links that lead to them, home first; then pages of the site
- * that are linked and were not read.
+ * The titles and headings of the crawled pages, with the texts of the links to them, home first; then linked pages of the site
+ * that were not read.
  */
 export function summarizePages(pages: readonly Page[]): PageSummary[] {
   const linked = linkedPages(pages);
@@ -32,7 +32,7 @@ export function summarizePages(pages: readonly Page[]): PageSummary[] {
   return [...read, ...unread.map(([, { url, texts }]) => ({ url, title: null, h1s: [], linkTexts: [...texts] }))];
 }
 
-/** The pages of the own host that links lead to, each with the different words of those links. */
+/** The linked pages on the site's own host, each with the distinct texts of those links. */
 function linkedPages(pages: readonly Page[]): Map<string, Linked> {
   const host = URL.parse(pages[0]?.url ?? '')?.host ?? '';
   const found = new Map<string, Linked>();
@@ -56,7 +56,7 @@ function keyOf(href: string, host: string): string | null {
   return url.host.replace(/^www\./, '') === host.replace(/^www\./, '') ? makePageKey(href) : null;
 }
 
-/** What the pages of an outline say of themselves, home first. */
+/** Titles and headings of the pages of an outline, home first. */
 export function summarizeOutlinePages({ pages }: Pick<SiteOutline, 'pages'>): PageSummary[] {
   return pages.map((page) => ({
     url: page.url,
@@ -71,7 +71,7 @@ function offeredOn({ structured }: OutlinePage): string[] {
     properties.flatMap(([name, values]) =>
       name === 'name' ? values.filter((value) => typeof value === 'string') : [],
     );
-  // A page that offers several lists them.
+  // A page about several services lists them.
   const names = structured.filter(({ types }) => types.some((type) => SERVICE_TYPE.test(type))).flatMap(nameOf);
   return names.length === 1 ? names : [];
 }

@@ -1,17 +1,17 @@
 import type { Page } from '../../crawl/html/page.ts';
 
-/** As many words are a page's text, whatever scripts add. */
+/** From this word count on a page has text in its HTML, whatever scripts add. */
 const ENOUGH_WORDS = 100;
-/** Under this, a page that loads scripts may be showing only its frame. */
+/** Below this, a page that loads scripts may only be a shell. */
 const FEW_WORDS = 40;
-/** With fewer, and no picture or frame either, nothing but scripts can show anything. */
+/** Below this, without pictures or frames, only scripts can show anything. */
 const NEXT_TO_NO_WORDS = 10;
-/** Inline scripts shorter than this count visitors, they do not build pages. */
+/** Shorter inline scripts are for tracking and do not build pages. */
 const SMALL_SCRIPT_BYTES = 1000;
 
 /**
- * Whether the words of a page are in its HTML, as readers that run no scripts get it. Null when a page with hardly any
- * words gives no sign of where they should come from.
+ * Whether the text of a page is in its HTML, as bots without script support get it. Null when a page with hardly any
+ * text shows no sign of where it should come from.
  */
 export function hasTextWithoutScripts(page: Page): boolean | null {
   if (page.wordCount >= ENOUGH_WORDS) return true;

@@ -15,14 +15,14 @@ const SENTENCES: Readonly<Record<ResponseProblem, string>> = {
   'redirect-loop': 'It sends readers round in a circle.',
   'redirect-refused': 'It sends readers to another place that is not part of the site.',
   'not-html': 'It is not a web page.',
-  'robots-refused': 'robots.txt asks our reader not to read it.',
+  'robots-refused': 'robots.txt doesn’t allow our visit.',
   'parse-timeout': 'It is built in a way that takes too long to read.',
   'parse-memory': 'It is too large to be read.',
   'parse-error': 'It could not be read.',
   duplicate: 'It is a page already read.',
 };
 
-/** What was wrong with an answer, as one sentence; null when it was a whole, good one. */
+/** The problem of a response, as one sentence; null when it was complete and successful. */
 export function describeResponseProblem({
   status,
   problem,

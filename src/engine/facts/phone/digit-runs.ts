@@ -1,6 +1,6 @@
 import { isAscii } from '../language/fold-text.ts';
 
-/** A stretch of text made of digits and the characters people put between the digits of one phone number. */
+/** A run of digits and the separators used in phone numbers. */
 export interface DigitRun {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface DigitRun {
   readonly digitCount: number;
 }
 
-/** A number has at most 15 digits (E.164); two numbers side by side are the longest thing worth reading. */
+/** A number has at most 15 digits (E.164); the longest useful run is two numbers side by side. */
 const LONGEST_RUN = 64;
 const FEWEST_DIGITS = 6;
 const MOST_SEPARATORS_IN_A_ROW = 4;
@@ -18,8 +18,8 @@ const NOT_PLAIN =
   /[\u00a0\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u2000-\u2015\u202f\u2044\u2060\u2212\u30fc\uff08\uff09\uff0b\uff0d-\uff1a]/g;
 
 /**
- * The same text, index for index, with the digits of other scripts and every kind of dash, space and bracket that
- * numbers are written with turned into ASCII. Texts without any come back unchanged.
+ * The same text, with the same indexes, with the digits of other scripts and all dashes, spaces and brackets
+ * of phone numbers converted to ASCII. Texts without any are returned unchanged.
  */
 export function asciiDigits(text: string): string {
   return isAscii(text) ? text : text.replace(NOT_PLAIN, asciiOf);
@@ -31,10 +31,10 @@ function asciiOf(char: string, index: number, text: string): string {
   if (code >= 0x0660 && code <= 0x0669) return String.fromCharCode(code - 0x0660 + 48);
   if (code >= 0x06f0 && code <= 0x06f9) return String.fromCharCode(code - 0x06f0 + 48);
   if (code >= 0x0966 && code <= 0x096f) return String.fromCharCode(code - 0x0966 + 48);
-  // Dashes of every length; then direction marks and odd spaces, pasted along with numbers from address books.
+  // Dashes of every length; then direction marks and unusual spaces, pasted along with numbers from address books.
   if ((code >= 0x2010 && code <= 0x2015) || code === 0x2212 || code === 0xff0d) return '-';
   if (code === 0x00a0 || (code >= 0x2000 && code <= 0x200f) || code === 0x202f || code === 0x2060) return ' ';
-  // The Japanese long-vowel mark is typed for a dash, but only behind a digit is it one.
+  // The Japanese long-vowel mark is typed as a dash, but only counts as one after a digit.
   if (code === 0x30fc) return /[0-9\uff10-\uff19]/.test(text.charAt(index - 1)) ? '-' : char;
   switch (code) {
     case 0x2044:
@@ -57,7 +57,7 @@ function asciiOf(char: string, index: number, text: string): string {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Space, `(`, `)`, `+`, `-`, `.`, `/`, `~`, `·`. Never a line break: a number does not run over lines. */
+/** Space, `(`, `)`, `+`, `-`, `.`, `/`, `~`, `·`. Never a line break: a number does not span lines. */
 function isSeparator(code: number): boolean {
   return (
     code === 32 ||
@@ -73,7 +73,7 @@ function isSeparator(code: number): boolean {
 
 /**
  * Every run of at least six digits in a text, left to right, in one pass.
- * @param plain text that went through `asciiDigits`
+ * @param plain text returned by `asciiDigits`
  */
 export function findDigitRuns(plain: string): DigitRun[] {
   const runs: DigitRun[] = [];
@@ -105,7 +105,7 @@ function runFrom(plain: string, firstDigit: number): DigitRun {
     else break;
   }
   let start = firstDigit;
-  // "+49", "(0)30", "+ (1)": what opens the number belongs to it.
+  // "+49", "(0)30", "+ (1)": opening characters belong to the number.
   for (let back = 0; back < 3 && start > 0; back += 1) {
     const before = plain.charAt(start - 1);
     if (before === '+' || before === '(') start -= 1;

@@ -8,7 +8,7 @@ import { deriveLocations, type PlacedLocation } from '../place/locations.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
 import { type RankedPhone, rankPhones } from './phones.ts';
 
-/** Blocks of a page that are read as one: "Office" beside "Mobile". */
+/** Number of adjacent blocks that belong together: "Office" beside "Mobile". */
 const BLOCKS_BESIDE = 4;
 const LINES_AROUND = 8;
 const LONGEST_LABELLED_LINE = 120;
@@ -16,8 +16,8 @@ const FIRST_PERSON =
   /(?<!\p{L})(?:us|our|we|uns|unser\p{L}*|wir|mich|nous|notre|nos|ci|noi|nostr\p{L}*|contattaci|chiamaci|nosotros|nuestr\p{L}*|llamenos|llamanos|contactenos|nas|nasz\p{L}*|nam|ons|onze|nossa|nosso|ligue)(?!\p{L})|当院|当店|弊社|お電話/u;
 
 /**
- * The numbers that contradict the main one: shown for the same purpose where the main one is not, without standing
- * beside it anywhere. Fax, chat and branch numbers, second lines and other firms' numbers are no contradiction.
+ * The numbers that contradict the main one: shown for the same purpose where the main one is not, and never
+ * next to it. Fax, chat and branch numbers, second lines and third-party numbers are no contradiction.
  */
 export const conflictingPhones: (context: FactContext) => ReadonlySet<string> = memoizePerContext((context) => {
   const conflicts = new Set<string>();
@@ -44,7 +44,7 @@ function isBranchNumber(phone: RankedPhone, main: RankedPhone, locations: readon
   );
 }
 
-/** It stands beside the main number somewhere, or in one node of structured data with it, or is called a chat or mobile beside a landline. */
+/** It appears next to the main number, or in one structured-data node with it, or is labelled as chat or mobile next to a landline. */
 function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: RankedPhone): boolean {
   const isCalledMobile =
     phone.seen.some((one) => one.label !== null) &&
@@ -55,7 +55,7 @@ function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: R
   return beside.some((other) => phone.seen.some((one) => other.seen.some((near) => standBeside(one, near))));
 }
 
-/** Words around a number that is answered when the other is not. */
+/** Labels of a number for other hours than the main one. */
 const EMERGENCY = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('phones', 'emergency')})(?!\p{L})`, 'u');
 
 function isForEmergencies(phone: RankedPhone): boolean {
@@ -69,27 +69,27 @@ function standBeside(a: PhoneMention, b: PhoneMention): boolean {
   if (a.blockIndex === null || b.blockIndex === null) return false;
   const blocks = Math.abs(a.blockIndex - b.blockIndex);
   if (blocks <= 1 && a.region === b.region) return true;
-  // Farther apart only where the words tell them apart: "Office", "Mobile", "24-hour line".
+  // Farther apart only with distinguishing labels: "Office", "Mobile", "24-hour line".
   return blocks <= BLOCKS_BESIDE && a.region === b.region;
 }
 
-/** On a page without the main number: labelled or linked to be called, and not in a passage about another firm. */
+/** On a page without the main number: labelled or linked as a phone number, and not in a passage about a third party. */
 function isOfferedAsOurs(context: FactContext, one: PhoneMention): boolean {
   if (one.owner !== 'business' || one.label === 'whatsapp' || one.purpose === 'privacy' || one.purpose === 'terms')
     return false;
   if (one.place !== 'tel-link' && one.label === null) return false;
-  // In running text only the first person makes a number ours: "to order this video call ..." is somebody else's.
+  // In running text only the first person makes it the business's number: "to order this video call ..." is a third party's.
   if (one.quote.length > LONGEST_LABELLED_LINE && !FIRST_PERSON.test(foldText(one.quote))) return false;
   return !hasStreetOfItsOwn(one) && !standsWithOtherAddress(context, one);
 }
 
-/** "Auf der Beune 70, Münster, Tel 06071 ...": in a list, each line is another firm with its street. */
+/** "Auf der Beune 70, Münster, Tel 06071 ...": in a list each line is a separate business with its street. */
 function hasStreetOfItsOwn(one: PhoneMention): boolean {
   const before = one.quote.slice(0, Math.max(0, one.quote.indexOf(one.display)));
   return addressParts(before).some(isStreet);
 }
 
-/** An address that is none of the business's a few lines away: the number is that firm's. */
+/** A third-party address is a few lines away: the number is that party's. */
 function standsWithOtherAddress(context: FactContext, one: PhoneMention): boolean {
   const { line } = one;
   if (line === null) return false;
@@ -103,7 +103,7 @@ const othersAddresses = memoizePerContext((context: FactContext): readonly Addre
   return collectAddressMentions(context).filter((address) => address.lines !== null && !own.has(address));
 });
 
-/** Links that show one number and dial another: whichever is right, a customer is misled. */
+/** Links that show one number and dial another: whichever is right, customers are misled. */
 function misdialled(context: FactContext, ranked: readonly RankedPhone[]): string[] {
   const found: string[] = [];
   const { seen } = collectPhoneMentions(context);

@@ -45,7 +45,7 @@ describe('findNumberLabel', () => {
   });
 });
 
-test('a bare label speaks for the next line, prose and lines with numbers do not', () => {
+test('a bare label applies to the next line, prose and lines with numbers do not', () => {
   expect(isBareLabel('Phone')).toBe(true);
   expect(isBareLabel('Fax:')).toBe(true);
   expect(isBareLabel('電話番号')).toBe(true);

@@ -1,14 +1,14 @@
 import { foldText } from '../language/fold-text.ts';
 
-/** What the words beside a number say it is. `identifier`: a registration, account, licence or order number. */
+/** The kind of a number by its label. `identifier`: a registration, account, licence or order number. */
 export type NumberLabel = 'phone' | 'mobile' | 'whatsapp' | 'fax' | 'identifier';
 
-/** How far before a number its label may stand: "Call us today for a free quote: ". */
+/** Maximum distance of a label before its number: "Call us today for a free quote: ". */
 const LABEL_REACH = 60;
 
 /**
- * The words of each label, folded, in the languages small businesses write in. Order matters for one place in the
- * text: "telefax" is a fax although "tel" opens it.
+ * The words of each label, folded, in the supported languages. For one position in the text the order
+ * decides: "telefax" is a fax although it begins with "tel".
  */
 const LABELS = new RegExp(
   [
@@ -18,22 +18,22 @@ const LABELS = new RegExp(
     "(?<phone>\\btel\\b|\\btele(?:ph|f)\\w{1,9}|\\btelf?no?\\b|\\btlf\\b|\\bphone\\w{0,3}\\b|\\bfon\\b|\\bfono\\b|\\bph\\b|\\bcall\\b|\\bcalling\\b|\\bring\\b|\\bdial\\b|\\bcontact\\b|\\bkontaktier\\w{1,3}\\b|\\berreich\\w{2,6}\\b|\\brufe?n?\\b|\\bruft\\b|\\brufnummer\\b|\\banruf\\w{0,3}\\b|\\bhotline\\b|\\bnotruf\\w{0,6}\\b|\\bnotdienst\\w{0,6}\\b|\\bappel\\w{0,4}\\b|\\bchiam\\w{1,6}\\b|\\bllam\\w{1,6}\\b|\\bligue\\b|\\bbel\\b|\\bbellen\\b|\\bdzwon\\w{0,4}\\b|\\bzadzwon\\w{0,3}\\b|\\binfolinia\\b|\\bpuhelin\\b|\\btelefon\\w{0,4}|\\bvolaj\\w{0,3}|\\boffice\\b|\\bdirect\\b|\\btoll[- ]?free\\b|\\bfreephone\\b|\\bemergency\\b|(?<![a-z'])[tp] ?[:.]|電話|でんわ|☎|☏|✆|📞|📲|电话|電話番号|전화|тел\\b|телефон|τηλ|טל|هاتف)",
     // Codes that are always numbers of a register, a bank or an authority.
     '(?<identifier>\\b(?:vat|ust|uid|tva|iva|piva|p\\.? ?iva|cf|c\\.f|codice fiscale|cod\\. ?fisc\\w{0,5}|rea|siret|siren|rcs|ape|naf|rpps|adeli|nip|regon|krs|pesel|cif|nif|nie|dni|ruc|rfc|cuit|rut|cnpj|cpf|cnae|crm|cro|creci|oab|cau|abn|acn|afsl|gst|gstin|hst|cin|fssai|llpin|ein|fein|npi|usdot|cslb|ccb|kvk|btw|bce|cvr|org ?nr|orgnr|hrb|hra|hrg|ico|dic|iban|bic|swift|konto\\w{0,8}|blz|acct|bsb|isbn|issn|ean|gtin|sku|duns|sort code|lanr|bsnr|lic|licen[cs]e\\w{0,3}|licens\\w{1,3}|handelsregister\\w{0,6}|steuer\\w{0,12}|coordinate\\w{0,2}|latitude|longitude)\\b|登録番号|法人番号|許可|届出|資本金|口座|免許|第(?= ?$)',
-    // Ordinary words that make one only together with "no.", "number", "#".
+    // Ordinary words that only count together with "no.", "number", "#".
     '\\b(?:order|company|account|tax|policy|membership|charity|invoice|certificat\\w{0,4}|reg|regd|register\\w{0,4}|registr\\w{1,8}|permit|rechnung\\w{0,6}|kunden|auftrag\\w{0,2})\\b(?=[ .-]{0,2}(?:reg\\w{0,9}[ .]{0,2})?(?:no\\b|nr\\b|number|nummer|num\\b|numer|id\\b|#|n°|code)))',
   ].join('|'),
   'gu',
 );
 
-/** The same without the state that a global pattern keeps between calls. */
+/** The same pattern without the state of a global one. */
 const ANY_LABEL = new RegExp(LABELS.source, 'u');
 
-/** What may stand between an identifier's name and its number. */
+/** What may be between an identifier's name and its number. */
 const ONLY_NUMBER_WORDS =
   /^[\s#:.°º()/-]*(?:(?:nr|no|num|numer|number|numero|nummer|id|idnr|code|n)?[\s#:.°º()/-]*){0,3}[a-z]{0,4}[\s:./-]*$/;
 
 /**
  * The label of a number from the words directly before it (up to the previous number) and directly after it.
- * @param before text before the number on its line, or the short line above when nothing stands before it
+ * @param before text before the number on its line, or the short line above when there is none
  * @param after text after the number on its line
  */
 export function findNumberLabel(before: string, after: string): NumberLabel | null {
@@ -49,7 +49,7 @@ export function findNumberLabel(before: string, after: string): NumberLabel | nu
     last = { label, start: match.index, end };
   }
   if (last !== null) {
-    // "Tel./Fax: 030 ..." is a line for both; "Tel: 1 Fax: 2" is not, for the first number ended the text before it.
+    // "Tel./Fax: 030 ..." labels both; "Tel: 1 Fax: 2" does not, because the first number ended the text before it.
     const both = last.label === 'fax' && earlier !== null && earlier.label !== 'fax' && earlier.label !== 'identifier';
     if (both && earlier !== null && isJoint(tail.slice(earlier.end, last.start))) return earlier.label;
     if (last.label === 'phone' && earlier?.label === 'fax' && isJoint(tail.slice(earlier.end, last.start)))
@@ -85,7 +85,7 @@ function labelOf(groups: Record<string, string | undefined>): NumberLabel | null
   return null;
 }
 
-/** Whether a line is nothing but a label, so that it speaks for the line after it ("Phone", "Fax:"). */
+/** Whether a line is a label only, so that it applies to the next line ("Phone", "Fax:"). */
 export function isBareLabel(text: string): boolean {
   if (text.length > 32 || /[0-9]/.test(text)) return false;
   return ANY_LABEL.test(foldText(text));

@@ -8,7 +8,7 @@ const certain = (text: string, country: string | null, above = ''): string[] =>
     .filter((one) => one.isCertain)
     .map((one) => (one.label === 'fax' ? `fax ${one.number.e164}` : one.number.e164));
 
-describe('numbers as people write them', () => {
+describe('formats of phone numbers', () => {
   test.each([
     ['US', 'Call (404) 555-0114 today', '+14045550114'],
     ['US', '404.555.0114', '+14045550114'],
@@ -73,7 +73,7 @@ describe('two numbers in one line', () => {
   });
 });
 
-describe('digits that are no phone number', () => {
+describe('digits that are not a phone number', () => {
   test.each([
     ['IT', 'P.IVA 02345670377'],
     ['IT', 'C.F. e P. IVA: 02345670377'],
@@ -116,7 +116,7 @@ test('a bare label in the line above labels the number', () => {
   expect(certain('4045550114', 'US', 'Phone')).toEqual(['+14045550114']);
 });
 
-test('fiction ranges that sites really print are kept, keyboard sequences are not', () => {
+test('fiction ranges that real sites print are kept, keyboard sequences are not', () => {
   expect(readPhoneNumber('(404) 555-0123', 'US')?.e164).toBe('+14045550123');
   expect(isPlaceholderNumber('+14045550123')).toBe(false);
   expect(isPlaceholderNumber('+491234567890')).toBe(true);
@@ -124,11 +124,11 @@ test('fiction ranges that sites really print are kept, keyboard sequences are no
   expect(isPlaceholderNumber('00000000')).toBe(true);
 });
 
-test('country codes without a plus belong to the own country only', () => {
+test('country codes without a plus count for the own country only', () => {
   expect(readPhoneNumber('918484855512', 'IN')?.e164).toBe('+918484855512');
   expect(readPhoneNumber('918484855512', 'US')).toBeNull();
 });
 
-test('long hostile lines end without a number', () => {
+test('long hostile lines give no number', () => {
   expect(certain(`${'1 '.repeat(50_000)}${'(('.repeat(20_000)}${'9-'.repeat(50_000)}`, 'DE')).toEqual([]);
 });

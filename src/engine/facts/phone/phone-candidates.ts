@@ -11,17 +11,17 @@ export interface PhoneInText {
   readonly start: number;
   readonly end: number;
   readonly label: Exclude<NumberLabel, 'identifier'> | null;
-  /** False when nothing but its digits says that it is a phone number. */
+  /** False when only its digits suggest a phone number. */
   readonly isCertain: boolean;
 }
 
-/** A run rarely holds more than two numbers; a table row of figures is no list of numbers. */
+/** A run rarely has more than two numbers; a table row of figures is not a list of numbers. */
 const MOST_GROUPS = 12;
 
 /**
  * The phone numbers in one line, left to right.
  * @param text the line, digits and dashes in ASCII
- * @param labelAbove the line above when it is nothing but a label, else ''
+ * @param labelAbove the line above when it is a label only, else ''
  */
 export function findPhonesInText(
   text: string,
@@ -70,7 +70,7 @@ function isInsideWord(text: string, start: number, end: number): boolean {
   if (/[$€£¥₹#@=_&?〒]/.test(before) || /[_%€£¥₹@]/.test(after)) return true;
   if (QUANTITY.test(text.slice(end, end + 12))) return true;
   if (/\p{L}/u.test(before)) {
-    // Labels in a column of their own come glued to their numbers: "Telefon030 ...".
+    // Labels in a separate column come joined to their numbers: "Telefon030 ...".
     const word = /\p{L}{1,16}$/u.exec(text.slice(Math.max(0, start - 16), start))?.[0] ?? '';
     if (/^(?:at|t|p|m|f|no|nr|on)$/i.test(word)) return false;
     const label = findNumberLabel(word, '');
@@ -82,7 +82,7 @@ function isInsideWord(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Units and currencies behind digits make them a quantity: "5000 - 18 000 zł". */
+/** Units and currencies after digits make them a quantity: "5000 - 18 000 zł". */
 const QUANTITY =
   /^\s?(?:zł|zl|pln|eur|euros?|usd|gbp|chf|kr|sek|nok|dkk|kč|ft|huf|руб|грн|円|万|人|名|件|km|kg|m²|m2|qm|sq|cm|mm|ml|inr|rs|aed|dollars?|złotych|kunden|customers|clients|reviews)(?![\p{L}])/iu;
 
@@ -92,7 +92,7 @@ interface Piece {
   readonly offset: number;
 }
 
-/** The run as one number, else the numbers side by side in it: "02524 92936 / 0171 1234567", "Suite 200 (404) 555-0114". */
+/** The run as one number, else the adjacent numbers in it: "02524 92936 / 0171 1234567", "Suite 200 (404) 555-0114". */
 function numbersIn(run: string, country: string | null, read: PhoneParser): Piece[] {
   const inTwo = splitAtAreaCode(run, country, read);
   if (inTwo.length > 0) return inTwo;
@@ -119,8 +119,8 @@ function numbersIn(run: string, country: string | null, read: PhoneParser): Piec
 }
 
 /**
- * "06582 / 73277 0664 / 3770802": where numbers have no fixed length, two glued together by the markup still parse as
- * one. A group that opens like an area code, with a whole number on either side, is where the second begins.
+ * "06582 / 73277 0664 / 3770802": where numbers have no fixed length, two joined by the markup still parse as
+ * one. A group that starts like an area code, with a complete number on either side, is where the second begins.
  */
 function splitAtAreaCode(run: string, country: string | null, read: PhoneParser): Piece[] {
   if (run.length < 16) return [];
@@ -132,7 +132,7 @@ function splitAtAreaCode(run: string, country: string | null, read: PhoneParser)
   return [];
 }
 
-/** At a plus, a slash or a spaced dash one number ends and the next begins, if every part is a number. */
+/** Splits at a plus, a slash or a spaced dash, if every part is a number. */
 function splitStrongly(run: string, country: string | null, read: PhoneParser): Piece[] {
   const cuts = [...run.matchAll(/ ?\/ ?| - | \+|\s{2,}/g)];
   if (cuts.length === 0 || cuts.length > 4) return [];
@@ -156,7 +156,7 @@ function longestFrom(
 ): { piece: Piece; next: number } | null {
   const first = groups[from];
   if (first === undefined) return null;
-  // What opens the number ("+", "(") goes with it.
+  // The opening characters of the number ("+", "(") belong to it.
   const opening = /[+(]{1,2} ?$/.exec(run.slice(0, first.start))?.[0].length ?? 0;
   for (let to = Math.min(groups.length, from + 6) - 1; to >= from; to -= 1) {
     const last = groups[to];
@@ -171,7 +171,7 @@ function pieceOf(run: string, from: number, to: number, country: string | null, 
   const slice = run.slice(from, to);
   const lead = /^[\s/.-]*/.exec(slice)?.[0].length ?? 0;
   let display = slice.slice(lead).replace(/[\s/.(-]+$/, '');
-  // A bracket that closes outside the number is the sentence's.
+  // A bracket closed outside the number belongs to the sentence.
   if (display.startsWith('(') && !display.includes(')')) display = display.slice(1);
   if (display.endsWith(')') && !display.includes('(')) display = display.slice(0, -1);
   const number = read(display, country);

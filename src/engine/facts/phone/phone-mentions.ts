@@ -16,7 +16,7 @@ import { findPhonesInText, type PhoneInText } from './phone-candidates.ts';
 import { getPhoneParser, isPlaceholderNumber, type PhoneNumber, type PhoneParser } from './phone-number.ts';
 import { whatsAppNumber } from './whatsapp-link.ts';
 
-/** One place of the site where a phone number stands. */
+/** One mention of a phone number on the site. */
 export interface PhoneMention {
   readonly number: PhoneNumber;
   /** As written; for links without a readable number, as dialled. */
@@ -27,17 +27,17 @@ export interface PhoneMention {
   readonly place: MentionPlace;
   readonly region: PageRegion | null;
   readonly owner: LineParty;
-  /** The block of the page it stands in; null for structured data. */
+  /** Its block on the page; null for structured data. */
   readonly blockIndex: number | null;
   readonly line: number | null;
   readonly quote: string;
-  /** False when nothing but its digits says that it is a phone number: it counts when it is also seen elsewhere. */
+  /** False when only its digits suggest a phone number: it counts when it is also seen elsewhere. */
   readonly isCertain: boolean;
-  /** The structured node it was given by; null elsewhere. */
+  /** The structured node with it; null elsewhere. */
   readonly placed: PlacedNode | null;
 }
 
-/** A number in a link or in structured data that is a template's. */
+/** A placeholder number in a link or in structured data. */
 export interface PlaceholderPhone {
   readonly written: string;
   readonly page: Page;
@@ -52,7 +52,7 @@ export interface PhoneMentions {
 /** Twenty pages with forty numbers each. */
 const MAX_MENTIONS = 800;
 
-/** Every phone and fax number of the site, whosever it is, structured data first, then page by page. */
+/** Every phone and fax number of the site, including third parties', structured data first, then page by page. */
 export const collectPhoneMentions: (context: FactContext) => PhoneMentions = memoizePerContext((context) => {
   const country = deriveCountry(context).value;
   const read = getPhoneParser(context);
@@ -70,8 +70,8 @@ export const collectPhoneMentions: (context: FactContext) => PhoneMentions = mem
 });
 
 /**
- * Argentina writes mobiles with a 9 for calls from abroad and without it inside; Mexico wrote a 1 until 2019. One number,
- * kept in the form that a chat dials.
+ * Argentina adds a 9 to mobile numbers for calls from abroad; Mexico added a 1 until 2019. Both forms are one number,
+ * stored in the form that a chat dials.
  */
 function withOneMobilePrefix(seen: readonly PhoneMention[]): readonly PhoneMention[] {
   const mobiles = new Map<string, PhoneNumber>();
@@ -128,7 +128,7 @@ function fromStructuredData(
 
 type LinePhones = (text: string, above: string) => readonly PhoneInText[];
 
-/** Reads a line once however many pages it stands on. */
+/** Parses a line once however many pages have it. */
 function getLineParser(country: string | null, read: PhoneParser): LinePhones {
   const known = new Map<string, readonly PhoneInText[]>();
   return (text, above) => {
@@ -220,7 +220,7 @@ function fromLinks(
   }
 }
 
-/** The line of its block that shows the link's words; the first when none does (pictures, labels). */
+/** The line of its block with the link's text; the first when none has it (pictures, labels). */
 function lineOfLink(lines: readonly PageLine[], first: number | undefined, link: PageLink): number | undefined {
   if (first === undefined || link.text === '') return first;
   const words = asciiDigits(link.text);

@@ -8,25 +8,25 @@ import {
 import type { FactContext } from '../fact-context.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 
-/** A number that exists in the numbering plan of its country. */
+/** A valid number in the numbering plan of its country. */
 export interface PhoneNumber {
   readonly e164: string;
-  /** ISO 3166-1 alpha-2; null for numbers of no country, such as +800. */
+  /** ISO 3166-1 alpha-2; null for non-geographic numbers, such as +800. */
   readonly country: string | null;
   readonly kind: 'fixed' | 'mobile' | 'toll-free' | 'other';
 }
 
 export type PhoneParser = (written: string, country: string | null) => PhoneNumber | null;
 
-/** The reader that all facts of one audit share. */
+/** The parser shared by all facts of one audit. */
 export const getPhoneParser: (context: FactContext) => PhoneParser = memoizePerContext(() => createPhoneParser());
 
-/** More different digit strings than this on one site are a catalogue; reading each costs a twentieth of a millisecond. */
+/** More distinct digit strings than this on one site are a catalogue; parsing one takes a twentieth of a millisecond. */
 const MOST_READ = 2500;
 
 /**
- * A reader that remembers what it has read: the same footer stands on every page. The full metadata is used because
- * the small one calls every string of the right length a number.
+ * A memoizing parser: the same footer is on every page. The full metadata is used because
+ * the small one accepts every string of the right length.
  */
 export function createPhoneParser(): PhoneParser {
   const known = new Map<string, PhoneNumber | null>();
@@ -42,8 +42,8 @@ export function createPhoneParser(): PhoneParser {
 }
 
 /**
- * Reads one number as written, in ASCII digits: with its country code, or as dialled inside `country`.
- * Null when the numbering plan does not know it, or when it is a keyboard sequence that stands in templates.
+ * Parses one number in ASCII digits: with its country code, or as dialled inside `country`.
+ * Null when it is outside the numbering plan, or a keyboard sequence from a template.
  */
 export function readPhoneNumber(written: string, country: string | null): PhoneNumber | null {
   const dialled = normalise(written);
@@ -54,7 +54,7 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
 }
 
 /**
- * How much the digits are grouped as numbers inside the country are, 0 to 1: "0478 46 45 09" is wholly Belgian, and
+ * How well the grouping of the digits matches numbers of the country, 0 to 1: "0478 46 45 09" is fully Belgian, and
  * Dutch in its area code.
  */
 export function groupedAsIn(written: string, country: string): number {
@@ -68,7 +68,7 @@ export function groupedAsIn(written: string, country: string): number {
   return given.length > 1 && customary[0] === given[0] ? 0.3 : 0;
 }
 
-/** Whether the digits are a template's: 123-456-7890, 0000 000000, 99999. Fiction ranges that sites print (555) are not. */
+/** Whether the digits are a placeholder: 123-456-7890, 0000 000000, 99999. Fiction ranges that sites print (555) are not. */
 export function isPlaceholderNumber(digits: string): boolean {
   let rising = 1;
   let falling = 1;
@@ -87,7 +87,7 @@ export function isPlaceholderNumber(digits: string): boolean {
   return longest >= 7;
 }
 
-/** "+49 (0) 2524 929", "00 49 ...", "tel. 1-800-FLOWERS": what is dialled. Null when letters remain that nobody dials. */
+/** "+49 (0) 2524 929", "00 49 ...", "tel. 1-800-FLOWERS": the dialled digits. Null when other letters remain. */
 function normalise(written: string): string | null {
   let text = written.trim().replace(/^\+\s+/, '+');
   if (/x{2,}/i.test(text)) return null;
@@ -112,14 +112,14 @@ function spellOut(text: string): string | null {
   return text.replace(/[A-Za-z]/g, (letter) => keys.charAt(letter.toUpperCase().charCodeAt(0) - 65));
 }
 
-/** Countries where a number inside the country begins with its trunk zero: without it the digits are something else. */
+/** Countries where national numbers begin with the trunk zero: without it the digits are something else. */
 const DIALLED_WITH_ZERO = new Set(
   'GB IE DE AT CH FR BE NL AU NZ JP KR ZA SE FI RO RS HR SI SK BG TW TH PH ID MY IL EG MA KE NG VN'.split(' '),
 );
 
 function parse(dialled: string, country: string | null): PhoneNumber | null {
   const home = country !== null && isSupportedCountry(country) ? country : null;
-  // "+0134 53..." is a template's plus before a number for calls inside the country.
+  // "+0134 53..." is a placeholder plus before a national number.
   if (dialled.startsWith('+0')) return parse(dialled.slice(1), country);
   if (dialled.startsWith('+')) return validated(dialled, null);
   const national = home === null ? null : validated(dialled, home);
@@ -128,7 +128,7 @@ function parse(dialled: string, country: string | null): PhoneNumber | null {
     // Service numbers (1300 ..., 13 ...) have no trunk zero anywhere.
     if (hasZero || national.kind === 'toll-free') return national;
   }
-  // The call prefix of most of the world, written out by people who never dial it from at home.
+  // The call prefix of most of the world, spelled out.
   if (dialled.startsWith('00')) return validated(`+${dialled.slice(2)}`, null);
   if (home === null) return null;
   // Country code without the plus: "49 2524 ...", "91 84848 55512".

@@ -1,5 +1,5 @@
 /**
- * Whether unlabelled digits are written the way phone numbers are: a plus, a trunk zero or bracketed area code with
+ * Whether unlabelled digits are formatted like phone numbers: a plus, a trunk zero or bracketed area code with
  * groups, 3-3-4, or several even groups. Dates, times, decimals, price lists and bare digit strings are not.
  * @param run one digit run in ASCII
  */

@@ -65,7 +65,7 @@ describe('the main number', () => {
   });
 });
 
-describe('what is no number of the business', () => {
+describe('numbers that are not the business’s', () => {
   test.each([
     ['a fax number', { '/': `<p>Tel: 02581 770231</p><p>Fax: 02581 770232</p>${DE}` }, ['+492581770231*']],
     [
@@ -148,19 +148,19 @@ describe('what is no number of the business', () => {
     expect(phones(site)).toEqual(expected);
   });
 
-  test('a number without country code on a site of no country is not guessed to be American', () => {
+  test('a number without country code on a site of unknown country is not assumed to be American', () => {
     expect(phones({ '/': '<p>01865 278 200</p>' })).toEqual([]);
   });
 });
 
-test('a number that one inner page calls ours while every footer has another is not listed', () => {
+test('a number claimed by one inner page while every footer has another is not listed', () => {
   const footer = '<footer>Via Emilia, 8<br>40128 Bologna<br>+39 051 634 0012</footer>';
   expect(phones({ '/': footer, '/prenota': `<p>Contattaci:</p><li>Tel: +39 320 288 0762</li>${footer}` })).toEqual([
     '+390516340012*',
   ]);
 });
 
-test('every place is a source, the first is where it was taken from', () => {
+test('every place is a source, the first is the one used', () => {
   const context = createHtmlContext({
     '/': `<header><a href="tel:+12185550142">(218) 555-0142</a></header>${US}`,
     '/contact': '<p>Phone (218) 555-0142</p>',
@@ -174,7 +174,7 @@ test('every place is a source, the first is where it was taken from', () => {
   ]);
 });
 
-test('a site full of numbers keeps twelve phones and twenty mentions', () => {
+test('a site full of numbers is cut to twelve phones and twenty mentions', () => {
   const list = Array.from(
     { length: 400 },
     (_, i) => `<p>Phone (218) 4${String(i % 90).padStart(2, '0')}-${String(3000 + i)}</p>`,

@@ -5,29 +5,29 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
 
-/** A number with every place it was seen and how much those places say that it is the business's. */
+/** A number with all its mentions and their evidence that it is the business's. */
 export interface RankedPhone {
   readonly e164: string;
   readonly display: string;
   readonly kind: PhoneMention['number']['kind'];
-  /** Sum over pages and places; what a page repeats counts once. */
+  /** Sum over pages and places; repetitions on a page count once. */
   readonly weight: number;
   readonly seen: readonly PhoneMention[];
-  /** Whether a place that speaks for the whole business names it: not a passing mention on one inner page. */
+  /** Whether a place for the whole business names it, not a passing mention on one inner page. */
   readonly isOwn: boolean;
 }
 
 /** A site that lists more numbers than this is a directory of its branches. */
 const MOST_PHONES = 12;
-/** What only machines read is kept up less than what visitors read. */
+/** Structured data is less well maintained than visible text. */
 const WEIGHT_UNSEEN = 0.3;
-/** A number on so many pages is the business's, whatever the pages are about. */
+/** A number on this many pages is the business's, whatever the pages are about. */
 const PAGES_THAT_MAKE_OWN = 3;
 
 /**
- * The business's phone numbers, the main one first: named in structured data, headers, footers and on the home,
- * contact and imprint pages. Fax, the maker's, other firms' and template numbers are left out, and a number that one
- * inner page mentions without the main one is no number of the business.
+ * The business's phone numbers, the main one first: from structured data, headers, footers and the home,
+ * contact and imprint pages. Fax numbers, the maker's, third parties' and placeholders are excluded, and so is a number that one
+ * inner page mentions without the main one.
  */
 export const derivePhones: (context: FactContext) => SourcedValue<Phone[]> = memoizePerContext((context) => {
   const own = rankPhones(context).filter((phone) => phone.isOwn);
@@ -38,11 +38,11 @@ export const derivePhones: (context: FactContext) => SourcedValue<Phone[]> = mem
   return { value, source: factSource(seen[0], seen) };
 });
 
-/** Every number of the site that may be the business's, the strongest first. Fax numbers and the maker's are not among them. */
+/** Every number of the site that may be the business's, the strongest first. Excludes fax numbers and the maker's. */
 export const rankPhones: (context: FactContext) => readonly RankedPhone[] = memoizePerContext((context) => {
   const { seen } = collectPhoneMentions(context);
   const faxes = new Set(seen.filter((one) => one.label === 'fax').map((one) => one.number.e164));
-  // A fax number printed or linked once more without its label is still a fax; one that is also called a phone is both.
+  // A fax number that is repeated without its label is still a fax; one that is also labelled as a phone is both.
   for (const one of seen)
     if (one.label === 'phone' || one.label === 'mobile' || one.placed !== null) faxes.delete(one.number.e164);
   const certain = new Set(seen.filter((one) => one.isCertain && one.label !== 'fax').map((one) => one.number.e164));
@@ -94,7 +94,7 @@ function rank(e164: string, sightings: readonly PhoneMention[], pages: number): 
   return { e164, display, kind: first?.number.kind ?? 'other', weight, seen: sightings, isOwn };
 }
 
-/** How much a place says that the number is the business's main one. */
+/** The score of a place as evidence for the business's main number. */
 function weightOf(one: PhoneMention): number {
   if (one.owner === 'unknown') return 0.3;
   if (one.placed !== null) return one.purpose === 'home' ? 5 : 3;
@@ -127,7 +127,7 @@ function speaksForBusiness(one: PhoneMention): boolean {
   );
 }
 
-/** Printed beside a number of the business, in the same block or the next ones: its second line, not another firm's. */
+/** Next to a number of the business, in the same block or an adjacent one: its second line, not a third party's. */
 function besideOwn(phone: RankedPhone, ranked: readonly RankedPhone[]): boolean {
   return phone.seen.some(
     (one) =>
@@ -148,7 +148,7 @@ function besideOwn(phone: RankedPhone, ranked: readonly RankedPhone[]): boolean 
   );
 }
 
-/** The only number of the site, wherever it stands, unless a privacy notice may have it from somebody else. */
+/** The only number of the site, wherever it is, unless it may be a third party's in a privacy notice. */
 function isAlone(phone: RankedPhone, ranked: readonly RankedPhone[]): boolean {
   return !ranked.some((other) => other.isOwn) && phone.seen.some((one) => one.owner === 'business');
 }

@@ -9,12 +9,12 @@ import type { PostalAnchor } from './postal-anchors.ts';
 const GB_COUNTIES = new Set(REGIONS.GB.map(({ name }) => foldText(name)));
 const CA_PROVINCES = new Set(REGIONS.CA.flatMap(({ code, name }) => [foldText(code ?? ''), foldText(name)]));
 const IN_STATES = new Set(REGIONS.IN.map(({ name }) => foldText(name)));
-/** Quarters of Brazilian towns: before the state they stand where the city was left out. */
+/** Districts of Brazilian towns: before the state, where the city is missing. */
 const BR_DISTRICT =
   /^(?:parque|pq|jardim|jd|vila|vl|setor|residencial|conjunto|loteamento|condominio|bairro|chacara|quadra|lote|qd|lt)(?!\p{L})/u;
 const BR_STATES = new Set(REGIONS.BR.flatMap(({ code, name }) => [foldText(code ?? ''), foldText(name)]));
 
-/** What stands before a postal code in the countries that write the city there. */
+/** What precedes a postal code in countries that write the city there. */
 export interface PlaceBefore {
   readonly city: string | null;
   readonly region: string | null;
@@ -34,7 +34,7 @@ export function cityBefore(
   parts: readonly string[],
   anchor: PostalAnchor,
 ): PlaceBefore {
-  // "14 Baggot Street, Dublin 2": the postal district is the town.
+  // "14 Baggot Street, Dublin 2": the postal district is part of the town.
   if (/^Dublin [0-9]/.test(anchor.region ?? '') && parts.length > 0)
     return { city: anchor.region, region: null, rest: parts, first: index };
   let rest = [...parts];
@@ -77,7 +77,7 @@ export function cityBefore(
     if (split !== null) return { city: split.city, region, rest: [...rest, split.street], first };
     const city = isStreet(cleaned) ? null : parseCity(cleaned);
     if (city !== null) return { city, region, rest, first };
-    // "Delhi" and "London" are regions and cities alike: before a street alone they are the city.
+    // "Delhi" and "London" are regions and cities alike: with only a street before them they are the city.
     return region !== null && anchor.region === null
       ? { city: region, region: null, rest: [...rest, last], first }
       : { city: null, region, rest, first };
@@ -99,7 +99,7 @@ const STREET_END = new RegExp(
   'iu',
 );
 
-/** "123 Main St Atlanta": a street and a city without anything between them. */
+/** "123 Main St Atlanta": a street and a city without a separator. */
 function splitAfterStreet(part: string): { street: string; city: string } | null {
   const match = STREET_END.exec(part.slice(0, 120));
   const city = match === null ? null : parseCity(match[2] ?? '');

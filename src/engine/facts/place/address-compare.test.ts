@@ -67,7 +67,7 @@ test.each([
   expect(isPlaceholderAddress(address)).toBe(expected);
 });
 
-test('an address in one line leaves out what is missing', () => {
+test('an address in one line omits missing parts', () => {
   expect(addressLine(at('Lindenstr. 4', 'Ahlen', '59227', 'DE'))).toBe('Lindenstr. 4, 59227 Ahlen, DE');
   expect(addressLine(at(null, 'Akron'))).toBe('Akron');
 });

@@ -1,7 +1,7 @@
 import type { Address } from '#shared/audit/business.ts';
 import { foldText } from '../language/fold-text.ts';
 
-/** Street words and directions on their shortest form, so that every spelling of one street is the same. */
+/** Street words and directions mapped to their shortest form, so that all spellings of one street are equal. */
 const SHORT = new Map<string, string>();
 for (const pair of `street:st avenue:ave av:ave road:rd drive:dr boulevard:blvd bd:blvd lane:ln court:ct place:pl highway:hwy
   parkway:pkwy terrace:ter tce:ter circle:cir square:sq crescent:cres trail:trl route:rt rte:rt north:n south:s east:e west:w
@@ -14,7 +14,7 @@ for (const pair of `street:st avenue:ave av:ave road:rd drive:dr boulevard:blvd 
 }
 const NOISE = new Set(['no', 'nr', 'n', 'der', 'die', 'de', 'la', 'le', 'the', 'ste', 'fl', 'bldg', 'c']);
 
-/** The words of a street as compared: folded, short forms, "str." cut from compounds ("Elmstraße" is "elmstr"). */
+/** The words of a street for comparison: folded, short forms, "str." split from compounds ("Elmstraße" is "elmstr"). */
 export function streetTokens(street: string): string[] {
   return (foldText(street).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => {
     const short = SHORT.get(word) ?? word;
@@ -30,8 +30,8 @@ function numbersOf(tokens: readonly string[]): string[] {
 const bare = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * How two addresses stand to each other. `same`: one place, however it is spelled and however much is left out.
- * `contradiction`: one street and house, but another postal code or city - somebody mistyped. `other`: another place.
+ * Compares two addresses. `same`: one place, whatever its spelling and however much is missing.
+ * `contradiction`: one street and house, but another postal code or city, a typo. `other`: another place.
  */
 export type AddressRelation = 'same' | 'contradiction' | 'other';
 
@@ -47,20 +47,20 @@ export function compareAddresses(a: Address, b: Address): AddressRelation {
   }
   if (codes === false && cities === false) return 'other';
   if (!isSameStreet(left.street, right.street)) return 'other';
-  // Towns carry the names of their districts and of the city they belong to: the code decides.
+  // Towns are also named by their districts or the city they belong to: the code decides.
   if (codes === true || cities === true) return codes === false ? 'contradiction' : 'same';
   if (codes === false) return cities === null ? 'contradiction' : 'other';
-  // Without codes one street and number is one place: towns go by their island, their district, the city next to them.
+  // Without codes one street and number is one place: towns may be named by island, district or neighbouring city.
   return cities === false && left.street.opening !== right.street.opening ? 'other' : 'same';
 }
 
 interface ComparableStreet {
   readonly numbers: readonly string[];
   readonly house: string | null;
-  /** Its words without numbers and small words, and the same in one piece. */
+  /** Its words without numbers and stop words, also joined. */
   readonly words: ReadonlySet<string>;
   readonly joined: string;
-  /** The first words and numbers, which name street and house. */
+  /** The first words and numbers, which identify street and house. */
   readonly opening: string;
 }
 
@@ -70,7 +70,7 @@ interface Comparable {
   readonly street: ComparableStreet | null;
 }
 
-/** Each address is compared with many: its words are cut once. */
+/** Cached, because each address is compared with many. */
 const COMPARABLES = new WeakMap<Address, Comparable>();
 
 function comparable(address: Address): Comparable {
@@ -110,7 +110,7 @@ function isSameStreet(left: ComparableStreet, right: ComparableStreet): boolean 
     const [fewer, more] =
       left.numbers.length <= right.numbers.length ? [left.numbers, right.numbers] : [right.numbers, left.numbers];
     if (!fewer.some((number) => more.includes(number))) return false;
-    // Two house numbers of one street are two places, though they share the number of the floor.
+    // Two house numbers of one street are two places, even if they share a floor number.
     if (
       left.house !== null &&
       right.house !== null &&
@@ -133,7 +133,7 @@ function houseOf(street: string): string | null {
   );
 }
 
-/** One slip of the keyboard: "Richard-Sorge-Staße" is "Richard-Sorge-Straße". */
+/** Edit distance of one: "Richard-Sorge-Staße" is "Richard-Sorge-Straße". */
 function isNearly(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a.length < 8) return false;
   let i = 0;
@@ -144,7 +144,7 @@ function isNearly(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - i - fromEnd <= 1;
 }
 
-/** An address in one line, as a table shows it. */
+/** An address in one line, for tables. */
 export function addressLine(address: Address): string {
   const { street, city, region, postalCode, country } = address;
   return [street, [postalCode, city].filter((part) => part !== null).join(' '), region, country]

@@ -2,7 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import type { ReadAddress } from './parse-address.ts';
 
 const PREFECTURE = '東京都|北海道|京都府|大阪府|神奈川県|和歌山県|鹿児島県|[一-龥]{2}県';
-/** 〒179-0074, with or without the mark when a prefecture follows. */
+/** 〒179-0074, the mark being optional before a prefecture. */
 const POSTAL = /〒\s?([0-9]{3})\s?-?\s?([0-9]{4})(?![0-9])/;
 const BARE_POSTAL = new RegExp(
   `(?<![0-9-])([0-9]{3})-([0-9]{4})(?![0-9-])(?=\\s{0,3}(?:${PREFECTURE}|[一-龥ぁ-んァ-ヶ]{1,6}[市区郡]))`,
@@ -14,13 +14,13 @@ const KANJI = '[一-龥ぁ-んァ-ヶ々ー]';
 const CITY_AT = new RegExp(
   `^(?:${KANJI}{1,6}?郡${KANJI}{1,6}?[町村]|${KANJI}{1,6}?市市|${KANJI}{1,7}?市(?:${KANJI}{1,4}?区)?|${KANJI}{1,5}?区|${KANJI}{1,6}?[町村])`,
 );
-/** What follows a Japanese address on its line and is not of it. */
+/** What may follow a Japanese address on its line. */
 const AFTER_STREET =
   /\s+(?:TEL|Tel|tel|電話|FAX|Fax|℡|最寄|営業|定休|受付|駐車|アクセス|MAP|Map|Google|地図).*$|(?:TEL|電話番号|電話[:：]|FAX|℡).*$|[（(](?!.{0,20}[)）]\s*[0-9]).*$|【.*$|※.*$|\s*[|｜].*$/u;
 
 /**
  * The Japanese address that begins in line `index`: code, prefecture, city, then the street with its building. The
- * street may stand in the next line. Null when the line has neither code nor prefecture, or no city.
+ * street may be in the next line. Null when the line has neither code nor prefecture, or no city.
  */
 export function readJapaneseAddress(lines: readonly string[], index: number): ReadAddress | null {
   const line = lines[index] ?? '';
@@ -48,7 +48,7 @@ export function readJapaneseAddress(lines: readonly string[], index: number): Re
     last += 1;
     street = cut((lines[last] ?? '').trim());
   }
-  // A street has a number: what has none is a sentence about the town.
+  // A street has a number: without one it is a sentence about the town.
   const hasNumber = /[0-9一二三四五六七八九十]+\s?(?:丁目|番|号|-)|[0-9]/.test(street);
   if (postal === null && !hasNumber) return null;
   return {
@@ -63,7 +63,7 @@ export function readJapaneseAddress(lines: readonly string[], index: number): Re
   };
 }
 
-/** Whether a line can hold one: cheap, for every line of a page. */
+/** A cheap pre-test of every line of a page. */
 export function mayHoldJapaneseAddress(line: string): boolean {
   return /[〒市区町村郡]/.test(line) && /〒|[都道府県]|[0-9]{3}-[0-9]{4}/.test(line);
 }

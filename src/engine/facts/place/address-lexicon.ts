@@ -1,20 +1,20 @@
 import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 
-/** Words that make a line a street, in the languages of the sites; folded. Compounds ("Elmstraße") by their endings. */
+/** Words that identify a street line, in the supported languages; folded. Compounds ("Elmstraße") by their suffixes. */
 const STREET_WORD = new RegExp(String.raw`(?<![\p{L}'])(?:${readPattern('places', 'streetWord')})(?![\p{L}])`, 'u');
 const STREET_ENDING =
   /\p{L}{2,}(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|markt|steig|pfad|graben|wall|hof|berg|feld|chaussee|promenade|laan|straat|plein|kade|gracht|dreef|singel|dijk|steenweg|baan|lei|vej|gade|vagen|vagn|gatan|veien|vegen|gata|katu|tie|utca)(?![\p{L}])/u;
-/** Endings that no English word has: "clearing", "drywall" and "catering" are none. */
+/** Suffixes of no English word: "clearing", "drywall" and "catering" do not match. */
 const CERTAIN_ENDING =
   /\p{L}{2,}(?:strasse|gasse|allee|platz|chaussee|straat|gracht|plein|steenweg|gatan|vagen|veien|utca)(?![\p{L}])/u;
-/** Roads that are named by a number: "1412 Route 9", "Highway 61", "Ruta 8". */
+/** Numbered roads: "1412 Route 9", "Highway 61", "Ruta 8". */
 const NUMBERED_ROAD =
   /(?<!\p{L})(?:route|rte|rt|highway|hwy|us|sr|cr|fm|state road|county road|ruta|carretera|ctra|km|national road)[ .-]{0,2}\d/u;
 
-/** Where in the house, or in which numbered part of an estate: always joined to the street. */
+/** Units of a house, or numbered parts of an estate: always joined to the street. */
 const UNIT = new RegExp(String.raw`^\(?(?:${readPattern('places', 'unit')})\)?$`, 'u');
-/** Names of buildings and estates: joined only when they stand between commas with the street. */
+/** Names of buildings and estates: joined only when they are between commas with the street. */
 const BUILDING =
   /^(?:tour|tower|bat|batiment|bât|residence|immeuble|z\.?[ai]\.?c?\.?|zone|p\.?a\.?|parc|espace|centre commercial|lieu-?dit|fraz|frazione|loc|localita|contrada|edificio|poligono|pol\.|polígono|urbanizacion|bairro|col|colonia|gewerbegebiet|gewerbepark)(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:floor|building|buildings|tower|towers|house|mall|plaza|centre|center|park|estate|industries|complex|arcade|apartments|chambers|works|mill|farm)\.?$/u;
 
@@ -28,35 +28,35 @@ function isNoStreetText(folded: string): boolean {
   return NOT_A_STREET.test(folded) && NOT_A_STREET.test(folded.replace(DATED_STREET, ' '));
 }
 
-/** Labels that stand before an address, sometimes glued to it by the markup ("Adresse16 rue ..."). */
+/** Labels before an address, sometimes joined to it by the markup ("Adresse16 rue ..."). */
 const LABEL = new RegExp(String.raw`^(?:${readPattern('places', 'label')})\s*[:.]?\s*`, 'iu');
 
 const MOST_STREET_WORDS = 8;
 
-/** An address line without its label, bullets and pictures in front: what is left may be empty. */
+/** An address line without label, bullets and pictures before it; may be empty. */
 export function stripAddressLabel(text: string): string {
   let rest = text.replace(/^[^\p{L}\p{N}#〒(]+/u, '');
   const folded = foldText(rest.slice(0, 60));
   const label = LABEL.exec(folded)?.[0];
-  // Folding may change lengths; a label is plain enough that it does not, save for accents that fold one to one.
+  // Folding may change lengths; a label does not, except for accents that fold one to one.
   if (label !== undefined && label.trim() !== '' && !/^\s*\p{Ll}/u.test(rest.slice(label.length)))
     rest = rest.slice(label.length);
   return rest.replace(/^[\s:,.–-]+/, '');
 }
 
-/** Whether a word of the text names a kind of street. */
+/** Whether a word of the text is a street word. */
 export function hasStreetWord(text: string): boolean {
   const folded = foldText(text);
   return STREET_WORD.test(folded) || STREET_ENDING.test(folded);
 }
 
-/** Whether a part has a house number and an English word for a street: what a state alone needs before it. */
+/** Whether a part has a house number and an English street word: required where only a state follows. */
 export function isCertainStreet(text: string): boolean {
   const folded = foldText(text);
   return /[0-9]/.test(folded) && (STREET_WORD.test(folded) || NUMBERED_ROAD.test(folded) || /box/.test(folded));
 }
 
-/** Cuts an address line at commas, bars, middle dots and spaced dashes. */
+/** Splits an address line at commas, bars, middle dots and spaced dashes. */
 export function addressParts(text: string): string[] {
   return text
     .split(/\s*[,;|·•]\s*|\s+-+\s+|\s*-{2,}\s*|\s+-(?=\p{Lu})/u)
@@ -64,7 +64,7 @@ export function addressParts(text: string): string[] {
     .filter((part) => part !== '')
     .reduce<string[]>((parts, part) => {
       const before = parts.at(-1);
-      // "Via Giulio Esempio, 8": in the south a comma stands before the house number.
+      // "Via Giulio Esempio, 8": in southern Europe a comma precedes the house number.
       if (
         before !== undefined &&
         /^(?:n[.º°r]{0,2}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\/[0-9a-zA-Z]{1,3})?$/.test(part) &&
@@ -72,7 +72,7 @@ export function addressParts(text: string): string[] {
         !/[0-9]/.test(before)
       )
         parts[parts.length - 1] = `${before}, ${part}`;
-      // "3 bis, avenue Jean Jaurès", "12, rue Haute": in France one may stand behind it.
+      // "3 bis, avenue Jean Jaurès", "12, rue Haute": in France one may follow it.
       else if (
         before !== undefined &&
         /^[0-9]{1,4}(?: ?(?:bis|ter|quater|[A-D]))?$/i.test(before) &&
@@ -96,7 +96,7 @@ export function isStreet(part: string): boolean {
   if (/^(?:19[89]|20[0-4])[0-9] /.test(folded) && !STREET_WORD.test(folded) && !STREET_ENDING.test(folded))
     return false;
   if (NUMBERED_ROAD.test(folded)) return true;
-  // A house number has at most five digits (US) and is no year range or quantity.
+  // A house number has at most five digits (US) and is not a range of years or a quantity.
   if (!/(?<![0-9.,])[0-9]{1,5}(?![0-9])/.test(folded) || /[0-9]{6}/.test(folded)) return false;
   if (STREET_WORD.test(folded) || STREET_ENDING.test(folded)) return true;
   if (words > MOST_STREET_WORDS) return false;
@@ -110,7 +110,7 @@ function endsInHouseNumber(part: string): boolean {
   );
 }
 
-/** Whether words that never stand in a street are in the part: weekdays, months, phone labels, money, links. */
+/** Whether the part has words that never occur in a street: weekdays, months, phone labels, money, links. */
 export function isNoStreet(part: string): boolean {
   return isNoStreetText(foldText(part));
 }
@@ -140,7 +140,7 @@ export function isUnit(part: string): boolean {
   return folded.length <= 60 && folded !== '' && !isNoStreetText(folded) && UNIT.test(folded);
 }
 
-/** Whether a part names a building, an estate or a hamlet. A business may be called the same: compare before use. */
+/** Whether a part names a building, an estate or a hamlet. A business may have the same name: compare before use. */
 export function isBuilding(part: string): boolean {
   const folded = foldText(part).trim();
   return folded.length <= 50 && !isNoStreetText(folded) && BUILDING.test(folded);
@@ -152,7 +152,7 @@ const CONNECTORS = new Set(
   calle carrer rua ul al pl no n nº nr piso`.split(/\s+/),
 );
 
-/** Small words that lead to a street and do not belong to its name; written large they do ("An der Bleiche 3"). */
+/** Prepositions before a street that do not belong to its name; capitalized they do ("An der Bleiche 3"). */
 const LEADING = new Set(
   'in at an am im auf der dem den die das unter the à a au aux en und et e y i na of de la'.split(' '),
 );
@@ -172,7 +172,7 @@ const OPENS_NAME = new RegExp(
   'u',
 );
 
-/** The street in a sentence: "You find us at 519 Larkspur Avenue" gives "519 Larkspur Avenue". */
+/** Extracts the street from a sentence: "519 Larkspur Avenue" from "You find us at 519 Larkspur Avenue". */
 export function streetInProse(part: string): string {
   const words = part.split(' ');
   if (words.length <= 4 || (/^[0-9]/.test(part) && words.length <= MOST_STREET_WORDS)) return part;
@@ -182,7 +182,7 @@ export function streetInProse(part: string): string {
     const bare = word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
     if (!/^[\p{Lu}\p{N}#(]/u.test(word) && !CONNECTORS.has(bare) && !/^\p{L}{1,4}\.$/u.test(word)) break;
     start = i;
-    // A number opens an English or French address and closes a German one.
+    // A number begins an English or French address and ends a German one.
     if (/^[0-9]/.test(word) && i < words.length - 1 && !/^[0-9]/.test(words[i - 1] ?? '') && !isInName(words, i)) break;
   }
   while (start < words.length - 1 && LEADING.has(words[start] ?? '')) start += 1;

@@ -17,31 +17,31 @@ import { mapQueries } from './map-query.ts';
 import { type AddressReading, type ReadAddress, readAddressesAt } from './parse-address.ts';
 import { findPostalAnchors } from './postal-anchors.ts';
 
-/** One place of the site where an address stands. */
+/** One mention of an address on the site. */
 export interface AddressMention {
   readonly address: Address;
-  /** Countries its shape allows; empty when it does not tell. */
+  /** Possible countries by its format; empty when unknown. */
   readonly countries: readonly string[];
   readonly page: Page;
   readonly purpose: PagePurpose;
   readonly place: MentionPlace;
   readonly quote: string;
   readonly owner: LineParty;
-  /** Lines of the page it was read from; null for structured data and maps. */
+  /** Its lines on the page; null for structured data and maps. */
   readonly lines: readonly [first: number, last: number] | null;
   readonly isPlaceholder: boolean;
-  /** The structured node it belongs to, and the name that gives itself; null elsewhere. */
+  /** Its structured node, and the name in that; null elsewhere. */
   readonly node: StructuredNode | null;
   readonly label: string | null;
 }
 
-/** Far more than a site with branches on every page has. */
+/** Far above a site with branches on every page. */
 const MAX_MENTIONS = 300;
 
-/** A page that links to more places on a map than this shows other people's. */
+/** A page with more map links than this shows third parties' places. */
 const MOST_MAPS = 20;
 
-/** Every address of the site, whosever it is: structured data, then the pages in order, text before maps. */
+/** Every address of the site, including third parties': structured data, then the pages in order, text before maps. */
 export const collectAddressMentions: (context: FactContext) => readonly AddressMention[] = memoizePerContext(
   (context) => {
     const reading: AddressReading = { names: siteNames(context) };
@@ -80,7 +80,7 @@ export const collectAddressMentions: (context: FactContext) => readonly AddressM
   },
 );
 
-/** Folded names of the site: what stands in titles and structured data and is no building. */
+/** Folded names of the site from titles and structured data, which are not buildings. */
 function siteNames(context: FactContext): Set<string> {
   const names = new Set<string>();
   const add = (text: string | null | undefined): void => {
@@ -95,7 +95,7 @@ function siteNames(context: FactContext): Set<string> {
 
 type LineParser = (lines: readonly string[], index: number) => readonly ReadAddress[];
 
-/** Reads a line once however many pages it stands on, together with the lines it may take parts from. */
+/** Parses a line once however many pages have it, together with the lines it may take parts from. */
 function getLineParser(reading: AddressReading): LineParser {
   const known = new Map<string, readonly ReadAddress[]>();
   const without = new Set<string>();

@@ -2,13 +2,13 @@ import type { Address } from '#shared/audit/business.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 
-/** Streets that templates come with, folded. */
+/** Streets of website templates, folded. */
 const TEMPLATE_STREET = new RegExp(readPattern('places', 'templateStreet'), 'u');
 const TEMPLATE_CITY =
   /^(?:any ?town|any ?city|your ?(?:city|town)|city|cityname|city name|town|muster(?:stadt|hausen|ort)|beispiel(?:stadt|ort)|ville|votre ville|citta|la tua citta|ciudad|tu ciudad|cidade|sua cidade|miasto|twoje miasto|stad|plaats|sampletown|exampleville|sample city|example city|placeholder)$|\[|\]|\{\{/u;
 const TEMPLATE_CODE = /^(?:12345|00000|0{4,6}|x{3,}|zip|plz|cap|cp|99999|123 ?456|12-345|1234 ?ab|a1a ?1a1)$/i;
 
-/** Whether the address is a template's, not a place: "123 Main Street, Anytown 12345", "Musterstraße 1". */
+/** Whether the address is a template's: "123 Main Street, Anytown 12345", "Musterstraße 1". */
 export function isPlaceholderAddress(address: Address): boolean {
   const street = address.street === null ? null : foldText(address.street).trim();
   const city = address.city === null ? null : foldText(address.city).trim();

@@ -5,7 +5,7 @@ export const COUNTRIES_WITH_REGIONS = ['US', 'CA', 'AU', 'BR', 'IN', 'GB'] as co
 export type CountryWithRegions = (typeof COUNTRIES_WITH_REGIONS)[number];
 
 export interface AddressRegion {
-  /** As an address abbreviates it; null where nobody does. */
+  /** The abbreviation in addresses; null where there is none. */
   readonly code: string | null;
   readonly name: string;
 }
@@ -13,7 +13,7 @@ export interface AddressRegion {
 /** A country of `data/places/regions.yaml`. */
 export interface CountryRegions {
   readonly regions: readonly AddressRegion[];
-  /** "Washington, D.C.", "Boston, Mass.", "Vic": without their last dot, as the pattern allows one behind it. */
+  /** "Washington, D.C.", "Boston, Mass.", "Vic": without the last dot, which the pattern makes optional. */
   readonly otherSpellings: readonly string[];
 }
 

@@ -15,7 +15,7 @@ import type { AddressReading } from './parse-address.ts';
 import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
 
 const FARTHEST_LINE_ABOVE = 4;
-/** Address books print Indian, Brazilian and Spanish neighbourhoods between street and city; they help the postman. */
+/** Indian, Brazilian and Mexican addresses have the neighbourhood between street and city. */
 const KEEPS_NEIGHBOURHOOD = new Set(['IN', 'BR', 'MX']);
 /** A street with the lines it was read from. */
 export interface StreetInLines {
@@ -30,14 +30,14 @@ export function composeStreet(
   reading: AddressReading,
   anchor: PostalAnchor,
 ): { text: string; startsAt: number } | null {
-  // "Meierhof Staffort" ends like a street and is the farm.
+  // "Meierhof Staffort" has the ending of a street but names a farm.
   const isOther = (part: string): boolean => !/[0-9]/.test(part) && reading.names.has(foldText(part));
   let core = parts.findLastIndex((part) => isStreet(part) && !isOther(part) && !isCodeAndTown(part, anchor));
   if (core === -1) core = parts.findLastIndex((part) => isStreetName(part) && !isOther(part));
   if (core === -1 && anchor.order === 'code-first' && anchor.postalCode !== null)
     core = parts.findLastIndex(isNumberedPart);
   if (core === -1) return null;
-  // A unit with a number ("Suite 200") is no street of its own when another part is one.
+  // A unit with a number ("Suite 200") is not the street if another part is one.
   if (isUnit(parts[core] ?? '')) {
     const street = parts.findLastIndex(
       (part) => !isUnit(part) && !isOther(part) && (isStreet(part) || isStreetName(part)),
@@ -47,7 +47,7 @@ export function composeStreet(
   const neighbourhoods = KEEPS_NEIGHBOURHOOD.has(anchor.countries[0] ?? '');
   let start = core;
   while (start > 0 && core - start < 4 && goesBeforeStreet(parts[start - 1] ?? '', reading)) start -= 1;
-  // "Unit 3, Potato Hall, Tullow Street": what stands between a unit and its street is the house.
+  // "Unit 3, Potato Hall, Tullow Street": the part between a unit and its street names the building.
   const unit = parts.findIndex((part) => isUnit(part) && /^\p{L}/u.test(part));
   if (unit !== -1 && unit < start && core - unit <= 3) start = unit;
   const taken = parts.slice(start, core + 1);
@@ -59,11 +59,11 @@ export function composeStreet(
   return { text: taken.join(', '), startsAt: start };
 }
 
-/** "75000 Paris, 92000 Nanterre": a list of towns has no street in it. */
+/** "75000 Paris, 92000 Nanterre": a list of towns contains no street. */
 const isCodeAndTown = (part: string, anchor: PostalAnchor): boolean =>
   anchor.order === 'code-first' && /^[0-9]{4,5} \p{Lu}[^0-9]*$/u.test(part) && !hasStreetWord(part);
 
-/** Mexican quarters name themselves. */
+/** Names of Mexican neighbourhoods begin with their kind. */
 const isColony = (part: string): boolean => /^(?:col|colonia|fracc|fraccionamiento|barrio)(?:\.|\s)/i.test(part);
 
 /** "Cdad. de Montevideo entre 11 y 1": directly before a code, any short part with a number is the street. */
@@ -82,7 +82,7 @@ function goesBeforeStreet(part: string, reading: AddressReading): boolean {
   return isBuilding(part) && !reading.names.has(foldText(part));
 }
 
-/** The street with the lines above it that are its units, or that a comma at their end ties to it. */
+/** The street with lines above it that are its units, or that end with a comma. */
 export function withUnitsAbove(
   lines: readonly string[],
   index: number,
@@ -110,7 +110,7 @@ function isTiedToStreet(line: string, reading: AddressReading): boolean {
   );
 }
 
-/** The street in the lines above the city, nearest first: units may stand between, buildings and names end it. */
+/** The street in the lines above the city, nearest first. Units may be between them; a building or name ends the search. */
 export function streetAbove(
   lines: readonly string[],
   index: number,
@@ -136,13 +136,13 @@ export function streetAbove(
       const whole = withUnitsAbove(lines, i, street, reading);
       return { text: [whole?.text ?? street.text, ...between].join(', '), first: whole?.first ?? i, last: index };
     }
-    // One line of district or building may stand between the street and the city.
+    // One line with a district or building may be between street and city.
     if (index - i > 1 || parts.length !== 1 || line.length > 40 || /[0-9@:]/.test(line)) return null;
   }
   return null;
 }
 
-/** "1052 Budapest, Váci utca 1": in some countries, and on some sites, the street follows. */
+/** "1052 Budapest, Váci utca 1": in some countries, and on some sites, the street follows the city. */
 export function streetAfter(
   lines: readonly string[],
   index: number,
@@ -159,7 +159,7 @@ export function streetAfter(
   const below = addressParts(lines[index + 1] ?? '');
   const next = below[0];
   if (next === undefined || below.length > 2 || !isStreet(next) || (lines[index + 1] ?? '').length > 60) return null;
-  // The next line may be the street of the next address: then its own city follows.
+  // The next line may be the street of another address, which is followed by a city of its own.
   if (findPostalAnchors(lines[index + 2] ?? '').length > 0 || findPostalAnchors(lines[index + 1] ?? '').length > 0)
     return null;
   return { text: next, first: index, last: index + 1 };

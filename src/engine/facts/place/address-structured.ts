@@ -18,7 +18,7 @@ export interface StructuredAddress {
   readonly quote: string;
 }
 
-/** Places a business only serves or lies in; their addresses are not its own. */
+/** Properties for places that the business serves or is part of; their addresses are not its own. */
 const NOT_ITS_OWN = new Set([
   'areaServed',
   'serviceArea',
@@ -28,7 +28,7 @@ const NOT_ITS_OWN = new Set([
   'eligibleRegion',
 ]);
 
-/** The addresses in the structured data of the business's own nodes, in their order, most telling node first. */
+/** The addresses of the business's own nodes in structured data, in order, the most specific node first. */
 export function structuredAddresses(context: FactContext, reading: AddressReading): StructuredAddress[] {
   const found: StructuredAddress[] = [];
   for (const placed of context.businessNodes) {
@@ -40,7 +40,7 @@ export function structuredAddresses(context: FactContext, reading: AddressReadin
     }
   }
   for (const placed of context.nodes) {
-    // Microdata is often marked up without its business around it.
+    // Microdata of an address often lacks the business around it.
     if (placed.parent !== null || !placed.node.types.includes('PostalAddress')) continue;
     const address = fromNode(placed.node, reading);
     if (address !== null)
@@ -49,7 +49,7 @@ export function structuredAddresses(context: FactContext, reading: AddressReadin
   return found;
 }
 
-/** The node's `address`, and that of a place without a name that it gives as its `location`. */
+/** The node's `address`, and the address of its `location` if that has no name of its own. */
 function addressValues(context: FactContext, placed: PlacedNode): readonly (string | StructuredNode)[] {
   const node = context.resolve(placed.node);
   const own = getValues(node, 'address');
@@ -97,17 +97,17 @@ function fromNode(node: StructuredNode, reading: AddressReading): Parts | null {
   };
 }
 
-/** The country that a region and a code settle where none is named: "MN 55802" is American, "OX1 4DB" British. */
+/** The country that region and code imply where none is named: "MN 55802" is American, "OX1 4DB" British. */
 function countryOfShape(city: string | null, region: string | null, postalCode: string | null): string | null {
   if (postalCode === null) return null;
   const [anchor] = findPostalAnchors(`${city ?? ''}, ${region ?? ''} ${postalCode}`);
   if (anchor === undefined || anchor.postalCode === null || anchor.countries.length !== 1) return null;
   const [country = null] = anchor.countries;
-  // Milan is in MI and Trento in TN too: the code must be one of that state's, and no province's.
+  // MI is also Milan and TN also Trento: the code must belong to that state and not to a province.
   return country === 'US' && !(ZONES[postalCode.charAt(0)] ?? '').split(' ').includes(region ?? '') ? null : country;
 }
 
-/** States by the first digit of their ZIP codes, without those that share it with an Italian province or are a country's code. */
+/** States by the first digit of their ZIP codes, without codes that are also Italian provinces or countries. */
 const ZONES: Readonly<Record<string, string>> = {
   0: 'CT MA ME NH NJ',
   1: 'NY PA',
@@ -131,7 +131,7 @@ function joined(node: StructuredNode, name: string): string | null {
   return text === '' ? null : asciiDigits(text).replace(/[,\s]+$/, '');
 }
 
-/** "Mobile service - we come to you" in the place of a street is no street. */
+/** "Mobile service - we come to you" in the street field is not a street. */
 function streetOrNull(street: string | null): string | null {
   if (street === null || /[0-9]/.test(street)) return street;
   return /\b(?:mobile|service|services|serving|we come|by appointment|various|online|remote|home visits?|hausbesuche|domicilio|n\/a|none|null|undefined)\b/i.test(
@@ -141,12 +141,12 @@ function streetOrNull(street: string | null): string | null {
     : street;
 }
 
-/** "Pune, Maharashtra" given as the region is Maharashtra. */
+/** "Pune, Maharashtra" in the region field is Maharashtra. */
 function lastPart(region: string | null): string | null {
   return region?.split(',').at(-1)?.trim() || null;
 }
 
-/** "Hanford, CA" given as the city, beside the region CA, is Hanford. */
+/** "Hanford, CA" in the city field, next to the region CA, is Hanford. */
 function withoutRegion(city: string | null, region: string | null): string | null {
   if (city === null) return null;
   const [first = '', second] = city.split(',').map((part) => part.trim());

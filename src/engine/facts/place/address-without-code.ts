@@ -5,7 +5,7 @@ import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
 import type { AddressReading, ReadAddress } from './parse-address.ts';
 
-/** Street words that open a line where only an address can stand. */
+/** Street words at the beginning of a line that is an address. */
 const OPENS_STREET =
   /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|calle|c\/|avda|avenida|plaza|paseo|carrer|cami|camino|rua|praca|travessa|ul\.|al\.|pl\.|os\.|aleja|ulica|rue|avenue|boulevard|place|chemin)\s?\S/;
 /** "ul. Wrocławska 156a/306 Opole": the number, then the city. */
@@ -15,9 +15,9 @@ const ADDRESS_LABEL =
   /^(?:address|adresse|anschrift|standort|adres|indirizzo|sede|direccion|domicilio|endereco|morada|siedziba|ubicacion|location|visit us|find us|where)(?!\p{L})|^(?:住所|所在地)/u;
 
 /**
- * A street with a city and nothing else: "ul. Ruska 5, Wrocław", "12 High Street, Lewes". Read only where the words
- * before it, or the markup, say that an address follows - or the line opens with a street word and is all address.
- * @param isMarked the markup or a map says that it is an address
+ * A street with a city only: "ul. Ruska 5, Wrocław", "12 High Street, Lewes". Accepted only where the preceding text or the
+ * markup announces an address, or where the line begins with a street word and contains nothing else.
+ * @param isMarked the markup or a map marks it as an address
  */
 export function readStreetAndCity(
   line: string,
@@ -53,7 +53,7 @@ export function readStreetAndCity(
 }
 
 function splitParts(parts: readonly string[], reading: AddressReading): { street: string; city: string } | null {
-  // "76297 Stutensee, Staffort": a code and its town are no house and street.
+  // "76297 Stutensee, Staffort": a code with its town is not a house number with its street.
   const at = parts.findIndex((part) => isStreet(part) && !(/^[0-9]{4,6} \p{Lu}/u.test(part) && !hasStreetWord(part)));
   const street = parts[at];
   if (street === undefined || at > 2) return null;
@@ -68,7 +68,7 @@ function splitParts(parts: readonly string[], reading: AddressReading): { street
   return { street: [street, ...between.filter((part) => isUnit(part) || isBuilding(part))].join(', '), city };
 }
 
-/** The city alone in the next line, under a street that says it is one. */
+/** The city alone in the line below a street. */
 function belowStreet(parts: readonly string[], lineBelow: string): { street: string; city: string } | null {
   const [street] = parts;
   if (street === undefined || parts.length !== 1 || !isStreet(street) || !hasStreetWord(street)) return null;

@@ -197,7 +197,7 @@ describe('the parts together', () => {
     ).toEqual(['Blumenstraße 43 | Hamburg | - | 22767 | DE']);
   });
 
-  test('what visitors read outweighs a structured address nobody sees', () => {
+  test('visible text outweighs a structured address that visitors do not see', () => {
     const [first] = own({
       '/': `${postal({ streetAddress: '12 Rue de la Gare', addressLocality: 'Paris', postalCode: '75001', addressCountry: 'FR' })}<p>110 Boulevard Voltaire, 75011 Paris, France</p>`,
     });

@@ -8,22 +8,22 @@ import { type AddressMention, collectAddressMentions } from './address-mentions.
 import { isPlaceholderAddress } from './address-placeholder.ts';
 import { deriveCountry } from './country.ts';
 
-/** What only machines read is kept up less than what visitors read: when they differ, the visitors' address is the likelier. */
+/** Structured data is maintained less than visible text: where they differ, the visible address is more likely right. */
 const WEIGHT_UNSEEN = 0.3;
 
-/** One place of the business, from everywhere the site names it. */
+/** One place of the business with all its mentions on the site. */
 export interface RankedAddress {
   readonly address: Address;
-  /** Sum over pages and kinds of places; what a page repeats counts once. */
+  /** The sum over pages and kinds of mentions; repetitions within a page count once. */
   readonly weight: number;
   readonly seen: readonly AddressMention[];
-  /** Whether a place that speaks for the business names it: not a passing mention on one inner page. */
+  /** Whether a reliable source names it, not only a passing mention on one inner page. */
   readonly isOwn: boolean;
 }
 
 /**
- * The addresses the site gives for the business, the strongest first. Template addresses are not among them, nor those
- * of hosts, chambers and authorities.
+ * The addresses that the site gives for the business, by descending weight. Excludes template addresses and those of
+ * hosting companies, chambers and authorities.
  */
 export const rankAddresses: (context: FactContext) => readonly RankedAddress[] = memoizePerContext((context) => {
   const country = deriveCountry(context).value;
@@ -33,7 +33,7 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
     return isBelievable(one, all) ? [one] : townOfTemplate(context, one);
   });
   const groups: AddressMention[][] = [];
-  // Whole addresses first, so that a bare "53000 Laval" joins the street it belongs to instead of founding a place.
+  // Complete addresses first, so that a bare "53000 Laval" joins the street it belongs to instead of starting a group.
   const ordered = [...usable].sort((a, b) => completeness(b.address) - completeness(a.address));
   for (const one of ordered) {
     const group = groups.find((members) => belongs(one, members));
@@ -54,7 +54,7 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
     );
 });
 
-/** The seat of the company, which need not be where it works. */
+/** The registered office, which may differ from the place of business. */
 const isLegal = (one: AddressMention): boolean =>
   one.purpose === 'imprint' || one.purpose === 'privacy' || one.purpose === 'terms';
 
@@ -69,14 +69,14 @@ function belongs(one: AddressMention, members: readonly AddressMention[]): boole
   return model !== undefined && compareAddresses(one.address, model.address) !== 'other';
 }
 
-/** "30 m, Weg 5000 Schritte": digits that are no code in the country of the site. Its neighbours' have five, and a street. */
+/** "30 m, Weg 5000 Schritte": digits that are not a postal code in the site's country. */
 function isFigures(one: AddressMention, country: string | null): boolean {
   if (country === null || one.lines === null || one.countries.length < 2 || one.countries.includes(country))
     return false;
   return !/^[0-9]{5}$/.test(one.address.postalCode ?? '') || !hasStreetWord(one.address.street ?? '');
 }
 
-/** A template's address is believed only when structured data and the visible text both print it as a whole. */
+/** A template's address is accepted only when both structured data and visible text contain it in full. */
 function isBelievable(one: AddressMention, all: readonly AddressMention[]): boolean {
   if (!one.isPlaceholder) return true;
   const { street, city, postalCode } = one.address;
@@ -90,7 +90,7 @@ function isBelievable(one: AddressMention, all: readonly AddressMention[]): bool
   );
 }
 
-/** A template's street under the true town: the town stands when the home page's head names it too. */
+/** The town of an address with a template's street, if the home page's head names that town too. */
 function townOfTemplate(context: FactContext, one: AddressMention): AddressMention[] {
   const town: Address = { ...one.address, street: null, postalCode: null };
   if (one.lines !== null || town.city === null || isPlaceholderAddress(town)) return [];
@@ -115,7 +115,7 @@ function rank(members: readonly AddressMention[], country: string | null): Ranke
   }
   let weight = 0;
   for (const value of counted.values()) weight += value;
-  // A street makes a place; without one it is a town the business names.
+  // An address with a street is a place; one without is a town that the site mentions.
   if (!members.some((one) => one.address.street !== null)) weight *= 0.4;
   return { address: merge(members, country), weight, seen: members, isOwn };
 }
@@ -144,7 +144,7 @@ function weightOf(one: AddressMention): number {
 
 function speaksForBusiness(one: AddressMention): boolean {
   if (one.owner !== 'business' || one.purpose === 'privacy' || one.purpose === 'terms') return false;
-  // "Milwaukee, WI" over a paragraph is where the business works; as its seat it stands in a footer or beside the number.
+  // "Milwaukee, WI" above a paragraph is a service area; as the business's town it is in a footer or on the contact page.
   if (one.lines !== null && one.address.street === null && one.address.postalCode === null)
     return one.place === 'footer' || one.place === 'address-element' || one.purpose === 'contact';
   if (one.lines === null || one.place === 'footer' || one.place === 'header' || one.place === 'address-element')
@@ -158,7 +158,7 @@ function speaksForBusiness(one: AddressMention): boolean {
   );
 }
 
-/** The part most places agree on, each as the place that is most like all others writes it. */
+/** Merges mentions: each part as most of them agree, in the spelling most similar to all others. */
 function merge(members: readonly AddressMention[], country: string | null): Address {
   const votesFor = (read: (address: Address) => string | null): Vote[] =>
     members.flatMap((one) => {
@@ -173,12 +173,12 @@ function merge(members: readonly AddressMention[], country: string | null): Addr
   const regions = votesFor((address) => address.region);
   return {
     street: mostAlike(votesFor((address) => address.street)),
-    // The town beside the postal code is the post's; an island or a district stands for it elsewhere.
+    // The town next to the postal code is the postal one; elsewhere an island or district may replace it.
     city: mostAgreed([
       ...votesFor((address) => address.city),
       ...votesFor(({ city, postalCode }) => (postalCode === null ? null : city)),
     ]),
-    // "22767 Hamburg (Altona)": what the north puts in brackets is a part of the town, not a region.
+    // "22767 Hamburg (Altona)": in German addresses the brackets hold a district, not a region.
     region: mostAgreed(
       BRACKETS_ARE_DISTRICTS.has(settled ?? '') ? regions.filter((vote) => vote.isStructured) : regions,
     ),
@@ -216,7 +216,7 @@ function mostAgreed(votes: readonly Vote[]): string | null {
   return [...sums.values()].sort((a, b) => b.weight - a.weight)[0]?.best.value ?? null;
 }
 
-/** Streets are written at many lengths: the one whose words most of the others share, the longer of two alike. */
+/** Streets are written at different lengths: the one whose words most others share; of two equal ones the longer. */
 function mostAlike(votes: readonly Vote[]): string | null {
   const variants = new Map<string, { value: string; weight: number; tokens: Set<string> }>();
   for (const { value, weight } of votes) {
@@ -226,7 +226,7 @@ function mostAlike(votes: readonly Vote[]): string | null {
     if (before === undefined) variants.set(key, { value, weight, tokens: new Set(tokens) });
     else {
       before.weight += weight;
-      // Of two spellings of one street the one with its accents is nearer to the sign on the wall.
+      // Of two spellings of one street, the one with accents is more likely the official one.
       if (!isPlain(value) && isPlain(before.value)) before.value = value;
     }
   }
@@ -236,7 +236,7 @@ function mostAlike(votes: readonly Vote[]): string | null {
     let score = 0;
     for (const other of all) {
       const shared = [...other.tokens].filter((token) => one.tokens.has(token)).length;
-      // What another place says and this one does not is missed more than what this one says beyond it.
+      // Words of others that are missing here weigh more than words that only this one has.
       score += other.weight * (shared / (other.tokens.size + 0.5 * (one.tokens.size - shared)));
     }
     if (best === null || score > best.score) best = { value: one.value, score };

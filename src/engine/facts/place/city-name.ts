@@ -1,14 +1,14 @@
 import { foldText } from '../language/fold-text.ts';
 import { countryNamed } from './country-names.ts';
 
-/** Words inside place names that are written small. */
+/** Lower-case words within place names. */
 const SMALL = new Set(
   `am an der die das dem den im in ob bei auf vor und a.d. a.d a/d sur sous les le la lès lez en aux au de du des d' l' et del della
   dei di da do dos das of the on upon by under over and nad pod na i im. aan den het op ter van 's 't y los las el saint st st. sant`.split(
     /\s+/,
   ),
 );
-/** What follows a place on the same line and is no part of its name. */
+/** Words that end a place name on the same line. */
 const STOP = new Set(
   `tel tel. telefon telephone téléphone telefono teléfono phone fon fax telefax mobil mobile mob cell handy e-mail email mail web
   www kontakt contact ust ust-id ustid siret siren rcs nip regon kvk btw abn mo mo-fr di mi do fr sa so montag monday lundi öffnungszeiten ft btu
@@ -18,7 +18,7 @@ const STOP = new Set(
     /\s+/,
   ),
 );
-/** Cities called like their country. */
+/** Cities with the name of their country. */
 const CITY_STATES = new Set([
   'singapore',
   'luxembourg',
@@ -40,8 +40,8 @@ export interface PlacedCity {
 }
 
 /**
- * The place name that begins at `from`: capitalised words with the small words between them, ended by punctuation, a
- * label or the line. Null when no capitalised word stands there.
+ * The place name that begins at `from`: capitalised words with the lower-case words between them, up to punctuation, a
+ * label or the end of the line. Null when there is no capitalised word.
  */
 export function cityAt(text: string, from: number): PlacedCity | null {
   const taken: string[] = [];
@@ -81,7 +81,10 @@ function belongs(word: string, isFirst: boolean, text: string, space: number): b
   return SMALL.has(lower) || /^(?:sur|sous|en|les|lès)-/.test(lower);
 }
 
-/** A part of a comma list as a place name: its capitalised tail ("serving Atlanta" is Atlanta). Null for anything else. */
+/**
+ * A part of a comma-separated list as a place name: its capitalised tail ("serving Atlanta" is Atlanta). Null for anything
+ * else.
+ */
 export function parseCity(part: string): string | null {
   const cleaned = part.replace(/^[^\p{L}'’]+|[^\p{L}\p{N})'’.]+$/gu, '').replace(/\.$/, '');
   if (cleaned.length < 2 || cleaned.length > 50) return null;

@@ -5,9 +5,9 @@ import { foldText } from '../language/fold-text.ts';
 export interface CountryData {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** As addresses write them, in the languages of their sites. */
+  /** Names in addresses, in the languages of sites. */
   readonly names: readonly string[];
-  /** ISO 3166-1 alpha-3, where addresses are known to have it. */
+  /** ISO 3166-1 alpha-3, where addresses use it. */
   readonly alpha3: string | null;
 }
 
@@ -26,7 +26,7 @@ export function parseCountryCode(value: string): string | null {
   return byAlpha3 ?? BY_NAME.get(foldText(trimmed).replace(/[.,;\s]+$/, '')) ?? null;
 }
 
-/** Whether the text is a country's name and nothing else ("Deutschland", "U.S.A."). Two-letter codes are not names. */
+/** The country, if the text is a country's name and nothing else ("Deutschland", "U.S.A."). Two-letter codes do not count. */
 export function countryNamed(text: string): string | null {
   const folded = foldText(text)
     .trim()

@@ -28,7 +28,7 @@ export const REGISTER_PATTERNS: readonly (readonly [country: string, pattern: Re
   ['ZA', /\bpopia\b|\bpty\b/],
 ];
 
-/** Signs of money; a weak word, because shops quote foreign prices. */
+/** Currency signs: weak evidence, because shops also quote foreign prices. */
 export const CURRENCY: readonly (readonly [country: string, pattern: RegExp])[] = [
   ['GB', /£ ?[0-9]/],
   ['IN', /₹ ?[0-9]|\brs\.? ?[0-9]/],
@@ -43,7 +43,7 @@ export const CURRENCY: readonly (readonly [country: string, pattern: RegExp])[] 
   ['NO', /[0-9] ?kr\b|\bnok\b/],
 ];
 
-/** Where a language is spoken by small businesses, the likeliest first, with the weight of that likelihood. */
+/** The countries where small businesses use a language, the most likely first, with weights. */
 export const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly (readonly [country: string, weight: number])[]>> =
   {
     bg: [['BG', 2]],
@@ -124,7 +124,7 @@ export const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly (readonly [
     ],
   };
 
-/** Country-code domains that people everywhere buy for their looks. */
+/** Country-code domains that businesses everywhere register for their letters. */
 export const NOT_A_COUNTRY = new Set(
   'io co me tv ai cc ly fm am gg app dev eu to is st vc ws nu sh la im tk ml ga cf gq xyz'.split(' '),
 );

@@ -15,16 +15,15 @@ import { type AddressMention, collectAddressMentions } from './address-mentions.
 import { parseCountryCode } from './country-names.ts';
 import { COUNTRIES_OF_LANGUAGE, CURRENCY, NOT_A_COUNTRY, REGISTER_PATTERNS } from './country-signals.ts';
 
-/** Below this the evidence is a language at most, which several countries share. */
+/** Below this the only evidence is a language, which several countries share. */
 const SMALLEST_SCORE = 1;
-/** How much the best country must outweigh the next. */
+/** The required ratio between the best country and the next. */
 const CLEAR_LEAD = 1.1;
 const MOST_PHONES_TRIED = 12;
 
 /**
- * The country the business is in, by everything the site tells: addresses, numbers with a country code, the domain's
- * ending, registers, `lang` regions, language and currency. Null when nothing tells or two countries tell alike;
- * never a default.
+ * The country of the business, from addresses, phone numbers with a country code, the domain's suffix, registers, `lang`
+ * regions, language and currency. Null when there is no evidence or two countries are level; there is no default.
  */
 export const deriveCountry: (context: FactContext) => SourcedValue<string | null> = memoizePerContext((context) => {
   const votes = new Votes();
@@ -86,10 +85,10 @@ function voteByAddresses(context: FactContext, votes: Votes): void {
 }
 
 function countriesByWeight(one: AddressMention, spoken: ReadonlySet<string>): (readonly [string, number])[] {
-  // A template's street may stand under the true country, as "123 Main St" stands in Dallas; it is a weak word.
+  // A template's street may be in a real town, as "123 Main St" in Dallas: weak evidence.
   const strength = one.isPlaceholder ? 0.5 : one.purpose === 'imprint' ? 3 : 4;
   if (one.address.country !== null) return [[one.address.country, strength + (one.lines === null ? 1 : 0)]];
-  // A shape that several countries share speaks for those whose language the site, or the street's name, speaks.
+  // An address format that several countries share counts for those that match the language of the site or the street name.
   const named = countriesOfStreet(one.address.street ?? '');
   const fitting = one.countries.filter((country) => (named.length > 0 ? named.includes(country) : spoken.has(country)));
   return fitting.map((country) => [country, 2 / fitting.length] as const);
@@ -107,13 +106,13 @@ const STREET_LANGUAGE: readonly (readonly [countries: readonly string[], pattern
   [['HU'], /(?<!\p{L})(?:utca|u\.|ter|korut)(?!\p{L})/u],
 ];
 
-/** Countries in whose language a street is named; empty when its name does not tell. */
+/** Countries whose language the street's name is in; empty when it does not show. */
 function countriesOfStreet(street: string): readonly string[] {
   const folded = foldText(street);
   return folded === '' ? [] : (STREET_LANGUAGE.find(([, pattern]) => pattern.test(folded))?.[0] ?? []);
 }
 
-/** Structured data may name the country and nothing else of the address. */
+/** Structured data may contain the country and nothing else of the address. */
 function voteByStructuredCountry(context: FactContext, votes: Votes): void {
   let given = 0;
   const business = new Set(context.businessNodes);
@@ -167,7 +166,7 @@ function voteByPhones(context: FactContext, votes: Votes): void {
 function voteByDomain(context: FactContext, votes: Votes): void {
   const domains = new Set<string>();
   if (context.siteDomain !== null) domains.add(context.siteDomain);
-  // The business's mail address often carries the domain that a preview copy of the site hides.
+  // The business's e-mail address often has the real domain where a preview copy of the site has another one.
   for (const link of context.home.links) {
     const at = /^mailto:[^?@]{1,64}@([a-z0-9.-]{4,80})/i.exec(link.href)?.[1];
     if (at !== undefined) domains.add(at.toLowerCase());
@@ -186,7 +185,7 @@ function voteByMarkup(context: FactContext, votes: Votes): void {
   if (region !== undefined && /^[A-Za-z]{2}(?:-|$)/.test(region)) {
     votes.add(region.slice(0, 2).toUpperCase(), 3, mention(home, 'meta', region));
   }
-  // "en-US" is every template's default; any other region somebody chose.
+  // "en-US" is the default of templates; any other region was chosen.
   const declared: readonly (readonly [string | null | undefined, 'html-lang' | 'open-graph'])[] = [
     [home.lang, 'html-lang'],
     [home.openGraph['og:locale'], 'open-graph'],
@@ -199,7 +198,7 @@ function voteByMarkup(context: FactContext, votes: Votes): void {
   }
 }
 
-/** One look at a line for all registers and currencies; which of them it was is asked of the few lines that have any. */
+/** One test per line for all registers and currencies; the few lines that match are tested for each. */
 const ANY_WORD = new RegExp([...REGISTER_PATTERNS, ...CURRENCY].map(([, pattern]) => pattern.source).join('|'));
 
 function voteByWords(context: FactContext, votes: Votes): void {
@@ -207,7 +206,7 @@ function voteByWords(context: FactContext, votes: Votes): void {
   for (const [country, pattern] of REGISTER_PATTERNS) open.set(pattern, [country, country === 'US' ? 0.8 : 2]);
   for (const [country, pattern] of CURRENCY) open.set(pattern, [country, 0.8]);
   for (const line of distinctLines(context)) {
-    // Registers are named with numbers, in footers and imprints; prose is not searched.
+    // Register entries have numbers and are in footers and imprints; long text is not searched.
     if (line.text.length > 160 || (!line.hasDigit && line.region !== 'footer')) continue;
     const folded = foldText(line.text);
     if (!ANY_WORD.test(folded)) continue;
@@ -219,10 +218,10 @@ function voteByWords(context: FactContext, votes: Votes): void {
   }
 }
 
-/** However many numbers a site prints, they are one kind of evidence. */
+/** All phone numbers together are one kind of evidence, so their votes are capped. */
 const MOST_FROM_NUMBERS = 3;
 
-/** Numbers without a country code are valid in some of the countries in question: the numbering plan decides between them. */
+/** Numbers without a country code are valid in only some candidate countries, which separates them. */
 function voteByNationalNumbers(context: FactContext, votes: Votes): void {
   voteByNorthAmericanShape(context, votes);
   const candidates = votes.ranked().slice(0, 8);
@@ -236,7 +235,7 @@ function voteByNationalNumbers(context: FactContext, votes: Votes): void {
     for (const country of countries) {
       if (country === null) continue;
       const atHome = countries.size > 1 ? groupedAsIn(written, country) : 0;
-      // Valid in one of the countries in question only: the number settles more than the language did.
+      // Valid in only one candidate country: stronger evidence than the language.
       const weight = (countries.size === 1 && candidates.length > 1 ? 2 : 1 / countries.size) + atHome * 0.8;
       const before = given.get(country) ?? 0;
       const added = Math.min(weight, MOST_FROM_NUMBERS - before);
@@ -246,12 +245,12 @@ function voteByNationalNumbers(context: FactContext, votes: Votes): void {
   }
 }
 
-/** Premium and pager numbers are valid at any length; no business prints them first. */
+/** Premium and pager numbers are valid at any length, and no business lists them first. */
 function ordinaryCountry(number: PhoneNumber | null): string | null {
   return number === null || number.kind === 'other' ? null : number.country;
 }
 
-/** The first few digit runs that are written as numbers inside a country are. */
+/** The first few digit sequences in the national format of a country. */
 function nationalNumbers(context: FactContext): { line: PageLine; written: string }[] {
   const found = new Map<string, { line: PageLine; written: string }>();
   for (const line of distinctLines(context)) {
@@ -266,7 +265,7 @@ function nationalNumbers(context: FactContext): { line: PageLine; written: strin
   return [...found.values()];
 }
 
-/** (404) 555-0114: nobody else groups numbers so, and the area code names the country. */
+/** (404) 555-0114: only North American numbers are grouped like this, and the area code gives the country. */
 function voteByNorthAmericanShape(context: FactContext, votes: Votes): void {
   const tried = new Set<string>();
   for (const line of distinctLines(context)) {

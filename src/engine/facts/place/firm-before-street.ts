@@ -2,20 +2,20 @@ import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isBuilding, isStreet } from './address-lexicon.ts';
 
-/** Legal forms as firms write them: capitals matter, "ag" and "sa" are words. */
+/** Legal forms as companies write them: case matters, since "ag" and "sa" are also words. */
 const LEGAL_FORM = new RegExp(String.raw`(?<=\p{L}[\p{L}.]* )(?:${readPattern('places', 'legalForm')})\s+(?=\S)`, 'gu');
 
-/** Estates that say where in the town the street is. */
+/** Words for estates, which say where in the town the street is. */
 const ESTATE =
   /^(?:zona|zone|z\.?i\.?|p\.?i\.?|area|centro|parco|villaggio|quartiere|barrio|polígono|residencial)(?![\p{L}])/iu;
 
-/** Words that open the name of a street in Romance and Polish addresses. */
+/** Words at the beginning of street names in Romance and Polish addresses. */
 const OPENS_STREET =
   /(?<=\p{L}[\p{L}.]* )(?:via|viale|piazza|piazzale|corso|vicolo|rue|avenue|boulevard|impasse|chemin|calle|avenida|avda\.|plaza|paseo|rua|travessa|praça|ul\.|al\.) /iu;
 
 /**
- * A street without the firm that stands before it in the same line: "Studio Verdi S.r.l. Via Roma 12" gives "Via Roma 12".
- * @param part one part of an address line that holds a street
+ * Removes the company name that precedes the street in one line: "Studio Verdi S.r.l. Via Roma 12" gives "Via Roma 12".
+ * @param part one part of an address line that contains a street
  * @param names the names of the business, folded
  */
 export function withoutFirm(part: string, names: ReadonlySet<string>): string {
@@ -30,7 +30,7 @@ export function withoutFirm(part: string, names: ReadonlySet<string>): string {
   if (opener === null) return part;
   const before = part.slice(0, opener.index).trim();
   const rest = part.slice(opener.index);
-  // "Zona Industriale Via Roma 12" and "Grand Place Rue Haute 3" say more than the street; they stay.
+  // "Zona Industriale Via Roma 12" and "Grand Place Rue Haute 3" add information to the street and are kept.
   if (
     !/^\p{Lu}\S* \p{Lu}/u.test(before) ||
     /[0-9]/.test(before) ||
@@ -44,7 +44,7 @@ export function withoutFirm(part: string, names: ReadonlySet<string>): string {
 
 function withoutName(part: string, names: ReadonlySet<string>): string | null {
   const folded = foldText(part);
-  // Folding that changes the length would cut in the wrong place.
+  // Folding that changes the length would shift the cut.
   if (folded.length !== part.length) return null;
   for (const name of names) {
     if (name.length < 4 || !folded.startsWith(`${name} `)) continue;

@@ -57,7 +57,7 @@ describe('the places of a business', () => {
     ]);
   });
 
-  test('two houses in one town are told apart by their streets', () => {
+  test('two locations in one town are distinguished by their streets', () => {
     const context = createHtmlContext({
       '/contact':
         '<p>The Club: 485 Toora Road, Toora VIC 3962</p><p>The Studio: Lower Ground Floor, 521 Toora Rd, Toora VIC 3962</p>',

@@ -12,23 +12,23 @@ import { addressLine, streetTokens } from './address-compare.ts';
 import type { AddressMention } from './address-mentions.ts';
 import { type RankedAddress, rankAddresses } from './addresses.ts';
 
-/** A place of the business with what the site ties to it. */
+/** A location of the business with its phone numbers and page. */
 export interface PlacedLocation extends BusinessLocation {
   readonly ranked: RankedAddress;
 }
 
-/** A directory of branches longer than this is no small business's. */
+/** The limit for a directory of branches; a longer one does not belong to a small business. */
 const MOST_LOCATIONS = 50;
-/** How far below its address, in lines, a branch's number may stand. */
-const LINES_BELOW = 6;
-const LINES_ABOVE = 4;
-/** Addresses of a list stand this close, with a heading between them at most. */
+/** How many lines below or above its address the number of a branch may be. */
+export const LINES_BELOW = 6;
+export const LINES_ABOVE = 4;
+/** The most lines between addresses of one list, including a heading. */
 const LINES_BETWEEN_LISTED = 3;
 
 /**
- * The places of the business: the main one first, then every other that the site presents as one - listed beside the
- * main one, described by a node of its own, or on a page about locations. Addresses that merely contradict the main
- * one are not among them.
+ * The locations of the business: the main one first, then those that the site presents as locations: listed next to the
+ * main one, described by a node of their own, or on a page about locations. Addresses that merely contradict the main one
+ * are excluded.
  */
 export const deriveLocations: (context: FactContext) => readonly PlacedLocation[] = memoizePerContext((context) => {
   const own = rankAddresses(context).filter((one) => one.isOwn && one.address.street !== null);
@@ -50,7 +50,7 @@ export const deriveLocations: (context: FactContext) => readonly PlacedLocation[
   }));
 });
 
-/** Stable for one evidence bundle: made of the address itself. */
+/** Stable for one evidence bundle, as it is derived from the address. */
 function uniqueId({ address }: RankedAddress, taken: Set<string>): string {
   const words = [address.postalCode ?? '', address.city ?? '', ...streetTokens(address.street ?? '')].join('-');
   const base =
@@ -64,7 +64,7 @@ function uniqueId({ address }: RankedAddress, taken: Set<string>): string {
   return id;
 }
 
-/** The name its node gives it, else the town, else the street where two places share the town. */
+/** The name in its node, else the town, else the street where two locations share the town. */
 function labelOf({ address, seen }: RankedAddress, isCityShared: boolean): string {
   if (isCityShared) return address.street ?? addressLine(address);
   return address.city ?? seen.find((one) => one.label !== null)?.label ?? addressLine(address);
@@ -76,14 +76,14 @@ function isLocation(one: RankedAddress, own: readonly RankedAddress[]): boolean 
   return own.some((other) => other !== one && areShownTogether(one, other));
 }
 
-/** Two nodes of one page, each with its own address. */
+/** Two nodes on one page, each with its own address. */
 function hasNodesSideBySide(a: RankedAddress, b: RankedAddress): boolean {
   const nodesOf = (ranked: RankedAddress): AddressMention[] =>
     ranked.seen.filter((one) => one.lines === null && one.place !== 'map-embed');
   return nodesOf(a).some((one) => nodesOf(b).some((other) => other.page === one.page));
 }
 
-/** In the same part of one page, to be read together: a list of branches, or "club" and "studio". */
+/** In the same part of one page: a list of branches, or "club" and "studio". */
 function areShownTogether(a: RankedAddress, b: RankedAddress): boolean {
   return a.seen.some(
     (one) =>
@@ -100,7 +100,7 @@ function isSamePart(a: AddressMention, b: AddressMention): boolean {
   return (a.place === 'footer') === (b.place === 'footer') && (a.place === 'header') === (b.place === 'header');
 }
 
-/** The page about the place: one that names it and no other place, else the first that names it. */
+/** The page about the location: one that names it and no other, else the first that names it. */
 function pageOf(context: FactContext, ranked: RankedAddress, isOneOfSeveral: boolean): Page {
   const pages = ranked.seen.map((one) => one.page);
   if (isOneOfSeveral) {
@@ -124,7 +124,7 @@ function isAloneOn(context: FactContext, sighting: AddressMention): boolean {
   );
 }
 
-/** The numbers that stand with an address: in its node, or within a few lines of it and nearer to it than to another. */
+/** The phone numbers of each location: in its node, or within a few lines of its address and nearer to it than to another. */
 function phonesByPlace(context: FactContext, places: readonly RankedAddress[]): Map<RankedAddress, string[]> {
   const found = new Map<RankedAddress, string[]>(places.map((place) => [place, []]));
   for (const phone of rankPhones(context)) {
@@ -140,7 +140,7 @@ function phonesByPlace(context: FactContext, places: readonly RankedAddress[]): 
   return found;
 }
 
-/** Listed below two or more addresses without a number between them: it is the whole business's, not the last one's. */
+/** A number below two or more addresses without numbers between them belongs to the whole business, not to the last one. */
 function isBelowSeveral(context: FactContext, phone: PhoneMention, places: readonly RankedAddress[]): boolean {
   const { line } = phone;
   if (line === null || phone.placed !== null) return false;
@@ -178,7 +178,7 @@ function placeOfPhone(
     for (const one of place.seen) {
       if (one.page !== phone.page || one.lines === null || !isBesideNumbers(one.place, phone)) continue;
       const [first, last] = one.lines;
-      // Numbers follow their address more often than they precede it; where each stands above its own, they precede it.
+      // Numbers usually follow their address; where every one is above its address, they precede it.
       const [below, above] = numbersPrecede(context, phone.page, places) ? [2, 0] : [0, 2];
       const distance = line > last ? line - last + below : line >= first ? 0 : first - line + above;
       const reach = line >= first ? LINES_BELOW : LINES_ABOVE;
@@ -189,7 +189,7 @@ function placeOfPhone(
   return nearest === null || getPageLines(context).get(phone.page) === undefined ? null : nearest.place;
 }
 
-/** Whether the branches of a page are listed with the number first: it begins with a number, and each address ends one. */
+/** Whether a page lists its branches with the number first: the page begins with a number, and each address ends an entry. */
 function numbersPrecede(context: FactContext, page: Page, places: readonly RankedAddress[]): boolean {
   const known = ORDERS.get(context) ?? new Map<Page, boolean>();
   ORDERS.set(context, known);
@@ -217,19 +217,19 @@ function numbersPrecede(context: FactContext, page: Page, places: readonly Ranke
   return precedes;
 }
 
-/** A number in a header or a footer is that of no address in the text beside it. */
+/** A number in a header or footer does not belong to an address in the text beside it. */
 function isBesideNumbers(where: MentionPlace, { region }: PhoneMention): boolean {
   if (region === null || where === 'address-element') return true;
   return getMentionPlace(region) === where;
 }
 
-/** A number in a header stands above every address and belongs to none of them. */
+/** A number in a header precedes every address and belongs to none of them. */
 const isInText = (region: PhoneMention['region']): boolean =>
   region === 'main' || region === 'body' || region === 'aside';
 
 const ORDERS = new WeakMap<FactContext, Map<Page, boolean>>();
 
-/** The place an audit is about: the one chosen, the one whose page the visitor named, else the main one. */
+/** The location that an audit is about: the chosen one, the one whose page was entered, else the main one. */
 export function auditedLocation(context: FactContext, chosenId: string | undefined): PlacedLocation | null {
   const locations = deriveLocations(context);
   const chosen = locations.find(({ id }) => id === chosenId);

@@ -5,28 +5,28 @@ import { composeStreet, streetAbove, streetAfter, withUnitsAbove } from './addre
 import { countryNamed } from './country-names.ts';
 import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
 
-/** An address as one place of the text gives it. */
+/** An address as parsed from one place in the text. */
 export interface ReadAddress {
   readonly street: string | null;
   readonly city: string | null;
   readonly region: string | null;
   readonly postalCode: string | null;
-  /** Countries with addresses of this shape, the likelier first; one when it is settled. */
+  /** Countries with this address format, the most likely first; one when it is certain. */
   readonly countries: readonly string[];
-  /** The first and last of the lines it was read from. */
+  /** The first and last line it was parsed from. */
   readonly firstLine: number;
   readonly lastLine: number;
   readonly quote: string;
 }
 
-/** What is known about the site while reading: names that must not be taken for buildings. Folded. */
+/** What is known about the site: names that must not be taken for buildings. Folded. */
 export interface AddressReading {
   readonly names: ReadonlySet<string>;
 }
 
 /**
- * The addresses whose postal code, or region, stands in line `index`. `lines` are consecutive lines of one page: parts
- * of an address are looked for in the lines around, as far as they look like parts of an address.
+ * The addresses whose postal code, or region, is in line `index`. `lines` are consecutive lines of one page; other parts of
+ * an address are taken from the lines around it while they look like such parts.
  */
 export function readAddressesAt(lines: readonly string[], index: number, reading: AddressReading): ReadAddress[] {
   const text = withCodeBelow(lines, index);
@@ -41,7 +41,7 @@ export function readAddressesAt(lines: readonly string[], index: number, reading
   return found;
 }
 
-/** "West Des Moines IA" above "50265": the code has a line of its own. */
+/** "West Des Moines IA" above "50265": the code is on a line of its own. */
 function withCodeBelow(lines: readonly string[], index: number): string {
   const text = lines[index] ?? '';
   const below = lines[index + 1] ?? '';
@@ -66,7 +66,7 @@ function readAt(
     anchor.order === 'code-first'
       ? { city: anchor.city, region: anchor.region, rest: parts, first: index }
       : cityBefore(lines, index, parts, anchor);
-  // Brazilians name the quarter and the state and leave out the town; nobody else does.
+  // Only Brazilian addresses give neighbourhood and state without the town.
   if (
     place.city === null
       ? anchor.countries[0] !== 'BR' || place.region === null
@@ -78,7 +78,8 @@ function readAt(
     composed === null
       ? (streetAbove(lines, place.first, place.rest, reading, anchor) ?? streetAfter(lines, index, line, anchor))
       : withUnitsAbove(lines, place.first, composed, reading);
-  // A region alone is no anchor: the street before it must be one beyond doubt ("24-hour drains, Madison, WI").
+  // A region alone is weak evidence: the street before it must be certain ("24-hour drains, Madison, WI" is not an
+  // address).
   if (anchor.postalCode === null && street !== null && !isCertainStreet(street.text)) return null;
   const { city } = place;
   if (street === null && (city === null || !isAddressAlone(lines, index, found, city))) return null;
@@ -99,23 +100,23 @@ function readAt(
   };
 }
 
-/** "15500 Voss Road": five digits and a name, and a house of an American street. */
+/** "15500 Voss Road": five digits and a name are the house number and street of an American address. */
 function isStreetInPlaceOfCity(city: string, anchor: PostalAnchor): boolean {
   return anchor.order === 'code-first' && anchor.needsStreet && ENGLISH_STREET.test(city);
 }
 
-/** Not by the endings of German streets: Nürnberg and Bielefeld end like them. */
+/** Without the endings of German streets, which Nürnberg and Bielefeld share. */
 const ENGLISH_STREET =
   /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|trail|trl|loop|walk)\.?$/i;
 
-/** Without the words before the last colon ("Registered address: 1 High Street"), unless the colon is inside a time. */
+/** Removes the words before the last colon ("Registered address: 1 High Street"), unless the colon is part of a time. */
 function afterLabel(line: string): string {
   const text = line.replace(/\b(?:cep|c\.p\.|pin(?: ?code)?|zip(?: code)?|postcode|eircode)\s?:\s*$/i, '');
   const colon = text.replace(/\b(no\.?|nr\.?):/gi, '$1 ').lastIndexOf(':');
   return colon === -1 || /[0-9]$/.test(text.slice(0, colon)) ? text : text.slice(colon + 1);
 }
 
-/** "Akron, OH 44305", "53000 Laval": nothing before it, and behind it a country, a number or nothing. */
+/** "Akron, OH 44305", "53000 Laval": nothing before it, and after it a country, a phone number or nothing. */
 function isAddressAlone(lines: readonly string[], index: number, anchor: PostalAnchor, city: string): boolean {
   const line = lines[index] ?? '';
   if (line.length > 60 && anchor.order === 'code-first') return false;
@@ -126,7 +127,7 @@ function isAddressAlone(lines: readonly string[], index: number, anchor: PostalA
     const opensNumber = anchor.postalCode !== null && /^[|(+0-9·]/.test(after);
     return anchor.countries.length === 1 && before.length === 1 && before[0] === city && (endsThere || opensNumber);
   }
-  // Four digits and a word are a year and a headline too often.
+  // Four digits and a word are too often a year and a headline.
   if (!endsThere || before.length > 0 || !/^[0-9]{5}$|-/.test(anchor.postalCode ?? '')) return false;
   // "15500 Voss" above "Houston, TX 77079" is a street.
   return !findPostalAnchors(lines[index + 1] ?? '').some((next) => next.countries.length === 1);

@@ -3,20 +3,20 @@ import { regionPattern } from './address-regions.ts';
 import { cityAt } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
 
-/** A postal code (or region) in a line, with what its country's order puts beside it. */
+/** A postal code (or region) in a line, with the city and region next to it in its country's order. */
 export interface PostalAnchor {
-  /** Where the cluster of code, region and city begins and ends in the line. */
+  /** The span of code, region and city in the line. */
   readonly start: number;
   readonly end: number;
   readonly postalCode: string | null;
-  /** The city when it stands after the code; null when it stands before. */
+  /** The city when it follows the code; null when it precedes it. */
   readonly city: string | null;
   readonly region: string | null;
-  /** Countries with this shape, the likelier first. One: the shape settles it. */
+  /** Countries with this format, the most likely first. One: the format is unique. */
   readonly countries: readonly string[];
-  /** Where the city stands: before the code (English, India, Brazil) or after it (the continent). */
+  /** Whether the city precedes the code (English-speaking countries, India, Brazil) or follows it (continental Europe). */
   readonly order: 'city-first' | 'code-first';
-  /** Digits alone that could be a year or a quantity: counts only below a street. */
+  /** Digits that could also be a year or a quantity: they count only below a street. */
   readonly needsStreet: boolean;
 }
 
@@ -97,8 +97,8 @@ const CODE_LAST =
   /(?<=[\p{L}.),]\s{0,2}[,-]?\s{0,2})(?<![0-9+/#-])([0-9]{6}|[0-9]{3}\s[0-9]{3}|[0-9]{5}|[0-9]{4})(?=\.?\s{0,2}(?:$|[,.;|)(]))/gu;
 
 /**
- * The postal codes of a line, left to right, with the cluster around each. Overlapping readings are dropped in favour
- * of the more telling shape. Linear: every pattern is bounded.
+ * The postal codes of a line, left to right, with their clusters. Of overlapping matches the more specific format is kept.
+ * Linear: every pattern is bounded.
  */
 export function findPostalAnchors(text: string): PostalAnchor[] {
   const found: PostalAnchor[] = [];
@@ -106,7 +106,7 @@ export function findPostalAnchors(text: string): PostalAnchor[] {
     if (!found.some((one) => anchor.start < one.end && one.start < anchor.end)) found.push(anchor);
   };
   for (const anchor of englishAnchors(text)) add(anchor);
-  // Digits alone are a code only where no shape that settles the country stands in the line.
+  // Digits alone are a code only where the line contains no format that identifies a country.
   const isSettled = found.some((one) => one.postalCode !== null);
   for (const anchor of codeFirstAnchors(text)) if (!isSettled || anchor.countries.length === 1) add(anchor);
   if (!isSettled) for (const anchor of codeLastAnchors(text)) add(anchor);
@@ -134,7 +134,7 @@ function cityFirst(
   };
 }
 
-/** Which shapes a line can hold at all; each pattern is run only where its own digits and capitals are. */
+/** Which formats a line can contain: each pattern runs only where its digits and capitals occur. */
 const FIVE_IN_A_ROW = /[0-9]{5}/;
 const FOUR_IN_A_ROW = /[0-9]{4}/;
 const CAPITAL_AND_DIGIT = /[A-Z][0-9]/;
@@ -159,7 +159,7 @@ function* americanAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(US_ZIP)) {
     const [, region = '', code = ''] = match;
     const after = text.slice(match.index + match[0].length);
-    // "DE 59320 Ennigerloh" is Germany, not Delaware.
+    // "DE 59320 Ennigerloh": DE is Germany, not Delaware.
     if (
       (/^\s?[0-9]/.test(after) && !/^\s(?:1[ .-])?[2-9][0-9]{2}[ .-][0-9]{3}[ .-]?[0-9]{4}/.test(after)) ||
       (region === 'DE' && /^\s\p{Lu}\p{Ll}/u.test(after))
@@ -189,7 +189,7 @@ function* regionLastAnchors(text: string): Generator<PostalAnchor> {
 function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(CODE_FIRST)) {
     const [whole, prefix, nl, pl, pt, five, spaced, four, six, ar] = match;
-    // "Rua das Gralhas, 1520 - Bacacheri": a house and its quarter.
+    // "Rua das Gralhas, 1520 - Bacacheri": a house number and its neighbourhood.
     if ((four ?? six) !== undefined && whole.includes('-') && prefix === undefined) continue;
     if (prefix === undefined && isYear(four ?? nl, text.slice(Math.max(0, match.index - 30), match.index))) continue;
     const place = cityAt(text, match.index + whole.length);
@@ -198,7 +198,7 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
     if (prefix === undefined && !opensACode(text.slice(Math.max(0, match.index - 60), match.index))) continue;
     const byPrefix = prefix === undefined ? undefined : PREFIX_COUNTRY[prefix];
     const countries = byPrefix === undefined ? countriesOf(nl, pl, pt, five, spaced, six, ar) : [byPrefix];
-    // "40128 Bologna BO": the province's two letters follow the town without any sign between them.
+    // "40128 Bologna BO": the province's two letters follow the town without punctuation.
     const glued = five === undefined ? null : /^(.*\p{Ll}) ([A-Z]{2})$/u.exec(place.city);
     const city = glued?.[1] ?? place.city;
     const region = glued === null ? regionAfter(text, place.end, five !== undefined) : null;
@@ -215,7 +215,7 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
   }
 }
 
-/** "© 2025 PG GÁS", "8 October 2017 by": a year, unless a street number or a comma leads to it. */
+/** "© 2025 PG GÁS", "8 October 2017 by": a year, unless a house number or comma precedes it. */
 function isYear(code: string | undefined, before: string): boolean {
   if (code === undefined || !/^(?:19[89]|20[0-4])[0-9]/.test(code)) return false;
   return (
@@ -224,11 +224,11 @@ function isYear(code: string | undefined, before: string): boolean {
   );
 }
 
-/** "12 rue Haute, 2000 Neuchâtel": where the number stands first. */
+/** "12 rue Haute, 2000 Neuchâtel": a street with the number first, then a comma. */
 const STREET_THEN_COMMA =
   /(?<!\p{L})(?:rue|avenue|av\.|chemin|ch\.|route|place|quai|faubourg|boulevard|via|viale|piazza)\s[^,]{2,30},\s{0,2}$/iu;
 
-/** Whether a code may begin after this text: the line's start, punctuation, a house number or a street. */
+/** Whether a code may follow this text: the beginning of the line, punctuation, a house number or a street. */
 function opensACode(before: string): boolean {
   const text = before.trimEnd();
   return text === '' || /[^\p{L}\p{N}.]$/u.test(text) || /[0-9]\s?[a-zA-Z]?$/.test(text) || hasStreetWord(text);
@@ -252,7 +252,7 @@ function countriesOf(
   return spaced !== undefined ? ['CZ', 'SE', 'SK', 'GR'] : FOUR_DIGITS;
 }
 
-/** "Bologna (BO)", "Brescia BS", "Irun (Gipuzkoa)", "Lingen (Ems)" - the last is part of the name. */
+/** "Bologna (BO)", "Brescia BS", "Irun (Gipuzkoa)", "Lingen (Ems)"; the last is part of the name. */
 function regionAfter(
   text: string,
   from: number,

@@ -10,9 +10,9 @@ import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
 
 export interface ServiceArea {
-  /** Places the business says it serves, as it writes them. */
+  /** Places that the business says it serves, in its own spelling. */
   readonly areas: SourcedValue<string[]>;
-  /** Whether it comes to its customers; null when the site does not tell. */
+  /** Whether it works at its customers' places; null when the site does not say. */
   readonly isServiceArea: SourcedValue<boolean | null>;
 }
 
@@ -26,16 +26,16 @@ const AREA_HEADING = new RegExp(readPattern('places', 'areaHeading'), 'u');
 const COMES_TO_YOU =
   /(?<!\p{L})(?:we(?:'ll| will)? (?:can )?come to (?:you|your)|come(?:s)? to your (?:home|door|house|office|location|place)|mobile (?:service|mechanic|detailing|grooming|car wash|repair|vet)|on-?site (?:service|repair)|in-home (?:service|estimate|appointment)s?|doorstep (?:service|car wash)|at your doorstep|house calls?|home visits?|call-?outs?|no call-?out (?:fee|charge)|wir kommen zu ihnen|zu ihnen nach hause|vor-?ort-?(?:service|termin)|hausbesuche|(?:a|chez) (?:votre )?domicile|intervention(?:s)? a domicile|nous nous deplacons|depannage|a domicilio|veniamo da (?:te|voi)|nos desplazamos|a domicilio|vamos ate voce|atendimento (?:a|em) domicilio|dojazd do klienta|dojezdzamy|u klienta|wij komen (?:naar|bij) u|aan huis)(?!\p{L})|出張(?:対応|修理|買取|サービス|費)|お伺い(?:し|いた)|訪問(?:施術|診療|サービス)/u;
 
-/** Categories whose work is at the customer's: schema.org types. */
+/** schema.org types of categories that work at the customer's place. */
 const COMES_BY_CATEGORY = new Set(
   `Plumber Electrician HVACBusiness RoofingContractor GeneralContractor HousePainter Locksmith MovingCompany
   HomeAndConstructionBusiness`.split(/\s+/),
 );
-/** Categories whose customers come: a restaurant that also delivers is still a restaurant. */
+/** Categories whose customers come to them: a restaurant that also delivers is still a restaurant. */
 const CUSTOMERS_COME = new RegExp(readPattern('places', 'customersCome'));
 
 /**
- * The places a business serves and whether it serves them on the spot.
+ * The places that a business serves and whether it works at its customers' places.
  * @param schemaType the business's category as a schema.org type; null when unknown
  */
 export function deriveServiceArea(context: FactContext, schemaType: string | null): ServiceArea {
@@ -53,7 +53,7 @@ export function deriveServiceArea(context: FactContext, schemaType: string | nul
 
 interface AreaSeen {
   readonly seen: Mention[];
-  /** Named in structured data or in a list under a heading about the area; false for a mention in a sentence. */
+  /** Named in structured data or in a list under a heading about the area; false for a mention in running text. */
   isDeclared: boolean;
 }
 
@@ -100,7 +100,7 @@ function areasOfNode(context: FactContext, node: StructuredNode): string[] {
         if (name !== null) names.push(name);
         continue;
       }
-      // A country code or a web address is no place anybody would look for.
+      // A country code or a URL is not a place name.
       for (const part of value.split(/[,;|]/))
         if (part.trim().length > 2 && !/^https?:/.test(part.trim())) names.push(part.trim());
     }
@@ -124,7 +124,7 @@ function areasInLine(line: PageLine): string[] {
     const name = leadingName(words);
     if (name === null) break;
     names.push(name);
-    // What follows a name in small letters ends the list.
+    // Lower-case words after a name end the list.
     if (name.length < words.length) break;
   }
   return names.filter((name) => countryNamed(name) === null);
@@ -169,7 +169,7 @@ function listedAreas(lines: readonly PageLine[], line: PageLine): string[] {
           .map((part) => part.trim());
     const places = parts.filter(isPlaceName);
     if (places.length === 0 || places.length < parts.length / 2) {
-      // One sentence may stand between the heading and its list.
+      // One sentence may be between the heading and its list.
       if (names.length === 0 && i - line.index <= 2) continue;
       if (!isHeading) break;
       continue;
@@ -183,7 +183,7 @@ function isSentence(text: string): boolean {
   return /[.!?]$/.test(text) && (text.match(/(?:^|\s)\p{Ll}{3,}/gu)?.length ?? 0) >= 2;
 }
 
-/** "Hanford Plumbers", "Visalia Plumbers": the word that all links of a list share names the category, not the town. */
+/** "Hanford Plumbers", "Visalia Plumbers": the word that all links of a list share is the category, not the town. */
 function withoutCommonWord(names: readonly string[]): string[] {
   const last = names[0]?.split(' ').at(-1) ?? '';
   const isShared =
@@ -207,7 +207,7 @@ function isPlaceName(part: string): boolean {
 
 const NOT_A_PLACE = new RegExp(String.raw`\b(?:${readPattern('places', 'notAPlace')})\b`);
 
-/** @param areasSeen where areas are declared: in structured data or under a heading, not in passing */
+/** @param areasSeen where areas are declared: in structured data or under a heading, not in running text */
 function decide(
   context: FactContext,
   category: string | null,
@@ -217,7 +217,7 @@ function decide(
   const at = storefront?.seen[0];
   const atStore = at === undefined ? null : factSource(mention(at.page, at.place, at.quote), []);
   const isVisited = category !== null && CUSTOMERS_COME.test(category) && !COMES_BY_CATEGORY.has(category);
-  // A restaurant that delivers and a dentist who names the quarters around are visited all the same.
+  // A restaurant that delivers, or a dentist that lists neighbourhoods, still has customers who visit.
   if (isVisited && atStore !== null) return { value: false, source: atStore };
   const said = sayingItComes(context);
   const seen = [...(said === null ? [] : [said]), ...areasSeen];
@@ -232,7 +232,7 @@ function decide(
 
 const MAY_SAY_COMES =
   /come|mobile|site|home|door|house|call-?out|komm|hause|ort-|besuch|omicil|[eé]pla[cç]|ostri|splaz|voc[eê]|doj[ae]z|klient|wij|huis|出張|伺い|訪問/i;
-/** A business that comes to its customers says so early and often. */
+/** A business that works at its customers' places says so near the beginning, and often. */
 const MOST_CHARACTERS_READ = 60_000;
 
 function sayingItComes(context: FactContext): Mention | null {

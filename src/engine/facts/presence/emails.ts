@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import type { Mention } from '#shared/audit/business.ts';
+import { decodeComponent } from '#shared/text/decode-component.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import { getText } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
@@ -8,9 +9,9 @@ import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { isInCredit } from '../name/third-party-mentions.ts';
 
 const MOST_ADDRESSES = 10;
-/** Bounded on both sides, so that a page of at signs costs no more than its length. */
+/** Bounded on both sides, so that a page full of at signs takes linear time. */
 const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu;
-/** "info (at) example (dot) com", the common way of hiding an address from collectors. */
+/** "info (at) example (dot) com", a common way to hide an address from harvesters. */
 const HIDDEN =
   /([\w.+-]{1,64})\s?[([{]\s?(?:at|@|arroba|chez|chiocciola)\s?[)\]}]\s?([\w-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|point|punto|ponto)\s?[)\]}]|\.)\s?([a-z]{2,12})\b/gi;
 const PLACEHOLDER = new RegExp(
@@ -19,13 +20,14 @@ const PLACEHOLDER = new RegExp(
 );
 const NOBODYS_DOMAIN =
   /@(?:[\w-]+\.)*(?:example\.(?:com|org|net)|sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|domain\.com|yourdomain\.com|mysite\.com|email\.com|yoursite\.com|yourcompany\.com|your-domain\.\w+|musterfirma\.de|beispiel\.de|w3\.org|schema\.org)$/i;
-/** Whoever runs a domain or only sends: elsewhere than on the site's own domain it is a template's or a provider's. */
+/** Role addresses of domain owners and senders: on another domain than the site's they are a template's or provider's. */
 const SHARED_MAILBOX = /^(?:webmaster|hostmaster|postmaster|mailer-daemon|no-?reply|do-?not-?reply)@/;
+const TEXT_PLACES: ReadonlySet<Mention['place']> = new Set(['text', 'footer', 'header']);
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif|css|js|woff2?|ico|pdf)$/i;
 
 /**
- * The business's e-mail addresses, lower case, the one seen most first; addresses on the site's own domain before
- * others. Form placeholders, examples, the web agency's and authorities' addresses on legal pages are left out.
+ * The business's e-mail addresses in lower case, by frequency, those on the site's own domain first. Excludes form
+ * placeholders, examples, and addresses of the web agency and of authorities on legal pages.
  */
 export function deriveEmails(context: FactContext): SourcedValue<readonly string[]> {
   const found = new Map<string, { score: number; seen: Mention[] }>();
@@ -47,7 +49,9 @@ export function deriveEmails(context: FactContext): SourcedValue<readonly string
   for (const page of context.pages) readPage(context, page, add);
   const all = [...found].filter(
     ([address]) =>
-      !isPlaceholderIn(context, address) && (!SHARED_MAILBOX.test(address) || isOwnDomain(context, address)),
+      !isPlaceholderIn(context, address) &&
+      (!SHARED_MAILBOX.test(address) || isOwnDomain(context, address)) &&
+      !isEndOfAnother(address, found),
   );
   const own = (address: string) => (isOwnDomain(context, address) ? 100 : 0);
   all.sort((a, b) => own(b[0]) + b[1].score - own(a[0]) - a[1].score);
@@ -63,12 +67,12 @@ export function deriveEmails(context: FactContext): SourcedValue<readonly string
 
 function readPage(context: FactContext, page: Page, add: (raw: string, weight: number, seen: Mention) => void): void {
   const purpose = context.purposeOf(page);
-  // Data protection pages name authorities, hosts and trackers; only addresses of the site's own domain count there.
+  // Privacy pages name authorities, hosting companies and trackers; there only addresses on the site's own domain count.
   const isLegal = purpose === 'privacy' || purpose === 'terms';
   const counts = (address: string) => !isLegal || isOwnDomain(context, address.toLowerCase());
   for (const link of page.links) {
     if (!/^mailto:/i.test(link.href)) continue;
-    const address = decoded(link.href.slice(7).split('?')[0] ?? '').split(/[,;]/)[0] ?? '';
+    const address = decodeComponent(link.href.slice(7).split('?')[0] ?? '').split(/[,;]/)[0] ?? '';
     const text = page.blocks[link.blockIndex]?.text ?? '';
     const shown = link.text === '' ? -1 : text.lastIndexOf(link.text);
     if (counts(address) && (isOwnDomain(context, address.toLowerCase()) || !isInCredit(text, shown, 'contact'))) {
@@ -100,25 +104,25 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
   }
 }
 
-/** Labels that markup glues to the front of an address: "Emailinfo@...". What follows is a common name of an inbox. */
+/** Labels that markup joins to the front of an address: "Emailinfo@...". A common mailbox name follows. */
 const GLUED_LABEL = new RegExp(
   String.raw`^(?:e-?mail(?:adresse|address)?|mail|courriel|correo|kontakt|contact|contacto|contatto|posta|us|oder|or|und|and)[.:]?(?=(?:${readPattern('presence', 'gluedLabel')})[\w.+-]{0,30}@)`,
   'i',
 );
-/** A number in front of the address, of at least five digits. */
+/** A number of at least five digits joined to the front of the address. */
 const GLUED_NUMBER = /^[\d().+-]*\d[\d().+-]{3,}\d(?=\p{L})/u;
-/** Words that markup glues behind an address, in any case. */
+/** Words that markup joins to the end of an address, in any case. */
 const GLUED_WORD =
   /^(?:tel|phone|fax|call|mob|web|www|address|adresse|fon|e-?mail|opening|hours|and|und|oder|or|et|ou|y|o|e)/i;
 
 /**
- * One address out of the text that stands where an address was found, without what tight markup glued to it:
- * "Emailinfo@x.com", "info@x.comPhone", "555-1234info@x.com". Null when nothing valid is left.
+ * One address from a matched text, without what missing spaces in the markup joined to it: "Emailinfo@x.com",
+ * "info@x.comPhone", "555-1234info@x.com". Null when nothing valid is left.
  */
 function withoutNeighbours(written: string): string | null {
   const [local = '', domain = ''] = written.split('@');
   let name = local.replace(GLUED_NUMBER, '');
-  // "Emailinfo": a label with its capital, then small letters.
+  // "Emailinfo": a capitalised label, then lower case.
   name = `${name}@`.replace(GLUED_LABEL, '').slice(0, -1);
   const labels = domain.split('.');
   const last = labels.pop() ?? '';
@@ -126,7 +130,7 @@ function withoutNeighbours(written: string): string | null {
   return name === '' || suffix === null ? null : `${name}@${[...labels, suffix].join('.')}`;
 }
 
-/** The end of the domain: as written when it exists, else up to a capital or a glued word when that exists. */
+/** The end of the domain: as written if that suffix exists, else up to a capital or a joined word if that one exists. */
 function suffixIn(labels: readonly string[], last: string): string | null {
   const exists = (suffix: string) => isKnownDomain([...labels, suffix].join('.').toLowerCase());
   const capital = last.search(/(?<=\p{Ll})\p{Lu}/u);
@@ -139,7 +143,7 @@ function suffixIn(labels: readonly string[], last: string): string | null {
   return null;
 }
 
-/** Under a suffix that exists (ICANN), or one reserved for examples and tests (RFC 6761). */
+/** Under an existing suffix (ICANN), or one reserved for examples and tests (RFC 6761). */
 function isKnownDomain(domain: string): boolean {
   return /\.(?:example|test)$/.test(domain) || parse(domain).isIcann === true;
 }
@@ -152,8 +156,25 @@ function isAddress(address: string): boolean {
   return /^[^@\s]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}$/u.test(address);
 }
 
+/**
+ * Whether every mention is the tail of another address that markup split: "lantern oak@mail.com" next to
+ * "lanternoak@mail.com". A longer address alone proves nothing: it may be this one with a label joined to it.
+ */
+function isEndOfAnother(address: string, found: ReadonlyMap<string, { readonly seen: readonly Mention[] }>): boolean {
+  const seen = found.get(address)?.seen ?? [];
+  const beginnings = [...found.keys()].flatMap((other) =>
+    other !== address && other.endsWith(address) ? [other.slice(0, -address.length)] : [],
+  );
+  return beginnings.some((beginning) =>
+    seen.every(
+      ({ place, quote }) =>
+        TEXT_PLACES.has(place) && quote.toLowerCase().split(address)[0]?.trimEnd().endsWith(beginning) === true,
+    ),
+  );
+}
+
 function isPlaceholderIn(context: FactContext, address: string): boolean {
-  // What stands as a form's placeholder is an example, unless the site also gives it as a link.
+  // The placeholder of a form field is an example, unless the site also links it.
   const isExample = context.pages.some((page) =>
     page.placeholders.some((text) => text.toLowerCase().includes(address)),
   );
@@ -164,12 +185,4 @@ function isPlaceholderIn(context: FactContext, address: string): boolean {
 function isOwnDomain(context: FactContext, address: string): boolean {
   const host = address.split('@')[1] ?? '';
   return host !== '' && (host === context.siteDomain || context.ownHosts.has(host));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

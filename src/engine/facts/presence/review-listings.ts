@@ -3,13 +3,13 @@ import type { Business, SocialProfile } from '#shared/audit/business.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { createFactContext, type FactContext } from '../fact-context.ts';
+import { type FactContext, getFactContext } from '../fact-context.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { mapQueries } from '../place/map-query.ts';
 import { findSocialNetwork, parseSocialProfile } from './social-profiles.ts';
 
-/** A place where people review the business, and the page that leads there. */
+/** A listing where people review the business, and the page that links to it. */
 export interface ReviewListing {
   readonly network: string;
   readonly url: string;
@@ -19,11 +19,11 @@ export interface ReviewListing {
 }
 
 const GOOGLE_HOST = /^(?:(?:www|maps|search|local|plus)\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
-/** Addresses that open one entry of the map and nothing else. */
+/** Short URLs that always open one map entry. */
 const SHORT_LINK =
-  /^https?:\/\/(?:maps\.app\.goo\.gl\/\w|goo\.gl\/maps\/\w|g\.page\/(?:r\/)?[^/?#]{2}|g\.co\/kgs\/\w|share\.google\/\w|business\.google\.[a-z.]+\/[nr]\/)/i;
+  /^https?:\/\/(?:maps\.app\.goo\.gl\/\w|goo\.gl\/maps\/\w|(?:www\.)?g\.page\/(?:r\/)?[^/?#]{2}|g\.co\/kgs\/\w|share\.google\/\w|business\.google\.[a-z.]+\/[nr]\/)/i;
 
-/** Whether an address is of Google's map or of its pages of reviews. */
+/** Whether a URL belongs to Google's maps or review pages. */
 export function isGoogleMaps(address: string): boolean {
   if (SHORT_LINK.test(address)) return true;
   const url = URL.parse(address);
@@ -31,7 +31,7 @@ export function isGoogleMaps(address: string): boolean {
   return /^\/maps(?:\/|$)|^\/local\//.test(url.pathname) || url.hostname.startsWith('maps.') || hasPlaceId(url);
 }
 
-/** An id of one entry in an address of Google: `cid`, `ludocid`, `placeid`, `ftid`, or the pair behind `!1s` and `lrd=`. */
+/** A place id in a Google URL: `cid`, `ludocid`, `placeid`, `ftid`, or the pair after `!1s` and `lrd=`. */
 function hasPlaceId(url: URL): boolean {
   const names = ['cid', 'ludocid', 'placeid', 'place_id', 'query_place_id', 'destination_place_id', 'ftid'];
   if (names.some((name) => (url.searchParams.get(name) ?? '').length > 4)) return true;
@@ -43,9 +43,9 @@ function hasPlaceId(url: URL): boolean {
 }
 
 /**
- * Whether an address opens an entry of the map or its reviews: a short link, one with an entry's id, `/maps/place/...`, or
- * a search for the business by name. A search for an address alone, directions and a bare map open no entry.
- * @param names of the business, letters and digits alone
+ * Whether a URL opens a map entry or its reviews: a short link, one with an entry's id, `/maps/place/...`, or a search for
+ * the business by name. A search for an address only, directions and a bare map open no entry.
+ * @param names of the business, letters and digits only
  */
 export function isMapListing(address: string, names: readonly string[]): boolean {
   if (SHORT_LINK.test(address)) return true;
@@ -60,13 +60,21 @@ export function isMapListing(address: string, names: readonly string[]): boolean
 }
 
 const REVIEW_BUTTON = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('presence', 'reviewButton')})(?!\p{L})`, 'u');
-/** Hosts on which a review button leads nowhere that shows reviews of a business. */
+const REVIEW_BUTTON_ALONE = new RegExp(`^(?:${readPattern('presence', 'reviewButtonAlone')})$`, 'u');
+/** Hosts that never show reviews of a business, whatever a link to them says. */
 const NO_LISTING_HOST =
   /(?:^|\.)(?:youtube\.com|youtu\.be|wa\.me|whatsapp\.com|forms\.gle|typeform\.com|jotform\.com|surveymonkey\.com|mailchimp\.com|linktr\.ee|amazon\.\w+)$/i;
 
-/** Whether a link's words offer reviews and it leads to another site. */
+/** Whether a link's text offers reviews: anywhere in it, or as all of it ("Reviews »"). */
+function offersReviews(words: string): boolean {
+  const folded = foldText(words.slice(0, 120));
+  const alone = folded.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\s+/g, ' ');
+  return REVIEW_BUTTON.test(folded) || REVIEW_BUTTON_ALONE.test(alone);
+}
+
+/** Whether a link's text offers reviews and it leads to another site. */
 function isReviewButton({ href, text, label }: PageLink, ownHosts: ReadonlySet<string>): boolean {
-  if (!href.startsWith('http') || !REVIEW_BUTTON.test(foldText(`${text} ${label}`.slice(0, 120)))) return false;
+  if (!href.startsWith('http') || ![text, label].some(offersReviews)) return false;
   const host =
     URL.parse(href)
       ?.hostname.toLowerCase()
@@ -75,9 +83,9 @@ function isReviewButton({ href, text, label }: PageLink, ownHosts: ReadonlySet<s
 }
 
 /**
- * Every place for reviews that the site leads to: directory pages, entries of Google's and Apple's maps in links or
- * structured data, and whatever a review button opens. One for each network, linked ones first. The profiles of the fact
- * sheet stay apart: an entry of a map is no profile to be named there.
+ * Every review listing that the site links to: directory pages, map entries of Google and Apple in links or structured
+ * data, and targets of review links. One per network, linked ones first. They are separate from the profiles of the fact
+ * sheet, which does not list map entries.
  */
 export function reviewListings(pages: readonly Page[], siteUrl: string, business: Business): ReviewListing[] {
   const found = new Map<string, ReviewListing>();
@@ -91,7 +99,7 @@ export function reviewListings(pages: readonly Page[], siteUrl: string, business
     if (one.kind === 'listing') add(one.network, one.url, pageOf(one, 'socialProfiles'), true);
   for (const one of business.declaredListings) add(one.network, one.url, pageOf(one, 'declaredListings'), false);
   if (pages.length === 0) return [...found.values()];
-  const context = createFactContext(pages, siteUrl);
+  const context = getFactContext(pages, siteUrl);
   const names = namesOf(context, business);
   for (const page of pages) {
     for (const link of page.links) {
@@ -100,12 +108,12 @@ export function reviewListings(pages: readonly Page[], siteUrl: string, business
       else if (isReviewButton(link, context.ownHosts)) add(networkNamed(link.href), link.href, page.url, true);
     }
   }
-  // An embedded entry shows its stars and leads to its reviews.
+  // An embedded map entry shows its stars and links to its reviews.
   for (const page of pages)
     for (const frame of page.iframes) if (isMapListing(frame, names)) add(mapNetwork(frame), frame, page.url, true);
   for (const { node, page } of context.businessNodes) {
     for (const value of [...getValues(node, 'sameAs'), ...getValues(node, 'hasMap')]) {
-      // A search for the name, as our own packs write it into hasMap, opens no particular entry.
+      // A search for the name, as our own action pack writes it into hasMap, opens no specific entry.
       if (typeof value === 'string' && isMapListing(value, [])) add(mapNetwork(value), value, page.url, false);
     }
   }
@@ -116,7 +124,7 @@ function mapNetwork(address: string): string {
   return /apple/i.test(URL.parse(address)?.hostname ?? '') ? 'apple-maps' : 'google';
 }
 
-/** The network of an address by the table, else its domain as people say it. */
+/** The network's name from the table, else the domain. */
 function networkNamed(address: string): string {
   const url = URL.parse(address);
   if (url !== null && GOOGLE_HOST.test(url.hostname)) return 'google';

@@ -1,23 +1,23 @@
-/** What gives a site builder away. Patterns run on lower-case text. */
+/** Marks by which a site builder is recognized. Patterns run on lower-case text. */
 export interface BuilderSignature {
   readonly name: string;
   /** In the `generator` meta tag. */
   readonly generator?: RegExp;
-  /** In addresses of scripts, stylesheets, images and frames. */
+  /** In URLs of scripts, stylesheets, images and frames. */
   readonly address?: RegExp;
   /** In HTML comments. */
   readonly comment?: RegExp;
   /** Name of another meta tag that only this builder writes. */
   readonly meta?: RegExp;
-  /** In class and id words of the page's blocks. */
+  /** In class names and ids of the page's blocks. */
   readonly hint?: RegExp;
-  /** Ids of empty elements a framework fills. */
+  /** Ids of empty elements that a framework fills. */
   readonly mount?: RegExp;
 }
 
 /**
- * The more telling first: a page builder before the system it is a part of, hosted builders before frameworks, and what
- * any site may load (Bootstrap) not at all. The first that matches is the answer.
+ * Ordered by specificity: page builders before the system they are part of, hosted builders before frameworks; libraries
+ * that any site may load (Bootstrap) are not listed. The first match wins.
  */
 export const BUILDERS: readonly BuilderSignature[] = [
   { name: 'Wix', generator: /^wix\.com/, address: /static\.(?:wixstatic|parastorage)\.com|siteassets\.parastorage/ },

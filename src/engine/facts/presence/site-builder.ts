@@ -7,11 +7,11 @@ import { BUILDERS, type BuilderSignature } from './site-builder-table.ts';
 const MOST_BLOCKS = 400;
 
 /**
- * The system the site was made with, by what it leaves in the pages: generator tag, addresses of scripts and styles,
- * comments, class names. Null when nothing tells; a hand-written site has none.
+ * The system that the site was made with, from the generator tag, URLs of scripts and styles, comments and class names.
+ * Null when nothing matches, as on a hand-written site.
  */
 export function deriveSiteBuilder(context: FactContext): SourcedValue<string | null> {
-  // Every page of a site comes from the same system; the second page decides where the home page is a bare splash page.
+  // All pages of a site come from the same system; the second page helps where the home page is a bare splash page.
   for (const page of context.pages.slice(0, 3)) {
     const signs = signsOf(page);
     for (const builder of BUILDERS) {

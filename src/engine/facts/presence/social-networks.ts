@@ -1,18 +1,18 @@
 import { readPattern } from '../../data/patterns.ts';
-/** How the address of a profile looks on one network. */
+/** The URL format of profiles on one network. */
 export interface SocialNetwork {
   readonly network: string;
   readonly kind: 'social' | 'listing';
-  /** Registrable domains, or a name that stands before any country suffix (`pinterest.`). */
+  /** Registrable domains, or a name before any country suffix (`pinterest.`). */
   readonly domains: readonly string[];
   /**
-   * The profile's own path, taken from the start of the path (leading slash included, percent-encoding as written); what
-   * follows it (posts, tabs, reviews) is cut off. Null where the path names no profile.
+   * The profile's own path, matched from its start (with the leading slash, percent-encoding as written); the rest (posts,
+   * tabs, reviews) is cut off. Null where the path is not a profile.
    */
   profilePath(path: string): string | null;
 }
 
-/** Path words under which networks keep their own pages, share dialogues and single posts: nobody's profile. */
+/** Path segments of a network's own pages, share dialogs and single posts. */
 const NOT_A_PROFILE: Readonly<Record<string, string>> = {
   facebook:
     'sharer sharer.php share.php dialog plugins tr login login.php help policies privacy legal terms hashtag watch photo photo.php photos story.php permalink.php events event marketplace gaming reel reels stories groups_create home.php search l.php business ads about recover r.php v2.0 media posts video.php videos notes campaign',
@@ -71,7 +71,10 @@ const listing = (network: string, domains: string, pattern: RegExp): SocialNetwo
 const ANY = /^\/[^/]{2,160}(?:\/[^/]{1,160}){0,5}/;
 const DEEP = /^(?:\/[^/]{1,200}){2,6}/;
 
-/** Networks on which a business has a profile of its own, and directories that list it. Maps, share dialogues, and messengers are neither. */
+/**
+ * Networks on which a business has its own profile, and directories that list it. Excludes maps, share dialogs and
+ * messengers.
+ */
 export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   social('facebook', 'facebook.com fb.com fb.me', facebookPath),
   social('instagram', 'instagram.com instagr.am', firstSegment('instagram')),
@@ -173,13 +176,13 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   listing('practo', 'practo.com', DEEP),
 ];
 
-/** Handles that builders, themes and examples leave behind. */
+/** Handles left over from builders, themes and examples. */
 const PLACEHOLDER_HANDLE = new RegExp(readPattern('presence', 'placeholderHandle'), 'i');
 
 /** Whether a profile's path is a leftover of a template: `/yourpage`, `/wix`, `/{{handle}}`. */
 export function isPlaceholderProfile(path: string): boolean {
   const segments = path.split('/').filter(Boolean);
-  // `/company/...` and `/profile/...` are how networks address; the handle behind them is what a template leaves behind.
+  // `/company/...` and `/profile/...` are the network's path format; the template's handle follows them.
   return segments.some((segment, index) => {
     const isStructure =
       index < segments.length - 1 && /^(?:company|page|pages|profile|user|business|brand|name|account)$/i.test(segment);

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import type { Mention, SocialProfile } from '#shared/audit/business.ts';
+import { decodeComponent } from '#shared/text/decode-component.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
@@ -11,7 +12,7 @@ import { isInCredit } from '../name/third-party-mentions.ts';
 import { isPlaceholderProfile, SOCIAL_NETWORKS, type SocialNetwork } from './social-networks.ts';
 
 const MOST_PROFILES = 30;
-/** More directory pages of one network than this, none with the business's name, are an article's links. */
+/** More directory pages of one network than this, none with the business's name, are links of an article. */
 const MOST_UNNAMED_PER_NETWORK = 2;
 
 interface Candidate {
@@ -19,12 +20,12 @@ interface Candidate {
   readonly key: string;
   readonly handle: string;
   readonly mentions: Mention[];
-  /** The site vouches for it: `sameAs`, or a link in header, navigation, aside or footer. */
+  /** The site claims it as its own: `sameAs`, or a link in header, navigation, aside or footer. */
   isVouched: boolean;
   readonly pages: Set<string>;
 }
 
-/** What the site presents as its own, from links and `sameAs`, in the order in which it was met. */
+/** Profiles that the site presents as its own, from links and `sameAs`, in order of appearance. */
 const ownProfiles = memoizePerContext((context): readonly Candidate[] => {
   const candidates = new Map<string, Candidate>();
   for (const placed of context.businessNodes) {
@@ -34,7 +35,7 @@ const ownProfiles = memoizePerContext((context): readonly Candidate[] => {
       add(candidates, profile, mention(placed.page, placed.node.syntax, value), placed.page, true);
     }
   }
-  // Menus and footers repeat on every page: each address is read once.
+  // Menus and footers repeat on every page, so each URL is parsed once.
   const known = new Map<string, SocialProfile | null>();
   for (const page of context.pages) {
     for (const link of page.links) {
@@ -53,15 +54,15 @@ const ownProfiles = memoizePerContext((context): readonly Candidate[] => {
 });
 
 /**
- * Profiles and directory pages that the site presents as its own. Left out: share buttons, single posts, maps, messengers,
- * placeholders, the web agency's and the builder's own accounts, people or places an article mentions while the site shows
- * its own profile on the same network, and directory pages that no visitor can click (`deriveDeclaredListings`).
+ * Profiles and directory pages that the site presents as its own. Excludes share buttons, single posts, maps, messengers,
+ * placeholders, accounts of the web agency and the builder, people or places in articles while the site links its own
+ * profile on the same network, and directory pages that visitors cannot click (`deriveDeclaredListings`).
  */
 export function deriveSocialProfiles(context: FactContext): SourcedValue<readonly SocialProfile[]> {
   return factOf(ownProfiles(context).filter((one) => !isDeclaredListing(one)));
 }
 
-/** Directory pages that only the structured data names. */
+/** Directory pages named only in structured data. */
 export function deriveDeclaredListings(context: FactContext): SourcedValue<readonly SocialProfile[]> {
   return factOf(ownProfiles(context).filter(isDeclaredListing));
 }
@@ -75,7 +76,10 @@ function factOf(kept: readonly Candidate[]): SourcedValue<readonly SocialProfile
   return { value: kept.map((one) => one.profile), source: factSource(kept[0]?.mentions[0], seen) };
 }
 
-/** The profile an address names, normalised: https, no query but Facebook's numeric id, no trailing slash. Null: names none. */
+/**
+ * The normalised profile of a URL: https, no query except Facebook's numeric id, no trailing slash. Null when it is no
+ * profile.
+ */
 export function parseSocialProfile(address: string): SocialProfile | null {
   const url = URL.parse(address.trim());
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
@@ -102,7 +106,7 @@ for (const network of SOCIAL_NETWORKS) {
   }
 }
 
-/** The network whose host an address has, whether or not it names a profile there; null for other hosts. */
+/** The network of a URL's host, whether or not it is a profile; null for other hosts. */
 export function findSocialNetwork(address: string): SocialNetwork | null {
   const host =
     URL.parse(address)
@@ -113,7 +117,7 @@ export function findSocialNetwork(address: string): SocialNetwork | null {
 }
 
 function networkOf(host: string): SocialNetwork | null {
-  // The two last labels are enough for the known domains; only hosts that might be a national edition need the list of suffixes.
+  // The last two labels suffice for the known domains; only hosts that may be a national edition need the suffix list.
   const labels = host.split('.');
   const byHost =
     BY_DOMAIN.get(host) ?? BY_DOMAIN.get(labels.slice(-2).join('.')) ?? BY_DOMAIN.get(labels.slice(-3).join('.'));
@@ -123,7 +127,7 @@ function networkOf(host: string): SocialNetwork | null {
   return domain === null ? null : (BY_STEM.get(domain.split('.')[0] ?? '') ?? null);
 }
 
-/** Hosts of a network that serve its help, pictures or scripts. */
+/** Hosts on which a network serves help, pictures or scripts. */
 function isServiceHost(network: SocialNetwork, host: string): boolean {
   const first = host.split('.')[0] ?? '';
   if (
@@ -154,27 +158,19 @@ function add(
   candidates.set(key, {
     profile,
     key,
-    handle: keepLetters(foldText(safeDecode(path))),
+    handle: keepLetters(foldText(decodeComponent(path))),
     mentions: [seen],
     isVouched: vouched,
     pages: new Set([page.url]),
   });
 }
 
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The link of the credit that signs the website: "Website by ...". Other links of the same line are the business's. */
+/** The link in the web agency's credit: "Website by ...". Other links in the same line belong to the business. */
 function isAgencyLink(page: Page, link: PageLink): boolean {
   if (link.region !== 'footer' && link.region !== 'body' && link.region !== 'main') return false;
   const text = page.blocks[link.blockIndex]?.text ?? '';
   if (text.length === 0 || text.length >= 300 || link.text === '') return false;
-  // The same word may stand before the credit too: the last one is asked about where it stands once behind it.
+  // The same word may occur before the credit too: the last occurrence decides.
   return isInCredit(text, text.lastIndexOf(link.text), 'link');
 }
 
@@ -186,7 +182,7 @@ function choose(candidates: readonly Candidate[], context: FactContext): Candida
   for (const group of byNetwork.values()) {
     const own = group.filter((one) => one.isVouched || isNamed(one));
     if (own.length > 0) {
-      // Beside an account with the business's name, others in the running text are staff, suppliers or neighbours.
+      // Next to an account with the business's name, others in running text belong to staff, suppliers or neighbours.
       kept.push(...own);
       continue;
     }
@@ -206,7 +202,7 @@ function namesOfBusiness(context: FactContext): string[] {
   return names.map((one) => keepLetters(foldText(one))).filter((one) => one.length >= 3);
 }
 
-/** Whether a handle and a name hold a common run of letters long enough to be no accident. */
+/** Whether a handle and a name share a sequence of letters too long to be a coincidence. */
 function sharesLetters(handle: string, name: string): boolean {
   if (handle.includes(name) || name.includes(handle)) return handle.length >= 3;
   const size = Math.max(5, Math.ceil(Math.min(handle.length, name.length) * 0.5));

@@ -1,3 +1,4 @@
+import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
@@ -157,16 +158,8 @@ export function makePageKey(url: string): string {
 
 /** The folded segments of a path, an index file left out. */
 function segmentsOf(url: string): string[] {
-  const segments = foldText(decoded(getUrlPath(url) ?? ''))
+  const segments = foldText(decodeComponent(getUrlPath(url) ?? ''))
     .split('/')
     .filter((segment) => segment !== '');
   return /^(?:index|default)\.\w+$/.test(segments.at(-1) ?? '') ? segments.slice(0, -1) : segments;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -44,7 +44,7 @@ describe('pages for services that were not seen', () => {
     const { status, finding } = evaluate([withMenu], { ...read, ...over });
     expect([status, finding]).toEqual([
       'notMeasured',
-      expect.stringMatching(/^We could not read \/(page-7|was-wir-tun), where/),
+      expect.stringMatching(/^We couldn’t read \/(page-7|was-wir-tun), where/),
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('pages for services that were not seen', () => {
     const { status, finding } = evaluate([{ ...home, links: [] }], read);
     expect(status).toBe('notMeasured');
     expect(finding).toBe(
-      'We saw no menu on your home page; a script may fill it in, so we could not look for your pages.',
+      'We saw no menu on your home page. It may need JavaScript, so we couldn’t look for your pages.',
     );
   });
 
@@ -63,7 +63,7 @@ describe('pages for services that were not seen', () => {
   ])('are missing where %s', (_, over) => {
     expect(evaluate([withMenu], { ...read, ...over })).toMatchObject({
       status: 'fail',
-      finding: 'We found no page of its own for any of your services.',
+      finding: 'None of your services has its own page.',
     });
   });
 });

@@ -14,7 +14,7 @@ import { deriveLocations } from '../place/locations.ts';
 import { mapQueries } from '../place/map-query.ts';
 import type { Unread } from './unread.ts';
 
-/** Digits as numbers are written, with at least six of them; or letters to dial. */
+/** At least six digits formatted like a phone number, or letters to dial. */
 const NUMBER_LIKE = /[+(]{0,2}\d[\d\s()./·-]{4,28}\d|\b(?:1[ -])?8\d\d[ -][A-Z][A-Z0-9-]{3,10}\b/g;
 /** "2019 - 2024", "12.05.2024", "9.00 - 18.00". */
 const DATES_OR_TIMES =
@@ -25,14 +25,17 @@ const ADDRESS_LABEL =
   /^(?:our |postal |street |business |mailing )?(?:address|adresse|anschrift|indirizzo|direccion|domicilio|adres|endereco|morada|住所|所在地|地址|адрес)(?:e| postale)? ?[:：]/;
 const ADDRESS_LABEL_ALONE =
   /^(?:our |postal |street )?(?:address|adresse|anschrift|indirizzo|direccion|adres|endereco|morada|住所|所在地) ?[:：]?$/;
-/** A place that a template or a script has still to fill. */
+/** A placeholder that a template or script has yet to fill. */
 const UNFILLED = /(?:\{\{|\[\[|<%|%%|\{%|\$\{)[^{}[\]<>%]{0,40}?(?:NAMES)[^{}[\]<>%]{0,40}(?:\}\}|\]\]|%>|%%|%\}|\})/;
 const unfilled = (names: string) => new RegExp(UNFILLED.source.replace('NAMES', names), 'i');
 const UNFILLED_PHONE = unfilled('phone|tel|mobile|fon');
 const UNFILLED_ADDRESS = unfilled('addr|adress|street|strasse|rue|city|ort');
 const PHONE_PICTURE = /(?:phone|telefon|telephone|tel)[-_ ]?(?:number|nummer|numero|no)(?![a-z])/i;
 
-/** A number like a phone number that was not taken for one of the business's. Fax numbers, credits and other bodies' are none. */
+/**
+ * Something like a phone number that was not attributed to the business. Excludes fax numbers, credits and other
+ * organisations' numbers.
+ */
 export function unreadPhone(context: FactContext): Unread | null {
   return (
     phoneLink(context) ??
@@ -60,7 +63,7 @@ function phoneLink(context: FactContext): Unread | null {
   return empty;
 }
 
-/** Why a number was not taken: it is none, it stands with another place of the business, or nothing tells whose it is. */
+/** Why a number was not used: it is invalid, it belongs to another location of the business, or its owner is unknown. */
 function whyOf(context: FactContext, number: { readonly e164: string } | null): Unread['why'] {
   if (number === null) return 'unreadable';
   const places = deriveLocations(context);
@@ -101,13 +104,13 @@ function labelAbove(lines: readonly PageLine[], line: PageLine): string {
   return above.length <= 32 && !/\d/.test(above) ? above : '';
 }
 
-/** The words beside a number, so that its label is quoted with it. */
+/** The text around a number, so that the quote includes its label. */
 function around(text: string, start: number, end: number): string {
   const from = start < 40 ? 0 : Math.max(0, text.lastIndexOf(' ', start - 24) + 1);
   return text.slice(from, end).trim();
 }
 
-/** A label with nothing behind it, or a mark that a template left unfilled. */
+/** A label with nothing after it, or an unfilled placeholder of a template. */
 function emptyLine(context: FactContext, label: RegExp, mark: RegExp): Unread | null {
   for (const [page, lines] of getPageLines(context)) {
     for (const line of lines) {
@@ -133,7 +136,7 @@ function phonePicture({ pages }: FactContext): Unread | null {
   return null;
 }
 
-/** A line, map or label like an address that was not taken for the business's. */
+/** A line, map or label like an address that was not attributed to the business. */
 export function unreadAddress(context: FactContext): Unread | null {
   const seen = collectAddressMentions(context).find(
     ({ owner, isPlaceholder, address }) =>
@@ -164,11 +167,11 @@ function addressText(context: FactContext): Unread | null {
   return null;
 }
 
-/** Streets and towns that templates come with. */
+/** Streets and towns of website templates. */
 const SAMPLE_ADDRESS =
   /\b(?:123 (?:main|fake|example|any|your|sample)\b|any ?town|your (?:city|town|street|address)\b|musterstr|musterstadt|musterhausen|via esempio|rue exemple|calle ejemplo|sample street|example street|street address|address here)/i;
 
-/** A code as postal codes are written, in the line or the next two. */
+/** Whether something like a postal code is in the line or the next two. */
 function isPostcodeNear(lines: readonly PageLine[], { index }: PageLine): boolean {
   return lines
     .slice(index, index + 3)
@@ -197,7 +200,7 @@ function mapOf({ pages }: FactContext): Unread | null {
 
 const AREA_WORDS = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('unread', 'areaWords')})(?!\p{L})`, 'u');
 
-/** Words that announce towns, where no town was read. */
+/** Words that announce towns where no town was found. */
 export function unreadAreas(context: FactContext): Unread | null {
   for (const [page, lines] of getPageLines(context)) {
     const line = lines.find(({ text, hidden }) => !hidden && text.length <= 160 && AREA_WORDS.test(foldText(text)));

@@ -6,28 +6,28 @@ import { foldText } from '../language/fold-text.ts';
 import { SERVICE_SECTION } from '../services/services-lexicon.ts';
 import type { Unread } from './unread.ts';
 
-/** Frames that show pictures of another site. */
+/** Frames that show pictures from another site. */
 const PICTURE_FRAME =
   /(?:^|\.)(?:instagram\.com|flickr\.com|lightwidget\.com|snapwidget\.com|elfsight\.com|smugmug\.com)$/i;
 
-/** A heading or a link that announces services, with none that could be read. */
+/** A heading or link that announces services, where none could be parsed. */
 export function unreadService(context: FactContext): Unread | null {
   return announced(context, (text) => SERVICE_SECTION.test(foldText(text).trim()), []);
 }
 
-/** A heading, a link or a mark of the page that announces questions, with none that could be read. */
+/** A heading, link or class name that announces questions, where none could be parsed. */
 export function unreadQuestion(context: FactContext): Unread | null {
   const node = context.nodes.find(({ node: { types } }) => types.includes('FAQPage') || types.includes('Question'));
   if (node !== undefined) return { url: node.page.url, quote: node.node.types.join(', '), why: 'unreadable' };
   return announced(context, isOfKind('faq'), ['faq']);
 }
 
-/** A heading, a link or a mark of the page that announces words of customers, with none that could be read. */
+/** A heading, link or class name that announces testimonials, where none could be parsed. */
 export function unreadTestimonial(context: FactContext): Unread | null {
   return announced(context, isOfKind('reviews'), ['testimonial', 'testimonials']);
 }
 
-/** A picture whose address a script fills in, or a frame with pictures of another site. */
+/** A picture whose URL is set by a script, or a frame with pictures from another site. */
 export function unreadPhoto({ pages }: FactContext): Unread | null {
   for (const page of pages) {
     const late = page.images.find(
@@ -40,7 +40,7 @@ export function unreadPhoto({ pages }: FactContext): Unread | null {
   return null;
 }
 
-/** A main heading that the page's code hides, which a script may show. */
+/** A main heading hidden by the page's code, which a script may show. */
 export function unreadHeading({ home }: FactContext): Unread | null {
   const hidden = home.headings.find(
     ({ level, hidden: isHidden, text }) => level === 1 && isHidden && text.trim() !== '',
@@ -48,7 +48,7 @@ export function unreadHeading({ home }: FactContext): Unread | null {
   return hidden === undefined ? null : { url: home.url, quote: hidden.text, why: 'unreadable' };
 }
 
-/** Menus repeat the same words on every page: each is looked up once. */
+/** Memoized, because menus repeat the same texts on every page. */
 function isOfKind(kind: PageKind): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
@@ -81,7 +81,7 @@ function headingOrLink({ headings, links }: Page, isAbout: (text: string) => boo
   return heading?.text ?? link?.text ?? null;
 }
 
-/** Text that the page itself marks by the names of its classes. */
+/** Text of elements with one of these class names. */
 function marked({ blocks }: Page, hints: readonly string[]): string | null {
   if (hints.length === 0) return null;
   const block = blocks.find(

@@ -9,20 +9,20 @@ import { isGoogleMaps } from '../presence/review-listings.ts';
 import { findSocialNetwork, parseSocialProfile } from '../presence/social-profiles.ts';
 import type { Unread } from './unread.ts';
 
-/** Share dialogues, logins and posts are nobody's profile. */
+/** URLs of share dialogs, logins and posts, which are not profiles. */
 const NO_PROFILE =
   /\/(?:sharer?|share\.php|sharearticle|sharing|intent|dialog|plugins|tr|hashtag|login|pin\/create|submit|legal|policies|privacy|help)(?:[/.?]|$)/i;
 const NETWORK_NAME =
   /^(?:(?:follow|find|join|like|visit|see|folgen sie|suivez|siguenos|seguici)\s)?(?:(?:us|uns|nous) )?(?:on |auf |sur |en |su )?(?:our )?(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|xing|threads|x \(twitter\))(?: (?:page|profile|icon|link|logo))?$/;
-/** Services that draw reviews into a page by a script or a frame. */
+/** Services that insert reviews by a script or frame. */
 const REVIEW_WIDGET = new RegExp(String.raw`(?:^|\.)(?:${readPattern('unread', 'reviewWidget')})$`, 'i');
 
-/** A link to a social network, or named after one, that leads to no profile we could read. */
+/** A link to a social network, or named after one, that leads to no recognizable profile. */
 export function unreadProfile(context: FactContext): Unread | null {
   return networkLink(context, 'social') ?? nameWithoutLink(context);
 }
 
-/** A link, map or widget of a place for reviews that could not be read as a listing. */
+/** A link, map or widget for reviews that could not be parsed as a listing. */
 export function unreadListing(context: FactContext): Unread | null {
   return networkLink(context, 'listing') ?? mapOrWidget(context) ?? reviewWords(context);
 }
@@ -49,7 +49,7 @@ function networkLink({ pages }: FactContext, kind: 'social' | 'listing'): Unread
   return null;
 }
 
-/** "Facebook" as a link to the page itself: a script may send visitors on. */
+/** "Facebook" as a link to the page itself: a script may redirect visitors. */
 function nameWithoutLink({ pages }: FactContext): Unread | null {
   for (const page of pages) {
     for (const { href, text, label } of page.links) {
@@ -63,7 +63,7 @@ function nameWithoutLink({ pages }: FactContext): Unread | null {
 
 function mapOrWidget({ pages }: FactContext): Unread | null {
   for (const page of pages) {
-    // A map of a town or a street names no entry; one without words may be of any.
+    // A map of a town or street is not an entry; one without text may be of anything.
     const map = [...page.links.map(({ href }) => href), ...page.iframes].find(
       (url) => isGoogleMaps(url) && mapQueries(url).length === 0,
     );
@@ -74,7 +74,7 @@ function mapOrWidget({ pages }: FactContext): Unread | null {
   return null;
 }
 
-/** A link away from the site that speaks of reviews. */
+/** A link to another site whose text mentions reviews. */
 function reviewWords({ pages, ownHosts }: FactContext): Unread | null {
   const own = new Set<string>();
   const isAway = (href: string) => {

@@ -2,7 +2,7 @@ import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
-import { createFactContext, type FactContext } from '../fact-context.ts';
+import { type FactContext, getFactContext } from '../fact-context.ts';
 import { unreadMenu, unreadServicePage } from '../services/unread-service-pages.ts';
 import { unreadAddress, unreadAreas, unreadPhone } from './unread-contacts.ts';
 import { unreadHeading, unreadPhoto, unreadQuestion, unreadService, unreadTestimonial } from './unread-content.ts';
@@ -23,28 +23,28 @@ export type Sought =
   | 'heading'
   | 'name';
 
-/** Something that looks like what was sought, and why it could not be taken for it. */
+/** Something similar to what was looked for, and why it was not accepted. */
 export interface Unread {
   readonly url: string;
-  /** The words of the page; empty for a page that could not be read. */
+  /** The text of the page; empty for a page that could not be read. */
   readonly quote: string;
   readonly why:
     | 'unreadable'
-    /** It can be read, and nothing tells whether it is this business's. */
+    /** It can be parsed, but may not belong to this business. */
     | 'unclaimed'
-    /** It stands with a place of the business that is not the one the audit is about. */
+    /** It belongs to another location than the one audited. */
     | 'otherPlace'
-    /** A template's own words, which nobody replaced. */
+    /** Sample text of a template that was not replaced. */
     | 'sample'
-    /** A picture or a widget of another site, which is not read. */
+    /** A picture or widget of another site, which is not parsed. */
     | 'picture'
-    /** A label or a link with nothing behind it: a script may fill it in. */
+    /** A label or link without content: a script may fill it. */
     | 'empty'
-    /** A home page without a menu, which a script may fill in. */
+    /** A home page without a menu, which a script may add. */
     | 'menu'
-    /** A page that was asked for and did not come. */
+    /** A page that was requested but not received. */
     | 'unreachable'
-    /** A page of which only a part was read. */
+    /** A page that was read only in part. */
     | 'cut';
 }
 
@@ -68,7 +68,7 @@ const FINDERS: Readonly<Record<Sought, Finder>> = {
   },
 };
 
-/** The kinds of pages on which each thing usually stands. */
+/** The kinds of pages where each thing is usually found. */
 const USUAL_PAGES: Readonly<Record<Sought, readonly PageKind[]>> = {
   phone: ['contact', 'imprint', 'locations'],
   address: ['contact', 'imprint', 'locations'],
@@ -84,27 +84,19 @@ const USUAL_PAGES: Readonly<Record<Sought, readonly PageKind[]>> = {
   name: ['imprint'],
 };
 
-/** The site as far as it tells what was not read. */
+/** The parts of the site that show what was not read. */
 export type ReadSite = Pick<Site, 'finalUrl' | 'pages' | 'pagesNotRead'>;
 
 /**
- * The strongest sign that something exists which was not found: words, links or pictures like it, else a page it usually
- * stands on that could not be read, else a page cut short. Null: nothing like it was seen, and "none" may be said.
- * @param site null when only the given pages are asked about.
+ * The strongest sign that something exists but was not found: similar text, links or pictures, else a page where it is
+ * usually found that could not be read, else a truncated page. Null: nothing similar was seen, so "none" may be stated.
+ * @param site null to search only the given pages
  */
 export function findUnread(sought: Sought, pages: readonly Page[], site: ReadSite | null): Unread | null {
-  const context = contextOf(pages, site?.finalUrl ?? pages[0]?.url ?? '');
-  if (context === null) return null;
+  const [home] = pages;
+  if (home === undefined) return null;
+  const context = getFactContext(pages, site?.finalUrl ?? home.url);
   return FINDERS[sought](context) ?? (site === null ? null : unreachablePage(sought, site)) ?? cutPage(sought, pages);
-}
-
-const CONTEXTS = new WeakMap<readonly Page[], FactContext>();
-
-function contextOf(pages: readonly Page[], url: string): FactContext | null {
-  if (pages.length === 0) return null;
-  const known = CONTEXTS.get(pages) ?? createFactContext(pages, url);
-  CONTEXTS.set(pages, known);
-  return known;
 }
 
 function unreachablePage(sought: Sought, { pages, pagesNotRead }: ReadSite): Unread | null {

@@ -9,21 +9,21 @@ import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phras
 import { nameForms } from './name-forms.ts';
 import { frenchAt, naturalList, prefixFrenchDe } from './natural-list.ts';
 import { servicePhrases } from './service-phrases.ts';
-import { statedPhrases } from './stated-phrases.ts';
+import { MOST_SAID, statedPhrases } from './stated-phrases.ts';
 
-/** What texts about a business as a whole draw on; writing material has it. */
+/** The input of texts about a whole business; part of the writing material. */
 export interface KnownBusiness {
   readonly sheet: WritingMaterial['sheet'];
   readonly analysis: Pick<WritingMaterial['analysis'], 'websiteUrl'>;
 }
 
-/** A business as sentences need it: its facts in words. */
+/** The facts of a business as slots for sentences. */
 export interface BusinessWording {
   readonly language: TextLanguage;
-  /** What stays the same for this business whatever is written; wordings are chosen by it. */
+  /** Identifies the business independently of its facts; wordings are chosen by it. */
   readonly identity: string;
   readonly family: CategoryFamily | null;
-  /** Its name says the category already: "Harbor Plumbing is a plumbing company" says it twice. */
+  /** The name contains the category: "Harbor Plumbing is a plumbing company" would be redundant. */
   readonly nameHoldsCategory: boolean;
   readonly slots: Slots;
   readonly services: readonly Phrase[];
@@ -32,7 +32,7 @@ export interface BusinessWording {
   readonly facts: readonly Fact[];
 }
 
-/** What people book, by family. */
+/** What customers book, by category family. */
 const BOOKINGS: Readonly<Partial<Record<CategoryFamily, 'onDate' | 'onTable' | 'onStay'>>> = {
   home: 'onDate',
   medical: 'onDate',
@@ -56,7 +56,7 @@ const LANGUAGE_NAMES: Readonly<Record<TextLanguage, Intl.DisplayNames>> = {
 
 const READ = new WeakMap<WritingMaterial['sheet'], BusinessWording>();
 
-/** The facts of a business in words, read once however many texts ask. Only facts that the owner did not reject. */
+/** The slots of a business, built once for all its texts. Facts that the owner rejected are left out. */
 export function businessWording(known: KnownBusiness): BusinessWording {
   const read = READ.get(known.sheet) ?? readWording(known);
   READ.set(known.sheet, read);
@@ -105,7 +105,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
       for (const [slot, text] of Object.entries(forms)) put(slot, text, category);
     }
   }
-  // Marks without words: "make an appointment" asks for a business that people make appointments with.
+  // Slots without text: "make an appointment" needs a business that takes appointments.
   const booking = known === null || !known.takesReservations ? undefined : BOOKINGS[known.family];
   put(booking ?? '', booking === undefined ? null : ' ');
   put('customers', getCustomerNoun(language, known?.family ?? null));
@@ -123,7 +123,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   const street = one('street');
   if (street !== undefined && isRunningLine(street.value)) {
     put('street', street.value, street);
-    // French says "au 12 rue ...", which asks for a number to begin with.
+    // French "au 12 rue ..." needs an address that begins with a number.
     if (/^\d/.test(street.value)) put('streetNumber', ' ', street);
   }
 
@@ -178,7 +178,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   const email = one('email');
   put('email', email?.value, email);
 
-  for (const [slot, phrases] of statedPhrases(facts, language)) putList(slot, phrases.slice(0, 3));
+  for (const [slot, phrases] of statedPhrases(facts, language)) putList(slot, phrases.slice(0, MOST_SAID));
   putList('people', all('person').slice(0, 3).map(asWritten));
   putList('brands', all('brand').slice(0, 5).map(asWritten));
   putList('awards', all('award').slice(0, 1).map(asWritten));
@@ -207,7 +207,10 @@ interface OwnNoun {
   readonly gender: null;
 }
 
-/** A category of the owner's own words, or one that the product has no words for: English can say it, others only name it. */
+/**
+ * The noun of a category in the owner's own words, or of one without nouns in our data: English can use it in sentences,
+ * other languages can only quote it.
+ */
 function ownNoun(category: Fact | undefined, language: TextLanguage): OwnNoun | null {
   if (category === undefined || !isRunningLine(category.value)) return null;
   const isOwn = category.origin.kind === 'owner';
@@ -218,7 +221,7 @@ function ownNoun(category: Fact | undefined, language: TextLanguage): OwnNoun | 
   return isOwn ? { keyword: category.value, business: null, gender: null } : null;
 }
 
-/** Whether a value can stand inside a sentence: one short line. */
+/** Whether a value fits into a sentence: one short line. */
 function isRunningLine(value: string): boolean {
   return value.length <= 60 && !/[.!?]\s|https?:|[<>{}|]/.test(value);
 }
@@ -258,7 +261,7 @@ function languageName(language: TextLanguage, value: string): string {
   return LANGUAGE_NAMES[language].of(value) ?? value;
 }
 
-/** Words that keep their capital because they are names of this business. */
+/** Words that stay capitalised because they are names of this business. */
 function properNouns(facts: readonly Fact[]): Set<string> {
   const kinds: ReadonlySet<FactKind> = new Set(['city', 'area', 'brand', 'person', 'region']);
   return new Set(
@@ -266,7 +269,10 @@ function properNouns(facts: readonly Fact[]): Set<string> {
   );
 }
 
-/** Whether the name holds a word for the category: "Copper Handle Barbershop", "Bäckerei Kornblume"; "Okafor Tailoring" does not. */
+/**
+ * Whether the name contains a word for the category: "Copper Handle Barbershop", "Bäckerei Kornblume", but not "Okafor
+ * Tailoring".
+ */
 function tellsCategory(
   name: string,
   noun: { keyword: string; business: string | null },

@@ -2,21 +2,21 @@ import type { CategoryFamily, CategoryNoun, Gender } from '../../facts/category/
 import type { TextLanguage } from '../writing-material.ts';
 import { isElided, prefixFrenchDe } from './natural-list.ts';
 
-/** The forms of a category's noun that sentences ask for. */
+/** The forms of a category's noun that sentences use. */
 export interface CategoryForms {
   /** "a plumbing company", "ein Klempnerbetrieb". */
   readonly aCategory: string;
   /** The same as an object: "einen Klempnerbetrieb". */
   readonly aCategoryAcc: string;
-  /** The short word with its article: "the company", "der Betrieb". */
+  /** The short noun with its article: "the company", "der Betrieb". */
   readonly house: string;
-  /** Where something happens: "at the company", "im Betrieb", "au salon", "en el taller". */
+  /** Locative: "at the company", "im Betrieb", "au salon", "en el taller". */
   readonly inHouse: string;
-  /** Whose: "the company’s", "des Betriebs", "du salon", "del taller". */
+  /** Possessive: "the company’s", "des Betriebs", "du salon", "del taller". */
   readonly ofHouse: string;
 }
 
-/** Heads of compounds with their genitive: the short German word for a business. */
+/** Short German nouns for a business, the last parts of compounds, with their genitive. */
 const GERMAN_HEADS: readonly (readonly [head: string, genitive: string])[] = [
   ['betrieb', 'Betriebs'],
   ['praxis', 'Praxis'],
@@ -46,10 +46,10 @@ const GERMAN_HEADS: readonly (readonly [head: string, genitive: string])[] = [
   ['labor', 'Labors'],
   ['verwaltung', 'Verwaltung'],
 ];
-/** English nouns that do not stand well alone: "the house" is no bed and breakfast. */
+/** English compounds whose last noun cannot stand alone: "the house" is not a bed and breakfast. */
 const ENGLISH_WHOLE = /(?:house|breakfast|wash|home|truck|rental|station|course|alley|line|food|information|storage)$/;
 
-/** The forms of one noun. Pure grammar: nothing in them is a claim. */
+/** The forms of one noun. Grammar only: they claim nothing. */
 export function categoryForms(language: TextLanguage, noun: CategoryNoun): CategoryForms {
   switch (language) {
     case 'en':
@@ -158,7 +158,7 @@ const CUSTOMERS: Readonly<Record<TextLanguage, Partial<Record<CategoryFamily, st
   es: { any: 'clientes', medical: 'pacientes', lodging: 'huéspedes', learning: 'alumnos', public: 'visitantes' },
 };
 
-/** Who comes to a business of this family. */
+/** The noun for customers of a business in this category family. */
 export function getCustomerNoun(language: TextLanguage, family: CategoryFamily | null): string {
   const words = CUSTOMERS[language];
   return (family === null ? undefined : words[family]) ?? words.any;

@@ -3,12 +3,12 @@ import { CATEGORIES_BY_LABEL } from '../../facts/category/category-tables.ts';
 
 export type CategoryNouns = Pick<BusinessCategory, 'family' | 'nouns' | 'takesReservations'>;
 
-/** What the category with this category label is called; null when the label is not one of the product's own. */
+/** The nouns for the category with this label; null when the label is not one of ours. */
 export function categoryNouns(label: string): CategoryNouns | null {
   return CATEGORIES_BY_LABEL.get(label) ?? null;
 }
 
-/** The labels that have words. */
+/** The labels that have nouns. */
 export function wordedCategories(): string[] {
   return [...CATEGORIES_BY_LABEL.keys()];
 }

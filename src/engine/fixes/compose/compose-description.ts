@@ -10,10 +10,10 @@ import { fillForBusiness } from './fill-for-business.ts';
 import { type SeededChoice, seededChoice } from './seeded-choice.ts';
 import { unsaidSlots } from './unsaid-slots.ts';
 
-/** Every language's sentences; answers borrow from them too. */
+/** The sentences of descriptions by language; answers use them too. */
 export const DESCRIPTION_WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = readCompiled('descriptions');
 
-/** Orders in which a text can go on after its opening; what customers look for comes early in each. */
+/** Possible orders of the roles after the opening; each begins with what customers look for. */
 const PLANS: readonly (readonly DescriptionRole[])[] = [
   ['services', 'more', 'area', 'history', 'standing', 'promise', 'people', 'features', 'extras'],
   ['history', 'services', 'more', 'standing', 'area', 'people', 'promise', 'features', 'extras'],
@@ -22,17 +22,17 @@ const PLANS: readonly (readonly DescriptionRole[])[] = [
   ['standing', 'services', 'more', 'history', 'area', 'promise', 'features', 'people', 'extras'],
   ['services', 'standing', 'more', 'promise', 'area', 'people', 'history', 'features', 'extras'],
 ];
-/** Address and hours have fields of their own in the profile: they are said where little else is known. */
+/** Address and hours have their own fields in the profile, so they are used only where little else is known. */
 const LAST: readonly DescriptionRole[] = ['place', 'hours'];
-/** Roles of which there may be a second sentence: further services, a membership beside a licence. */
+/** Roles that may have a second sentence: further services, a membership next to a licence. */
 const AGAIN: readonly DescriptionRole[] = ['more', 'standing', 'promise', 'more'];
-/** Beyond this a reader has had enough, whatever else is known; a practice value. */
+/** A description stops here, whatever else is known; a practice value. */
 const PLENTY = 550;
-/** From here on a description says enough without them; a practice value. */
+/** From this length a description needs no address and hours; a practice value. */
 const ENOUGH = 350;
 
 /**
- * A description for the Google profile, of the facts of the sheet alone: category and town in its first sentence, whole
+ * Composes a description for the Google profile from the fact sheet only: category and town in the first sentence, complete
  * sentences up to 750 characters, nothing that Google's rules for descriptions forbid. Few facts give a short text. Pure;
  * the same business and variant give the same text.
  */
@@ -45,7 +45,7 @@ export function composeDescription(material: KnownBusiness, variant: TextVariant
   return written;
 }
 
-/** Templates, offers and fixes ask for the same three texts of a business. */
+/** Templates, offers and fixes need the same three texts of a business, so they are memoized. */
 const WRITTEN = new WeakMap<BusinessWording, Map<TextVariant, GroundedText>>();
 
 function write(business: BusinessWording, variant: TextVariant): GroundedText {
@@ -58,18 +58,18 @@ function write(business: BusinessWording, variant: TextVariant): GroundedText {
   for (const role of plan) add(role);
   for (const role of AGAIN) if (text.length < PLENTY) add(role);
   for (const role of choice.turn(choice.order('last', LAST, (one) => one))) if (text.length < ENOUGH) add(role);
-  // What did not fit where it was tried, beside a sentence that began alike, may fit now.
+  // A sentence skipped because its beginning repeated the one before may fit now.
   for (const role of plan) if (text.length < ENOUGH) add(role);
   return text.toText();
 }
 
-/** The name, the category and the town may be said again: sentences need something to speak of. */
+/** The name, category and town may be repeated, as sentences need a subject. */
 export function freelyRepeated({ facts }: BusinessWording): ReadonlySet<string> {
   const kinds = new Set(['name', 'category', 'city', 'region']);
   return new Set(facts.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));
 }
 
-/** The name stands in no two sentences in a row. */
+/** The facts of the name, which may not be in two consecutive sentences. */
 export function nameIds({ facts }: BusinessWording): ReadonlySet<string> {
   return new Set(facts.filter(({ kind }) => kind === 'name').map(({ id }) => id));
 }
@@ -97,7 +97,7 @@ function addSentence(
 
 const LONG_WORD = /\p{L}{6,}/gu;
 
-/** Sentences that share no long word of their own with what was written ("kümmern", "services"), where there are such. */
+/** Prefers sentences that share no long word with the text so far ("kümmern", "services"). */
 function inOtherWords(
   candidates: readonly GroundedSentence[],
   text: GrowingText,
@@ -114,13 +114,13 @@ function inOtherWords(
   return fresh.length > 0 ? fresh : candidates;
 }
 
-/** Of the last sentences those that make the text long enough, where there are such. */
+/** Among the last sentences prefers those that make the text long enough. */
 function fillingUp(candidates: readonly GroundedSentence[], { length }: GrowingText): readonly GroundedSentence[] {
   const enough = candidates.filter(({ text }) => length + 1 + text.length >= ENOUGH);
   return enough.length > 0 ? enough : candidates;
 }
 
-/** An opening says where; where no town is known, all may open. */
+/** Prefers openings with the town; all of them where none is known. */
 function withTown(candidates: readonly GroundedSentence[], { slots }: BusinessWording): readonly GroundedSentence[] {
   const [town] = slots.get('city')?.factIds ?? [];
   const placed = candidates.filter(({ factIds }) => town !== undefined && factIds.includes(town));

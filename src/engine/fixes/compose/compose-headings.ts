@@ -11,18 +11,18 @@ import { unsaidSlots } from './unsaid-slots.ts';
 const LONGEST_HEADING = 70;
 const LONGEST_SUBHEADER = 180;
 const MOST_IDEAS = 6;
-/** So many of the first ones say as much as each other: variants walk through them. */
+/** The first ones are of equal value: variants rotate through them. */
 const EQUAL_FIRSTS = 3;
 const EQUAL_SUBHEADERS = 3;
 
 export interface ComposedHeadings {
-  /** The most telling first: it names the category or main service and the place. */
+  /** The most specific first: it contains category or main service, and the place. */
   readonly ideas: readonly GroundedText[];
   /** The line below the main heading. */
   readonly subheader: GroundedText;
 }
 
-/** Main headings for the home page, each of another shape, and the line below. Few facts give few ideas. Pure. */
+/** Main headings for the home page, each with a different structure, and the line below. Few facts give few ideas. Pure. */
 export function composeHeadings(material: KnownBusiness, variant: TextVariant): ComposedHeadings {
   const business = businessWording(material);
   const choice = seededChoice(business.identity, variant);
@@ -46,7 +46,7 @@ export function composeHeadings(material: KnownBusiness, variant: TextVariant): 
   };
 }
 
-/** The wordings that the facts can fill and that fit, the first is the choice. */
+/** The wordings that the facts can fill and that fit, in order of preference. */
 function filled(wordings: readonly string[], business: BusinessWording, longest = LONGEST_HEADING): GroundedSentence[] {
   const slots = unsaidSlots(business, new Set());
   return wordings.flatMap((wording) => {

@@ -12,23 +12,23 @@ import { type SeededChoice, seededChoice } from './seeded-choice.ts';
 import { runningService } from './service-phrases.ts';
 import { unsaidSlots } from './unsaid-slots.ts';
 
-/** What a search result shows on a desktop before it cuts (practice values, domain facts A5). */
+/** How much of a title a desktop search result shows (practice values, domain facts A5). */
 const TITLE_LONGEST = 60;
 const DESCRIPTION = { enough: 140, longest: 160 } as const;
-/** Titles below this rank are only for want of a better one: they leave out town or category. */
+/** Titles after these leave out town or category and are used only when nothing better fits. */
 const EQUAL_TITLES = 3;
-/** So many orders of the ends are tried for each beginning. */
+/** How many orders of endings are tried per beginning. */
 const MOST_ORDERS = 8;
 
 export interface ComposedMeta {
   readonly role: PageRole;
-  /** At most 60 characters; without words where no fact tells the page's subject (a blog post, the privacy page). */
+  /** At most 60 characters; empty where no fact covers the page's subject (a blog post, the privacy page). */
   readonly title: GroundedText;
   /** At most 160 characters; 140 and more where facts allow. */
   readonly description: GroundedText;
 }
 
-/** Title and description of one page of the site, by what the page is for. Pure. */
+/** Title and meta description of one page, by its role. Pure. */
 export function composeMeta(material: WritingMaterial, page: OutlinePage, variant: TextVariant): ComposedMeta {
   const { role, service } = pageRole(material, page);
   const nothing = composedText([]);
@@ -50,12 +50,12 @@ export function composeMeta(material: WritingMaterial, page: OutlinePage, varian
 }
 
 interface PageSubject {
-  /** "Emergency dentist" is somebody who comes, not something that is done. */
+  /** "Emergency dentist" is a person, not a service. */
   readonly slot: 'service' | 'doer';
   readonly phrase: Phrase;
 }
 
-/** The service of the page, as sentences name it. */
+/** The page's service as sentences name it. */
 function servicePhrase({ services, facts, language, slots }: BusinessWording, name: string): PageSubject | null {
   const fact = facts.find(
     ({ kind, value, foundValue }) => kind === 'service' && (value === name || foundValue === name),
@@ -81,7 +81,7 @@ function composeTitle(business: BusinessWording, choice: SeededChoice, role: Met
   return composedText(title === undefined ? [] : [title]);
 }
 
-/** A search result often reads "category | name", also where the name tells the category. */
+/** Titles are often "category | name", even where the name contains the category. */
 function fillForTitle(business: BusinessWording, wording: string, slots: Slots): GroundedSentence | null {
   return wording.includes(' | ') ? fillSentence(wording, slots) : fillForBusiness(business, wording, slots);
 }
@@ -92,7 +92,7 @@ function saysTwice(title: string): boolean {
   return new Set(words).size < words.length;
 }
 
-/** The combination that comes nearest to filling the space, among several beginnings. */
+/** The combination that best fills the space, among several beginnings. */
 function composeMetaDescription(
   business: BusinessWording,
   choice: SeededChoice,
@@ -115,7 +115,7 @@ function composeMetaDescription(
 
 const keyOf = (wording: string): string => wording;
 
-/** One beginning with the ends that fill the space, tried in several orders. */
+/** The best combination of endings for one beginning, trying several orders. */
 function bestGrown(
   business: BusinessWording,
   head: string,

@@ -19,12 +19,12 @@ export interface ComposedQa {
 
 const WORDINGS: Readonly<Record<TextLanguage, QaWordings>> = readCompiled('questions');
 
-/** An answer is quoted whole between these (practice values: 40 to 60 words are about what an answer engine quotes). */
+/** The length of an answer that answer engines quote in full (practice values: 40 to 60 words). */
 const ANSWER_WORDS = { enough: 25, most: 60 } as const;
 const LONGEST_ANSWER = 420;
 
 type Support = DescriptionRole | 'contact';
-/** What else somebody wants to know who asks this, nearest first. */
+/** Related topics for each question, the closest first. */
 const SUPPORT: Readonly<Partial<Record<QaTopic, readonly Support[]>>> & { readonly any: readonly Support[] } = {
   any: ['contact', 'hours', 'place', 'services', 'area'],
   services: ['more', 'area', 'contact', 'hours'],
@@ -51,9 +51,9 @@ const SUPPORT: Readonly<Partial<Record<QaTopic, readonly Support[]>>> & { readon
 };
 
 /**
- * Questions that customers ask and the facts can answer, at most `count`; the first eight are the ones a site should answer
- * first. The answer stands in the first sentence; what else is near to the question follows up to about 25 to 60 words. Few
- * facts give few questions. Pure; the same business and variant give the same ones in the same order.
+ * Composes questions that customers ask and the facts can answer, at most `count`; the first eight are the ones a site
+ * should answer first. The first sentence answers; related facts follow up to about 25 to 60 words. Few facts give few
+ * questions. Pure; the same business and variant give the same ones in the same order.
  */
 export function composeQa(material: KnownBusiness, count: number, variant: TextVariant): ComposedQa[] {
   const business = businessWording(material);
@@ -64,10 +64,10 @@ export function composeQa(material: KnownBusiness, count: number, variant: TextV
   return list.first(count);
 }
 
-/** Page of questions, action pack, rewrites and what is offered ask for beginnings of one list: it is written once. */
+/** The questions page, action pack, rewrites and offers use prefixes of the same list, so it is memoized. */
 const WRITTEN = new WeakMap<BusinessWording, Map<TextVariant, QaList>>();
 
-/** The questions of one business and variant, written as far as somebody asked for them. */
+/** The questions of one business and variant, composed on demand. */
 class QaList {
   readonly #writer: AnswerWriter;
   readonly #subjects: readonly QaSubject[];
@@ -89,7 +89,7 @@ class QaList {
   }
 }
 
-/** Writes one answer after the other and takes the wordings that were used least, so that a list does not drone. */
+/** Composes answers one after another, preferring the least used wordings, so that a list is not monotonous. */
 class AnswerWriter {
   readonly #business: BusinessWording;
   readonly #choice: SeededChoice;
@@ -105,7 +105,7 @@ class AnswerWriter {
   write({ topic, slots }: QaSubject): ComposedQa | null {
     const { questions, answers } = WORDINGS[this.#business.language].topics[topic];
     const text = new GrowingText(LONGEST_ANSWER, this.#repeatable, nameIds(this.#business));
-    // The lists in the slots change only when something was said.
+    // The list slots change only after a fact was used.
     let unsaid = { said: -1, slots: new Map<string, Phrase>() };
     const fill = (wording: string): GroundedSentence | null => {
       if (unsaid.said !== text.said.size)
@@ -132,7 +132,7 @@ class AnswerWriter {
     return { question: question.text, answer: text.toText() };
   }
 
-  /** How much an answer tells beyond name, category and town; those count where there is nothing else. */
+  /** How many facts an answer adds beyond name, category and town, which count only where there is nothing else. */
   #newsIn(sentence: GroundedSentence | null): number {
     if (sentence === null) return -1;
     const news = sentence.factIds.filter((id) => !this.#repeatable.has(id)).length;
@@ -157,7 +157,7 @@ class AnswerWriter {
     return this.#first(role, wordings, fill, fits) !== null;
   }
 
-  /** The least used wording, in the order of the business, whose sentence is taken. */
+  /** The least used wording, in this business's order, whose sentence is accepted. */
   #first(
     role: string,
     wordings: readonly string[],
@@ -185,11 +185,11 @@ class AnswerWriter {
 }
 
 const YES = /^(?:Yes|Ja|Oui|Sí)\b|^Sí,/;
-/** Questions that ask for more than yes or no. */
+/** Questions that cannot be answered by yes or no. */
 const OPEN_QUESTION =
   /^(?:¿?(?:who|what|which|where|when|how|wer|was|welche[rs]?|wo|wann|wie|wofür|an wen|bis wann|seit wann|mit welchen|in welchen|où|que|qu’est|quel(?:le)?s?|comment|combien|depuis quand|à qui|à quel(?:le)?s?|de quand|avec quelles|dans quelles|en quelles|pour quoi|qui|et si|quand|qué|quién|cuándo|dónde|cómo|cuánto|desde cuándo|a quién|a qué|con qué|en qué|para qué|cuál|y si)(?![\p{L}]))/iu;
 
-/** "Yes" answers a question that can be answered so. */
+/** "Yes" must only answer a yes-or-no question. */
 function answersTo(question: string, answer: string): boolean {
   return !YES.test(answer) || !(OPEN_QUESTION.test(question) || /à qui s’adresser/.test(question));
 }

@@ -1,20 +1,19 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 
-/** Sentences in order as one text. */
+/** Joins sentences into one text. */
 export function composedText(sentences: readonly GroundedSentence[]): GroundedText {
   return { text: sentences.map(({ text }) => text).join(' '), sentences: [...sentences], writer: 'composer' };
 }
 
-/** The words a sentence begins with, as far as a reader hears a repetition: its first word. */
+/** The first word of a sentence, by which repetitions are avoided. */
 export function getFirstWord({ text }: GroundedSentence): string {
   const [first = ''] = text.toLowerCase().match(/[\p{L}\p{N}’'&.-]+/u) ?? [];
   return first;
 }
 
 /**
- * A text that grows sentence by sentence, whole sentences only: one that begins like another, says a fact that was said
- * already, or does not fit any more, is not taken. Facts in `repeatable` may be said again,
- * those in `notInARow` not in two sentences that follow each other.
+ * A text that grows by complete sentences. It rejects a sentence that begins like another, repeats a fact, or does not fit.
+ * Facts in `repeatable` may be repeated, those in `notInARow` not in consecutive sentences.
  */
 export class GrowingText {
   readonly #sentences: GroundedSentence[] = [];
@@ -35,17 +34,17 @@ export class GrowingText {
     this.#notInARow = notInARow;
   }
 
-  /** Characters so far. */
+  /** Current length in characters. */
   get length(): number {
     return this.#length;
   }
 
-  /** Ids of the facts said so far, the repeatable ones included. */
+  /** Ids of the facts used so far, including repeatable ones. */
   get said(): ReadonlySet<string> {
     return this.#said;
   }
 
-  /** Whether the sentence could be taken. */
+  /** Whether the sentence can be added. */
   accepts(sentence: GroundedSentence): boolean {
     const news = sentence.factIds.filter((id) => !this.#repeatable.has(id));
     const saysAgain = news.some((id) => this.#said.has(id));
@@ -57,7 +56,7 @@ export class GrowingText {
     return this.#lengthWith(sentence) <= this.#longest;
   }
 
-  /** Takes the sentence when it can; tells whether it did. */
+  /** Adds the sentence if possible; returns whether it did. */
   add(sentence: GroundedSentence): boolean {
     if (!this.accepts(sentence)) return false;
     this.#length = this.#lengthWith(sentence);

@@ -1,6 +1,6 @@
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 
-/** What one sentence of a description is for. */
+/** The role of a sentence in a description. */
 export const DESCRIPTION_ROLES = [
   'opening',
   'openingTold',
@@ -19,21 +19,21 @@ export const DESCRIPTION_ROLES = [
 export type DescriptionRole = (typeof DESCRIPTION_ROLES)[number];
 
 /**
- * Wordings of one role: those that fit any business, and those of categories. `{slots}` are facts (`business-slots.ts`); what
- * stands around them must be true of every business that has the facts.
+ * Wordings of one role, for any business and by category family. `{slots}` are facts (`business-slots.ts`); the rest of a
+ * wording must be true of every business that has these facts.
  */
 export type RoleWordings = Partial<Record<CategoryFamily, readonly string[]>> & { readonly any: readonly string[] };
 
 /**
- * Categories whose services are often things or complaints ("chairs and sofas", "back pain"): for roles that speak of services
- * they have wordings of their own only, for nobody offers back pain.
+ * Category families whose services are often things or complaints ("chairs and sofas", "back pain"). Roles about services
+ * use only wordings of their own for them, since nobody offers back pain.
  */
 const OWN_WORDS_ONLY: ReadonlySet<CategoryFamily> = new Set(['home', 'medical', 'legal']);
-/** With fewer, texts would sound alike. */
+/** With fewer wordings the texts would be too similar. */
 const FEWEST_ALONE = 5;
 const OF_SERVICES: ReadonlySet<DescriptionRole> = new Set(['opening', 'openingTold', 'services', 'more']);
 
-/** The wordings of a role for a business of `family`. */
+/** The wordings of a role for a business of this category family. */
 export function wordingsFor(
   wordings: DescriptionWordings,
   role: DescriptionRole,
@@ -46,5 +46,5 @@ export function wordingsFor(
   return isAlone ? own : [...own, ...any];
 }
 
-/** The sentences of descriptions in one language. `openingTold` is for businesses whose name says the category already. */
+/** The sentences of descriptions in one language. `openingTold` is for businesses whose name contains the category. */
 export type DescriptionWordings = Readonly<Record<DescriptionRole, RoleWordings>>;

@@ -6,7 +6,7 @@ const NAMES = new Set(['name', 'plainName', 'nameAcc', 'nameDat', 'deName']);
 const CATEGORIES = new Set(['aCategory', 'aCategoryAcc', 'trade', 'keyword']);
 
 /**
- * A wording with the facts of a business put in; null when one is not known, and when the sentence would say the category twice:
+ * Fills a wording with the facts of a business; null when one is missing, and when the sentence would repeat the category:
  * "Harbor Plumbing is a plumbing company".
  */
 export function fillForBusiness(

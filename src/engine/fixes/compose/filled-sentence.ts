@@ -1,24 +1,24 @@
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 
-/** Words that stand for facts, with the ids of those facts. */
+/** Text for one or more facts, with their ids. */
 export interface Phrase {
   readonly text: string;
   readonly factIds: readonly string[];
 }
 
-/** What a wording may draw on: slot by name; a slot that is not there has no fact. */
+/** The slots of a wording by name; a missing slot has no fact. */
 export type Slots = ReadonlyMap<string, Phrase>;
 
 const SLOT = /\{(\p{L}[\p{L}\d]*)\}/gu;
 
-/** Names of the slots that a wording draws on, as the slots are called. */
+/** The names of the slots in a wording. */
 export function slotsIn(wording: string): string[] {
   return [...wording.matchAll(SLOT)].map(([, name]) => slotName(name ?? ''));
 }
 
 /**
- * A wording with its facts put in; null when one of them is not known. `{city}` stands for a slot, `{City}` for the same
- * with a capital. The sentence names exactly the facts that it uses.
+ * Fills a wording; null when a fact is missing. `{city}` is a slot, `{City}` the same with a capital. The sentence lists
+ * exactly the facts that it uses.
  */
 export function fillSentence(wording: string, slots: Slots): GroundedSentence | null {
   const factIds = new Set<string>();
@@ -35,7 +35,7 @@ export function fillSentence(wording: string, slots: Slots): GroundedSentence | 
   return isWhole ? { text: capitalised(tidy(filled)), factIds: [...factIds] } : null;
 }
 
-/** With a capital first letter; brand spellings such as "iPhone" stay. */
+/** Capitalises the first letter; brand spellings such as "iPhone" are kept. */
 export function capitalised(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^[«“"¿¡]?\p{Ll}/u, (first) => first.toUpperCase());
 }
@@ -48,7 +48,10 @@ function startsUpper(name: string): boolean {
   return name.slice(0, 1) !== name.slice(0, 1).toLowerCase();
 }
 
-/** "Smith Inc.." and doubled spaces come of values that bring their own end; German draws "bei dem" and "zu der" together. */
+/**
+ * Removes double full stops ("Smith Inc..") and double spaces that come from values, and contracts German "bei dem" and "zu
+ * der".
+ */
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -21,7 +21,7 @@ const PART = new RegExp(
   'i',
 );
 
-/** An hours fact as periods, where it has the form that crawled hours are kept in; null where the owner wrote freely. */
+/** Parses an hours fact in the format of crawled hours; null for free text of the owner. */
 export function parseHoursPhrase(value: string): ReadHours | null {
   if (/^open 24 hours, every day$/i.test(value)) return { parts: [], byAppointment: false, alwaysOpen: true };
   const byAppointment = /by appointment$/i.test(value);
@@ -59,7 +59,7 @@ export function openDays({ parts }: ReadHours): number[] {
   return DAYS.map((_, day) => day).filter((day) => open.has(day));
 }
 
-/** The opening times of one day, in the order they are kept; empty when closed or not said. */
+/** The opening times of one day, in stored order; empty when closed or unknown. */
 export function timesOn({ parts }: ReadHours, day: number): { readonly opens: string; readonly closes: string }[] {
   return parts.flatMap(({ days, times }) => (times !== null && days.includes(day) ? [times] : []));
 }
@@ -78,7 +78,7 @@ const TO: Readonly<Record<TextLanguage, (first: string, last: string) => string>
 };
 const AND: Readonly<Record<TextLanguage, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y' };
 
-/** The name of a weekday, 0 is Monday. */
+/** The name of a weekday; 0 is Monday. */
 export function dayName(language: TextLanguage, day: number): string {
   return DAY_NAMES[language][day] ?? '';
 }
@@ -97,8 +97,8 @@ const EXCEPT: Readonly<Record<TextLanguage, (day: string) => string>> = {
 };
 
 /**
- * Days in words, runs drawn together: "Monday to Friday and Sunday", "le lundi et du mercredi au samedi"; the whole week is
- * "every day". In German as an adverb when asked: "von Montag bis Freitag", "samstags".
+ * Days in words, with consecutive ones combined: "Monday to Friday and Sunday", "le lundi et du mercredi au samedi"; the
+ * whole week is "every day". German optionally as adverbs: "von Montag bis Freitag", "samstags".
  */
 export function daysText(language: TextLanguage, days: readonly number[], isAdverb = true): string {
   const missing = DAYS.map((_, day) => day).filter((day) => !days.includes(day));
@@ -146,12 +146,12 @@ function single(language: TextLanguage, name: string, isAdverb: boolean): string
   }
 }
 
-/** "los sábados"; the other days end in s already. */
+/** "los sábados"; the other names already end in s. */
 function singleSpanish(name: string): string {
   return `los ${/[oó]$/.test(name) ? `${name}s` : name}`;
 }
 
-/** A time as people of the language say it: "7:30 am", "7.30 Uhr", "7 h 30", "7:30". */
+/** A time in the format of the language: "7:30 am", "7.30 Uhr", "7 h 30", "7:30". */
 export function timeText(language: TextLanguage, time: string): string {
   const [hours = '0', minutes = '00'] = time.split(':');
   const hour = Number(hours);
@@ -206,8 +206,8 @@ export function spanText(language: TextLanguage, { opens, closes }: { opens: str
 }
 
 /**
- * The opening times in one clause, days with the same times together: "Monday to Thursday 8 am to 5 pm and Friday 8 am to
- * 1 pm". Empty when there are no times.
+ * The opening times in one clause, grouping days with the same times: "Monday to Thursday 8 am to 5 pm and Friday 8 am to 1
+ * pm". Empty when there are no times.
  */
 export function hoursClause(language: TextLanguage, hours: ReadHours): string {
   const byTimes = new Map<string, number[]>();

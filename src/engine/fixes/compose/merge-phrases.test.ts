@@ -51,3 +51,46 @@ describe('credentials of a business', () => {
     expect(idea).not.toContain('“Bonded and insured”');
   });
 });
+
+describe('credentials in two grammars', () => {
+  const slotsOf = (credential: string[]) => {
+    const { sheet } = aMaterial();
+    const facts = factSheet('en', { credential }).facts;
+    const material = aMaterial({
+      sheet: { ...sheet, facts: [...sheet.facts.filter(({ kind }) => kind !== 'credential'), ...facts] },
+    });
+    const { slots } = businessWording(material);
+    return { material, said: [slots.get('licensed')?.text, slots.get('credential')?.text] };
+  };
+
+  it.each([
+    [
+      ['Licensed, bonded and insured', 'Insured and bonded since 1999'],
+      ['licensed', 'Insured and bonded since 1999'],
+    ],
+    [
+      ['Licensed, bonded and insured', 'Our crew is licensed, bonded and insured'],
+      [undefined, 'Our crew is licensed, bonded and insured'],
+    ],
+    [
+      ['Bonded & insured', 'State-licensed plumbers', 'Licensed plumbers'],
+      ['bonded and insured', 'State-licensed plumbers'],
+    ],
+    [
+      ['Licensed and insured', 'Licensed plumber MN #1234'],
+      ['insured', 'Licensed plumber MN #1234'],
+    ],
+    [
+      ['Licensed and insured', 'EPA lead-safe firm'],
+      ['licensed and insured', 'EPA lead-safe firm'],
+    ],
+  ])('of %j each claim stands in one of them', (credentials, expected) => {
+    const { material, said } = slotsOf(credentials);
+    expect(said).toEqual(expected);
+    for (const variant of [0, 1, 2] as const) {
+      const text = composeDescription(material, variant).text;
+      for (const claim of ['insured', 'bonded', 'licensed'])
+        expect(text.toLowerCase().split(claim).length - 1).toBeLessThan(2);
+    }
+  });
+});

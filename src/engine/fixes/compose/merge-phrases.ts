@@ -2,7 +2,7 @@ import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { stemWord } from '../verify/word-stems.ts';
 import type { Phrase } from './filled-sentence.ts';
 
-/** Words that join or strengthen and claim nothing by themselves, folded. */
+/** Joining or intensifying words without a claim of their own, folded. */
 const NO_CLAIM = new Set(
   `a an the and or of for with also fully und oder der die das ein eine et ou de des du la le les un une y e o el los las una con
   proudly voll komplett entierement totalmente`.split(/\s+/),
@@ -10,11 +10,11 @@ const NO_CLAIM = new Set(
 const JOINTS = /\s*(?:,|;|&|\/|\band\b|\bund\b|\bet\b|\by\b)\s*/i;
 
 /**
- * Phrases of which none says what another says already: equal ones are one, whatever their order and endings, and one that is part
- * of another goes ("bonded and insured" beside "licensed, bonded and insured"). The order stays. Pure.
+ * Drops phrases that repeat others: equal ones whatever their order and endings, and one contained in another ("bonded and
+ * insured" next to "licensed, bonded and insured"). Keeps the order. Pure.
  */
-export function mergePhrases(phrases: readonly Phrase[]): Phrase[] {
-  const kept: { phrase: Phrase; stems: ReadonlySet<string> }[] = [];
+export function mergePhrases<T extends { readonly text: string }>(phrases: readonly T[]): T[] {
+  const kept: { phrase: T; stems: ReadonlySet<string> }[] = [];
   for (const phrase of phrases) {
     const stems = stemsOf(phrase.text);
     const wider = kept.findIndex((one) => stems.isSubsetOf(one.stems));
@@ -30,7 +30,16 @@ export function mergePhrases(phrases: readonly Phrase[]): Phrase[] {
   return kept.map(({ phrase }) => phrase);
 }
 
-/** What is joined in one phrase as phrases of their own: "licensed, bonded and insured" is three, of the same fact. */
+/** The phrases that add a claim to the others together. Pure. */
+export function withoutSaid(phrases: readonly Phrase[], others: readonly Phrase[]): Phrase[] {
+  const said = new Set(others.flatMap(({ text }) => [...stemsOf(text)]));
+  return phrases.filter(({ text }) => {
+    const stems = stemsOf(text);
+    return stems.size === 0 || !stems.isSubsetOf(said);
+  });
+}
+
+/** Splits a joined phrase: "licensed, bonded and insured" gives three, of the same fact. */
 export function splitJoined({ text, factIds }: Phrase): Phrase[] {
   const parts = text.split(JOINTS).filter((part) => part !== '');
   return parts.map((part) => ({ text: part, factIds }));

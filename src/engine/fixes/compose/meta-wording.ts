@@ -4,17 +4,17 @@ import type { PageRole } from './page-role.ts';
 
 export type MetaRole = Exclude<PageRole, 'other'>;
 
-/** Titles from the most telling to the shortest, and the sentences descriptions are made of: one head, then tails that fit. */
+/** Titles from the most specific to the shortest, and the parts of descriptions: one head, then endings that fit. */
 export interface MetaWordings {
   readonly titles: readonly string[];
   readonly heads: readonly string[];
   readonly tails: readonly string[];
 }
 
-/** What stands in titles and descriptions of pages, by what the page is for. */
+/** Titles and descriptions by the role of the page. */
 export interface MetaTexts {
   readonly roles: Readonly<Record<MetaRole, MetaWordings>>;
-  /** How to reach the business, for the end of any description. */
+  /** How to contact the business, as an ending for any description. */
   readonly contacts: readonly string[];
 }
 

@@ -1,14 +1,14 @@
 import type { Gender } from '../../facts/category/business-category.ts';
 import type { TextLanguage } from '../writing-material.ts';
 
-/** A name in the cases that sentences ask for; outside German all are the name as it is. */
+/** A name in the grammatical cases that sentences use; the same in all except in German. */
 export interface NameForms {
   readonly name: string;
   readonly accusative: string;
   readonly dative: string;
 }
 
-/** German names that begin with a word for the business are spoken with its article: "die Bäckerei Kornblume". */
+/** German names that begin with a noun for the business take its article: "die Bäckerei Kornblume". */
 const GERMAN_FIRST_WORDS: readonly (readonly [ending: RegExp, Gender])[] = [
   [
     /(?:^|\p{Ll})(?:praxis|kanzlei|werkstatt|schule|apotheke|agentur|firma|buchhandlung|pension|klinik|residenz)$/iu,
@@ -26,7 +26,7 @@ const ARTICLES: Readonly<
   n: { name: 'das', accusative: 'das', dative: 'dem' },
 };
 
-/** The name as German sentences say it, with an article where its first word has a known gender and more follows. */
+/** The forms of a German name, with an article where its first word has a known gender and is not all of it. */
 export function nameForms(language: TextLanguage, name: string): NameForms {
   const [first = '', ...rest] = name.split(' ');
   const gender = GERMAN_FIRST_WORDS.find(([ending]) => ending.test(first))?.[1];

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../writing-material.ts';
 
-/** Whether an item holds a conjunction of its own: then the last one needs another word, or English its comma. */
+/** Whether an item contains a conjunction: then the last one needs another word, or in English a comma. */
 const OWN_AND = / (?:and|und|et|e|y) /;
 const AS_WELL_AS: Readonly<Record<TextLanguage, string>> = {
   en: 'as well as',
@@ -9,7 +9,7 @@ const AS_WELL_AS: Readonly<Record<TextLanguage, string>> = {
   es: 'así como',
 };
 
-/** "a, b and c" as the language writes it; one item stands alone, none gives an empty text. */
+/** "a, b and c" in this language; one item alone, an empty text for none. */
 export function naturalList(language: TextLanguage, items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
@@ -39,7 +39,7 @@ const VOWEL = /^[aeiouâàéèêëîïôœùûhy]/i;
 /** "le haricot": an h that is not silent. The common ones of categories. */
 const SOUNDED_H = /^(?:h(?:aricot|aut|all|amac|anche|andicap|ockey|ors|uit|oteau)|y(?:aourt|oga))/i;
 
-/** Whether a French word asks for d', l', qu' before it. */
+/** Whether a French word requires d', l' or qu' before it. */
 export function isElided(word: string): boolean {
   return VOWEL.test(word) && !SOUNDED_H.test(word);
 }

@@ -6,23 +6,23 @@ import { findServicePage, samePage } from '../../facts/services/find-service-pag
 import { SERVICE_SEGMENT } from '../../facts/services/services-lexicon.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
-/** What a page is for, as far as its title and description depend on it. */
+/** The role of a page, as far as its title and description depend on it. */
 export type PageRole = 'home' | 'service' | 'services' | 'contact' | 'about' | 'other';
 
 export interface PlacedPage {
   readonly role: PageRole;
-  /** The service as the site names it, where the page is about one. */
+  /** The service as named on the site, where the page is about one. */
   readonly service: string | null;
 }
 
-/** The role of a page of the outline: its place, the services that lead to it, its address and headline. Pure. */
+/** The role of an outlined page, from its position, the services that link to it, its URL and heading. Pure. */
 export function pageRole(
   { outline, analysis }: Pick<WritingMaterial, 'outline' | 'analysis'>,
   page: OutlinePage,
 ): PlacedPage {
   const isHome = outline.pages[0]?.url === page.url;
   if (isHome) return { role: 'home', service: null };
-  // A page in another language than the home page: text for it would be in the wrong one.
+  // A page in another language than the home page: generated text would be in the wrong one.
   const languageOf = (lang: string | null | undefined) => lang?.slice(0, 2).toLowerCase();
   const [own, main] = [languageOf(page.lang), languageOf(outline.pages[0]?.lang)];
   if (own !== undefined && main !== undefined && own !== main) return { role: 'other', service: null };
@@ -45,7 +45,7 @@ export function pageRole(
     case 'about':
       return { role: 'about', service: null };
     case 'services':
-      // Prices, a menu, a product: pages about one side of the services.
+      // Prices, a menu, a product: pages about one aspect of the services.
       return { role: isServicesSegment(segment) ? 'services' : 'other', service: null };
     default:
       return { role: 'other', service: null };

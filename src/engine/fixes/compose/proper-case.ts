@@ -1,17 +1,17 @@
-/** Small words inside names of places, in the languages of addresses. */
+/** Lower-case words within place names, in the languages of addresses. */
 const PARTICLES = new Set(
   'a aan am an and auf bei by d da das de del della den der des di do dos du e el en et im in l la las le les los na of on op ob sur the und unter van von vor y zu zur'.split(
     ' ',
   ),
 );
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
-/** A shorter word in capitals is an abbreviation. */
+/** A shorter word in capitals counts as an abbreviation. */
 const SHOUTED_FROM = 5;
 const REGION_CODE = /^\p{Lu}{2,3}$/u;
 
 /**
- * The name of a place as a text writes it: a site may set it in small letters or in capitals only, for its looks. A name with
- * both is left as it is. Pure.
+ * A place name in standard capitalisation, where the site writes it in lower case or capitals only. A name in mixed case is
+ * kept. Pure.
  */
 export function properPlace(name: string): string {
   const isSmall = !/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
@@ -19,22 +19,22 @@ export function properPlace(name: string): string {
   if (!isSmall && !isShouted) return name;
   return name.toLowerCase().replace(WORD, (word, at: number) => {
     const isInside = at > 0 && PARTICLES.has(word);
-    // "st. john's": what follows an apostrophe stays small, except after a particle ("l'isle").
+    // "st. john's": the part after an apostrophe stays in lower case, except after a particle ("l'isle").
     const isEnding = at > 0 && /['’]/.test(name.charAt(at - 1)) && word.length < 3;
     return isInside || isEnding ? word : word.charAt(0).toUpperCase() + word.slice(1);
   });
 }
 
 /**
- * Words as somebody typed them, as a heading: a capital at the beginning, and `names` (town, region, business, in German also the
- * noun of the category) as the business writes them. Pure.
+ * Typed words as a heading: capitalised at the beginning, and `names` (town, region, business, in German also the noun of
+ * the category) as the business writes them. Pure.
  */
 export function asHeading(typed: string, names: readonly string[]): string {
   let text = typed.replace(/\s+/g, ' ').trim();
   for (const name of [...names].sort((one, other) => other.length - one.length)) {
     const own = name.trim();
     if (own === '' || !/[\p{L}]/u.test(own)) continue;
-    // "or" and "in" are words; as the code of a region they stand at the end.
+    // "or" and "in" are words; as region codes they are at the end.
     const end = REGION_CODE.test(own) ? '\\s*$' : '(?![\\p{L}\\p{N}])';
     const place = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(own)}${end}`, 'giu');
     text = text.replace(place, () => own);

@@ -6,11 +6,11 @@ import { distinctVariants, type WrittenVariant } from '../distinct-variants.ts';
 import type { KnownBusiness } from './business-slots.ts';
 import { composeDescription } from './compose-description.ts';
 
-/** What a description needs beside what and where: so many own facts, of so many kinds (practice values). */
+/** How many own facts, of how many kinds, a description needs besides category and town (practice values). */
 const OWN_FACTS = { fewest: 3, kinds: 2 } as const;
 const WHAT: readonly FactKind[] = ['category', 'service'];
 const WHERE: readonly FactKind[] = ['city', 'area'];
-/** Facts that say nothing of the business by themselves, and those that say what and where already. */
+/** Facts that say nothing about the business by themselves, and those for category and town. */
 const NOT_OWN: ReadonlySet<FactKind> = new Set([
   'name',
   'category',
@@ -26,7 +26,7 @@ const NOT_OWN: ReadonlySet<FactKind> = new Set([
   'quote',
 ]);
 
-/** What would say the most, in the order in which an owner is asked. */
+/** Questions for missing facts, the most useful first. */
 const QUESTIONS: readonly FactQuestion[] = [
   { kind: 'category', question: 'What do you do? Name your trade in one or two words.' },
   { kind: 'city', question: 'Which town do you work in?' },
@@ -42,8 +42,8 @@ const MOST_QUESTIONS = 3;
 const FEW_SERVICES = 3;
 
 /**
- * The different wordings of a description that an owner could publish as they are: long enough, with what and where and three
- * facts of two kinds beside them. None where the facts are too few. Pure.
+ * The different variants of a description that an owner could publish unchanged: long enough, with category and town and
+ * three facts of two kinds besides. None where there are too few facts. Pure.
  */
 export function publishableDescriptions(material: KnownBusiness): WrittenVariant<GroundedText>[] {
   const found = distinctVariants(
@@ -53,14 +53,14 @@ export function publishableDescriptions(material: KnownBusiness): WrittenVariant
   return found.filter(({ text }) => isPublishable(material, text));
 }
 
-/** Whether a written description says enough to be published. */
+/** Whether a composed description says enough to be published. */
 export function isPublishable({ sheet }: KnownBusiness, { text, sentences }: GroundedText): boolean {
   if (text.length < LIMITS.shortestDescription || text.length > LIMITS.descriptionLength) return false;
   const said = new Set(sentences.flatMap(({ factIds }) => factIds));
   const kinds = usableFacts(sheet).flatMap(({ id, kind }) => (said.has(id) ? [kind] : []));
   const own = kinds.filter((kind) => !NOT_OWN.has(kind));
   const names = (wanted: readonly FactKind[]) => wanted.some((kind) => kinds.includes(kind));
-  // A name can tell the category: then no sentence names it a second time.
+  // A name can contain the category: then no sentence repeats it.
   const isEnough = own.length >= OWN_FACTS.fewest && new Set(own).size >= OWN_FACTS.kinds;
   return isEnough && names(WHERE) && (names(WHAT) || own.includes('service') || hasCategory(sheet));
 }
@@ -69,7 +69,7 @@ function hasCategory(sheet: KnownBusiness['sheet']): boolean {
   return usableFacts(sheet).some(({ kind }) => kind === 'category');
 }
 
-/** Up to three questions whose answers would make a description, the most telling first. */
+/** Up to three questions whose answers would make a description possible, the most useful first. */
 export function descriptionQuestions({ sheet }: KnownBusiness): FactQuestion[] {
   const facts = usableFacts(sheet);
   const countOf = (kind: FactKind) => facts.filter((fact) => fact.kind === kind).length;

@@ -6,7 +6,7 @@ import { naturalList } from './natural-list.ts';
 import type { QaTopic } from './qa-wording.ts';
 import { statedPhrases } from './stated-phrases.ts';
 
-/** One question to ask: its topic and the slots that only it has. */
+/** One question: its topic and its own slots. */
 export interface QaSubject {
   readonly topic: QaTopic;
   readonly slots: ReadonlyMap<string, Phrase>;
@@ -19,8 +19,8 @@ const MOST_PRICES = 2;
 const MOST_PAIRS = 24;
 
 /**
- * What can be asked about a business, the most asked first: the first eight are those that a site should answer before all
- * others. Whether the facts carry an answer shows when it is written.
+ * The possible questions about a business, the most frequent first: the first eight are those that a site should answer
+ * first. Whether the facts suffice shows when an answer is composed.
  */
 export function qaSubjects(business: BusinessWording): QaSubject[] {
   const { language, facts, services, areas, slots } = business;
@@ -96,7 +96,7 @@ function isOne({ text }: Phrase): Phrase {
   return { text: /(?<!s)s$| and /.test(text) ? 'are' : 'is', factIds: [] };
 }
 
-/** Sentences of the site that hold one of its own prices and no other number. */
+/** Sentences of the site with one of its own prices and no other number. */
 function priceSlot({ facts, language }: BusinessWording): [string, Phrase][] {
   const prices = facts.flatMap((fact) => priceSentence(fact) ?? []).slice(0, MOST_PRICES);
   const [open, close] =

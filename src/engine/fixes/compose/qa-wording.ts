@@ -1,4 +1,4 @@
-/** What a question is about. In each list of topics what customers ask most comes first. */
+/** The topics of questions. In each list the most frequent come first. */
 export const QA_TOPICS = [
   'services',
   'where',
@@ -33,7 +33,7 @@ export const QA_TOPICS = [
 ] as const;
 export type QaTopic = (typeof QA_TOPICS)[number];
 
-/** Questions as customers ask them and first sentences that answer them; slots as everywhere. */
+/** Questions as customers ask them and first sentences of their answers; slots as everywhere. */
 export interface QaWording {
   readonly questions: readonly string[];
   readonly answers: readonly string[];
@@ -41,6 +41,6 @@ export interface QaWording {
 
 export interface QaWordings {
   readonly topics: Readonly<Record<QaTopic, QaWording>>;
-  /** How to get in touch, as a second or third sentence. */
+  /** How to contact the business, as a second or third sentence. */
   readonly contact: readonly string[];
 }

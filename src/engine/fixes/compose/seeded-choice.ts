@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix, 32 bits: cheap, and the same on every machine. */
+/** FNV-1a with a final mix, 32 bits: fast, and the same on every machine. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -7,17 +7,17 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Chooses among wordings: always the same for one business and variant, and differently for another business. */
+/** A deterministic choice among wordings that differs between businesses. */
 export interface SeededChoice {
   /** The options in this business's order for `role`, the same in every variant. */
   readonly order: <Option>(role: string, options: readonly Option[], keyOf: (option: Option) => string) => Option[];
-  /** Options turned by the variant, so that each variant begins with another one, where there are several. */
+  /** The options rotated by the variant, so that each variant begins with another one if there are several. */
   readonly turn: <Option>(options: readonly Option[]) => Option[];
 }
 
 /**
- * `identity` is what stays the same for a business (its name, its site). Each option is ranked by a digest of its own words,
- * so that a wording added later moves few businesses to another text.
+ * `identity` is what does not change for a business (its name, its site). Options are ranked by a digest of their own text,
+ * so that adding a wording changes the text of few businesses.
  */
 export function seededChoice(identity: string, variant: number): SeededChoice {
   return {

@@ -5,19 +5,19 @@ import type { TextLanguage } from '../writing-material.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { conjunction } from './natural-list.ts';
 
-/** Longer names are headlines, not names of a service. */
+/** Longer names are headlines, not services. */
 const LONGEST = { characters: 46, words: 7 };
 
-/** A name that says nothing alone, folded. */
+/** Names without a meaning of their own, folded. */
 const SAYS_NOTHING =
   /^(?:(?:our |all |other |more |unsere |nos |nuestros )?(?:services?|products?|offers?|solutions?|leistungen|produkte|angebote?|prestations?|produits?|servicios|productos|otros|autres|general|misc(?:ellaneous)?|sonstiges|divers|varios|specials?|packages?|treatments?|menu|karte|carte|carta))$/;
-/** The speaker's own words: a headline of the site, not a name. */
+/** Words in the first person: a headline of the site, not a name. */
 const SPEAKS =
   /\b(?:we|our|us|you|your|my|wir|unser\w*|uns|ihr|ihre[nmrs]?|sie|nous|notre|nos|vous|votre|vos|nuestr[ao]s?|tu|su|sus)\b/;
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const MARKS = /[?!:;|@€$£%/\\<>{}[\]"“”»«*#=+_0-9…]|\.(?:\s|$)|\s[-–—]\s/;
 
-/** Words that keep their capital inside a sentence: brands, peoples, and what is named after somebody. */
+/** Words that stay capitalised within a sentence: brands, nationalities, and things named after people. */
 const PROPER = new Set(
   `invisalign botox juvederm restylane dysport coolsculpting hydrafacial brazilian swedish thai french japanese korean chinese
   italian mexican indian american english german spanish greek turkish russian european asian balinese hawaiian velux bosch
@@ -27,15 +27,15 @@ const PROPER = new Set(
     .split(/\s+/)
     .filter((word) => word !== 'pilates' && word !== 'reiki' && word !== 'balayage'),
 );
-/** Menus name one ("Hot Towel Shave"); a sentence speaks of several. */
+/** Nouns that menus give in the singular ("Hot Towel Shave") and sentences in the plural. */
 const COUNTED =
   /\b(haircut|cut|shave|trim|massage|facial|manicure|pedicure|exam|test|check-?up|tune-?up|filling|crown|implant|lesson|session|inspection|consultation|treatment|makeover)$/;
-/** In German these stand before a noun and are small; nouns keep their capital. */
+/** German adjectives before a noun become lower case; nouns stay capitalised. */
 const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:isch|lich|ell|ig|tiv|bar|sam|iert|ional)e[rnsm]?$/u;
 
 /**
- * The name of a service as it stands inside a sentence: small letters where the language writes them, no ampersand, no
- * brackets. Null when it is no name that a sentence could carry ("Services", a headline, a price, another script).
+ * The name of a service as part of a sentence: in lower case where the language does so, without ampersand and brackets.
+ * Null for a text that a sentence cannot contain ("Services", a headline, a price, another script).
  */
 export function runningService(name: string, language: TextLanguage, properNouns: ReadonlySet<string>): string | null {
   const plain = name
@@ -71,7 +71,7 @@ function runningWord(
   return word.toLowerCase();
 }
 
-/** "HVAC" is an abbreviation; "DRAIN CLEANING" only shouts. */
+/** "HVAC" is an abbreviation; "DRAIN CLEANING" is only written in capitals. */
 function shouted(word: string, words: readonly string[]): string {
   const isShouting = words.every((one) => one === one.toUpperCase()) && words.join('').length > 5;
   return isShouting && word.length > 4 ? word.toLowerCase() : word;
@@ -86,8 +86,8 @@ function bare(word: string): string {
 }
 
 /**
- * The services that sentences can name, each once: "Gutters" goes where "Gutters and heat cable" is known already, and a
- * name that ends like the category's own ("Emergency Dentist" of a dentist) is who does it, not what.
+ * The services that sentences can name, each once: "Gutters" is dropped next to "Gutters and heat cable", and a name that
+ * ends like the category's own ("Emergency Dentist" of a dentist) is a person, not a service.
  */
 export function servicePhrases(
   facts: readonly Fact[],
@@ -117,13 +117,13 @@ export function servicePhrases(
   return phrases;
 }
 
-/** "Packing in Dubai" of a business there is packing: the sentence says where. */
+/** "Packing in Dubai" of a business there becomes "packing": the sentence names the place. */
 function withoutPlace(name: string, places: readonly string[]): string {
   const match = /^(.{3,}?)\s+(?:in|near|around|bei|à|a|en)\s+(\S.*)$/iu.exec(name);
   return match?.[1] !== undefined && places.includes(foldText(match[2] ?? '')) ? match[1] : name;
 }
 
-/** "Gutters and downpipes": what stands on either side of the "and". */
+/** "Gutters and downpipes": the parts on either side of "and". */
 function partsOf(text: string): string[] {
   return foldText(text).split(/, | (?:and|und|et|e|y) /);
 }

@@ -2,9 +2,9 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import { englishArticle } from './category-grammar.ts';
 import type { Phrase } from './filled-sentence.ts';
-import { mergePhrases, splitJoined } from './merge-phrases.ts';
+import { mergePhrases, splitJoined, withoutSaid } from './merge-phrases.ts';
 
-/** Where in a sentence what a page states can stand. */
+/** The position in a sentence for what a page states. */
 export type StatedSlot =
   /** "licensed and insured", "family-owned": after "is". */
   | 'licensed'
@@ -12,7 +12,7 @@ export type StatedSlot =
   /** "une entreprise familiale", "ein Meisterbetrieb": with its article. */
   | 'aOwned'
   | 'aCredential'
-  /** "wheelchair accessible": of the place. */
+  /** "wheelchair accessible": about the place. */
   | 'placeAdjective'
   /** Nouns for a list: "parking", "gift cards"; "Gas Safe registered". */
   | 'amenity'
@@ -20,17 +20,17 @@ export type StatedSlot =
   /** "the National Guild of Plumbers" */
   | 'membership'
   | 'guarantee'
-  /** Help that cannot wait: "same-day service", "Notdienst". */
+  /** Urgent services: "same-day service", "Notdienst". */
   | 'urgent'
-  /** What costs nothing: not for profile descriptions. */
+  /** Free offers: not for profile descriptions. */
   | 'freeOffer'
-  /** "colegiada 99142": somebody in the team. */
+  /** "colegiada 99142": a registered member of the team. */
   | 'registered';
 
 interface Shape {
   readonly slot: StatedSlot;
   readonly pattern: RegExp;
-  /** The words of the slot; the value in small letters without it. */
+  /** The text for the slot; default: the value in lower case. */
   readonly words?: (value: string) => string;
 }
 
@@ -129,15 +129,17 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
   ],
 };
 
-/** What an owner adds in words of their own stands where its kind belongs, as it is written. */
+/** The slots of facts that owners state in their own words, used as written. */
 const OWN_WORDS: Readonly<Partial<Record<Fact['kind'], StatedSlot>>> = {
   credential: 'credential',
   feature: 'amenity',
   guarantee: 'guarantee',
 };
 const LONGEST_OWN_WORDS = 60;
+/** The most phrases of one slot in a sentence. */
+export const MOST_SAID = 3;
 
-/** What pages or the owner state, by the place in a sentence that can hold it. Facts in no known shape are left out. */
+/** The phrases that pages or the owner state, by slot. Facts in an unknown form are left out. */
 export function statedPhrases(facts: readonly Fact[], language: TextLanguage): Map<StatedSlot, Phrase[]> {
   const phrases = new Map<StatedSlot, Phrase[]>();
   for (const { id, kind, value, origin } of facts) {
@@ -156,12 +158,26 @@ export function statedPhrases(facts: readonly Fact[], language: TextLanguage): M
     ]);
   }
   const merged = new Map([...phrases].map(([slot, found]): [StatedSlot, Phrase[]] => [slot, distinct(slot, found)]));
-  // "A family business" and "family-run" are the same in two grammars.
+  sayCredentialsOnce(merged);
+  // "A family business" and "family-run" are the same claim in two grammatical forms.
   if (merged.has('aOwned')) merged.delete('owned');
   return merged;
 }
 
-/** One claim once. Licences are taken apart first, so that what two pages say in part becomes one list. */
+/**
+ * "Licensed and insured" and another credential go into two sentences: a credential that adds nothing is dropped, and one
+ * that is more exact ("Insured since 1999") replaces its part of the list.
+ */
+function sayCredentialsOnce(phrases: Map<StatedSlot, Phrase[]>): void {
+  const licensed = phrases.get('licensed') ?? [];
+  const credentials = withoutSaid(phrases.get('credential') ?? [], licensed);
+  const put = (slot: StatedSlot, left: readonly Phrase[]) =>
+    left.length > 0 ? phrases.set(slot, [...left]) : phrases.delete(slot);
+  put('credential', credentials);
+  put('licensed', withoutSaid(licensed, credentials.slice(0, MOST_SAID)));
+}
+
+/** Each claim once. Licences are split first, so that partial statements on two pages become one list. */
 function distinct(slot: StatedSlot, phrases: readonly Phrase[]): Phrase[] {
   return mergePhrases(slot === 'licensed' ? phrases.flatMap(splitJoined) : phrases);
 }

@@ -6,8 +6,8 @@ const MOST_SERVICES = 3;
 const MOST_AREAS = 4;
 
 /**
- * The slots of a business with its lists made of what was not said yet: `services` two or three of them, `services2` two,
- * `anyServices` also a single one, `svc`, `svcTwo`, `svcThree` one each; `areas`, `areas2` and `anyAreas` the same.
+ * The slots of a business with lists of facts not yet used: `services` has two or three, `services2` two, `anyServices`
+ * also a single one, `svc`, `svcTwo` and `svcThree` one each; `areas`, `areas2` and `anyAreas` likewise.
  */
 export function unsaidSlots({ language, slots, services, areas }: BusinessWording, said: ReadonlySet<string>): Slots {
   const isUnsaid = ({ factIds }: Phrase) => !factIds.some((id) => said.has(id));
@@ -25,7 +25,7 @@ export function unsaidSlots({ language, slots, services, areas }: BusinessWordin
     });
   };
   const left = services.filter(isUnsaid);
-  // Four left: two and two, not three and a lonely last one.
+  // With four left, two and two instead of three and one.
   const most = left.length === 4 ? 2 : MOST_SERVICES;
   put('services', left, 2, most);
   put('services2', left, 2, 2);

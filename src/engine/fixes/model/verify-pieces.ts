@@ -3,7 +3,7 @@ import type { GroundedText, UnsupportedClaim } from '#shared/fixes/grounded-text
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyWith } from '../verify/verify-text.ts';
 
-/** A piece of text with its label, as a model wrote it. */
+/** A labelled piece of text from a model. */
 export interface RawPiece {
   readonly label: string;
   readonly text: string;
@@ -11,14 +11,14 @@ export interface RawPiece {
 
 export interface VerifiedPiece {
   readonly label: string;
-  /** What is left when the sentences with claims that no fact carries are taken out; null: nothing. */
+  /** The text without sentences whose claims no fact supports; null when nothing is left. */
   readonly text: GroundedText | null;
   readonly unsupported: readonly UnsupportedClaim[];
 }
 
-/** Addresses, also bare ones (`shop.example/offer`), HTML with or without its end, character references, links of Markdown. */
+/** URLs, also without a scheme (`shop.example/offer`), HTML even when unclosed, character references, Markdown links. */
 const LINK = /:\/\/|www\.|\S@\S|\]\(|<[a-z/!]|&(?:#\w+|\w{2,8});|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?!\p{L})/iu;
-/** Orders to a model and its talk of itself, where somebody slipped it an order or it refuses. */
+/** Instructions to a model and its talk about itself, after a prompt injection or refusal. */
 const MACHINE_TALK =
   /(?:ignor|disregard|forget|vergess|vergiss|oubli|olvid)\p{L}*.{0,40}(?:instruc|instruk|anweisung|consigne|rules|regeln|règles|reglas|prompt)|system[- ]?prompt|language model|sprachmodell|modèle de langage|modelo de lenguaje|\bas an ai\b|\bals ki\b|\bjson\b/iu;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}]+/gu;
@@ -28,9 +28,9 @@ const INLINE_MARKS = /[*`]+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 const EMOJI = /\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]+/gu;
 
 /**
- * Holds each piece against the facts, sentence by sentence. A sentence with a claim that no fact carries, with a link, with
- * HTML or with orders to a model is dropped; a label (a question) with one drops its piece. So is a piece behind which no
- * fact stands at all. `year`: in which the text is read.
+ * Verifies each piece against the facts, sentence by sentence. A sentence with an unsupported claim, a link, HTML or
+ * instructions to a model is dropped; a label (a question) with one drops its piece, as does a piece that uses no fact.
+ * `year`: the current year for the text.
  */
 export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year: number): VerifiedPiece[] {
   const index = indexFacts(sheet, year);
@@ -58,7 +58,7 @@ function isPlain(text: string): boolean {
   return !LINK.test(text) && !MACHINE_TALK.test(text);
 }
 
-/** Plain text in one line. What marks lines goes first, while there are lines. */
+/** Plain text in one line. Markdown marks at line beginnings are removed first, while there are lines. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')

@@ -1,7 +1,7 @@
 import { type FactKind, type FactSheet, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import type { TextVariant } from '../writing-material.ts';
 
-/** What a model can be asked to write. */
+/** The texts that a model can write. */
 export const MODEL_TEXTS = ['description', 'qa', 'headings'] as const;
 export type ModelText = (typeof MODEL_TEXTS)[number];
 
@@ -33,7 +33,7 @@ const STANCES: Readonly<Record<TextVariant, string>> = {
   2: 'Begin with how the work is done.',
 };
 
-/** Facts that a text must not carry, whoever writes it: where to call is said by the profile itself. */
+/** Facts that no generated text may contain: the profile shows contact details itself. */
 const NOT_FOR_TEXT: ReadonlySet<FactKind> = new Set([
   'email',
   'website',
@@ -44,8 +44,8 @@ const NOT_FOR_TEXT: ReadonlySet<FactKind> = new Set([
 ]);
 
 /**
- * The request for a model: rules in our words, facts as data. Pages are not sent, only facts; a fact that reads like an
- * instruction is data like the others, and whatever comes back is held against the facts.
+ * The request to a model: rules in our words, facts as data. Pages are not sent, only facts; a fact that looks like an
+ * instruction is data too, and the answer is verified against the facts.
  */
 export function writingPrompt(text: ModelText, sheet: FactSheet, variant: TextVariant, count: number): WritingPrompt {
   const facts = usableFacts(sheet)
@@ -62,7 +62,7 @@ export function writingPrompt(text: ModelText, sheet: FactSheet, variant: TextVa
   return { system, prompt: JSON.stringify({ facts }), maxOutputTokens: text === 'qa' ? 3000 : 900 };
 }
 
-/** Asks for the texts again without the claims that no fact carries. They are a model's words, so they too go as data. */
+/** Asks for the texts again without unsupported claims. These are a model's words, so they are sent as data too. */
 export function rewritePrompt(
   first: WritingPrompt,
   rejected: readonly { readonly label: string; readonly words: readonly string[] }[],

@@ -3,17 +3,18 @@ import { findAllDayPhrases, isAllDayForOtherThings, mentionsBeingOpen } from '..
 import { parseHoursPhrase } from '../compose/hours-phrases.ts';
 import type { FactIndex, IndexedFact } from './fact-index.ts';
 
-/** Things that take a day: "24-hour turnaround" is a length of time; "24-hour emergency line" is not. Folded. */
+/** Things that take a day: "24-hour turnaround" is a duration, "24-hour emergency line" is not. Folded. */
 const TAKES_A_DAY = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('claims', 'takesADay')})(?!\p{L})`, 'u');
 const EMERGENCY =
   /emergen|urgen|hotline|helpline|notdienst|notruf|notfall|bereitschaft|astreinte|depannage|pronto intervento|reperibil|guardia|plantao|spoed|storingsdienst/;
 
-/** `length`: "within 24 hours". `open`: open all day and night. `standing`: reached or done all day and night. */
+/** `length`: "within 24 hours". `open`: open day and night. `standing`: reachable or provided day and night. */
 type AllDay = 'length' | 'open' | 'standing';
 
 /**
- * The words of a folded sentence that say "24/7", "24 hours" or "day and night", each with whether a fact says so of the same kind: a
- * response time carries no opening, an emergency line none either, and no other fact with a 24 in it carries anything.
+ * The parts of a folded sentence that say "24/7", "24 hours" or "day and night", each with whether a fact of the same kind
+ * supports it: a response time or an emergency line does not support opening hours, and no other fact with a 24 in it
+ * supports anything.
  */
 export function findAllDayClaims(
   folded: string,
@@ -31,7 +32,7 @@ function kindOf(folded: string, isLength: boolean): AllDay {
   return mentionsBeingOpen(folded) ? 'open' : 'standing';
 }
 
-/** "24 hours" can be a length of time; "24/7" and "around the clock" cannot. */
+/** "24 hours" can be a duration; "24/7" and "around the clock" cannot. */
 function isTwentyFourHours(folded: string): boolean {
   return findAllDayPhrases(folded).every(({ start, end }) => /^24[ -]?\p{L}+$/u.test(folded.slice(start, end)));
 }
@@ -49,7 +50,7 @@ function carries({ fact, folded }: IndexedFact, claim: AllDay, index: FactIndex)
   );
   if (claim === 'length' || kind === 'length') return claim === kind;
   if (claim === 'standing' || kind === 'open') return true;
-  // "24/7 service" says that it opens all day only where no hours say otherwise.
+  // "24/7 service" supports opening all day only where no hours contradict it.
   return fact.kind === 'hours' || (!isAllDayForOtherThings(folded) && index.ofKind('hours').length === 0);
 }
 

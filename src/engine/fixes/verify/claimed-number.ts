@@ -2,16 +2,16 @@ import type { ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
 import { mentionsBusiness } from './mentions-business.ts';
 
-/** What numbers of businesses are about: people, places, things owned, reviews, and how long what it does lasts or takes. */
+/** Units of numbers that make a claim: people, locations, things owned, reviews, and durations of its work. */
 const CLAIMED_UNIT =
   /^(?:\p{L}+[- ])?(?:years?|yrs?|decades?|generations?|customers?|clients?|patients?|guests?|families?|homes?|projects?|jobs?|installations?|roofs?|locations?|branches?|offices?|shops?|stores?|clinics?|studios?|technicians?|plumbers?|electricians?|dentists?|doctors?|vets?|lawyers?|attorneys?|accountants?|stylists?|bakers?|chefs?|cooks?|mechanics?|roofers?|therapists?|hygienists?|groomers?|gardeners?|locksmiths?|employees?|staff|members?|vans?|trucks?|chairs?|rooms?|bedrooms?|suites?|seats?|tables?|beds?|bays?|kennels?|stars?|awards?|prizes?|countries?|states?|counties?|miles?|kilometers?|acres?|varieties?|kinds?|breeds?|brands?|dishes?|wines?|flavou?rs?|suppliers?|growers?|farms?|makers?|months?|warrant\w+|guarantee\w*)\b|^(?:jahren?|jahre|jahrzehnten?|generationen|kunden|patienten|filialen|standorte\w*|mitarbeiter\w*|gesellen|meister\w*|therapeut\w*|tischler\w*|schreiner\w*|backer\w*|\p{L}*zimmern?|\p{L}*raumen?|\p{L}*betten|\p{L}*platzen?|\p{L}*stuhlen?|fahrzeuge\w*|sterne\w*|monate\w*|sorten|brotsorten|lander\w*|lieferanten|betriebe\w*)\b|^(?:ans|annees|generations|clients?|boutiques?|magasins?|salaries?|collaborateurs|techniciens?|electriciens?|fleuristes?|boulangers?|coiffeurs?|chambres?|tables|couverts|places|vehicules?|etoiles?|mois|varietes|sortes|pays|producteurs|fournisseurs|artisans|fermes)\b|^(?:anos|decadas|generaciones|clientes|tiendas|locales|sedes|empleados|tecnicos|mecanicos|dentistas|doctores|profesionales|habitaciones|mesas|plazas|vehiculos|estrellas|meses|variedades|tipos|paises|sillones|gabinetes|elevadores|arroces|platos|vinos|proveedores|menus)\b/u;
-/** Spans of time are a claim where the business promises them. */
+/** Spans of time are claims where the business promises them. */
 const TIME_UNIT =
   /^(?:minutes?|hours?|days?|weeks?|minuten|stunden|tage\w*|wochen|minutes|heures?|jours?|semaines?|minutos|horas?|dias?|semanas?)\b/;
 const PROMISED =
   /\b(?:within|inside|under|less than|in about|arriv\w+|window|respon\w+|on site|turnaround|there in|at your door|ready in|delivered|innerhalb|binnen|vor ort|in nur|en moins|sous|intervien\w+|en menos|llegamos|en solo|le atendemos)\b/;
 
-/** Whether a small number is one of those that businesses boast of, in a sentence about the business. */
+/** Whether a small number makes a claim in a sentence about the business. */
 export function isClaimed(
   folded: string,
   start: number,

@@ -3,23 +3,23 @@ import { REGIONS } from '../../facts/place/address-regions.ts';
 import { categoryNouns } from '../compose/category-nouns.ts';
 import { fold, type Language, meansSame, tokenizeWords, type Word } from './word-stems.ts';
 
-/** A fact with its words, ready to be compared with those of a text. */
+/** A fact with its words, for comparison with a text. */
 export interface IndexedFact {
   readonly fact: Fact;
   readonly words: readonly Word[];
   readonly folded: string;
-  /** With the sentence that it was read in: "from $129" is the price of something. */
+  /** With the words of the sentence it was found in: "from $129" is the price of something. */
   readonly context: readonly Word[];
 }
 
-/** The facts of a sheet as the verifier asks for them. */
+/** The facts of a sheet, indexed for the verifier. */
 export interface FactIndex {
   readonly language: Language;
   readonly facts: readonly IndexedFact[];
   readonly ofKind: (...kinds: readonly FactKind[]) => readonly IndexedFact[];
-  /** The year that texts are written in. */
+  /** The year in which texts are written. */
   readonly year: number;
-  /** Years since the business was founded, as the facts say; null when they do not. */
+  /** Years since the founding, if the facts give it; else null. */
   readonly age: number | null;
   /** Folded words of names of places and people. */
   readonly names: ReadonlySet<string>;
@@ -36,10 +36,10 @@ const NAMING: readonly FactKind[] = [
   'person',
   'brand',
 ];
-/** What customers said proves nothing of the business. */
+/** Quotes of customers prove nothing about the business. */
 const SAID_BY_OTHERS: ReadonlySet<FactKind> = new Set(['quote']);
 
-/** Makes the facts of a sheet ready for comparison. `year`: in which the text is written, from the date of the audit. */
+/** Indexes the facts of a sheet. `year`: in which the text is written, from the date of the audit. */
 export function indexFacts(sheet: FactSheet, year: number): FactIndex {
   const facts = usableFacts(sheet)
     .filter(({ kind }) => !SAID_BY_OTHERS.has(kind))
@@ -65,7 +65,7 @@ export function indexFacts(sheet: FactSheet, year: number): FactIndex {
   };
 }
 
-/** A fact's words with what everybody reads in them: "MN" is Minnesota, the website is its name, a category's label its words. */
+/** A fact's words with their obvious equivalents: "MN" is Minnesota, a website its name, a category's label its words. */
 function spoken({ kind, value }: Fact, language: Language): string {
   if (kind === 'category') {
     const noun = categoryNouns(value)?.nouns[language];
@@ -86,13 +86,13 @@ function languageNames(code: string, language: Language): string[] {
   return [language, 'en'].map((one) => fold(new Intl.DisplayNames(one, { type: 'language' }).of(code) ?? code));
 }
 
-/** The facts that share a word's meaning. */
+/** The facts with a word of this meaning. */
 export function factsWith(index: FactIndex, stem: string, kinds?: readonly FactKind[]): IndexedFact[] {
   const asked = kinds === undefined ? index.facts : index.ofKind(...kinds);
   return asked.filter(({ words }) => words.some((word) => meansSame(word.stem, stem)));
 }
 
-/** Whether every stem is somewhere in the facts of these kinds (of any kind when none are given). */
+/** Whether each stem occurs in the facts of these kinds (default: of any kind). */
 export function carries(index: FactIndex, stems: readonly string[], kinds?: readonly FactKind[]): boolean {
   return stems.every((stem) => factsWith(index, stem, kinds).length > 0);
 }

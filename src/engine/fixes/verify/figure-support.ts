@@ -11,11 +11,11 @@ const MORE_THAN =
 const NEARLY = /\b(?:nearly|almost|close to|fast|knapp|rund|etwa|presque|pres de|environ|casi|unos|cerca de)\s+$/;
 const YEARS = /^(?:years?|yrs?|jahren?n?|jahre|ans|annees|anos)$/;
 const DECADES = /^(?:decades?|jahrzehnten?|decennies|decadas)$/;
-/** A number says nothing of the business here: "one of", "two of you", "step 2", "first floor", a house number of its own address. */
+/** Numbers without a claim: "one of", "two of you", "step 2", "first floor", the house number of its own address. */
 const SMALL_TALK =
   /^(?:or|and|of|easy|simple|quick|short|ways?|steps?|minutes? to (?:book|call|fill)|things?|einfache|schritten?|etapes|pasos)$/;
 
-/** Up to here numbers are part of any advice: "brush for two minutes", "three colors", "a patio of ten feet by twelve". */
+/** Numbers up to this are part of any advice: "brush for two minutes", "three colors", "a patio of ten feet by twelve". */
 const LARGEST_PLAIN_NUMBER = 12;
 const ROUGHLY =
   /\b(?:nearly|almost|close to|around|about|roughly|some|fast|knapp|rund|etwa|circa|ungefahr|presque|pres de|environ|casi|unas|unos|cerca de|alrededor de)\s+$/;
@@ -35,12 +35,12 @@ function isCountOfReviews(value: number, before: string, { words }: ReadSentence
   return ROUGHLY.test(before) && value >= count * 0.9 && value <= count * 1.1;
 }
 
-/** Whether a year is one of the facts; where the sentence tells of the founding, that of the founding. */
+/** Whether a year is one of the facts; in a sentence about the founding, whether it is the founding year. */
 export function isYearSupported(year: string, isDecade: boolean, sentence: ReadSentence, index: FactIndex): boolean {
   const founded = index.ofKind('foundedYear').some(({ fact }) => fact.value.includes(year));
   if (isDecade) return index.ofKind('foundedYear').some(({ fact }) => fact.value.slice(0, 3) === year.slice(0, 3));
   if (founded) return true;
-  // "Winner 2023" carries 2023 in a sentence about the award, and in no other.
+  // "Winner 2023" supports 2023 in a sentence about the award only.
   const said = [...sentence.words, ...sentence.before];
   const isCarried = index.facts
     .filter(({ fact }) => fact.kind !== 'phone' && figuresIn(fact.value).includes(Number(year)))
@@ -49,7 +49,7 @@ export function isYearSupported(year: string, isDecade: boolean, sentence: ReadS
   return index.age !== null && index.ofKind('foundedYear').length === 0 && Number(year) === index.year - index.age;
 }
 
-/** Whether a number follows from the facts, or says nothing of the business. `start` and `end`: where it stands. */
+/** Whether a number follows from the facts, or makes no claim. `start` and `end`: its position. */
 export function isFigureSupported(
   value: number,
   start: number,
@@ -92,14 +92,14 @@ export function isFigureSupported(
   );
 }
 
-/** Whether a span of `value` steps of years fits the age of the business: "over", "nearly" or about so many. */
+/** Whether a span of `value` times `step` years fits the age of the business: "over", "nearly" or about. */
 export function fitsSpan(value: number, step: number, before: string, age: number): boolean {
   if (MORE_THAN.test(before)) return value * step <= age;
   if (NEARLY.test(before)) return value * step >= age && value * step <= age + 3;
   return Math.abs(value * step - age) <= 1;
 }
 
-/** The number is of the same thing: a unit of the text is in the fact, or the kind of fact is the unit itself. */
+/** Whether text and fact are about the same thing: the fact contains a unit of the text, or its kind is the unit. */
 function fitsUnit(
   { fact, words }: IndexedFact,
   next: Word | null,
@@ -157,7 +157,7 @@ function isCountOfFacts(value: number, next: Word, sentence: ReadSentence, index
   );
 }
 
-/** By fact of an index, which has one language: every figure of every text asks all of them. */
+/** Memoized by fact: each number of each text is compared with all of them. */
 const NUMBERS = new WeakMap<IndexedFact, readonly number[]>();
 
 function numbersOf(indexed: IndexedFact, { language }: FactIndex): readonly number[] {
@@ -170,7 +170,7 @@ function numbersOf(indexed: IndexedFact, { language }: FactIndex): readonly numb
   return numbers;
 }
 
-/** The first word at or behind a place of the sentence. */
+/** The first word at or after a position in the sentence. */
 export function nextWord({ words }: ReadSentence, after: number): Word | null {
   return words.find(({ start }) => start >= after) ?? null;
 }

@@ -1,11 +1,11 @@
-/** The numbers that stand in a text, however they are written: "1,200" 1200, "4.9" 4.9, "89,00" 89. */
+/** The numbers in a text, in any format: "1,200" 1200, "4.9" 4.9, "89,00" 89. */
 export function figuresIn(text: string): number[] {
   return [...text.matchAll(/\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{2})?|\d+(?:[.,]\d+)?/g)].map(([figure]) =>
     parseAmount(figure),
   );
 }
 
-/** The number that a figure is: "1,200" 1200, "89,00" 89. */
+/** Parses a number: "1,200" 1200, "89,00" 89. */
 export function parseAmount(text: string): number {
   const plain = text.replace(/[' ](?=\d{3})/g, '');
   const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?$/.test(plain);
@@ -14,7 +14,7 @@ export function parseAmount(text: string): number {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents ?? ''}`);
 }
 
-/** Whether two runs of digits are one telephone number, with or without the code of its country. */
+/** Whether two digit strings are one phone number, with or without the country code. */
 export function sameNumber(known: string, asked: string): boolean {
   const [short, long] = known.length < asked.length ? [known, asked] : [asked, known];
   return short.length >= 7 && long.endsWith(short.replace(/^0+/, ''));

@@ -20,7 +20,7 @@ const PRICE = new RegExp(
   String.raw`${CURRENCY}\s?(${AMOUNT})|(${AMOUNT})\s?(?:${CURRENCY}|dollars?\b|bucks\b|euros?\b|pounds?\b|quid\b|pence\b|cents?\b|Franken\b|francs?\b|pesos\b)`,
   'gi',
 );
-/** Words of a price beside a spelled-out number. */
+/** Words for money next to a number in words. */
 const MONEY_WORD = /^(?:dollars?|bucks|euros?|pounds?|quid|franken|francs?|pesos)$/;
 const PHONE = /\+?\(?\d[\d\s()./-]{6,}\d/g;
 const TIME = /\b(\d{1,2})(?:(?:[:.h]|\s?h\s?)(\d{2}))?\s?(a\.?m\.?|p\.?m\.?|uhr|h\b|heures?|horas)?(?![\d%])/gi;
@@ -30,9 +30,9 @@ const DAYS_A_WEEK =
   /\b(\w+)[\s-](?:days?|tage|jours|dias)[\s-](?:a|per|each|every|in der|pro|die|par|sur|a la|por)[\s-](?:week|woche|semaine|sept|semana)\b/g;
 
 /**
- * Years, prices and other numbers that no fact carries. A year must be in a fact, and where the sentence tells of the
- * founding it must be that year; a price must be one of the facts and the sentence about its thing; a span of years must
- * follow from the founding; a count may be the number of facts of a kind.
+ * Years, prices and other numbers that no fact supports. A year must be in a fact, in a sentence about the founding the
+ * founding year; a price must be one of the facts and the sentence about its subject; a span of years must follow from the
+ * founding; a count may be the number of facts of a kind.
  */
 export const findFigures: ClaimFinder = (sentence, index) => {
   const folded = foldInPlace(sentence.text);
@@ -79,7 +79,7 @@ export const findFigures: ClaimFinder = (sentence, index) => {
     const isTime = match[2] !== undefined || match[3] !== undefined;
     if (!isTime || isTaken(match.index, end)) continue;
     const isCarried = isOpeningTime(match[0], index);
-    // "4.9" is no time of day, unless the shop opens then.
+    // "4.9" is not a time of day, unless the shop opens then.
     if (isCarried || !/^\d+\.\d+$/.test(match[0].trim())) take(match.index, end, isCarried ? null : 'number');
   }
   for (const match of sentence.text.matchAll(FIGURE)) {
@@ -132,7 +132,7 @@ export const findFigures: ClaimFinder = (sentence, index) => {
   return found;
 };
 
-/** A time of day is a claim where the sentence is about being open. */
+/** A time of day is a claim in a sentence about opening. */
 const OPENING = new RegExp(String.raw`\b(?:${readPattern('claims', 'opening')})\b`, 'u');
 
 /** "from half past seven until five", "von sechs bis dreizehn Uhr", "a las once y media". */
@@ -158,7 +158,7 @@ const DECADES: readonly (readonly [words: RegExp, digit: string])[] = [
   [/ninet|neunzig|quatre-vingt-dix|noventa/, '9'],
 ];
 
-/** "the eighties" is true of 1987; other words for times ("before the war") must stand in a fact. */
+/** "the eighties" fits 1987; other words for periods ("before the war") must be in a fact. */
 function isDecadeCarried(words: string, index: FactIndex): boolean {
   if (index.facts.some(({ folded }) => folded.includes(words))) return true;
   const digit = DECADES.find(([pattern]) => pattern.test(words))?.[1];
@@ -179,13 +179,13 @@ function isTimeOfDay(folded: string, start: number, end: number, language: Langu
   return (TIME_BEFORE[language].test(before) && !after.startsWith('-')) || SPAN_AFTER.test(after);
 }
 
-/** The hour itself, half past it ("half past seven", "siete y media") or, in German, half an hour before ("halb acht"). */
+/** The full hour, half past it ("half past seven", "siete y media") or, in German, half an hour before ("halb acht"). */
 function isTimeCarried(hour: number, index: FactIndex): boolean {
   if (index.facts.some(({ folded }) => /\b24\b|rund um die uhr|around the clock/.test(folded))) return true;
   return [`${hour}:00`, `${hour}:30`, `${hour - 1}:30`].some((time) => isOpeningTime(time, index));
 }
 
-/** The word behind a number, when nothing but a space is between them. */
+/** The word after a number, if only a space is between them. */
 function directlyAfter(sentence: ReadSentence, end: number): Word | null {
   const next = nextWord(sentence, end);
   return next !== null && /^[\s-]$/.test(sentence.text.slice(end, next.start)) ? next : null;

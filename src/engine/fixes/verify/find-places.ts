@@ -6,15 +6,15 @@ import { EVERYDAY_NAMES, GERMAN_AFTER_PREPOSITION, WIDE_AREAS } from './place-le
 import { foldInPlace, type Language, meansSame, type Word } from './word-stems.ts';
 
 const CAPITAL = /^\p{Lu}/u;
-/** "It's", "I'm": capital letters that name nothing. */
+/** "It's", "I'm": capitals that are not names. */
 const PRONOUN = /^I(?:['’]|$)/;
 const SENTENCE_BREAK = /[.!?:;¿¡"“„«»”(–—\n]\s*$/u;
 
 /**
- * Names that no fact carries, where they stand as names do: after the words that places stand after, when the sentence is
- * about the business; as part of a longer name; near words for credentials; abbreviations in capitals. In German, where every
- * noun has a capital, only where places stand. A question that quotes somebody's name is not about a place. And words for wide
- * areas ("statewide") that no fact has.
+ * Names that no fact supports, in positions typical of names: after words that precede places, if the sentence is about the
+ * business; as part of a longer name; near words for credentials; abbreviations in capitals. In German, where every noun is
+ * capitalised, only in positions of places. A question that quotes somebody's name is not about a place. Also finds words
+ * for wide areas ("statewide") that no fact contains.
  */
 export const findPlaces: ClaimFinder = (sentence, index) => {
   const found: FoundClaim[] = [];
@@ -69,7 +69,7 @@ export const findPlaces: ClaimFinder = (sentence, index) => {
   return found;
 };
 
-/** ", Bath included", "Vellmar und Baunatal": a name that goes on from the name of a known place. */
+/** ", Bath included", "Vellmar und Baunatal": a name that continues after a known place. */
 function isAfterPlace({ words, text }: ReadSentence, place: number, index: FactIndex): boolean {
   const word = words[place];
   if (word !== undefined && isEverydayName(word)) return false;
@@ -79,7 +79,7 @@ function isAfterPlace({ words, text }: ReadSentence, place: number, index: FactI
   return index.ofKind('area', 'city').some((fact) => fact.words.some(({ folded }) => folded === joined.folded));
 }
 
-/** Where the name begins that a word is part of: capitalised words with nothing but spaces between them. */
+/** The start of the name that a word belongs to: capitalised words separated by spaces only. */
 function startOfName(words: readonly Word[], place: number, text: string): number {
   let start = words[place]?.start ?? 0;
   for (let before = place - 1; before > 0; before -= 1) {
@@ -100,13 +100,13 @@ function isNameNext(words: readonly Word[], place: number, text: string): boolea
   );
 }
 
-/** What stands directly before the name of a place where somebody works or comes from. */
+/** Words directly before the name of a place where somebody works or comes from. */
 const PLACE_BEFORE: Readonly<Record<Exclude<Language, 'de'>, RegExp>> = {
   en: /\b(?:in|near|around|throughout|across|from|serving|outside|between|and|or|to|into|beyond|over|toward|towards|of)(?:\s+the)?\s+$/,
   fr: /(?<!\p{L})(?:a|en|de|d['’]|dans|sur|pres de|autour de|jusqu['’]a|et|ou|vers|entre|du|au|(?:dans|de|sur|vers) (?:le|la|les))\s*$/u,
   es: /(?<!\p{L})(?:en|de|desde|hasta|y|e|o|a|entre|hacia|para)(?: (?:el|la|los|las))?\s+$/u,
 };
-/** A name beside one of these is a brand, a body or an award that vouches for the business. */
+/** A name next to one of these is a brand, organisation or award that endorses the business. */
 const CREDENTIAL_NEAR =
   /\b(?:certif\w+|accredit\w+|members?|partners?|dealers?|authori\w+|awards?|prizes?|guide|magazine|brand|products? (?:by|from)|label\w*|titulaire|agree\w*|membre|oficial|distribuidor|premio|homologad\w+|dr|mr|mrs|mme|dra?)\b/;
 
@@ -129,7 +129,7 @@ function isKnownName(word: Word, index: FactIndex): boolean {
   );
 }
 
-/** In German every noun has a capital: only words that end as names of places do are taken for such. */
+/** In German every noun is capitalised: only words with typical endings count as places. */
 function isGermanPlace(word: Word, before: string): boolean {
   if (isAcronym(word)) return !EVERYDAY_NAMES.has(word.folded);
   return PLACE_ENDING.test(word.folded) && PLACE_CONTEXT.test(before) && !GERMAN_AFTER_PREPOSITION.test(word.folded);

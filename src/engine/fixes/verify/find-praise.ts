@@ -6,8 +6,8 @@ import { PRAISE, type PraisePatterns } from './praise-patterns.ts';
 import { foldInPlace, meansSame, tokenizeWords } from './word-stems.ts';
 
 /**
- * Awards, superlatives and credentials that no fact carries. An award must be told by an award of the sheet, a superlative
- * must stand in a fact as it stands in the text, a credential must be a credential of the sheet.
+ * Awards, superlatives and credentials that no fact supports. An award must be one of the sheet's awards, a superlative
+ * must occur in a fact as in the text, a credential must be one of the sheet's.
  */
 export const findPraise: ClaimFinder = (sentence, index) => {
   const folded = foldInPlace(sentence.text);
@@ -39,7 +39,7 @@ function claimsOf(
   });
 }
 
-/** Any superlative behind an article: "die frischesten". Nouns that end like one have a capital. */
+/** Any superlative after an article: "die frischesten". Nouns with such an ending are capitalised. */
 const GERMAN_SUPERLATIVE =
   /(?<!\p{L})(?:der|die|das|dem|den|des|zum|zur|unsere?[nrms]?) (?:\p{Ll}+ )?(\p{Ll}{2,}ste[nrsm]?)(?!\p{L})/gu;
 const NO_SUPERLATIVE =
@@ -54,7 +54,7 @@ function germanSuperlatives({ text }: ReadSentence, index: FactIndex): FoundClai
   });
 }
 
-/** "named Best Bakery in Kent": the very superlative is in an award, a name or a customer-proof fact, about the same thing. */
+/** "named Best Bakery in Kent": the same superlative is in an award, name or customer quote about the same subject. */
 function isSuperlativeCarried(found: string, sentence: ReadSentence, index: FactIndex): boolean {
   const [key] = tokenizeWords(found).filter(({ folded }) => folded.length > 3);
   if (key === undefined) return false;
@@ -68,18 +68,18 @@ function isSuperlativeCarried(found: string, sentence: ReadSentence, index: Fact
   );
 }
 
-/** Words that every award has in common say nothing of which one is meant. */
+/** Words that all awards share and that do not identify one. */
 const OF_ANY_AWARD = new RegExp(`^(?:${readPattern('claims', 'ofAnyAward')})$`);
 
 function isAwardCarried(found: string, index: FactIndex): boolean {
   const awards = index.ofKind('award');
   if (awards.length === 0) return false;
-  // A compound such as "Staatsehrenpreis" names its award: it must be the one of the sheet.
+  // A compound such as "Staatsehrenpreis" names its award, which must be the one in the sheet.
   const named = tokenizeWords(found).filter(({ folded }) => folded.length > 3 && !OF_ANY_AWARD.test(folded));
   return named.every(({ stem }) => awards.some(({ words }) => words.some((word) => meansSame(word.stem, stem))));
 }
 
-/** "family business" says what "family-owned" says. */
+/** "family business" means the same as "family-owned". */
 const OF_ANY_FIRM =
   /^(?:business|owned|operated|company|firm|betrieb|gefuhrt|unternehmen|empresa|negocio|taller|entreprise|maison)$/;
 

@@ -9,12 +9,12 @@ type Term = readonly string[];
 
 const TERMS = new Map<Language, ReadonlyMap<string, readonly Term[]>>();
 const WITHIN = new Map<Language, readonly string[]>();
-/** Shorter parts of compounds would be found in everything. */
+/** Shorter parts of compounds would match too often. */
 const SHORTEST_PART = 6;
 
-/** Services of any category that a sentence about the business names and that no fact of it names. */
+/** Services of any category that a sentence about the business names and none of its facts does. */
 export const findServices: ClaimFinder = (sentence, index) => {
-  // "Keep the invoice next to the takeout menus" offers nothing.
+  // "Keep the invoice next to the takeout menus" offers no service.
   if (!mentionsBusiness(sentence, index)) return [];
   const { words } = sentence;
   const terms = termsOf(index.language);
@@ -41,14 +41,14 @@ function longestTerm(
   const [first] = run;
   const last = run.at(-1);
   if (first === undefined || last === undefined) return null;
-  // "24 hours" is a claim of its own (`findAllDayClaims`).
+  // "24 hours" is another kind of claim (`findAllDayClaims`).
   if (first.folded === '24') return null;
   const telling = run.filter(({ folded }) => folded.length > 2 && !GENERIC_SERVICE_PATTERN.test(folded));
   if (telling.every(({ stem }) => isCarried(stem, index))) return null;
   return { kind: 'service', start: first.start, end: last.end };
 }
 
-/** A fact may be more exact than the text ("Hochzeitstorten" carries "Torten"), not the other way round. */
+/** A fact may be more exact than the text ("Hochzeitstorten" supports "Torten"), but not less. */
 function isCarried(stem: string, index: FactIndex): boolean {
   return index.facts.some(
     ({ fact, context }) =>
@@ -60,7 +60,7 @@ function isCarried(stem: string, index: FactIndex): boolean {
 }
 
 function isUnknownCompound({ text, folded, stem }: Word, index: FactIndex): boolean {
-  // Nouns have a capital; "fotografieren" is no photography.
+  // German nouns are capitalised: "fotografieren" is not the service of photography.
   if (!/^\p{Lu}/u.test(text)) return false;
   const head = /^(\p{L}{4,}?)(?:behandlung(?:en)?|therapie|kurse?|massagen?)$/u.exec(folded)?.[1];
   if (head !== undefined && !/^(?:nach|weiter|einzel|erst|probe|vorbe)/.test(head))

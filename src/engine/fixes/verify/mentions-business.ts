@@ -2,7 +2,7 @@ import type { ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
 import { fold, type Language } from './word-stems.ts';
 
-/** Words by which a sentence speaks of the business and not of its reader, matched on folded text. */
+/** Words that refer to the business and not to the reader, for folded text. */
 const OWN_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:we|we'(?:ll|re|ve|d)|our|ours|us|team|crew|staff|shop|office|clinic|practice|studio|salon|company|firm|offers?|provides?|includes?|installs?|repairs?|serves?|services?|available|ask about|specialis\w+|specializ\w+|handles?)\b/,
   de: /(?<!\p{L})(?:wir|uns|unser\w*|bei uns|bieten?|angebot\w*|team|praxis|betrieb|werkstatt|laden|salon|kanzlei|gehort|gibt es|ubernimmt|ubernehmen|leistung\w*)(?!\p{L})/u,
@@ -10,7 +10,7 @@ const OWN_WORDS: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:\p{L}{2,}[aei]mos|nuestr\w+|nos|ofrec\w+|equipo|taller|clinica|tienda|casa|cocina|servicio\w*|disponib\w+|incluy\w+|realiz\w+|hac\w+)(?!\p{L})/u,
 };
 
-/** Whether a sentence says something of the business: by "we" and the like, by its name, a person or a service of it. */
+/** Whether a sentence is about the business: by "we" and similar words, its name, a person or a service of it. */
 export function mentionsBusiness({ text, words }: ReadSentence, index: FactIndex): boolean {
   if (OWN_WORDS[index.language].test(fold(text))) return true;
   if (

@@ -3,7 +3,7 @@ import type { FactIndex } from './fact-index.ts';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-/** On how many days a week the facts say that the business is open; null when they do not. */
+/** The days per week on which the business is open by the facts; null when unknown. */
 export function daysOpen(index: FactIndex): number | null {
   const hours = index.ofKind('hours')[0]?.fact.value;
   if (hours === undefined) return null;
@@ -26,7 +26,7 @@ function daysIn(part: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, place) => first + place);
 }
 
-/** Whether a time of day of a text is one at which the business opens or closes. */
+/** Whether a time of day in a text is an opening or closing time of the business. */
 export function isOpeningTime(time: string, index: FactIndex): boolean {
   const asked = minutesOf(time);
   const known = index
@@ -34,11 +34,11 @@ export function isOpeningTime(time: string, index: FactIndex): boolean {
     .flatMap(({ fact }) =>
       [...fact.value.matchAll(/\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?)?/gi)].flatMap(([one]) => minutesOf(one)),
     );
-  // Midnight is 0:00 and 24:00.
+  // Midnight is 0:00 or 24:00.
   return asked.some((minutes) => known.some((one) => one % DAY_MINUTES === minutes % DAY_MINUTES));
 }
 
-/** Minutes since midnight; "5" may be five in the morning or in the afternoon. */
+/** Minutes since midnight; "5" may be morning or afternoon. */
 function minutesOf(time: string): number[] {
   const [, hour = '', minute = '0', half = ''] = /(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*([ap]?)/i.exec(time) ?? [];
   const hours = Number(hour);

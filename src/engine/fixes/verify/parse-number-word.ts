@@ -23,7 +23,7 @@ const TENS: Readonly<Record<Language, readonly string[]>> = {
   es: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' '),
 };
 const UNITS: Readonly<Record<Language, readonly string[]>> = { en: EN, de: DE, fr: FR, es: ES };
-/** Amounts without a figure. They are claims like any other number. */
+/** Amounts without digits. They are claims like other numbers. */
 const VAGUE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:no more than|less than|within|under|inside) half an hour|(?:within|under|inside|in less than|in under) (?:an?|the|one|half an) (?:hour|day|week|month)|(?:first|second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]generation|(?:two|three|four|five|several|multiple) generations|generations of|nine out of ten|half of (?:our|all)|the majority of|(?:a|one|two)[- ](?:third|quarter)s? of|twice (?:as|the)|double the)\b|\b(?:hundreds|thousands|tens of thousands|millions|dozens|scores|countless)(?= of\b| )/g,
   de: /\b(?:zu (?:zweit|dritt|viert|funft|sechst)|(?:innerhalb|binnen) (?:einer?|der|weniger|eines) \p{L}+|in (?:zweiter|dritter|vierter|funfter|sechster) generation|(?:mehreren|zwei|drei|vier|funf) generationen|seit generationen|neun von zehn|die halfte (?:aller|unserer)|doppelt so)\b|\b(?:hunderte|tausende|dutzende|unzahlige|zahllose)\b/gu,
@@ -70,7 +70,7 @@ const LARGE: Readonly<Record<Language, readonly (readonly [string, number])[]>> 
 
 const VALUES = new Map<Language, ReadonlyMap<string, number>>();
 
-/** What a folded word says as a number of at least two: `forty-two` 42, `zweiundvierzig` 42; null for other words. */
+/** The value of a folded number word of at least two: `forty-two` 42, `zweiundvierzig` 42; null for other words. */
 export function parseNumberWord(folded: string, language: Language): number | null {
   let values = VALUES.get(language);
   if (values === undefined) {
@@ -109,7 +109,7 @@ function valuesOf(language: Language): ReadonlyMap<string, number> {
   return values;
 }
 
-/** Years that are named without a figure: "in the late seventies", "seit Kriegsende". */
+/** Years named without digits: "in the late seventies", "seit Kriegsende". */
 const VAGUE_YEARS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:early|mid|late|roaring|swinging)[- ](?:the )?|the )(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|noughties)\b|\b(?:before|since|after|turn of) the (?:millennium|war|century)\b|\b(?:great|post)-?(?:depression|war)\b/g,
   de: /(?<!\p{L})(?:(?:zwanziger|drei(?:ss|ß)iger|vierziger|funfziger|sechziger|siebziger|achtziger|neunziger)n?(?: jahren?n?)?|(?:kriegs|nachkriegs)\p{L}+|nach dem krieg|jahrhundertwende|jahrtausendwende|der wende)(?!\p{L})/gu,
@@ -117,7 +117,7 @@ const VAGUE_YEARS: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:los (?:anos )?(?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)|la posguerra|la guerra|principios de siglo)(?!\p{L})/gu,
 };
 
-/** Places of years without a figure in a folded sentence. */
+/** The positions of years without digits in a folded sentence. */
 export function vagueYears(folded: string, language: Language): { start: number; end: number }[] {
   return [...folded.matchAll(VAGUE_YEARS[language])].map(({ index, 0: words }) => ({
     start: index,
@@ -125,7 +125,7 @@ export function vagueYears(folded: string, language: Language): { start: number;
   }));
 }
 
-/** Places of amounts without a figure in a folded sentence: "hundreds of". */
+/** The positions of amounts without digits in a folded sentence: "hundreds of". */
 export function vagueAmounts(folded: string, language: Language): { start: number; end: number }[] {
   return [...folded.matchAll(VAGUE[language])].map(({ index, 0: words }) => ({
     start: index,

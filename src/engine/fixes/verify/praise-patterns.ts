@@ -5,7 +5,7 @@ export interface PraisePatterns {
   readonly superlative: RegExp;
   readonly award: RegExp;
   readonly credential: RegExp;
-  /** Uses of these words that claim nothing: "as best you can", "am besten". */
+  /** Harmless uses of these words: "as best you can", "am besten". */
   readonly harmless: RegExp;
 }
 
@@ -21,7 +21,7 @@ function praisePatterns(language: Language): PraisePatterns {
   };
 }
 
-/** Words that praise, by language; matched on folded text (see `foldInPlace`). */
+/** Words of praise by language, for folded text (see `foldInPlace`). */
 export const PRAISE: Readonly<Record<Language, PraisePatterns>> = {
   en: praisePatterns('en'),
   de: praisePatterns('de'),

@@ -2,10 +2,10 @@ import type { ReadSentence } from './claim.ts';
 import type { FactIndex } from './fact-index.ts';
 import { parseNumberWord } from './parse-number-word.ts';
 
-/** Words that join the words of one number: "seven hundred and fifty", "cincuenta y nueve". */
+/** Words that join the parts of one number: "seven hundred and fifty", "cincuenta y nueve". */
 const JOINING = /^(?:and|und|et|y)$/;
 
-/** Numbers of a sentence that are written as words, each with all its words: "one hundred twenty-nine". */
+/** Numbers written as words in a sentence, each with all its words: "one hundred twenty-nine". */
 export function spelledNumbers(
   folded: string,
   { words }: ReadSentence,
@@ -14,7 +14,7 @@ export function spelledNumbers(
   const tokens = [...folded.matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu)].flatMap(({ index: start, 0: text }) => {
     const whole = parseNumberWord(text, index.language);
     if (whole !== null || !text.includes('-')) return [{ text, start, value: whole ?? oneOf(text) }];
-    // "ten-year": its parts.
+    // "ten-year" is split into its parts.
     let at = start;
     return text.split('-').map((part) => {
       const token = { text: part, start: at, value: parseNumberWord(part, index.language) };

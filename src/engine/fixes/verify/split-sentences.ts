@@ -1,17 +1,17 @@
 import type { Language } from './word-stems.ts';
 
-/** A sentence of a text with where it begins. */
+/** A sentence of a text with its position. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
 }
 
 const SEGMENTERS = new Map<Language, Intl.Segmenter>();
-/** "Mr. Cole", "St. Paul", "No. 1", "z. B. ...": the end of a sentence comes later. */
+/** "Mr. Cole", "St. Paul", "No. 1", "z. B. ...": full stops that do not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:St|Ste|Mr|Mrs|Ms|Dr|Prof|No|Nr|Str|Inc|Ltd|Co|ca|bzw|z|B|Av|Avda|Mme|M|Sr|Sra|approx|est|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\p{Lu})\.\s*$/u;
 
-/** The sentences of a text, each with its place; a line break ends one too. */
+/** Splits a text into sentences with their positions; a line break ends one too. */
 export function splitSentences(text: string, language: Language): Sentence[] {
   let segmenter = SEGMENTERS.get(language);
   if (segmenter === undefined) {

@@ -3,13 +3,13 @@ import type { FactIndex, IndexedFact } from './fact-index.ts';
 import { figuresIn } from './figures.ts';
 import { meansSame, type Word } from './word-stems.ts';
 
-/** Whether a price is one of the facts, and the sentence about its thing. */
+/** Whether a price is one of the facts, and the sentence about its subject. */
 export function isPriceSupported(amount: number, sentence: ReadSentence, index: FactIndex): boolean {
   const carriers = index.facts.filter(({ fact }) => figuresIn(fact.value).includes(amount));
   return carriers.some((carrier) => isAboutItsThing(carrier, sentence));
 }
 
-/** A price belongs to what it is the price of: where the fact names a thing, the sentence must name it too. */
+/** Where the fact names what the price is for, the sentence must name it too. */
 function isAboutItsThing({ context, fact }: IndexedFact, sentence: ReadSentence): boolean {
   const thing = context.filter(({ folded }) => !/^\d/.test(folded) && folded.length > 2 && !PRICE_WORDS.test(folded));
   if (thing.length === 0 || fact.kind === 'phone') return true;
@@ -19,9 +19,9 @@ function isAboutItsThing({ context, fact }: IndexedFact, sentence: ReadSentence)
 const PRICE_WORDS =
   /^(?:the|for|and|pro|par|por|los|las|les|from|starting|prices?|only|just|each|hour|hourly|dollars?|euros?|pounds?|with|your|plus|preis\w*|euro|stunde|desde|partir|prix|tarif\w*|precio\w*|hora|heure|fees?|rates?|cost\w*|visit|call)$/;
 
-/** Whether two words name one thing, however they end. */
+/** Whether two words mean one thing, whatever their endings. */
 export function isSameThing(one: Word, other: Word): boolean {
-  // Short stems are the same by chance: "par", "Paris".
+  // Short stems match by chance: "par", "Paris".
   if (one.stem === other.stem && one.stem.length < 4) return Math.abs(one.folded.length - other.folded.length) <= 1;
   if (one.stem === other.stem || meansSame(one.stem, other.stem)) return true;
   const [short, long] = one.stem.length < other.stem.length ? [one.stem, other.stem] : [other.stem, one.stem];

@@ -16,7 +16,7 @@ function isRight(text: ClaimText): boolean {
   return unsupported.some((claim) => claim.start < end && claim.end > start);
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 describe.each(['tuning', 'heldOut'] as const)('the verifier over the %s half of the corpus', (half) => {
   it('catches inventions and lets true text pass', () => {

@@ -9,20 +9,20 @@ import { findServices } from './find-services.ts';
 import { splitSentences } from './split-sentences.ts';
 import { meansSame, tokenizeWords, type Word } from './word-stems.ts';
 
-/** What the facts say of a text: each sentence with the facts that carry it, and the claims that none carries. */
+/** The result of verifying a text: each sentence with the facts that support it, and unsupported claims. */
 export interface TextVerification {
   readonly sentences: readonly GroundedSentence[];
-  /** In order of the text; empty: every claim is carried. Positions are those of the whole text. */
+  /** In the order of the text; empty: every claim is supported. Positions refer to the whole text. */
   readonly unsupported: readonly UnsupportedClaim[];
 }
 
-/** In the order in which a claim found twice keeps its kind. */
+/** In this order, because a claim found twice keeps the kind of the first finder. */
 const FINDERS: readonly ClaimFinder[] = [findFigures, findPraise, findServices, findPlaces];
 
 /**
- * Holds a text against the facts of a business: years, prices, awards, superlatives, places, services, numbers and
- * credentials must be carried by a fact of the sheet that the owner did not reject. `year` is the one that the text is read
- * in. Pure; never throws. What it cannot see: claims without any of these ("we always call back").
+ * Verifies a text against the facts of a business: years, prices, awards, superlatives, places, services, numbers and
+ * credentials must be supported by a fact of the sheet that the owner did not reject. `year` is the current year for the
+ * text. Pure; never throws. Other claims ("we always call back") are not detected.
  */
 export function verifyText(text: string, sheet: FactSheet, year: number): TextVerification {
   return verifyWith(indexFacts(sheet, year), text);
@@ -56,7 +56,7 @@ function withoutOverlaps(claims: readonly FoundClaim[]): FoundClaim[] {
   return kept.sort((one, other) => one.start - other.start);
 }
 
-/** Facts most of whose telling words stand in the sentence. */
+/** Facts most of whose significant words occur in the sentence. */
 function factIdsOf({ words }: ReadSentence, index: FactIndex): string[] {
   return index.facts.flatMap(({ fact, words: factWords }) => {
     const telling = factWords.filter(({ folded }) => folded.length > 2 || /\d/.test(folded));

@@ -1,6 +1,6 @@
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 
-/** A word of a text with where it stands, folded (lower case, no accents) and cut to its stem. */
+/** A word of a text with its position, folded (lower case, no accents) and stemmed. */
 export interface Word {
   readonly text: string;
   readonly folded: string;
@@ -30,12 +30,12 @@ export function tokenizeWords(text: string): Word[] {
   });
 }
 
-/** What lower case alone does not fold. */
+/** Characters that lower-casing alone does not fold. */
 const NOT_PLAIN = /[^\n\r\t -~]/;
 
-/** Lower case without accents; `ß` as `ss`. */
+/** Lower-cases and removes accents; `ß` becomes `ss`. */
 export function fold(text: string): string {
-  // Most words of most sites: the passes below would leave them as they are.
+  // Fast path: the passes below would not change most words.
   if (!NOT_PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -45,7 +45,7 @@ export function fold(text: string): string {
     .replaceAll('’', "'");
 }
 
-/** Like `fold`, and every letter stays in its place: what cannot be folded into one letter is only made small. */
+/** Like `fold`, but keeps every character's position: one that cannot be folded into one character is only lower-cased. */
 export function foldInPlace(text: string): string {
   if (!NOT_PLAIN.test(text)) return text.toLowerCase();
   return text.replace(/./gsu, (letter) => {
@@ -56,7 +56,7 @@ export function foldInPlace(text: string): string {
   });
 }
 
-/** Endings that one word takes in different sentences, in English, German, French and Spanish; the longest first. */
+/** Inflectional endings in English, German, French and Spanish, the longest first. */
 const ENDINGS = [
   'amientos',
   'amiento',
@@ -136,16 +136,16 @@ const ENDINGS = [
   'o',
 ] as const;
 const SHORTEST_STEM = 3;
-/** The endings that a word with this last letter can have, in the same order. */
+/** The possible endings by their last letter, in the same order. */
 const ENDINGS_BY_LAST = Map.groupBy<string, string>(ENDINGS, (ending) => ending.slice(-1));
 
 /**
- * The part of a folded word that stays the same over plurals, verb forms and nouns made of verbs: `repairs`, `repairing`
- * and `repaired` are `repair`. Rough on purpose: it only has to tell whether two words are about the same thing.
+ * The stem of a folded word, shared by plurals, verb forms and nominalisations: `repairs`, `repairing` and `repaired` are
+ * `repair`. Deliberately rough: it only decides whether two words are about the same thing.
  */
 export function stemWord(folded: string): string {
   if (/\d/.test(folded)) return folded;
-  // The plural first, so that a word and its plural go the same way from there.
+  // The plural first, so that a word and its plural are stemmed alike.
   let stem = folded.replace(/'s?$/, '').replace(/(?<=\p{L}{3}[^s])s$/u, '');
   for (let round = 0; round < 2; round += 1) {
     if (round > 0 && stem.length < 6) break;
@@ -161,7 +161,7 @@ export function stemWord(folded: string): string {
     .replace(/z$/, 'c');
 }
 
-/** A folded word in the singular: for words that must not be taken for others of the same stem ("will", "wills"). */
+/** The singular of a folded word, for words that must not be confused with others of the same stem ("will", "wills"). */
 export function singularize(folded: string, language: Language): string {
   const plain = folded.replace(/'s?$/, '');
   if (plain.length < 4) return plain;
@@ -182,7 +182,7 @@ export function singularize(folded: string, language: Language): string {
   }
 }
 
-/** Stems that mean the same on one job. */
+/** Stems that mean the same in this domain. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['tap', 'faucet', 'robinet', 'grifo', 'wasserhahn'],
   ['tyre', 'tire', 'reifen', 'pneu', 'neumatico'],
@@ -210,7 +210,7 @@ const GROUP_BY_STEM = new Map(
   SYNONYMS.flatMap((group, index) => group.map((word) => [stemWord(fold(word)), index] as const)),
 );
 
-/** Whether two stems stand for one thing: the same, one inside a compound of the other, or synonyms. */
+/** Whether two stems mean the same: equal, one part of a compound of the other, or synonyms. */
 export function meansSame(one: string, other: string): boolean {
   if (one === other) return true;
   const group = GROUP_BY_STEM.get(one);

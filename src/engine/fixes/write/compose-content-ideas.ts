@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
 import { mayHaveUnreadServicePages } from '../../facts/services/unread-service-pages.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
+import { englishArticle } from '../compose/category-grammar.ts';
 import { mergePhrases } from '../compose/merge-phrases.ts';
 import { naturalList } from '../compose/natural-list.ts';
 import { seededChoice } from '../compose/seeded-choice.ts';
@@ -18,9 +19,9 @@ interface Idea {
 }
 
 /**
- * What to write next: each idea has its title on the first line and how to do it below, with the facts to use and the page
- * that it belongs to. One page for each real service, one for all areas: none that says the same for another town. Written
- * to the owner, in English. Pure.
+ * Suggests what to write next: each idea has its title on the first line and instructions below, with the facts to use and
+ * the page it belongs to. One page for each real service, one for all areas, and none that repeats the same for another
+ * town. Addressed to the owner, in English. Pure.
  */
 export function composeContentIdeas(material: WritingMaterial, variant: TextVariant): string[] {
   const business = businessWording(material);
@@ -69,7 +70,7 @@ function serviceIdeas(material: WritingMaterial, { slots, services, facts }: Bus
   return [...deepen.slice(0, 1), ...missing, ...deepen.slice(1, 2)];
 }
 
-/** Ideas that live of a fact, where the site has it. */
+/** Ideas that depend on a fact, where the site has it. */
 function factIdeas({ outline }: WritingMaterial, { slots, facts, areas }: BusinessWording): Idea[] {
   const about = findPage(outline, 'about');
   const contact = findPage(outline, 'contact');
@@ -129,7 +130,7 @@ function saidPrice({ value, origin }: Fact): string {
   return quote === '' ? `You state a price: ${value}.` : `Your site says: “${quote}”`;
 }
 
-/** Ideas that any business of the category can write about from its own days. */
+/** Ideas that any business of the category can write about from experience. */
 function adviceIdeas({ outline }: WritingMaterial, { slots, services }: BusinessWording): Idea[] {
   const home = outline.pages[0] === undefined ? 'the home page' : describePage(outline.pages[0], outline);
   const trade = slots.get('trade')?.text;
@@ -149,7 +150,10 @@ function adviceIdeas({ outline }: WritingMaterial, { slots, services }: Business
       how: `Describe on ${home} in four or five short steps what happens after somebody gets in touch. Say who answers, what you need to know, when there is a price, and when it begins. It takes the fear out of the first message.`,
     },
     {
-      title: trade === undefined ? 'Questions to ask before deciding' : `Questions to ask a ${trade} before deciding`,
+      title:
+        trade === undefined
+          ? 'Questions to ask before deciding'
+          : `Questions to ask ${englishArticle(trade)} ${trade} before deciding`,
       how: `List the questions that a careful customer should put to anybody, you included, and answer each for your own business. Be frank about what you do not do. Pages like this are read by people who compare.`,
     },
     {

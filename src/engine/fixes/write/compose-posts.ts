@@ -20,14 +20,14 @@ export interface ComposedPost {
   readonly body: GroundedText;
 }
 
-/** A quarter of weekly posts. */
+/** Weekly posts for a quarter of a year. */
 const MOST_POSTS = 12;
 const MOST_SERVICES = 4;
 const LONGEST_TITLE = 58;
-/** Shorter posts say too little to be read, longer ones are cut off on phones; Google's own limit is 1,500. */
+/** Shorter posts say too little, longer ones are cut off on phones; Google's own limit is 1,500. */
 export const POST_LENGTH = { shortest: 300, longest: 900 } as const;
 const ADVICE: readonly PostTopic[] = ['prepare', 'contact', 'compare'];
-/** Their first sentence needs no fact: they follow where facts are used up. */
+/** Topics whose first sentence needs no fact: they follow once facts are used up. */
 const OF_ANY_BUSINESS: ReadonlySet<PostTopic> = new Set<PostTopic>([
   'contact',
   'prepare',
@@ -41,8 +41,8 @@ const OF_ANY_BUSINESS: ReadonlySet<PostTopic> = new Set<PostTopic>([
 ]);
 
 /**
- * Posts for up to twelve weeks, each of another structure: the introduction first, then services between what is worth
- * knowing. Facts and advice alone, no offers, no seasons. Pure; the same business and variant give the same posts.
+ * Posts for up to twelve weeks, each with a different structure: the introduction first, then services alternating with
+ * advice. Facts and advice only, no offers, no seasons. Pure; the same business and variant give the same posts.
  */
 export function composePosts(material: WritingMaterial, variant: TextVariant): ComposedPost[] {
   const business = businessWording(material);
@@ -52,13 +52,13 @@ export function composePosts(material: WritingMaterial, variant: TextVariant): C
     .slice(0, MOST_SERVICES);
   const used = new Set<string>();
   const write = (topic: PostTopic, service: Phrase | null) => writePost(business, topic, service, variant, used);
-  // Topics that live of the category's own advice take theirs before the others use it up.
+  // Topics that depend on the category's own advice take it before the others use it up.
   const advice = new Map(ADVICE.map((topic) => [topic, write(topic, null)]));
   const first = write('who', null);
   const aboutServices = services.flatMap((service) => write('service', service) ?? []);
   const others: ComposedPost[] = [];
   for (const topic of topicsInTurn(choice)) {
-    // What is not shown would use sentences up.
+    // Posts that are not used must not use sentences up.
     if (others.length >= MOST_POSTS - aboutServices.length - 1) break;
     const post = advice.get(topic) ?? write(topic, null);
     if (post !== null) others.push(post);
@@ -74,7 +74,7 @@ function topicsInTurn(choice: SeededChoice): PostTopic[] {
     .toSorted((one, other) => Number(OF_ANY_BUSINESS.has(one)) - Number(OF_ANY_BUSINESS.has(other)));
 }
 
-/** After the first: two of the others, then a service, and so on, so that no two services follow each other. */
+/** After the first ones: a service, two others, a service and so on, so that services are not adjacent. */
 function interleave(
   first: readonly ComposedPost[],
   services: readonly ComposedPost[],
@@ -127,7 +127,7 @@ function writePost(
     const body = textInParagraphs([sentences, closing === null ? [] : [closing]]);
     return body.text.length < POST_LENGTH.shortest ? null : body;
   };
-  // Rather a sentence again than a post too short to be read.
+  // A repeated sentence is better than a post that is too short.
   const body = bodyWith(false) ?? bodyWith(true);
   if (body === null) return null;
   for (const { text } of body.sentences) used.add(text);
@@ -136,7 +136,7 @@ function writePost(
 
 const LONGEST_CLOSING = 110;
 
-/** The first sentence that says a fact nobody said yet, begins freshly and stands in no earlier post. */
+/** The first sentence with a new fact, a new beginning, and not in an earlier post. */
 function beatSentence(
   wordings: Beat,
   slots: Slots,
@@ -166,7 +166,7 @@ function wordingsOf(beat: Beat, words: PostWordings, { family }: BusinessWording
   });
 }
 
-/** The slots with one service in front. */
+/** The slots with this service first. */
 function slotsAbout(service: Phrase, { slots, services, language }: BusinessWording): Slots {
   const others = services.filter((other) => other !== service);
   const about = new Map(slots).set('svc', service);

@@ -9,11 +9,11 @@ import { findPageForService } from './find-page-for-service.ts';
 import { describePage, findPage } from './page-names.ts';
 
 const MOST_REWRITES = 12;
-/** What the facts can answer, to choose from. */
+/** How many answers are composed to choose from. */
 const MOST_ANSWERS = 24;
-/** An answer engine quotes about 25 to 60 words; practice values. */
+/** Answer engines quote about 25 to 60 words; practice values. */
 const ANSWER_WORDS = { fewest: 8, most: 90 } as const;
-/** A first sentence longer than this gives its answer late. */
+/** With a longer first sentence the answer comes too late. */
 const LONGEST_FIRST_SENTENCE = 32;
 const LATE =
   /^(?:thank|great question|good question|well,|as you may|we often|many people|vielen dank|gute frage|viele menschen|bonne question|beaucoup|buena pregunta|muchas personas)/;
@@ -26,9 +26,9 @@ interface Problem {
 }
 
 /**
- * Where the site's questions and answers fall short, each with an example made of facts: first questions that are asked
- * without a good answer, then questions that the facts answer and no page asks. Sentences to the owner are English, the
- * examples are in the language of the site. Pure.
+ * Where the site's questions and answers fall short, each with an example made of facts: first questions without a good
+ * answer, then questions that the facts answer and no page asks. Advice to the owner is in English, examples are in the
+ * site's language. Pure.
  */
 export function composeQaRewrites(material: WritingMaterial, variant: TextVariant): QaRewriteSuggestion[] {
   const { questions } = material.analysis.business;
@@ -117,7 +117,7 @@ function problemOf(answer: string, material: WritingMaterial): Problem | null {
       };
 }
 
-/** A number, or most of the words of a fact of the sheet. */
+/** Whether it contains a number, or most of the words of a fact of the sheet. */
 function namesFact(answer: string, { sheet }: WritingMaterial): boolean {
   if (/\d/.test(answer)) return true;
   const words = new Set(splitWords(foldText(answer)));
@@ -140,15 +140,15 @@ function newQuestion({ question, answer }: ComposedQa, material: WritingMaterial
   return {
     pageSection: `${capital(where)}, new: “${question}”`,
     currentStatus: 'Not asked',
-    issue: 'None of the pages that we read asks this question, although your facts answer it.',
-    suggestion: `Add the question as a heading to ${where}, with the answer as the text below it. It is made of facts of your fact sheet.`,
+    issue: 'None of the pages we checked asks this question, and your facts can answer it.',
+    suggestion: `Add the question as a heading to ${where}, with the answer right below. It uses only your business facts.`,
     exampleQuestion: question,
     exampleAnswer: answer.text,
     exampleSentences: answer.sentences,
   };
 }
 
-/** The page of the one service that an answer is about. */
+/** The page of the only service that an answer is about. */
 function servicePageOf({ sentences }: ComposedQa['answer'], material: WritingMaterial): OutlinePage | null {
   const named = material.sheet.facts.filter(
     ({ id, kind }) => kind === 'service' && sentences[0]?.factIds.includes(id) === true,
@@ -159,7 +159,7 @@ function servicePageOf({ sentences }: ComposedQa['answer'], material: WritingMat
   return found.kind === 'page' ? outlined : null;
 }
 
-/** The same question in other words: half of the telling words are the same. */
+/** The same question in other words: half of its significant words are the same. */
 function isAlike(one: string, other: string): boolean {
   const telling = (text: string) => new Set(splitWords(foldText(text)).filter((word) => word.length > 3));
   const [first, second] = [telling(one), telling(other)];

@@ -8,7 +8,7 @@ import { writeReply } from './compose-review-replies.ts';
 import { isPraiseBand, type ReviewBand } from './reply-wording.ts';
 import { findReviewTopics } from './review-topics.ts';
 
-/** A review as its owner pastes it. `text` may be empty. */
+/** A review as pasted by its owner. `text` may be empty. */
 export interface ReviewText {
   /** Stars, 1 to 5. */
   readonly rating: number;
@@ -18,8 +18,8 @@ export interface ReviewText {
 const LONGEST_REVIEW = 5000;
 
 /**
- * The reply to one review, in the language of the site. It answers the topics that the review speaks of and repeats none of
- * its words but the name of a service of the business: no insult and no claim comes back. Pure.
+ * The reply to one review, in the site's language. It answers the topics of the review and repeats none of its words except
+ * the name of a service, so no insult and no claim is repeated. Pure.
  */
 export function composeReplyTo(material: WritingMaterial, review: ReviewText, variant: TextVariant): GroundedText {
   const business = businessWording(material);
@@ -34,7 +34,7 @@ export function composeReplyTo(material: WritingMaterial, review: ReviewText, va
   return writeReply(business, subject, foldText(text), variant);
 }
 
-/** Half stars count for the lower band: a reply too warm is worse than one too careful. */
+/** Half stars belong to the lower band: a reply that is too careful is better than one that is too warm. */
 export function getReviewBand(rating: number): ReviewBand {
   if (rating >= 5) return 'five';
   if (rating >= 4) return 'four';
@@ -42,7 +42,7 @@ export function getReviewBand(rating: number): ReviewBand {
   return rating >= 2 ? 'two' : 'one';
 }
 
-/** The longest service whose whole name stands in the review, in the singular or the plural. */
+/** The longest service whose full name occurs in the review, in the singular or plural. */
 function namedService(text: string, services: readonly Phrase[]): Phrase | null {
   const review = ` ${singularWords(text)} `;
   const named = services.filter((service) => {

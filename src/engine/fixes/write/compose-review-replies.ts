@@ -19,31 +19,31 @@ import {
 const WORDINGS: Readonly<Record<TextLanguage, ReplyWordings>> = readCompiled('replies');
 
 /**
- * Categories that owe their clients silence: a reply must not even tell that somebody came (health data; professional secrecy of
- * lawyers and tax consultants).
+ * Categories with a duty of confidentiality: a reply must not even confirm that somebody was a client (health data;
+ * professional secrecy of lawyers and tax consultants).
  */
 const DISCREET: ReadonlySet<CategoryFamily> = new Set(['medical', 'legal', 'office']);
 
-/** A reply to reviews of one kind; `topic` null answers a rating without words. */
+/** A reply for one kind of reviews; `topic` null is for a rating without text. */
 export interface ReviewReply {
   readonly band: ReviewBand;
   readonly topic: ReviewTopic | null;
   readonly reply: GroundedText;
 }
 
-/** What a reply speaks of. */
+/** The subject of a reply. */
 export interface ReplySubject {
   readonly band: ReviewBand;
-  /** In order, the first two are answered; none: the review names no topic. Null: it has no words at all. */
+  /** In order; the first two are answered. Empty: the review names no topic. Null: it has no text. */
   readonly topics: readonly { readonly topic: ReviewTopic; readonly praise: Praise }[] | null;
   /** A service of the facts that the review praises. */
   readonly service: Phrase | null;
 }
 
 /**
- * Replies for each rating and topic and for ratings without words, in the owner's voice and the language of the site. They
- * confirm nothing that the facts do not carry, offer nothing, take complaints out of the public, and for categories that owe
- * silence tell nothing of anybody. Pure; the same business and variant give the same replies.
+ * Replies for each rating and topic and for ratings without text, in the owner's voice and the site's language. They
+ * confirm nothing that no fact supports, offer nothing, move complaints to a private channel, and for confidential
+ * categories reveal nothing about anybody. Pure; the same business and variant give the same replies.
  */
 export function composeReviewReplies(material: WritingMaterial, variant: TextVariant): ReviewReply[] {
   const business = businessWording(material);
@@ -58,7 +58,7 @@ export function composeReviewReplies(material: WritingMaterial, variant: TextVar
   });
 }
 
-/** One reply. `seed` tells replies of one business apart, so that two of them do not read alike. Pure. */
+/** One reply. `seed` varies the replies of one business. Pure. */
 export function writeReply(
   business: BusinessWording,
   subject: ReplySubject,
@@ -97,12 +97,12 @@ export function writeReply(
   return textInParagraphs([body, sentences.slice(body.length)]);
 }
 
-/** What is wrong is answered before what is right. */
+/** Complaints are answered before praise. */
 function complaintsFirst(topics: NonNullable<ReplySubject['topics']>): NonNullable<ReplySubject['topics']> {
   return topics.toSorted((one, other) => Number(one.praise === 'good') - Number(other.praise === 'good'));
 }
 
-/** By phone before by mail before without either. */
+/** Prefers sentences with a phone number, then with an e-mail address, then without either. */
 function reachableFirst(sentences: readonly GroundedSentence[], { slots }: BusinessWording): GroundedSentence[] {
   const phone = new Set(slots.get('phone')?.factIds);
   const rank = ({ factIds }: GroundedSentence) =>

@@ -10,8 +10,9 @@ import type { ReviewBand, ReviewTopic } from './reply-wording.ts';
 import { MESSAGE_TEMPLATES, type MessageTemplate, type TemplateLine } from './template-wording.ts';
 
 /**
- * Requests for reviews ask everybody for an honest word, offer nothing and name no stars; none tells what somebody came for,
- * because a message may be read by others. A text message says how to get no more of them, a mail has the postal address.
+ * Requests for reviews ask everybody for an honest opinion, offer nothing and name no stars; none mentions what the
+ * customer came for, because others may read the message. A text message says how to opt out, an e-mail has the postal
+ * address.
  */
 const TEMPLATE_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MessageTemplate, readonly TemplateLine[]>>>> =
   readCompiled('messages');
@@ -26,9 +27,9 @@ const TITLES: Readonly<Record<MessageTemplate, string>> = {
   voicemail: 'Voicemail greeting',
   directoryShort: 'Directory description, short',
 };
-/** Directories cut short descriptions here. */
+/** Directories cut off short descriptions here. */
 const LONGEST_SHORT = 150;
-/** A text below this says nothing that the short description does not. */
+/** A shorter text adds nothing to the short description. */
 const SHORTEST_LONG = 120;
 const REPLIES: readonly (readonly [title: string, band: ReviewBand, topic: ReviewTopic | null])[] = [
   ['Reply to a good review', 'five', 'service'],
@@ -36,7 +37,7 @@ const REPLIES: readonly (readonly [title: string, band: ReviewBand, topic: Revie
   ['Reply to a rating without words', 'four', null],
 ];
 
-/** Ready-to-use texts by title, best known ones first. Brackets hold what is filled in by hand. Pure. */
+/** Ready-to-use texts by title, the most common first. Text in brackets is filled in by hand. Pure. */
 export function composeTemplates(material: WritingMaterial, variant: TextVariant): Map<string, GroundedText> {
   const { language, slots } = businessWording(material);
   const texts = new Map<string, GroundedText>();
@@ -57,7 +58,7 @@ export function composeTemplates(material: WritingMaterial, variant: TextVariant
   return texts;
 }
 
-/** The lines that the facts can fill; an empty line stays, several in a row become one. */
+/** The lines that the facts can fill; several empty lines become one. */
 function filledLines(lines: readonly TemplateLine[], slots: Slots, longest: number): GroundedText {
   const filled: GroundedSentence[] = [];
   for (const wordings of lines) {
@@ -74,7 +75,7 @@ function filledLines(lines: readonly TemplateLine[], slots: Slots, longest: numb
   return { ...composedText(filled.filter((line) => line.text !== '')), text };
 }
 
-/** After a salutation with a comma the letter goes on in small letters; sentences are otherwise given a capital. */
+/** After a salutation with a comma the letter continues in lower case; other lines are capitalised. */
 function keptSmall(line: GroundedSentence, wordings: TemplateLine): GroundedSentence {
   const first = wordings[0]?.slice(0, 1) ?? '';
   const isSmall = /\p{Ll}/u.test(first) && line.text.slice(0, 1).toLowerCase() === first;

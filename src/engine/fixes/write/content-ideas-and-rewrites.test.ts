@@ -40,6 +40,17 @@ describe('what is suggested to write next', () => {
     }
   });
 
+  it('put the right article before a trade that begins with a vowel', () => {
+    const material = of('us-roofer-elementor');
+    const facts = material.sheet.facts.map((fact) =>
+      fact.kind === 'category' ? { ...fact, value: 'Auto repair shop' } : fact,
+    );
+    const titles = composeContentIdeas({ ...material, sheet: { ...material.sheet, facts } }, 0).map(
+      (idea) => idea.split('\n')[0],
+    );
+    expect(titles).toContain('Questions to ask an auto repair shop before deciding');
+  });
+
   it('name one page for a service and none for a town', () => {
     const ideas = composeContentIdeas(of('us-roofer-elementor'), 0);
     expect(ideas.filter((idea) => /Belgrade|Livingston|Three Forks/.test(idea))).toHaveLength(1);

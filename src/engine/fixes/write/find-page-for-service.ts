@@ -3,13 +3,13 @@ import { summarizeOutlinePages } from '../../facts/pages/page-summary.ts';
 import { findServicePage, type ServicePage, samePage } from '../../facts/services/find-service-page.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
-/** The page about a service, as `findServicePage` finds it; `outlined`: that page, where it was read. */
+/** The page about a service, as `findServicePage` finds it; `outlined`: that page, if it was crawled. */
 export interface FoundServicePage {
   readonly found: ServicePage;
   readonly outlined: OutlinePage | null;
 }
 
-/** `name`: as the site, its owner or a sentence about it names the service. */
+/** `name`: the service as named by the site, its owner or a sentence about it. */
 export function findPageForService({ outline, analysis }: WritingMaterial, name: string): FoundServicePage {
   const { services } = analysis.business;
   const known = services.find((one) => one.name.toLowerCase() === name.toLowerCase());

@@ -3,7 +3,7 @@ import { composedText, getFirstWord } from '../compose/composed-text.ts';
 import { fillSentence, type Slots } from '../compose/filled-sentence.ts';
 import type { SeededChoice } from '../compose/seeded-choice.ts';
 
-/** The wordings that the facts can fill, in this business's order for `role`, each variant beginning with another one. */
+/** The wordings that the facts can fill, in this business's order for `role`, rotated by variant. */
 export function fittingSentences(
   wordings: readonly string[],
   slots: Slots,
@@ -14,7 +14,7 @@ export function fittingSentences(
   return choice.turn(ordered.flatMap((wording) => fillSentence(wording, slots) ?? []));
 }
 
-/** The first of the sentences that does not begin like one that stands already; null when all do. */
+/** The first sentence that does not begin like an existing one; null when all do. */
 export function freshSentence(
   candidates: readonly GroundedSentence[],
   before: readonly GroundedSentence[],
@@ -23,7 +23,7 @@ export function freshSentence(
   return candidates.find((sentence) => !openings.has(getFirstWord(sentence))) ?? null;
 }
 
-/** Sentences as one text in paragraphs, each paragraph after an empty line; empty paragraphs go. */
+/** Joins sentences into paragraphs separated by empty lines; empty paragraphs are dropped. */
 export function textInParagraphs(paragraphs: readonly (readonly GroundedSentence[])[]): GroundedText {
   const full = paragraphs.filter((sentences) => sentences.length > 0);
   return {

@@ -9,7 +9,7 @@ const CONTACT =
 const ABOUT =
   /\b(?:about|uber-?uns|wir|team|qui-sommes|a-propos|equipe|sobre|nosotros|quienes|history|geschichte|histoire)\b/;
 
-/** What a page is called in a sentence to its owner: "your home page", "the page “Roof repair”". */
+/** The name of a page in a sentence to its owner: "your home page", "the page “Roof repair”". */
 export function describePage(page: OutlinePage, { pages }: SiteOutline): string {
   if (page === pages[0]) return 'your home page';
   const heading = page.headings.find(({ level }) => level === 1)?.text.trim();
@@ -18,7 +18,7 @@ export function describePage(page: OutlinePage, { pages }: SiteOutline): string 
   return `the page “${own.length > LONGEST_NAME ? `${cutText(own, LONGEST_NAME - 1).trimEnd()}…` : own}”`;
 }
 
-/** The page with the contact details, the one about the business; null where no address or title says so. */
+/** The contact page or the page about the business; null where no URL or title shows it. */
 export function findPage({ pages }: SiteOutline, kind: 'contact' | 'about'): OutlinePage | null {
   const words = kind === 'contact' ? CONTACT : ABOUT;
   return (

@@ -1,6 +1,6 @@
 import type { RoleWordings } from '../compose/description-wording.ts';
 
-/** What a post is about. `service` is written once for each of several services. */
+/** The topics of posts. `service` is used once for each of several services. */
 export const POST_TOPICS = [
   'who',
   'service',
@@ -25,25 +25,25 @@ export const POST_TOPICS = [
 ] as const;
 export type PostTopic = (typeof POST_TOPICS)[number];
 
-/** Wordings of which one is taken; `@tell`, `@prepare` and `@compare` stand for those of the category. */
+/** Alternative wordings; `@tell`, `@prepare` and `@compare` insert those of the category. */
 export type Beat = readonly string[];
 
 export interface PostPlan {
-  /** Titles and the first beat are needed, the others are left out where facts do not carry them. */
+  /** Titles and the first beat are required, the others are left out where facts do not support them. */
   readonly titles: Beat;
   readonly beats: readonly Beat[];
 }
 
-/** Posts in one language: what stands around the `{slots}` is advice that is true for any business of the category. */
+/** Posts in one language: the text around the `{slots}` is advice that is true for any business of the category. */
 export interface PostWordings {
   readonly plans: Readonly<Record<PostTopic, PostPlan>>;
-  /** What a customer should tell beforehand. */
+  /** What a customer should mention in advance. */
   readonly tell: RoleWordings;
   /** How a customer prepares. */
   readonly prepare: RoleWordings;
   /** "For example:", before questions to ask. */
   readonly compareLead: string;
-  /** What to ask anybody of the category before deciding. */
+  /** What to ask any business of the category before deciding. */
   readonly compare: RoleWordings;
   readonly closings: Beat;
 }

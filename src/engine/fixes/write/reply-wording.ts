@@ -2,37 +2,37 @@
 export const REVIEW_BANDS = ['five', 'four', 'three', 'two', 'one'] as const;
 export type ReviewBand = (typeof REVIEW_BANDS)[number];
 
-/** What reviews of local businesses speak of. */
+/** The topics of reviews of local businesses. */
 export const REVIEW_TOPICS = ['service', 'staff', 'price', 'wait', 'communication', 'result', 'place'] as const;
 export type ReviewTopic = (typeof REVIEW_TOPICS)[number];
 
-/** What a review says of its topic. */
+/** Whether a review praises its topic. */
 export type Praise = 'good' | 'bad';
 
 /**
- * The sentences of replies in one language. None of them confirms that the writer was a customer, what was done or what
- * went wrong: `thanksAsCustomer` alone does, and is not for categories that owe their clients silence.
+ * The sentences of replies in one language. None confirms that the writer was a customer, what was done or what went wrong,
+ * except `thanksAsCustomer`, which is not used for confidential categories.
  */
 export interface ReplyWordings {
   readonly thanks: Readonly<Record<ReviewBand, readonly string[]>>;
   readonly thanksAsCustomer: readonly string[];
-  /** For a rating without words. */
+  /** For a rating without text. */
   readonly wordless: Readonly<Record<Praise, readonly string[]>>;
   readonly topics: Readonly<Record<ReviewTopic, Readonly<Record<Praise, readonly string[]>>>>;
   /** For a review in which no topic was found. */
   readonly noTopic: Readonly<Record<Praise, readonly string[]>>;
   /** After a praised service that the facts name. */
   readonly namedService: readonly string[];
-  /** Between four stars and five: asks what was missing, never for another rating. */
+  /** For four stars: asks what was missing, never for a better rating. */
   readonly whatWasMissing: readonly string[];
-  /** Why nothing is said of the matter; for categories that owe their clients silence. */
+  /** Why the reply does not discuss the matter; for confidential categories. */
   readonly discretion: readonly string[];
-  /** Takes a complaint out of the public: by phone, else by mail, else without either. */
+  /** Moves a complaint to a private channel: by phone, else by e-mail, else without either. */
   readonly offline: readonly string[];
   readonly close: readonly string[];
 }
 
-/** Whether a rating of one to five stars is one of praise. */
+/** Whether a band of ratings counts as praise. */
 export function isPraiseBand(band: ReviewBand): boolean {
   return band === 'five' || band === 'four';
 }

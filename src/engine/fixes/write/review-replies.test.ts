@@ -53,7 +53,7 @@ describe('replies to reviews', () => {
     }
   });
 
-  it('never tell that somebody is a patient or client of a category that owes silence', () => {
+  it('never reveal that somebody is a patient or client of a confidential category', () => {
     for (const site of ['us-dentist-model', 'es-fisio-webflow', 'ie-opticians-duda', 'gb-accountants-robots-refused']) {
       const recorded = materials.get(site);
       if (recorded === undefined) continue;

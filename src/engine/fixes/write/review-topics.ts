@@ -2,9 +2,9 @@ import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import type { Praise, ReviewTopic } from './reply-wording.ts';
 
-/** `data/reviews/topics.yaml`: sources of patterns of beginnings of words. */
+/** `data/reviews/topics.yaml`: pattern sources that match the beginnings of words. */
 export interface ReviewTopicLexicon {
-  /** The more exact topics stand first. */
+  /** The more specific topics come first. */
   readonly topics: readonly (readonly [ReviewTopic, string])[];
   readonly good: string;
   readonly bad: string;
@@ -20,8 +20,8 @@ const CLAUSE_END =
   /[.!?;,:\n]+|(?<!\p{L})(?:but|however|although|though|aber|jedoch|obwohl|mais|cependant|pero|aunque)(?!\p{L})/gu;
 
 /**
- * What a review speaks of and whether each is praised, in order of the text, each once. Where a clause does not say,
- * `fallback` (from the stars) does. Rough on purpose: replies are written so that a topic read wrongly does no harm. Pure.
+ * The topics of a review in order of the text, each once, with whether it is praised. Where a clause does not show that,
+ * `fallback` (from the stars) decides. Deliberately rough: replies are written so that a misread topic does no harm. Pure.
  */
 export function findReviewTopics(text: string, fallback: Praise): { topic: ReviewTopic; praise: Praise }[] {
   const found = new Map<ReviewTopic, Praise>();
@@ -30,7 +30,7 @@ export function findReviewTopics(text: string, fallback: Praise): { topic: Revie
       if (!found.has(topic) && pattern.test(clause)) found.set(topic, praiseOf(clause, fallback));
     }
   }
-  // "Service" is in most reviews: it counts where nothing more exact is said.
+  // Most reviews mention "service": it counts only where nothing more specific does.
   if (found.size > 1) found.delete('service');
   return [...found].map(([topic, praise]) => ({ topic, praise }));
 }

@@ -1,4 +1,4 @@
-/** Messages that a business fills in and sends; what is in brackets is filled in by hand. */
+/** Messages that a business completes and sends; text in brackets is filled in by hand. */
 export const MESSAGE_TEMPLATES = [
   'reviewSms',
   'reviewEmail',
@@ -11,5 +11,8 @@ export const MESSAGE_TEMPLATES = [
 ] as const;
 export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number];
 
-/** A line of a message: the first wording that the facts can fill; none leaves the line out, an empty one is an empty line. */
+/**
+ * A line of a message: the first wording that the facts can fill. Without one the line is left out; an empty wording gives
+ * an empty line.
+ */
 export type TemplateLine = readonly string[];

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { apiError } from '../../services/api-error.ts';
 
 const BEARER = /^bearer +(\S{1,200})$/i;
-/** What concerns the account itself, money and the operator's rooms is for people who signed in, whatever a key's plan. */
+/** Areas for signed-in people only, whatever the key's plan: the account itself, payments and administration. */
 const NOT_FOR_KEYS = ['account', 'auth', 'admin', 'billing', 'checkout', 'pay-desk'].map((area) => `/api/${area}`);
 
 /**
- * What a program gives as its key in `Authorization: Bearer ...`; null when there is none. Throws 401 for another scheme and for what
- * cannot be a key: a program must not be taken for a visitor. Throws 403 where keys do not work, so that a leaked key cannot be
- * turned into an account. Pages are for browsers, which a proxy may ask for a password of its own.
+ * The API key of `Authorization: Bearer ...`; null when there is none. Throws 401 for another scheme and for a malformed
+ * key, so that a program is never treated as a visitor. Throws 403 where keys are not accepted, so that a leaked key cannot
+ * take over an account. Paths outside the API are skipped, because a proxy may ask browsers for a password of its own.
  */
 export function readApiKey(c: Context): string | null {
   const header = c.req.header('authorization')?.trim() ?? '';

@@ -8,7 +8,10 @@ import { addressKey, clientAddress, networkKey, wideNetworkKeys } from '../clien
 import { readAccountToken, readSessionToken } from '../session-cookie.ts';
 import { readApiKey } from './api-key.ts';
 
-/** Lets a route ask who is calling: the account or browser behind the cookie or key, and the address for limits. Looked up once. */
+/**
+ * Gives routes the caller: the account or anonymous session behind the key or cookie, and the address for limits. Looked up
+ * once per request.
+ */
 export function findsViewer(deps: AppDeps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     let viewer: Promise<Viewer> | null = null;
@@ -20,7 +23,7 @@ export function findsViewer(deps: AppDeps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** A key counts alone: a program is not to be helped by a cookie that came along. */
+/** With an API key, cookies are ignored. */
 async function findViewer({ config, core }: AppDeps, c: Context<AppEnv>): Promise<Viewer> {
   const { isHttps, trustedProxyCount } = config;
   const address = clientAddress(peerAddress(c), c.req.header('x-forwarded-for'), trustedProxyCount);

@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import { apiError } from '../../services/api-error.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** No request of the API needs a tenth of this. */
+/** Ten times what any request of the API needs. */
 export const JSON_BODY_LIMIT_BYTES = 100 * 1024;
 
-/** True for a request that sends nothing: clients name a content type only for what they send. */
+/** True for a request without a body: clients send a content type only with one. */
 export function hasNoBody(c: Context): boolean {
   const length = c.req.header('content-length');
   return length === '0' || (length === undefined && c.req.raw.body === null);
 }
 
-/** Reads a JSON body. Throws 415 for another type, 413 above the limit, 400 for what is no JSON in UTF-8. */
+/** Reads a JSON body. Throws 415 for another type, 413 above the limit, 400 for anything but JSON in UTF-8. */
 export async function readJsonBody(c: Context): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { apiError } from '../../services/api-error.ts';
 
-/** Reads a body as it came, up to a limit that holds while it is read, whatever length was announced. Throws 413 above it. */
+/** Reads a raw body. The limit is enforced while reading, whatever Content-Length says. Throws 413 above it. */
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
   const tooLarge = () => apiError('too-large', `The request is too large: at most ${sizeWords(limit)} are accepted.`);
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();

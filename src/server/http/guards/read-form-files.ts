@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { apiError } from '../../services/api-error.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** What stands around files in a form: boundaries, names, types. */
+/** Room for what surrounds the files in a form: boundaries, names, types. */
 const FRAME_BYTES = 16 * 1024;
 
 /**
- * The files of a form (`multipart/form-data`) by their field. `limits` names the fields that may be there with the bytes that each may
- * have; the whole is bounded while it is read. Throws 415 for another type, 413 above a limit, 400 for what is no form or holds
- * something else.
+ * The files of a form (`multipart/form-data`) by field. `limits` names the allowed fields with the maximum bytes of each;
+ * the total is limited while reading. Throws 415 for another type, 413 above a limit, 400 for a malformed form or one with
+ * other content.
  */
 export async function readFormFiles<Field extends string>(
   c: Context,
@@ -42,7 +42,7 @@ export async function readFormFiles<Field extends string>(
   return files;
 }
 
-/** Counted before anything is taken apart: a form of a million empty parts costs nothing. Counts to one more than `most`. */
+/** Counts parts before parsing, so that a form of a million empty parts is cheap to refuse. Stops at one more than `most`. */
 function countParts(bytes: Uint8Array, boundary: string, most: number): number {
   const mark = Buffer.from(`--${boundary}\r\n`, 'latin1');
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

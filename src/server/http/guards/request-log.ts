@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { Log } from '../../log.ts';
 import type { AppEnv } from '../app-context.ts';
 
-/** Gives each request an id, which its answer and every line about it carry, and writes one line when it is answered. */
+/** Gives each request an id, sent in the response and written to every log line about it, and logs one line per response. */
 export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
@@ -27,7 +27,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** A link to a report opens it: whoever reads the log must not find one. */
+/** Removes tokens of shared reports from a path: they must not be in the log, because they open the report. */
 function withoutTokens(path: string): string {
   return path.replace(/^\/r\/[^/]+/, '/r/:token');
 }

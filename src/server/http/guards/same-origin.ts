@@ -5,8 +5,8 @@ const STATE_CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DE
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Lets only our own pages change state in a visitor's name: `Origin` must be ours and `Sec-Fetch-Site` same-origin where
- * a browser sends them. Programs send neither; another site's page cannot leave them out, and cannot send JSON either.
+ * CSRF guard: only our own pages may change state. `Origin` must be ours and `Sec-Fetch-Site` same-origin, where sent.
+ * Programs send neither; a page of another site cannot leave them out, and cannot send JSON either.
  */
 export function requireSameOrigin(publicUrl: URL): MiddlewareHandler {
   return async (c, next) => {
@@ -22,7 +22,7 @@ export function requireSameOrigin(publicUrl: URL): MiddlewareHandler {
   };
 }
 
-/** Ours is the public address; on a local server also each name of this machine, when the page came from there too. */
+/** Ours is the public origin; on a local server also every name of this machine, when the page was loaded from it. */
 function isOurs(origin: string, publicUrl: URL, host: string | undefined): boolean {
   if (origin === publicUrl.origin) return true;
   if (!LOOPBACK_NAMES.has(publicUrl.hostname)) return false;

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { apiError } from '../../services/api-error.ts';
 
-/** How a page of ours asks: with a call, or for a download by following a link, which a bookmark does too. */
+/** How our pages send the request: by a call, or for a download by following a link, which a bookmark does too. */
 type ReadKind = 'call' | 'navigation';
 
 /**
- * Lets only our own pages, and programs, ask for what costs money on GET: another site's link carries a visitor's `Lax`
- * cookies along. Every browser of today says where a request comes from (`Sec-Fetch-Site`); one that carries cookies and
- * does not say it is refused. A program without cookies cannot be a visitor misled. Throws 403.
+ * CSRF guard for GET requests that cost money, because a link on another site sends `Lax` cookies along: only our own pages
+ * and programs may send them. Current browsers all send `Sec-Fetch-Site`; a request with cookies and without that header is
+ * refused. A program without cookies cannot act for a visitor. Throws 403.
  */
 export function requireSameSiteRead(c: Context, kind: ReadKind): void {
   const site = c.req.header('sec-fetch-site');

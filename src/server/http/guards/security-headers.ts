@@ -2,10 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** For everything that is no page: nothing may be loaded, run or framed. */
+/** The policy for everything that is not a page: nothing may be loaded, run or framed. */
 const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every answer. An answer may bring its own policy of content, referrer or use elsewhere, which stands. */
+/**
+ * Sets security headers on every response. A policy that the response already has for content, referrer or cross-origin use
+ * is kept.
+ */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-context.ts';
 
 const HEADERS = ['x-forwarded-for', 'forwarded'] as const;
 
-/** Notes requests with a header of proxies while TRUST_PROXY is 0. */
+/** Records requests with a proxy's header while TRUST_PROXY is 0. */
 export function notesProxies(proxy: UntrustedProxy | undefined, trustedProxyCount: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (trustedProxyCount === 0 && proxy !== undefined) {

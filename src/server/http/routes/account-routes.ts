@@ -23,7 +23,7 @@ import { clearAccountToken } from '../session-cookie.ts';
 
 const DONE = { success: true } as const;
 
-/** Registers what an account can do about itself, and returns the endpoints. */
+/** Registers the account's own endpoints and returns them. */
 export function registerAccountRoutes(
   app: App,
   { accounts, audits, config: { isHttps } }: AppDeps,

@@ -23,7 +23,7 @@ async function analyze(ask: Ask): Promise<AuditedAnalysis> {
 const packOf = ({ auditId }: AuditedAnalysis) => `/api/audits/${auditId}/action-pack`;
 
 describe('the action pack of an audit', () => {
-  it('is told with its bundles and its address to those who may have it', () => {
+  it('is returned with its bundles and its URL to plans with the right', () => {
     const pack = analysis.aeoActionPack;
     expect(pack?.download_url).toBe(packOf(analysis));
     expect(pack?.bundles.length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ describe('the action pack of an audit', () => {
     expect((await visitor(fixture.service)(`${packOf(seen)}-sample`, ours)).status).toBe(404);
   });
 
-  it('is nobody else’s, and not for another website', async () => {
+  it('is not available to another owner or for another website', async () => {
     const stranger = await openAccount(fixture, { plan: 'agency' });
     expect((await stranger.ask(packOf(analysis), ours)).status).toBe(404);
     const elsewhere = await owner.ask(packOf(analysis), { headers: { 'sec-fetch-site': 'cross-site' } });

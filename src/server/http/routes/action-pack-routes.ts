@@ -3,7 +3,7 @@ import { downloadActionPack, downloadActionPackSample } from '../../services/fix
 import type { App, AppDeps } from '../app-context.ts';
 import { registerFile } from '../register-file.ts';
 
-/** The pack as a zip to save, for whom the audit is and with the right to it, and a part of it for everybody. */
+/** The action pack as a zip, for the audit's owner with the right to it, and a preview part for everybody. */
 export function registerActionPackRoutes(app: App, { fixes }: Pick<AppDeps, 'fixes'>): void {
   registerFile(app, actionPackFileEndpoint, async ({ viewer, param }) =>
     zipResponse(await downloadActionPack(fixes, viewer, param('auditId'))),

@@ -58,7 +58,7 @@ describe('the packs of add-ons', () => {
     expect((await file(addOnId, '..%2Fsecret')).status).toBe(404);
   });
 
-  it('say how much they would hold before anybody buys them', async () => {
+  it('return how much they would contain before a purchase', async () => {
     const other = await openAccount(fixture, {});
     const own = await analyze(other.ask, 'harborandpine.example.com');
     const sentenceOf = async (addOnId: AddOnId) =>
@@ -187,9 +187,7 @@ describe('rivals', () => {
       ['rival-one.example.org', 'done'],
       ['refused.rival.example.net', 'failed'],
     ]);
-    expect(pack.rivals[1]?.problem).toBe(
-      'The robots.txt of this site asks our reader to stay out, so we did not read it.',
-    );
+    expect(pack.rivals[1]?.problem).toBe('This site’s robots.txt doesn’t allow our visit.');
     for (const { own, rivals: scores } of pack.factors) expect(scores).toEqual([own, null]);
     expect(pack.factors.some(({ own }) => own === null)).toBe(true);
     const { rows } = listAuditsEndpoint.response.parse(await (await owner.ask(listAuditsEndpoint.path)).json());

@@ -12,7 +12,7 @@ import type { App, AppDeps } from '../app-context.ts';
 import { type Call, registerEndpoint } from '../register-endpoint.ts';
 import { registerFile } from '../register-file.ts';
 
-/** Registers the packs of add-ons, what owners give for them and their files, and returns the endpoints. */
+/** Registers the endpoints of add-on packs, their inputs and files, and returns them. */
 export function registerAddOnRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audits'>): readonly Endpoint[] {
   const asked = ({ param }: Pick<Call<unknown, unknown>, 'param'>) => ({
     auditId: param('auditId'),

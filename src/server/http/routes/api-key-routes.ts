@@ -12,7 +12,7 @@ import { listApiKeys } from '../../services/api-keys/list-api-keys.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Registers the endpoints for keys of programs and returns them. */
+/** Registers the endpoints for API keys and returns them. */
 export function registerApiKeyRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
   registerEndpoint(app, listApiKeysEndpoint, ({ viewer }) => listApiKeys(core, viewer));
   registerEndpoint(app, createApiKeyEndpoint, ({ viewer, body }) => createApiKey(core, viewer, body));

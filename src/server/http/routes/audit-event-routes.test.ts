@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditStarted } from '#shared/api/audits.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { AuditEvent } from '#shared/audit/progress.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 
@@ -62,7 +62,7 @@ describe('the events of an audit', () => {
     await reader?.cancel();
   });
 
-  it('are kept: a later listener hears the same', async () => {
+  it('are stored: a later subscriber gets the same', async () => {
     const auditId = await start('t100.kept.example.com');
     const live = await all(auditId);
     expect(await all(auditId)).toEqual(live);
@@ -81,17 +81,25 @@ describe('the events of an audit', () => {
     expect((await listen(auditId, told.at(-1)?.id)).status).toBe(204);
   });
 
-  it('tell why an audit failed', async () => {
+  it('contain why an audit failed', async () => {
     const told = await all(await start('refused.example.com'));
     expect(told.at(-1)?.event).toMatchObject({ type: 'failed', code: 'robots-refused' });
     expect(told.filter(({ name }) => name === 'failed')).toHaveLength(1);
   });
 
-  it('tell of a new attempt with higher ids, and end once', async () => {
+  it('report a new attempt with higher ids, and end once', async () => {
     const told = await all(await start('broken.example.com'));
     expect(told.filter(({ name }) => name === 'failed')).toHaveLength(1);
     expect(told.at(-1)?.event).toMatchObject({ type: 'failed', code: 'internal-error' });
     expect(told.map(({ id }) => id)).toEqual(told.map(({ id }) => id).sort((a, b) => a - b));
+  });
+
+  it('are refused with a parameter that is not there', async () => {
+    const response = await fixture.ask(`/api/audits/${await start('asked.example.com')}/events?after=3`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: 'There is no parameter "after". This address takes no parameters.',
+    });
   });
 
   it('are heard by many at once', async () => {

@@ -9,23 +9,25 @@ import {
   type SiteRunEvent,
 } from '../../services/audits/follow-site-run.ts';
 import type { App, AppDeps, AppEnv } from '../app-context.ts';
+import { readQuery } from '../read-query.ts';
 
-/** Keeps proxies from closing a quiet stream. */
+/** A comment is sent this often, so that proxies do not close an idle stream. */
 const COMMENT_MS = 15_000;
 /** How long a browser waits before it reconnects. */
 const RECONNECT_MS = 2000;
-/** Open streams of this process; each holds a connection. */
+/** Open streams per process; each holds a connection. */
 const MAX_STREAMS = 2000;
 const MAX_STREAMS_PER_ADDRESS = 100;
 
 /**
- * `GET /api/audits/:auditId/events`: what an audit tells, as server-sent events, from the event after `Last-Event-ID` (or
- * from the first) to the last one. A browser that reconnects after the last gets 204, which ends its attempts.
+ * `GET /api/audits/:auditId/events`: the events of an audit as server-sent events, from the one after `Last-Event-ID` (or
+ * the first) to the last. A browser that reconnects after the last gets 204, which stops its attempts.
  */
 export function registerAuditEventRoutes(app: App, { audits, isDraining }: AppDeps): void {
   const streams = new StreamCount();
   app.get(AUDIT_EVENTS_PATH, async (c) => {
     const viewer = await c.get('findViewer')();
+    readQuery(c, null);
     const audit = await findViewersRun(audits, viewer, c.req.param('auditId'));
     const afterId = lastEventId(c);
     const isEnded = audit.status === 'done' || audit.status === 'failed';
@@ -78,17 +80,17 @@ function streamEvents(
   });
 }
 
-/** JSON has no bare line end, so one data line holds any event. */
+/** JSON contains no raw line end, so one data line holds any event. */
 function encodeEvent({ id, event }: SiteRunEvent): string {
   return `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/** Counts open streams, in all and by address. */
+/** Counts open streams, in total and per address. */
 class StreamCount {
   readonly #byAddress = new Map<string, number>();
   #total = 0;
 
-  /** Counts one more; returns how to count it off again. Throws 429 or 503 when there are too many. */
+  /** Counts one more stream; returns a function that releases it. Throws 429 or 503 when there are too many. */
   enter(addressKey: string): () => void {
     const ofAddress = this.#byAddress.get(addressKey) ?? 0;
     if (ofAddress >= MAX_STREAMS_PER_ADDRESS)

@@ -31,7 +31,10 @@ import {
 
 const DONE = { success: true } as const;
 
-/** Registers signing up, in and out, and what mailed links do. Better Auth's own endpoints are not served: what is not named here is 404. */
+/**
+ * Registers sign-up, login, logout and the targets of mailed links. Better Auth's own endpoints are not served: any path
+ * not named here is 404.
+ */
 export function registerAuthRoutes(app: App, { accounts, config: { isHttps } }: AppDeps): readonly Endpoint[] {
   const signIn = ({ context, viewer }: Call<unknown, unknown>, browser: SignedInBrowser) => {
     writeAccountToken(context, browser.token, isHttps);

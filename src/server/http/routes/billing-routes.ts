@@ -5,7 +5,7 @@ import { openPortal } from '../../services/billing/open-portal.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Registers what an account pays and has paid, and returns the endpoints. */
+/** Registers the account's billing endpoints and returns them. */
 export function registerBillingRoutes(
   app: App,
   { core, payments }: Pick<AppDeps, 'core' | 'payments'>,

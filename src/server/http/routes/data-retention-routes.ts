@@ -13,8 +13,8 @@ import { registerEndpoint } from '../register-endpoint.ts';
 
 const DONE = { success: true } as const;
 
-/** Registers what owners decide about their data, and returns the endpoints. */
-export function registerDataCareRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
+/** Registers the owners' data settings and deletions, and returns the endpoints. */
+export function registerDataRetentionRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
   registerEndpoint(app, getDataSettingsEndpoint, ({ viewer }) => getDataSettings(core, viewer));
 
   registerEndpoint(app, saveDataSettingsEndpoint, ({ viewer, body }) => saveDataSettings(core, viewer, body));

@@ -10,7 +10,7 @@ import { robotsTxt, sitemapXml, writeOwnLlmsTxt } from './discovery-routes.ts';
 const ORIGIN = 'https://porchlight.example';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('what we tell search and answer readers about ourselves', () => {
+describe('the files for search and AI bots of our own site', () => {
   it.each(['Googlebot', 'Bingbot', 'OAI-SearchBot', 'PerplexityBot', 'GPTBot', 'AnyOtherBot'])(
     'lets %s read every public page and nothing private',
     (token) => {
@@ -22,13 +22,13 @@ describe('what we tell search and answer readers about ourselves', () => {
     },
   );
 
-  it('lists every public page in a sitemap that our own reader understands', () => {
+  it('lists every public page in a sitemap that our own parser accepts', () => {
     const sitemap = parseSitemap(bytes(sitemapXml(ORIGIN)), `${ORIGIN}/sitemap.xml`);
     expect(sitemap.urls.map(({ loc }) => loc)).toEqual(PUBLIC_PAGES.map(({ path }) => new URL(path, ORIGIN).href));
     expect(parseRobotsTxt(bytes(robotsTxt(ORIGIN))).sitemaps).toEqual([`${ORIGIN}/sitemap.xml`]);
   });
 
-  it('writes an llms.txt that our own reader understands', () => {
+  it('writes an llms.txt that our own parser accepts', () => {
     expect(parseLlmsTxt(bytes(writeOwnLlmsTxt(ORIGIN)))).toMatchObject({ title: 'Porchlight' });
   });
 

@@ -2,7 +2,7 @@ import { BOTS } from '#shared/audit/bots.ts';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
 import type { App, AppDeps } from '../app-context.ts';
 
-/** What is for one person or for programs only: nothing a search result should lead to. */
+/** Pages for one person or for programs only, which no search result should lead to. */
 const PRIVATE_PATHS = [
   '/api/',
   '/admin',
@@ -16,7 +16,7 @@ const PRIVATE_PATHS = [
 ];
 const MAX_AGE = 'public, max-age=3600';
 
-/** Registers robots.txt, sitemap.xml and llms.txt of our own site: we are read as we advise others to be. */
+/** Registers robots.txt, sitemap.xml and llms.txt of our own site, as we advise others to have them. */
 export function registerDiscoveryRoutes(app: App, { config }: AppDeps): void {
   const { origin } = config.publicUrl;
   const files = [
@@ -29,7 +29,7 @@ export function registerDiscoveryRoutes(app: App, { config }: AppDeps): void {
   }
 }
 
-/** Welcomes everybody, and by name the readers through which people find a business. */
+/** Allows every bot, and names those through which people find a business. */
 export function robotsTxt(origin: string): string {
   const welcome = BOTS.filter(({ countsForScore }) => countsForScore).map(({ token }) => `User-agent: ${token}`);
   const rules = ['Allow: /', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`)];
@@ -46,7 +46,7 @@ export function robotsTxt(origin: string): string {
   ].join('\n');
 }
 
-/** Every public page with the day of its last change (sitemaps.org, protocol 0.9). */
+/** Lists every public page with the day of its last change (sitemaps.org, protocol 0.9). */
 export function sitemapXml(origin: string): string {
   const entries = PUBLIC_PAGES.map(
     ({ path, updated }) =>
@@ -61,7 +61,7 @@ export function sitemapXml(origin: string): string {
   ].join('\n');
 }
 
-/** The public pages in the form that llmstxt.org describes. */
+/** Lists the public pages in the format of llmstxt.org. */
 export function writeOwnLlmsTxt(origin: string): string {
   const links = PUBLIC_PAGES.map(
     ({ path, title, description }) => `- [${title}](${new URL(path, origin).href}): ${description}`,

@@ -97,7 +97,7 @@ describe('GET /api/export-pdf', () => {
     expect(secretsIn(pro)).toContain(secret('template', 'gamma'));
   });
 
-  it('is another’s to nobody', async () => {
+  it('is not available to another owner', async () => {
     const { auditId } = await analyze(pro.ask);
     const stranger = await openAccount(fixture, { plan: 'agency' });
     expect(await refusal(stranger.ask, `?auditId=${auditId}`)).toMatchObject({ status: 404, code: 'not-found' });
@@ -126,6 +126,7 @@ describe('GET /api/export-pdf', () => {
   });
 
   it('is bounded', async () => {
+    fixture.advanceToFullHour();
     const nobody = visitor(fixture.service);
     const statuses = new Set<number>();
     for (let count = 0; count < 61; count += 1) statuses.add((await nobody(path, ours)).status);

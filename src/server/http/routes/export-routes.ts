@@ -8,7 +8,7 @@ import { pdfResponse } from '../pdf-response.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 import { registerFile } from '../register-file.ts';
 
-/** Registers the checklist and the keyword strategy as files, and returns the endpoints. */
+/** Registers the downloads of checklist and keyword strategy, and returns the endpoints. */
 export function registerExportRoutes(
   app: App,
   { core, audits, fixes, pdf }: Pick<AppDeps, 'core' | 'audits' | 'fixes' | 'pdf'>,

@@ -17,11 +17,11 @@ import type { App, AppDeps } from '../app-context.ts';
 import { readBytes } from '../guards/read-bytes.ts';
 import { type Call, registerEndpoint } from '../register-endpoint.ts';
 
-/** A file of 50 MB is held in memory while it is read: more at once would be felt by everybody. */
+/** A file of up to 50 MB is held in memory while it is read. */
 const MOST_UPLOADS_AT_ONCE = 2;
 const UPLOAD_WAIT_SECONDS = 10;
 
-/** Registers the endpoints of what owners tell about their business, and returns them. */
+/** Registers the endpoints of owner facts and the profile, and returns them. */
 export function registerFactRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
   registerEndpoint(app, getFactsEndpoint, ({ viewer, param }) => getFacts(audits, viewer, param('auditId')));
   registerEndpoint(app, changeFactsEndpoint, ({ viewer, param, body }) =>
@@ -60,7 +60,7 @@ function registerTakeoutRoutes(app: App, audits: AppDeps['audits']): void {
   registerEndpoint(app, removeTakeoutEndpoint, ({ viewer, param }) => removeTakeout(audits, viewer, param('auditId')));
 }
 
-/** What browsers call a zip, by system. */
+/** Content types that browsers send for a zip, which differ by system. */
 const ZIP_TYPES: ReadonlySet<string> = new Set(['application/zip', 'application/x-zip-compressed']);
 
 async function readZip({ context }: Call<unknown, unknown>): Promise<Uint8Array> {

@@ -7,12 +7,12 @@ import { recheckStep } from '../../services/fix-verification/recheck-step.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Each reads some pages within ten seconds and holds the evidence of an audit in memory. */
+/** Each fetches some pages within ten seconds and holds the evidence of an audit in memory. */
 const MOST_LOOKS_AT_ONCE = 4;
 const LOOK_WAIT_SECONDS = 5;
 
-/** Registers the endpoints that prove fixes, and returns them. */
-export function registerProveRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
+/** Registers the endpoints of fix verification, and returns them. */
+export function registerFixVerificationRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
   let looks = 0;
   registerEndpoint(app, getFixStatesEndpoint, ({ viewer, param }) => listFixStates(audits, viewer, param('auditId')));
   registerEndpoint(app, markAppliedEndpoint, ({ viewer, param, body }) =>

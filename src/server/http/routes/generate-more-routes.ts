@@ -6,7 +6,7 @@ import type { App, AppDeps } from '../app-context.ts';
 import { requireSameSiteRead } from '../guards/same-site-read.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Posts and replies for an audit: written without a model, asked for by our own pages and by programs. */
+/** Registers posts and review replies for an audit, written without a model; our own pages and programs may request them. */
 export function registerMoreGenerateRoutes(app: App, { fixes }: Pick<AppDeps, 'fixes'>): readonly Endpoint[] {
   registerEndpoint(app, generatePostsEndpoint, ({ viewer, query, context }) => {
     requireSameSiteRead(context, 'call');

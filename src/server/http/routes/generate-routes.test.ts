@@ -172,6 +172,7 @@ describe('GET that costs money (row 112)', () => {
   });
 
   it('is bounded', async () => {
+    fixture.advanceToFullHour();
     const account = await openAccount(fixture, { plan: 'pro' });
     const statuses = [];
     for (let count = 0; count < 121; count += 1) statuses.push((await account.ask(call, OURS)).status);

@@ -15,7 +15,10 @@ import type { App, AppDeps } from '../app-context.ts';
 import { requireSameSiteRead } from '../guards/same-site-read.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Texts that are written for an audit. They are read by GET and may cost a model call: only our own pages and programs may ask. */
+/**
+ * Registers the generated texts of an audit. They are requested by GET and may cost a model call, so only our own pages and
+ * programs may ask.
+ */
 export function registerGenerateRoutes(app: App, { fixes }: Pick<AppDeps, 'fixes'>): readonly Endpoint[] {
   registerEndpoint(app, generateDescriptionEndpoint, ({ viewer, query, context }) => {
     requireSameSiteRead(context, 'call');

@@ -1,9 +1,9 @@
 import type { App, AppDeps } from '../app-context.ts';
 
-/** A readiness answer is reused this long, so that probes cost the database nothing. */
+/** How long a readiness answer is cached, so that probes do not load the database. */
 const CACHE_MS = 3000;
 
-/** `/livez`: the process answers; nothing else is asked. `/readyz`: it takes work, or why not. */
+/** `/livez`: the process answers; nothing else is checked. `/readyz`: whether it can take work, or why not. */
 export function registerHealthRoutes(app: App, { findUnreadiness, isDraining, now }: AppDeps): void {
   let cached: { readonly at: number; readonly problem: Promise<string | null> } | null = null;
   app.get('/livez', (c) => c.json({ status: 'alive' }));

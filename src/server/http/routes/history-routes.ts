@@ -7,7 +7,7 @@ import { listBusinesses } from '../../services/history/list-businesses.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Each may evaluate the evidence of two audits again, and holds it in memory. */
+/** Each may reevaluate the evidence of two audits, which it holds in memory. */
 const MOST_AT_ONCE = 4;
 const WAIT_SECONDS = 5;
 

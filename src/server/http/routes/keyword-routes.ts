@@ -14,7 +14,7 @@ import {
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Registers the keyword strategy and what is kept of it in reports, and returns the endpoints. */
+/** Registers the keyword strategy and the keywords saved for reports, and returns the endpoints. */
 export function registerKeywordRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
   registerEndpoint(app, generateKeywordsEndpoint, ({ viewer, body }) => generateKeywords(audits, viewer, body));
   registerEndpoint(app, addKeywordsToReportEndpoint, ({ viewer, param, body }) =>

@@ -11,7 +11,7 @@ import { requireMockGateway } from '../../services/billing/require-mock-gateway.
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Registers the mock gateway of a local server and returns its endpoints; 404 to everybody unless it is open. */
+/** Registers the mock gateway of a local server and returns its endpoints; they answer 404 unless it is enabled. */
 export function registerMockGatewayRoutes(app: App, { payments }: Pick<AppDeps, 'payments'>): readonly Endpoint[] {
   for (const path of ['/api/pay-desk', '/api/pay-desk/*', '/api/pay-desk-portal']) {
     app.use(path, async (_, next) => {

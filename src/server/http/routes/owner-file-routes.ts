@@ -18,7 +18,7 @@ import type { App, AppDeps } from '../app-context.ts';
 import { readBytes } from '../guards/read-bytes.ts';
 import { type Call, registerEndpoint } from '../register-endpoint.ts';
 
-/** Each holds 20 MB here and a process with up to 512 MB: more at once would be felt by everybody. */
+/** Each holds 20 MB here and starts a child process with up to 512 MB. */
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = 10;
 
@@ -55,7 +55,7 @@ function uploadOf<Query extends Omit<FileUpload, 'read'>>({ context, query }: Ca
     ...query,
     read: () => {
       const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-      // One type for all, which no form of another site can send without being asked first.
+      // One content type that is not form-safe, so that another site's form cannot send it without a preflight request.
       if (type !== 'application/octet-stream')
         throw apiError(
           'wrong-content-type',

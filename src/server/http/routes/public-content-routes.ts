@@ -10,7 +10,7 @@ import { getPublishedClaims } from '../../services/public-content/get-published-
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Registers what every page may ask and tell, and returns the endpoints. */
+/** Registers the public endpoints that every page may call, and returns them. */
 export function registerPublicContentRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
   registerEndpoint(app, recordPageEventEndpoint, ({ viewer, body }) => recordPageEvent(core, viewer, body));
   registerEndpoint(app, getFlagsEndpoint, () => getFlagPercents(core));

@@ -14,7 +14,7 @@ import { registerFile } from '../register-file.ts';
 
 const DONE = { success: true } as const;
 
-/** Registers whose name stands on an account's reports, and returns the endpoints. */
+/** Registers the branding of an account's reports, and returns the endpoints. */
 export function registerReportBrandRoutes(app: App, { core, pdf }: Pick<AppDeps, 'core' | 'pdf'>): readonly Endpoint[] {
   registerEndpoint(app, getReportBrandEndpoint, ({ viewer }) => getBrand(core, viewer));
   registerEndpoint(app, saveReportBrandEndpoint, ({ viewer, body }) => saveBrand(core, viewer, body));

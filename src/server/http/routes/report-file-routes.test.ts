@@ -91,7 +91,7 @@ describe('the report as JSON', () => {
     expect(evidence.headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  it('holds what the owner told when it was evaluated, and not what was told at a later audit', async () => {
+  it('contains the owner input used for the evaluation, and not that of a later audit', async () => {
     const account = await openAccount(fixture, { plan: 'pro' });
     const first = await analyze(account.ask, 'words.example.com');
     await account.ask(`/api/audits/${first.auditId}/corrections`, post({ name: 'Told First' }));

@@ -12,7 +12,7 @@ import { registerFile } from '../register-file.ts';
 
 const PRIVATE = 'private, no-store';
 
-/** Registers the downloads of an audit for programs and spreadsheets, and returns the endpoints among them. */
+/** Registers an audit's downloads for programs and spreadsheets, and returns the endpoints among them. */
 export function registerReportFileRoutes(app: App, { audits }: Pick<AppDeps, 'audits'>): readonly Endpoint[] {
   registerEndpoint(app, exportReportEndpoint, async ({ viewer, param, context }) => {
     requireSameSiteRead(context, 'navigation');
@@ -52,7 +52,7 @@ function registerAuditFile(
   });
 }
 
-/** RFC 9530: programs check what they have downloaded by it. */
+/** The `Repr-Digest` header (RFC 9530), by which programs verify a download. */
 function reprDigest(sha256: string): string {
   return `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`;
 }

@@ -4,8 +4,9 @@ import { AuditedAnalysis, analyzeEndpoint } from '#shared/api/audits.ts';
 import { emailReportEndpoint, MailAccepted } from '#shared/api/email-report.ts';
 import { exportSeoEmailEndpoint } from '#shared/api/exports.ts';
 import { ErrorBody } from '#shared/errors.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 import { openAccount } from '#test/account-fixture.ts';
-import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
+import { type FakeMailServer, openFakeMailServer } from '#test/fake-mail-server.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 import { users } from '../../store/accounts/account-schema.ts';
@@ -19,15 +20,15 @@ type Ask = ServiceFixture['ask'];
 /** A PDF is made before a mail leaves, on a machine that is busy with other tests. */
 const ARRIVES = { timeout: 20_000 };
 
-let standIn: MailServerStandIn;
+let fakeServer: FakeMailServer;
 let fixture: ServiceFixture;
 beforeAll(async () => {
-  standIn = await openMailServerStandIn();
-  fixture = await openServiceFixture({ SMTP_URL: standIn.url.href, MAIL_FROM: 'reports@porchlight.example' });
+  fakeServer = await openFakeMailServer();
+  fixture = await openServiceFixture({ SMTP_URL: fakeServer.url.href, MAIL_FROM: 'reports@porchlight.example' });
 });
 afterAll(async () => {
   await fixture.close();
-  await standIn.close();
+  await fakeServer.close();
 });
 beforeEach(() => fixture.database.orm.delete(rateLimits));
 
@@ -41,7 +42,7 @@ async function codeOf(response: Response): Promise<string> {
 }
 /** The one message that reached an address, parsed as a mail program would. */
 async function arrived(to: string): Promise<ParsedMail> {
-  const find = () => standIn.received.filter((mail) => mail.to.includes(to));
+  const find = () => fakeServer.received.filter((mail) => mail.to.includes(to));
   await vi.waitFor(() => expect(find()).toHaveLength(1), ARRIVES);
   return simpleParser(find()[0]?.source ?? '');
 }
@@ -74,7 +75,7 @@ describe('the report dialog', () => {
     expect(mail.subject).toBe('54 of 100: visibility report for Harbor & Pine Plumbing');
     expect(mail.from?.value).toEqual([{ name: 'Porchlight', address: 'reports@porchlight.example' }]);
     expect(plain(mail)).toContain('54 of 100: Needs work');
-    expect(plain(mail)).toContain('70 % of what counts was measured.');
+    expect(plain(mail)).toContain('70% of what matters was checked.');
     expect(plain(mail)).toContain('1. Say what you do and where, in the main heading');
     expect(plain(mail)).toContain('+10.2 points. A few minutes.');
     expect(plain(mail)).toContain('- Business Category: 83, good');
@@ -88,14 +89,26 @@ describe('the report dialog', () => {
     expect(fixture.logLines.join('')).not.toMatch(/dialog\.example"|dana@|Dana|Harbor|SLIPPED/);
   });
 
-  it('links to the report for anybody who has the link, and to the one-click way out', async () => {
+  it('holds a description, and speaks of locked texts, only where the facts give them', async () => {
+    const ask = visitor(fixture.service);
+    await send(ask, { email: 'rich@shop.example', auditId: await audit(ask, 'rich.example.com') });
+    await send(ask, { email: 'bare@shop.example', auditId: await audit(ask, 'bare.example.com') });
+    const [rich, bare] = [await arrived('rich@shop.example'), await arrived('bare@shop.example')];
+    const [, length] = /A DESCRIPTION FOR YOUR PROFILE[\s\S]* ([0-9]+) of 750 characters/.exec(plain(rich)) ?? [];
+    expect(Number(length)).toBeGreaterThanOrEqual(LIMITS.shortestDescription);
+    expect(plain(bare)).not.toMatch(/description for your profile|of 750 characters|\$|Pro\b/i);
+    expect(await textOf(rich.attachments[0])).toContain('More written fixes');
+    expect(await textOf(bare.attachments[0])).not.toMatch(/More written fixes|Business description For the business/);
+  });
+
+  it('links to the report for anybody with the link, and to one-click unsubscribing', async () => {
     const ask = visitor(fixture.service);
     await send(ask, { email: 'links@shop.example', auditId: await audit(ask, 'links.example.com') });
     const mail = await arrived('links@shop.example');
     expect(mail.attachments).toHaveLength(1);
     const [href = ''] = /http:\/\/localhost:\d+\/r\/\S+/.exec(plain(mail)) ?? [];
     expect((await fixture.askAsStranger(new URL(href).pathname)).status).toBe(200);
-    const source = standIn.received.find(({ to }) => to.includes('links@shop.example'))?.source ?? '';
+    const source = fakeServer.received.find(({ to }) => to.includes('links@shop.example'))?.source ?? '';
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const [, endpoint = ''] = /List-Unsubscribe: <([^>]+)>/.exec(source.replaceAll(/\r\n[ \t]+/g, ' ')) ?? [];
     const { pathname, search } = new URL(endpoint);
@@ -127,7 +140,7 @@ describe('the exit dialog', () => {
     );
   });
 
-  it('has nothing to send without an audit, nor an audit of somebody else', async () => {
+  it('sends nothing without an audit, and no audit of another owner', async () => {
     const stranger = visitor(fixture.service);
     expect(await codeOf(await send(stranger, { email: 'a@shop.example', payload: {} }))).toBe('no-audit');
     const auditId = await audit(visitor(fixture.service), 'others.example.com');
@@ -218,6 +231,7 @@ describe('what goes with a report', () => {
 
 describe('once', () => {
   it('is sent for a request that arrives three times, with one link and one count', async () => {
+    fixture.advanceToFullHour();
     const ask = visitor(fixture.service);
     const auditId = await audit(ask, 'thrice.example.com');
     const to = 'thrice@shop.example';
@@ -241,6 +255,7 @@ describe('once', () => {
   });
 
   it('stops at three mails of an audit, and what is refused leaves nothing behind', async () => {
+    fixture.advanceToFullHour();
     const ask = visitor(fixture.service);
     const auditId = await audit(ask, 'limits.example.com');
     const statuses: number[] = [];
@@ -257,7 +272,7 @@ describe('an address that wants no mail', () => {
   const suppress = (email: string) =>
     insertSuppression(fixture.database.orm, { email, reason: 'unsubscribe', note: null, createdAt: new Date() });
 
-  it('gets none, and whoever asks is not told', async () => {
+  it('gets none, and the response does not reveal that', async () => {
     const ask = visitor(fixture.service);
     const auditId = await audit(ask, 'quiet.example.com');
     await suppress('quiet@shop.example');
@@ -269,10 +284,10 @@ describe('an address that wants no mail', () => {
       async () => expect(await rowsTo('quiet@shop.example')).toMatchObject([{ status: 'suppressed' }]),
       ARRIVES,
     );
-    expect(standIn.recipients).not.toContain('quiet@shop.example');
+    expect(fakeServer.recipients).not.toContain('quiet@shop.example');
   });
 
-  it('is told of when it is the own, confirmed one', async () => {
+  it('is revealed when it is the caller’s own confirmed address', async () => {
     const account = await openAccount(fixture, {});
     await fixture.database.orm.update(users).set({ emailVerified: true });
     await suppress(account.email);

@@ -19,7 +19,7 @@ import { pdfResponse } from '../pdf-response.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 import { registerFile } from '../register-file.ts';
 
-/** Registers what an account keeps of its Review Days, and returns the endpoints. */
+/** Registers the endpoints of an account's Review Days, and returns them. */
 export function registerReviewDayRoutes(app: App, { core, pdf }: Pick<AppDeps, 'core' | 'pdf'>): readonly Endpoint[] {
   registerEndpoint(app, listReviewCampaignsEndpoint, ({ viewer }) => listCampaigns(core, viewer));
   registerEndpoint(app, createReviewCampaignEndpoint, ({ viewer, body }) => createCampaign(core, viewer, body));

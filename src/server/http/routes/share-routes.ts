@@ -6,7 +6,7 @@ import { revokeShare } from '../../services/shares/revoke-share.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { registerEndpoint } from '../register-endpoint.ts';
 
-/** Registers the links to reports as their owners handle them, and returns the endpoints. */
+/** Registers the owner's endpoints for shared links to reports, and returns them. */
 export function registerShareRoutes(app: App, { core }: Pick<AppDeps, 'core'>): readonly Endpoint[] {
   registerEndpoint(app, createShareEndpoint, ({ viewer, param, body }) =>
     createShare(core, viewer, param('auditId'), body.days),

@@ -11,7 +11,7 @@ import { countOpening, openShare } from '../../services/shares/open-share.ts';
 import { SharePreviews } from '../../services/shares/share-previews.ts';
 import type { App, AppDeps, AppEnv } from '../app-context.ts';
 
-/** The faces of the page. Their addresses stand in its style sheet. */
+/** The fonts of the page. Its style sheet holds their URLs. */
 const FONTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'besley-latin.woff2': '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
@@ -21,17 +21,20 @@ const FONTS: ReadonlyMap<string, string> = new Map(
       '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
   }),
 );
-/** A face changes with a release at most, and a stale one does no harm. */
+/** A font changes with a release at most, and a stale one does no harm. */
 const FONT_CACHE = 'public, max-age=2592000';
 
-/** What a link answers: of one reader alone, found by no search engine, and named to no site that it links to. */
+/** Headers of a shared link: not cached by shared caches, not indexed, and no referrer sent to linked sites. */
 const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 } as const;
 
-/** Registers the pages behind links to reports: readable without scripts, one and the same page for every link that shows none. */
+/**
+ * Registers the pages behind shared links: readable without scripts, with one and the same page for every link that does
+ * not work.
+ */
 export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' | 'audits' | 'pdf' | 'config'>): void {
   const { origin } = deps.config.publicUrl;
   const previews = new SharePreviews(deps);
@@ -58,7 +61,7 @@ export function registerSharedReportRoutes(app: App, deps: Pick<AppDeps, 'core' 
     return c.body(new Uint8Array(picture), 200, {
       ...PRIVATE_HEADERS,
       'Content-Type': 'image/png',
-      // Some messengers show it from here, in their own pages.
+      // Some messengers show it from their own pages.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   });
@@ -68,7 +71,7 @@ function answerPage(c: Context<AppEnv>, { html, policy }: FramedPage, status: 20
   return c.html(html, status, { ...PRIVATE_HEADERS, 'Content-Security-Policy': policy });
 }
 
-/** Neither a program that reads pages for previews or a search, nor a browser that fetches what may be wanted later. */
+/** False for programs that fetch link previews or index pages, and for a browser's prefetch. */
 function isPerson(c: Context<AppEnv>): boolean {
   const userAgent = c.req.header('user-agent') ?? '';
   const isAhead = (c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '').includes('prefetch');

@@ -55,7 +55,7 @@ const withoutSeal = () => {
 };
 
 describe('a report and its evidence', () => {
-  it('are confirmed, for anybody who has the files', async () => {
+  it('are confirmed for anybody with the files', async () => {
     const result = await verdictOn({ report: JSON.stringify(report), evidence });
     expect(result.comparison).toMatchObject({ differences: [], otherParts: [] });
     expect(result.verdict).toBe('confirmed');
@@ -95,7 +95,7 @@ describe('a report and its evidence', () => {
     expect(await verdictOn({ report: elsewhere, evidence })).toMatchObject({ verdict: 'follows', isSealed: false });
   });
 
-  it('are told apart by their rules', async () => {
+  it('are distinguished by their rules', async () => {
     const { analysis, ...rest } = withoutSeal();
     const older = { ...rest, analysis: { ...analysis, algorithmVersion: '2025-01-01.1', overallScore: 12 } };
     const known = await verdictOn({ report: sealed(older), evidence });
@@ -179,6 +179,7 @@ describe('what is sent instead', () => {
   });
 
   it('is counted before it is read', async () => {
+    fixture.advanceToFullHour();
     await fixture.database.orm.delete(rateLimits);
     const ask = visitor(fixture.service);
     const tooMany = async () => (await ask('/api/verify', { method: 'POST', body: 'x' })).status;
@@ -193,7 +194,7 @@ it('lets two in at a time, and others as soon as one is done', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = gate.enter(() => promise);
   const second = gate.enter(() => Promise.reject(new Error('failed'))).catch(() => 'failed');
-  await expect(gate.enter(async () => 3)).rejects.toMatchObject({ refusal: { code: 'overloaded', status: 503 } });
+  await expect(gate.enter(async () => 3)).rejects.toMatchObject({ response: { code: 'overloaded', status: 503 } });
   expect(await second).toBe('failed');
   expect(await gate.enter(async () => 4)).toBe(4);
   resolve();
@@ -201,7 +202,7 @@ it('lets two in at a time, and others as soon as one is done', async () => {
 });
 
 describe('an own audit', () => {
-  it('is verified with what is kept of it, by nobody else', async () => {
+  it('is verified with its stored evidence, for its owner only', async () => {
     const { auditId } = report.analysis;
     const answer = await owner.ask(`/api/audits/${auditId}/verify`, { method: 'POST' });
     expect(Verification.parse(await answer.json())).toMatchObject({
@@ -217,7 +218,7 @@ describe('an own audit', () => {
 });
 
 describe('a shared report', () => {
-  it('is verified by whoever has the link, for as long as it is good', async () => {
+  it('is verified for anybody with a valid link', async () => {
     await fixture.database.orm.delete(rateLimits);
     const { auditId } = report.analysis;
     const shares = `/api/audits/${auditId}/shares`;

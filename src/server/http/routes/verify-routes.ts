@@ -15,7 +15,7 @@ import type { App, AppDeps } from '../app-context.ts';
 import { readFormFiles } from '../guards/read-form-files.ts';
 import { type Call, registerEndpoint } from '../register-endpoint.ts';
 
-/** Registers the verifying of reports, and returns the endpoints. */
+/** Registers the verification of reports, and returns the endpoints. */
 export function registerVerifyRoutes(
   app: App,
   { core, audits }: Pick<AppDeps, 'core' | 'audits'>,

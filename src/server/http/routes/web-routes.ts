@@ -8,7 +8,7 @@ import type { WebEncoding, WebFile } from '../web-files.ts';
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Porchlight</title>
 <p>Porchlight's API is running, but its screens have not been built: run <code>npm run build</code> and start it again.</p></html>`;
 
-/** Serves the built web app; every other address is the app's own page for it, or its page for unknown ones with 404. */
+/** Serves the built web app. Other paths get the app's page for them, or its 404 page when unknown. */
 export function registerWebRoutes(app: App, { webFiles, config }: AppDeps): void {
   const policyOf = ({ scriptHashes }: WebFile) =>
     scriptHashes === null ? null : pagePolicy(scriptHashes, config.isHttps);
@@ -23,7 +23,7 @@ export function registerWebRoutes(app: App, { webFiles, config }: AppDeps): void
   });
 }
 
-/** A visitor who brings an address goes on to the audit: the landing page, sent first, would only flash. */
+/** True for a visitor who arrives with a URL to audit: the landing page would only flash before the audit. */
 function beginsAnAudit(c: Context): boolean {
   return c.req.path === '/' && (c.req.query('url') !== undefined || c.req.query('legacy') !== undefined);
 }
@@ -54,7 +54,7 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((value) => value.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
-/** The best encoding a client accepts; one with `q=0` is refused by it. */
+/** The best encoding that the client accepts; `q=0` excludes one. */
 function chooseEncoding(acceptEncoding: string | undefined): WebEncoding {
   const accepted = (acceptEncoding ?? '')
     .toLowerCase()

@@ -7,7 +7,7 @@ import { readBytes } from '../guards/read-bytes.ts';
 /** Stripe's largest events are a few dozen kB. */
 const LIMIT_BYTES = 256 * 1024;
 
-/** Registers `POST /api/webhooks/stripe`: signed messages of the payment service, read as raw bytes. */
+/** Registers `POST /api/webhooks/stripe`: signed events of the payment service, read as raw bytes. */
 export function registerWebhookRoutes(app: App, { payments }: Pick<AppDeps, 'payments'>): void {
   app.post(STRIPE_WEBHOOK_PATH, async (c) => {
     const bytes = await readBytes(c, LIMIT_BYTES);

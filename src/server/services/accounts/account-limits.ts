@@ -15,9 +15,9 @@ import { emailKey } from './known-browser.ts';
 type Clock = Pick<CoreServices, 'now' | 'secret'>;
 
 /**
- * Ten wrong passwords in a row are free. Then each costs a wait that doubles from half a minute to a quarter of an hour: about a
- * hundred a day for somebody who never stops (NIST SP 800-63B allows a hundred in all, before a hard lock, which would hand
- * the owner's account to whoever wants it closed).
+ * Ten wrong passwords in a row are free. After that each costs a delay that doubles from half a minute to a quarter of an
+ * hour, so that a persistent attacker gets about a hundred guesses a day. (NIST SP 800-63B allows a hundred in total before
+ * a hard lock, which would let anyone lock the owner out.)
  */
 export const FAILURE_TERMS: FailureTerms = {
   freeFailures: 10,
@@ -27,25 +27,28 @@ export const FAILURE_TERMS: FailureTerms = {
 };
 
 const WRONG_PER_ADDRESS = 30;
-/** By the networks around an address, the narrowest first: IPv4 /24, or IPv6 /56 and /48. None counts everybody together: it would let anybody lock all others out. */
+/**
+ * Per network around an address, the narrowest first: IPv4 /24, or IPv6 /56 and /48. There is no global count, because it
+ * would let anybody lock everybody else out.
+ */
 const WRONG_PER_NETWORK = [90, 180] as const;
-/** Right ones too: each costs a hash. */
+/** Successful attempts count too: each costs a hash. */
 const ATTEMPTS_PER_ADDRESS = 300;
 const SIGN_IN_WINDOW_MS = 15 * MINUTE_MS;
 
-const WAIT = 'That were too many attempts. Please wait a little and try again, or ask for a new password.';
+const WAIT = 'Too many attempts. Wait a little and try again, or ask for a new password.';
 const BUSY = 'We cannot take this on for the moment. Please try again a little later.';
 
 export interface SignInAttempt {
-  /** The password was right: its owner's failures are forgotten. */
+  /** The password was right: resets the failures of this account. */
   succeed(tx: Orm): Promise<void>;
-  /** It ended for another reason than its password. */
+  /** The attempt ended for another reason than its password. */
   takeBack(tx: Orm): Promise<void>;
 }
 
 /**
- * Counts one attempt to sign in as if it failed, before anything is hashed: so many in parallel count as many. A browser that
- * signed in to this account before has a count of its own. Throws 429 with Retry-After.
+ * Counts a sign-in attempt as failed before anything is hashed, so that parallel attempts all count. A browser that signed
+ * in to this account before has a count of its own. Throws 429 with Retry-After.
  */
 export async function countSignIn(
   { now, secret }: Clock,
@@ -88,18 +91,18 @@ function wrongPerNetwork(keys: readonly string[], windowMs: number): RateLimit[]
   });
 }
 
-/** Counts one attempt to make an account. Throws 429 with Retry-After. */
+/** Counts one sign-up. Throws 429 with Retry-After. */
 export async function countSignUp({ now, secret }: Clock, tx: Orm, email: string, addressKey: string): Promise<void> {
   const limits: RateLimit[] = [
     { key: `sign-up:${addressKey}`, limit: 60, windowMs: HOUR_MS },
-    // Whether an address has an account can be asked this often.
+    // Limits how often anybody can probe whether an address has an account.
     { key: `sign-up-for:${emailKey(secret, email)}`, limit: 10, windowMs: HOUR_MS },
     { key: 'sign-up', limit: 2000, windowMs: HOUR_MS },
   ];
   await count(tx, limits, now(), BUSY);
 }
 
-/** Counts one mail that somebody asked to be sent about an account. Throws 429 with Retry-After. */
+/** Counts one requested mail about an account. Throws 429 with Retry-After. */
 export async function countAccountMail({ now, secret }: Clock, tx: Orm, to: string, addressKey: string): Promise<void> {
   const limits: RateLimit[] = [
     { key: `account-mail:${addressKey}`, limit: 20, windowMs: HOUR_MS },
@@ -109,17 +112,17 @@ export async function countAccountMail({ now, secret }: Clock, tx: Orm, to: stri
   await count(tx, limits, now(), 'We have sent several emails already. Check your inbox and your spam folder.');
 }
 
-/** Counts one use of a mailed link: each may cost a hash. Throws 429 with Retry-After. */
+/** Counts one use of a mailed link, which may cost a hash. Throws 429 with Retry-After. */
 export async function countLinkUse({ now }: Clock, tx: Orm, addressKey: string): Promise<void> {
   await count(tx, [{ key: `mailed-link:${addressKey}`, limit: 60, windowMs: HOUR_MS }], now(), BUSY);
 }
 
-/** Counts one export: it reads everything an account has. Throws 429 with Retry-After. */
+/** Counts one export, which reads all data of an account. Throws 429 with Retry-After. */
 export async function countExport({ now }: Clock, tx: Orm, accountId: string): Promise<void> {
   await count(tx, [{ key: `export:${accountId}`, limit: 10, windowMs: HOUR_MS }], now(), BUSY);
 }
 
-/** Throwing undoes the caller's transaction: what was refused is not counted. */
+/** Throwing rolls the caller's transaction back, so refused attempts are not counted. */
 async function count(tx: Orm, limits: readonly RateLimit[], nowMs: number, sentence: string): Promise<void> {
   const exceeded = await countUse(tx, limits, nowMs);
   if (exceeded !== null)

@@ -2,19 +2,19 @@ import type { CoreServices } from '../core-services.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import { PasswordHashes } from './password-hashes.ts';
 
-/** What the verbs on accounts are given from outside. */
+/** Dependencies of the account services. */
 export interface AccountServices {
   readonly core: CoreServices;
   readonly passwords: PasswordHashes;
-  /** Better Auth, loaded when it is first needed: most processes of a test or a worker never do. */
+  /** Better Auth, loaded on first use: most processes of a test or a worker never need it. */
   readonly auth: () => Promise<AuthEngine>;
-  /** Does something that the answer must not wait for, because the time it takes would tell something. */
+  /** Runs work that the response must not wait for, because its duration would reveal something. */
   readonly afterwards: (work: () => Promise<void>) => void;
-  /** Waits for what is done afterwards. */
+  /** Waits for the work started by `afterwards`. */
   settle(): Promise<void>;
 }
 
-/** Opens what accounts need. Nothing is loaded or asked before the first use. */
+/** Opens the account services. Nothing is loaded before the first use. */
 export function openAccountServices(core: CoreServices, passwords = new PasswordHashes()): AccountServices {
   let auth: Promise<AuthEngine> | null = null;
   const unfinished = new Set<Promise<void>>();

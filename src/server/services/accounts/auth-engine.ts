@@ -19,21 +19,21 @@ export interface SignInInput {
 
 export interface SignedIn {
   readonly userId: string;
-  /** For the cookie; the database has its hash. */
+  /** For the cookie; the database holds its hash. */
   readonly token: string;
-  /** The hash that the password was checked against, or that was made of it. */
+  /** The hash that the password was checked against, or the newly created one. */
   readonly passwordHash: string;
 }
 
-/** What we use of Better Auth. Its own endpoints are not reachable, and no other file knows it. */
+/** The part of Better Auth that we use. Its own endpoints are not reachable, and no other file imports it. */
 export interface AuthEngine {
-  /** A new account, signed in; null when there is one with this address. One transaction. */
+  /** Creates an account and signs in; null when there is one with this address. One transaction. */
   signUp(input: SignInInput): Promise<SignedIn | null>;
-  /** Null for a wrong password and for an address without an account, after the same work. */
+  /** Null for a wrong password and for an unknown address, after the same amount of work. */
   signIn(input: SignInInput): Promise<SignedIn | null>;
 }
 
-/** Opens Better Auth over our tables: no plug-ins, no providers, no handler. Loading it takes 200 ms: import it when needed. */
+/** Opens Better Auth over our tables: no plug-ins, no providers, no handler. Loading it takes 200 ms: import it on demand. */
 export function openAuthEngine({ database, secret, config, now }: CoreServices, passwords: PasswordHashes): AuthEngine {
   const newSession = new AsyncLocalStorage<string>();
   const checkedHash = new AsyncLocalStorage<{ value: string }>();
@@ -48,7 +48,7 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
       transaction: true,
       schema: { user: users, session: accountSessions, account: credentials, verification: verifications },
     }),
-    // Its lines name addresses of people.
+    // Its log lines contain e-mail addresses.
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -72,7 +72,7 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
       user: { create: { before: async (user) => ({ data: { ...user, ...bornNow(now) } }) } },
       session: {
         create: {
-          // Better Auth keeps a session's token as it is, of 190 bits, and what it found about the address.
+          // Better Auth stores a session's token (190 bits) in clear, and the address it detected.
           before: async (session) => {
             const token = newSession.getStore();
             if (token === undefined) throw new Error('A session is made only where its token is handed out.');
@@ -87,7 +87,7 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
 
   return {
     async signUp({ email, password, userAgent }) {
-      // Made before: the transaction shall not hold a connection for as long as a hash takes.
+      // Hashed before the transaction, which must not hold a connection that long.
       const hash = await passwords.hash(password);
       const token = newToken();
       const call = () => auth.api.signUpEmail({ body: { name: '', email, password }, headers: headersOf(userAgent) });
@@ -120,7 +120,7 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
 }
 
 const TAKEN = ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'USER_ALREADY_EXISTS'];
-/** Among others when another request with the address was faster. */
+/** Among other reasons when a parallel request created an account with this address first. */
 const NOT_MADE = ['FAILED_TO_CREATE_USER'];
 const WRONG = ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'];
 

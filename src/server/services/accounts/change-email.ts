@@ -15,8 +15,8 @@ import { requireEmail } from './read-credentials.ts';
 import { requireCurrentPassword } from './require-current-password.ts';
 
 /**
- * Mails a link to the new address, and a note to the old one: the new one counts when the link was used. Throws 400 for what is no
- * address or the present one, 403 when the password is wrong, 409 when another account has it, 429, 503.
+ * Mails a link to the new address and a notice to the old one; the new address counts once the link is used. Throws 400 for
+ * an invalid address or the current one, 403 when the password is wrong, 409 when another account has it, 429, 503.
  */
 export async function changeEmail(
   accounts: AccountServices,
@@ -38,7 +38,7 @@ export async function changeEmail(
   const note = writeEmailChangedNote(publicUrl, { step: 'requested', accountLink });
   await orm.transaction(async (tx) => {
     const token = await makeMailedToken(core, tx, { purpose: 'change-email', userId, email, lifeMs });
-    // The account is locked now: what took it back since the password was checked ended this session.
+    // The account is locked now: if it was recovered since the password check, this session has ended.
     if (token === null || !(await isSessionThere(tx, sessionId)))
       throw apiError('not-signed-in', 'Please log in again.');
     const confirm = writeEmailChangeConfirm(publicUrl, { link: mailedLink(publicUrl, '/verify-email', token) });

@@ -9,7 +9,7 @@ import { requireCurrentPassword } from './require-current-password.ts';
 import { notePasswordChange } from './reset-password.ts';
 
 /**
- * Changes the password. Every other session ends (ASVS 7.4.3), every mailed link stops working, and the owner is told by
+ * Changes the password. Every other session ends (ASVS 7.4.3), every mailed link becomes void, and the owner is notified by
  * mail. Throws 400 for a common password, 403 when the current one is wrong, 429, 503.
  */
 export async function changePassword(

@@ -9,12 +9,12 @@ import type { Orm } from '../../store/database/database.ts';
 import { mergeOwnerInput } from '../facts/merge-owner-input.ts';
 
 /**
- * Gives an account the audits and businesses of the anonymous browser that it signs in with, once; the anonymous session ends.
- * Where both have a business of one domain the account's stays: its corrections and words on facts win, the visitor's fill the
- * gaps; of the profile what was told last counts.
+ * Moves the audits and businesses of an anonymous session to the account that signs in with it; the anonymous session ends.
+ * Where both have a business of one domain, the account's is kept: its corrections and fact overrides win, the visitor's
+ * fill the gaps; of profile values the newest counts.
  */
 export async function claimAnonymousSession(tx: Orm, sessionId: string, accountId: string): Promise<void> {
-  // In this order everywhere, so that two sign-ins cannot wait for each other.
+  // The same lock order everywhere, so that two sign-ins cannot deadlock.
   await lockAccount(tx, accountId);
   if (!(await lockVisitorSession(tx, sessionId))) return;
   for (const shared of await selectSharedBusinesses(tx, sessionId, accountId)) {

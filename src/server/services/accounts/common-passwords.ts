@@ -8,7 +8,7 @@ const LIST = new URL('./common-passwords.txt', import.meta.url);
 
 let known: Promise<ReadonlySet<string>> | null = null;
 
-/** True for a password among the first that are tried on every account; capitals make it no better. */
+/** True for one of the most used passwords, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= readFile(LIST, 'utf8').then((text) => new Set(text.split('\n')));
   return (await known).has(password.toLowerCase());

@@ -13,8 +13,8 @@ import { emailKey } from './known-browser.ts';
 import { requireCurrentPassword } from './require-current-password.ts';
 
 /**
- * Deletes the account with all its data, in one transaction. A subscription that runs is ended by a task that outlives the rows.
- * Throws 403 when the password is wrong or the account is the last that can run this server, 429, 503.
+ * Deletes the account with all its data in one transaction. A running subscription is cancelled by a task that does not
+ * depend on the rows. Throws 403 when the password is wrong or the account is the last owner of this server, 429, 503.
  */
 export async function deleteAccount(accounts: AccountServices, viewer: Viewer, currentPassword: string): Promise<void> {
   const { core } = accounts;

@@ -1,4 +1,4 @@
-/** In the order in which they must be asked: the later ones also stand in what the earlier ones send. */
+/** Checked in this order: the marks of later ones also occur in the headers of earlier ones. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system in words, such as "Firefox on Windows", as far as a User-Agent header tells. */
+/** Browser and system of a User-Agent header, such as "Firefox on Windows", as far as it names them. */
 export function describeDevice(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '') ?? 'A browser';
   const system = nameIn(SYSTEMS, userAgent ?? '');

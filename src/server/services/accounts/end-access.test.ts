@@ -81,7 +81,7 @@ describe('what is open after a reset', () => {
   });
 });
 
-describe('what is open, for somebody who is signed in', () => {
+describe('open access of a signed-in account', () => {
   it('is listed and ended but for this session, also of a plan that has no keys any more', async () => {
     const agency = await openAgency();
     const elsewhere = await signIn(accounts.fixture, agency.email);
@@ -98,7 +98,7 @@ describe('what is open, for somebody who is signed in', () => {
     );
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be listed by another account', async () => {
     const agency = await openAgency();
     const other = await openAccount(accounts.fixture, { plan: 'agency' });
     await other.ask('/api/account/access/end', { method: 'POST' });

@@ -11,13 +11,13 @@ import { takeMailedProof, voidMailedTokens } from './mailed-token.ts';
 import { findOpenAccess } from './open-access.ts';
 import { linkExpired } from './verify-email.ts';
 
-/** What opens the viewer's account besides its password. Throws 401 for a visitor. */
+/** Sessions, keys and links that give access to the viewer's account without its password. Throws 401 for a visitor. */
 export async function getOpenAccess({ core }: AccountServices, viewer: Viewer): Promise<OpenAccess> {
   const { id: userId, sessionId } = requireAccount(viewer);
   return findOpenAccess(core.database.orm, { userId, sessionId, now: new Date(core.now()) });
 }
 
-/** Ends everything that opens the viewer's account but this session. Throws 401 for a visitor. */
+/** Revokes all access to the viewer's account except this session. Throws 401 for a visitor. */
 export async function endAccess({ core }: AccountServices, viewer: Viewer): Promise<EndedAccess> {
   const { id: userId, sessionId } = requireAccount(viewer);
   const at = { userId, sessionId, now: new Date(core.now()) };
@@ -27,8 +27,8 @@ export async function endAccess({ core }: AccountServices, viewer: Viewer): Prom
 }
 
 /**
- * The same with the token that a reset gave, for a browser that is not signed in yet. Throws 410 for a token that does not work (any
- * more), 429.
+ * The same with the token from a password reset, for a browser that is not signed in yet. Throws 410 for a token that is
+ * invalid or expired, 429.
  */
 export async function endAccessAfterReset(
   { core }: AccountServices,
@@ -48,7 +48,7 @@ export async function endAccessAfterReset(
   return { success: true, ...done.ended };
 }
 
-/** `sessionId` is the one that stays; null: none does. */
+/** `sessionId` is the session to keep; null: end all. */
 async function endAll(
   tx: Orm,
   { userId, sessionId, now }: { readonly userId: string; readonly sessionId: string | null; readonly now: Date },

@@ -32,12 +32,12 @@ import { currentUser } from './current-user.ts';
 import { listSessions } from './list-sessions.ts';
 
 const AUDITS_AT_A_TIME = 50;
-/** Many years of a watch. */
+/** Enough for many years of a watch. */
 const MOST_EVENTS = 10_000;
 
 /**
- * Everything kept about the viewer's account. An analysis is what the account may see of it now: null while there is none, and for
- * audits older than the plan's history reaches. Throws 401 for a visitor, 429 for too many.
+ * All data of the viewer's account. An analysis is included as the plan shows it now: null while there is none, and for
+ * audits beyond the plan's history. Throws 401 for a visitor, 429 for too many.
  */
 export async function exportAccount(
   accounts: AccountServices,

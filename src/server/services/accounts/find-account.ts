@@ -13,10 +13,10 @@ import type { ViewerAccount } from '../viewer.ts';
 import { idleEnd, SESSION_LONGEST_MS, SESSION_RENEWAL_MS } from './session-life.ts';
 import { hashToken } from './token-hash.ts';
 
-/** The use of a key is noted at most this often. */
+/** The last use of a key is stored at most this often. */
 const KEY_NOTE_MS = 3_600_000;
 
-/** The account that a session cookie stands for; null when it has ended. A session in use is prolonged once a day. */
+/** The account of a session cookie; null when the session has ended. A session in use is extended once a day. */
 export async function findSessionAccount(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
   token: string,
@@ -35,8 +35,8 @@ export async function findSessionAccount(
 }
 
 /**
- * The account behind a program's key. Throws 401 for a key that is not (or no longer) one, 402 while its plan has no right to
- * the API: a program must not be taken for a visitor.
+ * The account of an API key. Throws 401 for an unknown or revoked key and 402 while the plan has no right to the API, so
+ * that a program is never treated as a visitor.
  */
 export async function findAccountByApiKey(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,

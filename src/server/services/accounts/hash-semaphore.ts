@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { apiError } from '../api-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-/** Whoever is not called by a network: the operator's terminal, tests. */
+/** For callers without a network: the operator's terminal, tests. */
 const NOBODY = '';
 
 interface Waiting {
@@ -11,14 +11,14 @@ interface Waiting {
 }
 
 /**
- * Lets few tasks run at once and few wait. A password hash takes 19 MiB and a core for some hundredths of a second: without
- * a bound, requests would decide how much memory the process takes and whether anything else gets a turn. Networks take turns, and
- * when no place is left the one with the most waiting gives one up: a flood from one network waits for itself.
+ * A semaphore with a bounded queue. A password hash takes 19 MiB and some hundredths of a second of a core: without a
+ * bound, requests would decide how much memory the process takes. Networks take turns, and when the queue is full the
+ * network with the most entries loses one, so a flood from one network slows down only itself.
  */
 export class HashSemaphore {
   readonly #slots: number;
   readonly #queueLimit: number;
-  /** Those that wait by network; the network whose turn is next first. */
+  /** Waiting entries by network, the next network first. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #network = new AsyncLocalStorage<string>();
   #count = 0;
@@ -29,12 +29,12 @@ export class HashSemaphore {
     this.#queueLimit = queueLimit;
   }
 
-  /** Everything that `work` hashes waits in the queue of this network. */
+  /** All hashes within `work` wait in the queue of this network. */
   forNetwork<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
     return this.#network.run(network, work);
   }
 
-  /** Runs `task` when its turn comes. Throws 503 with Retry-After when too many wait already. */
+  /** Runs `task` when its turn comes. Throws 503 with Retry-After when the queue is full. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#slots) await this.#wait(this.#network.getStore() ?? NOBODY);
     else this.#running += 1;
@@ -42,7 +42,7 @@ export class HashSemaphore {
       return await task();
     } finally {
       const next = this.#next();
-      // The slot is handed over, not freed: nobody can take it in between.
+      // The slot is passed on, not freed, so that nobody can take it in between.
       if (next === null) this.#running -= 1;
       else next.start();
     }
@@ -58,7 +58,7 @@ export class HashSemaphore {
     });
   }
 
-  /** Throws when no network has more waiting than the one that asks has, itself counted. */
+  /** Throws unless another network has more entries waiting than the caller's, including its new one. */
   #makeRoom(ownCount: number): void {
     const [busiest] = [...this.#waiting.values()].toSorted((a, b) => b.length - a.length);
     if (busiest === undefined || busiest.length <= ownCount + 1) throw overloaded();

@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts';
 import type { AccountServices } from './account-services.ts';
 import { describeDevice } from './describe-device.ts';
 
-/** Where the viewer's account is signed in, the last begun first. Throws 401 for a visitor. */
+/** Active sessions of the viewer's account, the newest first. Throws 401 for a visitor. */
 export async function listSessions({ core }: AccountServices, viewer: Viewer): Promise<AccountSession[]> {
   const account = requireAccount(viewer);
   const rows = await selectAccountSessions(core.database.orm, account.id, new Date(core.now()));

@@ -13,14 +13,14 @@ import type { RegisterInput, SignedInBrowser } from './register-account.ts';
 import { hashToken } from './token-hash.ts';
 
 export interface LogInInput extends RegisterInput {
-  /** The cookie of a browser that signed in before. */
+  /** The cookie that proves an earlier sign-in from this browser. */
   readonly knownBrowser: string | null;
 }
 
 /**
- * Signs in; the audits of this browser become the account's, and its earlier session ends. Throws 401 in the same words and
- * after the same work for a wrong password and an unknown address, 403 for a suspended account once the password was right,
- * 429 for too many attempts, 503 when too many sign in at once.
+ * Signs in; the audits of this browser move to the account, and its earlier session ends. Throws 401 with the same message
+ * and after the same work for a wrong password and an unknown address, 403 for a suspended account once the password was
+ * right, 429 for too many attempts, 503 when too many sign in at once.
  */
 export async function logIn(accounts: AccountServices, viewer: Viewer, input: LogInInput): Promise<SignedInBrowser> {
   const { core } = accounts;
@@ -55,8 +55,8 @@ export async function logIn(accounts: AccountServices, viewer: Viewer, input: Lo
 }
 
 /**
- * Ends the new session again when the account is suspended, or got another password while this one was being checked. Of all
- * others a hash that costs less than today's is made anew.
+ * Ends the new session again when the account is suspended, or its password changed during the check. Otherwise renews a
+ * hash that is cheaper than today's parameters.
  */
 async function keepOnlyRightful(
   { core, passwords }: AccountServices,

@@ -6,7 +6,7 @@ import type { AccountServices } from './account-services.ts';
 import { mailedLink, makeMailKey } from './mailed-link.ts';
 import { makeMailedToken } from './mailed-token.ts';
 
-/** Mails the link that confirms an account's address; earlier ones stop working. */
+/** Mails the link that confirms an account's address and voids earlier ones. */
 export async function mailVerification(
   { core }: Pick<AccountServices, 'core'>,
   { id: userId, email }: { readonly id: string; readonly email: string },

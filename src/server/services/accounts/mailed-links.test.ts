@@ -131,7 +131,7 @@ describe('row 127: a new password by mail', () => {
     expect(await mailsTo(accounts.fixture, email, 'reset-password')).toEqual([]);
   });
 
-  it('is asked for five times an hour for one mailbox, whoever asks', async () => {
+  it('is limited to five requests an hour per mailbox, from all callers together', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let asked = 0; asked < 6; asked += 1)

@@ -14,8 +14,8 @@ import { hashToken, newToken } from './token-hash.ts';
 type Clock = Pick<CoreServices, 'now'>;
 
 /**
- * Makes the token of a mailed link, bound to the password the account has now; earlier ones of this purpose are void. Null when
- * the account is gone or suspended: then nothing is mailed. Runs in the transaction that keeps the mail.
+ * Creates the token of a mailed link, bound to the current password; earlier ones of this purpose become void. Null when
+ * the account is gone or suspended: then no mail is sent. Runs in the transaction that stores the mail.
  */
 export async function makeMailedToken(
   { now }: Clock,
@@ -35,15 +35,15 @@ export async function makeMailedToken(
   return token;
 }
 
-/** What a token proves, while it works; null for one that does not. It stays usable, and has to be taken before it counts. */
+/** What a valid token proves; null for an invalid one. The token stays usable: use `takeMailedProof` before acting on it. */
 export async function findMailedProof({ now }: Clock, orm: Orm, token: string): Promise<MailedProof | null> {
   const value = await findMailedToken(orm, keptUnder(token), new Date(now()));
   return value === null ? null : readProof(value);
 }
 
 /**
- * Uses a token up for one of `purposes`, and keeps the account locked until the transaction ends. Null when it was used, voided or
- * too old, when the account has another password by now, and when it is suspended.
+ * Consumes a token for one of `purposes` and locks the account until the transaction ends. Null when it was used, voided or
+ * has expired, when the password has changed since, and when the account is suspended.
  */
 export async function takeMailedProof(
   clock: Clock,
@@ -53,22 +53,22 @@ export async function takeMailedProof(
 ): Promise<MailedProof | null> {
   const proof = await findMailedProof(clock, tx, token);
   if (proof === null || !purposes.includes(proof.purpose)) return null;
-  // The account comes first: whoever voids its links at this moment is waited for.
+  // Locks the account first, waiting for whoever is voiding its links.
   const passwordHash = await lockPassword(tx, proof.userId);
   if (passwordHash === null || !(await takeMailedToken(tx, keptUnder(token)))) return null;
   return proof.passwordMark === hashPasswordMark(passwordHash) ? proof : null;
 }
 
 /**
- * Voids every link that was mailed to an account. Belongs into the transaction of whatever takes an account back: a new password,
- * other sessions signed out, a suspension, an operator's reset.
+ * Voids every link mailed to an account. Call it in the transaction of anything that recovers an account: a new password,
+ * other sessions ended, a suspension, an operator's reset.
  */
 export async function voidMailedTokens(tx: Orm, userId: string): Promise<void> {
   await lockAccount(tx, userId);
   await deleteAllMailedTokens(tx, userId);
 }
 
-/** The password hash of an account that may act, which is locked; null for every other one. */
+/** Locks the account and returns its password hash; null for one that is gone or suspended. */
 async function lockPassword(tx: Orm, userId: string): Promise<string | null> {
   if (!(await lockAccount(tx, userId))) return null;
   const state = await findSignInState(tx, userId);

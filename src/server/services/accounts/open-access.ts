@@ -6,8 +6,8 @@ import { countAccountShareLinks, selectAccountShareLinks } from '../../store/rep
 import { keyView } from '../api-keys/list-api-keys.ts';
 
 /**
- * What opens an account or shows its reports without its password. Keys are listed whatever the plan is: they work again when it
- * comes back.
+ * Everything that gives access to an account or its reports without the password. Keys are listed whatever the plan is,
+ * because they work again when the plan returns.
  */
 export async function findOpenAccess(
   orm: Orm,

@@ -16,6 +16,9 @@ describe('row 121: guessing', () => {
       expect((await login(email, `wrong guess ${failed}`)).status).toBe(401);
     const eleventh = await login(email, PASSWORD);
     expect(eleventh.status).toBe(429);
+    expect(await eleventh.json()).toMatchObject({
+      error: 'Too many attempts. Wait a little and try again, or ask for a new password.',
+    });
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(25);
     expect(Number(eleventh.headers.get('retry-after'))).toBeLessThanOrEqual(30);
     // Somebody else has made the account wait; its owner, at a browser that signed in before, does not.

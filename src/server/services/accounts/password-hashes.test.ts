@@ -79,7 +79,7 @@ describe('row 128: a flood of passwords', () => {
     expect(refused).toHaveLength(5);
     for (const { reason } of refused) {
       expect(reason).toBeInstanceOf(ApiError);
-      expect(reason).toMatchObject({ refusal: { code: 'overloaded', status: 503, retryAfterSeconds: 5 } });
+      expect(reason).toMatchObject({ response: { code: 'overloaded', status: 503, retryAfterSeconds: 5 } });
     }
     await gate.run(async () => {});
   });

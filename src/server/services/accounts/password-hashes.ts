@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Viewer } from '../viewer.ts';
 import { HashSemaphore } from './hash-semaphore.ts';
 
-/** Where a request comes from, as limits count it: see `Viewer`. */
+/** The network of a request for limits: see `Viewer`. */
 type NetworkOfCaller = Pick<Viewer, 'addressKey' | 'wideNetworkKeys'>;
 
 interface Cost {
@@ -18,7 +18,7 @@ interface Cost {
 export const PASSWORD_COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Node hashes on a pool of four threads, which reading files and looking names up need too. */
+/** Node hashes on a pool of four threads, which file access and DNS lookups need too. */
 const MAX_HASHES_AT_ONCE = 3;
 /** About a second of waiting on two cores. */
 const MAX_WAITING = 60;
@@ -29,8 +29,8 @@ const ENCODED =
 const derive = promisify(argon2);
 
 /**
- * Makes and checks password hashes, few at once. A password is hashed as its exact UTF-8 bytes: nothing is trimmed, cut or
- * normalised (ASVS 6.2.8). The callers have checked its length.
+ * Creates and verifies password hashes, few at once. A password is hashed as its exact UTF-8 bytes: not trimmed, cut or
+ * normalised (ASVS 6.2.8). Callers have checked its length.
  */
 export class PasswordHashes {
   readonly #cost: Cost;
@@ -41,7 +41,7 @@ export class PasswordHashes {
     this.#gate = gate;
   }
 
-  /** Everything that `work` hashes takes turns with other networks. */
+  /** All hashes within `work` take turns with other networks. */
   forNetwork<Result>(
     { addressKey, wideNetworkKeys = [] }: NetworkOfCaller,
     work: () => Promise<Result>,
@@ -49,7 +49,7 @@ export class PasswordHashes {
     return this.#gate.forNetwork(wideNetworkKeys.at(-1) ?? addressKey, work);
   }
 
-  /** A password as a `$argon2id$` string. Throws 503 when too many wait for theirs. */
+  /** Hashes a password to an `$argon2id$` string. Throws 503 when too many are waiting. */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
     const hash = await this.#gate.run(() => deriveHash(password, salt, HASH_BYTES, this.#cost));
@@ -57,7 +57,7 @@ export class PasswordHashes {
     return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
   }
 
-  /** True when the string was made of this password. Throws 503 as `hash` does. */
+  /** True when the hash matches this password. Throws 503 as `hash` does. */
   async verify(encoded: string, password: string): Promise<boolean> {
     const parsed = parseEncoded(encoded);
     if (parsed === null) return false;
@@ -65,7 +65,7 @@ export class PasswordHashes {
     return timingSafeEqual(hash, await this.#gate.run(() => deriveHash(password, salt, hash.length, cost)));
   }
 
-  /** True when the string costs less to guess than one made today. */
+  /** True when the hash uses weaker parameters than today's. */
   isOutdated(encoded: string): boolean {
     const kept = parseEncoded(encoded);
     if (kept === null) return true;
@@ -92,7 +92,7 @@ function parseEncoded(encoded: string): { cost: Cost; salt: Buffer; hash: Buffer
   };
 }
 
-/** Base64 without padding, as the standard string has it. */
+/** Base64 without padding, as in the standard encoding. */
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

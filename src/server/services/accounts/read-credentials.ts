@@ -2,14 +2,14 @@ import { apiError } from '../api-error.ts';
 import { parseEmailAddress } from '../mail/parse-email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** A typed e-mail address as accounts are known by: one mailbox, lower case. Throws 400 with a sentence. */
+/** Parses a typed e-mail address for an account: one mailbox, lower case. Throws 400 with a sentence. */
 export function requireEmail(typed: string): string {
   const parsed = parseEmailAddress(typed.trim());
   if (!parsed.ok) throw apiError('invalid-request', parsed.sentence);
   return parsed.address;
 }
 
-/** Throws 400 for a password that whoever guesses tries first. Its length is the contract's. */
+/** Throws 400 for a commonly guessed password. The contract checks its length. */
 export async function requireUncommon(password: string, email: string): Promise<void> {
   const isFirstGuess = password.toLowerCase() === email || (await isCommonPassword(password));
   if (isFirstGuess)

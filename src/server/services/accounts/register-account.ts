@@ -14,7 +14,7 @@ export interface RegisterInput {
   readonly userAgent: string;
 }
 
-/** What the browser is given: two cookies. */
+/** The two cookies for the browser. */
 export interface SignedInBrowser {
   readonly userId: string;
   readonly token: string;
@@ -22,8 +22,8 @@ export interface SignedInBrowser {
 }
 
 /**
- * Makes an account and signs it in; the audits of this browser become its own. Throws 400 for an address or a password that
- * cannot be used, 409 when there is such an account, 429 for too many attempts, 503 when too many sign in at once.
+ * Creates an account and signs it in; the audits of this browser move to it. Throws 400 for an unusable address or
+ * password, 409 when the account exists, 429 for too many attempts, 503 when too many sign in at once.
  */
 export async function registerAccount(
   accounts: AccountServices,

@@ -9,12 +9,12 @@ import { mailedLink, makeMailKey } from './mailed-link.ts';
 import { makeMailedToken } from './mailed-token.ts';
 import { requireEmail } from './read-credentials.ts';
 
-/** How long a link for a new password works. */
+/** How long a reset link works. */
 export const RESET_LINK_MS = MAIL_KINDS['reset-password'].linkHours * 3_600_000;
 
 /**
- * Mails a link for a new password, when there is such an account. The answer is the same and comes as soon in either case.
- * Throws 400 for what is no address, 429 for too many.
+ * Mails a reset link if there is such an account. The response and its timing are the same in either case. Throws 400 for
+ * an invalid address, 429 for too many.
  */
 export async function requestReset(accounts: AccountServices, viewer: Viewer, typedEmail: string): Promise<void> {
   const { core } = accounts;
@@ -27,7 +27,7 @@ export async function requestReset(accounts: AccountServices, viewer: Viewer, ty
   });
 }
 
-/** Mails a link for a new password, unless the account is suspended. The newest link is the only one that works. */
+/** Mails a reset link, unless the account is suspended. Only the newest link works. */
 export async function mailReset({ core }: Pick<AccountServices, 'core'>, userId: string): Promise<void> {
   const { publicUrl } = core.config;
   await core.database.orm.transaction(async (tx) => {

@@ -5,15 +5,15 @@ import type { Viewer, ViewerAccount } from '../viewer.ts';
 import { countSignIn } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
 
-/** An account whose owner has just typed the password, at a session in a browser. */
+/** An account whose owner has just entered the password in a browser session. */
 export interface ConfirmedAccount extends ViewerAccount {
   readonly sessionId: string;
 }
 
 /**
- * The account, when the password is its own: whoever finds an open session must not take the account over (ASVS 6.2.3,
- * 7.5.1). Failures count for this session alone, so that they cannot keep the owner from signing in elsewhere. Throws 401
- * for a visitor, 403 for a wrong password and for a program's key, 429 for too many, 503.
+ * The account, after checking its password: somebody who finds an open session must not take the account over (ASVS 6.2.3,
+ * 7.5.1). Failures count for this session only, so that they cannot block the owner elsewhere. Throws 401 for a visitor,
+ * 403 for a wrong password and for an API key, 429 for too many, 503.
  */
 export async function requireCurrentPassword(
   { core, passwords }: AccountServices,

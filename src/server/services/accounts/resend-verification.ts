@@ -4,7 +4,7 @@ import { countAccountMail } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
 import { mailVerification } from './mail-verification.ts';
 
-/** Mails the confirming link again; nothing when the address is confirmed. Throws 401 for a visitor, 429 for too many. */
+/** Mails the confirmation link again, unless the address is confirmed. Throws 401 for a visitor, 429 for too many. */
 export async function resendVerification(accounts: AccountServices, viewer: Viewer): Promise<void> {
   const account = requireAccount(viewer);
   if (account.emailVerified) return;

@@ -15,18 +15,19 @@ import { findOpenAccess } from './open-access.ts';
 import { requireUncommon } from './read-credentials.ts';
 import { linkExpired } from './verify-email.ts';
 
-/** Long enough to read the list, on the page that is open already. */
+/** Long enough to read the list on the page that is already open. */
 const END_ACCESS_MS = 3_600_000;
 
-/** What still opens the account after a reset, and the token that ends it; null when nothing does. */
+/** What still gives access to the account after a reset, and the token to revoke it; null when nothing does. */
 export interface AfterReset {
   readonly access: OpenAccess;
   readonly endAccessToken: string | null;
 }
 
 /**
- * Sets a new password with the token of a mailed link. All sessions and every mailed link end, and whoever guessed at the old
- * password is forgotten. Throws 400 for a common password (the link then still works), 410 for a link that does not work, 429, 503.
+ * Sets a new password with the token of a mailed link. Ends all sessions, voids every mailed link and resets the count of
+ * failed attempts. Throws 400 for a common password (the link then still works), 410 for a link that does not work, 429,
+ * 503.
  */
 export async function resetPassword(
   accounts: AccountServices,
@@ -40,7 +41,7 @@ export async function resetPassword(
   const knownEmail = known?.purpose === 'reset-password' ? await findEmail(orm, known.userId) : null;
   if (knownEmail === null) throw linkExpired();
   await requireUncommon(password, knownEmail);
-  // Made before: the transaction shall not hold a connection for as long as a hash takes.
+  // Hashed before the transaction, which must not hold a connection that long.
   const hash = await accounts.passwords.forNetwork(viewer, () => accounts.passwords.hash(password));
   const done = await orm.transaction(async (tx) => {
     const proof = await takeMailedProof(core, tx, token, ['reset-password']);
@@ -52,7 +53,7 @@ export async function resetPassword(
     await savePasswordHash(tx, userId, hash, now);
     await deleteOtherSessions(tx, userId, null);
     await forgetFailures(tx, emailKey(core.secret, email));
-    // The link was read in this mailbox.
+    // Using the link proves access to this mailbox.
     await confirmEmail(tx, userId, proof.email, now);
     const access = await findOpenAccess(tx, { userId, sessionId: null, now });
     await notePasswordChange(core, tx, { userId, email, access });
@@ -66,7 +67,7 @@ export async function resetPassword(
   return { access: done.access, endAccessToken: done.endAccessToken };
 }
 
-/** Tells an account by mail that it has a new password, and what still opens it without. */
+/** Notifies an account by mail of its new password and of what still gives access without it. */
 export async function notePasswordChange(
   core: CoreServices,
   tx: Orm,

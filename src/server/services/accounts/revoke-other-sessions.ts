@@ -4,7 +4,7 @@ import type { Viewer } from '../viewer.ts';
 import type { AccountServices } from './account-services.ts';
 import { voidMailedTokens } from './mailed-token.ts';
 
-/** Ends every session of the viewer's account but this one, and what those had mailed. Throws 401 for a visitor. */
+/** Ends every other session of the viewer's account and voids mailed links. Throws 401 for a visitor. */
 export async function revokeOtherSessions({ core }: AccountServices, viewer: Viewer): Promise<void> {
   const account = requireAccount(viewer);
   await core.database.orm.transaction(async (tx) => {

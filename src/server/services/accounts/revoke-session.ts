@@ -7,8 +7,8 @@ import type { AccountServices } from './account-services.ts';
 import { voidMailedTokens } from './mailed-token.ts';
 
 /**
- * Ends one session of the viewer's account. Of another place than this one, the links that were mailed die too: whoever sat there
- * may have asked for them. Throws 401 for a visitor, 404 when it is another's or not there.
+ * Ends one session of the viewer's account. When it is another one than the caller's, mailed links are voided too, as they
+ * may have been requested from it. Throws 401 for a visitor, 404 when it is another account's or does not exist.
  */
 export async function revokeSession({ core }: AccountServices, viewer: Viewer, sessionId: string): Promise<void> {
   const account = requireAccount(viewer);

@@ -51,7 +51,7 @@ describe('changing the password', () => {
 });
 
 describe('changing the address', () => {
-  it('counts when the new mailbox confirmed it; the old one is told', async () => {
+  it('counts when the new mailbox confirmed it; the old one is notified', async () => {
     const email = newEmail();
     const next = newEmail();
     const owner = await signUp(accounts.fixture, email);

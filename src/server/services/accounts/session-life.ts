@@ -1,14 +1,14 @@
 import { RETENTION_DAYS } from '#shared/product/retention.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 
-/** A session that is not used ends after this (ASVS 7.3.1). */
+/** An unused session ends after this time (ASVS 7.3.1). */
 export const SESSION_IDLE_MS = RETENTION_DAYS.signInWithoutUse * DAY_MS;
-/** And however much it is used, after this (ASVS 7.3.2). */
+/** Every session ends after this time, used or not (ASVS 7.3.2). */
 export const SESSION_LONGEST_MS = RETENTION_DAYS.signInLongest * DAY_MS;
-/** A session is prolonged at most this often: a write for every request would be for nothing. */
+/** A session is extended at most this often, to save a write per request. */
 export const SESSION_RENEWAL_MS = DAY_MS;
 
-/** Until when a session that is used now may be left alone. */
+/** When a session that is used now would expire if left idle. */
 export function idleEnd(createdAt: Date, nowMs: number): Date {
   return new Date(Math.min(nowMs + SESSION_IDLE_MS, createdAt.getTime() + SESSION_LONGEST_MS));
 }

@@ -147,7 +147,7 @@ describe('row 126: pages of others', () => {
     ).toEqual([]);
   });
 
-  it('cannot log anybody out, and GET changes nothing', async () => {
+  it('cannot be triggered by another site, and GET changes nothing', async () => {
     const ask = await signUp(accounts.fixture, newEmail());
     const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
     expect((await ask('/api/auth/logout', foreign)).status).toBe(403);

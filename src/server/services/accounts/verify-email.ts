@@ -11,19 +11,19 @@ import type { AccountServices } from './account-services.ts';
 import { type MailedProof, makeMailKey } from './mailed-link.ts';
 import { takeMailedProof } from './mailed-token.ts';
 
-/** The sentence for a mailed link that does not work (any more). */
+/** The error for a mailed link that is invalid or expired. */
 export function linkExpired(): Error {
   return apiError('link-expired', 'This link was used already, or is too old. Please ask for a new one.');
 }
 
 /**
- * Confirms an address, or puts a confirmed new one in the place of the old, with the token of a mailed link. Gives the
- * address that counts now. Throws 410 for a link that does not work, 409 when the address is another account's by now, 429.
+ * Confirms an address, or replaces the old one by a confirmed new one, with the token of a mailed link. Returns the current
+ * address. Throws 410 for a link that does not work, 409 when another account has the address by now, 429.
  */
 export async function verifyEmail({ core }: AccountServices, viewer: Viewer, token: string): Promise<string> {
   const { orm } = core.database;
   await orm.transaction((tx) => countLinkUse(core, tx, viewer.addressKey));
-  // What is refused is told outside: throwing inside would make the used link work again.
+  // Thrown outside the transaction: a rollback would make the used link work again.
   const used = await orm.transaction(async (tx) => {
     const proof = await takeMailedProof(core, tx, token, ['verify-email', 'change-email']);
     if (proof === null) return null;
@@ -38,7 +38,7 @@ export async function verifyEmail({ core }: AccountServices, viewer: Viewer, tok
   return proof.email;
 }
 
-/** Links that were mailed to the old address die with it. False when the new one is another account's by now. */
+/** Voids links mailed to the old address too. False when another account has the new one by now. */
 async function changeNow(core: CoreServices, tx: Orm, { userId, email }: MailedProof, token: string): Promise<boolean> {
   const { publicUrl } = core.config;
   const replaced = await replaceEmail(tx, userId, email, new Date(core.now()));

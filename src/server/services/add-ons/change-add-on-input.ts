@@ -9,8 +9,9 @@ import { type AddOnServices, type AskedAddOn, requireAddOn } from './require-add
 import { saveRivals } from './rivals.ts';
 
 /**
- * Replaces the reviews or rivals of an add-on and gives the pack with them; an empty list deletes what was kept. Throws as
- * `requireAddOn`, 400 where the add-on takes no such thing, 422 for a rival that cannot be audited, 429, and 503 for a full queue.
+ * Replaces the reviews or rivals of an add-on and returns the updated pack; an empty list deletes them. Throws as
+ * `requireAddOn`, 400 where the add-on takes no such input, 422 for a rival that cannot be audited, 429, and 503 for a full
+ * queue.
  */
 export async function changeAddOnInput(
   services: AddOnServices,
@@ -31,7 +32,7 @@ export async function changeAddOnInput(
   return viewAddOnPack(granted.audit.id, await makeAddOnPack(services, granted));
 }
 
-/** The same words with the same stars get the same reply: once is enough. */
+/** Drops duplicates: the same text with the same rating gets the same reply. */
 function differentReviews(reviews: readonly PastedReview[]): PastedReview[] {
   return [...new Map(reviews.map((review) => [`${review.rating} ${review.text}`, review])).values()];
 }

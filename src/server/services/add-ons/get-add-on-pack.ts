@@ -6,10 +6,10 @@ import type { Viewer } from '../viewer.ts';
 import { makeAddOnPack, viewAddOnPack } from './make-add-on-pack.ts';
 import { type AddOnServices, type AskedAddOn, requireAddOn } from './require-add-on.ts';
 
-/** The pack of an add-on as it is now. Throws as `requireAddOn`, 409 without a result, 429. */
+/** The current pack of an add-on. Throws as `requireAddOn`, 409 without a result, 429. */
 export async function getAddOnPack(services: AddOnServices, viewer: Viewer, asked: AskedAddOn): Promise<AddOnPackView> {
   const granted = await requireAddOn(services, viewer, asked);
-  // A snapshot writes nothing, and its screen asks every few seconds while rivals are read.
+  // The competitor snapshot writes nothing, and its screen polls every few seconds while rivals are read: not limited.
   if (granted.addOn.id !== 'competitor-snapshot') await consumeRateLimit(services.core, viewer, 'generate');
   return viewAddOnPack(granted.audit.id, await makeAddOnPack(services, granted));
 }

@@ -16,7 +16,7 @@ import { readRivals } from './rivals.ts';
 
 const KeptReviews = z.object({ reviews: z.array(PastedReview) });
 
-/** The pack of a granted add-on, from the facts as they are now. Throws 409 where the audit has no result. */
+/** Builds the pack of a granted add-on from the current facts. Throws 409 where the audit has no result. */
 export async function makeAddOnPack(services: AddOnServices, granted: AuthorizedAddOn): Promise<AddOnPack> {
   const { addOn, audit, grantedAt } = granted;
   const material = await readFixMaterial(services.audits, audit);
@@ -47,7 +47,7 @@ async function readReviews(
   return readStored(KeptReviews, input)?.reviews ?? [];
 }
 
-/** The pack with what can be downloaded of it. */
+/** The pack with the list of its downloads. */
 export function viewAddOnPack(auditId: string, content: AddOnPack): AddOnPackView {
   return { auditId, obstacle: obstacleOf(content), content, files: packFileNames(content.addOnId) };
 }

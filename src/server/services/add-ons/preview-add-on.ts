@@ -14,8 +14,8 @@ const NOT_COMPUTED: AddOnOffer = {
 };
 
 /**
- * How much a pack would hold today, and whether that is enough to be sold: nobody buys a year of questions and finds none.
- * Throws 404 for an unknown add-on or another's audit, 402 beyond the plan's history, 409 without a result, 429.
+ * How much a pack would contain today, and whether that is enough to be sold. Throws 404 for an unknown add-on or another
+ * owner's audit, 402 beyond the plan's history, 409 without a result, 429.
  */
 export async function previewAddOn(
   { core, audits }: AddOnServices,

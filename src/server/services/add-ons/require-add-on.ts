@@ -7,28 +7,28 @@ import type { CoreServices } from '../core-services.ts';
 import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What the verbs on add-ons are given from outside. */
+/** Dependencies of the add-on services. */
 export interface AddOnServices {
   readonly core: CoreServices;
   readonly audits: AuditServices;
 }
 
-/** An add-on that its viewer has for an audit. */
+/** An add-on that the viewer owns for an audit. */
 export interface AuthorizedAddOn {
   readonly addOn: AddOn;
   readonly audit: AuditRecord;
   readonly grantedAt: Date;
 }
 
-/** Which add-on of which audit is meant. */
+/** The requested add-on and audit. */
 export interface AskedAddOn {
   readonly auditId: string;
   readonly addOnId: string;
 }
 
 /**
- * The add-on that was granted to one of the viewer's audits. What was bought stays open however far the plan's history
- * reaches. Throws 401 for a visitor, 404 for an unknown add-on or another's audit, 402 when it was not granted.
+ * The add-on granted to one of the viewer's audits. It stays available beyond the plan's history. Throws 401 for a visitor,
+ * 404 for an unknown add-on or another owner's audit, 402 when it was not granted.
  */
 export async function requireAddOn(
   { core }: AddOnServices,

@@ -5,7 +5,7 @@ const NO_ANSWER = 'The site did not answer as it should. Press Compare later to 
 const NOTHING_TO_READ = 'The site has no page that we could read.';
 const REFUSED = 'The site does not let readers like ours in, so we did not read it.';
 
-/** Sentences for somebody who looks at a site of somebody else: what its owner could do about it does not help them. */
+/** Messages about somebody else's site, so without advice that only its owner could follow. */
 const PROBLEMS: Readonly<Record<AuditFailureCode, string>> = {
   'invalid-url': NO_SITE,
   'blocked-address': NO_SITE,
@@ -21,13 +21,13 @@ const PROBLEMS: Readonly<Record<AuditFailureCode, string>> = {
   'too-large': NOTHING_TO_READ,
   'not-html': NOTHING_TO_READ,
   'empty-page': NOTHING_TO_READ,
-  'robots-refused': 'The robots.txt of this site asks our reader to stay out, so we did not read it.',
+  'robots-refused': 'This site’s robots.txt doesn’t allow our visit.',
   'bot-challenge': REFUSED,
   'login-wall': REFUSED,
   'internal-error': 'Something went wrong on our side. Press Compare to try again.',
 };
 
-/** Why a rival's site could not be read, as a sentence for the owner of the audit. */
+/** Why a rival's site could not be read, as a sentence for the audit's owner. */
 export function rivalProblem(code: AuditFailureCode): string {
   return PROBLEMS[code];
 }

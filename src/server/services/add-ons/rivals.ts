@@ -18,17 +18,17 @@ import { getSiteDomain, type Viewer } from '../viewer.ts';
 import type { AddOnServices } from './require-add-on.ts';
 import { rivalProblem } from './rival-problem.ts';
 
-/** Rivals are readings of their sites and no audits: nobody's list of audits and no newest audit changes by them. */
+/** Rivals are site runs without an audit, so they never appear in lists of audits. */
 const KeptRivals = z.object({ rivals: z.array(z.object({ url: z.string(), siteRunId: z.string() })) });
 type KeptRival = z.infer<typeof KeptRivals>['rivals'][number];
-/** What was read of each, by its site run: kept here, because readings that no audit views are thrown away after a day. */
+/** The result of each rival by its site run: copied here because site runs without an audit are deleted after a day. */
 const KeptColumns = z.record(z.string(), SnapshotColumn);
 
 const keyOf = (auditId: string): AddOnKey => ({ auditId, addOnId: 'competitor-snapshot' });
 
 /**
- * Replaces the rivals of an audit. New ones go into the normal queue, under the viewer's limits; those that were read stay as
- * they are. Throws 422 for an address that cannot be audited, 400 for the own website, 429 and 503 as an audit does.
+ * Replaces the rivals of an audit. New ones are queued under the viewer's limits; those already read are kept. Throws 422
+ * for a URL that cannot be audited, 400 for the viewer's own website, 429 and 503 as an audit does.
  */
 export async function saveRivals(
   { core, audits }: AddOnServices,
@@ -54,7 +54,7 @@ export async function saveRivals(
   if (isAnyNew) audits.wakeDispatcher();
 }
 
-/** The rivals of an audit with what is known of each by now. What was read is kept with the audit. */
+/** The rivals of an audit with their current state. Finished results are stored with the audit. */
 export async function readRivals({ core }: AddOnServices, auditId: string): Promise<Omit<Rival, 'ahead'>[]> {
   const { orm } = core.database;
   const { rivals, columns } = await readKept(orm, auditId);
@@ -86,7 +86,7 @@ async function readKept(
 
 const runIdsOf = (rivals: readonly KeptRival[]): string[] => rivals.map(({ siteRunId }) => siteRunId);
 
-/** Read, or about to be; one that failed or is gone is read anew when it is named again. */
+/** True for a site run that is finished or pending; a failed or missing one is queued again when it is named again. */
 function isOfUse(
   { siteRunId }: KeptRival,
   columns: Readonly<Record<string, SnapshotColumn>>,

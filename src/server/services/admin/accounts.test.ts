@@ -58,7 +58,7 @@ describe('the list of accounts', () => {
   const list = async (query: string) =>
     listUsersEndpoint.response.parse(await (await support.ask(`/api/admin/users?${query}`)).json());
 
-  it('goes on where it was, whoever signs up in between', async () => {
+  it('continues at its cursor, whatever accounts are created in between', async () => {
     const all = (await list('limit=100')).rows.map(({ id }) => id);
     const first = await list('limit=2');
     await openAccount(fixture, {});
@@ -67,7 +67,7 @@ describe('the list of accounts', () => {
     expect(rest.nextCursor).toBeNull();
   });
 
-  it('tells accounts of the same moment apart', async () => {
+  it('distinguishes accounts created at the same time', async () => {
     const at = new Date(Date.now() - 3 * DAY_MS);
     const ids = ['a', 'b', 'c'].map((letter) => `same-moment-${letter}`);
     for (const id of ids)
@@ -259,7 +259,7 @@ describe('a role', () => {
     ]);
   });
 
-  it('is not given to an address that nobody confirmed, but at the terminal', async () => {
+  it('is not given to an unconfirmed address, except at the terminal', async () => {
     expect(await refused(owner, path('/role'), { role: 'support', reason })).toBe('not-ready');
     await changeRole(fixture.service.admin.core, TERMINAL, user.id, { role: 'support', reason });
     expect(await logAbout(user.email)).toMatchObject([{ action: 'role-changed', actor: 'terminal' }]);
@@ -272,11 +272,11 @@ describe('a role', () => {
     expect(await refused(owner, path('/role'), { role: 'owner', reason })).toBe('not-ready');
   });
 
-  it('stays with the last owner, and nobody changes their own', async () => {
+  it('is kept by the last owner, and nobody can change their own', async () => {
     expect(await refused(owner, path('/role', owner), { role: 'user', reason })).toBe('forbidden');
     const { core } = fixture.service.admin;
     const demote = changeRole(core, TERMINAL, owner.id, { role: 'user', reason });
-    await expect(demote).rejects.toMatchObject({ refusal: { code: 'not-ready' } });
+    await expect(demote).rejects.toMatchObject({ response: { code: 'not-ready' } });
   });
 
   it('stays with one of two owners who take it from each other at once', async () => {

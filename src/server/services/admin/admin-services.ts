@@ -4,7 +4,7 @@ import type { PaymentServices } from '../billing/payment-services.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 
-/** What the operator's verbs are given from outside. */
+/** Dependencies of the operator's services. */
 export interface AdminServices {
   readonly core: CoreServices;
   readonly accounts: AccountServices;

@@ -52,7 +52,7 @@ describe('operators at once on PostgreSQL', () => {
     },
   });
 
-  it('leave one owner, whoever takes the role from whom', async () => {
+  it('leave one owner when two revoke each other', async () => {
     for (let round = 0; round < 20; round += 1) {
       await database.orm.update(users).set({ role: 'owner' });
       await Promise.allSettled([

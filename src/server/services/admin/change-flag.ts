@@ -9,7 +9,7 @@ import { recordOperatorAction } from './record-operator-action.ts';
 
 const FlagName = z.enum(FLAG_NAMES);
 
-/** Rolls a screen out to a share of visitors; gives all shares as they are now. Throws 404 for an unknown flag. */
+/** Sets the share of visitors that get a screen; returns all current shares. Throws 404 for an unknown flag. */
 export async function changeFlag(
   core: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

@@ -9,10 +9,10 @@ import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
 
 /**
- * Makes an account a user, a supporter or an owner; it counts from its next request on. Throws 404 for an unknown account,
- * 403 for the own role, 409 for the last owner, for a suspended account, and for an address that nobody has confirmed:
- * otherwise whoever signs up first with a colleague's address would be given the operator's rooms in their place. At the
- * terminal that last rule does not hold, since a server without a mail server confirms nothing.
+ * Changes an account's role to user, supporter or owner, from its next request on. Throws 404 for an unknown account, 403
+ * for the caller's own role, 409 for the last owner, for a suspended account, and for an unconfirmed address: otherwise
+ * somebody who signed up with a colleague's address would get the operator's rights. At the terminal the last rule is
+ * waived, since a server without a mail server confirms no address.
  */
 export async function changeRole(
   core: Pick<CoreServices, 'database' | 'now'>,
@@ -31,7 +31,7 @@ export async function changeRole(
       throw apiError('not-ready', 'This account is suspended. Let it in again first.');
     if (role !== 'user' && by !== TERMINAL && !user.emailVerified)
       throw apiError('not-ready', 'This account has not confirmed its e-mail address yet.');
-    // A link that was asked for under the old role must not move an operator's account.
+    // A link requested under the old role must not change an operator's account.
     await voidMailedTokens(tx, userId);
     await saveRole(tx, userId, role, new Date(core.now()));
     await recordOperatorAction(tx, core, {

@@ -8,9 +8,9 @@ import { recordOperatorAction } from './record-operator-action.ts';
 const USER_AGENT = 'terminal';
 
 /**
- * Makes an account that is an owner. Nobody is signed in by it, and its address is not taken for confirmed. Throws 400 for
- * an address or password that cannot be used, 409 when there is such an account: it is not made an owner silently, since
- * anybody may have signed up with the address before.
+ * Creates an owner account. It is not signed in, and its address is not marked as confirmed. Throws 400 for an unusable
+ * address or password, 409 when the account exists: it is not promoted silently, since anybody may have signed up with the
+ * address.
  */
 export async function createOwner(
   { core, accounts }: Pick<AdminServices, 'core' | 'accounts'>,
@@ -25,7 +25,7 @@ export async function createOwner(
   if (made === null) throw apiError('email-taken', 'There is an account with this e-mail address already.');
   const { userId } = made;
   await core.database.orm.transaction(async (tx) => {
-    // Signing up signs in, and nobody has the token.
+    // Signing up opens a session; its token was given to nobody.
     await deleteAllSessions(tx, userId);
     await saveRole(tx, userId, 'owner', new Date(core.now()));
     const details = { role: 'owner' };

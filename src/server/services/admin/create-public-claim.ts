@@ -6,7 +6,7 @@ import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 import { normalizeDraft, showPublicClaim } from './show-public-claim.ts';
 
-/** Keeps a new claim or testimonial. */
+/** Stores a new claim or testimonial. */
 export async function createPublicClaim(
   core: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

@@ -5,7 +5,7 @@ import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 
-/** Deletes a claim or testimonial; the log keeps what it said. Throws 404 when it is not there. */
+/** Deletes a claim or testimonial; the log keeps its text. Throws 404 when it does not exist. */
 export async function deletePublicClaim(
   core: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

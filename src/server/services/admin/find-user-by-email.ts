@@ -4,7 +4,7 @@ import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 
-/** An account by its typed address. Throws 400 for what is no address, 404 when there is no such account. */
+/** Finds an account by a typed address. Throws 400 for an invalid address, 404 when there is no such account. */
 export async function findUserByEmail(
   { database }: Pick<CoreServices, 'database'>,
   by: Operating,

@@ -15,10 +15,10 @@ import { FAILED_JOBS_DAYS } from './get-queue.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { listOverviewWarnings, type OverviewFacts } from './overview-warnings.ts';
 
-/** A payment event is applied within seconds, unless something is wrong. */
+/** A payment event older than this and not applied points to a problem. */
 const WEBHOOK_LAG_MS = 10 * 60_000;
 
-/** The state of the business at a glance, with what an operator should look at. */
+/** The state of the service at a glance, with warnings for the operator. */
 export async function getOverview(
   {
     database: { orm },

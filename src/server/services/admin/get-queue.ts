@@ -10,14 +10,14 @@ import type { CoreServices } from '../core-services.ts';
 import { Task } from '../task.ts';
 import { type Operating, requireOperator } from './operator.ts';
 
-/** Given-up tasks are kept this long, so readings are listed as long. */
+/** Failed tasks are kept this long, so site runs are listed for as long. */
 export const FAILED_JOBS_DAYS = RETENTION_DAYS.failedJobs;
 const MOST_FAILED = 100;
 const EMPTY = { waiting: 0, running: 0, oldestWaitingSeconds: null };
 
 /**
- * How much waits and runs, and what was given up in the last 30 days, the newest first. Of audits, those are given up that
- * failed by a fault of ours; a site that cannot be read is an answer and no failed job.
+ * Counts of waiting and running work, and what failed in the last 30 days, the newest first. Of audits only internal
+ * failures are listed; a site that cannot be read is a result, not a failed job.
  */
 export async function getQueue(
   { database: { orm }, now }: Pick<CoreServices, 'database' | 'now'>,
@@ -67,7 +67,7 @@ function showTask({ id, data, reason, attempts, failedAt }: DeadJobRow): FailedJ
   };
 }
 
-/** What a task is about: rows and objects, by their ids. */
+/** What a task works on: rows and objects by id. */
 export function describeTask(task: Task): string {
   switch (task.kind) {
     case 'send-mail':

@@ -19,7 +19,7 @@ import { showUser } from './show-user.ts';
 
 const NEWEST_AUDITS = 20;
 
-/** One account with its plan, payments and newest audits. Throws 404 when there is none with this id. */
+/** One account with its plan, payments and newest audits. Throws 404 for an unknown id. */
 export async function getUser(
   { database: { orm }, now }: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

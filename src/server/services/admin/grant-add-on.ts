@@ -15,7 +15,7 @@ export interface AddOnToGrant {
 }
 
 /**
- * Gives one of an account's audits an add-on. Throws 404 for an unknown account and for an audit that is not its own, 409
+ * Grants an add-on to one of an account's audits. Throws 404 for an unknown account and for an audit of another one, 409
  * when the audit has the add-on.
  */
 export async function grantAddOn(

@@ -12,14 +12,14 @@ import { requireUser } from './require-user.ts';
 
 export interface PlanToGrant {
   readonly plan: Exclude<Plan, 'free'>;
-  /** The end, as a date and time; null: for good. */
+  /** The end as a date and time; null: unlimited. */
   readonly until: string | null;
   readonly reason: string;
 }
 
 /**
- * Gives an account a plan in place of an earlier grant. What is paid for is not touched: the better of both counts. Throws
- * 404 for an unknown account, 400 for an end that is over.
+ * Grants a plan to an account in place of an earlier grant. A paid plan is not changed: the better of both counts. Throws
+ * 404 for an unknown account, 400 for an end in the past.
  */
 export async function grantPlan(
   core: Pick<CoreServices, 'database' | 'now'>,

@@ -5,7 +5,7 @@ import type { CoreServices } from '../core-services.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { type Operating, requireOperator } from './operator.ts';
 
-/** A page of everybody's audits, the newest first, without their content. Throws 400 for a cursor that was made up. */
+/** A page of all audits, the newest first, without their content. Throws 400 for an invalid cursor. */
 export async function listAllAudits(
   { database }: Pick<CoreServices, 'database'>,
   by: Operating,

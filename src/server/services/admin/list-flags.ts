@@ -4,7 +4,7 @@ import { selectStoredFlagPercents } from '../../store/admin/feature-flags.ts';
 import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 
-/** Every screen under rollout with the share that counts, the one that is compiled in, and who changed it last. */
+/** Every feature flag with its current share, its compiled-in share, and who changed it last. */
 export async function listFlags(
   { database }: Pick<CoreServices, 'database'>,
   by: Operating,

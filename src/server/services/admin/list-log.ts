@@ -5,7 +5,7 @@ import type { CoreServices } from '../core-services.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { type Operating, requireOperator } from './operator.ts';
 
-/** A page of what operators did, the newest first. Throws 400 for a cursor that was made up. */
+/** A page of the operator log, the newest first. Throws 400 for an invalid cursor. */
 export async function listLog(
   { database }: Pick<CoreServices, 'database'>,
   by: Operating,

@@ -4,7 +4,7 @@ import type { CoreServices } from '../core-services.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { showUser } from './show-user.ts';
 
-/** Everybody with an operator's role, the oldest account first. */
+/** All accounts with an operator's role, the oldest first. */
 export async function listOperators(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

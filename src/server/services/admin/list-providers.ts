@@ -7,7 +7,7 @@ import { PROVIDERS, type ProviderTerms } from './providers.ts';
 
 const MICRO = 1_000_000;
 
-/** Every outside service: configured or not, how its calls of the last 24 hours ended, what those of this month cost. */
+/** Every outside service: whether it is configured, how its calls of the last 24 hours ended, and this month's cost. */
 export async function listProviders(
   { core, providerCalls }: Pick<AdminServices, 'core' | 'providerCalls'>,
   by: Operating,

@@ -6,7 +6,7 @@ import { cutPage, readCursor } from '../page-cursor.ts';
 import { type Operating, requireOperator } from './operator.ts';
 import { showPurchase } from './show-purchase.ts';
 
-/** A page of everybody's payments, the newest first. Throws 400 for a cursor that was made up. */
+/** A page of all payments, the newest first. Throws 400 for an invalid cursor. */
 export async function listPurchases(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

@@ -4,18 +4,18 @@ import type { AdminServices } from './admin-services.ts';
 import { createOwner } from './create-owner.ts';
 import { TERMINAL } from './operator.ts';
 
-/** What came of looking for an owner at the start. */
+/** The result of ensuring an owner at start. */
 export type FirstOwner =
   | { readonly kind: 'there' }
-  /** Made of the settings. */
+  /** Created from the settings. */
   | { readonly kind: 'made' }
-  /** Nobody is one, and nothing says who should be. */
+  /** There is no owner, and the settings name none. */
   | { readonly kind: 'none' }
-  /** The settings name an account that is there and no owner. */
+  /** The settings name an existing account that is not an owner. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** Makes the first owner's account of OWNER_EMAIL and OWNER_PASSWORD, when nobody is an owner yet. */
+/** Creates the first owner account from OWNER_EMAIL and OWNER_PASSWORD when there is no owner yet. */
 export async function makeFirstOwner(
   admin: Pick<AdminServices, 'core' | 'accounts'>,
   settings: { readonly email: string; readonly password: string } | null,
@@ -28,8 +28,8 @@ export async function makeFirstOwner(
     return { kind: 'made' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.refusal.code !== 'email-taken') return { kind: 'refused', sentence: error.message };
-    // Another process that started at once may have made it.
+    if (error.response.code !== 'email-taken') return { kind: 'refused', sentence: error.message };
+    // Another process that started at the same time may have created it.
     return { kind: (await isOwnerThere(orm)) ? 'there' : 'taken' };
   }
 }

@@ -173,7 +173,7 @@ describe('the overview', () => {
     backup: null,
   };
 
-  it('counts what is there and warns of what needs somebody', async () => {
+  it('counts entries and warns of what needs attention', async () => {
     const { orm } = database;
     await orm.update(users).set({ role: 'owner' }).where(sql`${users.id} = 'one'`);
     await orm.insert(planGrants).values({

@@ -115,7 +115,7 @@ describe.each(VERBS)('%s', (_, needed, call, answer) => {
     const got = await call(admin, viewerOf(caller)).then(
       () => 'ok',
       (error: unknown) => {
-        if (error instanceof ApiError) return error.refusal.code;
+        if (error instanceof ApiError) return error.response.code;
         throw error;
       },
     );

@@ -1,6 +1,6 @@
 import type { Overview } from '#shared/api/admin/metrics.ts';
 
-/** What the warnings are made of. */
+/** The input of the warnings. */
 export interface OverviewFacts {
   readonly payment: Overview['payment'];
   readonly isSmtpConfigured: boolean;
@@ -10,18 +10,18 @@ export interface OverviewFacts {
   readonly latePaymentEvents: number;
   readonly unverifiedOwners: number;
   readonly unprovenStatements: number;
-  /** Requests came through a proxy that TRUST_PROXY does not name. */
+  /** Whether requests came through a proxy while TRUST_PROXY is not set. */
   readonly isProxyUntrusted?: boolean;
-  /** Whether this server makes backups, and since when none was restored as a check; null: never one. */
+  /** Whether backups are configured, and hours since the last successful check of one; null: never. */
   readonly backup: { readonly isSetUp: boolean; readonly hoursSinceCheck: number | null };
 }
 
-/** A visitor who waits longer than this for an audit to begin has a reason to go. */
+/** Visitors are likely to leave when an audit takes longer than this to begin. */
 const LONG_WAIT_SECONDS = 120;
-/** A night, and two hours for it. */
+/** One night plus two hours. */
 const BACKUP_HOURS = 26;
 
-/** What an operator should look at, the most urgent first: each a sentence that says what to do. */
+/** Lists what needs the operator's attention, the most urgent first, each as a sentence that says what to do. */
 export function listOverviewWarnings(facts: OverviewFacts): string[] {
   const { payment, isSmtpConfigured, mails, failedJobs, oldestWaitingSeconds } = facts;
   const { latePaymentEvents, unverifiedOwners, unprovenStatements, backup } = facts;

@@ -3,21 +3,21 @@ import { addProviderHours, type ProviderHour } from '../../store/fixes/provider-
 import type { CoreServices } from '../core-services.ts';
 import type { ProviderId } from './providers.ts';
 
-/** How one call to an outside service ended. */
+/** The result of one call to an outside service. */
 export interface ProviderCall {
   readonly failed: boolean;
-  /** Why it failed, in the words of our own error; null when it did not. Never what was sent or received. */
+  /** The message of our own error; null for a successful call. Never what was sent or received. */
   readonly reason: string | null;
   /** Millionths of a US dollar; 0 when a call is not charged. */
   readonly costMicroUsd: number;
 }
 
-/** An error message may quote a server's answer: enough of it to recognise the fault. */
+/** An error message may quote a server's response: long enough to recognise the problem. */
 const REASON_LENGTH = 200;
 
 /**
- * Counts calls to outside services in memory and adds them to the database from time to time: a call must not cost a
- * statement. What a killed process had not added is lost, which a figure on a status page may be.
+ * Counts calls to outside services in memory and adds the counts to the database periodically, to save a statement per
+ * call. Counts not yet stored are lost when the process is killed, which a status page can bear.
  */
 export class ProviderCalls {
   readonly #core: Pick<CoreServices, 'database' | 'now'>;
@@ -43,7 +43,7 @@ export class ProviderCalls {
     });
   }
 
-  /** Adds what was counted to the database; what cannot be added now is kept for the next time. One caller after another. */
+  /** Adds the counts to the database; those that cannot be stored now are kept for the next time. Calls run one after another. */
   flush(): Promise<void> {
     const added = this.#adding.then(() => this.#flushNow());
     this.#adding = added.catch(() => {});
@@ -51,7 +51,7 @@ export class ProviderCalls {
   }
 
   async #flushNow(): Promise<void> {
-    // In one order in every process, so that two that add at once do not wait for each other.
+    // The same order in every process, so that two that write at once cannot deadlock.
     const hours = [...this.#hours].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, hour]) => hour);
     this.#hours = new Map();
     try {

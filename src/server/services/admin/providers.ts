@@ -3,16 +3,16 @@ import type { Config } from '../../config.ts';
 /** An outside service that the product can use. */
 export interface ProviderTerms {
   readonly title: string;
-  /** What it is for, in a few words. */
+  /** Its purpose in a few words. */
   readonly purpose: string;
-  /** The settings that configure it, by name. */
+  /** The names of the settings that configure it. */
   readonly settings: readonly string[];
-  /** Whether its calls are charged one by one. */
+  /** Whether each call is charged. */
   readonly isChargedByCall: boolean;
   readonly isConfigured: (config: Pick<Config, 'mail' | 'payment' | 'model'>) => boolean;
 }
 
-/** Every outside service that there is code for, in the order in which operators see them. */
+/** Every supported outside service, in the order of the operator's page. */
 export const PROVIDERS = {
   stripe: {
     title: 'Stripe',
@@ -30,7 +30,7 @@ export const PROVIDERS = {
   },
   model: {
     title: 'Language model',
-    purpose: 'Writing texts, which are then held against the facts',
+    purpose: 'Writing texts, which are then checked against the facts',
     settings: ['MODEL_PROVIDER', 'MODEL_NAME', 'MODEL_API_KEY'],
     isChargedByCall: true,
     isConfigured: ({ model }) => model !== null,

@@ -2,7 +2,7 @@ import { insertLogRow } from '../../store/admin/operator-log.ts';
 import type { Orm } from '../../store/database/database.ts';
 import type { CoreServices } from '../core-services.ts';
 
-/** Everything that an operator can do, as it stands in the log. */
+/** Every action of an operator, as named in the log. */
 export type OperatorActionName =
   | 'account-created'
   | 'plan-granted'
@@ -28,23 +28,20 @@ export type OperatorActionName =
 
 type Plain = string | number | boolean | null;
 
-/** What an operator did. */
+/** One action of an operator. */
 export interface OperatorAction {
   /** The operator's address, or `terminal`. */
   readonly actor: string;
   readonly action: OperatorActionName;
-  /** What it was done to, in words that outlive it: an account's address, a flag's name, the id of a mail. */
+  /** What it was done to, in a form that outlives it: an account's address, a flag's name, the id of a mail. */
   readonly subject: string;
-  /** Why, in the operator's words; null where none is asked for. */
+  /** The reason that the operator gave; null where none is asked for. */
   readonly reason: string | null;
-  /** Few plain facts, such as what it was before and is now. Never a password, token, link or text of a mail. */
+  /** A few plain values, such as those before and after. Never a password, token, link or text of a mail. */
   readonly details: Readonly<Record<string, Plain | readonly Plain[]>>;
 }
 
-/**
- * Adds an entry to the operator log in the transaction of the deed itself, so that there is no deed without its entry and no
- * entry without its deed.
- */
+/** Adds an entry to the operator log in the transaction of the action, so that neither exists without the other. */
 export async function recordOperatorAction(
   tx: Orm,
   { now }: Pick<CoreServices, 'now'>,

@@ -9,10 +9,10 @@ import { type OperatorActionName, recordOperatorAction } from './record-operator
 import { showPurchase } from './show-purchase.ts';
 
 /**
- * Gives a payment back in full within 30 days. The payment service is no part of our transaction, so the log has two entries:
- * that it was begun, before the service is asked, and that it is done. The first without the second is a refund that failed or
- * whose end nobody saw; beginning it again is safe. Throws as `services/billing/refund-purchase.ts`, 409 for what was given
- * back already, and when the payment service does not show it as given back.
+ * Refunds a payment in full within 30 days. The payment service is outside our transaction, so the log gets two entries:
+ * one before the service is called, one when the refund is done. The first without the second means a refund that failed or
+ * whose outcome is unknown; trying again is safe. Throws as `services/billing/refund-purchase.ts`, 409 for a payment
+ * already refunded, and when the payment service does not show it as refunded.
  */
 export async function refundPurchase(
   { core, payments }: Pick<AdminServices, 'core' | 'payments'>,

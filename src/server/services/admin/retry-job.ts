@@ -17,9 +17,9 @@ const JobId = z.uuid();
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Tries a given-up job again. A task goes back into its queue with all its attempts; for a reading that failed by a fault of
- * ours, a new one begins, which all audits of the failed one view from then on. Throws 404 when it is not (or no longer) a
- * given-up job, 503 when too many audits wait.
+ * Retries a failed job. A task goes back into its queue with all its attempts; for a site run that failed internally a new
+ * one starts, and all audits of the failed one use it from then on. Throws 404 when there is no such failed job (any more),
+ * 503 when too many audits wait.
  */
 export async function retryJob(
   admin: Pick<AdminServices, 'core' | 'audits'>,

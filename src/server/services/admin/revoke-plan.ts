@@ -6,7 +6,7 @@ import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
 
-/** Takes a granted plan back at once; what is paid for stays. Throws 404 for an unknown account or one without a grant. */
+/** Revokes a granted plan at once; a paid plan stays. Throws 404 for an unknown account or one without a grant. */
 export async function revokePlan(
   core: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

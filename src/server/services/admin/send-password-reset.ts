@@ -8,8 +8,9 @@ import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
 
 /**
- * Mails an account the link for a new password; the operator never sees it. Every earlier link of any kind is void. Throws 404 for an unknown account, 409 for a
- * suspended one. The entry in the log comes first: a mail that could not be queued is told to the operator as a fault.
+ * Mails a reset link to an account; the operator never sees it. All earlier links of any kind become void. Throws 404 for
+ * an unknown account, 409 for a suspended one. The log entry is written first: the operator gets an error when the mail
+ * could not be queued.
  */
 export async function sendPasswordReset(
   { core, accounts }: Pick<AdminServices, 'core' | 'accounts'>,

@@ -1,7 +1,7 @@
 import type { AdminPublicClaim, PublicClaimDraft } from '#shared/api/admin/content.ts';
 import type { PublicClaimContent, PublicClaimRow } from '../../store/admin/public-claims.ts';
 
-/** A statement as operators are shown it. Without a basis visitors never see it (FTC 16 CFR 465). */
+/** A public claim as operators see it. Without a basis it is never shown to visitors (FTC 16 CFR 465). */
 export function showPublicClaim({ createdAt: _, updatedAt, ...claim }: PublicClaimRow): AdminPublicClaim {
   return {
     ...claim,
@@ -10,7 +10,7 @@ export function showPublicClaim({ createdAt: _, updatedAt, ...claim }: PublicCla
   };
 }
 
-/** A draft as it is kept: what was left empty is nothing, so that a basis of blanks proves nothing. */
+/** Normalizes a draft for storage: empty fields become null, so that a basis of blanks does not count as one. */
 export function normalizeDraft({ author, authorRole, basis, ...draft }: PublicClaimDraft): PublicClaimContent {
   return { ...draft, author: author || null, authorRole: authorRole || null, basis: basis || null };
 }

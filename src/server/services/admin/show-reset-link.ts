@@ -8,8 +8,8 @@ import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
 
 /**
- * A link for a new password, for whoever sits at the terminal: nowhere else is one shown to an operator. The newest link is
- * the only one that works. Throws 404 for an unknown account, 409 for a suspended one.
+ * Returns a reset link at the terminal, the only place where an operator sees one. Only the newest link works. Throws 404
+ * for an unknown account, 409 for a suspended one.
  */
 export async function showResetLink(
   { core }: Pick<AdminServices, 'core'>,

@@ -1,7 +1,7 @@
 import type { AdminUser } from '#shared/api/admin/users.ts';
 import type { AdminUserRow } from '../../store/admin/admin-users.ts';
 
-/** An account as operators are shown it. */
+/** An account as operators see it. */
 export function showUser({ suspendedAt, createdAt, lastSeenAt, ...user }: AdminUserRow): AdminUser {
   return {
     ...user,

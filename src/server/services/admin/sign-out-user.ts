@@ -7,7 +7,10 @@ import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
 
-/** Ends all sessions of an account, and every link that was mailed to it. Throws 404 for an unknown one, 403 when support means an operator. */
+/**
+ * Ends all sessions of an account and voids every link mailed to it. Throws 404 for an unknown account, 403 when a
+ * supporter does this to an operator.
+ */
 export async function signOutUser(
   core: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

@@ -8,9 +8,8 @@ import { recordOperatorAction } from './record-operator-action.ts';
 import { requireUser } from './require-user.ts';
 
 /**
- * Keeps an account from signing in and ends its sessions, or lets it in again. Links that were mailed are void either way; its
- * keys for programs stop with it. Throws
- * 404 for an unknown account, 409 for an owner and when nothing would change.
+ * Suspends an account and ends its sessions, or lifts the suspension. Either way mailed links become void; a suspended
+ * account's API keys do not work. Throws 404 for an unknown account, 409 for an owner and when nothing would change.
  */
 export async function suspendUser(
   core: Pick<CoreServices, 'database' | 'now'>,

@@ -6,7 +6,7 @@ import { type Operating, requireOperator } from './operator.ts';
 import { recordOperatorAction } from './record-operator-action.ts';
 import { normalizeDraft, showPublicClaim } from './show-public-claim.ts';
 
-/** Changes a claim or testimonial. Throws 404 when it is not there. */
+/** Updates a claim or testimonial. Throws 404 when it does not exist. */
 export async function updatePublicClaim(
   core: Pick<CoreServices, 'database' | 'now'>,
   by: Operating,

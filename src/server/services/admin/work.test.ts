@@ -263,7 +263,7 @@ describe('tasks', () => {
     const { failed } = await seeQueue(core, TERMINAL);
     expect(failed).toMatchObject([{ kind: 'unknown' }]);
     await expect(retryJob(admin(), TERMINAL, failed[0]?.id ?? '')).rejects.toMatchObject({
-      refusal: { code: 'not-ready' },
+      response: { code: 'not-ready' },
     });
     expect((await seeQueue(core, TERMINAL)).failed).toHaveLength(1);
   });

@@ -52,7 +52,7 @@ describe('a key for programs', () => {
     expect(keys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('does not open the account or what only pages tell', async () => {
+  it('gives no access to the account or to endpoints for pages', async () => {
     const owner = await openAccount(fixture, { plan: 'agency', role: 'owner' });
     const ask = program((await makeKey(owner)).secret);
     const calls = [

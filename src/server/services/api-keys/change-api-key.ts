@@ -7,8 +7,8 @@ import type { Viewer } from '../viewer.ts';
 import { keyView } from './list-api-keys.ts';
 
 /**
- * Changes what a key may do, from its next request on. Throws 401 for a visitor, 402 without Agency, 404 for a key that is not
- * there or is another's.
+ * Changes the rights of a key, from its next request on. Throws 401 for a visitor, 402 without Agency, 404 for a key that
+ * does not exist or is another account's.
  */
 export async function changeApiKey(
   { database, log }: Pick<CoreServices, 'database' | 'log'>,

@@ -11,8 +11,8 @@ import { makeKeySecret } from './key-secret.ts';
 import { keyView } from './list-api-keys.ts';
 
 /**
- * Makes a key for a program. `secret` is shown this once. Throws 401 for a visitor, 402 without Agency, 409 when the
- * account has as many keys as its plan allows, 429 for too many in a row.
+ * Creates an API key. `secret` is shown only once. Throws 401 for a visitor, 402 without Agency, 409 when the account has
+ * as many keys as its plan allows, 429 for too many in a row.
  */
 export async function createApiKey(
   { database, log, now }: Pick<CoreServices, 'database' | 'log' | 'now'>,

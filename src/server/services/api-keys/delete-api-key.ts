@@ -6,8 +6,8 @@ import { requireAccount } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * Ends a key at once. It asks for no plan: whoever has gone back to Free may still throw a key away. Throws 401 for a
- * visitor, 404 for a key that is not there or is another's.
+ * Revokes a key at once. Works on any plan, also after a downgrade to Free. Throws 401 for a visitor, 404 for a key that
+ * does not exist or is another account's.
  */
 export async function deleteApiKey(
   { database, log }: Pick<CoreServices, 'database' | 'log'>,

@@ -4,7 +4,7 @@ import type { CoreServices } from '../core-services.ts';
 import { requireAccount, requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** The viewer's keys for programs, the newest first. Throws 401 for a visitor, 402 without Agency. */
+/** The viewer's API keys, the newest first. Throws 401 for a visitor, 402 without Agency. */
 export async function listApiKeys(
   { database }: Pick<CoreServices, 'database'>,
   viewer: Viewer,
@@ -15,7 +15,7 @@ export async function listApiKeys(
   return { keys: records.map(keyView) };
 }
 
-/** A key as its owner sees it: never the key itself. */
+/** A key as its owner sees it, without its secret. */
 export function keyView({ id, name, start, mayMail, createdAt, lastUsedAt }: ApiKeyRecord): ApiKey {
   return {
     id,

@@ -7,12 +7,12 @@ import { waitForEnd } from './follow-site-run.ts';
 import { readAnalysis } from './get-audit.ts';
 import { type StartAuditInput, type StartedAudit, startAudit } from './start-audit.ts';
 
-/** Longer than any audit with a full queue before it: after this the audit goes on, but this call has ended. */
+/** Longer than any audit behind a full queue: after this the audit goes on, but the request ends. */
 const LONGEST_WAIT_MS = 150_000;
 
 /**
- * Starts an audit and waits for its analysis. Throws 422 with the failure's own code when the site could not be
- * audited, and 503 with the audit's id when it takes too long. `onStarted` is told before the waiting begins.
+ * Starts an audit and waits for its analysis. Throws 422 with the failure's own code when the site could not be audited,
+ * and 503 with the audit's id when it takes too long. `onStarted` is called before the waiting begins.
  */
 export async function analyzeSite(
   services: AuditServices,

@@ -6,25 +6,25 @@ import { describeLimit } from '../limits/rate-limit.ts';
 import { getPlan, getSiteDomain, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
-/** A limit with the sentence for whoever exceeds it. */
+/** A rate limit with the message for callers that exceed it. */
 interface AuditLimit extends RateLimit {
   readonly sentence: string;
 }
 
 /**
- * A registrable domain bears this many times what one host does: room for a company's many subdomains, and a bound for
- * somebody who makes up names below a site.
+ * The limit of a registrable domain as a multiple of one host's: enough for a company's subdomains, and a bound for callers
+ * that make up subdomains.
  */
 const HOSTS_PER_DOMAIN = 4;
-/** A wider network has this many times what an address in it has: a provider's customers, or one who has it whole. */
+/** The limit of a wider network as a multiple of one address's: for a provider's customers, or one who owns it all. */
 const ADDRESSES_PER_NETWORK = 4;
 
 const TOO_MANY_OF_SITE = 'We just checked this site several times. The last result is still there.';
 
 /**
- * Counts one audit against the limits of the caller's address and account (null: a watch, which is nobody's request) and, when it
- * means a new reading of `newReadingOf`, against those on readings by caller and by site. Throws 429 with Retry-After when one is exceeded; the caller's
- * transaction is then undone, so that refused requests are not counted.
+ * Counts one audit against the limits of the caller's address and account (null: a watch, which is nobody's request) and,
+ * when it starts a new site run of `newReadingOf`, against those on site runs by caller and by site. Throws 429 with
+ * Retry-After when one is exceeded; the caller's transaction is then rolled back, so refused requests are not counted.
  */
 export async function countAudit(
   { settings, now }: Pick<AuditServices, 'settings' | 'now'>,
@@ -67,8 +67,8 @@ export async function countAudit(
 }
 
 /**
- * By whom an audit is counted: an account by its id, whatever addresses it uses, and everybody whom an account costs
- * nothing by the address too, or making accounts would lift the limit.
+ * The keys under which an audit is counted: an account by its id, whatever addresses it uses. Callers on a free plan also
+ * by address, because new accounts would lift the limit otherwise.
  */
 function callersOf(
   viewer: Viewer,
@@ -94,7 +94,7 @@ function networkOf(networkKey: string, address: { readonly requests: number; rea
   };
 }
 
-/** The host of an address; with and without `www.` it is one site. */
+/** The host of a URL; with and without `www.` count as one site. */
 function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -10,7 +10,7 @@ import { createLog } from '../../log.ts';
 import { openBundleFiles } from '../../store/audits/bundle-files.ts';
 import { cleanUp } from './clean-up.ts';
 
-/** Every secret of the stand-in engine's three texts of each kind. */
+/** Every secret of the stub engine's three texts of each kind. */
 const ALL_SECRETS = 52;
 
 let fixture: ServiceFixture;
@@ -73,7 +73,7 @@ describe('the generated texts of an audit', () => {
     expect(secretsIn(await textOf(account.ask, `/api/audits/${other.auditId}`))).toEqual(SAMPLE_SECRETS);
   });
 
-  it('are not opened by what a client says of itself', async () => {
+  it('are not unlocked by claims of the client', async () => {
     const ask = visitor(fixture.service);
     const wish = {
       plan: 'agency',
@@ -130,7 +130,7 @@ describe('the list of audits', () => {
     },
   );
 
-  it('tells the score that the audit tells when it is opened', async () => {
+  it('shows the same score as the opened audit', async () => {
     const ask = visitor(fixture.service);
     const { auditId, overallScore } = await analyze(ask, 'score.example.com');
     await ask(`/api/audits/${auditId}/corrections`, post({ name: 'Corrected' }));

@@ -10,7 +10,7 @@ import type { AuditCaches } from './audit-caches.ts';
 import type { EventHub } from './event-hub.ts';
 import type { FinalAttemptLock } from './final-attempt-lock.ts';
 
-/** What the verbs on audits are given from outside. */
+/** Dependencies of the audit services. */
 export interface AuditServices {
   readonly database: Database;
   readonly engine: AuditEngine;
@@ -18,19 +18,19 @@ export interface AuditServices {
   readonly caches: AuditCaches;
   readonly hub: EventHub;
   readonly lastChanceLane: FinalAttemptLock;
-  /** Tells followers, here and in other processes, of events that were kept. */
+  /** Notifies followers, here and in other processes, of stored events. */
   readonly publish: (siteRunId: string, events: readonly StoredEvent[]) => void;
   readonly settings: AuditSettings;
   readonly log: Log;
   readonly now: () => number;
-  /** A key for hashes that nobody without it can compute: of addresses and of session tokens. */
+  /** The key for hashes of addresses and session tokens that nobody else can compute. */
   readonly secret: string;
-  /** Puts a site run into the queue, inside the transaction that makes it; `place` null: nobody waits for it. */
+  /** Queues a site run, inside the transaction that creates it; `place` null: it belongs to no caller. */
   readonly enqueue: (tx: Orm, siteRunId: string, place: QueuePlace | null) => Promise<void>;
-  /** Puts a task into the queue, inside the transaction that it belongs to. */
+  /** Queues a task inside the caller's transaction. */
   readonly addTask: CoreServices['addTask'];
-  /** A task was put into the queue: called after the transaction. */
+  /** Call it after the transaction that queued a task. */
   readonly wakeTasks: () => void;
-  /** A site run was put into the queue: called after the transaction. */
+  /** Call it after the transaction that queued a site run. */
   readonly wakeDispatcher: () => void;
 }

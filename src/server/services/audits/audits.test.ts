@@ -37,7 +37,7 @@ describe('an audit', () => {
     expect(audit.error).toBeUndefined();
   });
 
-  it('tells how far it is while it runs', async () => {
+  it('reports progress while it runs', async () => {
     const { auditId } = await start('t1500.example.com');
     let audit = await view(auditId);
     while (audit.progress === null) {
@@ -107,12 +107,12 @@ describe('identical requests', () => {
     expect(fixture.engine.runs.filter((target) => target.includes('//shared.'))).toHaveLength(2);
   });
 
-  it('read anew when a fresh reading is asked for', async () => {
+  it('crawled again when a fresh run is requested', async () => {
     await ended((await start('fresh.example.com')).auditId);
     expect((await start('fresh.example.com', { fresh: true })).status).toBe('queued');
   });
 
-  it('read anew half a minute after a failure', async () => {
+  it('crawled again half a minute after a failure', async () => {
     const refused = (target: string) => target.includes('refused.fail');
     await ended((await start('refused.fail.example.com')).auditId);
     await start('refused.fail.example.com');

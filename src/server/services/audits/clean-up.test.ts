@@ -43,7 +43,7 @@ async function analyze(url: string, ask = fixture.ask): Promise<string> {
 }
 const count = (table: Parameters<typeof fixture.database.orm.$count>[0]) => fixture.database.orm.$count(table);
 
-it('keeps what somebody can still see', async () => {
+it('keeps everything that is still visible', async () => {
   const auditId = await analyze('kept.example.com');
   await cleanUpAt(89);
   expect((await fixture.ask(`/api/audits/${auditId}`)).status).toBe(200);
@@ -114,7 +114,7 @@ it('deletes what an account keeps no longer, and nothing of those that said noth
   expect(await count(siteRuns)).toBe(2);
 });
 
-it('forgets what pages told and old counts of calls', async () => {
+it('deletes page events and old call counts', async () => {
   const { orm } = fixture.database;
   const at = new Date();
   await orm.insert(pageEvents).values({ at, name: 'audit_start', userAbId: 'x', bucket: 1, properties: {} });

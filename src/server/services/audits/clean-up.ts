@@ -10,14 +10,14 @@ import { deleteExpiredRows, vacuumEmbedded } from '../../store/database/expired-
 import { cleanUpMails } from '../mail/clean-up-mails.ts';
 import type { AuditServices } from './audit-services.ts';
 
-/** What is left after so many goes in the next hour. */
+/** At most this many batches per hour; the rest follows in the next one. */
 const MOST_BATCHES = 40;
 
 export interface CleanUpServices extends Pick<AuditServices, 'database' | 'bundles' | 'now' | 'log'> {
   readonly periods: RetentionPeriods;
 }
 
-/** Throws away what has expired, evidence that no audit refers to included. */
+/** Deletes what has expired, including evidence that no audit refers to. */
 export async function cleanUp({ database, bundles, now, log, periods }: CleanUpServices): Promise<void> {
   const begun = performance.now();
   const { orm } = database;
@@ -31,7 +31,7 @@ export async function cleanUp({ database, bundles, now, log, periods }: CleanUpS
   log.info('cleanup_done', { bundles: removed, ms: Math.round(performance.now() - begun) });
 }
 
-/** Rows first, files after: a file without a row is found by `sweepBundles`, a row without its file never is. */
+/** Deletes rows before files: `sweepBundles` finds files without rows, but nothing would find rows without files. */
 async function dropReadings(bundles: AuditServices['bundles'], drop: () => Promise<DroppedSiteRuns>): Promise<number> {
   let removed = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

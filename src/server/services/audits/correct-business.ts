@@ -14,8 +14,8 @@ import type { AuditServices } from './audit-services.ts';
 import { findViewersAudit } from './find-viewers-audit.ts';
 
 /**
- * Judges an audit's evidence again with what its owner corrects, added to earlier corrections, and keeps both for later
- * audits of the business. Throws 404 for another's audit, 409 while there is no result to correct.
+ * Reevaluates an audit's evidence with the owner's corrections, merged with earlier ones, and stores them for later audits
+ * of the business. Throws 404 for another owner's audit, 409 while there is no result to correct.
  */
 export async function correctBusiness(
   services: AuditServices,
@@ -24,13 +24,13 @@ export async function correctBusiness(
   corrections: BusinessCorrections,
 ): Promise<AuditedAnalysis> {
   const audit = await findViewersAudit(services, viewer, auditId);
-  // Judging again costs what an audit costs without the reading.
+  // Reevaluation costs as much as an audit without the crawl.
   await services.database.orm.transaction((tx) => countAudit(services, tx, viewer, null));
   requireResult(audit);
   const { orm } = services.database;
   const merged = { ...audit.corrections, ...corrections };
   const given = await readOwnerOverrides(orm, audit, null);
-  // A name given here is newer than any word on the name of the fact sheet.
+  // A name given here is newer than an override of the name in the fact sheet.
   const isNewName = corrections.name !== undefined;
   const facts = (given.facts ?? []).filter(({ kind }) => !isNewName || kind !== 'name');
   const analysis = await reevaluateWithOverrides(services, audit, { ...given, corrections: merged, facts });

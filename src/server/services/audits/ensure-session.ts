@@ -7,9 +7,9 @@ import type { Orm } from '../../store/database/database.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
-/** How long an anonymous visitor's audits are theirs at most. */
+/** The longest time for which an anonymous session owns its audits. */
 export const SESSION_DAYS = RETENTION_DAYS.visitorAudits;
-/** A shorter Idempotency-Key may be guessed by a neighbour on the same address, so it never stands for a session. */
+/** A shorter Idempotency-Key could be guessed by somebody on the same address, so it never stands for a session. */
 const UNGUESSABLE_KEY_LENGTH = 16;
 
 /** The viewer's owner, or a new anonymous session with the token for its cookie. */
@@ -32,15 +32,15 @@ export async function ensureSession(
   return { owner: { kind: 'session', sessionId }, newSessionToken: token };
 }
 
-/** The owner that a session cookie stands for; null when it is unknown or has expired. */
+/** The owner of an anonymous session's cookie; null when it is unknown or has expired. */
 export async function findSessionOwner(orm: Orm, token: string, now: Date): Promise<Owner | null> {
   const sessionId = await findSessionId(orm, hashSessionToken(token), now);
   return sessionId === null ? null : { kind: 'session', sessionId };
 }
 
 /**
- * The session token of a first request with an Idempotency-Key. A visitor whose first answer got lost repeats the
- * request without the cookie that came with it, and must get that very cookie again, or never see the audit.
+ * The session token for a first request with an Idempotency-Key. When its response got lost, the client repeats the request
+ * without the cookie and must get the same cookie again, or could never see the audit.
  */
 export function findRepeatedRequestToken(secret: string, viewer: Viewer, idempotencyKey: string | null): string | null {
   if (idempotencyKey === null || idempotencyKey.length < UNGUESSABLE_KEY_LENGTH) return null;

@@ -1,14 +1,14 @@
 import type { StoredEvent } from '../../store/audits/audit-events.ts';
 
-/** Someone who follows a site run. */
+/** A subscriber to the events of a site run. */
 export interface EventFollower {
-  /** These events were kept. */
+  /** Called with newly stored events. */
   onEvents(events: readonly StoredEvent[]): void;
-  /** There may be events in the store that were not passed on. */
+  /** Called when the store may hold events that were not delivered. */
   onGap(): void;
 }
 
-/** Carries the events of running audits to those who follow them in this process. Nothing is kept here. */
+/** In-process pub/sub for events of running audits. It stores nothing. */
 export class EventHub {
   readonly #followers = new Map<string, Set<EventFollower>>();
 
@@ -16,7 +16,7 @@ export class EventHub {
     for (const follower of this.#followers.get(siteRunId) ?? []) follower.onEvents(events);
   }
 
-  /** Another process works on this run and has kept events of it. */
+  /** Another process stored events of this run. */
   announceGap(siteRunId: string): void {
     for (const follower of this.#followers.get(siteRunId) ?? []) follower.onGap();
   }
@@ -25,7 +25,7 @@ export class EventHub {
     for (const siteRunId of this.#followers.keys()) this.announceGap(siteRunId);
   }
 
-  /** Tells `follower` of everything from now on; returns how to stop. */
+  /** Subscribes `follower` to everything from now on; returns a function that unsubscribes. */
   follow(siteRunId: string, follower: EventFollower): () => void {
     const followers = this.#followers.get(siteRunId) ?? new Set();
     this.#followers.set(siteRunId, followers.add(follower));
@@ -35,7 +35,7 @@ export class EventHub {
     };
   }
 
-  /** How many site runs are followed. */
+  /** The number of site runs with subscribers. */
   get size(): number {
     return this.#followers.size;
   }

@@ -3,9 +3,9 @@ import { insertEvents, type StoredEvent } from '../../store/audits/audit-events.
 import type { ClaimedRun } from '../../store/audits/site-runs.ts';
 import type { AuditServices } from './audit-services.ts';
 
-/** Events that come within this time are kept in one statement: an audit tells some 60 in a second. */
+/** Events within this time are stored in one statement: an audit emits some 60 per second. */
 const BATCH_MS = 100;
-/** Leaves room for the events of one attempt, so that the ids of a later attempt are always higher. */
+/** The id range of one attempt, so that the ids of a later attempt are always higher. */
 const IDS_PER_ATTEMPT = 10_000;
 
 /** The id of an attempt's first event. */
@@ -15,7 +15,7 @@ export function firstEventId(attempt: number): number {
 
 type RecorderServices = Pick<AuditServices, 'database' | 'publish' | 'log'>;
 
-/** Keeps what one attempt tells and passes it on once it is kept. */
+/** Stores the events of one attempt, then publishes them. */
 export class EventRecorder {
   readonly #services: RecorderServices;
   readonly #run: ClaimedRun;
@@ -31,7 +31,7 @@ export class EventRecorder {
     this.#lastId = firstEventId(run.attempt) - 1;
   }
 
-  /** Takes an event; it is kept, and followers hear of it, within a tenth of a second. */
+  /** Adds an event; it is stored and published within a tenth of a second. */
   record(event: AuditEvent): void {
     this.#pending.push(this.#number(event));
     if (this.#timer !== null) return;
@@ -39,7 +39,7 @@ export class EventRecorder {
     this.#timer = setTimeout(() => this.#save(), wait);
   }
 
-  /** Stops keeping: gives what is not kept yet, with `last` at the end, for the caller to keep with the result. */
+  /** Stops storing; returns the events not yet stored followed by `last`, for the caller to store with the result. */
   async finish(last: AuditEvent): Promise<readonly StoredEvent[]> {
     this.#stopTimer();
     await this.#saving;
@@ -48,7 +48,7 @@ export class EventRecorder {
     return rest;
   }
 
-  /** Stops keeping and forgets the rest: the attempt is given up. */
+  /** Stops and discards the rest: the attempt failed. */
   async abandon(): Promise<void> {
     this.#stopTimer();
     this.#pending = [];
@@ -68,7 +68,7 @@ export class EventRecorder {
     this.#saving = this.#saving.then(() => this.#insert(events));
   }
 
-  /** Progress is worth less than the audit: when it cannot be kept the audit goes on and says so in the log. */
+  /** Progress matters less than the audit: when events cannot be stored, that is logged and the audit goes on. */
   async #insert(events: readonly StoredEvent[]): Promise<void> {
     const { database, publish, log } = this.#services;
     try {

@@ -9,12 +9,12 @@ const FAILURE: AuditFailure = {
     'Something went wrong on our side while reading this site, three times. It is not your fault; we have been told. Please try again later.',
 };
 
-/** A run is tried three times. */
+/** The attempts of a run. */
 const MOST_FAILURES = 3;
 
 /**
- * Whether a run that the queue has given up is to be tried again: the queue also counts what was taken and never begun, because
- * the process was killed in between, and that is not the fault of the site.
+ * Whether to retry a run that the queue gave up: the queue also counts attempts that never began because the process was
+ * killed, which is not the site's fault.
  */
 export async function hasAttemptsLeft(
   { database }: Pick<AuditServices, 'database'>,
@@ -24,7 +24,7 @@ export async function hasAttemptsLeft(
   return failures !== null && failures < MOST_FAILURES;
 }
 
-/** Ends a site run whose three attempts were in vain, so that nobody waits for it for ever. */
+/** Fails a site run after three failed attempts, so that nobody waits for it forever. */
 export async function failDeadRun(
   services: Pick<AuditServices, 'database' | 'log' | 'now' | 'publish'>,
   siteRunId: string,

@@ -1,11 +1,11 @@
 /**
- * The way of a run to its last attempt: one at a time. When a run kills its process, others that were being worked on
- * die with it and look just as guilty; on their last attempt they are not to share the process with the culprit again.
+ * A lock so that only one run at a time has its last attempt. A run that kills its process also fails the runs beside it;
+ * their last attempts must not share a process with it again.
  */
 export class FinalAttemptLock {
   #isTaken = false;
 
-  /** Takes the lane; gives how to leave it, or null when it is taken. */
+  /** Takes the lock; returns a function that releases it, or null when it is taken. */
   enter(): (() => void) | null {
     if (this.#isTaken) return null;
     this.#isTaken = true;

@@ -10,15 +10,15 @@ import { type Asker, getQueuePlace } from './queue-place.ts';
 
 export type Target = Extract<ParsedTarget, { ok: true }>;
 
-/** A failure is shared only this long: its owner is likely to mend something and ask again. */
+/** A failure is shared only this long: the owner is likely to fix something and try again. */
 const FAILURE_SHARED_MS = 30_000;
-/** What one waiting audit takes at worst, for telling when to come back. */
+/** The time per queued run that Retry-After assumes. */
 const SECONDS_PER_QUEUED_RUN = 0.2;
 
 /**
- * The reading of a site that a request gets: one that others asked for within the last minutes, or a new one in the
- * queue. Only a new one counts against the limits on readings, and only it can overload the queue. Of a waiting one the caller's turn
- * counts as well, so that it does not come later because somebody with many audits asked first.
+ * The site run for a request: a shared one of the last minutes, or a new one in the queue. Only a new one counts against
+ * the limits on site runs and can overload the queue. The caller's turn is added to a shared run that waits, so that it is
+ * not delayed because a caller with many audits asked first.
  */
 export async function findOrQueueSiteRun(
   services: AuditServices,
@@ -48,7 +48,7 @@ export async function findOrQueueSiteRun(
   return { id: run.id, status: 'queued' };
 }
 
-/** A typed scheme is tried first and so asks for another reading than none. */
+/** A typed scheme is tried first, so the target differs from one without a scheme. */
 function keyOfTarget({ url, schemeTyped }: Target): string {
   return schemeTyped ? url : url.replace(/^https?:/, '');
 }

@@ -8,7 +8,7 @@ import type { AuditServices } from './audit-services.ts';
 const NOT_FOUND =
   'There is no such audit in this browser: an audit is shown only where it was started. A program must send back the cookie it was given.';
 
-/** One audit of the viewer's. Throws 404 when it is not there or is another's, 402 when the plan's history ends before. */
+/** One of the viewer's audits. Throws 404 when it does not exist or is another owner's, 402 beyond the plan's history. */
 export async function findViewersAudit(
   { database, now }: Pick<AuditServices, 'database' | 'now'>,
   viewer: Viewer,
@@ -20,7 +20,7 @@ export async function findViewersAudit(
   return audit;
 }
 
-/** What one audit of the viewer's views. Throws as `findViewersAudit` does. */
+/** The site run of one of the viewer's audits. Throws as `findViewersAudit` does. */
 export async function findViewersRun(
   { database, now }: Pick<AuditServices, 'database' | 'now'>,
   viewer: Viewer,

@@ -4,10 +4,10 @@ import { findSiteRunStatus } from '../../store/audits/site-runs.ts';
 import type { AuditServices } from './audit-services.ts';
 import type { EventFollower } from './event-hub.ts';
 
-/** With other processes on the database a message can get lost; then the events are looked for after this long. */
+/** With several processes a notification can get lost; the store is then polled after this time. */
 const BACKSTOP_MS = 5000;
 
-/** One stored event of a site run, by its number. */
+/** One stored event of a site run with its id. */
 export type SiteRunEvent = StoredEvent;
 
 /** Whether a site run has stored events after the one with id `afterId`. */
@@ -25,9 +25,9 @@ export function isLastEvent({ event }: StoredEvent): boolean {
 }
 
 /**
- * The events of a site run after the one with id `afterId`, first those that are kept, then live ones, in order and each
- * once. Ends after the last event, or when `signal` ends it. Events reach the hub only after they were kept: whoever
- * listens first and reads the store then misses none.
+ * The events of a site run after `afterId`, stored ones first, then live ones, in order and each once. Ends after the last
+ * event, or when `signal` aborts. Events are stored before they reach the hub: subscribing first and reading the store
+ * second therefore misses none.
  */
 export async function* followSiteRun(
   { database, hub }: Pick<AuditServices, 'database' | 'hub'>,
@@ -62,7 +62,7 @@ export async function* followSiteRun(
   }
 }
 
-/** Waits until a site run has ended, or `signal` has. */
+/** Waits until a site run has ended, or `signal` aborts. */
 export async function waitForEnd(
   { database, hub }: Pick<AuditServices, 'database' | 'hub'>,
   siteRunId: string,
@@ -92,7 +92,7 @@ export async function waitForEnd(
   }
 }
 
-/** What has arrived and was not taken yet. */
+/** Events received and not yet consumed. */
 class Inbox implements EventFollower {
   #events: StoredEvent[] = [];
   #mustAskStore = false;
@@ -124,7 +124,7 @@ class Inbox implements EventFollower {
     this.#onWake?.();
   }
 
-  /** Resolves at once when there is something or `signal` has ended, else at the next `wake`. */
+  /** Resolves at once when there is something to do or `signal` is aborted, else at the next `wake`. */
   somethingToDo(signal: AbortSignal): Promise<void> {
     if (signal.aborted || this.#mustAskStore || this.#events.length > 0) return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Evidence } from '#shared/audit/check.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { plainName } from '#shared/report/public-name.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
@@ -11,14 +11,15 @@ import { readOutline } from './read-outline.ts';
 import { redactOwnerOverrides } from './redact-owner-overrides.ts';
 import { collectSiteText } from './site-text.ts';
 
-/** An audit that is read for somebody else than its owner: what `redactOwnerOverrides` leaves out does not get to them. */
+/** The audit for readers other than its owner, with overrides limited by `redactOwnerOverrides`. */
 export function forOthers(audit: AuditRecord): AuditRecord {
   return { ...audit, isForOthers: true };
 }
 
 /**
- * An analysis as others may read it: evaluated with what `redactOwnerOverrides` leaves of the owner's words, so that they get the name that
- * was read on the site, and none where that is more than a name. Where the evidence is gone, what the owner typed is replaced instead.
+ * The analysis for readers other than the owner: evaluated with the overrides that `redactOwnerOverrides` leaves. They see
+ * the name read on the site, or none where that contains more than a name. Where the evidence is deleted, typed values are
+ * replaced in the text instead.
  */
 export async function withoutTypedOverrides(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
@@ -42,7 +43,7 @@ export async function withoutTypedOverrides(
   );
 }
 
-/** What was typed and is not among the words that are left: no single signs, which stand in every text. */
+/** Typed values that redaction removed. Single characters are left out, as they occur in every text. */
 function typedIn({ corrections, facts = [], profile }: OwnerOverrides, kept: OwnerOverrides): string[] {
   const left = new Set(kept.facts);
   const { name, address, description, categories = [] } = profile?.values ?? {};
@@ -55,12 +56,12 @@ function typedIn({ corrections, facts = [], profile }: OwnerOverrides, kept: Own
   return typed.filter((text) => typeof text === 'string' && text.trim().length > 2).map(String);
 }
 
-/** Without the quotes of what an owner told: only where it cannot be evaluated again without them. */
+/** Removes quotes of owner input, for analyses that cannot be reevaluated without it. */
 function withoutOwnerInput(analysis: EvaluatedAnalysis): EvaluatedAnalysis {
   return withoutEvidence(analysis, (origin) => origin !== undefined);
 }
 
-/** Counts of an owner's files stay; their names, their rows and pasted questions and answers do not. Pure. */
+/** Keeps the counts of an owner's files, without their names, rows and pasted questions and answers. Pure. */
 export function withoutFileOverrides(analysis: EvaluatedAnalysis): EvaluatedAnalysis {
   const { factors, ...rest } = withoutEvidence(analysis, (origin) => origin === 'file');
   return { ...rest, factors: { ...factors, answerPresence: { ...factors.answerPresence, topGaps: [] } } };
@@ -92,7 +93,7 @@ async function reevaluate(
   return judged;
 }
 
-/** Every text of a value with the host, or another name, where these names stood. Pure. */
+/** Replaces these names in every text of a value by the host or another name. Pure. */
 export function withoutNames(
   analysis: EvaluatedAnalysis,
   names: readonly string[],
@@ -102,7 +103,7 @@ export function withoutNames(
   return replaceNames(given, names, name ?? formatHost(analysis.websiteUrl));
 }
 
-/** The same value with `shown` in every text where one of these names stood, whatever its case. Pure. */
+/** Replaces these names, in any case, by `shown` in every text of a value. Pure. */
 function replaceNames<Value>(value: Value, names: readonly string[], shown: string): Value;
 function replaceNames(value: unknown, names: readonly string[], shown: string): unknown {
   if (names.length === 0) return value;

@@ -7,7 +7,7 @@ import type { AuditServices } from './audit-services.ts';
 import { findViewersAudit } from './find-viewers-audit.ts';
 import { loadAnalysis } from './load-analysis.ts';
 
-/** State, progress and, when there is one, the result or the failure of one audit. */
+/** State and progress of one audit, with its result or failure when there is one. */
 export async function getAudit(services: AuditServices, viewer: Viewer, auditId: string): Promise<AuditView> {
   const audit = await findViewersAudit(services, viewer, auditId);
   return {
@@ -22,7 +22,7 @@ export async function getAudit(services: AuditServices, viewer: Viewer, auditId:
   };
 }
 
-/** The analysis of a finished audit, evaluated with its owner's corrections, as the viewer's plan shows it now. */
+/** The analysis of a finished audit, evaluated with its owner's overrides, as the viewer's plan shows it now. */
 export async function readAnalysis(
   services: GeneratedPartServices,
   viewer: Viewer,

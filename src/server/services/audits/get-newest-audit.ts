@@ -4,8 +4,8 @@ import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
 /**
- * The newest audit of a business of the viewer's, whatever became of it. Throws 404 when the business is not there or is
- * another's. Whether the audit may be opened is the decision of `getAudit`.
+ * The newest audit of one of the viewer's businesses, in any state. Throws 404 when the business does not exist or is
+ * another owner's. `getAudit` decides whether the audit may be opened.
  */
 export async function getNewestAudit(
   { database }: Pick<AuditServices, 'database'>,

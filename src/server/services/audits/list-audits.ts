@@ -7,8 +7,8 @@ import { getPlan, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
 /**
- * A page of the viewer's audits, the newest first; none for a visitor without a session. Those older than the plan's
- * history reaches are in the list, locked. Throws 400 for a cursor that was made up.
+ * A page of the viewer's audits, the newest first; empty for a visitor without a session. Audits beyond the plan's history
+ * are listed as locked. Throws 400 for an invalid cursor.
  */
 export async function listAudits(
   { database, now }: Pick<AuditServices, 'database' | 'now'>,
@@ -29,7 +29,7 @@ function summarise(audit: ListedAudit, viewer: Viewer, nowMs: number): AuditSumm
     businessId,
     url,
     status,
-    // Corrections change what is evaluated: the list says what the audit says when it is opened.
+    // Overrides change the result: the list shows the same values as the opened audit.
     overallScore:
       compressedCorrected === null ? audit.overallScore : unpackAnalysisHead(compressedCorrected).overallScore,
     createdAt: createdAt.toISOString(),

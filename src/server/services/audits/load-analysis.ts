@@ -10,15 +10,18 @@ import { withoutTypedOverrides } from './for-others.ts';
 
 type LoadServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>;
 
-/** The analysis of a finished audit, evaluated with everything its owner told: whole, for callers that decide what leaves. For others it holds no words that only its owner typed. */
+/**
+ * The full analysis of a finished audit, evaluated with its owner's overrides; callers decide what to show. For readers
+ * other than the owner it contains no text that only the owner typed.
+ */
 export async function loadAnalysis(services: LoadServices, audit: AuditRecord): Promise<EvaluatedAnalysis> {
   const analysis = await evaluateForOwner(services, audit);
   return audit.isForOthers === true ? withoutTypedOverrides(services, audit, analysis) : analysis;
 }
 
 /**
- * Stores the evaluation of a finished audit with what its owner had told at an earlier one, where that was not done: its record as it
- * is then. A later change of the owner's is never overwritten.
+ * Stores the evaluation of a finished audit with overrides that its owner made at an earlier one; does nothing where it is
+ * stored. Returns the updated record. A later change of the owner's is never overwritten.
  */
 export async function storeFirstEvaluation(services: LoadServices, audit: AuditRecord): Promise<AuditRecord> {
   const analysis = await evaluateWithEarlierOverrides(services, audit);
@@ -32,7 +35,7 @@ async function evaluateForOwner(services: LoadServices, audit: AuditRecord): Pro
   return (await evaluateWithEarlierOverrides(services, audit)) ?? readKept(audit);
 }
 
-/** Null where the stored analysis is the one to show. Kept in memory: see `reevaluateCached`. */
+/** Null where the stored analysis is current. Cached: see `reevaluateCached`. */
 async function evaluateWithEarlierOverrides(
   services: LoadServices,
   audit: AuditRecord,
@@ -43,7 +46,7 @@ async function evaluateWithEarlierOverrides(
   return changesNothing(words) ? null : reevaluateCached(services, audit, words);
 }
 
-/** What was told when the audit was there already belongs to the next one, unless it was told at this one. */
+/** Overrides up to this time count for the audit; later ones count for the next audit, unless they were made at this one. */
 export function getOverrideCutoff({ createdAt, finishedAt }: AuditRecord): Date {
   return finishedAt !== null && finishedAt > createdAt ? finishedAt : createdAt;
 }

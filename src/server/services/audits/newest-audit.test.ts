@@ -36,7 +36,7 @@ describe('the newest audit of a business', () => {
     expect(await (await newestOf(ask, other.businessId)).json()).toEqual({ auditId: other.auditId });
   });
 
-  it('is not there for anybody else, with or without a session', async () => {
+  it('is not found for other callers, with or without a session', async () => {
     const { businessId } = await audit(visitor(fixture.service), 'private.example.com');
     const stranger = visitor(fixture.service);
     await audit(stranger, 'private.example.com');

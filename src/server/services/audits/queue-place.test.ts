@@ -15,7 +15,7 @@ const withAccount = (one: ViewerAccount): Viewer => ({
 });
 
 describe('getQueuePlace', () => {
-  it('counts whoever pays nothing by browser, address and network', () => {
+  it('counts free callers by browser, address and network', () => {
     expect(getQueuePlace({ kind: 'viewer', viewer: VISITOR }, URL)).toEqual({
       ...{ lane: 'visitor', callers: ['address:a'], domain: 'example.co.uk' },
     });

@@ -1,14 +1,14 @@
 import type { QueuePlace } from '../../store/audits/queued-runs.ts';
 import { getPlan, getSiteDomain, isProgram, type Viewer } from '../viewer.ts';
 
-/** Who wants a site read: somebody who waits for it, a list of theirs, or the watch of an account. */
+/** The caller of a site run: a waiting person, a bulk request, or an account's watch. */
 export type Asker =
   | { readonly kind: 'viewer' | 'batch'; readonly viewer: Viewer }
   | { readonly kind: 'watch'; readonly accountId: string };
 
 /**
- * By whom a place in the queue is counted. As with the limits on audits: a paying account by itself, whatever addresses it uses; whoever
- * pays nothing by the address too, because sessions and accounts cost nothing.
+ * The place in the queue, with the callers that it counts for. As with audit limits: a paying account counts by itself,
+ * whatever addresses it uses; free callers also by address, because sessions and accounts cost nothing.
  */
 export function getQueuePlace(asker: Asker, url: string): QueuePlace {
   const domain = getSiteDomain(url);

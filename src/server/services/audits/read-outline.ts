@@ -9,8 +9,8 @@ type OutlinedRun = Pick<AuditRecord, 'siteRunId' | 'bundleDigest'>;
 const NOTHING_KEPT: SiteOutline = { pages: [], statedFacts: [], robotsTxt: null };
 
 /**
- * The outline of a site: the stored one, else made of the evidence and kept in memory alone. Where the evidence was deleted in the
- * meantime, the facts of the analysis are all there is.
+ * The outline of a site: the stored one, or one made from the evidence and cached in memory. Where the evidence was
+ * deleted, it is made from the facts of the analysis alone.
  */
 export async function readOutline(services: OutlineServices, run: OutlinedRun): Promise<SiteOutline> {
   const kept = await findSiteOutline(services.database.orm, run.siteRunId);
@@ -18,14 +18,14 @@ export async function readOutline(services: OutlineServices, run: OutlinedRun): 
   return (await makeOutline(services, run)) ?? kept?.outline ?? NOTHING_KEPT;
 }
 
-/** Stores the outline of a site run, unless a whole one is stored already or its evidence is gone. */
+/** Stores the outline of a site run, unless a complete one is stored or its evidence is gone. */
 export async function storeOutline(services: OutlineServices, run: OutlinedRun): Promise<void> {
   if ((await findSiteOutline(services.database.orm, run.siteRunId))?.isWhole) return;
   const outline = await makeOutline(services, run);
   if (outline !== null) await insertSiteOutline(services.database.orm, run.siteRunId, outline);
 }
 
-/** Made of the evidence once a process; null where that is gone. */
+/** Made from the evidence and cached; null where that is gone. */
 async function makeOutline(
   { bundles, caches, engine }: OutlineServices,
   { bundleDigest }: OutlinedRun,

@@ -16,7 +16,7 @@ const word = (kind: FactOverride['kind'], value: string): FactOverride => ({
 });
 const MESSAGE = 'Account LIMITED. Call 1-900-555-0199';
 
-describe('what an owner told of single facts', () => {
+describe('overrides of single facts', () => {
   it.each([
     ['service', 'Drain cleaning'],
     ['city', 'Duluth'],

@@ -7,9 +7,9 @@ import type { KnownFiles } from '#shared/owner-files/stored-files.ts';
 import type { SiteText } from './site-text.ts';
 
 /**
- * The one rule of what an owner told gets to others than the account's own confirmed address: values of a fixed form (numbers, days,
- * hours, a phone number, addresses of the site's own domain, picks of our lists), and typed text only where the site says the same.
- * Names are never taken from an owner, and of files neither names nor texts. Pure.
+ * The only rule for which owner input others may see (anyone but the account's own confirmed address): values with a fixed
+ * form (numbers, days, hours, a phone number, URLs on the site's own domain, choices from our lists), and typed text only
+ * where the site says the same. Names never come from owner input, and neither names nor texts from files. Pure.
  */
 export function redactOwnerOverrides(
   { corrections = {}, facts = [], profile, files }: OwnerOverrides,
@@ -24,7 +24,7 @@ export function redactOwnerOverrides(
   };
 }
 
-/** Of what an owner said of single facts, what others may read. Pure. */
+/** The overrides of facts that others may see. Pure. */
 export function factsForOthers(words: readonly FactOverride[], site: SiteText): FactOverride[] {
   return words.filter(
     ({ kind, value }) =>
@@ -58,7 +58,7 @@ function hasFixedForm(kind: FactOverride['kind'], value: string, site: SiteText)
   }
 }
 
-/** As the plan of E.164 bounds it, in any of its ways to be written; no letters. */
+/** A number within the limits of E.164, in any format; no letters. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return /^\+?[\d ().\-/]+$/.test(value) && digits >= 5 && digits <= 15;
@@ -69,13 +69,13 @@ function isEmailOf(host: string, value: string): boolean {
   return domain.toLowerCase() === host;
 }
 
-/** The front page of the site and nothing else: a path may be a message. */
+/** The site's home page only, as a path may contain a message. */
 function isAddressOf(host: string, value: string): boolean {
   const url = URL.parse(value);
   return url !== null && plainHost(url.host) === host && url.pathname === '/' && url.search === '' && url.hash === '';
 }
 
-/** Days, times and the few words between them: nothing longer than a weekday in any language. */
+/** Days, times and the few words between them, none longer than a weekday in any language. */
 function isHours(value: string): boolean {
   const words = value.match(/\p{L}+/gu) ?? [];
   return value.length <= 200 && /\d/.test(value) && words.every((word) => HOURS_WORD.test(word));
@@ -104,7 +104,7 @@ function profileForOthers({ values, sources, ...rest }: KnownProfile, site: Site
   };
 }
 
-/** Judged with all of it, so that the counts are the owner's; its words are taken out of what is shown (`withoutFileOverrides`). */
+/** All of it is evaluated, so that the counts are the owner's; its texts are removed from the result (`withoutFileOverrides`). */
 function filesForOthers({ links, traffic, citations, answers }: KnownFiles): KnownFiles {
   const fileName = '';
   return {

@@ -14,29 +14,29 @@ import { EventRecorder } from './event-recorder.ts';
 import { failDeadRun } from './fail-dead-run.ts';
 
 /**
- * How one attempt ended. `superseded`: a later attempt has taken over, nothing was written. `handed-back`: the process
- * is going down. `postponed`: another run has its last attempt just now.
+ * The outcome of one attempt. `superseded`: a later attempt has taken over, nothing was written. `handed-back`: the process
+ * is shutting down. `postponed`: another run holds the lock for final attempts.
  */
 export type AttemptEnd = 'ended' | 'already-ended' | 'superseded' | 'handed-back' | 'postponed' | 'dead';
 
-/** A run is tried three times. The third time it has the lane for itself. */
+/** A run has three attempts. The third needs the lock for final attempts. */
 const FAILURES_BEFORE_LAST_CHANCE = 2;
 
-/** Waits between attempts at keeping a result, for a database that is away for a moment. */
+/** Delays between attempts to store a result, for short database outages. */
 const STORE_RETRY_MS: readonly number[] = [200, 1000, 3000, 8000];
 
-/** The job behind an attempt. */
+/** The job of an attempt. */
 export interface AttemptJob {
-  /** Ends it in the transaction that it is given. */
+  /** Completes the job in the given transaction. */
   readonly acknowledge: (tx: Orm) => Promise<void>;
-  /** Whether somebody else's would begin if this one ended now. */
+  /** Whether a job of another caller would start if this one ended now. */
   readonly isWaitedFor: () => Promise<boolean>;
 }
 
 /**
- * One attempt at a site run: reads and evaluates the site, keeps the evidence, then keeps result, last events and the end
- * of the job in one transaction. A job whose run has ended is acknowledged at once. When `signal` ends
- * it the run is put back. Rejects for a fault of ours; the queue then brings another attempt.
+ * One attempt at a site run: crawls and evaluates the site, stores the evidence, then stores result, last events and the
+ * end of the job in one transaction. A job whose run has ended is acknowledged at once. When `signal` aborts, the run is
+ * handed back. Rejects for an internal error; the queue then retries.
  */
 export async function runSiteAudit(
   services: AuditServices,

@@ -4,17 +4,17 @@ import type { Business } from '#shared/audit/business.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 
-/** What a site says, to hold typed text against. */
+/** The text of a site, to compare typed text with. */
 export interface SiteText {
   /** Without `www.`, in lower case. */
   readonly host: string;
-  /** Whether the site says these words, whatever their case and the space between them. */
+  /** Whether the site contains these words, ignoring case and the space between them. */
   readonly says: (text: string) => boolean;
 }
 
-/** The words of the pages that were read, and of what was found on them. `business` is as the site has it. Pure. */
+/** Collects the text of crawled pages and of the facts found. `business` holds the site's own values. Pure. */
 export function collectSiteText(websiteUrl: string, outline: SiteOutline, business: Business): SiteText {
-  // A line break between two texts: no typed text is put together of the end of one and the beginning of another.
+  // Texts are separated by a line break, so that typed text cannot match across two of them.
   const said = textsOf(outline, business)
     .map((text) => ` ${folded(text)} `)
     .join('\n');
@@ -27,8 +27,8 @@ export function collectSiteText(websiteUrl: string, outline: SiteOutline, busine
 }
 
 /**
- * Whether a typed keyword may be shown to others: the site says each of its words in some form, in any order. Words without a meaning
- * of their own ("near me") are nobody's message. Pure.
+ * Whether a typed keyword may be shown to others: the site contains each of its words in some form, in any order. Words
+ * without meaning of their own ("near me") are always allowed. Pure.
  */
 export function siteNamesKeyword(
   keyword: string,
@@ -60,7 +60,7 @@ function textsOf({ pages, statedFacts }: SiteOutline, business: Business): strin
   return texts.filter((text) => text !== null);
 }
 
-/** Letters and digits of any script; what stands between them is one space. */
+/** Lower-cases text, keeping letters and digits of any script with single spaces between them. */
 function folded(text: string): string {
   return text
     .normalize('NFKC')

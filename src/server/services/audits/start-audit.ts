@@ -18,9 +18,9 @@ import { findOrQueueSiteRun, type Target } from './find-or-queue-site-run.ts';
 export interface StartAuditInput {
   readonly request: AuditRequest;
   readonly idempotencyKey: string | null;
-  /** Tells one endpoint's use of a key from another's. */
+  /** Separates uses of the same key at different endpoints. */
   readonly endpoint: string;
-  /** One of a list, for which nobody looks at a screen. */
+  /** Part of a bulk request, for which nobody waits at a screen. */
   readonly isBatch?: boolean;
 }
 
@@ -28,16 +28,16 @@ export interface StartedAudit {
   readonly started: AuditStarted;
   readonly siteRunId: string;
   readonly owner: Owner;
-  /** A cookie to set: the caller came without a session, or with an unknown one. */
+  /** The cookie to set when the caller came without a valid session. */
   readonly newSessionToken: string | null;
 }
 
-/** Another request with the same key was faster; its answer is there now. */
+/** Another request with the same key was faster; its response is available now. */
 class KeyTakenError extends Error {}
 
 /**
- * Starts an audit, or answers a repeated request as before. Throws a refusal for an address that cannot be audited
- * (422), too many audits (429), too long a queue (503), or a key that was used for another request (409).
+ * Starts an audit, or repeats the earlier response for a repeated request. Throws for a URL that cannot be audited (422),
+ * too many audits (429), too long a queue (503), or a key that was used for another request (409).
  */
 export async function startAudit(
   services: AuditServices,
@@ -64,7 +64,7 @@ export async function startAudit(
   return started;
 }
 
-/** What was typed, for the log: without a query, and not at all where a user name or password may stand in it. */
+/** The typed target for the log: without its query, and omitted where it may contain a user name or password. */
 function speakableTarget(url: string): string {
   return url.includes('@') ? '[redacted]' : url.replace(/[?#].*$/s, '');
 }
@@ -137,7 +137,7 @@ function hashRequest({ endpoint, request }: StartAuditInput): string {
     .digest('base64url');
 }
 
-/** 128 bits, so that knowing the id is no guess; hexadecimal, so that it is safe in addresses and on command lines. */
+/** 128 bits, so that ids cannot be guessed; hexadecimal, so that they are safe in URLs and on command lines. */
 function newId(): string {
   return randomBytes(16).toString('hex');
 }

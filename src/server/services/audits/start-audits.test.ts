@@ -48,6 +48,7 @@ describe('many audits in one go', () => {
 
   it('are counted by account, not by the address that the office shares', async () => {
     fixture = await openServiceFixture({ AUDIT_READINGS_PER_ADDRESS: '1', AUDIT_READINGS_PER_ACCOUNT: '2' });
+    fixture.advanceToFullHour();
     const [one, other] = [
       await openAccount(fixture, { plan: 'agency' }),
       await openAccount(fixture, { plan: 'agency' }),

@@ -17,9 +17,9 @@ export interface StartAuditsInput {
 }
 
 /**
- * Starts an audit for each address; one that is refused refuses no other. A repeated request with the same key gives
- * the audits it began before and tries the refused ones again. Throws 401 for a visitor, 402 without Agency, 400 for
- * more addresses than the plan allows at once, 409 for a key that was used for another request.
+ * Starts an audit for each URL; one that is refused does not affect the others. A repeated request with the same key
+ * returns the audits it started and retries the refused ones. Throws 401 for a visitor, 402 without Agency, 400 for more
+ * URLs than the plan allows at once, 409 for a key that was used for another request.
  */
 export async function startAudits(services: AuditServices, viewer: Viewer, input: StartAuditsInput): Promise<Answer> {
   const { plan } = requireAccount(viewer);
@@ -52,7 +52,7 @@ async function startOne(
     return { url, ...started };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { url, error: error.refusal.error, code: error.refusal.code };
+    return { url, error: error.response.error, code: error.response.code };
   }
 }
 
@@ -64,7 +64,7 @@ async function claimWholeKey({ database, now }: AuditServices, viewer: Viewer, i
     throw apiError('idempotency-conflict', 'This Idempotency-Key was already used for another request. Use a new one.');
 }
 
-/** Each address has a key of its own, made of the request's and its place. */
+/** Each URL gets its own key, made of the request's key and its position. */
 function keyOfUrl(idempotencyKey: string | null, index: number): string | null {
   return idempotencyKey === null ? null : hash(`${index}\n${idempotencyKey}`);
 }

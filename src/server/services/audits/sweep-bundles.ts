@@ -5,8 +5,8 @@ import type { AuditServices } from './audit-services.ts';
 const AT_A_TIME = 500;
 
 /**
- * Removes evidence bundles that no reading refers to: a process that was killed between row and file leaves one. A file is left
- * alone for a day, because it is written before its row.
+ * Deletes evidence bundles that no site run refers to, left by a process that was killed between row and file. Files
+ * younger than a day are kept, because a file is written before its row.
  */
 export async function sweepBundles(
   { database, bundles, now, log }: Pick<AuditServices, 'database' | 'bundles' | 'now' | 'log'>,

@@ -78,7 +78,7 @@ describe('a backup in another database', () => {
     expect(before.audits).toHaveLength(3);
   });
 
-  it('lets nobody in who was signed in', async () => {
+  it('restores no sign-in', async () => {
     for (const table of NOT_COPIED)
       if (table !== 'schema_migrations')
         expect([table, await countRows(restored.orm, { name: table })]).toEqual([table, 0]);

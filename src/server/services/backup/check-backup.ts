@@ -7,8 +7,9 @@ import { fillDatabase } from './fill-database.ts';
 import { readBackup } from './read-backup.ts';
 
 /**
- * Restores a backup into a throwaway embedded database, whatever database it was made from: every byte is checked, every row put
- * in and counted, the newest audit read. Throws when a restore would fail. Takes the memory of a database: see `checkInThread`.
+ * Restores a backup into a throwaway embedded database, whatever database it was made from: verifies every byte, inserts
+ * and counts every row, and reads the newest audit. Throws when a restore would fail. Needs the memory of a database: see
+ * `checkInThread`.
  */
 export async function checkBackup(path: string): Promise<BackupManifest> {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-check-'));

@@ -8,8 +8,8 @@ export class BackupCheckError extends Error {
 }
 
 /**
- * Checks a backup in a thread, so that the server goes on answering and the memory is given back afterwards. Throws
- * `BackupCheckError`; `signal` ends it.
+ * Checks a backup in a worker thread, so that the server stays responsive and the memory is freed afterwards. Throws
+ * `BackupCheckError`; `signal` aborts it.
  */
 export async function checkInThread(path: string, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();

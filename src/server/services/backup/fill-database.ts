@@ -20,20 +20,21 @@ import { classifyBackupEntry } from './backup-manifest.ts';
 import { unpackLines } from './packed-lines.ts';
 import type { ReadBackup } from './read-backup.ts';
 
-/** The backup is whole and cannot be restored here; the message is a sentence for the operator. */
+/** The backup is intact but cannot be restored here; the message is a sentence for the operator. */
 export class RestoreRejectedError extends Error {
   override readonly name = 'RestoreRejectedError';
 }
 
 const Row = z.array(z.string().nullable());
 
-/** Tasks that may be put into the queue again. */
+/** Tasks that may be queued again. */
 export type RestoredTask = { readonly task: Task; readonly startAfter: Date };
 
 /**
- * Puts a backup that was read whole into an empty database, in one transaction: the tables of its release, its rows, this
- * release's migrations, and `inTransaction`. Counts every table, and reads the newest audit as a visitor would. Throws `RestoreRejectedError`
- * for a backup of a newer release, `BackupDamagedError` when what is in it is not what it says.
+ * Restores a verified backup into an empty database in one transaction: the tables of its release, its rows, this release's
+ * migrations, and `inTransaction`. Counts every table, and reads the newest audit as a visitor would. Throws
+ * `RestoreRejectedError` for a backup of a newer release, `BackupDamagedError` when its content does not match its
+ * manifest.
  */
 export async function fillDatabase(
   database: Database,
@@ -61,7 +62,7 @@ export async function fillDatabase(
   });
 }
 
-/** The migrations that the backup's release had: the first ones of ours, or it is none of ours. */
+/** The migrations of the backup's release, which must be the first ones of ours; otherwise it is rejected. */
 function migrationsOf({ migrations }: BackupManifest): ReturnType<typeof readMigrations> {
   const files = readMigrations();
   const isOurs = migrations.every(({ millis, hash }, index) => {
@@ -92,13 +93,13 @@ async function insertAll(tx: Orm, path: string, tables: ReadonlyMap<string, Copi
       if (table === undefined) throw damaged(`it has rows of ${entry.table} and does not say so`);
       await insertRows(tx, table, await unpackLines(bytes, Row));
     }
-    // Tasks come after the last row.
+    // Tasks follow the last row.
     if (entry?.kind === 'tasks') return readTasks(await unpackLines(bytes, WaitingTask));
   }
   throw damaged('its tasks are missing');
 }
 
-/** Mails are not sent again by themselves: see `failWaitingMails`. What this release does not know any more is left out. */
+/** Mails are not sent again automatically: see `failWaitingMails`. Tasks of a kind unknown to this release are skipped. */
 function readTasks(tasks: readonly WaitingTask[]): RestoredTask[] {
   return tasks.flatMap(({ data, startAfter }) => {
     const task = Task.safeParse(data);

@@ -18,32 +18,33 @@ import { backupName } from './backup-files.ts';
 import { type BackupManifest, entryName } from './backup-manifest.ts';
 import { packLines } from './packed-lines.ts';
 
-/** What a backup is made of. */
+/** Dependencies of a backup. */
 export interface BackupServices {
   readonly database: Database;
   readonly bundles: BundleFiles;
-  /** The server's secret, and whether it made it itself: then it stands nowhere but in the data folder. */
+  /** The server's secret, and whether the server generated it: then only the data folder holds it. */
   readonly secret: string;
   readonly isOwnSecret: boolean;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** A backup that stands at its place, whole. */
+/** A complete backup at its final path. */
 export interface MadeBackup {
   readonly path: string;
   readonly bytes: number;
   readonly manifest: BackupManifest;
 }
 
-/** Rows of one table are kept in pieces of about this size, so that neither side ever holds a table. */
+/** Rows of a table are stored in chunks of about this size, so that neither side holds a whole table in memory. */
 const PIECE_CHARACTERS = 4_000_000;
 const STALE_DRAFT_MS = 24 * 3_600_000;
 const VERSION = 1;
 
 /**
- * Copies everything the server keeps into one new file in `folder`: the tables as they are at one moment, waiting tasks, evidence
- * bundles, and the secret where it is the server's own. While the tables are copied, the embedded database answers nobody else.
+ * Writes everything the server stores to one new file in `folder`: a snapshot of the tables, waiting tasks, evidence
+ * bundles, and the secret where the server generated it. While the tables are copied, the embedded database answers no
+ * other query.
  */
 export async function makeBackup(services: BackupServices, folder: string, signal?: AbortSignal): Promise<MadeBackup> {
   const { database, bundles, secret, isOwnSecret, now, log } = services;
@@ -79,7 +80,7 @@ export async function makeBackup(services: BackupServices, folder: string, signa
   }
 }
 
-/** Tells whether two servers have the same secret. */
+/** A digest by which two servers' secrets can be compared. */
 export function fingerprintSecret(secret: string): string {
   return sha256(`porchlight-backup\n${secret}`);
 }
@@ -143,7 +144,7 @@ async function copyBundles(
   return { count: digests.length - missing.length, bytes, missing };
 }
 
-/** A process that was killed leaves its draft; one of today may be another process's, still being written. */
+/** Deletes drafts of killed processes; a draft of today may still be written by another process. */
 async function removeStaleDrafts(folder: string, nowMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('.porchlight-') || !name.endsWith(PARTIAL)) continue;

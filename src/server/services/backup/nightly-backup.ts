@@ -4,12 +4,13 @@ import { deleteOldBackups } from './backup-files.ts';
 import { checkInThread } from './check-in-thread.ts';
 import { type BackupServices, makeBackup } from './make-backup.ts';
 
-/** Names the row that says when a backup last passed its check. */
+/** The name of the row that says when a backup last passed its check. */
 export const BACKUP_CHECKED = 'backup-checked';
 
 /**
- * Makes the night's backup, restores it into a throwaway database, and only then deletes the oldest ones. Null settings: nothing is
- * to be done. Throws when either fails: the task is tried again, and the overview warns once no backup has passed for 26 hours.
+ * Makes the nightly backup, restores it into a throwaway database, and only then deletes the oldest ones. Null settings:
+ * does nothing. Throws when a step fails: the task is retried, and the overview warns once no backup has passed for 26
+ * hours.
  */
 export async function makeNightlyBackup(
   services: BackupServices,

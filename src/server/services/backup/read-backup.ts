@@ -1,14 +1,14 @@
 import { damaged, readArchive, sha256 } from '../../store/database/backup-archive.ts';
 import { BackupManifest, classifyBackupEntry } from './backup-manifest.ts';
 
-/** A backup that was read from its first byte to its last and is what it says. */
+/** A backup that was read completely and matches its manifest. */
 export interface ReadBackup {
   readonly manifest: BackupManifest;
   /** The bundles in it. */
   readonly digests: ReadonlySet<string>;
 }
 
-/** Reads a whole backup without keeping anything of it. Throws `BackupDamagedError` when one byte of it is not as it was written. */
+/** Reads a whole backup without storing anything. Throws `BackupDamagedError` when any byte differs from what was written. */
 export async function readBackup(path: string): Promise<ReadBackup> {
   const digests = new Set<string>();
   let manifest: BackupManifest | null = null;

@@ -14,7 +14,7 @@ import { fillDatabase, type RestoredTask, RestoreRejectedError } from './fill-da
 import { fingerprintSecret } from './make-backup.ts';
 import { type ReadBackup, readBackup } from './read-backup.ts';
 
-/** The queue of the restored database: readings and tasks that had not ended go back into it. */
+/** The queue of the restored database, which gets the unfinished site runs and tasks. */
 export interface RestoredQueue {
   add(tx: Orm, siteRunIds: readonly string[], tasks: readonly RestoredTask[]): Promise<void>;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export interface RestoreServices {
 
 export interface RestoredServer {
   readonly manifest: BackupManifest;
-  /** What the operator has to know besides: sentences. */
+  /** Further information for the operator, as sentences. */
   readonly warnings: readonly string[];
 }
 
@@ -36,9 +36,9 @@ const NOT_EMPTY =
   'This server has data already, and a restore replaces nothing. Point DATA_DIR (and DATABASE_URL) to an empty place, or take what is there away first.';
 
 /**
- * Restores a backup into the empty server that the settings name: it is read and checked whole, then database, evidence and the
- * server's own secret are put in their places, the embedded database as the last step. Throws `RestoreRejectedError`,
- * `BackupDamagedError`, `DataFolderError` while a server runs; nothing that was there is changed then.
+ * Restores a backup into the empty server of the settings: verifies all of it, then restores evidence, the server's own
+ * secret and the database, an embedded one as the last step. Throws `RestoreRejectedError`, `BackupDamagedError`, or
+ * `DataFolderError` while a server runs; then nothing has been changed.
  */
 export async function restoreBackup(services: RestoreServices, path: string): Promise<RestoredServer> {
   const { dataDir, databaseUrl } = services.config;
@@ -50,7 +50,7 @@ export async function restoreBackup(services: RestoreServices, path: string): Pr
   return { manifest: backup.manifest, warnings: warningsOf(services.config, backup.manifest) };
 }
 
-/** Opening makes an embedded database where there is none, so its folder is looked for first. */
+/** Opening would create an embedded database, so its folder is checked first. */
 async function requireEmpty({ config, log }: RestoreServices): Promise<void> {
   const folder = join(config.dataDir, 'database');
   if (config.databaseUrl === null && !(await exists(folder))) return;
@@ -62,7 +62,7 @@ async function requireEmpty({ config, log }: RestoreServices): Promise<void> {
   }
 }
 
-/** The database is filled beside its place and moved there whole: a restore that is cut short can be begun again. */
+/** Fills the database in a temporary folder and moves it into place, so that an interrupted restore can be repeated. */
 async function restoreEmbedded(services: RestoreServices, path: string, backup: ReadBackup): Promise<void> {
   const { config } = services;
   const lock = lockDataFolder(config.dataDir);
@@ -81,7 +81,7 @@ async function restoreEmbedded(services: RestoreServices, path: string, backup: 
   }
 }
 
-/** Rows are put in in one transaction: cut short, the database is still unused. */
+/** Inserts all rows in one transaction: after an interruption the database is still empty. */
 async function restorePostgres(services: RestoreServices, path: string, backup: ReadBackup): Promise<void> {
   const database = await openDatabase(services.config, services.log);
   await dropUnusedTables(database).catch(async (error: unknown) => {
@@ -122,7 +122,7 @@ async function restoreFiles({ config }: RestoreServices, path: string): Promise<
 }
 
 function warningsOf({ secret }: RestoreServices['config'], { secret: kept }: BackupManifest): string[] {
-  const lost = 'Links that were mailed or shared before do not work any more.';
+  const lost = 'Shared links, and the unsubscribe links of messages sent before, do not work any more.';
   if (secret !== null && fingerprintSecret(secret) !== kept.fingerprint)
     return [`SECRET is not the one that the backed-up server had. ${lost} Set it to that one, if you have it.`];
   if (secret === null && kept.where === 'apart')

@@ -9,8 +9,8 @@ import { type GeneratedPartServices, readOffers } from '../fixes/generated-parts
 import type { ViewerAccount } from '../viewer.ts';
 
 /**
- * The audit that an add-on is bought for: the one that is named, or the buyer's newest that has its result. Throws 404 for
- * another's, 409 when it has no result or there is none.
+ * The audit for which an add-on is bought: the named one, or the buyer's newest with a result. Throws 404 for another
+ * owner's, 409 when it has no result or there is none.
  */
 export async function requireAuditForAddOn(
   orm: Orm,
@@ -28,7 +28,7 @@ export async function requireAuditForAddOn(
   throw apiError('not-ready', 'This audit has no result yet. An add-on is made from it, so please wait until it has.');
 }
 
-/** Throws 409 when the audit has the add-on. */
+/** Throws 409 when the audit already has the add-on. */
 export async function requireAuditWithout(
   orm: Orm,
   { id: accountId }: ViewerAccount,
@@ -42,8 +42,8 @@ export async function requireAuditWithout(
 const NOT_COUNTED = 'We could not work out what it would hold. Nothing was charged. Try again in a minute.';
 
 /**
- * Throws 409 when the pack of this audit would hold too little to be sold: what it would hold is found by making it, from the
- * facts as they are at this moment. Whatever the score of the audit, nobody pays for an empty pack.
+ * Throws 409 when the pack of this audit would contain too little to be sold, which is found out by making it from the
+ * current facts, or when its score was not measured.
  */
 export async function requireSold(
   audits: GeneratedPartServices,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from '#providers/stripe.ts';
 import { type BillingFixture, openBillingFixture, openBuyer, type TestBuyer } from '#test/billing-fixture.ts';
+import { createFakeStripe, STRIPE_KEY } from '#test/fake-stripe.ts';
 import { post } from '#test/server-fixture.ts';
-import { createStripeStandIn, STRIPE_KEY } from '#test/stripe-stand-in.ts';
 import { selectGrantedAddOnIds } from '../../store/admin/granted-add-ons.ts';
 import { ReadClock } from '../../store/database/read-clock.ts';
 import { openStripeGateway, type PaymentServices } from './payment-services.ts';
@@ -14,7 +14,7 @@ let payments: PaymentServices;
 beforeAll(async () => {
   fixture = await openBillingFixture();
   const settings = { secretKey: STRIPE_KEY, apiOrigin: 'http://127.0.0.1:1' };
-  const { client } = createStripeStandIn(fixture.stripe.world);
+  const { client } = createFakeStripe(fixture.stripe.world);
   payments = {
     core: fixture.service.admin.core,
     gateway: openStripeGateway(openStripe(settings, client, () => {})),
@@ -100,6 +100,21 @@ describe('an add-on', () => {
     const changes = given.map((one) => ({ action: 'add', ...one }));
     expect((await buyer.ask(`/api/audits/${auditId}/facts`, post({ changes }))).status).toBe(200);
     expect((await buyer.ask('/api/checkout', post({ price: PACK, auditId }))).status).toBe(200);
+  });
+
+  it('is not sold while its score is not measured', async () => {
+    const buyer = await openBuyer(fixture);
+    const auditId = await buyer.audit('unmeasured.example.com');
+    const refused = await buyer.ask('/api/checkout', post({ price: 'review-reply-pack', auditId }));
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'nothing-to-sell',
+      error: `We don't sell the Review Reply Pack for this audit. We couldn’t check enough of your reviews to say if you need it. Fill in Your Google profile in your report first.`,
+    });
+    const preview = await buyer.ask(`/api/audits/${auditId}/add-ons/review-reply-pack/preview`);
+    expect(await preview.json()).toMatchObject({ isSold: false });
+    const view = await (await buyer.ask(`/api/audits/${auditId}`)).json();
+    expect(view).toMatchObject({ result: { offers: { addOns: { 'review-reply-pack': { isSold: false } } } } });
   });
 
   it('is not sold twice for one audit', async () => {

@@ -8,7 +8,7 @@ import { applySubscription } from './apply-subscription.ts';
 import { findBuyer } from './find-buyer.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
-/** Reads a payment that was begun, applies what came of it, and then says how far it is. */
+/** Reads a checkout from the payment service, applies its result, and stores its status. */
 export async function applyCheckout(payments: PaymentServices, id: string): Promise<Applied> {
   const { core, readClock } = payments;
   const { orm } = core.database;
@@ -40,7 +40,7 @@ export async function applyCheckout(payments: PaymentServices, id: string): Prom
   return 'applied';
 }
 
-/** `granted` is the end of a checkout: whether what was bought is still there is asked of purchases and subscriptions. */
+/** `granted` ends a checkout; whether the product is still active is read from purchases and subscriptions. */
 function statusOf({ state }: CheckoutRecord): CheckoutRow['status'] {
   return state === 'paid' ? 'granted' : state;
 }

@@ -3,7 +3,7 @@ import type { Applied } from './apply-payment-object.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
-/** Reads an invoice and applies what it is about: its subscription and the payments that were made for it. */
+/** Reads an invoice and applies its subscription and its payments. */
 export async function applyInvoice(payments: PaymentServices, id: string): Promise<Applied> {
   const invoice = await requireGateway(payments).readInvoice(id);
   if (invoice === null || invoice.subscriptionId === null) return 'ignored';

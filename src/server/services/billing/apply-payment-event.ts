@@ -4,8 +4,8 @@ import { applyPaymentObject } from './apply-payment-object.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Applies a message of the payment service: the object that it names is read anew, its contents are never used. An event that
- * was applied is not applied again. Throws when the payment service cannot be asked; the task is tried again then.
+ * Applies an event of the payment service: the object that it names is read again, its payload is never used. An applied
+ * event is not applied again. Throws when the payment service cannot be reached; the task is then retried.
  */
 export async function applyPaymentEvent(payments: PaymentServices, eventId: string): Promise<void> {
   const { database, log, now } = payments.core;

@@ -6,12 +6,12 @@ import { applyPayment } from './apply-payment.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
-/** `ignored`: it is not about anything that this product sold, or not to anybody it knows. */
+/** `ignored`: not a product of ours, or not an account that we know. */
 export type Applied = 'applied' | 'ignored';
 
 /**
- * Brings our records in step with one object of the payment service, by reading it there. Doing this for the same things in
- * any order and any number of times ends in the same records. Throws `PaymentError`.
+ * Syncs our records with one object of the payment service, reading it there. Idempotent and independent of order. Throws
+ * `PaymentError`.
  */
 export async function applyPaymentObject(payments: PaymentServices, { type, id }: PaymentObject): Promise<Applied> {
   switch (type) {

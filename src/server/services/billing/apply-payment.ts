@@ -13,8 +13,8 @@ import { type PaymentServices, requireGateway } from './payment-services.ts';
 import { settleAddOn } from './settle-add-on.ts';
 
 /**
- * Reads a payment, keeps it, and lets what was bought follow: an add-on is there while a payment for it is; a subscription
- * whose last payment was given back or is disputed is ended.
+ * Reads and stores a payment and applies its consequences: an add-on is active while a payment for it is; a subscription
+ * whose last payment was refunded or is disputed is ended.
  */
 export async function applyPayment(payments: PaymentServices, id: string, checkoutId?: string): Promise<Applied> {
   const { core, readClock } = payments;
@@ -41,7 +41,7 @@ async function keep(
   checkoutId: string | undefined,
 ): Promise<void> {
   const { bought } = payment;
-  // Two payments for the same add-on wait for each other here. Null: the account went while its payment was read.
+  // Serializes two payments for the same add-on. Null: the account was deleted while the payment was read.
   const userId = payment.userId !== null && (await lockAccount(tx, payment.userId)) ? payment.userId : null;
   const marks = bought?.kind === 'once' ? bought.marks : null;
   const markedAudit = marks?.auditId ?? null;
@@ -71,7 +71,7 @@ async function keep(
   await settleAddOn(core, tx, { userId, auditId, addOnId: marks.product });
 }
 
-/** The product that an invoice was for, by its amount: a subscription may have changed since. */
+/** The product of an invoice, by its amount, as the subscription may have changed since. */
 async function planPaidFor(tx: Orm, payment: Paid, subscriptionId: string | null): Promise<string> {
   const byAmount = findPlanByAmount(payment.amountCents, payment.currency);
   if (byAmount !== null) return byAmount.key;
@@ -79,7 +79,7 @@ async function planPaidFor(tx: Orm, payment: Paid, subscriptionId: string | null
   return subscription?.price ?? 'unknown';
 }
 
-/** Ends a subscription that has not been paid after all; money that was given back for an earlier period ends nothing. */
+/** Ends a subscription whose last payment was reversed; a refund of an earlier period ends nothing. */
 async function endUnpaid(payments: PaymentServices, { state, bought }: PaymentRecord): Promise<void> {
   if (bought?.kind !== 'subscription' || state === 'paid' || state === 'not-paid') return;
   const gateway = requireGateway(payments);

@@ -14,12 +14,12 @@ import { findBuyer } from './find-buyer.ts';
 import { planAtPrice } from './our-price.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
-/** True when nothing happens to a subscription any more. */
+/** True when a subscription is in a final state. */
 export function hasEnded({ status }: Pick<SubscriptionRecord, 'status'>): boolean {
   return ENDED_STATUSES.some((ended) => ended === status);
 }
 
-/** Reads a subscription and keeps what was read. One whose account is gone is ended, so that nobody pays for nothing. */
+/** Reads and stores a subscription. One whose account is gone is cancelled, so that nobody pays for nothing. */
 export async function applySubscription(payments: PaymentServices, id: string): Promise<Applied> {
   const { core, readClock } = payments;
   const { orm } = core.database;
@@ -52,8 +52,8 @@ export async function applySubscription(payments: PaymentServices, id: string): 
 type Terms = Pick<SubscriptionRow, 'plan' | 'price'>;
 
 /**
- * What a subscription is for, by its price. One that was accepted before keeps what it was bought as when its price is in the
- * table no longer: after a change of prices those who have the old one go on paying it.
+ * The plan of a subscription, by its price. An accepted subscription keeps its plan when its price is no longer in the
+ * table, so that old prices stay valid for existing customers.
  */
 function termsOf({ price }: SubscriptionRecord, known: SubscriptionRow | null): Terms | null {
   const product = planAtPrice(price);

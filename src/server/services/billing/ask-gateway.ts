@@ -5,7 +5,7 @@ import type { PaymentServices } from './payment-services.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Asks the payment service for somebody who waits: what goes wrong there is told to them in a sentence, with 503; 409 for a declined card. */
+/** Calls the payment service for a waiting user: failures become a sentence with 503, or 409 for a declined card. */
 export async function askGateway<Answer>({ core }: PaymentServices, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -33,9 +33,10 @@ export interface BeginCheckoutInput {
 const WRONG_PRICE_RETRY_SECONDS = 3600;
 
 /**
- * Begins a payment; the browser goes to the address that comes back. Whoever has the plan at another price, or has to set its
- * payment right, is sent to the portal instead. Throws 401 for a visitor, 400 for something that is not sold, 404 for
- * another's audit, 409 for what the buyer has already and for a pack that would be empty, 429, and 503 when payment is not set up or cannot be reached.
+ * Starts a payment and returns the URL to send the browser to. A buyer who has the plan at another price, or a failed
+ * payment, is sent to the portal instead. Throws 401 for a visitor, 400 for an unknown product, 404 for another owner's
+ * audit, 409 for a product that the buyer already has and for a pack that would be empty, 429, and 503 when payment is not
+ * set up or cannot be reached.
  */
 export async function beginCheckout(
   { payments, audits }: CheckoutServices,
@@ -74,13 +75,13 @@ async function open(
   const isSame = ({ record, row }: Begun) =>
     row.product === product.key && row.auditId === auditId && record.url !== null;
   const same = begun.find(isSame);
-  // Of two payments for the same plan that could both be finished, the one that was not asked for now goes.
+  // Of two open checkouts for the same plan, the one not asked for now is expired.
   for (const other of begun) if (other !== same) await gateway.expireCheckout(other.row.id);
   if (same?.record.url != null) return { url: same.record.url };
   return { url: await create(payments, gateway, account, { product, auditId, priceId: price.id }) };
 }
 
-/** The price of a product at the payment service, when it is the one of our table. Nobody pays another one. */
+/** The price of a product at the payment service. Throws unless it matches our table, so that nobody pays another price. */
 async function requireOurPrice(
   { core }: PaymentServices,
   gateway: PaymentGateway,
@@ -108,7 +109,7 @@ interface Wish {
   readonly auditId: string | null;
 }
 
-/** Payments of the buyer that are still open and would pay for the same; those that have ended meanwhile are applied. */
+/** The buyer's open checkouts for the same product; those that have ended meanwhile are applied. */
 async function readBegun(payments: PaymentServices, gateway: PaymentGateway, wish: Wish): Promise<Begun[]> {
   const { account, product, auditId } = wish;
   const rows = await selectOpenCheckouts(payments.core.database.orm, account.id);
@@ -124,7 +125,10 @@ async function readBegun(payments: PaymentServices, gateway: PaymentGateway, wis
   return begun;
 }
 
-/** Makes the payment. Requests that arrive at once count the same earlier ones, and so are given the same one. */
+/**
+ * Creates the checkout. Parallel requests derive the same idempotency key from the same earlier checkouts, and so get the
+ * same one.
+ */
 async function create(
   payments: PaymentServices,
   gateway: PaymentGateway,
@@ -147,7 +151,7 @@ async function create(
   const readAt = await readClock.next();
   const made = await makeFor(customerId).catch(async (error: unknown) => {
     if (!(error instanceof PaymentError) || error.problem !== 'no-such-object') throw error;
-    // Deleted at the payment service: its past stays there, and the buyer begins anew.
+    // The customer was deleted at the payment service: a new one is created.
     await deleteCustomer(orm, customerId);
     return makeFor(await ensureCustomer(payments, account, customerId));
   });
@@ -160,7 +164,7 @@ async function create(
 function returnAddresses({ publicUrl }: PaymentServices['core']['config'], auditId: string | null) {
   const cancelUrl = new URL('/checkout/cancel', publicUrl);
   if (auditId !== null) cancelUrl.searchParams.set('audit', auditId);
-  // The payment service fills the braces in; an URL object would escape them.
+  // The payment service replaces the braces; a URL object would escape them.
   const successUrl = `${new URL('/checkout/success', publicUrl).href}?session_id={CHECKOUT_SESSION_ID}`;
   return { successUrl, cancelUrl: cancelUrl.href };
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BillingFixture, openBillingFixture, openBuyer, type TestBuyer } from '#test/billing-fixture.ts';
+import { stripeCardError, stripeOutage } from '#test/fake-stripe.ts';
 import { post, visitor } from '#test/server-fixture.ts';
-import { stripeCardError, stripeOutage } from '#test/stripe-stand-in.ts';
 import { checkouts } from '../../store/billing/billing-schema.ts';
 
 let fixture: BillingFixture;
@@ -107,20 +107,20 @@ describe('buying Pro', () => {
     expect(await response.json()).toMatchObject({ url: expect.stringMatching(/billing\.stripe\.com.*\/flow$/) });
   });
 
-  it('sees a payment that no message told of yet', async () => {
+  it('finds a payment whose event has not arrived yet', async () => {
     const buyer = await openBuyer(fixture);
     fixture.stripe.world.pay(await buyer.begin());
     expect((await refusal(buyer, {})).status).toBe(409);
     expect(await planOf(buyer)).toBe('pro');
   });
 
-  it('is not needed by whoever was given it for good', async () => {
+  it('is refused to an account with a permanent grant', async () => {
     const buyer = await openBuyer(fixture);
     await buyer.setPlan('agency');
     expect(await refusal(buyer, {})).toMatchObject({ status: 409, error: /^You already have Agency/ });
   });
 
-  it('begins anew for a customer who was deleted at the payment service', async () => {
+  it('creates a new customer for one deleted at the payment service', async () => {
     const buyer = await openBuyer(fixture);
     const first = await buyer.begin();
     const { world } = fixture.stripe;
@@ -207,7 +207,7 @@ describe('a price that is not the one of the table (140)', () => {
     expect(await buyer.billing()).toMatchObject({ plan: 'pro', purchases: [{ status: 'paid' }, { status: 'paid' }] });
   });
 
-  it('grants nothing to a subscription that somebody made at another price', async () => {
+  it('grants nothing to a subscription at another price', async () => {
     const buyer = await openBuyer(fixture);
     const id = await buyer.begin();
     const cheap = fixture.stripe.world.setPrice('cheap', 100, 'month');
@@ -242,7 +242,7 @@ describe('a payment that was begun (140)', () => {
     expect(await buyer.begin()).not.toBe(id);
   });
 
-  it('is shown as open on the success page when nobody paid, and grants nothing however often it is asked', async () => {
+  it('is shown as open on the success page while unpaid, and grants nothing however often it is requested', async () => {
     const buyer = await openBuyer(fixture);
     const id = await buyer.begin();
     for (let count = 0; count < 5; count += 1) expect(await buyer.state(id)).toBe('open');
@@ -251,7 +251,7 @@ describe('a payment that was begun (140)', () => {
     expect(await planOf(buyer)).toBe('free');
   });
 
-  it('is nobody else’s to see, and unknown ones are not there', async () => {
+  it('is not visible to other accounts, and unknown ones are not found', async () => {
     const buyer = await openBuyer(fixture);
     const id = await buyer.begin();
     const other = await openBuyer(fixture);

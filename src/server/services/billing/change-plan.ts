@@ -10,8 +10,8 @@ import type { PaymentGateway } from './payment-gateway.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Where somebody goes who asks for a plan and already pays for one: to the confirmation of the other price, or to where a
- * failed payment is set right. Null: nothing stands in the way of buying. Throws 409 when there is nothing to change.
+ * Where to send a buyer who already pays for a plan: to confirm the other price, or to fix a failed payment. Null: the
+ * buyer can check out. Throws 409 when there is nothing to change.
  */
 export async function findOtherWay(
   { core }: PaymentServices,
@@ -23,7 +23,7 @@ export async function findOtherWay(
   const { orm } = core.database;
   const running = await findRunningSubscription(orm, account.id);
   if (running === null) {
-    // A plan that was given for good leaves nothing to pay for; one that ends may be followed by a paid one.
+    // A plan granted without end leaves nothing to buy; one with an end may be followed by a paid one.
     const grants = await selectPlanGrants(orm, account.id);
     const given = grants.find(({ revokedAt, until }) => revokedAt === null && until === null);
     if (given !== undefined && betterPlan(given.plan, product.plan) === given.plan)

@@ -3,7 +3,7 @@ import { endSubscriptionsLike } from '../../store/billing/subscriptions.ts';
 import type { CoreServices } from '../core-services.ts';
 import { MOCK_PAYMENT, MOCK_SUBSCRIPTION } from './mock-gateway-objects.ts';
 
-/** Where the desk is not open, nothing counts that was bought there: a database may outlive the afternoon it was tried on. */
+/** Where the mock gateway is disabled, purchases made with it do not count: the database may have been used with it before. */
 export async function closeMockGateway({
   database,
   config,

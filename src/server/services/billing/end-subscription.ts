@@ -3,11 +3,11 @@ import { isMockId } from './mock-gateway-objects.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
 /**
- * Ends a subscription at once and keeps what became of it; also one whose account is gone. Ending it twice does no harm. Throws
- * when it cannot be ended now: nobody must go on paying because of that, so the task tries again.
+ * Cancels a subscription at once and stores the result, also when its account is gone. Idempotent. Throws when it cannot be
+ * cancelled now, so that the task retries until nobody is charged.
  */
 export async function endSubscription(payments: PaymentServices, id: string): Promise<void> {
-  // A closed desk charges nobody.
+  // A disabled mock gateway charges nobody.
   if (isMockId(id) && payments.gateway?.kind !== 'pay-desk') return;
   const gateway = requireGateway(payments);
   const before = await gateway.readSubscription(id);

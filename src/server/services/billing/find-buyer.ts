@@ -2,13 +2,13 @@ import type { OurMarks } from '#providers/payment-records.ts';
 import { findCustomerUser, hasUser } from '../../store/billing/subscriptions.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-/** Whose an object of the payment service is: an account's; that of one that is gone; or not of this product at all. */
+/** The owner of an object of the payment service: an account, a deleted account, or not a customer of this product. */
 export type Buyer =
   | { readonly kind: 'account'; readonly userId: string }
   | { readonly kind: 'gone' }
   | { readonly kind: 'foreign' };
 
-/** Finds the buyer by the customer, or by what we wrote on the object when we made it. */
+/** Finds the buyer by the customer, or by the metadata that we set when creating the object. */
 export async function findBuyer(
   { core: { database } }: PaymentServices,
   customerId: string | null,

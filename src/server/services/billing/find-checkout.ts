@@ -11,12 +11,12 @@ import type { Viewer } from '../viewer.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-/** A page that waits asks every second or two; the payment service is asked at most this often for one payment. */
+/** The waiting page polls every second or two; the payment service is asked at most this often per payment. */
 const READ_ANEW_MS = 3000;
 
 /**
- * How far an own payment is, by our records. While its end is not known it may be read anew, on the same way as for a message
- * of the payment service: asking grants nothing by itself. Throws 401 for a visitor, 404 for another's payment.
+ * The status of the viewer's own payment, from our records. While it is pending it may be read from the payment service, in
+ * the same way as for an event: asking grants nothing by itself. Throws 401 for a visitor, 404 for another owner's payment.
  */
 export async function findCheckoutState(payments: PaymentServices, viewer: Viewer, id: string): Promise<CheckoutState> {
   const { orm } = payments.core.database;
@@ -36,7 +36,7 @@ async function requireOwn({ core }: PaymentServices, userId: string, id: string)
   return row;
 }
 
-/** False when it was read a moment ago, or cannot be read: the message of the payment service will come. */
+/** False when it was read a moment ago or cannot be read: the payment service will send an event. */
 async function readAnew(payments: PaymentServices, id: string): Promise<boolean> {
   const { database, log, now } = payments.core;
   if (payments.gateway === null) return false;
@@ -51,7 +51,7 @@ async function readAnew(payments: PaymentServices, id: string): Promise<boolean>
   }
 }
 
-/** `granted` only while what was bought is there. */
+/** `granted` only while the product is active. */
 async function stateOf(
   { core }: PaymentServices,
   row: CheckoutRow,

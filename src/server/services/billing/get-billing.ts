@@ -36,7 +36,7 @@ export async function getBilling(
   };
 }
 
-/** How this server takes payments, by its settings. */
+/** The kind of payment that the settings enable. */
 export function getPaymentKind({ stripe, isMockGatewayOpen }: CoreServices['config']['payment']): PaymentKind {
   if (stripe !== null) return 'stripe';
   return isMockGatewayOpen ? 'pay-desk' : 'not-set-up';

@@ -20,7 +20,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import { requireMockGateway } from './require-mock-gateway.ts';
 
-/** One own payment at the desk. Throws 404 unless the desk is open, and for another's. */
+/** One of the viewer's payments at the mock gateway. Throws 404 unless it is enabled, and for another owner's payment. */
 export async function showMockCheckout(
   payments: PaymentServices,
   viewer: Viewer,
@@ -39,8 +39,8 @@ export async function showMockCheckout(
 }
 
 /**
- * Pays at the desk, or declines. What follows is what follows a real payment: a message, and the task that reads what came of
- * it. Paying what was paid leads to the same page again. Throws 404 unless the desk is open, and for another's.
+ * Pays or declines at the mock gateway. As with a real payment, an event and a task that reads the result follow. Paying
+ * again leads to the same page. Throws 404 unless it is enabled, and for another owner's payment.
  */
 export async function completeMockCheckout(
   payments: PaymentServices,
@@ -70,7 +70,7 @@ export async function completeMockCheckout(
   return { url };
 }
 
-/** The page of those who turn back then says that the card was refused, and what to do. */
+/** Adds a parameter by which the cancel page says that the card was declined, and what to do. */
 function afterDecline(cancelUrl: string): string {
   const url = new URL(cancelUrl);
   url.searchParams.set(DECLINED_MARK, '1');
@@ -105,7 +105,7 @@ async function pay(
   return { paymentId, subscriptionId };
 }
 
-/** The same day of the next month or year, or the last one of that month. */
+/** The same day of the next month or year, or the last day of that month. */
 function periodEnd(from: Date, interval: 'month' | 'year'): Date {
   const months = interval === 'month' ? 1 : 12;
   const end = new Date(from);

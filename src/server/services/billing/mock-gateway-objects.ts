@@ -7,7 +7,7 @@ import {
 } from '../../store/billing/mock-gateway-objects.ts';
 import type { Orm } from '../../store/database/database.ts';
 
-/** What the pretended payment service keeps. Ids begin so that none is ever taken for a real payment. */
+/** Objects of the mock gateway. The prefix of their ids distinguishes them from real payments. */
 
 export const MOCK_CHECKOUT = 'desk_cs_';
 export const MOCK_SUBSCRIPTION = 'desk_sub_';
@@ -47,7 +47,7 @@ export const MockPayment = z.object({
 });
 export type MockPayment = z.infer<typeof MockPayment>;
 
-/** True for an id of the desk. */
+/** True for an id of the mock gateway. */
 export function isMockId(id: string): boolean {
   return id.startsWith('desk_');
 }
@@ -57,7 +57,7 @@ export function makeMockId(prefix: string): string {
   return prefix + randomBytes(12).toString('hex');
 }
 
-/** An object of the desk, parsed; null when there is none. */
+/** An object of the mock gateway, parsed; null when there is none. */
 export async function findMockObject<Schema extends z.ZodType>(
   orm: Orm,
   kind: MockGatewayObject['kind'],
@@ -68,7 +68,7 @@ export async function findMockObject<Schema extends z.ZodType>(
   return row === null ? null : { data: schema.parse(row.data), createdAt: row.createdAt, userId: row.userId };
 }
 
-/** Changes an object of the desk; null when there is none. */
+/** Updates an object of the mock gateway; null when there is none. */
 export async function changeMockGateway<Schema extends z.ZodType>(
   orm: Orm,
   kind: MockGatewayObject['kind'],

@@ -3,9 +3,9 @@ import { getPaymentOptionsEndpoint } from '#shared/api/billing.ts';
 import { MockCheckoutView } from '#shared/api/checkout.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import { openBuyer, type TestBuyer } from '#test/billing-fixture.ts';
+import { STRIPE_KEY } from '#test/fake-stripe.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 import { allApplied, WEBHOOK_SECRET } from '#test/stripe-events.ts';
-import { STRIPE_KEY } from '#test/stripe-stand-in.ts';
 import { readConfig } from '../../config.ts';
 import { selectGrantedAddOnIds } from '../../store/admin/granted-add-ons.ts';
 import { closeMockGateway } from './close-mock-gateway.ts';
@@ -30,7 +30,7 @@ async function change(buyer: TestBuyer, to: string): Promise<number> {
 }
 
 describe('the mock gateway', () => {
-  it('walks a whole purchase: order, desk, Pro, portal, end', async () => {
+  it('runs a whole purchase: order, gateway, Pro, portal, end', async () => {
     const buyer = await openBuyer(fixture);
     const response = await buyer.ask('/api/checkout', post({}));
     const { url }: { url: string } = JSON.parse(await response.text());
@@ -89,7 +89,7 @@ describe('the mock gateway', () => {
     expect((await buyer.billing()).purchases).toHaveLength(1);
   });
 
-  it('shows nobody another’s payment', async () => {
+  it('does not show payments of other accounts', async () => {
     const buyer = await openBuyer(fixture);
     const id = await buyer.begin();
     const other = await openBuyer(fixture);

@@ -36,7 +36,7 @@ const OBJECT_TYPES = {
   payment: 'payment_intent',
 } as const satisfies Record<MockGatewayObject['kind'], PaymentObject['type']>;
 
-/** The pretended payment service of a local server: the same answers as a real one, from a table, about no money. */
+/** The mock payment service of a local server: it answers like a real one, from a table, without any money. */
 export function openMockGateway({
   database: { orm },
   config: { publicUrl },
@@ -151,7 +151,7 @@ function invoiceOf(paymentId: string): string {
   return MOCK_INVOICE + paymentId.slice(MOCK_PAYMENT.length);
 }
 
-/** Nothing is renewed here: a subscription ends with the period that was paid. */
+/** The mock gateway renews nothing: a subscription ends with its paid period. */
 function subscriptionOf(id: string, data: MockSubscription, createdAt: Date, nowMs: number): SubscriptionRecord {
   const product = findProduct(data.marks.product);
   const hasEnded = data.isCanceled || data.currentPeriodEnd.getTime() <= nowMs;

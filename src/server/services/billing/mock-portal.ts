@@ -23,7 +23,7 @@ interface PortalView {
   } | null;
 }
 
-/** The own pretended subscription that runs. Throws 404 unless the desk is open. */
+/** The viewer's active mock subscription. Throws 404 unless the mock gateway is enabled. */
 export async function showMockPortal(payments: PaymentServices, viewer: Viewer): Promise<PortalView> {
   requireMockGateway(payments);
   const { database, now } = payments.core;
@@ -34,7 +34,10 @@ export async function showMockPortal(payments: PaymentServices, viewer: Viewer):
   return { subscription: { title, currentPeriodEnd: currentPeriodEnd.toISOString(), endsAtPeriodEnd } };
 }
 
-/** Ends the own pretended subscription, or keeps it. Throws 404 unless the desk is open, 409 when none runs. */
+/**
+ * Cancels or resumes the viewer's mock subscription. Throws 404 unless the mock gateway is enabled, 409 when there is no
+ * active one.
+ */
 export async function changeMockSubscription(
   payments: PaymentServices,
   viewer: Viewer,

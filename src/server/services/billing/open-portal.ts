@@ -7,8 +7,8 @@ import { askGateway } from './ask-gateway.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
 /**
- * An address where the account's subscription can be changed or ended, its card replaced, its invoices read. Throws 401 for a
- * visitor, 409 for an account that never paid, 429, 503 when payment is not set up or cannot be reached.
+ * The URL of the portal where the subscription can be changed or cancelled, its card replaced and invoices read. Throws 401
+ * for a visitor, 409 for an account that never paid, 429, 503 when payment is not set up or cannot be reached.
  */
 export async function openPortal(payments: PaymentServices, viewer: Viewer): Promise<{ url: string }> {
   const { core } = payments;

@@ -3,7 +3,7 @@ import type { ViewerAccount } from '../viewer.ts';
 import { makeIdempotencyKey } from './idempotency-key.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
-/** The account's customer at the payment service, made when there is none. `replaced` is one that is there no longer. */
+/** The account's customer at the payment service, created when there is none. `replaced` is one that no longer exists. */
 export async function ensureCustomer(
   payments: PaymentServices,
   { id: userId, email }: ViewerAccount,

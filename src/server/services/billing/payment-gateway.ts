@@ -9,7 +9,7 @@ import type {
 } from '#providers/payment-records.ts';
 import type { Product } from '#shared/product/prices.ts';
 
-/** A payment to begin. */
+/** A checkout to create. */
 export interface NewCheckout {
   readonly product: Product;
   readonly priceId: string;
@@ -22,13 +22,13 @@ export interface NewCheckout {
 export interface PortalVisit {
   readonly customerId: string;
   readonly returnUrl: string;
-  /** The same subscription at another price; null: whatever the customer wants to change. */
+  /** Switches a subscription to another price; null: the customer chooses what to change. */
   readonly change: { readonly subscriptionId: string; readonly itemId: string; readonly priceId: string } | null;
 }
 
 /**
- * Whoever takes the payments: Stripe, or the pretended desk of a local server. What was bought is only ever learnt by reading
- * here, never from a message or a browser. Every method throws `PaymentError`; reading what is not there gives null.
+ * The payment service: Stripe, or the mock gateway of a local server. What was bought is only learnt by reading here, never
+ * from an event or a browser. Every method throws `PaymentError`; reading something that does not exist returns null.
  */
 export interface PaymentGateway {
   readonly kind: 'stripe' | 'pay-desk';
@@ -36,23 +36,23 @@ export interface PaymentGateway {
   findPrice(lookupKey: string): Promise<PriceRecord | null>;
   createCustomer(customer: { userId: string; email: string }, idempotencyKey: string): Promise<string>;
   hasCustomer(customerId: string): Promise<boolean>;
-  /** The same key gives the same checkout, however often it is asked. */
+  /** The same key returns the same checkout. */
   createCheckout(checkout: NewCheckout, idempotencyKey: string): Promise<CheckoutRecord>;
   readCheckout(id: string): Promise<CheckoutRecord | null>;
-  /** Nobody can pay it any more. One that was paid stays paid. */
+  /** Prevents an open checkout from being paid. A paid one stays paid. */
   expireCheckout(id: string): Promise<void>;
   readSubscription(id: string): Promise<SubscriptionRecord | null>;
-  /** Ends it at once. */
+  /** Cancels it at once. */
   cancelSubscription(id: string): Promise<void>;
   readInvoice(id: string): Promise<InvoiceRecord | null>;
   readPayment(id: string): Promise<PaymentRecord | null>;
-  /** The payment that a charge, refund or dispute is about. */
+  /** The payment of a charge, refund or dispute. */
   findSubscriptionPayment(object: PaymentObject): Promise<string | null>;
-  /** Gives a payment back in full, once. */
+  /** Refunds a payment in full, once. */
   refundPayment(paymentId: string, idempotencyKey: string): Promise<void>;
-  /** An address where a customer changes what there is. */
+  /** A URL where the customer manages the subscription. */
   openPortal(visit: PortalVisit): Promise<string>;
-  /** Everything that came about since then. */
+  /** All objects created since then. */
   listSince(since: Date): AsyncIterable<PaymentObject>;
   close(): Promise<void>;
 }

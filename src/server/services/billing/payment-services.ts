@@ -7,7 +7,7 @@ import type { CoreServices } from '../core-services.ts';
 import { openMockGateway } from './mock-gateway.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
-/** What the verbs on payments are given from outside. */
+/** Dependencies of the payment services. */
 export interface PaymentServices {
   readonly core: CoreServices;
   /** Null: payment is not set up. */
@@ -15,10 +15,10 @@ export interface PaymentServices {
   readonly readClock: ReadClock;
 }
 
-/** Payments have to wait for an operator, not for a moment. */
+/** Setting payments up takes an operator, so clients should not retry soon. */
 const NOT_SET_UP_RETRY_SECONDS = 86_400;
 
-/** Chooses how payments are taken by the settings. `onCall` is told how each call to the payment service ended. */
+/** Selects the payment service by the settings. `onCall` gets the result of each call to it. */
 export function openPaymentServices(core: CoreServices, onCall: OnProviderCall = () => {}): PaymentServices {
   return { core, gateway: chooseGateway(core, onCall), readClock: new ReadClock(core.database.orm) };
 }
@@ -29,7 +29,7 @@ function chooseGateway(core: CoreServices, onCall: OnProviderCall): PaymentGatew
   return isMockGatewayOpen ? openMockGateway(core) : null;
 }
 
-/** Stripe as the one who takes the payments. */
+/** A gateway to Stripe. */
 export function openStripeGateway(stripe: StripeApi): PaymentGateway {
   return {
     ...stripe,

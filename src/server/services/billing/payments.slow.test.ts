@@ -1,11 +1,11 @@
 import { and, count, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
+import { STRIPE_KEY, startFakeStripe } from '#test/fake-stripe.ts';
 import { createScenario, insertBuyer, SCENARIO_NAMES, selectBillingRecords } from '#test/payment-orders.ts';
 import { seededRandom } from '#test/random.ts';
 import { makeDataDir, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 import { deliverOver, eventBody, WEBHOOK_SECRET } from '#test/stripe-events.ts';
-import { STRIPE_KEY, startStripeStandIn } from '#test/stripe-stand-in.ts';
 import { createLog } from '../../log.ts';
 import { paymentEvents } from '../../store/billing/billing-schema.ts';
 import type { Database } from '../../store/database/database.ts';
@@ -16,11 +16,11 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const log = createLog('error', () => {});
 
 let postgres: TestPostgres;
-let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 const endings: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   postgres = await startTestPostgres();
-  stripe = await startStripeStandIn();
+  stripe = await startFakeStripe();
 });
 afterAll(async () => {
   await stripe.stop();

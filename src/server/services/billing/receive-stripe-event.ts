@@ -4,7 +4,7 @@ import { apiError } from '../api-error.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 
-/** The events that change what somebody has, with the kind of object each is about. */
+/** The handled event types with the kind of object that each is about. */
 const EVENT_OBJECTS: Readonly<Record<string, PaymentObject['type']>> = {
   'checkout.session.completed': 'checkout.session',
   'checkout.session.async_payment_succeeded': 'checkout.session',
@@ -28,8 +28,8 @@ const EVENT_OBJECTS: Readonly<Record<string, PaymentObject['type']>> = {
 };
 
 /**
- * Takes a message at the webhook: its signature and mode are checked, and it is kept once with the task that applies it. One
- * that was here before is answered the same and changes nothing. Throws 404 without Stripe, 400 for anything not Stripe's.
+ * Receives a webhook event: checks its signature and mode and stores it once, with the task that applies it. A repeated
+ * event gets the same response and changes nothing. Throws 404 without Stripe, 400 for anything not sent by Stripe.
  */
 export async function receiveStripeEvent(payments: PaymentServices, bytes: Uint8Array, header: string): Promise<void> {
   const { core } = payments;
@@ -61,7 +61,7 @@ async function verify(
   }
 }
 
-/** Null for what concerns nobody here: another kind of event, or an account that is only connected to ours. */
+/** Null for events to ignore: other types, or events of accounts connected to ours. */
 function objectOf({ type, account, data }: StripeEvent): PaymentObject | null {
   const objectType = Object.hasOwn(EVENT_OBJECTS, type) ? EVENT_OBJECTS[type] : undefined;
   if (objectType === undefined || data.object.id === undefined || account != null) return null;

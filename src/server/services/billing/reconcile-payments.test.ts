@@ -17,7 +17,7 @@ async function night(): Promise<void> {
   await allApplied(fixture);
 }
 
-it('finds everything that no message told of (140)', async () => {
+it('finds everything that no event reported (140)', async () => {
   const { world } = fixture.stripe;
   const [paid, refunded, disputed, gone, abandoned] = [
     await openBuyer(fixture),

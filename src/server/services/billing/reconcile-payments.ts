@@ -9,17 +9,17 @@ import type { PaymentGateway } from './payment-gateway.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 
-/** Stripe gives a message up after three days; one more for a night that was missed. */
+/** Stripe retries an event for three days; one more for a missed night. */
 const LOOK_BACK_DAYS = 4;
-/** What a night put down itself is of no use after the next one. */
+/** Events recorded by a nightly run are not needed after the next one. */
 const KEEP_NIGHTS_DAYS = 2;
 const RECONCILE = 'reconcile';
 const AT_A_TIME = 200;
 
 /**
- * Finds what no message told of: everything that came about at the payment service in the last days, and everything of ours
- * that is not at its end, is put down to be read anew, as if a message about it had come. Each thing once a night, so
- * that a task that was cut off goes on where it was. Throws `PaymentError`.
+ * Catches up on missed events: everything created at the payment service in the last days, and everything of ours in a
+ * non-final state, is recorded to be read again as if an event had arrived. Each object once per night, so that an
+ * interrupted task resumes where it was. Throws `PaymentError`.
  */
 export async function reconcilePayments(payments: PaymentServices, signal: AbortSignal): Promise<void> {
   const { gateway, core } = payments;

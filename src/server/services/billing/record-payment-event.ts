@@ -7,13 +7,13 @@ export interface PaymentNotice {
   readonly id: string;
   readonly type: string;
   readonly createdAt: Date;
-  /** Null: nothing that could change what somebody has. */
+  /** Null: the event changes nothing that a customer has. */
   readonly object: PaymentObject | null;
 }
 
 /**
- * Keeps a message of the payment service and, in the same transaction, the task that applies it: whoever was told that it
- * arrived was told the truth. False when it has been here before. Wake the tasks after the transaction.
+ * Stores an event of the payment service and, in the same transaction, the task that applies it, so that an acknowledged
+ * event is never lost. False for a repeated event. Wake the tasks after the transaction.
  */
 export async function recordPaymentEvent(
   { addTask, now }: Pick<CoreServices, 'addTask' | 'now'>,

@@ -9,9 +9,10 @@ import { makeIdempotencyKey } from './idempotency-key.ts';
 import { type PaymentServices, requireGateway } from './payment-services.ts';
 
 /**
- * Gives a payment back in full: its add-on is taken back, its subscription ends at once. Giving back what was given back is no
- * error. Rights of the operator are the caller's to check. Throws 404 for an unknown payment, 409 when it is disputed or older
- * than 30 days, 503 when payment is not set up or cannot be reached; the refund may then have been made, and trying again is safe.
+ * Refunds a payment in full: its add-on is revoked, its subscription ends at once. Refunding a refunded payment is not an
+ * error. The caller checks the operator's rights. Throws 404 for an unknown payment, 409 when it is disputed or older than
+ * 30 days, 503 when payment is not set up or cannot be reached; the refund may then have been made, and trying again is
+ * safe.
  */
 export async function refundPayment(payments: PaymentServices, purchaseId: string): Promise<void> {
   const { core } = payments;

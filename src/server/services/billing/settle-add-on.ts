@@ -5,9 +5,8 @@ import { matchesPrice } from './our-price.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Works out anew whether an audit has an add-on, from all payments for it: it rests on the first that was not given back. A
- * second one grants nothing more and can be given back; when the first goes, it takes its place. Call it with the account
- * locked.
+ * Recomputes whether an audit has an add-on, from all payments for it: the first one not refunded counts. A second one
+ * grants nothing more and can be refunded; it takes over when the first is refunded. Call it with the account locked.
  */
 export async function settleAddOn(
   { log, now }: Pick<PaymentServices['core'], 'log' | 'now'>,
@@ -16,7 +15,7 @@ export async function settleAddOn(
 ): Promise<void> {
   const product = findProduct(addOn.addOnId);
   const paid = await selectPaymentsFor(tx, addOn);
-  // What counted once goes on counting: prices of the table may have changed since.
+  // A payment that counted keeps counting: prices in the table may have changed since.
   const counting = paid.filter(
     ({ wasGranted, amountCents, currency }) =>
       wasGranted || (product !== null && matchesPrice(product, amountCents, currency)),

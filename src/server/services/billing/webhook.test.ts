@@ -146,7 +146,7 @@ describe('the webhook takes', () => {
     expect(await kept(idOf(body))).toBe(1);
   });
 
-  it('what an unknown customer bought, and grants nothing to anybody (139)', async () => {
+  it('a purchase of an unknown customer, which grants nothing (139)', async () => {
     const { world } = fixture.stripe;
     const [price] = world.all('price').filter(({ lookup_key }) => lookup_key === 'pro_monthly');
     const subscription = world.add('sub', 'subscription', {
@@ -169,7 +169,7 @@ describe('the webhook takes', () => {
     expect(row?.outcome).toBe('ignored');
   });
 
-  it('and never believes what an event says: it reads anew', async () => {
+  it('and never uses the payload of an event: it reads the object again', async () => {
     const buyer = await openBuyer(fixture);
     const id = await buyer.begin();
     const session = fixture.stripe.world.must(id);

@@ -20,16 +20,16 @@ const NO_KEYWORD = SeoChecklistRequest.shape.targetKeyword.parse(undefined);
 
 export interface EvaluatedChecklist extends SeoChecklist {
   readonly auditId: string;
-  /** The page that was evaluated, and the keyword that it was held against. */
+  /** The evaluated page and keyword. */
   readonly pageUrl: string;
   readonly targetKeyword: string;
   readonly keywordFrom: 'asked' | 'site';
 }
 
 /**
- * The checklist of one page that an audit of the viewer's read. Everybody has the findings; the exact changes come with a
- * plan, and are left out otherwise. For others it holds no words that only its owner typed. Throws as `findFixMaterial`, 400 for a keyword
- * that others may not read, 404 for a page that was not read, and 429.
+ * The checklist of one crawled page of one of the viewer's audits. Everybody sees the findings; the exact changes need a
+ * plan and are left out otherwise. For readers other than the owner it contains no text that only the owner typed. Throws
+ * as `findFixMaterial`, 400 for a keyword that others may not see, 404 for a page that was not crawled, and 429.
  */
 export async function evaluateChecklist(
   services: FixServices,
@@ -63,7 +63,7 @@ function requireSaid(keyword: string, { outline, analysis, sheet }: FixMaterial)
   throw apiError('invalid-request', NOT_SAID);
 }
 
-/** The page with this address; for the address of the site itself, the home page. */
+/** The page with this URL; the home page for the site's URL. */
 function pageAt({ pages }: SiteOutline, url: string): OutlinePage {
   const [home] = pages;
   if (home === undefined)

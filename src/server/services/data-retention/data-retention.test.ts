@@ -130,7 +130,7 @@ describe('deleting an audit', () => {
 });
 
 describe('deleting a business', () => {
-  it('takes its audits, its history and what was told of it', async () => {
+  it('deletes its audits, history and owner input', async () => {
     const account = await openAccount(fixture, { plan: 'pro' });
     const { orm } = fixture.database;
     const gone = await audit(account.ask, 'whole.example.com');

@@ -12,7 +12,7 @@ const MOST_BUSINESSES = 200;
 
 type Services = Pick<CoreServices, 'database' | 'now'>;
 
-/** What the viewer's account decided about its data. Throws 401 for a visitor. */
+/** The data settings of the viewer's account. Throws 401 for a visitor. */
 export async function getDataSettings(
   { database: { orm }, now }: Services,
   viewer: Viewer,
@@ -21,13 +21,13 @@ export async function getDataSettings(
   const nowMs = now();
   const [kept, audits, older, businesses] = await Promise.all([
     findRetentionDays(orm, id),
-    // One that was begun a moment ago counts, whatever the clocks of database and server say.
+    // Counts an audit that began a moment ago even if the clocks of database and server differ.
     countAuditsBefore(orm, id, new Date(nowMs + DAY_MS)),
     Promise.all(KEEP_AUDITS_CHOICES.map((days) => countAuditsBefore(orm, id, new Date(nowMs - days * DAY_MS)))),
     selectRetainedBusinesses(orm, id, MOST_BUSINESSES),
   ]);
   return {
-    // A choice that is offered no longer still counts in the clean-up; the screen shows the nearest longer one.
+    // A setting that is no longer offered still applies; the screen shows the nearest longer one.
     keepAuditsDays: nearestChoice(kept),
     audits,
     olderAudits: KEEP_AUDITS_CHOICES.map((days, index) => ({ days, count: older[index] ?? 0 })),
@@ -46,7 +46,7 @@ function nearestChoice(kept: number | null): RetentionDays {
   return KEEP_AUDITS_CHOICES.toSorted((one, other) => one - other).find((days) => days >= (kept ?? 0)) ?? null;
 }
 
-/** Keeps what the viewer decided; the clean-up of the next hour acts on it. Throws 401 for a visitor. */
+/** Stores the viewer's data settings, which the next hourly clean-up applies. Throws 401 for a visitor. */
 export async function saveDataSettings(
   services: Services,
   viewer: Viewer,

@@ -4,8 +4,8 @@ import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * Deletes an audit of the viewer's, whatever their plan still shows of it. What was read for it goes with the clean-up of the next
- * day, unless another audit refers to it. Throws 404 for another's.
+ * Deletes one of the viewer's audits, also beyond the plan's history. Its site run is deleted by the clean-up of the next
+ * day, unless another audit refers to it. Throws 404 for another owner's.
  */
 export async function deleteAudit(
   { database, log }: Pick<CoreServices, 'database' | 'log'>,

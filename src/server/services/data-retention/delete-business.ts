@@ -3,7 +3,7 @@ import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** Deletes a business of the viewer's with its audits, its history and what was told of it. Throws 404 for another's. */
+/** Deletes one of the viewer's businesses with its audits, history and owner input. Throws 404 for another owner's. */
 export async function deleteBusiness(
   { database, log }: Pick<CoreServices, 'database' | 'log'>,
   viewer: Viewer,

@@ -5,8 +5,8 @@ import type { ExportServices } from './export-services.ts';
 import { findExportedAudit } from './find-exported-audit.ts';
 
 /**
- * The evidence of one audit of the viewer's as it is kept, with its name and SHA-256 (hexadecimal). Throws 404 when it was deleted
- * in the meantime, else as `findExportedAudit` does.
+ * The evidence file of one of the viewer's audits with its name and SHA-256 (hexadecimal). Throws 404 when it was deleted,
+ * else as `findExportedAudit` does.
  */
 export async function exportEvidence(
   services: ExportServices,

@@ -1,12 +1,12 @@
-/** What stands before the host in the name of a download. */
+/** The part of a download's name before the host. */
 export type ExportKind = 'report' | 'checks' | 'plan' | 'evidence';
 
-/** More than any host that is typed by hand; the name stays readable in a folder. */
+/** Longer than hosts that people type; the name stays readable in a folder. */
 const LONGEST_HOST = 60;
 
 /**
- * `porchlight-checks-example-com-2026-11-22.csv`. `end` is the file's ending, or what stands before it too; `at` is ISO 8601.
- * Of the host only letters, digits and hyphens are taken. Our own name is left out of files that carry another's (`hasBrand`).
+ * `porchlight-checks-example-com-2026-11-22.csv`. `end` is the extension, with an optional part before it; `at` is ISO
+ * 8601. Only letters, digits and hyphens of the host are used. Our own name is left out of branded files (`hasBrand`).
  */
 export function exportName(
   kind: ExportKind,

@@ -9,7 +9,7 @@ import type { ExportServices } from './export-services.ts';
 import { findExportedAudit } from './find-exported-audit.ts';
 import { digestUnsigned, signReport } from './report-signature.ts';
 
-/** The report of one audit of the viewer's as a file for programs, with its name. Throws as `findExportedAudit` does. */
+/** The report of one of the viewer's audits as a machine-readable file, with its name. Throws as `findExportedAudit` does. */
 export async function exportReport(
   services: ExportServices,
   viewer: Viewer,
@@ -21,7 +21,7 @@ export async function exportReport(
   return { name: exportName('report', websiteUrl, collectedAt, '.json'), file };
 }
 
-/** What a viewer's plan shows of a finished audit, sealed. */
+/** The report file of a finished audit as the viewer's plan shows it, signed. */
 export async function writeReportFile(
   services: ExportServices,
   viewer: Viewer,
@@ -41,5 +41,5 @@ export async function writeReportFile(
   return { ...unsealed, seal: signReport(services.secret, digestUnsigned(unsealed)) };
 }
 
-/** Through the contract first, so that what is sealed is what leaves. */
+/** Parsed by the contract first, so that the signature covers exactly what is sent. */
 const UnsealedReport = ReportFile.omit({ seal: true });

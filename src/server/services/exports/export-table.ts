@@ -11,8 +11,8 @@ import { findExportedAudit } from './find-exported-audit.ts';
 const WRITERS = { checks: checksCsv, plan: planCsv } as const;
 
 /**
- * The checks or the plan of one audit of the viewer's as CSV, with its name; without ours where the viewer has a brand. Throws as
- * `findExportedAudit` does.
+ * The checks or the plan of one of the viewer's audits as CSV, with its name; without our name where the viewer has a
+ * brand. Throws as `findExportedAudit` does.
  */
 export async function exportTable(
   services: ExportServices,

@@ -6,8 +6,8 @@ import type { Viewer } from '../viewer.ts';
 import type { ExportServices } from './export-services.ts';
 
 /**
- * The finished audit of the viewer's that is to be taken along; counts the call. Throws 404 for another's, 402 beyond the
- * plan's history, 409 while it has no result, 429 for too many.
+ * The viewer's finished audit to export; counts the call. Throws 404 for another owner's, 402 beyond the plan's history,
+ * 409 while it has no result, 429 for too many.
  */
 export async function findExportedAudit(
   services: ExportServices,

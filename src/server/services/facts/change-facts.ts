@@ -16,13 +16,13 @@ import type { Viewer } from '../viewer.ts';
 import { readOwnerOverrides } from './read-owner-overrides.ts';
 import { correctionsOrNone, reevaluateWithOverrides } from './reevaluate-with-overrides.ts';
 
-/** A business with more words than this is being filled by a program. */
+/** More overrides than any person types for one business. */
 const MOST_WORDS = 400;
 
 /**
- * Takes what the owner says of facts, keeps it for later audits of the business, and evaluates this audit again where a word
- * changes what it says. All changes or none. Throws 400 for a value that cannot be or a fact that is not there, 404 for
- * another's audit, 409 while it runs or when there are too many, 429 for too many in a short time.
+ * Stores an owner's fact overrides for later audits of the business, and reevaluates this audit where an override affects
+ * its score. All changes or none. Throws 400 for an invalid value or an unknown fact, 404 for another owner's audit, 409
+ * while it runs or when there are too many, 429 for too many in a short time.
  */
 export async function changeFacts(
   services: AuditServices,
@@ -59,7 +59,7 @@ interface Applied {
   readonly steps: readonly OverrideChange[];
 }
 
-/** One after the other, each on the sheet that the earlier ones left. */
+/** Applies changes in order, each to the sheet that the earlier ones produced. */
 function applyChanges(
   sheet: FixMaterial['sheet'],
   before: readonly FactOverride[],

@@ -40,7 +40,7 @@ const valuesOf = (facts: readonly Fact[], kind: Fact['kind']) =>
   facts.filter((one) => one.kind === kind).map(({ value, state }) => `${value} (${state})`);
 
 describe('facts of a business', () => {
-  it('are there for whoever started the audit, with a source each, and for nobody else', async () => {
+  it('are available with their sources to the owner of the audit only', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'facts.example.com');
     const facts = await sheetOf(ask, id);
@@ -117,11 +117,11 @@ describe('facts of a business', () => {
   it('cost no evaluating where a word only confirms', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'confirm.example.com');
-    const judged = fixture.engine.judgedWith.length;
+    const before = fixture.engine.reevaluatedWith.length;
     const facts = await sheetOf(ask, id);
     await tell(ask, id, ...facts.slice(0, 5).map(({ id: factId }) => ({ action: 'confirm', factId })));
     expect((await sheetOf(ask, id)).slice(0, 5).map(({ state }) => state)).toEqual(Array<string>(5).fill('confirmed'));
-    expect(fixture.engine.judgedWith).toHaveLength(judged);
+    expect(fixture.engine.reevaluatedWith).toHaveLength(before);
   });
 
   it.each([

@@ -14,16 +14,16 @@ import { requireResult } from './reevaluate-with-overrides.ts';
 import { EMPTY_OWNER_PROFILE, saveProfile } from './save-profile.ts';
 
 export interface TakeoutUpload {
-  /** Reads the body: called once, when it is known that the caller may send it. */
+  /** Reads the body; called once, after the caller was authorized. */
   readonly read: () => Promise<Uint8Array>;
-  /** Which location of the file; without it the one that fits the site. */
+  /** The location within the file; without it the one that matches the site. */
   readonly locationId?: string | undefined;
 }
 
 /**
- * Takes the owner's Takeout file: what it holds of this business is kept, the file itself and its other locations are not.
- * Throws 400 with a sentence for a file that cannot be read, 404 for another's audit, 409 while it has no result, 413 and 415 for a
- * body that is too large or of another type, 429 for too many.
+ * Imports the owner's Takeout file: stores what it contains about this business, not the file or its other locations.
+ * Throws 400 with a sentence for a file that cannot be read, 404 for another owner's audit, 409 while it has no result, 413
+ * and 415 for a body that is too large or of another type, 429 for too many.
  */
 export async function importTakeout(
   services: AuditServices,
@@ -44,7 +44,7 @@ export async function importTakeout(
   );
 }
 
-/** Deletes what was imported, and evaluates the audit without it. Throws as `importTakeout` does. */
+/** Deletes the import and reevaluates the audit without it. Throws as `importTakeout` does. */
 export async function removeTakeout(services: AuditServices, viewer: Viewer, auditId: string): Promise<ProfileView> {
   const audit = await findViewersAudit(services, viewer, auditId);
   await consumeRateLimit(services, viewer, 'tell-facts');
@@ -78,7 +78,7 @@ async function keepOne(
   };
 }
 
-/** A clock that runs ahead of ours made no file of the future. */
+/** Clamps the time of the file to now, in case the owner's clock runs ahead of ours. */
 function madeBy({ madeAt }: TakeoutFile, now: Date): string {
   const today = now.toISOString();
   return madeAt === null || madeAt > today ? today : madeAt;

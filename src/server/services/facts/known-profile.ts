@@ -7,10 +7,7 @@ import {
 import { countTakeout } from '#shared/fixes/takeout-values.ts';
 import type { OwnerProfileRecord } from '../../store/facts/owner-profiles.ts';
 
-/**
- * What counts of what an owner told of the profile, value by value. `until` (ISO 8601): only what was told by then; null for
- * everything.
- */
+/** The effective profile from owner input, value by value. `until` (ISO 8601) ignores later input; null for everything. */
 export function knownProfile(profile: OwnerProfileRecord | null, until: string | null = null): KnownProfile {
   if (profile === null) return mergeProfile(null, null);
   const isIn = (at: Date | null) => at !== null && (until === null || at.toISOString() <= until);

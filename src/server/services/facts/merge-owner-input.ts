@@ -8,8 +8,9 @@ import { findOwnerProfile, saveOwnerStatement, saveTakeout } from '../../store/f
 import { type FixStateRecord, selectFixStates, upsertFixState } from '../../store/fixes/fix-states.ts';
 
 /**
- * Gives one business what its owner told of another, which is the same site and is dropped after it: words on facts fill
- * the gaps; of the profile the newer statement of each value and the newer Takeout file stay, of the steps the newer state.
+ * Merges the owner input of one business into another of the same site before the first is deleted: overrides of facts fill
+ * the gaps; of the profile the newer statement of each value and the newer Takeout file are kept, of the steps the newer
+ * state.
  */
 export async function mergeOwnerInput(tx: Orm, keptId: string, droppedId: string): Promise<void> {
   const own = await selectFactOverrides(tx, keptId);
@@ -28,7 +29,7 @@ export async function mergeOwnerInput(tx: Orm, keptId: string, droppedId: string
   if (isNewer && dropped.takeoutAt !== null) await saveTakeout(tx, keptId, dropped.takeout, dropped.takeoutAt);
 }
 
-/** Of two files of a kind the one that was given last stays. */
+/** Of two files of a kind the newer upload is kept. */
 async function mergeFiles(tx: Orm, keptId: string, droppedId: string): Promise<void> {
   const own = await findOwnerFiles(tx, keptId);
   const others = await findOwnerFiles(tx, droppedId);
@@ -39,7 +40,7 @@ async function mergeFiles(tx: Orm, keptId: string, droppedId: string): Promise<v
   }
 }
 
-/** Of two states of one check the one that was told or seen last stays. */
+/** Of two states of one check the newer is kept. */
 async function mergeFixStates(tx: Orm, keptId: string, droppedId: string): Promise<void> {
   const own = new Map((await selectFixStates(tx, keptId)).map((state) => [state.checkId, lastOf(state)]));
   for (const state of await selectFixStates(tx, droppedId))

@@ -34,7 +34,7 @@ const show = (ask: Ask, id: string, query: string, body: string) =>
   send(ask, id, `/reading${query}`, body, { method: 'POST' });
 const filesOf = async (ask: Ask, id: string) =>
   OwnerFilesView.parse(await (await ask(`/api/audits/${id}/files`)).json()).files;
-const lastEvaluated = () => fixture.engine.judgedWith.at(-1)?.files;
+const lastEvaluated = () => fixture.engine.reevaluatedWith.at(-1)?.files;
 const errorOf = async (response: Response) => ErrorBody.parse(await response.json()).error;
 const LINKS = '?kind=links&fileName=links.csv';
 
@@ -42,7 +42,7 @@ describe('files of an owner', () => {
   it('are shown back before they count', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'shown.example.com');
-    const judged = fixture.engine.judgedWith.length;
+    const before = fixture.engine.reevaluatedWith.length;
     const response = await show(ask, id, LINKS, recorded('top-linking-sites'));
     expect(response.status).toBe(200);
     const reading = FileReading.parse(await response.json());
@@ -50,7 +50,7 @@ describe('files of an owner', () => {
     expect(reading.firstRows[0]).toEqual(['duluthchamber.com', '1,240', '3']);
     expect(reading.skipped.lines).toEqual([{ line: 9, reason: 'Not a website' }]);
     expect(await filesOf(ask, id)).toEqual([]);
-    expect(fixture.engine.judgedWith).toHaveLength(judged);
+    expect(fixture.engine.reevaluatedWith).toHaveLength(before);
   });
 
   it('are evaluated with at once, at later audits, and noted in the report of the audit', async () => {
@@ -73,9 +73,9 @@ describe('files of an owner', () => {
     ]);
 
     fixture.advanceClock(3_600_000);
-    const judged = fixture.engine.judgedWith.length;
+    const before = fixture.engine.reevaluatedWith.length;
     await audit(ask, 'kept.example.com');
-    expect(fixture.engine.judgedWith.length).toBeGreaterThan(judged);
+    expect(fixture.engine.reevaluatedWith.length).toBeGreaterThan(before);
     expect(lastEvaluated()?.traffic?.total.sessions).toBe(1708);
   });
 
@@ -85,9 +85,9 @@ describe('files of an owner', () => {
     fixture.advanceClock(3_600_000);
     const newer = await audit(ask, 'older.example.com');
     await send(ask, newer, LINKS, 'a-blog.com\nb-blog.com\n');
-    const judged = fixture.engine.judgedWith.length;
+    const before = fixture.engine.reevaluatedWith.length;
     await ask(`/api/audits/${old}`);
-    expect(fixture.engine.judgedWith).toHaveLength(judged);
+    expect(fixture.engine.reevaluatedWith).toHaveLength(before);
   });
 
   it('are replaced, added to where they are answers, and deleted', async () => {
@@ -105,7 +105,7 @@ describe('files of an owner', () => {
     expect(OwnerFilesView.parse(await deleted.json()).files.map(({ kind }) => kind)).toEqual(['answers']);
     expect(lastEvaluated()?.links).toBeUndefined();
     await ask(`/api/audits/${id}/files?kind=answers`, { method: 'DELETE' });
-    expect(fixture.engine.judgedWith.at(-1)).not.toHaveProperty('files');
+    expect(fixture.engine.reevaluatedWith.at(-1)).not.toHaveProperty('files');
     expect(await filesOf(ask, id)).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('files of an owner', () => {
     expect([pdf.status, await errorOf(pdf)]).toEqual([400, 'This is a PDF. Export the table as CSV.']);
   });
 
-  it('are nobody else’s', async () => {
+  it('cannot be accessed by another owner', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'private-files.example.com');
     await send(ask, id, LINKS, 'a-blog.com\n');

@@ -28,7 +28,7 @@ const profileOf = async (ask: Ask, id: string) =>
   ProfileView.parse(await (await ask(`/api/audits/${id}/profile`)).json());
 const upload = (ask: Ask, id: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/zip', query = '') =>
   ask(`/api/audits/${id}/takeout${query}`, { method: 'POST', headers: { 'content-type': type }, body });
-const lastEvaluated = () => fixture.engine.judgedWith.at(-1);
+const lastEvaluated = () => fixture.engine.reevaluatedWith.at(-1);
 const errorOf = async (response: Response) => ErrorBody.parse(await response.json());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -60,10 +60,10 @@ describe('what an owner states of the profile', () => {
 
     fixture.advanceClock(60_000);
     const later = await audit(ask, 'state.example.com');
-    expect(fixture.engine.judgedWith.at(-1)?.profile?.values.rating).toBe(4.7);
-    const judged = fixture.engine.judgedWith.length;
+    expect(fixture.engine.reevaluatedWith.at(-1)?.profile?.values.rating).toBe(4.7);
+    const before = fixture.engine.reevaluatedWith.length;
     await ask(`/api/audits/${later}`);
-    expect(fixture.engine.judgedWith).toHaveLength(judged);
+    expect(fixture.engine.reevaluatedWith).toHaveLength(before);
     const sheet = FactSheet.parse(await (await ask(`/api/audits/${later}/facts`)).json());
     expect(sheet.facts.find(({ kind }) => kind === 'rating')).toMatchObject({
       value: '4.7',
@@ -95,9 +95,9 @@ describe('what an owner states of the profile', () => {
     fixture.advanceClock(3_600_000);
     const newer = await audit(ask, 'old.example.com');
     await state(ask, newer, { photoCount: 12 });
-    const judged = fixture.engine.judgedWith.length;
+    const before = fixture.engine.reevaluatedWith.length;
     await ask(`/api/audits/${old}`);
-    expect(fixture.engine.judgedWith).toHaveLength(judged);
+    expect(fixture.engine.reevaluatedWith).toHaveLength(before);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('what an owner states of the profile', () => {
     expect((await profileOf(ask, id)).stated).toEqual({});
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be accessed by another owner', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'private.example.com');
     await state(ask, id, { photoCount: 12 });

@@ -8,8 +8,8 @@ import { findOwnerProfile } from '../../store/facts/owner-profiles.ts';
 import { knownProfile } from './known-profile.ts';
 
 /**
- * Everything that the owner of an audit told about its business. `until`: only what was told by then, so that a look at an
- * old report does not rewrite it with what is true today; null for everything.
+ * All input of an audit's owner on its business. `until` ignores later input, so that opening an old report does not
+ * rewrite it with today's values; null for everything.
  */
 export async function readOwnerOverrides(
   orm: Orm,
@@ -30,7 +30,7 @@ export async function readOwnerOverrides(
   return withFiles(words, last === null ? files : filesUntil(files, last));
 }
 
-/** Words with these files in the place of earlier ones; without files the words are as an earlier release wrote them. */
+/** Overrides with these files in place of earlier ones; without files they look as earlier releases wrote them. */
 export function withFiles({ files: _, ...words }: OwnerOverrides, files: KnownFiles): OwnerOverrides {
   return isWithoutFiles(files) ? words : { ...words, files };
 }

@@ -4,18 +4,18 @@ import type { AuditRecord } from '../../store/audits/audits.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 
-/** No corrections are null, not an empty object: an audit that nobody corrected is not evaluated twice. */
+/** Null instead of an empty object, so that an audit without corrections is not reevaluated. */
 export function correctionsOrNone(corrections: BusinessCorrections): BusinessCorrections | null {
   return Object.keys(corrections).length === 0 ? null : corrections;
 }
 
-/** Throws 409 while an audit has no result that words could change. */
+/** Throws 409 while an audit has no result that overrides could change. */
 export function requireResult({ status }: Pick<AuditRecord, 'status'>): void {
   if (status !== 'done')
     throw apiError('not-ready', 'There is no result to correct yet. Wait until the audit is done.');
 }
 
-/** The audit's evidence evaluated with these words; null when the evidence was deleted in the meantime. */
+/** Reevaluates the audit's evidence with these overrides; null when the evidence was deleted. */
 export async function reevaluateWithOverrides(
   { bundles, engine }: Pick<AuditServices, 'bundles' | 'engine'>,
   { bundleDigest }: Pick<AuditRecord, 'bundleDigest'>,

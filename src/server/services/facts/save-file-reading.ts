@@ -1,5 +1,5 @@
 import type { FileJob } from '#engine/owner-files/file-job.ts';
-import { readApart } from '#engine/owner-files/read-in-child-process.ts';
+import { readOwnerFileInChildProcess } from '#engine/owner-files/read-in-child-process.ts';
 import type { OwnerFilesView } from '#shared/api/owner-files.ts';
 import type { FileReading } from '#shared/owner-files/file-reading.ts';
 import { type ColumnMapping, readMapping } from '#shared/owner-files/file-roles.ts';
@@ -24,9 +24,9 @@ import { readOwnerOverrides, withFiles } from './read-owner-overrides.ts';
 import { reevaluateWithOverrides, requireResult } from './reevaluate-with-overrides.ts';
 import { viewFiles } from './view-files.ts';
 
-/** A file as it is sent, and how its owner wants it read. */
+/** An uploaded file, and how its owner wants it read. */
 export interface FileUpload {
-  /** Reads the body: called once, when it is known that the caller may send it. */
+  /** Reads the body; called once, after the caller was authorized. */
   readonly read: () => Promise<Uint8Array>;
   readonly kind: OwnerFileKind;
   readonly fileName?: string | undefined;
@@ -36,7 +36,10 @@ export interface FileUpload {
   readonly add?: 'yes' | undefined;
 }
 
-/** What is kept of the files of the business of an own audit. Throws as `findViewersAudit` does, 409 while it has no result. */
+/**
+ * The stored files of the business of one of the viewer's audits. Throws as `findViewersAudit` does, 409 while it has no
+ * result.
+ */
 export async function getOwnerFiles(services: AuditServices, viewer: Viewer, auditId: string): Promise<OwnerFilesView> {
   const audit = await findViewersAudit(services, viewer, auditId);
   requireResult(audit);
@@ -48,8 +51,8 @@ export async function getOwnerFiles(services: AuditServices, viewer: Viewer, aud
 }
 
 /**
- * What is understood of a file; nothing is kept. Throws 400 with a sentence for a file that cannot be read, 404 for another's audit, 409
- * while it has no result, 413 and 415 for the body, 429 for too many.
+ * Parses a file and returns the result without storing it. Throws 400 with a sentence for a file that cannot be read, 404
+ * for another owner's audit, 409 while it has no result, 413 and 415 for the body, 429 for too many.
  */
 export async function showFile(
   services: AuditServices,
@@ -61,7 +64,10 @@ export async function showFile(
   return (await readUpload(services, viewer, audit, upload)).reading;
 }
 
-/** Keeps what is read of a file and evaluates the audit again. Throws as `showFile` does, and 400 for a file that cannot count. */
+/**
+ * Stores the result of parsing a file and reevaluates the audit. Throws as `showFile` does, and 400 for a file that cannot
+ * count.
+ */
 export async function saveFileReading(
   services: AuditServices,
   viewer: Viewer,
@@ -83,7 +89,7 @@ export async function saveFileReading(
   });
 }
 
-/** Deletes what is kept of a file and evaluates the audit without it. Throws as `findViewersAudit` does, 429 for too many. */
+/** Deletes what is stored of a file and reevaluates the audit. Throws as `findViewersAudit` does, 429 for too many. */
 export async function removeFile(
   services: AuditServices,
   viewer: Viewer,
@@ -112,9 +118,9 @@ async function readUpload(services: AuditServices, viewer: Viewer, audit: AuditR
     mapping: mappingOf(upload),
     period: periodOf(upload),
   };
-  const read = await readApart(job);
+  const read = await readOwnerFileInChildProcess(job);
   if (read.kind === 'refused') throw apiError('invalid-request', read.sentence);
-  // Written by another process, for a file of anybody: parsed before it is kept.
+  // Output of a child process from an untrusted file: parsed before it is stored.
   return { reading: read.reading, kept: read.kept === null ? null : KnownFiles.parse(read.kept) };
 }
 
@@ -134,7 +140,10 @@ async function saveFiles(
   return viewFiles(audit, analysis ?? (await loadAnalysis(services, audit)), files);
 }
 
-/** The same question to the same tool on the same day is one answer, the later one; of too many the newest stay. */
+/**
+ * Answers to the same question by the same tool on the same day are one, and the later is kept; above the limit the newest
+ * are kept.
+ */
 function addAnswers(before: StoredAnswers | undefined, added: StoredAnswers): StoredAnswers {
   const all = new Map<string, StoredAnswers['answers'][number]>();
   for (const answer of [...(before?.answers ?? []), ...added.answers])
@@ -157,7 +166,7 @@ function periodOf({ from, to }: FileUpload): FilePeriod | null {
   return { from, to };
 }
 
-/** The last part of a path, as it may stand in a sentence. */
+/** The file name of a path, made safe for use in a sentence. */
 function plainFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (

@@ -9,12 +9,12 @@ import { knownProfile } from './known-profile.ts';
 import { readOwnerOverrides } from './read-owner-overrides.ts';
 import { reevaluateWithOverrides } from './reevaluate-with-overrides.ts';
 
-/** A business of which nothing was told. */
+/** The profile of a business without owner input. */
 export const EMPTY_OWNER_PROFILE: OwnerProfileRecord = { stated: null, statedAt: null, takeout: null, takeoutAt: null };
 
 /**
- * Evaluates the audit with the profile as it will be, then keeps both: `save` writes the profile. The audits that come later
- * are evaluated with it when they are first looked at.
+ * Evaluates the audit with the new profile, then stores both; `save` writes the profile. Later audits are reevaluated when
+ * they are first opened.
  */
 export async function saveProfile(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
@@ -32,7 +32,7 @@ export async function saveProfile(
   return viewProfile(profile);
 }
 
-/** What the owner sees of what was told. */
+/** The profile input as its owner sees it. */
 export function viewProfile(profile: OwnerProfileRecord | null): ProfileView {
   const { values, sources } = knownProfile(profile);
   return { stated: profile?.stated?.values ?? {}, known: values, sources, takeout: viewTakeout(profile) };

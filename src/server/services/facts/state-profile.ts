@@ -11,16 +11,16 @@ import { knownProfile } from './known-profile.ts';
 import { requireResult } from './reevaluate-with-overrides.ts';
 import { EMPTY_OWNER_PROFILE, saveProfile, viewProfile } from './save-profile.ts';
 
-/** What the owner told of the profile of the business of one own audit. Throws as `findViewersAudit` does. */
+/** The owner's profile input for the business of one of the viewer's audits. Throws as `findViewersAudit` does. */
 export async function getProfile(services: AuditServices, viewer: Viewer, auditId: string): Promise<ProfileView> {
   const { businessId } = await findViewersAudit(services, viewer, auditId);
   return viewProfile(await findOwnerProfile(services.database.orm, businessId));
 }
 
 /**
- * Takes the place of what the owner stated before; a value left out is not stated any more. Kept for later audits of the
- * business; this one is evaluated again at once. Throws 400 with a sentence for what cannot be true, 404 for another's audit,
- * 409 while it has no result, 429 for too many.
+ * Replaces the owner's earlier statement; omitted values are cleared. Stored for later audits of the business; this one is
+ * reevaluated at once. Throws 400 with a sentence for an impossible value, 404 for another owner's audit, 409 while it has
+ * no result, 429 for too many.
  */
 export async function stateProfile(
   services: AuditServices,
@@ -52,7 +52,7 @@ function withPostDay(given: ProfileValues, days: number | undefined, now: Date):
   return { ...given, lastPostOn: new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10) };
 }
 
-/** East of here it is tomorrow already: "today" of any place on earth is no future. */
+/** Dates up to today in the easternmost time zone are not in the future. */
 function refuseImpossible(values: ProfileValues, now: Date): void {
   const latestToday = new Date(now.getTime() + DAY_MS / 2).toISOString().slice(0, 10);
   const [first, ...more] = findProfileProblems(values, latestToday);

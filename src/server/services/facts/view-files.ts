@@ -7,7 +7,7 @@ import type { AuditRecord } from '../../store/audits/audits.ts';
 
 const MOST_EXAMPLES = 8;
 
-/** What an owner sees of the files that are kept. Files that are too old to count still show. */
+/** The stored files as their owner sees them, including those too old to count. */
 export function viewFiles(
   { businessId }: Pick<AuditRecord, 'businessId'>,
   { business, websiteUrl }: Pick<EvaluatedAnalysis, 'business' | 'websiteUrl'>,

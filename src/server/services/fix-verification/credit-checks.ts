@@ -6,13 +6,13 @@ export interface Credit {
   readonly after: number | null;
   /** The exact difference, to one decimal. */
   readonly pointsGained: number;
-  /** What each check brought, one after the other, not rounded: together they are the difference. */
+  /** What each check contributed when applied in order, not rounded: the sum is the difference. */
   readonly byCheck: ReadonlyMap<string, number>;
 }
 
 /**
- * What the score of an audit gains when these checks are as they are now and everything else stays: by the arithmetic of
- * the score, so that a step that passes gains what the plan promised. `seen` are checks that passed at earlier looks.
+ * How much the score gains when these checks have their new results and everything else stays: by the score's own
+ * arithmetic, so that a step that passes gains what the plan promised. `seen` are checks that passed at earlier rechecks.
  * Pure.
  */
 export function creditChecks(factors: ScoredFactors, seen: ReadonlySet<string>, now: readonly ScoredCheck[]): Credit {

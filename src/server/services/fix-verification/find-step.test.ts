@@ -6,7 +6,7 @@ import { requireSiteChecks } from './find-step.ts';
 function unmeasured(source: EvidenceSourceId): Check {
   return {
     id: 'napConsistency.phone',
-    label: 'Your website tells your phone number',
+    label: 'Your website shows your phone number',
     status: 'notMeasured',
     points: 0,
     maxPoints: 20,

@@ -6,7 +6,7 @@ import { EVIDENCE_SOURCES, type EvidenceSource, sourcesNamedIn } from '#shared/a
 import { apiError } from '../api-error.ts';
 import { indexChecks } from './resolve-fix-states.ts';
 
-/** The checks of a step of the plan, or the one check with this id. Throws 404 when the analysis has neither. */
+/** The checks of a plan step, or the single check with this id. Throws 404 when the analysis has neither. */
 export function findStep(analysis: Pick<Analysis, 'factors' | 'actionPlan'>, id: string): Check[] {
   const checks = indexChecks(analysis);
   const ids = analysis.actionPlan.find((step) => step.id === id)?.checkIds ?? [id];
@@ -23,8 +23,8 @@ function namesSource({ measuredBy }: Check, is: (source: EvidenceSource) => bool
 }
 
 /**
- * Those of the checks that rest on what was read on the site. Throws 409 when none does: what the owner told is changed
- * where it was told, and what nobody measured cannot be looked at.
+ * The checks that are measured on the site. Throws 409 when there is none: owner input is changed where it was entered, and
+ * unmeasured checks cannot be rechecked.
  */
 export function requireSiteChecks(checks: readonly Check[]): Check[] {
   const measured = checks.filter(({ status }) => status !== 'notMeasured');
@@ -43,7 +43,7 @@ export function requireSiteChecks(checks: readonly Check[]): Check[] {
   );
 }
 
-/** The page that an owner names, as an address of the audited site. Throws 400 when it is none. */
+/** Resolves the page that an owner names to a URL of the audited site. Throws 400 when it is none. */
 export function parseOwnersPage(page: string, siteUrl: string): string {
   const home = new URL(siteUrl);
   const typed = /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(page) ? page : page.includes('.') ? `https://${page}` : `/${page}`;

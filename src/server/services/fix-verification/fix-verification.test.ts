@@ -71,7 +71,7 @@ describe('checking a step again', () => {
     await see(ask, first.auditId);
     await mark(ask, first.auditId, true, 'oai');
     fixture.advanceClock(60_000);
-    // The stand-in reads the old site again.
+    // The stub engine returns the old site again.
     const second = await audit(ask, 'mended.three.test', true);
     const states = await statesOf(ask, second.auditId);
     expect(states.filter(({ checkId }) => CHECKS.includes(checkId))).toEqual([]);
@@ -118,6 +118,7 @@ describe('checking a step again', () => {
   });
 
   it('is limited by address', async () => {
+    fixture.advanceToFullHour();
     const ask = visitor(fixture.service);
     const { auditId } = await audit(ask, 'same.three.test');
     let response = await look(ask, auditId);

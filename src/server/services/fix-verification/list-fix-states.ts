@@ -9,14 +9,14 @@ import { requireResult } from '../facts/reevaluate-with-overrides.ts';
 import type { Viewer } from '../viewer.ts';
 import { resolveFixStates } from './resolve-fix-states.ts';
 
-/** How far the steps of an own audit are. Throws 404 for another's, 409 while it has no result. */
+/** The states of the steps of one of the viewer's audits. Throws 404 for another owner's, 409 while it has no result. */
 export async function listFixStates(services: AuditServices, viewer: Viewer, auditId: string): Promise<FixStates> {
   const audit = await findViewersAudit(services, viewer, auditId);
   requireResult(audit);
   return readFixStates(services, audit, await loadAnalysis(services, audit));
 }
 
-/** The states of an audit whose analysis is at hand. */
+/** The states of an audit whose analysis is loaded. */
 export async function readFixStates(
   { database }: Pick<AuditServices, 'database'>,
   audit: AuditRecord,
@@ -27,7 +27,7 @@ export async function readFixStates(
   };
 }
 
-/** When the reading of a finished audit ended. */
+/** When the crawl of a finished audit ended. */
 export function getReadAt({ finishedAt, createdAt }: Pick<AuditRecord, 'finishedAt' | 'createdAt'>): Date {
   return finishedAt ?? createdAt;
 }

@@ -9,8 +9,8 @@ import { findStep } from './find-step.ts';
 import { getReadAt, readFixStates } from './list-fix-states.ts';
 
 /**
- * Keeps that the owner has done a step (all its checks) or one check, or takes that back. What was seen stays seen. Throws
- * 404 for another's audit or a step that is not in it, 409 while the audit has no result.
+ * Marks a step (all its checks) or one check as applied by the owner, or reverts that. Checks seen on the site stay seen.
+ * Throws 404 for another owner's audit or an unknown step, 409 while the audit has no result.
  */
 export async function markApplied(
   services: AuditServices,

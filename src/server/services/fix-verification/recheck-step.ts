@@ -18,7 +18,7 @@ import { findStep, parseOwnersPage, requireSiteChecks } from './find-step.ts';
 import { getReadAt, readFixStates } from './list-fix-states.ts';
 import { indexChecks } from './resolve-fix-states.ts';
 
-/** Looks at one site by everybody together: whoever makes sessions at will cannot send us there without end. */
+/** Rechecks per site by all callers together, so that new sessions cannot get around the limit. */
 const LOOKS_PER_SITE = 60;
 const SITE_WINDOW_MS = 600_000;
 
@@ -26,16 +26,17 @@ const NEW_RULES = 'We judge by newer rules than this audit did. Run a new audit,
 const NOT_KEPT = 'The pages of this audit are no longer kept, so there is nothing to compare with. Run a new audit.';
 
 interface AskedLook {
-  /** A step of the plan or one check. */
+  /** A plan step or one check. */
   readonly stepId: string;
-  /** The page with the change, as the owner names it. */
+  /** The changed page, as named by the owner. */
   readonly page: string | undefined;
 }
 
 /**
- * Reads the evidence of a step again and evaluates it as the audit was evaluated. A check that passes now becomes `seen` with its
- * points; the audit stays as it was. Throws 404 for another's audit or a step that is not in it, 409 where nothing can be
- * looked at, 400 for a page of another site, 429 for too many looks, 422 when the site cannot be read: then nothing changes.
+ * Recrawls the evidence of a step and evaluates it with the inputs of the audit. A check that passes now becomes `seen`
+ * with its points; the audit itself is not changed. Throws 404 for another owner's audit or an unknown step, 409 where
+ * nothing can be rechecked, 400 for a page of another site, 429 for too many rechecks, 422 when the site cannot be read:
+ * then nothing changes.
  */
 export async function recheckStep(
   services: AuditServices,
@@ -105,7 +106,7 @@ interface Look {
   readonly at: Date;
 }
 
-/** Points are credited once: a check seen again keeps what it gained, one that is gone loses it. */
+/** Points are credited once: a check seen again keeps its points, one that fails again loses them. */
 async function keep(tx: Orm, audit: AuditRecord, { look, old, isSeenBefore, credit, at }: Look): Promise<void> {
   const { checkId } = look;
   const lastCheck = { ...look, auditId: audit.id, at: at.toISOString() };

@@ -3,15 +3,15 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Check } from '#shared/audit/check.ts';
 import type { FixStateRecord } from '../../store/fixes/fix-states.ts';
 
-/** Every check of an analysis, by its id. */
+/** The checks of an analysis by id. */
 export function indexChecks({ factors }: Pick<Analysis, 'factors'>): ReadonlyMap<string, Check> {
   return new Map(Object.values(factors).flatMap(({ checks }) => checks.map((check) => [check.id, check] as const)));
 }
 
 /**
- * The kept states as one audit shows them. What was seen after its reading stands beside the audit; what was done
- * before counts as the audit found it: confirmed where the check passes, and nothing where it does not. `readAt` is when the audit's reading ended.
- * Pure.
+ * The stored states as one audit shows them. A check seen after the audit's crawl is shown beside its result; what was
+ * applied before counts as the audit found it: confirmed where the check passes, nothing where it does not. `readAt` is
+ * when the crawl ended. Pure.
  */
 export function resolveFixStates(
   kept: readonly FixStateRecord[],

@@ -6,10 +6,10 @@ import { withCircuitBreaker } from './circuit-breaker.ts';
 const request = { system: '', prompt: '', maxOutputTokens: 1, signal: AbortSignal.abort() };
 
 /** A model that answers as it is told to, on a clock of its own. */
-function standIn() {
+function fakeModel() {
   const state = { problem: null as ProviderProblem | null, calls: 0, nowMs: 1_000_000 };
   const model: WritingModel = {
-    name: 'stand-in',
+    name: 'fake-model',
     async write() {
       state.calls += 1;
       if (state.problem !== null) throw new ProviderError(state.problem, 'told to');
@@ -26,7 +26,7 @@ async function failTimes(model: WritingModel, times: number): Promise<void> {
 
 describe('a model that does not answer', () => {
   it('is left alone for a minute after three calls, then asked again', async () => {
-    const { state, model } = standIn();
+    const { state, model } = fakeModel();
     state.problem = 'timed-out';
     await failTimes(model, 5);
     expect(state.calls).toBe(3);
@@ -39,7 +39,7 @@ describe('a model that does not answer', () => {
   });
 
   it('is asked once after the rest, and rests again at once when it is still away', async () => {
-    const { state, model } = standIn();
+    const { state, model } = fakeModel();
     state.problem = 'unreachable';
     await failTimes(model, 3);
     state.nowMs += 60_000;
@@ -48,7 +48,7 @@ describe('a model that does not answer', () => {
   });
 
   it('does not rest for answers that came and were no use, nor for failures with an answer between them', async () => {
-    const { state, model } = standIn();
+    const { state, model } = fakeModel();
     state.problem = 'bad-answer';
     await failTimes(model, 6);
     expect(state.calls).toBe(6);

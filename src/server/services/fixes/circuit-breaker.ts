@@ -1,16 +1,16 @@
 import { ProviderError, type ProviderProblem } from '#providers/provider-error.ts';
 import type { WritingModel } from '#providers/writing-model.ts';
 
-/** So many calls in a row without an answer, and the service is taken to be down. */
+/** After this many failures in a row the service counts as down. */
 const FAILURES_IN_A_ROW = 3;
-/** Short enough that nobody misses it for long once it is back. */
+/** Short enough that the model is back soon after the service recovers. */
 const REST_MS = 60_000;
-/** Of these nobody knows before the time is over; the others fail at once. */
+/** Only these failures take the whole timeout; others fail at once and do not open the circuit. */
 const WAITED_FOR: ReadonlySet<ProviderProblem> = new Set(['timed-out', 'unreachable']);
 
 /**
- * The same model, which after three calls without an answer is not asked for a minute: whoever wants a text then has it at
- * once from the composer, and does not wait each time for a service that is down. Then one call is let through to see.
+ * Wraps a model in a circuit breaker: after three calls without a response it is not called for a minute, so that texts
+ * come from the composer at once instead of waiting for a service that is down. Then one call is let through as a probe.
  */
 export function withCircuitBreaker(model: WritingModel, now: () => number): WritingModel {
   let failures = 0;

@@ -11,12 +11,12 @@ import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { Offers } from '#shared/product/offers.ts';
 
 /**
- * Raised when other texts or offers are made from the same facts: what an earlier release stored is then written anew.
- * `compose-generated-parts.test.ts` fails when that was forgotten.
+ * Increase this when texts or offers made from the same facts change, so that stored ones of earlier releases are
+ * rewritten. `compose-generated-parts.test.ts` fails when that was forgotten.
  */
-export const PARTS_VERSION = 1;
+export const PARTS_VERSION = 5;
 
-/** The parts of an analysis that are written from its facts. */
+/** The parts of an analysis that are generated from its facts. */
 export interface GeneratedParts {
   readonly qaRewriteSuggestions: QaRewriteSuggestion[];
   readonly templates: Record<string, GroundedText>;
@@ -24,14 +24,11 @@ export interface GeneratedParts {
   readonly aeoActionPack: Omit<AeoActionPack, 'download_url'> | null;
   /** Checks that the action pack makes pass. */
   readonly packFixes: ReadonlySet<string>;
-  /** What could be made for the audit; null where that could not be found out: then nothing is offered. */
+  /** The add-ons and texts that could be made for the audit; null where that could not be determined: then nothing is offered. */
   readonly offers: Offers | null;
 }
 
-/**
- * Writes the parts of one audit, the same ones for the same material. Works in pieces of some milliseconds: between two of them the
- * process answers others.
- */
+/** Generates the parts of one audit; deterministic for the same material. Yields to the event loop every few milliseconds. */
 export async function composeGeneratedParts(material: WritingMaterial): Promise<GeneratedParts> {
   const texts = composePackTexts(material, packLanguage(material));
   await othersTurn();

@@ -10,8 +10,8 @@ import { findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
 /**
- * The action pack of one audit of the viewer's as a zip with its name. Throws 402 without the right, 429, 404 for another's
- * audit, 409 while it runs.
+ * The action pack of one of the viewer's audits as a zip with its name. Throws 402 without the right, 429, 404 for another
+ * owner's audit, 409 while it runs.
  */
 export async function downloadActionPack(
   { core, audits }: FixServices,
@@ -30,9 +30,9 @@ export async function downloadActionPack(
 }
 
 /**
- * One whole part of the pack of an audit of the viewer's, as a zip with its name: the files of the last question, or the text
- * for the home page where the pack has but that. Throws 429, 404 for another's audit and where no pack can be made, 409 while it
- * runs.
+ * A preview of the pack as a zip with its name: one complete part, the files of the last question, or the text for the home
+ * page where the pack has nothing else. Throws 429, 404 for another owner's audit and where no pack can be made, 409 while
+ * it runs.
  */
 export async function downloadActionPackSample(
   { core, audits }: FixServices,

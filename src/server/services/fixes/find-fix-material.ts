@@ -20,17 +20,17 @@ import { collectSiteText } from '../audits/site-text.ts';
 import { knownProfile } from '../facts/known-profile.ts';
 import { getSiteDomain, type Viewer } from '../viewer.ts';
 
-/** What everything that is written for an audit draws on. */
+/** The input of everything generated for an audit. */
 export interface FixMaterial {
   readonly audit: AuditRecord;
-  /** Judged with the owner's corrections; whole: no plan has taken anything out of it. */
+  /** Evaluated with the owner's overrides; complete, before any redaction for the plan. */
   readonly analysis: Analysis;
   readonly outline: SiteOutline;
-  /** The facts of the business with the owner's words on them. */
+  /** The facts of the business with the owner's overrides applied. */
   readonly sheet: FactSheet;
 }
 
-/** Which audit is meant: that one, else the viewer's newest of the site at `url`, else the newest of any site. */
+/** The requested audit: the named one, else the viewer's newest of the site at `url`, else the newest of any site. */
 export interface AskedAudit {
   readonly auditId?: string | undefined;
   readonly url?: string | undefined;
@@ -42,8 +42,8 @@ const NO_AUDIT = 'There is no finished audit of this website in this browser or 
 const NO_AUDIT_AT_ALL = 'There is no finished audit in this browser or account. Run one first.';
 
 /**
- * The facts of one audit of the viewer's. Never starts a crawl. Throws 404 `not-found` for another's audit, 404 `no-audit`
- * when the viewer has none of the site, 409 while the audit runs, 402 when the plan's history ends before it.
+ * The fix material of one of the viewer's audits. Never starts a crawl. Throws 404 `not-found` for another owner's audit,
+ * 404 `no-audit` when the viewer has none of the site, 409 while the audit runs, 402 beyond the plan's history.
  */
 export async function findFixMaterial(
   services: FixMaterialServices,
@@ -53,7 +53,7 @@ export async function findFixMaterial(
   return readFixMaterial(services, await findAskedAudit(services, viewer, { auditId, url }));
 }
 
-/** The audit that is meant. Throws as `findFixMaterial`, but takes one that is not done. */
+/** The requested audit. Throws as `findFixMaterial`, but accepts one that is not finished. */
 export async function findAskedAudit(
   services: FixMaterialServices,
   viewer: Viewer,
@@ -64,8 +64,8 @@ export async function findAskedAudit(
 }
 
 /**
- * The facts of an audit that the caller may see. `known` is its analysis (`loadAnalysis`) where the caller has read it already.
- * Throws 409 while it runs or when it failed.
+ * The fix material of an audit that the caller may see. `known` is its analysis (`loadAnalysis`), if already loaded. Throws
+ * 409 while it runs or when it failed.
  */
 export async function readFixMaterial(
   services: FixMaterialServices,
@@ -93,7 +93,7 @@ export async function readFixMaterial(
     websiteUrl,
     namedAt: audit.createdAt.toISOString(),
   });
-  // Also where the audit was evaluated before the owner spoke: what is written never contradicts the owner.
+  // Applied even where the audit was evaluated before the overrides, so that texts never contradict the owner.
   const judged = withOwnerFacts(businessOnSite, words, { url: websiteUrl });
   const business = audit.isForOthers === true ? { ...judged, name: plainName(judged.name) } : judged;
   return {
@@ -122,7 +122,7 @@ async function newestAuditOf(
   return id;
 }
 
-/** Null: any site. Throws 404 for what is no address of a site. */
+/** The site of a URL; null for any site. Throws 404 when it is not the URL of a site. */
 function siteAt(engine: FixMaterialServices['engine'], url: string | undefined) {
   if (url === undefined) return null;
   const target = engine.parseTarget(url);

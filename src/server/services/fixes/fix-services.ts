@@ -4,15 +4,15 @@ import type { CoreServices } from '../core-services.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import type { FixMaterialServices } from './find-fix-material.ts';
 
-/** What the verbs on written fixes are given from outside. */
+/** Dependencies of the Fix-It services. */
 export interface FixServices {
   readonly core: CoreServices;
   readonly audits: FixMaterialServices;
-  /** Null: the composer writes, which needs none. */
+  /** Null: the composer writes the texts. */
   readonly model: WritingModel | null;
 }
 
-/** Opens the model that is configured, if one is. `onCall` is told how each call to it ended and what it cost. */
+/** Opens the configured model, if any. `onCall` gets the result and the cost of each call to it. */
 export function openFixServices(core: CoreServices, audits: FixMaterialServices, onCall: OnModelCall): FixServices {
   const { model } = core.config;
   return {

@@ -7,19 +7,19 @@ import { variantAt } from '#engine/fixes/distinct-variants.ts';
 import { toVariant } from '#engine/fixes/writing-material.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
-import { LIMITS } from '#shared/product/limits.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { type AskedAudit, findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
-import { writeWithModel } from './write-with-model.ts';
+import { writeVersion } from './write-version.ts';
+import type { GroundedPiece } from './write-with-model.ts';
 
 const NOTHING: GroundedText = { text: '', sentences: [], writer: 'composer' };
 
 /**
- * The profile description of an audit: 220 to 750 characters, within the rules of profiles; empty, with questions to the owner,
- * where the facts are too few for one. Throws as `findFixMaterial`, and 429.
+ * The profile description of an audit: 220 to 750 characters, within the rules for profiles; empty, with questions to the
+ * owner, where there are too few facts. Throws as `findFixMaterial`, and 429.
  */
 export async function generateAuditDescription(
   services: FixServices,
@@ -30,10 +30,20 @@ export async function generateAuditDescription(
   await consumeRateLimit(services.core, viewer, 'generate');
   const material = await findFixMaterial(services.audits, viewer, asked);
   const variant = toVariant(asked.variant);
-  const [written] = (await writeWithModel(services, material, 'description', variant, 1)) ?? [];
-  const own = written !== undefined && isPublishable(material, written.text) && keepsRules(written.text);
   const composed = publishableDescriptions(material);
-  const text = own ? written.text : (variantAt(composed, asked.variant)?.text ?? NOTHING);
+  const own = (pieces: readonly GroundedPiece[]) =>
+    pieces.slice(0, 1).find(({ text }) => isPublishable(material, text) && keepsRules(text))?.text;
+  const { text, variants, mostVariants } = await writeVersion(
+    services,
+    material,
+    {
+      kind: 'description',
+      count: 1,
+      assemble: (one, pieces) => own(pieces) ?? variantAt(composed, one)?.text ?? NOTHING,
+      key: (one) => (one.text === '' ? null : one.text),
+    },
+    variant,
+  );
   return {
     description: text.text,
     questions: text.text === '' ? descriptionQuestions(material) : [],
@@ -41,8 +51,8 @@ export async function generateAuditDescription(
     writer: text.writer,
     auditId: material.audit.id,
     variant,
-    // A model writes another one each time.
-    variants: own ? LIMITS.regenerateVariants : composed.length,
+    variants,
+    mostVariants,
   };
 }
 

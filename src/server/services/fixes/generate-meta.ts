@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts';
 import { type AskedAudit, findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
-/** A title and a description for every page that was read. Throws as `findFixMaterial`, 402 without Pro, and 429. */
+/** A title and a meta description for every crawled page. Throws as `findFixMaterial`, 402 without Pro, and 429. */
 export async function generateAuditMeta(
   services: FixServices,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts';
 import { type AskedAudit, findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
-/** Weekly posts for the profile of an audit. Throws as `findFixMaterial`, 402 without Pro, and 429. */
+/** Weekly posts for the profile of an audit's business. Throws as `findFixMaterial`, 402 without Pro, and 429. */
 export async function generateAuditPosts(
   services: FixServices,
   viewer: Viewer,

@@ -1,15 +1,18 @@
-import { composeQa } from '#engine/fixes/compose/compose-qa.ts';
+import { type ComposedQa, composeQa } from '#engine/fixes/compose/compose-qa.ts';
 import { variantAt } from '#engine/fixes/distinct-variants.ts';
-import { toVariant } from '#engine/fixes/writing-material.ts';
+import { type TextVariant, toVariant, type WritingMaterial } from '#engine/fixes/writing-material.ts';
 import { qaVariants } from '#engine/offers/text-variants.ts';
-import { LIMITS } from '#shared/product/limits.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AskedAudit } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 import { requireFix } from './require-fix.ts';
-import { writeWithModel } from './write-with-model.ts';
+import { writeVersion } from './write-version.ts';
+import type { GroundedPiece } from './write-with-model.ts';
 
-/** Questions and answers that the facts carry, at most `count`. Throws as `findFixMaterial`, 402 without a plan or add-on, and 429. */
+/**
+ * Questions and answers backed by the facts, at most `count`. Throws as `findFixMaterial`, 402 without a plan or add-on,
+ * and 429.
+ */
 export async function generateAuditQa(
   services: FixServices,
   viewer: Viewer,
@@ -17,27 +20,44 @@ export async function generateAuditQa(
 ) {
   const material = await requireFix(services, viewer, 'fix-qa', asked);
   const variant = toVariant(asked.variant);
-  const written = (await writeWithModel(services, material, 'qa', variant, asked.count)) ?? [];
-  const own = written
-    .map(({ label, text }) => ({ question: label, answer: text }))
-    .filter(({ question }, place, all) => !all.slice(0, place).some((one) => isAlike(one.question, question)));
-  // Where the model left some out, the composer fills up: with more than are wanted, as some may be alike.
-  const variants = qaVariants(material, asked.count);
-  const fallback = variantAt(variants, asked.variant)?.variant ?? variant;
-  const composed = composeQa(material, asked.count + 2 * own.length, fallback);
-  const all = [...own, ...composed.filter(({ question }) => !own.some((one) => isAlike(one.question, question)))];
-  const qa = all.slice(0, asked.count).map(({ question, answer }) => ({
+  const composed = qaVariants(material, asked.count);
+  const { text, variants, mostVariants } = await writeVersion(
+    services,
+    material,
+    {
+      kind: 'qa',
+      count: asked.count,
+      assemble: (one, pieces) => assembleQa(material, pieces, asked.count, variantAt(composed, one)?.variant ?? one),
+      key: (qa) =>
+        qa.length === 0 ? null : qa.map(({ question, answer }) => `${question}\n${answer.text}`).join('\n'),
+    },
+    variant,
+  );
+  const qa = text.map(({ question, answer }) => ({
     question,
     answer: answer.text,
     sentences: answer.sentences,
     writer: answer.writer,
   }));
-  // A model writes others each time.
-  const count = own.length > 0 ? LIMITS.regenerateVariants : variants.length;
-  return { qa, auditId: material.audit.id, variant, variants: count };
+  return { qa, auditId: material.audit.id, variant, variants, mostVariants };
 }
 
-/** The same question in other words: most of its words are the same. */
+/** The model's questions, filled up by the composer: with more than are wanted, as some may be alike. */
+function assembleQa(
+  material: WritingMaterial,
+  pieces: readonly GroundedPiece[],
+  count: number,
+  variant: TextVariant,
+): ComposedQa[] {
+  const own = pieces
+    .map(({ label, text }) => ({ question: label, answer: text }))
+    .filter(({ question }, place, all) => !all.slice(0, place).some((one) => isAlike(one.question, question)));
+  const composed = composeQa(material, count + 2 * own.length, variant);
+  const others = composed.filter(({ question }) => !own.some((one) => isAlike(one.question, question)));
+  return [...own, ...others].slice(0, count);
+}
+
+/** True for the same question in other words: most of their words are the same. */
 function isAlike(one: string, other: string): boolean {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
   const [first, second] = [words(one), words(other)];

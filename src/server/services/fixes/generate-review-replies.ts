@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer.ts';
 import { type AskedAudit, findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
-/** Replies to reviews for the business of an audit, by rating and topic. Throws as `findFixMaterial`, 402 without Pro, and 429. */
+/** Reply templates for reviews of the business, by rating and topic. Throws as `findFixMaterial`, 402 without Pro, and 429. */
 export async function generateAuditReviewReplies(
   services: FixServices,
   viewer: Viewer,

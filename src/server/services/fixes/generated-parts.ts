@@ -18,9 +18,9 @@ import { markPackSteps } from './mark-pack-steps.ts';
 
 export type GeneratedPartServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'log'>;
 
-/** Among the stored texts of an audit. */
+/** The kind under which they are stored among an audit's generated texts. */
 const STORED_KIND = 'report-parts';
-/** `GeneratedParts` as they are stored. */
+/** `GeneratedParts` as stored. */
 const StoredParts = z.object({
   qaRewriteSuggestions: z.array(QaRewriteSuggestion),
   templates: z.record(z.string(), GroundedText),
@@ -39,12 +39,12 @@ const NOTHING_WRITTEN: GeneratedParts = {
   offers: null,
 };
 
-/** An analysis with the sources of what is written for it. */
+/** An analysis with its generated parts. */
 export type WrittenAnalysis = Analysis & Pick<AuditedAnalysis, 'templateSentences' | 'offers'>;
 
 /**
- * The analysis of a finished audit with what is written for it: whole, before any plan takes something out. `analysis` is what
- * `loadAnalysis` gives for the audit.
+ * The analysis of a finished audit with its generated parts: complete, before any redaction for the plan. `analysis` is the
+ * result of `loadAnalysis`.
  */
 export async function withGeneratedParts(
   services: GeneratedPartServices,
@@ -67,7 +67,7 @@ export async function withGeneratedParts(
   };
 }
 
-/** What could be made for a finished audit; null where that could not be found out, and then nothing is to be sold for it. */
+/** What could be made for a finished audit; null where that could not be determined, and then nothing may be sold for it. */
 export async function readOffers(services: GeneratedPartServices, audit: AuditRecord): Promise<Offers | null> {
   return (await writtenPartsOf(services, audit, null)).offers;
 }
@@ -81,8 +81,9 @@ function formatTemplates(texts: GeneratedParts['templates']): Pick<WrittenAnalys
 }
 
 /**
- * Written once for the facts as they are, after the audit ended (`storeGeneratedParts`). A look that comes before, or after the owner
- * said something else, writes them too and keeps them in memory alone; those who look at the same time share that. What cannot be written is left out and logged; a report never fails by it.
+ * Reads the parts that `storeGeneratedParts` stored after the audit. A request before that, or after an override, generates
+ * them and caches them in memory only; parallel requests share one generation. Failures are logged and the parts left out,
+ * so a report never fails because of them.
  */
 async function writtenPartsOf(
   services: GeneratedPartServices,
@@ -104,8 +105,8 @@ async function writtenPartsOf(
 }
 
 /**
- * Writes the parts of a finished audit and stores them for later looks, unless they are stored for the facts as they are. What
- * cannot be written is logged and not stored. Rejects when the database cannot be reached.
+ * Generates and stores the parts of a finished audit, unless they are stored for the current facts. Generation failures are
+ * logged and nothing is stored. Rejects when the database cannot be reached.
  */
 export async function storeGeneratedParts(
   services: GeneratedPartServices & Pick<AuditServices, 'now'>,
@@ -146,8 +147,8 @@ async function openOrWrite(
 }
 
 /**
- * The reading, its analysis and everything its owner said: the same key means the same facts. Audits that share a reading and
- * of which nothing was said share what is written.
+ * The cache key: site run, analysis and owner overrides. The same key means the same facts, so audits that share a site run
+ * and have no overrides share their parts.
  */
 async function keyOf({ database }: GeneratedPartServices, audit: AuditRecord): Promise<string> {
   const [words, profile] = await Promise.all([
@@ -164,7 +165,7 @@ async function keyOf({ database }: GeneratedPartServices, audit: AuditRecord): P
     profile?.statedAt,
     profile?.takeoutAt,
   ]);
-  // A corrected name is dated by its audit.
+  // A corrected name has the date of its audit.
   const own = corrections === null && !isCorrected && !hasOwnerWords && profile === null ? '' : audit.id;
   const digest = createHash('sha256')
     .update(compressedAnalysis ?? '')

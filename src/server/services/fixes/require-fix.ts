@@ -1,4 +1,5 @@
-import { FIXES, type FixId } from '#shared/product/fixes.ts';
+import type { FixId } from '#shared/product/fix-ids.ts';
+import { FIXES } from '#shared/product/fixes.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { selectGrantedAddOnIds } from '../../store/admin/granted-add-ons.ts';
 import { ApiError } from '../api-error.ts';
@@ -9,9 +10,9 @@ import { type AskedAudit, type FixMaterial, findAskedAudit, findFixMaterial } fr
 import type { FixServices } from './fix-services.ts';
 
 /**
- * The material of an audit for one of the written fixes: for a plan that has them all, or where an add-on of this audit
- * opens it. The call is counted before anything is read for it. Throws 402 before anything is said of the audit, 429, and as
- * `findFixMaterial`.
+ * The material of an audit for one kind of Fix-It text, for a plan that includes all of them or an add-on of this audit
+ * that includes this one. The call is counted before anything is loaded. Throws 402 before revealing whether the audit
+ * exists, 429, and as `findFixMaterial`.
  */
 export async function requireFix(
   services: FixServices,
@@ -25,7 +26,7 @@ export async function requireFix(
   return findFixMaterial(services.audits, viewer, asked);
 }
 
-/** False also where there is no such audit: to somebody without the right that is the same. */
+/** False also where there is no such audit, so that the two cases look the same. */
 async function isOpenedByAddOn(
   { core, audits }: FixServices,
   viewer: Viewer,

@@ -8,14 +8,14 @@ import { generateDescriptionEndpoint, generateH1Endpoint, generateQaEndpoint } f
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { openAccount, type TestAccount } from '#test/account-fixture.ts';
 import {
+  type CapturedRequest,
   FAULT_TEXT,
+  type FakeModel,
+  type FakeTexts,
   MODEL_MODES,
   type ModelMode,
-  type ModelRequest,
-  type ModelStandIn,
-  openModelStandIn,
-  type StandInTexts,
-} from '#test/model-stand-in.ts';
+  openFakeModel,
+} from '#test/fake-model.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 
 const KEY = 'sk-standin-key-5550142';
@@ -28,7 +28,7 @@ const INVENTED = 'We won the best plumber award in 1987 and install solar panels
 /** No word of these may reach an owner. */
 const SLIPPED = /evil|previous instructions|system prompt|https?:|www\.|[<>*_`#]|\]\(|🚰/i;
 
-const TEXTS: Readonly<Record<'description' | 'qa' | 'headings', StandInTexts>> = {
+const TEXTS: Readonly<Record<'description' | 'qa' | 'headings', FakeTexts>> = {
   description: {
     true: [{ label: 'description', text: TRUE_DESCRIPTION }],
     injected: [
@@ -77,22 +77,22 @@ const TEXTS: Readonly<Record<'description' | 'qa' | 'headings', StandInTexts>> =
   },
 };
 
-function textsFor({ system }: ModelRequest): StandInTexts {
+function textsFor({ system }: CapturedRequest): FakeTexts {
   if (system.includes('one description')) return TEXTS.description;
   return system.includes('questions') ? TEXTS.qa : TEXTS.headings;
 }
 
 const SentFacts = z.strictObject({ facts: z.array(z.strictObject({ kind: z.string(), value: z.string() })) });
 
-let model: ModelStandIn;
+let model: FakeModel;
 let fixture: ServiceFixture;
 let pro: TestAccount;
 beforeAll(async () => {
-  model = await openModelStandIn();
+  model = await openFakeModel();
   model.textsFor = textsFor;
   fixture = await openServiceFixture({
     MODEL_PROVIDER: 'compatible',
-    MODEL_NAME: 'stand-in',
+    MODEL_NAME: 'fake-model',
     MODEL_URL: model.url,
     MODEL_API_KEY: KEY,
     MODEL_INPUT_PRICE: '2',
@@ -212,7 +212,7 @@ describe('a text of the model', () => {
     expect(request?.body).not.toMatch(/maxLength|maxItems/);
   });
 
-  it('is kept for the audit and variant, and written anew when the owner changes a fact', async () => {
+  it('is stored for the audit and variant, and written again when the owner changes a fact', async () => {
     model.mode = 'good';
     const auditId = await audit('kept.example.com');
     const first = await describeAudit(auditId);
@@ -261,7 +261,7 @@ describe('calls to the model', () => {
     return providers.find(({ id }) => id === 'model');
   };
 
-  it('are counted with what they cost, and failures with a reason that quotes nobody', async () => {
+  it('are counted with their cost, and failures with a reason without quotes', async () => {
     const auditId = await audit('figures.example.com');
     const before = await figures();
     model.mode = 'good';

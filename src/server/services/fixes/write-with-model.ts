@@ -16,48 +16,80 @@ import { findGeneratedText, type GeneratedTextKey, saveGeneratedText } from '../
 import type { FixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
-/** A text of the model's that the facts carry, with its label. */
+/** A labelled text of the model that the facts support. */
 export const GroundedPiece = z.object({ label: z.string(), text: GroundedText });
 export type GroundedPiece = z.infer<typeof GroundedPiece>;
 
-/** Two requests fit into it, and somebody waits. */
+/** Enough for two requests while somebody waits. */
 const WHOLE_MS = 24_000;
 
+/** The kind of text requested from a model, and the number of pieces. */
+export interface ModelRequest {
+  readonly kind: ModelText;
+  readonly count: number;
+}
+
 /**
- * Asks the configured model for a text, holds it against the facts, asks once more for what failed, and drops what fails
- * again. Null when no model is configured, when it does not answer, or when nothing of its answer holds: the composer
- * then writes. What was written is kept with the audit until its facts change.
+ * Asks the configured model for a text, verifies it against the facts, asks once more for what failed, and drops what fails
+ * again. Null when no model is configured, when it does not respond, or when nothing passes: the composer then writes. The
+ * text is stored with the audit until its facts change. Where `isNew` returns false, an empty list is stored and returned,
+ * because the text repeats another variant.
  */
 export async function writeWithModel(
-  { core, model }: FixServices,
-  { audit, sheet, analysis }: FixMaterial,
-  text: ModelText,
+  services: FixServices,
+  material: FixMaterial,
+  request: ModelRequest,
   variant: TextVariant,
-  count: number,
+  isNew: (pieces: readonly GroundedPiece[]) => boolean,
 ): Promise<GroundedPiece[] | null> {
+  const { core, model } = services;
   if (model === null) return null;
-  const key: GeneratedTextKey = {
-    auditId: audit.id,
-    kind: `${text} ${count}`,
-    variant,
-    factsDigest: digestOf([model.name, sheet.language, usableFacts(sheet).map(({ kind, value }) => [kind, value])]),
-  };
-  const kept = z.array(GroundedPiece).safeParse(await findGeneratedText(core.database.orm, key));
-  if (kept.success) return kept.data;
+  const { audit, sheet, analysis } = material;
+  const { kind, count } = request;
+  const kept = await findStoredPieces(services, material, request, variant);
+  if (kept !== null) return kept;
   const year = Number(analysis.collectedAt.slice(0, 4));
   const verify = (pieces: readonly { label: string; text: string }[]) => verifyPieces(pieces, sheet, year);
   try {
     const signal = AbortSignal.timeout(WHOLE_MS);
-    const pieces = await askTwice(model, writingPrompt(text, sheet, variant, count), verify, signal);
+    const pieces = await askTwice(model, writingPrompt(kind, sheet, variant, count), verify, signal);
     const grounded = pieces.flatMap(({ label, text: words }) => (words === null ? [] : [{ label, text: words }]));
     if (grounded.length === 0) return null;
-    await saveGeneratedText(core.database.orm, key, grounded, new Date(core.now()));
-    return grounded;
+    const taken = isNew(grounded) ? grounded : [];
+    await saveGeneratedText(core.database.orm, keyOf(model, material, request, variant), taken, new Date(core.now()));
+    return taken;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    core.log.warn('model_text_missing', { auditId: audit.id, text, problem: error.problem });
+    core.log.warn('model_text_missing', { auditId: audit.id, text: kind, problem: error.problem });
     return null;
   }
+}
+
+/** The model's stored text for a variant and the current facts; null where it was not requested, or nothing passed. */
+export async function findStoredPieces(
+  { core, model }: FixServices,
+  material: FixMaterial,
+  request: ModelRequest,
+  variant: TextVariant,
+): Promise<GroundedPiece[] | null> {
+  if (model === null) return null;
+  const kept = await findGeneratedText(core.database.orm, keyOf(model, material, request, variant));
+  return z.array(GroundedPiece).safeParse(kept).data ?? null;
+}
+
+function keyOf(
+  model: WritingModel,
+  { audit, sheet }: FixMaterial,
+  { kind, count }: ModelRequest,
+  variant: TextVariant,
+): GeneratedTextKey {
+  const facts = usableFacts(sheet).map(({ kind: factKind, value }) => [factKind, value]);
+  return {
+    auditId: audit.id,
+    kind: `${kind} ${count}`,
+    variant,
+    factsDigest: digestOf([model.name, sheet.language, facts]),
+  };
 }
 
 type Verify = (pieces: readonly { label: string; text: string }[]) => VerifiedPiece[];
@@ -75,10 +107,10 @@ async function askTwice(
   if (rejected.length === 0) return first;
   try {
     const second = verify(await model.write({ ...rewritePrompt(prompt, rejected), signal }));
-    // One that says less does not outdo one of which more holds.
+    // A shorter answer does not replace one of which more passed.
     return claimsOf(second) < claimsOf(first) && heldOf(second) >= heldOf(first) ? second : first;
   } catch (error) {
-    // What held at first is better than nothing.
+    // The first answer is kept when the second fails.
     if (error instanceof ProviderError) return first;
     throw error;
   }

@@ -1,5 +1,5 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import { attributeCauses, pointsByCause, siteChanges, unclearChanges } from '#shared/history/attribute-causes.ts';
 import type { AuditChange } from '#shared/history/audit-change.ts';
@@ -13,9 +13,9 @@ import { findOverridesUsed, reevaluateCached } from './reevaluate-cached.ts';
 type ComparingServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>;
 
 /**
- * Why two finished audits of a business differ, `before` being the earlier. What our rules and the owner's words changed is set
- * apart from what the site changed, by evaluating the older evidence again; where that is gone, the comparison says so. For callers
- * that decide who may see it.
+ * Explains the difference between two finished audits of a business, `before` being the earlier one. Reevaluating the older
+ * evidence separates changes of our rules and of owner overrides from changes of the site; where that evidence is gone, the
+ * comparison says so. Callers check access.
  */
 export async function compareAudits(
   services: ComparingServices,
@@ -66,7 +66,7 @@ async function findChanges(services: ComparingServices, before: Compared, after:
   const thenByRules = await reevaluateCached(services, before.record, wordsThen);
   if (thenByRules === null) return impossible;
   const thenByWords = isSameWords ? thenByRules : await reevaluateCached(services, before.record, wordsNow);
-  // A report by today's rules stands for itself, unless what was told may since have been told otherwise.
+  // A report by today's rules is used as it is, unless overrides may have changed since.
   const isNowByRules = isSameWords && now.algorithmVersion === thenByRules.algorithmVersion;
   const nowByRules = isNowByRules ? now : await reevaluateCached(services, after.record, wordsNow);
   if (thenByWords === null || nowByRules === null) return impossible;

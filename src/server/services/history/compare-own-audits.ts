@@ -10,13 +10,14 @@ import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { compareAudits } from './compare-audits.ts';
 
-/** So far back an earlier audit of the same address is looked for. */
+/** How many audits are searched for an earlier one of the same URL. */
 const MOST_LOOKED_AT = 30;
 
 /**
- * Why one of the viewer's audits differs from another of the same business: `since`, or the finished one before it. The earlier of
- * the two is always told first; null when there is none before it. Throws 402 without the right, 404 for an audit that is
- * not there, another's, or of another business, 409 while one of them has no result, 429 for too many.
+ * Explains how one of the viewer's audits differs from another of the same business: `since`, or the previous finished one.
+ * The earlier one always comes first; null when there is no earlier one. Throws 402 without the right, 404 for an audit
+ * that does not exist, is another owner's, or is of another business, 409 while one of them has no result, 429 for too
+ * many.
  */
 export async function compareOwnAudits(
   services: AuditServices,
@@ -42,7 +43,7 @@ function requireDone({ status }: AuditRecord): void {
   if (status !== 'done') throw apiError('not-ready', 'An audit without a result cannot be compared.');
 }
 
-/** The newest finished audit of the same address before this one. */
+/** The newest finished audit of the same URL before this one. */
 async function findEarlier({ database }: AuditServices, audit: AuditRecord): Promise<string | null> {
   const earlier = await selectDoneBefore(database.orm, audit.businessId, audit, MOST_LOOKED_AT);
   return earlier.find(({ url }) => normalizePageUrl(url) === normalizePageUrl(audit.url))?.id ?? null;

@@ -15,17 +15,17 @@ import { getPlan, type Viewer } from '../viewer.ts';
 import { listBusinessEvents, listFixEvents, listRuleEvents } from './history-events.ts';
 import { type AuditDigest, summariseAudits } from './summarise-audits.ts';
 
-/** Four years of weekly scans; more stays in the lists of audits. */
+/** Four years of weekly scans; lists of audits show the rest. */
 const MOST_AUDITS = 200;
 const MOST_EVENTS = 300;
-/** Scans whose reports are not prepared yet are evaluated with the owner's words for the list: some at a time. */
+/** How many scans without a stored report are reevaluated with the owner's overrides per request. */
 const MAX_EVALUATED = 4;
 
 type HistoryServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'now'>;
 
 /**
- * The history of a business of the viewer's: its audits with their scores, and what happened between them. Audits older than the
- * plan's history reaches are there, locked and without their score. Throws 404 when the business is not there or is another's.
+ * The history of one of the viewer's businesses: its audits with scores, and the events between them. Audits beyond the
+ * plan's history are listed as locked, without score. Throws 404 when the business does not exist or is another owner's.
  */
 export async function getHistory(
   services: HistoryServices,
@@ -76,7 +76,7 @@ export async function getHistory(
   };
 }
 
-/** The newest finished ones by id, the newest first: it, and those that wait for their evaluation with what the owner told by then. */
+/** Loads, by id, the analyses of the newest finished audit and of those that still need reevaluation with owner input. */
 async function evaluateNewest(
   services: HistoryServices,
   owner: Owner,

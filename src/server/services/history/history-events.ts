@@ -2,10 +2,10 @@ import type { HistoryEvent } from '#shared/api/history.ts';
 import type { BusinessEvent } from '#shared/history/business-event.ts';
 import type { FixStateRecord } from '../../store/fixes/fix-states.ts';
 
-/** Of more changes at one moment the others are counted. */
+/** Of more changes at one time, the rest is counted. */
 const MOST_NAMED = 2;
 
-/** What was kept of a business as marks of its history. */
+/** The stored changes of a business as history events. */
 export function listBusinessEvents(events: readonly BusinessEvent[]): HistoryEvent[] {
   return events.map(({ id, kind, at, auditId, details }) => ({
     id,
@@ -18,8 +18,8 @@ export function listBusinessEvents(events: readonly BusinessEvent[]): HistoryEve
 }
 
 /**
- * The steps of the plan that the owner marked as done, and those that we then read on the site. Checks that were marked
- * in one go are one event. `labels` says by id what a check is about; one that no audit names any more is left out. Pure.
+ * Events for plan steps that the owner marked as applied and that were later seen on the site. Checks marked together are
+ * one event. `labels` names checks by id; checks without a label are skipped. Pure.
  */
 export function listFixEvents(states: readonly FixStateRecord[], labels: ReadonlyMap<string, string>): HistoryEvent[] {
   const known = states.filter(({ checkId }) => labels.has(checkId));
@@ -53,14 +53,14 @@ export function listFixEvents(states: readonly FixStateRecord[], labels: Readonl
   ];
 }
 
-/** One audit of one address as the change of rules needs it. */
+/** One audit of one URL, for finding rule changes. */
 interface EvaluatedAudit {
   readonly auditId: string;
   readonly createdAt: string;
   readonly algorithmVersion: string;
 }
 
-/** Where our rules became others, from finished audits of one address, the newest first. Pure. */
+/** Where our rules changed, from finished audits of one URL, the newest first. Pure. */
 export function listRuleEvents(audits: readonly EvaluatedAudit[]): HistoryEvent[] {
   return audits.flatMap(({ auditId, createdAt, algorithmVersion }, index) => {
     const older = audits[index + 1];

@@ -102,7 +102,7 @@ describe('the history of a business', () => {
     expect((await historyOf(ask)).audits.map(({ isSameReading }) => isSameReading)).toEqual([true, false]);
   });
 
-  it('marks what the owner did, what we saw, and what a watch told', async () => {
+  it('shows owner actions, verified fixes and watch events', async () => {
     const account = await openAccount(fixture, { plan: 'pro' });
     const auditId = await audit(account.ask, 'mended.history.test');
     await account.ask(`/api/audits/${auditId}/checks/websiteH1.trade/applied`, post({}));
@@ -152,7 +152,7 @@ describe('the history of a business', () => {
     expect((await historyOf(account.ask)).audits.map(({ isLocked }) => isLocked)).toEqual([false, false]);
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be accessed by another owner', async () => {
     const { account } = await auditedTwice('history.four.test');
     const businessId = await businessOf(account.ask);
     const other = await openAccount(fixture, { plan: 'agency' });
@@ -164,7 +164,7 @@ describe('the history of a business', () => {
     });
   });
 
-  it('tells a failed audit with its sentence', async () => {
+  it('shows a failed audit with its sentence', async () => {
     const ask = visitor(fixture.service);
     const { auditId } = AuditStarted.parse(
       await (await ask('/api/audits', post({ url: 'refused.history.test' }))).json(),
@@ -194,7 +194,7 @@ describe('comparing two audits', () => {
     });
   });
 
-  it('tells what the site changed, whichever of the two is asked for', async () => {
+  it('explains what the site changed, in either order of the two audits', async () => {
     const { account, first, second } = await auditedTwice('compare.two.test');
     await rewrite(second, failing('websiteH1.one'));
     for (const comparison of [
@@ -232,7 +232,7 @@ describe('comparing two audits', () => {
     expect((await historyOf(account.ask)).events.map(({ kind }) => kind)).toEqual(['rules-changed']);
   });
 
-  it('sets apart what the owner told', async () => {
+  it('separates the effect of owner input', async () => {
     const { account, first, second } = await auditedTwice('compare.four.test');
     await account.ask(`/api/audits/${second}/corrections`, post({ name: 'Lantern & Sons' }));
     const comparison = await comparisonOf(account.ask, second, first);
@@ -242,7 +242,7 @@ describe('comparing two audits', () => {
     ]);
   });
 
-  it('says that it cannot tell where the evidence is gone', async () => {
+  it('says that causes are unknown where the evidence is gone', async () => {
     const { account, first, second } = await auditedTwice('compare.five.test');
     await rewrite(first, (analysis) => ({ ...failing('websiteH1.one')(analysis), algorithmVersion: OLD_RULES }));
     const { orm } = fixture.database;
@@ -261,10 +261,10 @@ describe('comparing two audits', () => {
   it('evaluates the older evidence once, however often it is looked at', async () => {
     const { account, first, second } = await auditedTwice('compare.six.test');
     await rewrite(first, (analysis) => ({ ...analysis, algorithmVersion: OLD_RULES }));
-    const judged = fixture.engine.judgedWith.length;
+    const before = fixture.engine.reevaluatedWith.length;
     await comparisonOf(account.ask, second);
     await comparisonOf(account.ask, second);
-    expect(fixture.engine.judgedWith.length).toBe(judged + 1);
+    expect(fixture.engine.reevaluatedWith.length).toBe(before + 1);
   });
 
   it('is refused for another’s, for two businesses, and without the plan', async () => {

@@ -7,10 +7,10 @@ import { getPlan, type Viewer } from '../viewer.ts';
 import { summariseAudits } from './summarise-audits.ts';
 
 const MOST_BUSINESSES = 100;
-/** A year of months: what a small line shows. */
+/** A year of monthly scores for the sparkline. */
 const MOST_SCORES = 12;
 
-/** The viewer's businesses with their last scores, the newest audited first; none for a visitor without a session. */
+/** The viewer's businesses with their last scores, the most recently audited first; empty for a visitor without a session. */
 export async function listBusinesses(
   { database, caches, now }: Pick<AuditServices, 'database' | 'caches' | 'now'>,
   viewer: Viewer,
@@ -48,14 +48,14 @@ export async function listBusinesses(
   };
 }
 
-/** The finished audits of the newest one's address, the newest first. */
+/** The finished audits of the newest one's URL, the newest first. */
 function lineOf(audits: readonly BusinessAudit[]): BusinessAudit[] {
   return audits.filter(
     ({ status, url }) => status === 'done' && normalizePageUrl(url) === normalizePageUrl(audits[0]?.url ?? ''),
   );
 }
 
-/** Those of a line whose analysis has to be read: the newest for the name, and what the owner's words changed. */
+/** The audits whose analysis must be loaded: the newest for the name, and those that overrides changed. */
 function neededOf(line: readonly BusinessAudit[]): BusinessAudit[] {
   return line.filter(({ ownDigest }, index) => index === 0 || ownDigest !== null);
 }

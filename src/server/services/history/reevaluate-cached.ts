@@ -8,8 +8,8 @@ import { readOwnerOverrides } from '../facts/read-owner-overrides.ts';
 import { reevaluateWithOverrides } from '../facts/reevaluate-with-overrides.ts';
 
 /**
- * The evidence of an audit evaluated by today's rules with these words; null when it is no longer kept. The last ones stay in
- * memory: evidence, rules and words do not change under the same name while the process runs.
+ * Reevaluates an audit's evidence by today's rules with these overrides; null when it was deleted. Recent results are
+ * cached: evidence, rules and overrides do not change under the same key while the process runs.
  */
 export async function reevaluateCached(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
@@ -26,8 +26,8 @@ export async function reevaluateCached(
 }
 
 /**
- * The owner's words that an audit's analysis was evaluated with, as it notes them itself. Of one that an earlier release evaluated: what
- * had been told when the audit was the newest; a word that was changed since stands only as it is now, and is then missing here.
+ * The owner overrides that an audit's analysis was evaluated with, as stored in it. Earlier releases did not store them:
+ * then the overrides made while the audit was the newest; of an override changed since, the earlier value is not available.
  */
 export async function findOverridesUsed(
   orm: Orm,

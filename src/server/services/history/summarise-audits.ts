@@ -3,15 +3,15 @@ import { type BusinessAudit, selectAnalyses } from '../../store/audits/business-
 import { unpackAnalysisHead } from '../../store/audits/stored-analyses.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 
-/** What a list says of a finished audit. */
+/** The summary of a finished audit in a list. */
 export type AuditDigest = AnalysisHead;
 
-/** Analyses are unpacked in groups, so that a long history never stands in memory as a whole. */
+/** Analyses are decompressed in groups, so that a long history is never in memory as a whole. */
 const AT_A_TIME = 20;
 
 /**
- * What these audits say, by id, as their reports say it; those that are not finished are not in it. An analysis is unpacked once:
- * a reading never changes, and one evaluated with the owner's words is known by its digest.
+ * Summaries of these audits by id, matching their reports; unfinished ones are left out. An analysis is decompressed once:
+ * a site run's analysis never changes, and one with overrides is cached by its digest.
  */
 export async function summariseAudits(
   { database, caches }: Pick<AuditServices, 'database' | 'caches'>,

@@ -11,8 +11,8 @@ import { getPlan, type Viewer } from '../viewer.ts';
 type Services = Pick<AuditServices, 'database' | 'now'>;
 
 /**
- * Adds keywords that an owner chose to the report of an audit; one that is there already stays where it is. `count` is how
- * many are new. Throws 402 without Pro, 404 for another's audit, 400 when there would be more than a report holds.
+ * Adds keywords that an owner chose to the report of an audit; existing ones keep their place. `count` is the number of new
+ * ones. Throws 402 without Pro, 404 for another owner's audit, 400 when there would be more than a report holds.
  */
 export async function addReportKeywords(
   services: Services,
@@ -38,8 +38,8 @@ export async function addReportKeywords(
 }
 
 /**
- * Takes one keyword out of the report of an audit, or all of them. `count` is how many went. Throws 402 without Pro, 404 for
- * another's audit; a keyword that is not there is no error.
+ * Removes one keyword, or all, from the report of an audit. `count` is the number removed. Throws 402 without Pro, 404 for
+ * another owner's audit; an unknown keyword is not an error.
  */
 export async function removeReportKeywords(
   services: Services,
@@ -58,8 +58,8 @@ export async function removeReportKeywords(
 }
 
 /**
- * The keywords kept for the report of an audit. To a plan without the tools they are told by their number alone: they stay
- * kept, and are there again with the plan. Throws 404 for another's audit.
+ * The keywords stored for the report of an audit. A plan without the tools sees only their number: they stay stored, and
+ * are shown again after an upgrade. Throws 404 for another owner's audit.
  */
 export async function getReportKeywords(services: Services, viewer: Viewer, auditId: string): Promise<ReportKeywords> {
   const { id } = await findViewersAudit(services, viewer, auditId);

@@ -46,7 +46,7 @@ describe('a keyword strategy', () => {
     expect((await generate(pro.ask)).drawn_from?.place).toBe('known');
   });
 
-  it('draws on the own audit of the website, and on nobody else’s', async () => {
+  it('uses the viewer’s own audit of the website, and no other', async () => {
     const body = { ...request, location: { city: '', state: '' }, website_url: 'https://drawn.example.com' };
     expect((await generate(pro.ask, body)).drawn_from?.place).toBe('example');
     await audit(pro.ask, 'drawn.example.com');
@@ -100,7 +100,7 @@ describe('keywords of a report', () => {
     expect((await kept(account.ask, auditId)).keywords).toEqual([first]);
   });
 
-  it('of somebody else are not there', async () => {
+  it('of another owner are not found', async () => {
     const auditId = await audit(pro.ask, 'private.example.com');
     const other = await openAccount(fixture, { plan: 'pro' });
     const path = `/api/audits/${auditId}/keywords`;

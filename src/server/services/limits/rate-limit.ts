@@ -8,27 +8,27 @@ interface CallLimit {
   readonly perAddress: number;
   readonly perAccount: number;
   readonly windowMs: number;
-  /** What is counted, as people say it after a number: "texts". */
+  /** What is counted, as a plural noun: "texts". */
   readonly things: string;
 }
 
-/** How often things besides audits may be asked for. Counted in the database, so over all processes together. */
+/** Rate limits of everything but audits. Counted in the database, so across all processes. */
 export const CALL_LIMITS = {
-  /** One visit tells some twenty events; an office of a hundred people shares an address. */
+  /** One visit sends some twenty events; an office of a hundred people shares an address. */
   'page-event': {
     perAddress: 2000,
     perAccount: 500,
     windowMs: 10 * MINUTE_MS,
     things: 'events',
   },
-  /** A text may cost a model call. Working through a report asks for some ten; trying variants for some more. */
+  /** A text may cost a model call. Working through a report requests some ten, trying variants some more. */
   generate: {
     perAddress: 120,
     perAccount: 120,
     windowMs: 10 * MINUTE_MS,
     things: 'texts',
   },
-  /** Asking for a report mail, whatever becomes of it; mails themselves have limits of their own (`mail-limits.ts`). */
+  /** Requests for report mails, whatever their result; mails themselves have their own limits (`mail-limits.ts`). */
   email: {
     perAddress: 60,
     perAccount: 60,
@@ -42,21 +42,21 @@ export const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     things: 'emailed reports by programs',
   },
-  /** Each asks the payment service several things. Nobody buys as often. */
+  /** Each makes several calls to the payment service. */
   checkout: {
     perAddress: 120,
     perAccount: 30,
     windowMs: 10 * MINUTE_MS,
     things: 'payments begun',
   },
-  /** Keys are made by hand, and few. */
+  /** Keys are created by hand, and few. */
   'api-key': {
     perAddress: 60,
     perAccount: 30,
     windowMs: 60 * MINUTE_MS,
     things: 'new API keys',
   },
-  /** Saving by hand; a kit costs some time of a processor, and is printed once or twice. */
+  /** Saved by hand; rendering a kit takes CPU time, and it is printed once or twice. */
   'save-campaign': {
     perAddress: 600,
     perAccount: 120,
@@ -69,70 +69,70 @@ export const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     things: 'kits',
   },
-  /** A report on paper is wanted once for each audit; making one costs some tenths of a second of a processor. */
+  /** A PDF is needed about once per audit; rendering takes some tenths of a second of CPU time. */
   'report-pdf': {
     perAddress: 60,
     perAccount: 60,
     windowMs: 10 * MINUTE_MS,
     things: 'PDF reports',
   },
-  /** Trying colours and logos by hand; the example of it costs some time of a processor. */
+  /** Colours and logos are tried by hand; rendering the example takes CPU time. */
   'report-brand': {
     perAddress: 120,
     perAccount: 60,
     windowMs: 10 * MINUTE_MS,
     things: 'changes to the look of your reports',
   },
-  /** Working through a fact sheet by hand, one fact at a time; each may evaluate the audit again. */
+  /** A fact sheet is edited by hand, one fact at a time; each may reevaluate the audit. */
   'tell-facts': {
     perAddress: 300,
     perAccount: 200,
     windowMs: 10 * MINUTE_MS,
     things: 'changed facts',
   },
-  /** A link for each of some people, made by hand. */
+  /** Links are made by hand, one per recipient. */
   share: {
     perAddress: 120,
     perAccount: 60,
     windowMs: 10 * MINUTE_MS,
     things: 'new links',
   },
-  /** Going through a plan step by step; each look asks the site for some pages. */
+  /** A plan is worked through step by step; each recheck fetches some pages of the site. */
   recheck: {
     perAddress: 60,
     perAccount: 40,
     windowMs: 10 * MINUTE_MS,
     things: 'checks of your site',
   },
-  /** A click each, or a program that goes through an agency's list. */
+  /** By hand, or by a program that goes through an agency's list. */
   'export-data': {
     perAddress: 300,
     perAccount: 600,
     windowMs: 10 * MINUTE_MS,
     things: 'downloaded files',
   },
-  /** Judging evidence again takes a processor for a second. */
+  /** Verifying a report takes about a second of CPU time. */
   'verify-report': {
     perAddress: 30,
     perAccount: 30,
     windowMs: 10 * MINUTE_MS,
     things: 'verified reports',
   },
-  /** Going through a history; evidence that is evaluated again takes a processor for a second. */
+  /** Browsing a history; reevaluating evidence takes about a second of CPU time. */
   compare: {
     perAddress: 200,
     perAccount: 120,
     windowMs: 10 * MINUTE_MS,
     things: 'compared audits',
   },
-  /** A file is shown, mapped by hand and saved, each time read anew in a process of its own. */
+  /** A file is previewed, mapped by hand and saved, each time parsed in a child process. */
   'read-file': {
     perAddress: 60,
     perAccount: 60,
     windowMs: 10 * MINUTE_MS,
     things: 'files sent',
   },
-  /** A file is exported once in a while; unpacking one costs as much as an audit. */
+  /** Rarely needed; unpacking a file costs as much as an audit. */
   'import-takeout': {
     perAddress: 20,
     perAccount: 20,
@@ -143,9 +143,9 @@ export const CALL_LIMITS = {
 export type LimitedCall = keyof typeof CALL_LIMITS;
 
 /**
- * Counts one call against the limits of the caller: an account by its id, and everybody whom an account costs nothing by the
- * address too, or making accounts would lift the limit. Throws 429 with Retry-After when one is exceeded; a refused call is
- * not counted.
+ * Counts one call against the limits of the caller: an account by its id. Callers on a free plan also by address, because
+ * new accounts would lift the limit otherwise. Throws 429 with Retry-After when one is exceeded; a refused call is not
+ * counted.
  */
 export async function consumeRateLimit(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
@@ -177,7 +177,7 @@ export async function consumeRateLimit(
   });
 }
 
-/** "120 texts in 10 minutes". Whoever shows the sentence adds when to try again, from Retry-After. */
+/** "120 texts in 10 minutes". The screen adds when to try again, from Retry-After. */
 export function describeLimit(limit: number, things: string, windowMs: number): string {
   return `${limit.toLocaleString('en-US')} ${things} ${describeWindow(windowMs)}`;
 }

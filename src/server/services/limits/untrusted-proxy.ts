@@ -1,9 +1,9 @@
 import type { Log } from '../../log.ts';
 
-/** Said in the log at most this often. */
+/** Logged at most this often. */
 const SAID_EVERY_MS = 3_600_000;
 
-/** Remembers that requests came through a proxy that nobody told us of: then all people count as one address. */
+/** Detects requests through a proxy while TRUST_PROXY is not set: all people then count as one address. */
 export class UntrustedProxy {
   readonly #log: Log;
   readonly #now: () => number;
@@ -15,7 +15,7 @@ export class UntrustedProxy {
     this.#now = now;
   }
 
-  /** Whether one came since the start. */
+  /** Whether one was seen since the start. */
   get isSeen(): boolean {
     return this.#count > 0;
   }

@@ -11,7 +11,7 @@ interface SuppressionChange {
   readonly reason: string;
 }
 
-/** Keeps an address from getting any mail, also about its account. Throws 400 for what is no address. */
+/** Suppresses all mail to an address, including mail about its account. Throws 400 for an invalid address. */
 export async function addSuppression(
   { core }: MailServices,
   viewer: Viewer,
@@ -31,7 +31,7 @@ export async function addSuppression(
   });
 }
 
-/** Lets an address get mail again. Throws 404 when it is not on the list. */
+/** Removes an address from the suppression list. Throws 404 when it is not on it. */
 export async function removeSuppression(
   { core }: MailServices,
   viewer: Viewer,

@@ -12,7 +12,7 @@ afterAll(() => fixture.close());
 beforeEach(() => fixture.reset());
 
 describe('cleanUpMails', () => {
-  it('deletes news that nobody sent from the outbox, when mails are deleted', async () => {
+  it('deletes unsent news from the outbox when mails are deleted', async () => {
     const words = { subject: 'News', text: 'News', html: '<p>News</p>', recipient: 'r@shop.example' };
     const mail = {
       ...words,

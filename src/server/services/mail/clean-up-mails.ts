@@ -4,14 +4,14 @@ import type { Orm } from '../../store/database/database.ts';
 import { deleteMailsWithoutAudit, deleteOldMails, removeMailLinks } from '../../store/mail/mails.ts';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 
-/** Reports and news, which nobody waits for after so long. */
+/** Reports and news, which are outdated after a while. */
 const NEWS_KINDS = Object.entries(MAIL_KINDS).flatMap(([kind, { isAboutAccount }]) => (isAboutAccount ? [] : [kind]));
-/** They tell of one audit, and go with it. */
+/** Mails about one audit, deleted with it. */
 const REPORT_KINDS: readonly MailKind[] = ['audit-report', 'checklist-report'];
 
 /**
- * Takes links that no longer work out of the kept mails, and deletes old ones: kept long enough to look into a complaint. In the outbox
- * what is about an account is kept until somebody has dealt with it.
+ * Removes expired links from stored mails and deletes old mails; they are kept long enough to investigate a complaint.
+ * Mails about an account stay in the outbox until an operator has handled them.
  */
 export async function cleanUpMails(orm: Orm, nowMs: number, keepDays: number = RETENTION_DAYS.mails): Promise<void> {
   for (const [kind, { linkHours }] of Object.entries(MAIL_KINDS)) {

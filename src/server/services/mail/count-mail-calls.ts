@@ -1,12 +1,13 @@
 import { MailError } from '#providers/mail-error.ts';
 import type { MailServer } from '#providers/mail-server.ts';
 
-/** How one attempt at the mail server ended; `reason` is null when it did not fail. */
+/** The result of one attempt at the mail server; `reason` is null for a success. */
 export type OnMailCall = (call: { readonly failed: boolean; readonly reason: string | null }) => void;
 
 /**
- * A mail server whose attempts are told to `onCall`. That it refuses one mail for good, for a mailbox that is not there, is no
- * failure of it. What it said is kept with the mail alone: it may name the address.
+ * Wraps a mail server so that `onCall` gets the result of each attempt. A permanent rejection of one mail, such as for an
+ * unknown mailbox, does not count as a failure of the server. The server's text is stored with the mail only, as it may
+ * contain the address.
  */
 export function countMailCalls(mailServer: MailServer, onCall: OnMailCall): MailServer {
   return {
@@ -16,7 +17,7 @@ export function countMailCalls(mailServer: MailServer, onCall: OnMailCall): Mail
         onCall({ failed: false, reason: null });
       } catch (error) {
         const isRefusal = error instanceof MailError && error.problem === 'refused';
-        // Breaking an attempt off is our own doing.
+        // An aborted attempt is our own doing.
         if (!options.signal.aborted) onCall({ failed: !isRefusal, reason: isRefusal ? null : wordsOf(error) });
         throw error;
       }
@@ -24,7 +25,7 @@ export function countMailCalls(mailServer: MailServer, onCall: OnMailCall): Mail
   };
 }
 
-/** The message of a `MailError` names no address and no secret; of other errors nobody knows. */
+/** The message of a `MailError` contains no address and no secret; other errors' messages may. */
 function wordsOf(error: unknown): string {
   return error instanceof MailError ? error.message : 'unknown';
 }

@@ -10,8 +10,8 @@ import { showMail } from './list-mails.ts';
 import type { MailServices } from './mail-services.ts';
 
 /**
- * One mail with its text. Its links, which may let whoever has them into an account, are shown only while it lies in the
- * outbox, where the operator is the one to hand it on; that they were read goes into the operator log.
+ * One mail with its text. Its links, which may give access to an account, are shown only while it is in the outbox, where
+ * the operator has to forward it; reading them is recorded in the operator log.
  */
 export async function getMail(
   { core }: MailServices,

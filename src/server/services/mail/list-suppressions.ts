@@ -6,7 +6,7 @@ import { requireRole } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import type { MailServices } from './mail-services.ts';
 
-/** A page of the addresses that get no mail, the newest first. */
+/** A page of suppressed addresses, the newest first. */
 export async function listSuppressions(
   { core }: MailServices,
   viewer: Viewer,

@@ -1,22 +1,20 @@
 import { USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
 
-/** What is known of every kind of mail. */
+/** The properties of a kind of mail. */
 interface MailKindTerms {
-  /**
-   * About the account itself: sent although the recipient unsubscribed. Everything else carries a link to unsubscribe.
-   */
+  /** About the account itself: sent even if the recipient unsubscribed. Everything else has an unsubscribe link. */
   readonly isAboutAccount: boolean;
   /**
-   * How long the link in it works, counted from the making of the mail; null when it opens nothing by itself. The token
-   * behind the link lives as long, and the kept copy loses the link then.
+   * How long the mail's link works, from the creation of the mail; null when it grants nothing. The token expires at the
+   * same time, and the link is then removed from the stored mail.
    */
   readonly linkHours: number | null;
 }
 
-/** A link to a report that was made for a mail works as long as one that somebody makes by hand, unless they choose. */
+/** A link to a report made for a mail works as long as one made by hand with the default choice. */
 const REPORT_LINK_HOURS = USUAL_SHARE_DAYS * 24;
 
-/** Every kind of mail. A new one is added here first; what it says is in `templates`. */
+/** Every kind of mail. Add new ones here first; their texts are in `templates`. */
 export const MAIL_KINDS = {
   'verify-email': { isAboutAccount: true, linkHours: 24 },
   'reset-password': { isAboutAccount: true, linkHours: 1 },
@@ -31,10 +29,10 @@ export const MAIL_KINDS = {
 export type MailKind = keyof typeof MAIL_KINDS;
 
 const TERMS: Readonly<Record<string, MailKindTerms>> = MAIL_KINDS;
-/** Kinds that a later release wrote, read by this one. */
+/** Kinds that a later release wrote. */
 const UNKNOWN_KIND: MailKindTerms = { isAboutAccount: false, linkHours: 1 };
 
-/** The terms of a kind as it stands in a row; of an unknown one the cautious ones. */
+/** The properties of a stored kind; cautious defaults for an unknown one. */
 export function getMailTerms(kind: string): MailKindTerms {
   return Object.hasOwn(TERMS, kind) ? (TERMS[kind] ?? UNKNOWN_KIND) : UNKNOWN_KIND;
 }

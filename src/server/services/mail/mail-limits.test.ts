@@ -31,8 +31,8 @@ async function ask(auditId: string, recipient: string, viewer: Viewer = VISITOR)
     return 'sent';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    expect(error.refusal.retryAfterSeconds).toBeGreaterThan(0);
-    return error.refusal.code;
+    expect(error.response.retryAfterSeconds).toBeGreaterThan(0);
+    return error.response.code;
   }
 }
 

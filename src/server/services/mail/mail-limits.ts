@@ -6,18 +6,18 @@ import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** How many mails may be asked for. */
+/** Limits on requested mails. */
 export const MAIL_LIMITS = {
   perRecipientAndAudit: { limit: 1, windowMs: 10 * MINUTE_MS },
   perAudit: { limit: 3, windowMs: 30 * DAY_MS },
   perRecipient: { limit: 5, windowMs: DAY_MS },
   perCaller: { limit: 10, windowMs: DAY_MS },
-  /** A program of an agency: a report for each client of a day's list. Fewer than all keys together may send. */
+  /** For a program of an agency: a report for each client on a day's list. Lower than the limit of all keys together. */
   perKey: { limit: 60, windowMs: DAY_MS },
   perAccountByKeys: { limit: 100, windowMs: DAY_MS },
-  /** An account writing to its own confirmed address: no limit that anybody meets, only none that a program can abuse. */
+  /** An account writing to its own confirmed address: above normal use, but bounded. */
   perAccountToItself: { limit: 50, windowMs: DAY_MS },
-  /** All report mails together: above it something is wrong, and our reputation as a sender is at stake. */
+  /** All report mails together: more than this means abuse, which would damage our sender reputation. */
   everywhere: { limit: 500, windowMs: HOUR_MS },
 } as const;
 
@@ -35,9 +35,9 @@ const BUSY = "We can't send email right now. Download the report instead.";
 type Core = Pick<CoreServices, 'now' | 'secret' | 'log'>;
 
 /**
- * Counts one report mail to `recipient` (as `parseEmailAddress` gives it) about an audit. Throws 429, or 503 when too many
- * are sent by all together, with Retry-After; the caller's transaction is then undone, so that what was refused does not
- * count.
+ * Counts one report mail to `recipient` (as parsed by `parseEmailAddress`) about an audit. Throws 429, or 503 when
+ * everybody together sends too many, with Retry-After; the caller's transaction is then rolled back, so refused mails do
+ * not count.
  */
 export async function countReportMail(
   core: Core,
@@ -77,7 +77,7 @@ function limitsFor(core: Core, { account, addressKey }: Viewer, auditId: string,
   return limits;
 }
 
-/** One mailbox, one count: what follows a plus sign, and dots at Google, make no other mailbox. */
+/** Counts aliases of one mailbox together: ignores what follows a plus sign, and dots at Google. */
 function hashMailbox({ secret }: Core, recipient: string): string {
   const [local = '', domain = ''] = recipient.split('@');
   const name = local.split('+')[0] ?? '';

@@ -3,22 +3,22 @@ import type { MailRecord } from '../../store/mail/mails.ts';
 import type { CoreServices } from '../core-services.ts';
 import { countMailCalls, type OnMailCall } from './count-mail-calls.ts';
 
-/** What a message carries beside its words. */
+/** The parts of a message besides its text. */
 export type MailExtras = Pick<OutgoingMail, 'fromName' | 'attachments'>;
 
-/** What the verbs on mails are given from outside. */
+/** Dependencies of the mail services. */
 export interface MailServices {
   readonly core: Pick<CoreServices, 'database' | 'log' | 'now' | 'addTask' | 'wakeTasks' | 'config'>;
-  /** Null: none is set up, and mails stay in the outbox. */
+  /** Null: none is configured, and mails stay in the outbox. */
   readonly mailServer: MailServer | null;
   /**
-   * Makes what goes with a mail at the moment in which it is sent; absent: no mail carries anything. Throws `MailError` as the mail
-   * server does: a mail is sent later rather than without what it speaks of.
+   * Creates the attachments when the mail is sent; absent: mails have none. Throws `MailError` as the mail server does: a
+   * mail is sent later rather than without its attachment.
    */
   readonly addMailExtras?: (mail: MailRecord) => Promise<MailExtras>;
 }
 
-/** Opens nothing yet: the mail server is asked with the first mail. `onCall` is told how each attempt at it ended. */
+/** Opens no connection: that happens with the first mail. `onCall` gets the result of each attempt. */
 export function openMailServices(core: MailServices['core'], onCall: OnMailCall = () => {}): MailServices {
   const { smtpUrl, from } = core.config.mail;
   if (smtpUrl === null) return { core, mailServer: null };

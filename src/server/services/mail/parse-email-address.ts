@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { LIMITS } from '#shared/product/limits.ts';
 
-/** One address that is safe to hand to a mail server, in lower case, its domain in ASCII; or a sentence for the owner. */
+/** One address that is safe to pass to a mail server, in lower case, its domain in ASCII; or a sentence for the owner. */
 export type ParsedEmailAddress =
   | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly sentence: string };
@@ -9,20 +9,20 @@ export type ParsedEmailAddress =
 const REFUSED: ParsedEmailAddress = { ok: false, sentence: 'Please enter a valid email address.' };
 
 /**
- * Words joined by single dots (RFC 5321, "Dot-string"). `%` and `!` are left out although the standard has them: old mail
- * servers read them as a route to another host. Quotes, comments, lists and groups are thereby refused too.
+ * Words joined by single dots (RFC 5321, "Dot-string"). `%` and `!` are excluded although the standard allows them: old
+ * mail servers read them as a route to another host. Quotes, comments, lists and groups are refused too.
  */
 const LOCAL_PART = /^[a-z0-9#$&'*+/=?^_`{|}~-]+(?:\.[a-z0-9#$&'*+/=?^_`{|}~-]+)*$/i;
 const MAX_LOCAL_LENGTH = 64;
 const ASCII_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-/** Letters, marks and digits of any script: what a domain label may hold before it is written in ASCII. */
+/** Letters, marks and digits of any script: what a domain label may contain before conversion to ASCII. */
 const OTHER_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
-/** No number: a host whose last label is one is an IP address. */
+/** Not a number: a host whose last label is one is an IP address. */
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * Parses one typed e-mail address, strictly: libraries read lists, groups, display names and line breaks in such a
- * string, and would send to whoever is found there.
+ * Parses one typed e-mail address strictly: libraries accept lists, groups, display names and line breaks in such a string,
+ * and would send to whatever addresses they find.
  */
 export function parseEmailAddress(typed: string): ParsedEmailAddress {
   if (typed.length > LIMITS.maxEmailLength) return REFUSED;
@@ -43,7 +43,7 @@ function readDomain(typed: string): string | null {
   if (domain === undefined) return null;
   const labels = domain.split('.');
   if (labels.length !== typedLabels.length || !labels.every((label) => ASCII_LABEL.test(label))) return null;
-  // Wide, circled and other letters that turn into plain ones only look like another domain.
+  // Wide, circled and similar letters that normalize to plain ones can imitate another domain.
   const isPlain = (label: string | undefined) => label !== undefined && ASCII_LABEL.test(label);
   if (!labels.every((label, index) => label.startsWith('xn--') || isPlain(typedLabels[index]))) return null;
   if (!TOP_LABEL.test(labels.at(-1) ?? '')) return null;

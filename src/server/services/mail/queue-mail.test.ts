@@ -46,7 +46,7 @@ describe('queueMail', () => {
 });
 
 it('row 141: a thousand crafted addresses name one recipient each, or none', async () => {
-  const named = fixture.standIn.recipients.length;
+  const named = fixture.fakeServer.recipients.length;
   const queued: string[] = [];
   let refused = 0;
   for (const { typed } of craftAddresses(1000)) {
@@ -60,7 +60,7 @@ it('row 141: a thousand crafted addresses name one recipient each, or none', asy
   expect(refused + queued.length).toBe(1000);
   expect(queued.length).toBeGreaterThan(50);
   await Promise.all(queued.map((mailId) => fixture.send(mailId)));
-  const recipients = fixture.standIn.recipients.slice(named);
+  const recipients = fixture.fakeServer.recipients.slice(named);
   expect(recipients).toHaveLength(queued.length);
   expect(recipients.filter((address) => address.includes('victim'))).toEqual([]);
 });

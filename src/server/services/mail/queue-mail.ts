@@ -9,21 +9,21 @@ import type { MailMessage } from './templates/mail-message.ts';
 
 /** A message to one address. */
 export interface NewMail {
-  /** The same key never makes a second message: kind and what it is about, such as `reset-password:<id of the token>`. */
+  /** The same key never makes a second message: the kind and what it is about, such as `reset-password:<id of the token>`. */
   readonly uniqueKey: string;
   /** One typed or stored address. */
   readonly to: string;
-  /** The account it is about: the mail is deleted with it. */
+  /** The account it is about; the mail is deleted with it. */
   readonly userId: string | null;
   /** One of `templates`. */
   readonly message: MailMessage;
-  /** A link of `unsubscribe-link.ts`; needed for every kind that is not about the account. */
+  /** A link made by `unsubscribe-link.ts`; required for every kind that is not about the account. */
   readonly unsubscribeUrl?: string;
 }
 
 /**
- * Keeps a message and puts its sending into the queue, both in the caller's transaction; call `core.wakeTasks()` after it.
- * True when it is new, false when there is one with this key. Throws 400 for an address that no mail goes to.
+ * Stores a message and queues its sending, both in the caller's transaction; call `core.wakeTasks()` after it. True when it
+ * is new, false when there is one with this key. Throws 400 for an address that cannot get mail.
  */
 export async function queueMail(
   core: Pick<CoreServices, 'addTask' | 'now'>,

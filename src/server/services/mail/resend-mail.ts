@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts';
 import { isLinkOver } from './is-link-over.ts';
 import type { MailServices } from './mail-services.ts';
 
-/** Lets a failed mail, or one from the outbox, be sent again. Throws 404, or 409 with the reason why it cannot be. */
+/** Requeues a failed mail, or one from the outbox. Throws 404, or 409 with the reason why it cannot be sent. */
 export async function resendMail(
   { core, mailServer }: MailServices,
   viewer: Viewer,

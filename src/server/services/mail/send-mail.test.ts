@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MailError } from '#providers/mail-error.ts';
 import type { MailServer } from '#providers/mail-server.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
+import { openFakeMailServer } from '#test/fake-mail-server.ts';
 import { type MailFixture, openMailFixture, PUBLIC_URL, RESET_LINK } from '#test/mail-fixture.ts';
-import { openMailServerStandIn } from '#test/mail-server-stand-in.ts';
 import { selectSuppressionReason } from '../../store/mail/mail-suppressions.ts';
 import { insertMail } from '../../store/mail/mails.ts';
 import { writePasswordChangedNote } from './templates/password-changed-note.ts';
@@ -26,7 +26,7 @@ describe('row 141: sendMail', () => {
     expect(`${mail.text}${mail.html}`).not.toMatch(/live-token|https?:/);
     expect(mail.text).toContain('[link left out]');
     expect(await fixture.arrived(mailId)).toBe(1);
-    expect(fixture.standIn.received.at(-1)?.source).toContain(`Message-ID: <${mailId}@porchlight.example>`);
+    expect(fixture.fakeServer.received.at(-1)?.source).toContain(`Message-ID: <${mailId}@porchlight.example>`);
     expect(fixture.logLines.join('')).not.toMatch(/live-token|shop\.example/);
   });
 
@@ -38,7 +38,7 @@ describe('row 141: sendMail', () => {
   });
 
   it('waits longer and longer while the mail server is down, and sends when it is up again', async () => {
-    const closed = await openMailServerStandIn();
+    const closed = await openFakeMailServer();
     await closed.close();
     const down = fixture.services(fixture.mailServerAt(closed.url));
     const mailId = await fixture.queue();
@@ -53,7 +53,7 @@ describe('row 141: sendMail', () => {
   });
 
   it('gives up after nineteen hours of trying, and does not stay queued', async () => {
-    fixture.standIn.behave({ kind: 'refuse-recipient', status: 451, words: '4.7.1 greylisted' });
+    fixture.fakeServer.behave({ kind: 'refuse-recipient', status: 451, words: '4.7.1 greylisted' });
     const note = writePasswordChangedNote(PUBLIC_URL, {
       resetLink: `${PUBLIC_URL.origin}/forgot-password`,
       accessLink: `${PUBLIC_URL.origin}/account/settings`,
@@ -83,27 +83,27 @@ describe('row 141: sendMail', () => {
   });
 
   it('tries again after "not now"', async () => {
-    fixture.standIn.behave({ kind: 'refuse-message', status: 451, words: '4.3.0 try later' });
+    fixture.fakeServer.behave({ kind: 'refuse-message', status: 451, words: '4.3.0 try later' });
     const mailId = await fixture.queue();
     await fixture.send(mailId);
     expect(await fixture.row(mailId)).toMatchObject({
       status: 'queued',
       lastError: 'The mail server said: 451 4.3.0 try later',
     });
-    fixture.standIn.behave({ kind: 'take' });
+    fixture.fakeServer.behave({ kind: 'take' });
     await fixture.send(mailId);
     expect(await fixture.row(mailId)).toMatchObject({ status: 'sent' });
     expect(await fixture.arrived(mailId)).toBe(1);
   });
 
   it('does not try again after "never", and suppresses a mailbox that does not exist', async () => {
-    fixture.standIn.behave({ kind: 'refuse-recipient', status: 550, words: '5.7.1 not from you' });
+    fixture.fakeServer.behave({ kind: 'refuse-recipient', status: 550, words: '5.7.1 not from you' });
     const unwanted = await fixture.queue();
     await fixture.send(unwanted);
     await fixture.send(unwanted);
     expect(await fixture.row(unwanted)).toMatchObject({ status: 'failed', attempts: 1 });
     expect(await selectSuppressionReason(fixture.database.orm, (await fixture.row(unwanted)).recipient)).toBeNull();
-    fixture.standIn.behave({ kind: 'refuse-recipient', status: 550, words: '5.1.1 no such user' });
+    fixture.fakeServer.behave({ kind: 'refuse-recipient', status: 550, words: '5.1.1 no such user' });
     const bounced = await fixture.queue();
     await fixture.send(bounced);
     expect(await fixture.row(bounced)).toMatchObject({ status: 'failed' });
@@ -111,11 +111,11 @@ describe('row 141: sendMail', () => {
     expect(fixture.tasks).toEqual([]);
   });
 
-  it('says honestly that nobody knows, and sends no second message, when the answer to a message is lost', async () => {
-    fixture.standIn.behave({ kind: 'drop-after-message' });
+  it('reports an unknown result, and sends no second message, when the response is lost', async () => {
+    fixture.fakeServer.behave({ kind: 'drop-after-message' });
     const mailId = await fixture.queue();
     await fixture.send(mailId);
-    fixture.standIn.behave({ kind: 'take' });
+    fixture.fakeServer.behave({ kind: 'take' });
     await fixture.send(mailId);
     expect(await fixture.row(mailId)).toMatchObject({ status: 'failed' });
     expect((await fixture.row(mailId)).lastError).toMatch(/may have arrived/);
@@ -204,7 +204,7 @@ describe('row 141: sendMail', () => {
     await fixture.send(mailId, dressing);
     expect(await fixture.row(mailId)).toMatchObject({ status: 'sent', attempts: 3 });
     expect(await fixture.arrived(mailId)).toBe(1);
-    const source = fixture.standIn.received.at(-1)?.source ?? '';
+    const source = fixture.fakeServer.received.at(-1)?.source ?? '';
     expect(source).toMatch(/^From: "?Oak & Sons"? <porchlight@porchlight\.example>\r$/m);
     expect(source).toContain('filename=report.pdf');
   });

@@ -20,11 +20,11 @@ import { isLinkOver } from './is-link-over.ts';
 import { getMailTerms } from './mail-kinds.ts';
 import type { MailServices } from './mail-services.ts';
 
-/** Longer than an attempt may take: when it is over, the process that made it is gone or stuck. */
+/** Longer than an attempt may take: after this the process that claimed the mail is gone or stuck. */
 const CLAIM_MS = 90_000;
 /**
- * The waits after each attempt, 19 hours in all; after the last attempt the mail has failed. A mail server that is down for
- * most of a day still gets everything.
+ * The delays after each attempt, 19 hours in total; after the last attempt the mail has failed. A mail server may be down
+ * for most of a day without any mail being lost.
  */
 const RETRY_SECONDS: readonly number[] = [15, 60, 300, 900, 3600, 7200, 14_400, 14_400, 14_400, 14_400];
 
@@ -35,9 +35,8 @@ const UNKNOWN_END: MailOutcome = {
 };
 
 /**
- * Sends a mail that waits, once: the handler of the task `send-mail`, which may be run any number of times. Whatever becomes
- * of it stands in the mail's row. Rejects only when `signal` breaks it off or the database is away; the task is then tried
- * again.
+ * Sends a queued mail once. The handler of the task `send-mail`, idempotent. The result is stored in the mail's row.
+ * Rejects only when `signal` aborts it or the database is unreachable; the task is then retried.
  */
 export async function sendMail(services: MailServices, mailId: string, signal: AbortSignal): Promise<void> {
   const { database, now } = services.core;
@@ -45,7 +44,7 @@ export async function sendMail(services: MailServices, mailId: string, signal: A
   if (mail === null || mail.status !== 'queued') return;
   const claimedForMs = (mail.claimedUntil?.getTime() ?? 0) - now();
   if (claimedForMs > 0) return lookAgainLater(services, mailId, Math.ceil(claimedForMs / 1000));
-  // The process that was sending it died between giving the message away and hearing the answer.
+  // The sending process died between handing the message over and getting the response.
   if (mail.handedOverAt !== null) return setAsideMail(database.orm, mailId, UNKNOWN_END, new Date(now()));
 
   const outcome = await findReasonNotToSend(services, mail);
@@ -57,7 +56,7 @@ export async function sendMail(services: MailServices, mailId: string, signal: A
   await tryToSend(services, services.mailServer, mail, attempt, signal);
 }
 
-/** True when a reason for suppression also holds back mails about the account: everything but an unsubscription. */
+/** True when a suppression also blocks mails about the account: for every reason but an unsubscription. */
 function holdsBackEverything(reason: SuppressionReason): boolean {
   return reason !== 'unsubscribe';
 }
@@ -153,12 +152,12 @@ async function keepFailure(
   }
 }
 
-/** Null: it was the last one. Counted in rounds, so that a mail which the operator sends again is tried as patiently. */
+/** Null after the last attempt. Attempts are counted in rounds, so that a mail resent by the operator gets as many. */
 function waitAfter(attemptNumber: number): number | null {
   return RETRY_SECONDS[(attemptNumber - 1) % (RETRY_SECONDS.length + 1)] ?? null;
 }
 
-/** Another task is sending this mail: should its process die, this one finds the mail waiting. */
+/** Another task is sending this mail: if its process dies, this task will send it. */
 async function lookAgainLater({ core }: MailServices, mailId: string, delaySeconds: number): Promise<void> {
   await core.database.orm.transaction((tx) => core.addTask(tx, { kind: 'send-mail', mailId }, { delaySeconds }));
 }

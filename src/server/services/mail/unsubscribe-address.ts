@@ -4,8 +4,8 @@ import type { CoreServices } from '../core-services.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';
 
 /**
- * Sends nothing more to the address of a signed link except what is about its account: a new password must still be
- * possible. Doing it twice is as good as once. Throws 400 for a token that is not of ours.
+ * Suppresses everything but mails about the account for the address of a signed link: a password reset must still work.
+ * Idempotent. Throws 400 for an invalid token.
  */
 export async function unsubscribeAddress(core: CoreServices, token: string): Promise<void> {
   const email = readUnsubscribeToken(core, token);

@@ -5,8 +5,8 @@ import type { CoreServices } from '../core-services.ts';
 import { parseEmailAddress } from './parse-email-address.ts';
 
 /**
- * The links of a mail to `address` (as `parseEmailAddress` gives it): `endpoint` for the header `List-Unsubscribe`, `page` for
- * the words at the end of the mail. They work for good: a mail may be read years later.
+ * The unsubscribe links of a mail to `address` (as parsed by `parseEmailAddress`): `endpoint` for the header
+ * `List-Unsubscribe`, `page` for the link at the end. They do not expire, as a mail may be read years later.
  */
 export function makeUnsubscribeLinks(
   { secret, config }: Pick<CoreServices, 'secret'> & { readonly config: Pick<Config, 'publicUrl'> },
@@ -21,7 +21,7 @@ export function makeUnsubscribeLinks(
   return { endpoint: at(unsubscribeEndpoint.path), page: at('/unsubscribe') };
 }
 
-/** The address that a token of ours was made for; null for every other token. */
+/** The address that one of our tokens was made for; null for an invalid token. */
 export function readUnsubscribeToken({ secret }: Pick<CoreServices, 'secret'>, token: string): string | null {
   const [encoded = '', mac = '', ...more] = token.split('.');
   if (more.length > 0) return null;

@@ -7,12 +7,13 @@ import type { CoreServices } from '../core-services.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** Pages tell of an upgrade when its buyer comes back from the payment; a later one has another purchase behind it. */
+/** Pages report an upgrade when the buyer returns from the payment; a later report belongs to another purchase. */
 const UPGRADE_IS_NEW_MS = 3 * 86_400_000;
 
 /**
- * Keeps what a page told, with the flag bucket of its browser session and the account that is signed in. No address and
- * nothing else about the browser is kept. An upgrade counts once for each plan that was bought: an address that says so proves nothing. Throws 429 when one address tells too much.
+ * Stores an event of a page with the flag bucket of its browser session and the signed-in account. No address and nothing
+ * else about the browser is stored. An upgrade counts once per purchased plan, as the event alone proves nothing. Throws
+ * 429 when one address sends too many.
  */
 export async function recordPageEvent(
   core: Pick<CoreServices, 'database' | 'now'>,

@@ -4,16 +4,16 @@ import { measureAudits } from '../../store/admin/admin-audits.ts';
 import type { CoreServices } from '../core-services.ts';
 
 const DAYS = 30;
-/** Of fewer audits a middle says nothing about the next one. */
+/** A median of fewer audits says nothing about the next one. */
 export const FEWEST_MEASURED = 5;
-/** The landing page asks at every visit; a figure of thirty days does not change between two of them. */
+/** The landing page requests it at every visit, and a figure over thirty days changes slowly. */
 const KEPT_MS = 5 * 60_000;
 
 type Core = Pick<CoreServices, 'database' | 'now'>;
 
 /**
- * Gives how long the audits of the last 30 days took, as this process last measured it, at most five minutes ago. `measured` is
- * null while fewer than five have finished.
+ * How long the audits of the last 30 days took, cached for five minutes per process. `measured` is null while fewer than
+ * five have finished.
  */
 export function openAuditTimes({ database, now }: Core): () => Promise<{ measured: AuditTimes | null }> {
   let kept: { readonly measured: Promise<AuditTimes | null>; readonly atMs: number } | null = null;

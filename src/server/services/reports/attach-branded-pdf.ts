@@ -24,22 +24,22 @@ export interface BrandedMailServices extends AuditPdfServices {
   readonly fixes: FixServices;
 }
 
-/** Less than an attempt at a mail is claimed for, with time for the mail server. */
-const DRESSING_MS = 25_000;
+/** Less than the time for which a mail is claimed, leaving time for the mail server. */
+const PDF_MS = 25_000;
 const GONE = 'The report is not there any more: its audit or account was deleted, or its plan ended.';
 const LATE = 'The PDF of the report could not be made in time.';
 
 /**
- * The PDF of a report mail and the name it is sent in, by the rights of the audit's owner at this moment; nothing for other mails.
- * Throws `MailError`: `refused` when the report is gone, `later` when the PDF could not be made now.
+ * The PDF of a report mail with its sender name, by the current rights of the audit's owner; nothing for other mails.
+ * Throws `MailError`: `refused` when the report is gone, `later` when the PDF cannot be made now.
  */
 export async function attachBrandedPdf(services: BrandedMailServices, mail: MailRecord): Promise<MailExtras> {
   const report = readReportMailKey(mail.uniqueKey);
   if (report === null) return {};
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new MailError('later', LATE)), DRESSING_MS);
+  const timer = setTimeout(() => late.reject(new MailError('later', LATE)), PDF_MS);
   try {
-    return await Promise.race([dress(services, report, mail.recipient), late.promise]);
+    return await Promise.race([attachPdf(services, report, mail.recipient), late.promise]);
   } catch (error) {
     throw meaningOf(error);
   } finally {
@@ -47,12 +47,12 @@ export async function attachBrandedPdf(services: BrandedMailServices, mail: Mail
   }
 }
 
-async function dress(services: BrandedMailServices, report: MailedReport, recipient: string): Promise<MailExtras> {
+async function attachPdf(services: BrandedMailServices, report: MailedReport, recipient: string): Promise<MailExtras> {
   const { core, audits } = services;
   const owned = await findAuditOwner(core.database.orm, report.auditId);
   const away = owned === null ? null : await findOwnerViewer(core, owned.owner);
   if (away === null) throw new MailError('refused', GONE);
-  // Limits are counted by address: nobody's mails use up another's.
+  // Limits are counted by address: each mail has its own.
   const viewer = { ...away, addressKey: `mail:${report.auditId}` };
   const found = await findViewersAudit(audits, viewer, report.auditId);
   const audit = isOwnMailbox(viewer, recipient) ? found : forOthers(found);
@@ -89,11 +89,14 @@ async function makePdf(
   }
 }
 
-/** What keeps a report from being made, as a mail server would say it. A fault of the database is told as it is. */
+/**
+ * Converts the reason why a report cannot be made to an error of the mail server. Other errors, such as of the database,
+ * are kept.
+ */
 function meaningOf(error: unknown): unknown {
   if (error instanceof PdfError) return new MailError('later', LATE);
   if (!(error instanceof ApiError)) return error;
-  const { code } = error.refusal;
+  const { code } = error.response;
   const isForNow = code === 'overloaded' || code === 'too-many-requests' || code === 'temporarily-unavailable';
   return isForNow ? new MailError('later', LATE) : new MailError('refused', GONE);
 }

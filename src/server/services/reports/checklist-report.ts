@@ -17,7 +17,7 @@ import { type PdfFile, type TypesetServices, typesetFile } from './typeset-file.
 
 const fileKind = 'seo-checklist';
 
-/** A checklist as its viewer's plan shows it, ready to be written in any form. */
+/** A checklist as its viewer's plan shows it, ready to be rendered in any format. */
 export interface ChecklistReport {
   readonly auditId: string;
   readonly matter: ChecklistMatter;
@@ -25,8 +25,8 @@ export interface ChecklistReport {
 }
 
 /**
- * Judges a page of one of the viewer's audits, for a form that is taken along. What the plan withholds on the screen is not in it
- * either. Throws as `evaluateChecklist`.
+ * Evaluates a page of one of the viewer's audits for an export. It leaves out what the plan withholds on the screen. Throws
+ * as `evaluateChecklist`.
  */
 export async function findChecklistReport(
   { core, ...services }: FixServices,
@@ -34,7 +34,7 @@ export async function findChecklistReport(
   request: SeoChecklistRequest,
   isForOthers: true | undefined = undefined,
 ): Promise<ChecklistReport> {
-  const { auditId, pageUrl, targetKeyword, ...checklist } = await evaluateChecklist(
+  const { auditId, pageUrl, targetKeyword, keywordFrom, ...checklist } = await evaluateChecklist(
     { core, ...services },
     viewer,
     request,
@@ -49,6 +49,7 @@ export async function findChecklistReport(
       businessName: businessName ?? formatHost(websiteUrl),
       pageUrl,
       targetKeyword,
+      keywordFrom,
       readAt: collectedAt,
       checklist,
     },
@@ -61,7 +62,7 @@ export async function findChecklistReport(
   };
 }
 
-/** The checklist as PDF. Throws 503 when the typesetter is busy. */
+/** Renders the checklist as PDF. Throws 503 when the typesetter is busy. */
 export async function makeChecklistPdf(
   services: TypesetServices,
   { matter, settings }: Pick<ChecklistReport, 'matter' | 'settings'>,
@@ -72,7 +73,7 @@ export async function makeChecklistPdf(
   return typesetFile(services, name, { template: 'seo-checklist', data, madeAtMs });
 }
 
-/** The checklist as one HTML file that needs nothing else and runs nothing: the specified export. */
+/** Renders the checklist as one self-contained HTML file without scripts, as the specification requires. */
 export function makeChecklistHtml({ matter, settings }: Pick<ChecklistReport, 'matter' | 'settings'>): SeoPdf {
   return {
     success: true,

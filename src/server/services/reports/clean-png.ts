@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Bytes of a pixel by colour type (PNG, third edition, table 11.1), eight bits a sample: what a browser draws. */
+/** Bytes per pixel by colour type (PNG, third edition, table 11.1) at eight bits per sample. */
 const pixelBytes: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 const sampleBits = 8;
 const lastFilter = 4;
@@ -13,14 +13,14 @@ interface Chunk {
 
 interface Header {
   readonly height: number;
-  /** Of one row, the byte that names its filter included. */
+  /** Bytes of one row, including its filter byte. */
   readonly rowBytes: number;
 }
 
 /**
- * A PNG written anew from its pixels alone, at most `mostPixels` on a side: names, places, times and what is appended stay behind.
- * Null for anything but an ordinary PNG in colour or grey, eight bits a sample. Unpacks no more than the header promises, so that
- * a few bytes cannot become gigabytes.
+ * Re-encodes a PNG from its pixels, at most `mostPixels` on a side, which drops metadata and appended data. Null for
+ * anything but a PNG in colour or grey with eight bits per sample. Decompresses no more than the header promises, so that a
+ * few bytes cannot become gigabytes.
  */
 export function cleanPng(bytes: Uint8Array, mostPixels: number): Buffer | null {
   const chunks = chunksOf(Buffer.from(bytes));
@@ -41,7 +41,7 @@ export function cleanPng(bytes: Uint8Array, mostPixels: number): Buffer | null {
   ]);
 }
 
-/** The chunks up to the end of the picture; null where a length or a checksum is wrong, or the end is missing. */
+/** The chunks up to the end of the picture; null for a wrong length or checksum, or a missing end. */
 function chunksOf(bytes: Buffer): Chunk[] | null {
   if (!bytes.subarray(0, signature.length).equals(signature)) return null;
   const chunks: Chunk[] = [];
@@ -68,7 +68,7 @@ function readHeader(data: Buffer, mostPixels: number): Header | null {
   return bytes === undefined || !isPlain || !isSized ? null : { height, rowBytes: 1 + width * bytes };
 }
 
-/** The filtered rows as they were packed; null when they are fewer or more than the header says, or no rows. */
+/** The decompressed filtered rows; null when their size differs from the header, or when they are invalid. */
 function pixelsOf(parts: readonly Buffer[], { height, rowBytes }: Header): Buffer | null {
   const size = height * rowBytes;
   try {

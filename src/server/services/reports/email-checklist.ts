@@ -23,13 +23,13 @@ export interface EmailChecklistInput {
   readonly idempotencyKey: string | null;
 }
 
-/** Words that somebody searches with. Anything else would be a message of the sender's own to whomever the mail goes to. */
+/** Characters of a search term. With anything else the sender could put a message of their own into the mail. */
 const SEARCH_WORDS = /^[\p{L}\p{M}\p{N} &'’,.+/()-]{1,60}$/u;
 const MOST_DIGITS = 4;
 
 /**
- * Sends the checklist of one page to one address. Throws 400 for what is not one plain address and for a keyword that nobody searches
- * for, 402, 404 when the page was not read, 409, 429, and 503.
+ * Mails the checklist of one page to one address. Throws 400 for an invalid address and for a keyword that is not a search
+ * term, 402, 404 when the page was not crawled, 409, 429, and 503.
  */
 export async function emailChecklist(
   services: EmailChecklistServices,

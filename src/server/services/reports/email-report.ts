@@ -21,16 +21,16 @@ export interface EmailReportInput {
   readonly idempotencyKey: string | null;
 }
 
-/** The part of the exit dialog's `payload` that is used; whatever else it holds, and of any other kind, is ignored. */
+/** The used part of the exit dialog's `payload`; everything else in it is ignored. */
 const NamedAudit = z.object({
   auditId: z.string().max(100).optional().catch(undefined),
   url: z.string().trim().min(1).max(2048).optional().catch(undefined),
 });
 
 /**
- * Sends the report of one of the viewer's audits to one address: of the audit that is named, else of the newest one of the site that
- * is named, else of the newest. Of what a client sends along nothing gets into the mail. Throws 400 for what is not one plain address,
- * 402, 404 for another's audit or when there is none, 409 while it runs, 429, and 503.
+ * Mails the report of one of the viewer's audits to one address: of the named audit, else of the newest one of the named
+ * site, else of the newest. Nothing that a client sends gets into the mail. Throws 400 for an invalid address, 402, 404 for
+ * another owner's audit or when there is none, 409 while it runs, 429, and 503.
  */
 export async function emailReport(
   services: EmailReportServices,
@@ -62,7 +62,7 @@ function askedAudit({ auditId, auditData, payload }: EmailReportRequest): AskedA
   return { auditId: auditId ?? named?.auditId, url: auditData?.url ?? named?.url };
 }
 
-/** Null where the facts are too few for one that could be published. */
+/** Null where there are too few facts for a description. */
 function descriptionOf(material: FixMaterial) {
   const [description] = publishableDescriptions(material);
   return description === undefined ? null : { text: description.text.text, language: material.sheet.language };

@@ -6,8 +6,8 @@ import { findReportBrand } from '../../store/reports/report-brands.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
 
 /**
- * How a report of this account is dressed at this moment: with its own brand where `plan` has white label, without our mark where
- * the plan has clean files. A brand that was set stays kept while the plan has not the right. `accountId` is null for a visitor.
+ * The current branding of this account's reports: its own brand where `plan` has white label, no mark of ours where the
+ * plan has clean files. The brand stays stored while the plan lacks the right. `accountId` is null for a visitor.
  */
 export async function findReportBranding(orm: Orm, accountId: string | null, plan: Plan): Promise<ReportBranding> {
   const hasBrand = accountId !== null && hasRight(plan, 'whiteLabel');
@@ -17,13 +17,13 @@ export async function findReportBranding(orm: Orm, accountId: string | null, pla
   };
 }
 
-/** Earlier releases kept any text as a name and a contact. */
+/** Earlier releases accepted any text as name and contact. */
 function ofFixedForm(brand: ReportBrand | null): ReportBrand | null {
   if (brand === null || !isBrandName(brand.name)) return null;
   return brand.contact === null || isContact(brand.contact) ? brand : { ...brand, contact: null };
 }
 
-/** How what a viewer takes along is dressed. */
+/** The branding of a viewer's exports. */
 export async function findViewerBranding(orm: Orm, viewer: Viewer): Promise<ReportBranding> {
   return findReportBranding(orm, viewer.account?.id ?? null, getPlan(viewer));
 }

@@ -2,7 +2,7 @@ import { keywordPdfData } from '#report/keyword-strategy/keyword-pdf-data.ts';
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import type { CoreServices } from '../core-services.ts';
 import type { FixMaterialServices } from '../fixes/find-fix-material.ts';
-import { findStrategyAnalysis, generateKeywords } from '../keywords/generate-keywords.ts';
+import { findStrategyMaterial, generateKeywords } from '../keywords/generate-keywords.ts';
 import type { Viewer } from '../viewer.ts';
 import { findViewerBranding } from './find-report-branding.ts';
 import { makeReportFileName } from './report-file-name.ts';
@@ -14,8 +14,8 @@ export interface KeywordReportServices extends TypesetServices {
 }
 
 /**
- * The keyword strategy of a request as PDF, the same words as on the screen and as much of them as the plan shows. Throws 429, and
- * 503 when the typesetter is busy.
+ * The keyword strategy of a request as PDF, with the texts of the screen and limited by the plan. Throws 429, and 503 when
+ * the typesetter is busy.
  */
 export async function makeKeywordPdf(
   services: KeywordReportServices,
@@ -25,7 +25,7 @@ export async function makeKeywordPdf(
   const { core, audits } = services;
   const strategy = await generateKeywords(audits, viewer, request);
   const { website_url: url } = request;
-  const analysis = url === undefined ? null : await findStrategyAnalysis(audits, viewer, url);
+  const analysis = url === undefined ? null : ((await findStrategyMaterial(audits, viewer, url))?.analysis ?? null);
   const madeAtMs = core.now();
   const data = keywordPdfData(strategy, {
     branding: await findViewerBranding(core.database.orm, viewer),

@@ -29,9 +29,9 @@ export interface AuditPdfServices extends TypesetServices {
 }
 
 /**
- * The report of one of the viewer's audits as PDF: of the audit that is named, else of the newest of the site at `url`, else of the
- * newest that is done. Throws 402, 404 for
- * another's audit or when there is none, 409 while it runs or when it failed, 429, and 503 when the typesetter is busy.
+ * The report of one of the viewer's audits as PDF: of the named audit, else of the newest of the site at `url`, else of the
+ * newest finished one. Throws 402, 404 for another owner's audit or when there is none, 409 while it runs or when it
+ * failed, 429, and 503 when the typesetter is busy.
  */
 export async function makeAuditPdf(services: AuditPdfServices, viewer: Viewer, asked: AskedAudit): Promise<PdfFile> {
   requireRight(viewer, 'pdf');
@@ -39,7 +39,10 @@ export async function makeAuditPdf(services: AuditPdfServices, viewer: Viewer, a
   return typesetAudit(services, viewer, await findAskedAudit(services.audits, viewer, asked));
 }
 
-/** Chosen keywords come from the browser with their reasons: to others only those go that the site says itself, without reasons. */
+/**
+ * The stored keywords. For readers other than the owner only those that the site itself contains, without their reasons,
+ * since both come from the browser.
+ */
 function keywordsFor(
   { audit, analysis, outline, sheet }: FixMaterial,
   keywords: readonly Keyword[],
@@ -51,13 +54,13 @@ function keywordsFor(
     .map((keyword) => ({ ...keyword, rationale: '' }));
 }
 
-/** The report of an audit that the viewer may see, dressed and filled as the viewer's plan has it now. Throws 409 and 503. */
+/** The report of an audit that the viewer may see, with branding and content by the viewer's current plan. Throws 409 and 503. */
 export async function typesetAudit(services: AuditPdfServices, viewer: Viewer, audit: AuditRecord): Promise<PdfFile> {
   const { core, audits } = services;
   const { orm } = core.database;
   const plan = getPlan(viewer);
   const material = await readFixMaterial(audits, audit);
-  const [analysis, keywords, dress] = await Promise.all([
+  const [analysis, keywords, branding] = await Promise.all([
     readAnalysis(audits, viewer, audit),
     findReportKeywords(orm, audit.id),
     findViewerBranding(orm, viewer),
@@ -67,7 +70,7 @@ export async function typesetAudit(services: AuditPdfServices, viewer: Viewer, a
     analysis,
     fixes: writtenFixes(material, plan, analysis.grantedAddOns ?? []),
     keywords: keywordsFor(material, keywords).slice(0, getPlanLimit(plan, 'keywords') ?? undefined),
-    branding: dress,
+    branding,
     evidenceDigest: audit.bundleDigest,
     madeAtMs,
   });

@@ -12,8 +12,8 @@ export interface BrandSampleServices extends TypesetServices {
 }
 
 /**
- * A sample document in the brand that the viewer's account saved, about no real business. Throws 401, 402 without white label, 429,
- * and 503 when the typesetter is busy.
+ * A sample document in the brand of the viewer's account, about an invented business. Throws 401, 402 without white label,
+ * 429, and 503 when the typesetter is busy.
  */
 export async function makeBrandSample(services: BrandSampleServices, viewer: Viewer): Promise<PdfFile> {
   const { core } = services;
@@ -22,10 +22,10 @@ export async function makeBrandSample(services: BrandSampleServices, viewer: Vie
   await consumeRateLimit(core, viewer, 'report-brand');
   const madeAtMs = core.now();
   const matter = { ...sampleChecklist, readAt: new Date(madeAtMs).toISOString() };
-  const dress = await findViewerBranding(core.database.orm, viewer);
+  const branding = await findViewerBranding(core.database.orm, viewer);
   const { bytes } = await makeChecklistPdf(services, {
     matter,
-    settings: { branding: dress, country: null, language: null, madeAtMs },
+    settings: { branding, country: null, language: null, madeAtMs },
   });
   return { name: 'sample-report.pdf', bytes };
 }

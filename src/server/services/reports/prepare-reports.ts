@@ -5,9 +5,9 @@ import { storeOutline } from '../audits/read-outline.ts';
 import { storeGeneratedParts } from '../fixes/generated-parts.ts';
 
 /**
- * Makes and stores what the reports of a finished site run show and no request may store: the outline of the site, the evaluation with
- * what an owner told at an earlier audit, and the texts written from the facts. `auditId`: of this audit alone. Doing it twice does
- * nothing the second time. An audit or a run that is gone by now is left out.
+ * Makes and stores what the reports of a finished site run need, since GET requests store nothing: the site's outline, the
+ * evaluation with owner input from earlier audits, and the generated texts. `auditId`: for this audit only. Idempotent.
+ * Audits or runs deleted by now are skipped.
  */
 export async function prepareReports(
   services: AuditServices,

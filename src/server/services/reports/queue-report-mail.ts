@@ -25,12 +25,12 @@ export interface ReportMailServices {
 export interface ReportMail {
   readonly audit: AuditRecord;
   readonly report: MailedReport;
-  /** One address, as `requireRecipient` gives it. */
+  /** One address, as parsed by `requireRecipient`. */
   readonly recipient: string;
   readonly write: (parts: MailParts) => MailMessage;
 }
 
-/** What every report mail is given. */
+/** The parts that all report mails share. */
 export interface MailParts {
   readonly publicUrl: URL;
   readonly link: ReportLink;
@@ -38,15 +38,15 @@ export interface MailParts {
   readonly unsubscribeUrl: string;
 }
 
-/** The same mail was asked for a moment ago: nothing of this request is kept. */
+/** The same mail was requested a moment ago: rolls this request back. */
 class AlreadyQueued extends Error {}
 
-/** The confirmed address of the viewer's own account: what its owner typed may go there, and nowhere else. */
+/** Whether the recipient is the confirmed address of the viewer's own account, the only one that may get owner input. */
 export function isOwnMailbox({ account }: Viewer, recipient: string): boolean {
   return account?.emailVerified === true && account.email === recipient;
 }
 
-/** The one address that was typed. Throws 400 with the sentence to show for everything else. */
+/** Parses one typed address. Throws 400 with a sentence for anything else. */
 export function requireRecipient(email: string): string {
   const parsed = parseEmailAddress(email);
   if (!parsed.ok) throw apiError('invalid-request', parsed.sentence);
@@ -54,9 +54,9 @@ export function requireRecipient(email: string): string {
 }
 
 /**
- * Keeps a report mail with a link to the report, and queues it: once for the same report and address within ten minutes, however
- * often the request arrives. An address that wants no mail is answered like every other, for it is nobody else's business; only its
- * own account is told. Throws 409 for that, 429, and 503 when far too many mails are being sent.
+ * Stores and queues a report mail with a link to the report: once for the same report and address within ten minutes,
+ * however often it is requested. A suppressed address gets the same response as any other, since only its owner may know;
+ * the account itself gets 409. Throws 429, and 503 when too many mails are being sent.
  */
 export async function queueReportMail(
   { core, mails }: ReportMailServices,
@@ -106,7 +106,7 @@ function answerFor({ mailServer }: ReportMailServices['mails'], message: string)
   return { success: true, message: kept, delivery: 'kept' };
 }
 
-/** Whoever asks for a mail to the own confirmed address may know that it gets none. */
+/** Throws 409 when the viewer's own confirmed address is suppressed. */
 async function refuseOwnUnsubscribed({ database }: CoreServices, viewer: Viewer, recipient: string): Promise<void> {
   if (!isOwnMailbox(viewer, recipient)) return;
   if ((await selectSuppressionReason(database.orm, recipient)) === null) return;

@@ -58,7 +58,7 @@ describe('the brand of reports', () => {
     expect(await kept(agency)).toEqual(brand);
   });
 
-  it('shows its sample, with the logo in words for those who hear it', async () => {
+  it('shows its sample, with alternative text for the logo', async () => {
     await save(agency);
     const answer = await agency.ask(`${path}/sample.pdf`, ours);
     expect(answer.status).toBe(200);

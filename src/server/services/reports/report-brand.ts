@@ -10,7 +10,7 @@ import { cleanPng } from './clean-png.ts';
 
 type Services = Pick<CoreServices, 'database' | 'now'>;
 
-/** The brand of the viewer's account, null while none is set. Throws 401 for a visitor, 402 without white label. */
+/** The brand of the viewer's account; null when none is set. Throws 401 for a visitor, 402 without white label. */
 export async function getBrand({ database }: Services, viewer: Viewer): Promise<{ brand: ReportBrand | null }> {
   const { id } = requireAccount(viewer);
   requireRight(viewer, 'whiteLabel');
@@ -18,8 +18,8 @@ export async function getBrand({ database }: Services, viewer: Viewer): Promise<
 }
 
 /**
- * Sets the brand of the viewer's account; reports carry it from now on. Of the logo its pixels alone are kept. Throws 400 for a logo
- * that is no ordinary PNG, 401, 402 without white label, 429.
+ * Sets the brand of the viewer's account for its future reports. Only the pixels of the logo are stored. Throws 400 for a
+ * logo that is not a plain PNG, 401, 402 without white label, 429.
  */
 export async function saveBrand(
   services: Services,
@@ -34,7 +34,7 @@ export async function saveBrand(
   return { brand };
 }
 
-/** Deletes the brand of the viewer's account, with any plan: it is theirs. Throws 401 for a visitor. */
+/** Deletes the brand of the viewer's account, on any plan. Throws 401 for a visitor. */
 export async function removeBrand({ database }: Services, viewer: Viewer): Promise<void> {
   await deleteReportBrand(database.orm, requireAccount(viewer).id);
 }

@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto';
 import type { CoreServices } from '../core-services.ts';
 
 /**
- * What a report mail is about. Its file is made when it is sent, by the rights of that moment: all that is needed for it stands in
- * the mail's unique key.
+ * The report that a mail is about. The PDF is made when the mail is sent, by the rights at that time, so the mail's unique
+ * key contains everything needed for it.
  */
 export type MailedReport =
   | { readonly kind: 'audit-report'; readonly auditId: string }
   | {
       readonly kind: 'checklist-report';
       readonly auditId: string;
-      /** The page's place among those that the audit read. */
+      /** The index of the page among the crawled ones. */
       readonly page: number;
       readonly keyword: string;
     };
 
-/** The same report to the same address is one mail for so long. */
+/** The same report to the same address is one mail within this time. */
 const ONCE_MS = 10 * 60_000;
 
-/** The unique key of a mail: the same one for a request that arrives again within ten minutes. Names no address. */
+/** The unique key of a mail: the same for a request repeated within ten minutes. It does not reveal the address. */
 export function reportMailKey(
   { secret, now }: Pick<CoreServices, 'secret' | 'now'>,
   report: MailedReport,
@@ -28,7 +28,7 @@ export function reportMailKey(
   return [...partsOf(report), to, Math.floor(now() / ONCE_MS)].join(':');
 }
 
-/** The report that a mail of this key is about; null for a key of another kind of mail. */
+/** The report of a mail with this key; null for a key of another kind of mail. */
 export function readReportMailKey(key: string): MailedReport | null {
   const [kind, auditId, page, keyword] = key.split(':');
   if (auditId === undefined) return null;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { AuditedAnalysis, analyzeEndpoint } from '#shared/api/audits.ts';
 import { emailReportEndpoint } from '#shared/api/email-report.ts';
 import { startTestPostgres, type TestPostgres } from '#test/embedded-postgres.ts';
-import { type MailServerStandIn, openMailServerStandIn } from '#test/mail-server-stand-in.ts';
+import { type FakeMailServer, openFakeMailServer } from '#test/fake-mail-server.ts';
 import { Browser, makeDataDir, type ServerProcess, startServerProcess } from '#test/server-process.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
@@ -14,7 +14,7 @@ const TAKEN_UP_MS = 240_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let postgres: TestPostgres;
-let standIn: MailServerStandIn;
+let fakeServer: FakeMailServer;
 beforeAll(async () => {
   postgres = await startTestPostgres();
 });
@@ -26,15 +26,15 @@ describe.each(['PGlite', 'PostgreSQL'])('row 141 on %s: a report mail', (engine)
   let browser: Browser;
   let server: ServerProcess;
   beforeEach(async () => {
-    standIn = await openMailServerStandIn();
+    fakeServer = await openFakeMailServer();
     dataDir = await makeDataDir();
     browser = new Browser();
-    environment = { SMTP_URL: standIn.url.href, DATA_DIR: dataDir.path };
+    environment = { SMTP_URL: fakeServer.url.href, DATA_DIR: dataDir.path };
     if (engine === 'PostgreSQL') environment.DATABASE_URL = await postgres.createDatabase();
   });
   afterEach(async () => {
     await server.end('SIGKILL');
-    await standIn.close();
+    await fakeServer.close();
     await dataDir.remove();
   });
 
@@ -45,7 +45,7 @@ describe.each(['PGlite', 'PostgreSQL'])('row 141 on %s: a report mail', (engine)
     const { status } = await browser.ask(server, emailReportEndpoint.path, { email });
     expect(status).toBe(202);
   }
-  const arrivals = (to: string) => standIn.received.filter((mail) => mail.to.includes(to)).length;
+  const arrivals = (to: string) => fakeServer.received.filter((mail) => mail.to.includes(to)).length;
 
   it('is sent once with its PDF, wherever its process is killed, and says so when nobody knows', {
     timeout: 400_000,
@@ -53,11 +53,11 @@ describe.each(['PGlite', 'PostgreSQL'])('row 141 on %s: a report mail', (engine)
     await start();
     const audited = await browser.ask(server, analyzeEndpoint.path, { url: 'killed.example.com' });
     AuditedAnalysis.parse(await audited.json());
-    standIn.behave({ kind: 'answer-late' });
+    fakeServer.behave({ kind: 'answer-late' });
     await ask('given@shop.example');
-    await vi.waitFor(() => expect(standIn.isWaiting()).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(fakeServer.isWaiting()).toBe(true), { timeout: 30_000 });
     await server.end('SIGKILL');
-    standIn.behave({ kind: 'take' });
+    fakeServer.behave({ kind: 'take' });
     await start();
     await Promise.all(['two@shop.example', 'three@shop.example'].map(ask));
     // In the middle of making the files.
@@ -80,6 +80,6 @@ describe.each(['PGlite', 'PostgreSQL'])('row 141 on %s: a report mail', (engine)
     const given = endOf('given@shop.example');
     expect(given).toMatchObject({ status: 'failed', lastError: expect.stringContaining('may have arrived') });
     expect([...waited, 'given@shop.example'].map(arrivals)).toEqual([1, 1, 1]);
-    for (const { source } of standIn.received) expect(source).toContain('Content-Type: application/pdf');
+    for (const { source } of fakeServer.received) expect(source).toContain('Content-Type: application/pdf');
   });
 });

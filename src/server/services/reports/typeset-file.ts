@@ -8,7 +8,7 @@ export interface TypesetServices {
   readonly pdf: PdfMaker;
 }
 
-/** A PDF with the name it is saved under. */
+/** A PDF with its file name. */
 export interface PdfFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -16,7 +16,7 @@ export interface PdfFile {
 
 const retryAfterSeconds = 30;
 
-/** Typesets one document that somebody waits for. Throws 503 when too many wait or it takes too long. */
+/** Typesets one document that a caller waits for. Throws 503 when too many wait or it takes too long. */
 export async function typesetFile({ core, pdf }: TypesetServices, name: string, order: PdfOrder): Promise<PdfFile> {
   const { template } = order;
   const startedMs = performance.now();

@@ -9,8 +9,8 @@ import type { Plan } from '#shared/product/plans.ts';
 import { hasRight } from '#shared/product/rights.ts';
 
 /**
- * The written fixes that a plan, with the add-ons of the audit, shows of an audit: as the composer writes them, for a report that
- * somebody waits for asks no model. Locked is only what could be written: what the facts do not give is not announced.
+ * The Fix-It texts of an audit that a plan and the audit's add-ons include. They come from the composer, because a report
+ * should not wait for a model. Locked texts are listed only if the facts suffice to write them.
  */
 export function writtenFixes(material: WritingMaterial, plan: Plan, grantedAddOns: readonly AddOnId[]): WrittenFixes {
   const locked = new Set(lockedFixes(hasRight(plan, 'allFixes'), grantedAddOns));

@@ -9,8 +9,8 @@ import { campaignView } from './campaign-view.ts';
 import { mostCampaigns, requireKitAccount } from './require-campaign.ts';
 
 /**
- * Keeps a campaign with the account, with texts that break a rule too: nobody loses work over a word. Throws 401, 402 without
- * Pro, 409 when there are as many as an account may keep, 429.
+ * Stores a campaign with the account, even if its texts break a rule, so that no work is lost. Throws 401, 402 without Pro,
+ * 409 when the account has the maximum number, 429.
  */
 export async function createCampaign(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,

@@ -4,7 +4,7 @@ import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
 import { noSuchCampaign, requireKitAccount } from './require-campaign.ts';
 
-/** Deletes a campaign at once and for good. Throws 401, 402 without Pro, 404 for one that is not there or is another's. */
+/** Deletes a campaign permanently. Throws 401, 402 without Pro, 404 for one that does not exist or is another account's. */
 export async function deleteCampaign(
   { database }: Pick<CoreServices, 'database'>,
   viewer: Viewer,

@@ -13,8 +13,8 @@ export interface KitServices extends TypesetServices {
 }
 
 /**
- * The kit of a campaign of the viewer's own as PDF, in the brand of an agency that set one. Throws 401, 402 without Pro, 404, 409
- * `not-ready` with what stands in the way (a text against the rules, no link), 429, and 503 when the typesetter is busy.
+ * The kit of one of the viewer's campaigns as PDF, in the brand of an agency that set one. Throws 401, 402 without Pro,
+ * 404, 409 `not-ready` with the reason (a text against the rules, no link), 429, and 503 when the typesetter is busy.
  */
 export async function makeKit(services: KitServices, viewer: Viewer, campaignId: string): Promise<PdfFile> {
   const { core } = services;
@@ -25,7 +25,7 @@ export async function makeKit(services: KitServices, viewer: Viewer, campaignId:
     throw apiError('not-ready', obstacles[0] ?? 'The kit needs your review link.', { details: { obstacles } });
   await consumeRateLimit(core, viewer, 'review-kit');
   const madeAtMs = core.now();
-  const dress = await findViewerBranding(core.database.orm, viewer);
-  const data = await reviewKitData({ ...draft, reviewLink }, { branding: dress, madeAtMs });
+  const branding = await findViewerBranding(core.database.orm, viewer);
+  const data = await reviewKitData({ ...draft, reviewLink }, { branding, madeAtMs });
   return typesetFile(services, `review-day-kit-${draft.plan.day}.pdf`, { template: 'review-kit', data, madeAtMs });
 }

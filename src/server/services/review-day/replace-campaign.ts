@@ -8,8 +8,8 @@ import { campaignView } from './campaign-view.ts';
 import { requireCampaign, requireKitAccount } from './require-campaign.ts';
 
 /**
- * Puts a draft in the place of the version it was made from. Throws 401, 402 without Pro, 404, 409 `changed-meanwhile` when
- * another window or another person has saved since, and 429.
+ * Replaces the version that a draft was made from (optimistic lock). Throws 401, 402 without Pro, 404, 409
+ * `changed-meanwhile` when another window or person has saved since, and 429.
  */
 export async function replaceCampaign(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
@@ -19,7 +19,7 @@ export async function replaceCampaign(
 ): Promise<ReviewCampaign> {
   const kept = await requireCampaign({ database }, viewer, campaignId);
   await consumeRateLimit({ database, now }, viewer, 'save-campaign');
-  // Later than the version before even when a clock stood still or went back.
+  // Later than the previous version even when the clock stood still or went back.
   const updatedAt = new Date(Math.max(now(), kept.updatedAt.getTime() + 1));
   const record = await updateReviewCampaign(database.orm, requireKitAccount(viewer), {
     id: kept.id,
@@ -28,7 +28,7 @@ export async function replaceCampaign(
     updatedAt,
   });
   if (record !== null) return campaignView(record);
-  // Deleted between the two statements, or saved from elsewhere.
+  // Deleted between the two statements, or saved by another request.
   const newest = await requireCampaign({ database }, viewer, campaignId);
   throw apiError('changed-meanwhile', 'This campaign was saved from another window since you opened it.', {
     details: { updatedAt: newest.updatedAt.toISOString() },

@@ -80,7 +80,7 @@ describe('campaigns of an account', () => {
     await owner.ask(`${path}/${campaignId}`, { method: 'DELETE' });
   });
 
-  it('are nobody else’s', async () => {
+  it('cannot be accessed by another account', async () => {
     const { campaignId, updatedAt } = await keep(other);
     for (const init of [{}, put({ ...REVIEW_CAMPAIGN, replaces: updatedAt }), { method: 'DELETE' }])
       expect((await owner.ask(`${path}/${campaignId}`, init)).status).toBe(404);

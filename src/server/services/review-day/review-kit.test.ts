@@ -67,6 +67,7 @@ describe('the kit as PDF', () => {
   });
 
   it('is bounded', async () => {
+    fixture.advanceToFullHour();
     const eager = await openAccount(fixture, { plan: 'pro' });
     const response = await eager.ask(path, post(REVIEW_CAMPAIGN));
     const kit = `${path}/${ReviewCampaign.parse(await response.json()).campaignId}/kit.pdf`;

@@ -4,19 +4,19 @@ import { DAY_MS } from '#shared/time/durations.ts';
 import { apiError } from '../api-error.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
 
-/** Until when a plan opens an audit; null: without end. */
+/** Until when a plan shows an audit; null: without limit. */
 export function getHistoryEnd(plan: Plan, createdAt: Date): Date | null {
   const days = getPlanLimit(plan, 'auditHistoryDays');
   return days === null ? null : new Date(createdAt.getTime() + days * DAY_MS);
 }
 
-/** True when an audit is older than a plan's history reaches: it is kept, and cannot be opened. */
+/** True when an audit is older than the plan's history: it is stored but cannot be opened. */
 export function isBeyondHistory(plan: Plan, createdAt: Date, nowMs: number): boolean {
   const end = getHistoryEnd(plan, createdAt);
   return end !== null && end.getTime() < nowMs;
 }
 
-/** Throws 402 with the plan to offer when an audit is older than the viewer's history reaches. */
+/** Throws 402 with the plan to offer when an audit is beyond the viewer's history. */
 export function requireWithinHistory(viewer: Viewer, createdAt: Date, nowMs: number): void {
   const current = getPlan(viewer);
   if (!isBeyondHistory(current, createdAt, nowMs)) return;

@@ -4,8 +4,8 @@ import type { CoreServices } from '../core-services.ts';
 import type { Viewer } from '../viewer.ts';
 
 /**
- * The viewer that the owner of an audit is at this moment, for what is done in their name while they are away: a shared page, a
- * watch. It has the owner's plan and rights, and no session. Null when the account is gone or suspended.
+ * A viewer for the owner of an audit, for work done in their absence: a shared page, a watch. It has the owner's current
+ * plan and rights, and no session. Null when the account is gone or suspended.
  */
 export async function findOwnerViewer(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,

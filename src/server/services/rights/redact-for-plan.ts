@@ -4,10 +4,10 @@ import type { AddOnId } from '#shared/product/add-ons.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { getPlanLimit, hasRight } from '#shared/product/rights.ts';
 
-/** The kinds of generated text in an analysis of which a plan may show samples only. */
+/** The kinds of generated text of which a plan may show samples only. */
 type SampledKind = 'qaRewriteSuggestions' | 'templates' | 'contentIdeas';
 
-/** Which kinds an add-on opens in its audit. The others bring a pack of their own and open nothing here. */
+/** The kind of text that each add-on unlocks in its audit. The others have a pack of their own. */
 const OPENED_BY: Readonly<Record<AddOnId, SampledKind | null>> = {
   'qa-year-pack': 'qaRewriteSuggestions',
   'review-reply-pack': null,
@@ -17,9 +17,9 @@ const OPENED_BY: Readonly<Record<AddOnId, SampledKind | null>> = {
 };
 
 /**
- * What of an analysis leaves the server for a viewer with `plan`, to whose audit `grantedAddOns` were granted: every
- * check, score and step of the plan; of rewrites, templates and content ideas the samples of the plan's limit and the titles of
- * the rest; the action pack whole or as its list of queries. Text that is withheld is in no field of the result.
+ * Redacts an analysis for a viewer with `plan` whose audit has `grantedAddOns`: every check, score and step is shown; of
+ * rewrites, templates and content ideas the plan's number of samples and the titles of the rest; the action pack in full or
+ * as its list of queries. Withheld text is in no field of the result.
  */
 export function redactForPlan(
   analysis: AuditedAnalysis,
@@ -51,7 +51,7 @@ export function redactForPlan(
   };
 }
 
-/** Only of what is shown: sentences are the text again. */
+/** Only for shown templates, because the sentences repeat their text. */
 function sentencesOf(
   shown: readonly (readonly [title: string, text: string])[],
   all: NonNullable<AuditedAnalysis['templateSentences']>,
@@ -82,7 +82,7 @@ function titleOfRewrite({ pageSection }: QaRewriteSuggestion): string {
   return pageSection;
 }
 
-/** An idea's first line. One of a single line has no title apart from its text: it is only counted. */
+/** An idea's first line. One with a single line has no separate title and is only counted. */
 function titleOfIdea(idea: string): string | null {
   const end = idea.indexOf('\n');
   return end === -1 ? null : idea.slice(0, end).trim();

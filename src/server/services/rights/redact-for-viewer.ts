@@ -7,7 +7,7 @@ import { findNextScan } from '../../store/watch/watches.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
 import { redactForPlan } from './redact-for-plan.ts';
 
-/** An audit's analysis as its viewer may see it at this moment, by plan and by the add-ons of the audit. */
+/** An audit's analysis redacted for its viewer, by the current plan and the add-ons of the audit. */
 export async function redactForViewer(
   orm: Orm,
   viewer: Viewer,
@@ -20,7 +20,7 @@ export async function redactForViewer(
   return redactForPlan(audited, getPlan(viewer), ids.filter(isAddOnId));
 }
 
-/** An add-on that is no longer sold opens nothing that this release knows of. */
+/** False for an add-on that this release does not know. */
 function isAddOnId(id: string): id is AddOnId {
   return ADD_ONS.some((addOn) => addOn.id === id);
 }

@@ -3,13 +3,13 @@ import { hasRole, type Role } from '#shared/product/roles.ts';
 import { apiError } from '../api-error.ts';
 import { getPlan, type Viewer, type ViewerAccount } from '../viewer.ts';
 
-/** The account that is signed in. Throws 401 for a visitor. */
+/** The signed-in account. Throws 401 for a visitor. */
 export function requireAccount(viewer: Viewer): ViewerAccount {
   if (viewer.account === null) throw apiError('not-signed-in', 'Please log in first.');
   return viewer.account;
 }
 
-/** The account, when it has an operator's role. Throws 401 for a visitor, 403 for everybody else. */
+/** The account, if it has this operator's role. Throws 401 for a visitor, 403 for everybody else. */
 export function requireRole(viewer: Viewer, role: Exclude<Role, 'user'>): ViewerAccount {
   const account = requireAccount(viewer);
   if (!hasRole(account.role, role)) throw apiError('forbidden', 'This part is for the operator of this server.');
@@ -17,8 +17,8 @@ export function requireRole(viewer: Viewer, role: Exclude<Role, 'user'>): Viewer
 }
 
 /**
- * Throws 402 when the plan of a program's account has no right to send mail, 403 when its key was not given it. People need no
- * right of their own to mail a report.
+ * Throws 402 when the plan of a program's account has no right to send mail, 403 when its key has none. People need no
+ * extra right to mail a report.
  */
 export function requireMailRight(viewer: Viewer): void {
   const key = viewer.account?.programKey;
@@ -28,7 +28,7 @@ export function requireMailRight(viewer: Viewer): void {
     throw apiError('forbidden', 'This key may not email reports. Allow it in your account settings, under "API keys".');
 }
 
-/** Throws 402 with the plan to offer when the viewer's plan has not this right. */
+/** Throws 402 with the plan to offer when the viewer's plan lacks this right. */
 export function requireRight(viewer: Viewer, right: Right): void {
   if (hasRight(getPlan(viewer), right)) return;
   const plan = cheapestPlanWith(right);

@@ -4,8 +4,8 @@ import type { Plan } from '#shared/product/plans.ts';
 import { getPlanLimit } from '#shared/product/rights.ts';
 
 /**
- * What of a keyword strategy leaves the server for a viewer with `plan`: all of it, or the most important keywords in
- * their clusters and the number of the others. A cluster without a shown keyword is not shown either.
+ * Redacts a keyword strategy for a viewer with `plan`: all of it, or the most important keywords in their clusters and the
+ * number of the others. Clusters without a shown keyword are left out.
  */
 export function viewKeywordStrategy(strategy: KeywordStrategy, plan: Plan): KeywordStrategy {
   const limit = getPlanLimit(plan, 'keywords');

@@ -12,8 +12,8 @@ import { newShareId } from './share-token.ts';
 import { type ShareServices, shareView } from './share-view.ts';
 
 /**
- * Makes a link to an audit of the viewer's that is good for `days`, or until the plan's history ends for this audit. Throws 404
- * for another's, 402 beyond the history, 409 while it has no result or at `MOST_SHARES` links, 429.
+ * Creates a link to one of the viewer's audits, valid for `days`, or until the plan's history ends for this audit. Throws
+ * 404 for another owner's audit, 402 beyond the history, 409 while it has no result or at `MOST_SHARES` links, 429.
  */
 export async function createShare(
   services: ShareServices,
@@ -33,8 +33,8 @@ export async function createShare(
 }
 
 /**
- * The same inside a transaction, for verbs that have found the viewer's audit and counted the call themselves. Null when the
- * audit has `MOST_SHARES` links.
+ * The same within a transaction, for callers that have loaded the viewer's audit and counted the call themselves. Null when
+ * the audit has `MOST_SHARES` links.
  */
 export async function addShare(
   services: ShareServices,

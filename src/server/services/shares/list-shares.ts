@@ -4,7 +4,10 @@ import { findViewersRun } from '../audits/find-viewers-audit.ts';
 import type { Viewer } from '../viewer.ts';
 import { type ShareServices, shareView } from './share-view.ts';
 
-/** The good links to an audit of the viewer's, the newest first. Throws 404 for another's, 402 beyond the plan's history. */
+/**
+ * The valid links to one of the viewer's audits, the newest first. Throws 404 for another owner's, 402 beyond the plan's
+ * history.
+ */
 export async function listShares(
   services: ShareServices,
   viewer: Viewer,

@@ -18,22 +18,22 @@ export interface OpenShareServices {
   readonly audits: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>;
 }
 
-/** What somebody with a link may see. */
+/** The content that a shared link shows. */
 export interface SharedAudit {
   readonly shareId: string;
   readonly expiresAt: Date;
-  /** As the plan of the audit's owner shows it at this moment. */
+  /** As the current plan of the audit's owner shows it. */
   readonly analysis: AuditedAnalysis;
   readonly branding: ReportBranding;
-  /** Names the evidence; null when it is not kept any more. */
+  /** The digest of the evidence; null when it was deleted. */
   readonly bundleDigest: string | null;
-  /** The audit itself and whose it is, for verbs that look further. */
+  /** The audit with its owner, for services that need more. */
   readonly audit: AuditRecord;
   readonly owner: Viewer;
 }
 
 /**
- * The audit that a link shows. Null for every address that shows none: never made, ended, revoked, its owner gone or suspended,
+ * The audit of a shared link. Null for a link that does not work: unknown, expired, revoked, its owner gone or suspended,
  * or the audit beyond the history of the owner's plan.
  */
 export async function openShare({ core, audits }: OpenShareServices, token: string): Promise<SharedAudit | null> {
@@ -59,7 +59,7 @@ export async function openShare({ core, audits }: OpenShareServices, token: stri
   };
 }
 
-/** Counts one opening by a person. Nothing is kept of who it was. */
+/** Counts one opening by a person, without storing who it was. */
 export async function countOpening({ core }: Pick<OpenShareServices, 'core'>, shareId: string): Promise<void> {
   await countShareOpening(core.database.orm, shareId, new Date(core.now()));
 }

@@ -5,7 +5,10 @@ import { apiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { ShareServices } from './share-view.ts';
 
-/** Ends a link at once, also of an audit beyond the plan's history. Throws 404 for another's audit and for a link that is none. */
+/**
+ * Revokes a link at once, also for an audit beyond the plan's history. Throws 404 for another owner's audit and for an
+ * unknown link.
+ */
 export async function revokeShare(
   { database, now }: Pick<ShareServices, 'database' | 'now'>,
   viewer: Viewer,

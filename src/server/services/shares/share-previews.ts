@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { previewData } from '#report/shared-report/preview-data.ts';
-import { LruCache } from '../fixes/lru-cache.ts';
 import { type TypesetServices, typesetFile } from '../reports/typeset-file.ts';
 import type { SharedAudit } from './open-share.ts';
 
-/** Some 70 kB each. A link that is sent to a group is asked for by several machines within minutes. */
+/** Some 70 kB each. Several machines request the preview of a link sent to a group within minutes. */
 const MOST_KEPT = 100;
 
-/** Draws the pictures beside links, and keeps the last ones in memory by everything that stands in them. */
+/** Draws the preview pictures of links and caches the latest by their content. */
 export class SharePreviews {
   readonly #services: TypesetServices;
-  readonly #kept = new LruCache<Promise<Uint8Array>>(MOST_KEPT);
+  readonly #kept = new LRUCache<string, Promise<Uint8Array>>({ max: MOST_KEPT });
 
   constructor(services: TypesetServices) {
     this.#services = services;
   }
 
-  /** The picture of a shared audit as PNG. Throws 503 when the typesetter is busy; that is not kept. */
+  /** The picture of a shared audit as PNG. Throws 503 when the typesetter is busy; errors are not cached. */
   async pictureOf({ analysis, branding }: Pick<SharedAudit, 'analysis' | 'branding'>): Promise<Uint8Array> {
     const data = previewData(analysis, branding);
     const key = createHash('sha256').update(JSON.stringify(data)).digest('base64url');

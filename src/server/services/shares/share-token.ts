@@ -1,26 +1,26 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CoreServices } from '../core-services.ts';
 
-/** 96 random bits: two links never have the same id. It is no secret; the keyed hash is. */
+/** 96 random bits, so that ids are unique. The id is not secret; the keyed hash is. */
 const ID_BYTES = 12;
 /** 128 bits of the keyed hash: as hard to guess as the id of an audit. */
 const MAC_BYTES = 16;
-/** Letters and figures alone: a mark at the end of an address is often lost where it is pasted. */
+/** Letters and digits only: punctuation at the end of a URL is often lost when it is pasted. */
 const ID_LENGTH = lengthOf(ID_BYTES);
 const MAC_LENGTH = lengthOf(MAC_BYTES);
 const TOKEN = new RegExp(`^([0-9a-z]{${ID_LENGTH}})-([0-9a-z]{${MAC_LENGTH}})$`);
 
-/** A new id of a link. */
+/** A new id for a link. */
 export function newShareId(): string {
   return spell(randomBytes(ID_BYTES), ID_LENGTH);
 }
 
-/** The last part of a link's address: its id and the hash that only this server can make. */
+/** The token in a link's URL: its id with a keyed hash that only this server can make. */
 export function makeShareToken({ secret }: Pick<CoreServices, 'secret'>, id: string): string {
   return `${id}-${macOf(secret, id)}`;
 }
 
-/** The id that a token of ours was made for; null for every other text. Compared in constant time. */
+/** The id in one of our tokens; null for an invalid one. Compared in constant time. */
 export function readShareToken({ secret }: Pick<CoreServices, 'secret'>, token: string): string | null {
   const [, id, mac] = TOKEN.exec(token) ?? [];
   if (id === undefined || mac === undefined) return null;

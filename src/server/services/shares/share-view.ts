@@ -3,7 +3,7 @@ import type { ShareLinkRecord } from '../../store/reports/share-links.ts';
 import type { CoreServices } from '../core-services.ts';
 import { makeShareToken } from './share-token.ts';
 
-/** What the verbs on links are given from outside. */
+/** Dependencies of the services for shared links. */
 export type ShareServices = Pick<CoreServices, 'database' | 'now' | 'secret' | 'config'>;
 
 /** A link as its owner sees it. */
@@ -18,7 +18,7 @@ export function shareView(services: Pick<ShareServices, 'secret' | 'config'>, li
   };
 }
 
-/** The whole address of a link. */
+/** The full URL of a link. */
 export function makeShareUrl(services: Pick<ShareServices, 'secret' | 'config'>, id: string): string {
   return new URL(`/r/${makeShareToken(services, id)}`, services.config.publicUrl).href;
 }

@@ -1,13 +1,13 @@
 import type { ReportComparison, Verdict } from '#shared/api/verify.ts';
 
 export interface VerdictGrounds {
-  /** The report bears the seal of this server. */
+  /** The report has a valid signature of this server. */
   readonly isSealed: boolean;
   readonly isSame: boolean;
   readonly rules: ReportComparison['rules'];
 }
 
-/** What can be said of a report once its own evidence was evaluated again. Pure. */
+/** The verdict on a report after its own evidence was reevaluated. Pure. */
 export function decideVerdict({ isSealed, isSame, rules }: VerdictGrounds): Exclude<Verdict, 'other-evidence'> {
   const isSameRules = rules.reported === rules.today;
   if (isSame) return isSealed ? 'confirmed' : 'follows';
@@ -18,7 +18,7 @@ export function decideVerdict({ isSealed, isSame, rules }: VerdictGrounds): Excl
 export const OTHER_EVIDENCE =
   'This is not the evidence that the report was made from. One of the two files was changed, or they do not belong together.';
 
-/** The verdict in one or two sentences for whoever was handed the report. */
+/** The verdict in one or two sentences for the person who got the report. */
 export function verdictSentence(
   verdict: Exclude<Verdict, 'other-evidence'>,
   { reported, today }: ReportComparison['rules'],

@@ -9,8 +9,9 @@ import { verifyFiles } from './verify-report.ts';
 import type { VerifyServices } from './verify-services.ts';
 
 /**
- * Evaluates the kept evidence of an audit of the viewer's again and compares it with its report as it is now. Throws 404 for
- * another's, 402 beyond the plan's history, 409 without a result or evidence, 429 for too many, 503 while others are evaluated.
+ * Reevaluates the stored evidence of one of the viewer's audits and compares the result with its current report. Throws 404
+ * for another owner's, 402 beyond the plan's history, 409 without a result or evidence, 429 for too many, 503 while others
+ * are evaluated.
  */
 export async function verifyAudit(services: VerifyServices, viewer: Viewer, auditId: string): Promise<Verification> {
   const audit = await findViewersAudit(services.audits, viewer, auditId);

@@ -11,15 +11,16 @@ import type { Viewer } from '../viewer.ts';
 import { decideVerdict, OTHER_EVIDENCE, verdictSentence } from './decide-verdict.ts';
 import type { VerifyServices } from './verify-services.ts';
 
-/** The files that somebody sent, as bytes. */
+/** The uploaded files as bytes. */
 export interface SentFiles {
   readonly report: Uint8Array;
   readonly evidence: Uint8Array | null;
 }
 
 /**
- * Evaluates the evidence of a report again and says whether the report follows from it. For anybody, with any files. `read` is called
- * once the call is counted. Throws 400 with a sentence for files that cannot be used, 429 for too many, 503 while others are evaluated.
+ * Reevaluates the evidence of a report and says whether the report follows from it. Public, for any files. `read` is called
+ * after the call was counted. Throws 400 with a sentence for files that cannot be used, 429 for too many, 503 while others
+ * are evaluated.
  */
 export async function verifyReport(
   { audits, uploads, evaluator }: VerifyServices,
@@ -33,7 +34,7 @@ export async function verifyReport(
   });
 }
 
-/** The verification of a report file. Without evidence that of this server is taken, if the report bears its seal. */
+/** The verification of a report file. Without evidence, this server's copy is used if the report has a valid signature. */
 export async function verifyFiles(services: ExportServices, { report, evidence }: SentFiles): Promise<Verification> {
   const { named, isSealed } = readSeal(services.secret, report);
   const used = evidence ?? (await keptEvidence(services, isSealed ? named : null));
@@ -53,10 +54,10 @@ export async function verifyFiles(services: ExportServices, { report, evidence }
 }
 
 const Sealed = z.looseObject({ seal: z.string().max(200), evidence: z.object({ sha256: Sha256 }).nullable() });
-/** As it stands: the order of its fields is sealed too. */
+/** Parsed without reordering fields, because their order is signed too. */
 const AsItStands = z.record(z.string(), z.unknown());
 
-/** Which evidence a report names, and whether it is as we wrote it. Throws 400 when it is no report file. */
+/** The evidence that a report names, and whether its signature is valid. Throws 400 for anything but a report file. */
 function readSeal(secret: string, report: Uint8Array): { named: string | null; isSealed: boolean } {
   try {
     const file: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(report));
@@ -64,12 +65,12 @@ function readSeal(secret: string, report: Uint8Array): { named: string | null; i
     const { seal: _, ...unsealed } = AsItStands.parse(file);
     return { named: evidence?.sha256 ?? null, isSealed: verifyReportSignature(secret, digestUnsigned(unsealed), seal) };
   } catch {
-    // Also for lists so deep that they cannot be written again.
+    // Also for lists nested too deep to be serialized again.
     throw apiError('invalid-request', NO_REPORT);
   }
 }
 
-/** Only for a report that we wrote: whoever has it knows already what is in the evidence. */
+/** Only for a report that we signed: its holder knows the content of the evidence already. */
 async function keptEvidence({ bundles }: ExportServices, digest: string | null): Promise<Uint8Array> {
   const kept = digest === null ? null : await bundles.read(digest);
   if (kept === null)

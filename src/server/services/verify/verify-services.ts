@@ -1,33 +1,33 @@
 import { apiError } from '../api-error.ts';
 import type { ExportServices } from '../exports/export-services.ts';
 
-/** What the verbs on verifying are given from outside. */
+/** Dependencies of the verification services. */
 export interface VerifyServices {
   readonly audits: ExportServices;
-  /** Before files are read: a slow sender must not keep others from what is at hand. */
+  /** Limits parallel uploads, so that slow senders do not block evaluations. */
   readonly uploads: VerifyGate;
-  /** Before evidence is evaluated. */
+  /** Limits parallel evaluations. */
   readonly evaluator: VerifyGate;
 }
 
-/** Lets few in at a time. */
+/** A semaphore without a queue. */
 export interface VerifyGate {
-  /** Does `work` when there is room. Throws 503 when there is none: nothing is read or kept waiting then. */
+  /** Runs `work` if there is room. Throws 503 when there is none, before anything is read. */
   enter<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Each may hold 34 MB. */
 const MOST_UPLOADS = 6;
-/** A process for each; a second one shares the cores with audits. */
+/** Each is a child process; more would take cores from audits. */
 const MAX_EVALUATIONS = 2;
 const RETRY_SECONDS = 5;
 
-/** The two gates of one server. */
+/** The two semaphores of one server. */
 export function openVerifyGates(): Pick<VerifyServices, 'uploads' | 'evaluator'> {
   return { uploads: openVerifyGate(MOST_UPLOADS), evaluator: openVerifyGate(MAX_EVALUATIONS) };
 }
 
-/** A gate that lets `most` in at a time. */
+/** A semaphore for `most` at a time. */
 export function openVerifyGate(most: number): VerifyGate {
   let running = 0;
   return {

@@ -7,8 +7,8 @@ import { verifyStoredAudit } from './verify-audit.ts';
 import type { VerifyServices } from './verify-services.ts';
 
 /**
- * Evaluates the kept evidence of a report again that somebody was given a link to. Throws 404 for a link that shows none, 409 without
- * evidence, 429 for too many, 503 while others are evaluated.
+ * Reevaluates the stored evidence of a shared report. Throws 404 for a link that does not work, 409 without evidence, 429
+ * for too many, 503 while others are evaluated.
  */
 export async function verifyShared(
   services: OpenShareServices & VerifyServices,

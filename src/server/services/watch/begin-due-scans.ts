@@ -15,12 +15,12 @@ import { getWatchRhythm } from './reconcile-watches.ts';
 import { isTooSoon, nextScanTime, type Rhythm } from './scan-times.ts';
 import type { WatchServices } from './watch-services.ts';
 
-/** Until a scan that would be too much for a site, or for the queue, is tried again. */
+/** How long a scan is postponed when it would exceed a limit of the site or of the queue. */
 const POSTPONE_MS = 3_600_000;
 
 /**
- * Begins the scans whose time has come, as audits of their accounts: each once, whichever process looks. People come first: scans
- * have at most half of one process's slots among them, and the rest waits for the next look. Gives how many were begun.
+ * Starts due scans as audits of their accounts, each once, whichever process does it. People have priority: scans use at
+ * most half of one process's slots in total, and the rest waits for the next call. Returns how many were started.
  */
 export async function beginDueScans(services: WatchServices): Promise<number> {
   const { core, audits } = services;
@@ -35,18 +35,18 @@ export async function beginDueScans(services: WatchServices): Promise<number> {
   return begun;
 }
 
-/** How many scans may wait or run at once, in all processes together. */
+/** How many scans may wait or run at once, across all processes. */
 function lanesFor(concurrency: number): number {
   return Math.max(1, Math.floor(concurrency / 2));
 }
 
-/** True when the site is read now. */
+/** True when a scan was started. */
 async function settleDue(services: WatchServices, due: PlannedWatch): Promise<boolean> {
   const { core, audits } = services;
   const { orm } = core.database;
   const { watch } = due;
   const rhythm = getWatchRhythm(due);
-  // The right is gone: the watch sleeps until it is back.
+  // The plan no longer has scans: the watch pauses until it does.
   if (rhythm === null) return postpone(orm, watch, null);
   const { failures, lastScanAt } = watch;
   if (failures === 0 && lastScanAt !== null && isTooSoon(rhythm, lastScanAt, core.now()))
@@ -59,15 +59,15 @@ async function settleDue(services: WatchServices, due: PlannedWatch): Promise<bo
   } catch (error) {
     if (error instanceof BegunElsewhereError) return false;
     if (!(error instanceof ApiError)) throw error;
-    core.log.info('scan_postponed', { businessId: watch.businessId, code: error.refusal.code });
+    core.log.info('scan_postponed', { businessId: watch.businessId, code: error.response.code });
     return postpone(orm, watch, new Date(core.now() + POSTPONE_MS));
   }
 }
 
-/** Another process was faster: everything that was written for this scan is undone. */
+/** Another process was faster: rolls back everything written for this scan. */
 class BegunElsewhereError extends Error {}
 
-/** In the order in which the beginning of any audit takes its rows: the site, the business, its watch. */
+/** Locks rows in the same order as any audit's start: the site, the business, its watch. */
 async function beginScan(
   { core, audits }: WatchServices,
   tx: Orm,

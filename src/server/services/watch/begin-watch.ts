@@ -6,8 +6,8 @@ import type { ViewerAccount } from '../viewer.ts';
 import { getPlanRhythm, nextScanTime } from './scan-times.ts';
 
 /**
- * Watches the business of an audit that its account starts just now, if the plan has scans and room for one more: a first time, and
- * by itself. A business that somebody decided about stays as decided; what is read follows what was typed last.
+ * Starts watching the business of an audit that its account is starting, if the plan has scans and room for one more. Only
+ * the first time: an owner's own choice is kept. The target follows the latest audit.
  */
 export async function beginWatch(
   tx: Orm,
@@ -33,7 +33,7 @@ export async function beginWatch(
   });
 }
 
-/** What has to be typed to mean a target again: a scheme that nobody typed is left out. */
+/** Formats a target as user input that parses to it again: without a scheme if none was typed. */
 export function formatTargetInput({ url, schemeTyped }: Pick<Target, 'url' | 'schemeTyped'>): string {
   return schemeTyped ? url : url.replace(/^https?:\/\//, '');
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts';
 import { requireRhythm, requireWatchable } from './require-watchable.ts';
 import { viewWatch } from './view-watch.ts';
 
-/** How a business is watched. Throws 401 for a visitor, 402 for a plan without scans, 404 for another's business. */
+/** The watch of a business. Throws 401 for a visitor, 402 for a plan without scans, 404 for another owner's business. */
 export async function getWatch(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,
   viewer: Viewer,

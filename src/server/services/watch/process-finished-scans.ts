@@ -10,7 +10,7 @@ import type { Orm } from '../../store/database/database.ts';
 import {
   type FinishedScan,
   findDoneAuditBefore,
-  insertScanMark,
+  markScanProcessed,
   selectAlertEvents,
   selectFinishedScans,
 } from '../../store/watch/watch-notifications.ts';
@@ -21,14 +21,14 @@ import { FAILURES_UNTIL_ALERT, retryTime } from './scan-times.ts';
 import { alertNews, type OpenAlert, summarizeNews, WatchNews } from './watch-news.ts';
 import type { WatchServices } from './watch-services.ts';
 
-/** A scan that ended longer ago than this is no news: nothing ran for weeks. */
+/** Scans that ended longer ago are not reported: nothing ran for weeks. */
 const NEWS_FOR_MS = 30 * DAY_MS;
 const SCANS_AT_A_TIME = 20;
-/** What cannot be compared within a day never will. */
+/** Scans that could not be compared within a day are given up. */
 const GIVEN_UP_AFTER_MS = DAY_MS;
 
 /**
- * Failures in which the site is what is wrong. The others say that we were not let in, or that the fault is ours: neither tells
+ * Failures that mean that the site is down. With the others we were blocked or failed ourselves, which does not tell
  * whether visitors can open the site.
  */
 const SITE_IS_DOWN: ReadonlySet<AuditFailureCode> = new Set([
@@ -46,7 +46,7 @@ const SITE_IS_DOWN: ReadonlySet<AuditFailureCode> = new Set([
   'robots-refused',
 ]);
 
-/** Deals with the scans that have ended: each once, whichever process looks. What is to be told is kept as events. */
+/** Processes finished scans, each once, whichever process does it. News are stored as events. */
 export async function processFinishedScans(services: WatchServices): Promise<void> {
   const { core } = services;
   const { orm } = core.database;
@@ -56,9 +56,9 @@ export async function processFinishedScans(services: WatchServices): Promise<voi
       await processScan(services, scan);
     } catch (error) {
       core.log.error('scan_processing_failed', { auditId: scan.auditId, error });
-      // Others wait behind it.
+      // Later scans must not wait for this one.
       if (core.now() - scan.begunAt.getTime() > GIVEN_UP_AFTER_MS)
-        await insertScanMark(orm, scan, new Date(core.now()));
+        await markScanProcessed(orm, scan.auditId, new Date(core.now()));
     }
   }
 }
@@ -71,7 +71,7 @@ async function processScan(services: WatchServices, scan: FinishedScan): Promise
   const found = audit.status === 'done' ? await findChanges(services, scan, audit) : null;
   await orm.transaction(async (tx) => {
     const watch = await lockWatch(tx, scan.businessId);
-    const isOurs = await insertScanMark(tx, scan, new Date(core.now()));
+    const isOurs = await markScanProcessed(tx, scan.auditId, new Date(core.now()));
     if (!isOurs || watch === null) return;
     if (audit.failure !== null) await keepFailure(services, tx, watch, audit, audit.failure);
     else await keepResult(services, tx, watch, audit, found);
@@ -79,10 +79,10 @@ async function processScan(services: WatchServices, scan: FinishedScan): Promise
   core.log.info('scan_processed', { auditId: audit.id, status: audit.status });
 }
 
-/** What a scan found. */
+/** The findings of a scan. */
 interface Found {
   readonly comparison: AuditComparison;
-  /** Beside its changes: what only a second comparison can tell, for alerts alone. */
+  /** Changes that only a comparison with an older audit shows, used for alerts only. */
   readonly older: readonly AuditChange[];
 }
 
@@ -90,12 +90,12 @@ async function findChanges(services: WatchServices, scan: FinishedScan, audit: A
   const before = await findBaseline(services, scan, audit);
   if (before === null) return null;
   const comparison = await compareAudits(services.audits, before, audit);
-  // One address of a domain says nothing of another, and one reading nothing of a change.
+  // Two URLs of a domain cannot be compared, and one site run contains no change.
   if (comparison.isOtherAddress || comparison.isSameReading) return null;
   return { comparison, older: await lookBehind(services, scan, before, audit, comparison.changes) };
 }
 
-/** What the last scan said, or where none had a result yet, the newest audit that had one. */
+/** The last compared audit, or the newest earlier one with a result. */
 async function findBaseline(
   { core }: WatchServices,
   { accountId, businessId, comparedAuditId }: FinishedScan,
@@ -110,8 +110,8 @@ async function findBaseline(
 }
 
 /**
- * Where the audit before could not read what alerts are about, such as a robots.txt that did not answer that day, the one before
- * it says how it was: else a change would hide behind a bad day.
+ * Where the previous audit could not read what alerts depend on, such as robots.txt on a bad day, compares with the one
+ * before it, so that the change is not missed.
  */
 async function lookBehind(
   { core, audits }: WatchServices,
@@ -187,12 +187,12 @@ async function keepEvent(
   await insertBusinessEvent(tx, businessId, { id, kind, at: new Date(core.now()), auditId, details });
 }
 
-/** The alerts of a business that were told and are not over, the telling and ending taken in their order. */
+/** The alerts of a business that are still open, after applying alerts and their ends in order. */
 async function findOpenAlerts(tx: Orm, businessId: string): Promise<OpenAlert[]> {
   const open = new Map<string, OpenAlert>();
   for (const { kind, details } of await selectAlertEvents(tx, businessId)) {
     const news = readStored(BusinessEventDetails, details);
-    // Subjects and changes stand side by side: changes of another release that cannot be read whole would be taken for others.
+    // Subjects and changes are parallel lists: if some changes of another release cannot be parsed, they no longer match.
     const changes = WatchNews.safeParse(details).data?.changes ?? [];
     for (const [index, subject] of (news?.subjects ?? []).entries()) {
       if (kind === 'alert') open.set(subject, { subject, before: changes[index]?.before ?? null });

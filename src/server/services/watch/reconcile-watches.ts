@@ -14,18 +14,18 @@ import { formatTargetInput } from './begin-watch.ts';
 import { AFTER_UPGRADE_MS, getPlanRhythm, nextScanTime, type Rhythm } from './scan-times.ts';
 import type { WatchServices } from './watch-services.ts';
 
-/** No time of a weekly rhythm lies farther ahead (a week and the least gap): nearer ones need no look. */
+/** A scan time farther ahead than a week plus the least gap cannot belong to a weekly rhythm. */
 const FAR_MS = 10 * DAY_MS;
 
-/** How often a watch's site is read: null for a plan without scans, and for a watch beyond the plan's number. */
+/** The scan rhythm of a watch: null for a plan without scans, and for a watch above the plan's number. */
 export function getWatchRhythm({ plan, rank }: Pick<PlannedWatch, 'plan' | 'rank'>): Rhythm | null {
   const limit = getPlanLimit(plan, 'watchedSites');
   return limit !== null && rank >= limit ? null : getPlanRhythm(plan);
 }
 
 /**
- * Brings the watches of an account in line with its plan, which has just changed from `planBefore`. Who had no scans before has the
- * site that was audited last read again the next day. Harmless when nothing changed.
+ * Updates the watches of an account after its plan changed from `planBefore`. An account that had no scans before gets the
+ * site it audited last scanned the next day. Does nothing when nothing changed.
  */
 export async function reconcileAccountWatches(
   services: Pick<WatchServices['core'], 'now'>,
@@ -38,8 +38,8 @@ export async function reconcileAccountWatches(
 }
 
 /**
- * The same for all accounts, for what no message came: a grant that somebody else's process gave, a visitor's audits taken over
- * by an account with a plan, a clock that was set back.
+ * The same for all accounts, for changes without an event: a grant made by another process, a visitor's audits claimed by
+ * an account with a plan, a clock that was set back.
  */
 export async function reconcileAllWatches({ core }: Pick<WatchServices, 'core'>): Promise<void> {
   const { orm } = core.database;
@@ -73,10 +73,10 @@ async function settle(orm: Orm, accountId: string | null, nowMs: number): Promis
   }
 }
 
-/** A watch that slept is promised what an upgrade promises; one whose time is too far ahead gets the next of its rhythm. */
+/** A resumed watch is scanned as soon as after an upgrade; one whose time is too far ahead gets the next time of its rhythm. */
 function timesFor({ watch }: PlannedWatch, rhythm: Rhythm, nowMs: number): { nextScanAt: Date; lastScanAt?: null } {
   const { businessId, createdAt, nextScanAt } = watch;
-  // Without a last scan nothing postpones the promised one.
+  // Cleared, because a recent last scan would postpone the scan again.
   if (nextScanAt === null) return { nextScanAt: new Date(nowMs + AFTER_UPGRADE_MS), lastScanAt: null };
   const next = nextScanTime(rhythm, { businessId, begunAt: createdAt }, nowMs);
   return { nextScanAt: next < nextScanAt ? next : nextScanAt };

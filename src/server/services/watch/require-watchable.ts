@@ -5,7 +5,7 @@ import { requireAccount, requireRight } from '../rights/require-right.ts';
 import type { Viewer, ViewerAccount } from '../viewer.ts';
 import { getPlanRhythm, type Rhythm } from './scan-times.ts';
 
-/** The account, when its plan has scans. Throws 401 for a visitor, 402 without the right. */
+/** The account, if its plan has scans. Throws 401 for a visitor, 402 without the right. */
 export function requireRhythm(viewer: Viewer): { readonly account: ViewerAccount; readonly rhythm: Rhythm } {
   const account = requireAccount(viewer);
   requireRight(viewer, 'monthlyRescan');
@@ -14,7 +14,7 @@ export function requireRhythm(viewer: Viewer): { readonly account: ViewerAccount
   return { account, rhythm };
 }
 
-/** A business of the account's that was audited. Throws 404 for another's. */
+/** An audited business of the account. Throws 404 for another owner's. */
 export async function requireWatchable(
   orm: Orm,
   account: ViewerAccount,

@@ -6,15 +6,15 @@ import { DAY_MS, HOUR_MS } from '#shared/time/durations.ts';
 export type Rhythm = 'weekly' | 'monthly';
 
 /**
- * The least time between two scans of the rhythm, half a period: one that was made up for late, or that an upgrade brought, is not
+ * The least time between two scans of a rhythm, half a period, so that a late scan, or one after an upgrade, is not
  * followed by the next within days.
  */
 const LEAST_GAP_MS: Readonly<Record<Rhythm, number>> = { weekly: 3 * DAY_MS, monthly: 14 * DAY_MS };
 
-/** Who becomes Pro is promised a reading "tomorrow": a whole day later is tomorrow wherever the owner's clock stands. */
+/** After an upgrade to Pro the first scan is promised for "tomorrow": a full day later is tomorrow in every time zone. */
 export const AFTER_UPGRADE_MS = DAY_MS;
 
-/** How often a plan has its sites read again; null: not at all. */
+/** The scan rhythm of a plan; null: no scans. */
 export function getPlanRhythm(plan: Plan): Rhythm | null {
   if (hasRight(plan, 'weeklyRescan')) return 'weekly';
   return hasRight(plan, 'monthlyRescan') ? 'monthly' : null;
@@ -22,14 +22,14 @@ export function getPlanRhythm(plan: Plan): Rhythm | null {
 
 export interface Watched {
   readonly businessId: string;
-  /** The rhythm counts from this day (UTC). */
+  /** The day (UTC) from which the rhythm counts. */
   readonly begunAt: Date;
 }
 
 /**
- * When a site is read the next time after `afterMs`: every seventh day from the first one, or the same day of every month, in
- * short months the last one. At which time of that day (UTC) is drawn from the business, so that watches that began together
- * do not all fall due at once. Missed times are not given again: it is always one of those to come.
+ * The next scan after `afterMs`: every seventh day from the first, or the same day of every month, the last day in short
+ * months. The time of day (UTC) is derived from the business, so that watches that began together are not all due at once.
+ * Missed scans are not made up for: the result is always a future time of the rhythm.
  */
 export function nextScanTime(rhythm: Rhythm, { businessId, begunAt }: Watched, afterMs: number): Date {
   const earliest = afterMs + LEAST_GAP_MS[rhythm];
@@ -40,24 +40,27 @@ export function nextScanTime(rhythm: Rhythm, { businessId, begunAt }: Watched, a
   return new Date(at(turn));
 }
 
-/** True when so little time has passed since a scan that the rhythm asks for no other one yet. */
+/** True when the last scan is too recent for another one in this rhythm. */
 export function isTooSoon(rhythm: Rhythm, lastScanAt: Date, nowMs: number): boolean {
   const passed = nowMs - lastScanAt.getTime();
   return passed >= 0 && passed < LEAST_GAP_MS[rhythm];
 }
 
-/** After this many failures in a row a site is told to be down: the second one, an hour after the first. */
+/** After this many failures in a row a site counts as down: the second one, an hour after the first. */
 export const FAILURES_UNTIL_ALERT = 2;
-/** Looked for each day, this many times: a site that is back is told within a day. Then the rhythm has it again. */
+/**
+ * How many times a failing site is then tried daily, so that its return is noticed within a day. After that the rhythm
+ * applies.
+ */
 const DAILY_LOOKS = 7;
 
-/** When a site is tried again that did not answer `failures` times in a row; null: when the rhythm says. */
+/** When to retry a site after `failures` in a row; null: at the next time of the rhythm. */
 export function retryTime(failures: number, nowMs: number): Date | null {
   if (failures < FAILURES_UNTIL_ALERT) return new Date(nowMs + HOUR_MS);
   return failures < FAILURES_UNTIL_ALERT + DAILY_LOOKS ? new Date(nowMs + DAY_MS) : null;
 }
 
-/** The beginning (UTC) of the day of a turn; turn 0 is the day on which the watch began. */
+/** The start (UTC) of the day of a turn; turn 0 is the day on which the watch began. */
 function dayOf(rhythm: Rhythm, begunAt: Date, turn: number): number {
   const [year, month, day] = [begunAt.getUTCFullYear(), begunAt.getUTCMonth(), begunAt.getUTCDate()];
   if (rhythm === 'weekly') return Date.UTC(year, month, day) + turn * 7 * DAY_MS;
@@ -65,7 +68,7 @@ function dayOf(rhythm: Rhythm, begunAt: Date, turn: number): number {
   return Date.UTC(year, month + turn, Math.min(day, lastOfMonth));
 }
 
-/** A turn that is surely not after the first one later than `ms`: where to begin to look. */
+/** A turn at or before the first one after `ms`, as the start of a search. */
 function turnsBefore(rhythm: Rhythm, begunAt: Date, ms: number): number {
   if (rhythm === 'weekly') return Math.floor((ms - begunAt.getTime()) / (7 * DAY_MS)) - 1;
   const at = new Date(ms);

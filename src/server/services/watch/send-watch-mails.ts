@@ -17,18 +17,18 @@ import { getPlanRhythm } from './scan-times.ts';
 import { WatchNews } from './watch-news.ts';
 import type { WatchServices } from './watch-services.ts';
 
-/** Older than this, what waits is no news any more: it stands in the history. */
+/** Older news are not mailed any more; the history shows them. */
 const NEWS_FOR_MS = 14 * DAY_MS;
-/** Nobody gets more mails about watched sites than this within a week, whatever happens on how many sites. */
+/** The most mails about watched sites per account and week. */
 export const WATCH_MAILS_A_WEEK = 7;
-/** Changes wait for those of the account's other sites, a mail every other day: only alerts come at once. */
+/** Changes are collected across the account's sites into a mail every other day; only alerts are sent at once. */
 const BETWEEN_CHANGES_MS = 2 * DAY_MS;
-/** Sites that were read together are told together. */
+/** Sites scanned together are reported together. */
 const GATHER_MS = HOUR_MS;
 
 const KINDS = ['watch-alert', 'watch-changes'];
 
-/** Writes the mails that are due, one for all news of an account, each piece of news once. */
+/** Queues the mails that are due: one per account with all its news, each piece of news once. */
 export async function sendWatchMails({ core }: Pick<WatchServices, 'core'>): Promise<void> {
   const { orm } = core.database;
   const now = new Date(core.now());
@@ -42,7 +42,7 @@ export async function sendWatchMails({ core }: Pick<WatchServices, 'core'>): Pro
   if (isAnyNew) core.wakeTasks();
 }
 
-/** To a confirmed address of an account whose plan has scans, unless it wants none. */
+/** Whether the account gets mail: a confirmed, unsuppressed address and a plan with scans. */
 async function getsMail(orm: Orm, { email, emailVerified, plan }: Recipient): Promise<boolean> {
   if (!emailVerified || getPlanRhythm(plan) === null) return false;
   return (await selectSuppressionReason(orm, email.toLowerCase())) === null;
@@ -104,7 +104,7 @@ function newsByBusiness(events: readonly PendingNotification[], publicUrl: URL):
   });
 }
 
-/** The comparison of the one scan that is told of; where there are more, or nothing was compared, the history. */
+/** The comparison, if the mail is about one scan with one; otherwise the history. */
 function pathTo(businessId: string, events: readonly PendingNotification[]): string {
   const scans = new Set(events.map(({ auditId }) => auditId));
   const [auditId] = scans;

@@ -20,14 +20,15 @@ import { nextScanTime, type Rhythm } from './scan-times.ts';
 import { viewWatch } from './view-watch.ts';
 
 export interface WatchSettings {
-  /** Left out: as it is. */
+  /** Omitted: unchanged. */
   readonly isOn?: boolean | undefined;
   readonly sendsMail?: boolean | undefined;
 }
 
 /**
- * Switches the watch over a business, or its mails, on or off. What is switched on begins anew: nothing of before is told. Throws
- * 401 for a visitor, 402 for a plan without scans, 404 for another's business, 409 when the plan watches no more.
+ * Switches the watch of a business, or its mails, on or off. Switching on starts anew: earlier news are not reported.
+ * Throws 401 for a visitor, 402 for a plan without scans, 404 for another owner's business, 409 when the plan has no watch
+ * left.
  */
 export async function setWatch(
   { database, now }: Pick<CoreServices, 'database' | 'now'>,

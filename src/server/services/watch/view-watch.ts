@@ -5,7 +5,7 @@ import { findLastScan, type PlannedWatch } from '../../store/watch/watches.ts';
 import type { ViewerAccount } from '../viewer.ts';
 import type { Rhythm } from './scan-times.ts';
 
-/** A watch as its owner sees it; `planned` null: there never was one. */
+/** A watch as its owner sees it; `planned` null: there is none. */
 export async function viewWatch(
   orm: Orm,
   account: ViewerAccount,

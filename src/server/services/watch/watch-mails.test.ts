@@ -31,8 +31,7 @@ async function openAgency(...hosts: string[]): Promise<{ owner: WorldAccount; bu
   return { owner, business };
 }
 const subjects = async () => (await world.mails()).map(({ subject }) => subject);
-const kinds = async () =>
-  (await world.database.orm.select().from(businessEvents)).map(({ kind }) => kind).filter((kind) => kind !== 'mark');
+const kinds = async () => (await world.database.orm.select().from(businessEvents)).map(({ kind }) => kind);
 
 describe('no mail', () => {
   it('when nothing changed', async () => {
@@ -61,7 +60,7 @@ describe('no mail', () => {
     expect([await subjects(), await kinds()]).toEqual([[], []]);
   });
 
-  it('after somebody unsubscribed, switched mails off, or left the address unconfirmed', async () => {
+  it('after an unsubscription, with mails switched off, or with an unconfirmed address', async () => {
     const { owner, business } = await openAgency(SITE);
     const { orm } = world.database;
     await insertSuppression(orm, { email: owner.email, reason: 'unsubscribe', note: null, createdAt: new Date(0) });
@@ -80,7 +79,7 @@ describe('no mail', () => {
 });
 
 describe('an alert', () => {
-  it('tells another phone number at once, once, with the words and the way to them', async () => {
+  it('reports another phone number at once, once, with a quote and a link', async () => {
     await openAgency(SITE);
     await world.passUntil('2027-02-10T00:00:00Z');
     world.changeSite(SITE, { phone: '+12185550100' });
@@ -96,7 +95,7 @@ describe('an alert', () => {
     expect(mails[0]?.unsubscribeUrl).toContain('/api/unsubscribe?token=');
   });
 
-  it('tells readers that are newly turned away, and again only after they were let in', async () => {
+  it('reports newly blocked bots, and again only after they were allowed', async () => {
     await openAgency(SITE);
     await world.passUntil('2027-02-10T00:00:00Z');
     const before = ['OAI-SearchBot', 'GPTBot', 'ClaudeBot'];
@@ -109,9 +108,9 @@ describe('an alert', () => {
       await world.passUntil(`${until}T00:00:00Z`);
     }
     expect(await subjects()).toEqual([
-      `${SITE}: Your robots.txt now turns away Googlebot.`,
+      `${SITE}: Your robots.txt now blocks Googlebot.`,
       `What changed on ${SITE}`,
-      `${SITE}: Your robots.txt now turns away Googlebot.`,
+      `${SITE}: Your robots.txt now blocks Googlebot.`,
     ]);
   });
 
@@ -124,17 +123,17 @@ describe('an alert', () => {
     expect(await subjects()).toEqual([]);
     world.changeSite(SITE, { isRobotsTxtReadable: true });
     await world.passUntil('2027-04-01T00:00:00Z');
-    expect(await subjects()).toEqual([`${SITE}: Your robots.txt now turns away Googlebot.`]);
+    expect(await subjects()).toEqual([`${SITE}: Your robots.txt now blocks Googlebot.`]);
   });
 
-  it('tells a home page that hides from search, and what else changed in the same mail', async () => {
+  it('reports a home page with noindex, with other changes in the same mail', async () => {
     await openAgency(SITE);
     await world.passUntil('2027-02-10T00:00:00Z');
     world.changeSite(SITE, { isHidden: true, phone: '+12185550100' });
     await world.passUntil('2027-03-01T00:00:00Z');
     expect(await subjects()).toEqual([`Please look at ${SITE}`]);
     const [mail] = await world.mails();
-    expect(mail?.text).toContain('Your home page asks search engines to leave it out of their results.');
+    expect(mail?.text).toContain('Your home page now tells search engines not to list it.');
     expect(mail?.text).toContain('noindex');
     expect(mail?.text).toContain('+12185550100');
   });
@@ -174,7 +173,7 @@ describe('an alert', () => {
 });
 
 describe('mails about changes', () => {
-  it('tell all sites of an account together, and never more than a few a week', async () => {
+  it('report all sites of an account together, at most a few times a week', async () => {
     const hosts = Array.from({ length: 10 }, (_, index) => `site-${index}.example`);
     await openAgency(...hosts);
     for (let week = 0; week < 4; week += 1) {

@@ -4,29 +4,29 @@ import type { AuditComparison } from '#shared/history/audit-comparison.ts';
 import { BusinessEventDetails } from '#shared/history/business-event.ts';
 import { detectAlerts } from '#shared/history/detect-alerts.ts';
 
-/** What an event of a watch keeps beside its sentence, for the mail that tells it. */
+/** The details of a watch event beside its sentence, for the mail about it. */
 export const WatchNews = BusinessEventDetails.extend({
-  /** The audit that was compared with; null where nothing was. */
+  /** The audit compared with; null without a comparison. */
   since: z.object({ auditId: z.string(), at: z.string() }).nullable(),
-  /** The scores of both audits where only the site can have moved them; null otherwise. */
+  /** Both audits' scores if only the site can have changed them; null otherwise. */
   score: z.object({ before: z.number(), after: z.number() }).nullable(),
   changes: z.array(AuditChange),
 });
 export type WatchNews = z.infer<typeof WatchNews>;
 
-/** A mail shows some; the comparison has all. */
+/** The most changes stored with an event; the comparison has all. */
 const MOST_KEPT = 12;
-/** What answer engines and visitors do varies from day to day without the site: it stands in the history, and is no news. */
+/** Factors that vary from day to day without a change of the site: the history shows them, but they are not news. */
 const NOT_THE_SITE: ReadonlySet<string> = new Set(['answerPresence', 'aiReferrals', 'linkAuthority']);
 const NAMED = 3;
 
 /**
- * Of the differences between two scans those that an owner is told: what the site itself does differently, each thing once. What
- * could not be read, what our rules judge differently and what the owner told us are none. Pure.
+ * Selects the changes to report: those of the site itself, each once, without changes from unreadable pages, our rules or
+ * owner input. Pure.
  */
 export function realChanges(changes: readonly AuditChange[]): AuditChange[] {
   const ofSite = changes.filter(({ cause, factor }) => cause === 'site' && !isVarying(factor));
-  // A reader that is turned away and the check that says so are one thing.
+  // A blocked bot and the check about it count as one change.
   const saidByOthers = new Set(ofSite.flatMap(({ kind, checkId }) => (kind === 'check' ? [] : (checkId ?? []))));
   return ofSite.filter(({ kind, subject }) => kind !== 'check' || !saidByOthers.has(subject));
 }
@@ -35,7 +35,7 @@ function isVarying(factor: string | null): boolean {
   return factor !== null && NOT_THE_SITE.has(factor);
 }
 
-/** The news of a scan in which a comparison found changes of the site; null when there are none. Pure. */
+/** Summarizes a comparison that found changes of the site; null when there are none. Pure. */
 export function summarizeNews({ changes, separation, before, after }: AuditComparison): WatchNews | null {
   const real = realChanges(changes);
   if (real.length === 0) return null;
@@ -52,27 +52,27 @@ export function summarizeNews({ changes, separation, before, after }: AuditCompa
   };
 }
 
-/** An alert that was told and whose end was not: what it was about, and how that was before. */
+/** An alert that was reported and not yet resolved: its subject and the value before. */
 export interface OpenAlert {
   readonly subject: string;
   readonly before: string | null;
 }
 
-/** What an alert and its end are about: one reader, the home page's being hidden, one new phone number. */
+/** The subject that links an alert to its resolution: a bot, the hidden home page, a new phone number. */
 export function alertSubject({ kind, subject, after }: AuditChange): string {
   return kind === 'fact' ? `phone:${after ?? ''}` : kind === 'noindex' ? 'hidden-from-search' : `reader:${subject}`;
 }
 
-/** What is told of a scan beside its changes. */
+/** The alerts and resolutions of a scan. */
 export interface AlertNews {
   readonly alerts: readonly { readonly kind: AuditAlert['kind']; readonly news: WatchNews }[];
-  /** Ends of alerts that were told. */
+  /** Resolutions of reported alerts. */
   readonly resolved: readonly WatchNews[];
 }
 
 /**
- * The alerts among changes that are not told already, and the told ones that are over: a reader let in again, a home page shown
- * again, the old phone number back. Pure.
+ * The new alerts among changes, and the open ones that are resolved: a bot allowed again, a home page visible again, the
+ * old phone number back. Pure.
  */
 export function alertNews(
   changes: readonly AuditChange[],
@@ -112,6 +112,6 @@ function endSentence({ kind, subject, after }: AuditChange): string {
     case 'fact':
       return `The phone number on your site is ${after} again.`;
     default:
-      return `${subject} may read your site again.`;
+      return `${subject} can open your site again.`;
   }
 }

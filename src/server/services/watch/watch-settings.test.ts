@@ -28,7 +28,7 @@ const watchOf = async ({ ask }: TestAccount, businessId: string, body?: unknown)
     await (await ask(`/api/businesses/${businessId}/watch`, body === undefined ? undefined : put(body))).json(),
   );
 
-it('begins with the first audit, is told with it, and can be switched off and on', async () => {
+it('starts with the first audit, is returned with it, and can be switched off and on', async () => {
   const owner = await openAccount(fixture, { plan: 'pro' });
   const { auditId, businessId } = await audit(owner, 'watched.example.com');
   const first = await watchOf(owner, businessId);
@@ -48,7 +48,7 @@ it('begins with the first audit, is told with it, and can be switched off and on
   expect(again).toMatchObject({ isOn: true, sendsMail: false, nextScanAt: first.nextScanAt });
 });
 
-it('is for plans with scans alone, and tells free accounts of no next scan', async () => {
+it('requires a plan with scans, and gives free accounts no next scan', async () => {
   const owner = await openAccount(fixture, { plan: 'free' });
   const { auditId, businessId } = await audit(owner, 'upgraded.example.org');
   expect((await owner.ask(`/api/businesses/${businessId}/watch`)).status).toBe(402);

@@ -7,8 +7,8 @@ import type { WatchServices } from './watch-services.ts';
 const SETTLE_MS = 3_600_000;
 
 /**
- * What has to be done for watched sites, to be called every minute or so, by as many processes as there are: deal with scans that
- * have ended, write the mails that are due, begin the scans whose time has come; once an hour, bring watches in line with plans.
+ * Work for watched sites, to be called about every minute by any number of processes: process finished scans, queue due
+ * mails, start due scans; once an hour, reconcile watches with plans.
  */
 export function createWatchTick(services: WatchServices): () => Promise<void> {
   let settledAt = Number.NEGATIVE_INFINITY;

@@ -76,7 +76,7 @@ describe('what a plan is worth', () => {
     expect(await world.scans(business)).toHaveLength(2);
   });
 
-  it('is found within the hour when nobody told of the upgrade', async () => {
+  it('is found within the hour when no event reported the upgrade', async () => {
     world = await openWatchWorld(database);
     const owner = await world.openAccount('free');
     const business = await world.audit(owner, SITE);

@@ -5,10 +5,10 @@ import { subscriptions } from '../billing/billing-schema.ts';
 import type { Orm } from '../database/database.ts';
 import { users } from './account-schema.ts';
 
-/** States of a subscription that nobody is charged for any more. */
+/** Final states of a subscription, in which nobody is charged. */
 const ENDED = ['canceled', 'incomplete_expired'] as const;
 
-/** The ids of an account's subscriptions that still run. */
+/** The ids of an account's active subscriptions. */
 export async function selectRunningSubscriptionIds(tx: Orm, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: subscriptions.id })
@@ -18,8 +18,8 @@ export async function selectRunningSubscriptionIds(tx: Orm, userId: string): Pro
 }
 
 /**
- * True when another account than this one is an owner that can sign in. All owners are held until the transaction ends, in one
- * order, so that the last two cannot go at once.
+ * True when another account is an owner that can sign in. Locks all owners until the transaction ends, in one order, so
+ * that the last two cannot be deleted at once.
  */
 export async function hasOtherOwner(tx: Orm, userId: string): Promise<boolean> {
   const owners = await tx
@@ -32,8 +32,9 @@ export async function hasOtherOwner(tx: Orm, userId: string): Promise<boolean> {
 }
 
 /**
- * Deletes an account. Its sessions, keys, businesses, audits, campaigns, mails, events, grants and payment records go with its row; records
- * of money that came in stay, without it. What is known of its address is deleted here too.
+ * Deletes an account. Its sessions, keys, businesses, audits, campaigns, mails, events, grants and payment records are
+ * deleted with its row; records of received payments stay, without the account. Also deletes everything stored under its
+ * address.
  */
 export async function deleteAccountRows(
   tx: Orm,

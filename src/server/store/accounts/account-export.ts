@@ -11,7 +11,7 @@ export interface OwnedBusiness {
   readonly createdAt: Date;
 }
 
-/** An account's businesses with what was corrected of them, the oldest first. */
+/** An account's businesses with their corrections, the oldest first. */
 export async function selectAccountBusinesses(orm: Orm, accountId: string): Promise<OwnedBusiness[]> {
   return orm
     .select({
@@ -43,7 +43,7 @@ export async function selectAccountMails(
     .orderBy(asc(mails.createdAt), asc(mails.id));
 }
 
-/** What pages told while the account was signed in, the oldest first. */
+/** The page events sent while the account was signed in, the oldest first. */
 export async function selectAccountPageEvents(
   orm: Orm,
   userId: string,

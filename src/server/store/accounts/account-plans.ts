@@ -8,25 +8,26 @@ import { users } from './account-schema.ts';
 export type PlanSource = 'free' | 'subscription' | 'grant';
 
 /**
- * How long a subscription still counts that fell behind with paying, or whose period ended without news of the next: the
- * payment service tries a card again for some days, and a message may be late. The nightly reconciliation ends sooner.
+ * How long a subscription still counts after it is past due, or after its period ended without an event about the next: the
+ * payment service retries a card for some days, and an event may be late. Usually the nightly reconciliation updates it
+ * sooner.
  */
 export const PAYMENT_GRACE_DAYS = 7;
 
 /**
- * The plan of the account in the row of `users`, worked out from money and grants at this moment. Nothing is copied to the
- * account, so that a plan changes when its reason does, both ways.
+ * The current plan of the account in the row of `users`, computed from subscriptions and grants. It is not stored with the
+ * account, so it changes in both directions with its reason.
  */
 export function effectivePlan(now: Date): SQL<Plan> {
   return sql<Plan>`coalesce((${bestReason(sql`reason.plan`, now)}), 'free')`;
 }
 
-/** Where `effectivePlan` comes from. Of two reasons for the same plan, money is named. */
+/** The source of `effectivePlan`. With two sources of the same plan, the subscription is named. */
 export function effectivePlanSource(now: Date): SQL<PlanSource> {
   return sql<PlanSource>`coalesce((${bestReason(sql`reason.source`, now)}), 'free')`;
 }
 
-/** The plan of an account at this moment; `free` for one that is not there. */
+/** The current plan of an account; `free` for an unknown one. */
 export async function findPlan(orm: Orm, userId: string, now: Date): Promise<Plan> {
   const [row] = await orm
     .select({ plan: effectivePlan(now) })
@@ -35,7 +36,7 @@ export async function findPlan(orm: Orm, userId: string, now: Date): Promise<Pla
   return row?.plan ?? 'free';
 }
 
-/** Where the plan of an account comes from at this moment. */
+/** The source of an account's current plan. */
 export async function findPlanSource(orm: Orm, userId: string, now: Date): Promise<PlanSource> {
   const [row] = await orm
     .select({ source: effectivePlanSource(now) })

@@ -25,7 +25,7 @@ export const users = pgTable(
   ],
 );
 
-/** Where an account is signed in. Only the hash of the cookie's token is kept. */
+/** Sessions of accounts. Only the hash of the cookie's token is stored. */
 export const accountSessions = pgTable(
   'account_sessions',
   {
@@ -47,7 +47,7 @@ export const accountSessions = pgTable(
   ],
 );
 
-/** How an account proves who it is: Better Auth's model `account`. Only passwords are in use. */
+/** Credentials of an account: Better Auth's model `account`. Only passwords are in use. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -71,7 +71,7 @@ export const credentials = pgTable(
   (table) => [unique('credentials_user_provider').on(table.userId, table.providerId)],
 );
 
-/** Tokens that were mailed, hashed; Better Auth's. */
+/** Hashed tokens of mailed links, in Better Auth's table. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -88,7 +88,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Failed sign-ins in a row, for the delay that grows with them. */
+/** Consecutive failed sign-ins, for the growing delay. */
 export const signInFailures = pgTable('sign_in_failures', {
   /** A keyed hash of the e-mail address, whether or not there is an account. */
   key: text('key').primaryKey(),
@@ -96,7 +96,7 @@ export const signInFailures = pgTable('sign_in_failures', {
   lastAt: time('last_at').notNull(),
 });
 
-/** A key for programs. Only its hash is kept. */
+/** API keys. Only their hashes are stored. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -105,10 +105,10 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The first characters, to tell keys apart. */
+    /** The first characters, to identify keys. */
     start: text('start').notNull(),
     keyHash: text('key_hash').notNull(),
-    /** Whether the program may send mail to others; false for keys made before there was such a choice. */
+    /** Whether the program may send mail to others; false for keys made before this option existed. */
     mayMail: boolean('may_mail').notNull().default(false),
     createdAt: time('created_at').notNull(),
     lastUsedAt: time('last_used_at'),

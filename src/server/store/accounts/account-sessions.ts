@@ -5,7 +5,7 @@ import type { Orm } from '../database/database.ts';
 import { effectivePlan } from './account-plans.ts';
 import { accountSessions, apiKeys, users } from './account-schema.ts';
 
-/** An account that may act now, with its plan and role as they are now. */
+/** An active account with its current plan and role. */
 export interface ActiveAccount {
   readonly id: string;
   readonly email: string;
@@ -36,7 +36,7 @@ const accountColumns = (now: Date) => ({
   createdAt: users.createdAt,
 });
 
-/** The account behind a session's token, in one statement; null when the session has ended or the account is suspended. */
+/** The account of a session token, in one statement; null when the session has ended or the account is suspended. */
 export async function findAccountBySession(
   orm: Orm,
   tokenHash: string,
@@ -63,7 +63,7 @@ export async function findAccountBySession(
   return row ?? null;
 }
 
-/** The account behind a program's key; null when the key is unknown or the account suspended. */
+/** The account of an API key; null when the key is unknown or the account suspended. */
 export async function findAccountByKey(orm: Orm, keyHash: string, now: Date): Promise<KeyAccount | null> {
   const [row] = await orm
     .select({ ...accountColumns(now), keyId: apiKeys.id, keyUsedAt: apiKeys.lastUsedAt, keyMayMail: apiKeys.mayMail })
@@ -82,7 +82,7 @@ export async function findActiveAccount(orm: Orm, userId: string, now: Date): Pr
   return row ?? null;
 }
 
-/** Notes that a session was used now, if nobody did since `unusedSince`. */
+/** Extends a session, unless it was used since `unusedSince`. */
 export async function prolongSession(
   orm: Orm,
   sessionId: string,
@@ -94,7 +94,7 @@ export async function prolongSession(
     .where(and(eq(accountSessions.id, sessionId), lt(accountSessions.updatedAt, use.unusedSince)));
 }
 
-/** Notes that a key was used now, if nobody did since `unusedSince`. */
+/** Stores the last use of a key, unless it was used since `unusedSince`. */
 export async function noteKeyUse(orm: Orm, keyId: string, usedAt: Date, unusedSince: Date): Promise<void> {
   await orm
     .update(apiKeys)
@@ -102,7 +102,7 @@ export async function noteKeyUse(orm: Orm, keyId: string, usedAt: Date, unusedSi
     .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, unusedSince))));
 }
 
-/** Where an account is signed in, the last begun first. */
+/** Active sessions of an account, the newest first. */
 export async function selectAccountSessions(
   orm: Orm,
   userId: string,
@@ -120,7 +120,7 @@ export async function selectAccountSessions(
     .orderBy(desc(accountSessions.createdAt), desc(accountSessions.id));
 }
 
-/** True when this session has not been ended. */
+/** True when this session exists. */
 export async function isSessionThere(orm: Orm, sessionId: string): Promise<boolean> {
   const rows = await orm
     .select({ id: accountSessions.id })
@@ -129,23 +129,23 @@ export async function isSessionThere(orm: Orm, sessionId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Ends the session with this token, whoever's it is. */
+/** Ends the session with this token, of any account. */
 export async function deleteSessionByToken(orm: Orm, tokenHash: string): Promise<void> {
   await orm.delete(accountSessions).where(eq(accountSessions.token, tokenHash));
 }
 
-/** Ends one session of an account. False when there is none with this id. */
+/** Ends one session of an account. False when it does not exist. */
 export async function deleteAccountSession(orm: Orm, userId: string, sessionId: string): Promise<boolean> {
   return deleteWhere(orm, and(eq(accountSessions.userId, userId), eq(accountSessions.id, sessionId)));
 }
 
-/** Ends every session of an account but this one; null: every one. Gives how many there were. */
+/** Ends every session of an account except this one; null: all. Returns how many. */
 export async function deleteOtherSessions(orm: Orm, userId: string, keptId: string | null): Promise<number> {
   const rows = await orm.delete(accountSessions).where(isOther(userId, keptId)).returning({ id: accountSessions.id });
   return rows.length;
 }
 
-/** How many places an account is signed in at, other than this one; null: all of them. */
+/** The number of an account's active sessions except this one; null: all. */
 export async function countOtherSessions(orm: Orm, userId: string, ownId: string | null, now: Date): Promise<number> {
   const [row] = await orm
     .select({ n: count() })

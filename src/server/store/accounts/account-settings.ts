@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { accountSettings } from '../reports/reports-schema.ts';
 
-/** After how many days an account's audits are deleted; null: kept for as long as the account. */
+/** The days after which an account's audits are deleted; null: never. */
 export async function findRetentionDays(orm: Orm, accountId: string): Promise<number | null> {
   const [row] = await orm
     .select({ days: accountSettings.keepAuditsDays })
@@ -11,7 +11,7 @@ export async function findRetentionDays(orm: Orm, accountId: string): Promise<nu
   return row?.days ?? null;
 }
 
-/** Keeps what an account decided about its audits. */
+/** Stores the retention setting of an account. */
 export async function saveRetentionDays(
   orm: Orm,
   accountId: string,

@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { credentials, users } from './account-schema.ts';
 
-/** How the provider of passwords is called in `credentials`. */
+/** The provider id of passwords in `credentials`. */
 const PASSWORD_PROVIDER = 'credential';
 
 /**
- * What signing in has to know beyond the right password; null when the account is gone or has none. Waits for whoever is
- * changing the password at this moment.
+ * What sign-in needs beyond the right password; null when the account is gone or has no password. Waits for a concurrent
+ * change of the password.
  */
 export async function findSignInState(
   orm: Orm,
@@ -30,13 +30,13 @@ export async function savePasswordHash(orm: Orm, userId: string, password: strin
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)));
 }
 
-/** Makes others who change this account wait until the transaction ends. False when the account is gone. */
+/** Locks the account's row until the transaction ends. False when the account is gone. */
 export async function lockAccount(tx: Orm, userId: string): Promise<boolean> {
   const rows = await tx.select({ one: sql`1` }).from(users).where(eq(users.id, userId)).for('update');
   return rows.length > 0;
 }
 
-/** The address of an account; null when it is gone. */
+/** The e-mail address of an account; null when it is gone. */
 export async function findEmail(orm: Orm, userId: string): Promise<string | null> {
   const [row] = await orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return row?.email ?? null;
@@ -54,7 +54,7 @@ export async function isEmailTaken(orm: Orm, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes that an account's address was proved. False when the account has another one by now. */
+/** Marks an account's address as confirmed. False when the account has another one by now. */
 export async function confirmEmail(orm: Orm, userId: string, email: string, now: Date): Promise<boolean> {
   const rows = await orm
     .update(users)
@@ -64,7 +64,7 @@ export async function confirmEmail(orm: Orm, userId: string, email: string, now:
   return rows.length > 0;
 }
 
-/** Gives an account another address, which was proved. Null when it is gone or the address is another's by now. */
+/** Changes an account's address to a confirmed one. Null when the account is gone or another account has the address by now. */
 export async function replaceEmail(
   tx: Orm,
   userId: string,

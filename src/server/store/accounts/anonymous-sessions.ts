@@ -3,7 +3,7 @@ import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { audits, businesses, sessions } from '../audits/audit-schema.ts';
 import type { Orm } from '../database/database.ts';
 
-/** A business of a visitor's that the account has too. */
+/** A visitor's business with a domain that the account has a business of. */
 export interface SharedBusiness {
   readonly visitorBusinessId: string;
   readonly accountBusinessId: string;
@@ -11,7 +11,7 @@ export interface SharedBusiness {
   readonly accountCorrections: BusinessCorrections | null;
 }
 
-/** Makes whoever else works with this anonymous session wait. False when it has ended: there is nothing to take over. */
+/** Locks the anonymous session. False when it has ended: there is nothing to claim. */
 export async function lockVisitorSession(tx: Orm, sessionId: string): Promise<boolean> {
   const rows = await tx.select({ one: sql`1` }).from(sessions).where(eq(sessions.id, sessionId)).for('update');
   return rows.length > 0;
@@ -36,7 +36,7 @@ export async function selectSharedBusinesses(tx: Orm, sessionId: string, account
     .where(eq(businesses.sessionId, sessionId));
 }
 
-/** Moves the audits of a visitor's business into the account's business of that domain, and drops the visitor's. */
+/** Moves the audits of a visitor's business to the account's business of that domain, and deletes the visitor's. */
 export async function mergeBusiness(
   tx: Orm,
   { visitorBusinessId, accountBusinessId }: SharedBusiness,
@@ -47,7 +47,7 @@ export async function mergeBusiness(
   await tx.delete(businesses).where(eq(businesses.id, visitorBusinessId));
 }
 
-/** Gives the account everything that is left of the visitor's, and ends the anonymous session. */
+/** Moves the remaining rows of the visitor to the account, and ends the anonymous session. */
 export async function moveAnonymousRows(tx: Orm, sessionId: string, accountId: string): Promise<void> {
   const owner = { sessionId: null, accountId };
   await tx.update(businesses).set(owner).where(eq(businesses.sessionId, sessionId));

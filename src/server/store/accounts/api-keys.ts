@@ -31,7 +31,7 @@ const KEY_COLUMNS = {
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
-/** An account's keys, the newest first. */
+/** An account's API keys, the newest first. */
 export async function selectApiKeys(orm: Orm, userId: string): Promise<ApiKeyRecord[]> {
   return orm
     .select(KEY_COLUMNS)
@@ -40,10 +40,10 @@ export async function selectApiKeys(orm: Orm, userId: string): Promise<ApiKeyRec
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-/** Keeps a key unless the account has `limit` of them; then nothing is written and the answer is false. */
+/** Inserts a key unless the account has `limit` of them; then nothing is written and the result is false. */
 export async function insertApiKey(orm: Orm, key: NewApiKey, limit: number | null): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    // The account's row makes two requests at once take turns, so that both cannot take the last place.
+    // Locking the account's row serializes parallel requests, so that they cannot exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, key.userId)).for('update');
     const [kept] = await tx.select({ count: count() }).from(apiKeys).where(eq(apiKeys.userId, key.userId));
     if (limit !== null && (kept?.count ?? 0) >= limit) return false;
@@ -52,13 +52,13 @@ export async function insertApiKey(orm: Orm, key: NewApiKey, limit: number | nul
   });
 }
 
-/** Deletes every key of an account; gives how many there were. */
+/** Deletes every key of an account; returns how many. */
 export async function deleteAllApiKeys(orm: Orm, userId: string): Promise<number> {
   const rows = await orm.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id });
   return rows.length;
 }
 
-/** Changes what an account's own key may do; null when it has none with this id. */
+/** Updates the rights of one of an account's keys; null when it has none with this id. */
 export async function updateApiKey(
   orm: Orm,
   { userId, keyId }: { readonly userId: string; readonly keyId: string },
@@ -72,7 +72,7 @@ export async function updateApiKey(
   return row ?? null;
 }
 
-/** Deletes an account's own key; false when it has none with this id. */
+/** Deletes one of an account's keys; false when it has none with this id. */
 export async function deleteApiKeyRow(orm: Orm, userId: string, keyId: string): Promise<boolean> {
   const rows = await orm
     .delete(apiKeys)

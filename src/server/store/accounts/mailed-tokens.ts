@@ -12,7 +12,7 @@ export interface MailedTokenRow {
   readonly createdAt: Date;
 }
 
-/** Keeps what a mailed link proves under the hash of its token. */
+/** Stores what a mailed link proves under the hash of its token. */
 export async function insertMailedToken(
   tx: Orm,
   { tokenHash, value, expiresAt, createdAt }: MailedTokenRow,
@@ -21,7 +21,7 @@ export async function insertMailedToken(
   await tx.insert(verifications).values(row);
 }
 
-/** What is kept under a token that has not expired at `now`; null when there is none. It stays usable. */
+/** The value of a token that has not expired at `now`; null when there is none. It stays usable. */
 export async function findMailedToken(orm: Orm, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await orm
     .select({ value: verifications.value })
@@ -30,7 +30,7 @@ export async function findMailedToken(orm: Orm, tokenHash: string, now: Date): P
   return row?.value ?? null;
 }
 
-/** Uses a token up. False when somebody else did, or it was voided. */
+/** Consumes a token. False when another request did, or it was voided. */
 export async function takeMailedToken(tx: Orm, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .delete(verifications)
@@ -39,12 +39,12 @@ export async function takeMailedToken(tx: Orm, tokenHash: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Voids what was mailed to an account for one purpose: values that begin with `<purpose>:<account>:`. */
+/** Voids an account's mailed tokens of one purpose: values that begin with `<purpose>:<account>:`. */
 export async function deleteMailedTokens(tx: Orm, purpose: string, userId: string): Promise<void> {
   await tx.delete(verifications).where(sql`starts_with(${verifications.value}, ${`${purpose}:${userId}:`})`);
 }
 
-/** Voids every link that was ever mailed to an account. Releases before this one kept links for a new password as the bare id. */
+/** Voids every mailed link of an account. Earlier releases stored reset links under the bare id. */
 export async function deleteAllMailedTokens(tx: Orm, userId: string): Promise<void> {
   await tx
     .delete(verifications)

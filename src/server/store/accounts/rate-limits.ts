@@ -2,7 +2,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { rateLimits } from '../audits/audit-schema.ts';
 import type { Orm } from '../database/database.ts';
 
-/** At most `limit` of what `key` names in one window of `windowMs`. */
+/** At most `limit` uses of `key` per window of `windowMs`. */
 export interface RateLimit {
   readonly key: string;
   readonly limit: number;
@@ -10,8 +10,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts one use of each limit. Gives null when all hold, else an exceeded one and the milliseconds until its window
- * ends; the caller then undoes its transaction, so that a refused request is not counted.
+ * Counts one use of each limit. Returns null when none is exceeded, else an exceeded one and the milliseconds until its
+ * window ends; the caller then rolls its transaction back, so that a refused request is not counted.
  */
 export async function countUse<Limit extends RateLimit>(
   tx: Orm,
@@ -31,7 +31,7 @@ export async function countUse<Limit extends RateLimit>(
   return { limit: exceeded, waitMs: windowStart(nowMs, exceeded.windowMs) + exceeded.windowMs - nowMs };
 }
 
-/** Takes back one use of each limit, counted at `countedAtMs`: it turned out to be none. */
+/** Reverts one use of each limit, counted at `countedAtMs`. */
 export async function takeBackUse(tx: Orm, limits: readonly RateLimit[], countedAtMs: number): Promise<void> {
   if (limits.length === 0) return;
   const counted = limits.map(({ key, windowMs }) =>

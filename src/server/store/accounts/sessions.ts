@@ -9,7 +9,7 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** The id of the session with this cookie hash, or null when there is none or it has expired. */
+/** The id of the session with this cookie hash; null when there is none or it has expired. */
 export async function findSessionId(orm: Orm, tokenHash: string, now: Date): Promise<string | null> {
   const [session] = await orm
     .select({ id: sessions.id })
@@ -18,7 +18,7 @@ export async function findSessionId(orm: Orm, tokenHash: string, now: Date): Pro
   return session?.id ?? null;
 }
 
-/** Keeps a new session; when its hash is there already (a repeated request), gives that one's id and a longer life. */
+/** Inserts a session; if its hash exists (a repeated request), extends that one and returns its id. */
 export async function insertSession(tx: Orm, session: NewSession): Promise<string> {
   const [row] = await tx
     .insert(sessions)

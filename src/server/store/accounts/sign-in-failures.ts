@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { signInFailures } from './account-schema.ts';
 
-/** From when on a failure delays the next attempt, and how long failures count. */
+/** When failures start to delay the next attempt, and how long they count. */
 export interface FailureTerms {
   readonly freeFailures: number;
   readonly firstDelaySeconds: number;
@@ -11,8 +11,8 @@ export interface FailureTerms {
 }
 
 /**
- * Counts an attempt as one more failure in a row, in one statement, so that parallel attempts cannot slip through. Gives null
- * when it may be made, else the seconds to wait; an attempt that may not be made is not counted. The delay doubles with
+ * Counts an attempt as one more consecutive failure, in one statement, so that parallel attempts cannot bypass it. Returns
+ * null when the attempt is allowed, else the seconds to wait; a refused attempt is not counted. The delay doubles with
  * every failure above the free ones.
  */
 export async function countAttempt(tx: Orm, key: string, terms: FailureTerms, now: Date): Promise<number | null> {
@@ -36,12 +36,12 @@ export async function countAttempt(tx: Orm, key: string, terms: FailureTerms, no
   return Math.max(row?.seconds ?? 1, 1);
 }
 
-/** Forgets the failures of a key: the right password was given. */
+/** Resets the failures of a key after the right password. */
 export async function forgetFailures(tx: Orm, key: string): Promise<void> {
   await tx.delete(signInFailures).where(eq(signInFailures.key, key));
 }
 
-/** Takes one attempt back: it ended for another reason than its password. */
+/** Reverts one attempt that ended for another reason than its password. */
 export async function takeBackAttempt(tx: Orm, key: string): Promise<void> {
   await tx
     .update(signInFailures)

@@ -44,7 +44,7 @@ function selectAuditRows(orm: Orm, where: SQL | undefined, limit: number): Promi
     .limit(limit);
 }
 
-/** Up to `limit` audits of everybody below a place, the newest first. */
+/** Up to `limit` audits of all owners after a cursor, the newest first. */
 export async function selectAllAudits(
   orm: Orm,
   wanted: {
@@ -70,7 +70,7 @@ export async function selectNewestUserAudits(orm: Orm, userId: string, limit: nu
   return selectAuditRows(orm, eq(audits.accountId, userId), limit);
 }
 
-/** How many audits were asked for since a moment. */
+/** The number of audits started since a time. */
 export async function countAuditsSince(orm: Orm, since: Date): Promise<number> {
   const [row] = await orm.select({ n: count() }).from(audits).where(gte(audits.createdAt, since));
   return row?.n ?? 0;
@@ -78,7 +78,7 @@ export async function countAuditsSince(orm: Orm, since: Date): Promise<number> {
 
 const DayRow = z.object({ day: z.string(), done: z.coerce.number(), failed: z.coerce.number() });
 
-/** Audits by the UTC day on which they were asked for, and how they ended; days without any are left out. */
+/** Audits by UTC day of their start and by result; days without any are left out. */
 export async function countAuditsByDay(orm: Orm, since: Date): Promise<z.infer<typeof DayRow>[]> {
   return selectRows(
     orm,
@@ -99,7 +99,7 @@ const MsRow = z.object({
   count: z.coerce.number(),
 });
 
-/** How long readings took that were finished for audits since a moment; each reading counts once, however many share it. */
+/** Durations of the site runs finished for audits since a time; each site run counts once, however many audits share it. */
 export async function measureAudits(
   orm: Orm,
   since: Date,
@@ -122,7 +122,7 @@ export async function measureAudits(
 
 const CodeRow = z.object({ code: z.string(), count: z.coerce.number() });
 
-/** Why audits since a moment failed, the most frequent first. */
+/** Failure codes of audits since a time, the most frequent first. */
 export async function countFailureCodes(orm: Orm, since: Date): Promise<z.infer<typeof CodeRow>[]> {
   return selectRows(
     orm,
@@ -149,7 +149,7 @@ export async function countSignUpsByDay(orm: Orm, since: Date): Promise<z.infer<
   );
 }
 
-/** A reading that failed by our own fault, three times, and that somebody waits for. */
+/** A site run that failed internally three times, and that an audit refers to. */
 export interface FailedReading {
   readonly id: string;
   readonly target: string;
@@ -158,7 +158,7 @@ export interface FailedReading {
   readonly failedAt: Date;
 }
 
-/** A site that refuses us is an answer; only a fault of ours is worth another attempt. */
+/** A site that refuses us is a result; only an internal error is worth another attempt. */
 const isOurFault = sql`${siteRuns.status} = 'failed' and ${siteRuns.failure}->>'code' = 'internal-error'`;
 const isViewed = sql`exists (select 1 from ${audits} where ${audits.siteRunId} = ${siteRuns.id})`;
 
@@ -166,7 +166,7 @@ function failedSince(since: Date): SQL | undefined {
   return and(isNotNull(siteRuns.finishedAt), gte(siteRuns.finishedAt, since), isOurFault, isViewed);
 }
 
-/** The readings that were given up since a moment, the newest first. */
+/** Site runs that failed since a time, the newest first. */
 export async function selectFailedReadings(orm: Orm, since: Date, limit: number): Promise<FailedReading[]> {
   const rows = await orm
     .select({
@@ -185,13 +185,13 @@ export async function selectFailedReadings(orm: Orm, since: Date, limit: number)
   );
 }
 
-/** How many readings were given up since a moment. */
+/** The number of site runs that failed since a time. */
 export async function countFailedReadings(orm: Orm, since: Date): Promise<number> {
   const [row] = await orm.select({ n: count() }).from(siteRuns).where(failedSince(since));
   return row?.n ?? 0;
 }
 
-/** A reading that was given up, held until the transaction ends; null when it is not (or no longer) one. */
+/** Locks a failed site run until the transaction ends; null when it is not (or no longer) failed. */
 export async function lockFailedReading(
   tx: Orm,
   siteRunId: string,
@@ -204,7 +204,7 @@ export async function lockFailedReading(
   return row ?? null;
 }
 
-/** Lets every audit of one reading view another one. */
+/** Moves every audit of one site run to another one. */
 export async function moveAudits(tx: Orm, fromRunId: string, toRunId: string): Promise<number> {
   const rows = await tx
     .update(audits)

@@ -11,10 +11,10 @@ import type { Below } from './admin-users.ts';
 export type PlanGrantRow = typeof planGrants.$inferSelect;
 export type AddOnGrantRow = typeof addOnGrants.$inferSelect;
 
-/** More than anybody has; a bound all the same. */
+/** A bound above any real number of rows. */
 const MOST_ROWS = 200;
 
-/** The subscription of an account that counts: one that runs before one that has ended, then the newest. */
+/** The relevant subscription of an account: an active one before an ended one, then the newest. */
 export async function findNewestSubscription(orm: Orm, userId: string): Promise<SubscriptionRow | null> {
   const hasEnded = sql`${subscriptions.status} in ('canceled', 'incomplete_expired')`;
   const [row] = await orm
@@ -26,7 +26,7 @@ export async function findNewestSubscription(orm: Orm, userId: string): Promise<
   return row ?? null;
 }
 
-/** The plans that operators gave an account, the newest first. */
+/** Plans that operators granted to an account, the newest first. */
 export async function selectPlanGrants(orm: Orm, userId: string): Promise<PlanGrantRow[]> {
   return orm
     .select()
@@ -36,7 +36,7 @@ export async function selectPlanGrants(orm: Orm, userId: string): Promise<PlanGr
     .limit(MOST_ROWS);
 }
 
-/** Takes back the plan that was given; null when none was (left). */
+/** Revokes the granted plan; null when there is none. */
 export async function revokePlanGrant(
   tx: Orm,
   userId: string,
@@ -50,7 +50,7 @@ export async function revokePlanGrant(
   return row ?? null;
 }
 
-/** Gives an account a plan. An earlier one has to be taken back first. */
+/** Grants a plan to an account. An earlier grant must be revoked first. */
 export async function insertPlanGrant(tx: Orm, grant: typeof planGrants.$inferInsert): Promise<void> {
   await tx.insert(planGrants).values(grant);
 }
@@ -74,7 +74,7 @@ export async function isUserAudit(tx: Orm, userId: string, auditId: string): Pro
   return rows.length > 0;
 }
 
-/** True when an audit has an add-on that was not taken back. */
+/** True when an audit has an add-on that was not revoked. */
 export async function hasAddOn(tx: Orm, auditId: string, addOnId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: addOnGrants.id })
@@ -84,7 +84,7 @@ export async function hasAddOn(tx: Orm, auditId: string, addOnId: string): Promi
   return rows.length > 0;
 }
 
-/** Gives an audit an add-on. */
+/** Grants an add-on to an audit. */
 export async function insertAddOnGrant(tx: Orm, grant: typeof addOnGrants.$inferInsert): Promise<void> {
   await tx.insert(addOnGrants).values(grant);
 }
@@ -99,7 +99,7 @@ export async function selectUserPurchases(orm: Orm, userId: string): Promise<Pur
     .limit(MOST_ROWS);
 }
 
-/** Up to `limit` payments of everybody below a place, the newest first; `search` looks in address and id. */
+/** Up to `limit` payments of all accounts after a cursor, the newest first; `search` matches address and id. */
 export async function selectAllPurchases(
   orm: Orm,
   { below, limit, search }: { readonly below: Below | null; readonly limit: number; readonly search: string },
@@ -120,7 +120,7 @@ export async function selectAllPurchases(
     .limit(limit);
 }
 
-/** Payment events that came in before `receivedBefore` and have not been applied. */
+/** Payment events received before `receivedBefore` and not yet applied. */
 export async function countWaitingPaymentEvents(orm: Orm, receivedBefore: Date): Promise<number> {
   const [row] = await orm
     .select({ n: sql<number>`count(*)`.mapWith(Number) })

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Orm, selectRows } from '../database/database.ts';
 
-/** How much waits and runs in a queue. */
+/** The number of waiting and running jobs of a queue. */
 export interface QueueDepth {
   readonly waiting: number;
   readonly running: number;
   readonly oldestWaitingSeconds: number | null;
 }
 
-/** A job that was given up, as the dead letter queue keeps it. */
+/** A failed job in the dead letter queue. */
 export interface DeadJobRow {
   readonly id: string;
   readonly data: unknown;
@@ -26,8 +26,8 @@ const Depth = z.object({
 });
 
 /**
- * How much waits and runs in each of these queues of pg-boss, read from its table (its own figures are up to 15 seconds old).
- * A job waits from the moment at which it may begin: one that is put off has not waited yet, and counts as waiting.
+ * The number of waiting and running jobs in each of these pg-boss queues, read from its table (its own figures are up to 15
+ * seconds old). A job's waiting time starts when it may begin: a postponed one counts as waiting, with no waiting time yet.
  */
 export async function selectQueueDepths(orm: Orm, queues: readonly string[]): Promise<ReadonlyMap<string, QueueDepth>> {
   const names = sql.join(
@@ -58,7 +58,7 @@ const DeadRow = z.object({
   failed_at: z.coerce.date(),
 });
 
-/** The jobs in a dead letter queue of pg-boss, the newest first. */
+/** The jobs in a pg-boss dead letter queue, the newest first. */
 export async function selectDeadJobs(orm: Orm, queue: string, limit: number): Promise<DeadJobRow[]> {
   const rows = await selectRows(
     orm,
@@ -73,7 +73,7 @@ export async function selectDeadJobs(orm: Orm, queue: string, limit: number): Pr
 
 const Count = z.object({ n: z.coerce.number() });
 
-/** How many jobs a dead letter queue has. */
+/** The number of jobs in a dead letter queue. */
 export async function countDeadJobs(orm: Orm, queue: string): Promise<number> {
   const [row] = await selectRows(
     orm,
@@ -85,7 +85,7 @@ export async function countDeadJobs(orm: Orm, queue: string): Promise<number> {
 
 const Taken = z.object({ data: z.unknown() });
 
-/** Takes a job out of a dead letter queue, once; null when it is not (or no longer) there. */
+/** Removes a job from a dead letter queue, once; null when it is not there (any more). */
 export async function takeDeadJob(tx: Orm, queue: string, jobId: string): Promise<{ data: unknown } | null> {
   const [row] = await selectRows(
     tx,

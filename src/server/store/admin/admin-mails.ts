@@ -2,7 +2,7 @@ import { count, inArray } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { mails } from './operator-schema.ts';
 
-/** How many mails wait in the outbox, and how many could not be sent. */
+/** The number of mails in the outbox and of failed ones. */
 export async function countMailsToLookAt(orm: Orm): Promise<{ outbox: number; failed: number }> {
   const rows = await orm
     .select({ status: mails.status, n: count() })

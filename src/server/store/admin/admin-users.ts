@@ -20,11 +20,11 @@ export interface AdminUserRow {
   readonly suspendedAt: Date | null;
   readonly auditCount: number;
   readonly createdAt: Date;
-  /** Of the sessions that are there still. */
+  /** Of existing sessions. */
   readonly lastSeenAt: Date | null;
 }
 
-/** The account that an operator is about to change. */
+/** An account locked for a change by an operator. */
 export interface LockedUser {
   readonly id: string;
   readonly email: string;
@@ -33,7 +33,7 @@ export interface LockedUser {
   readonly suspendedAt: Date | null;
 }
 
-/** A place in a list that is ordered by time and id, the newest first. */
+/** A position in a list ordered by time and id, the newest first. */
 export interface Below {
   readonly at: Date;
   readonly id: string;
@@ -65,7 +65,10 @@ function selectUsers(orm: Orm, now: Date) {
     .from(users);
 }
 
-/** Only these can have another plan than the free one: a small part of all accounts, so the rest is not worked out. */
+/**
+ * Only these accounts can have another plan than the free one; restricting the query to this small part saves computing the
+ * rest.
+ */
 function mayHavePlan(orm: Orm): SQL | undefined {
   return or(
     inArray(users.id, orm.select({ id: subscriptions.userId }).from(subscriptions)),
@@ -79,7 +82,7 @@ function hasPlan(orm: Orm, plan: Plan | null, now: Date): SQL | undefined {
   return plan === 'free' ? isIt : and(mayHavePlan(orm), isIt);
 }
 
-/** Up to `limit` accounts below a place, the newest first. */
+/** Up to `limit` accounts after a cursor, the newest first. */
 export async function selectAdminUsers(
   orm: Orm,
   wanted: {
@@ -111,7 +114,7 @@ export async function findAdminUser(orm: Orm, userId: string, now: Date): Promis
   return row ?? null;
 }
 
-/** Everybody with an operator's role, the oldest account first. */
+/** All accounts with an operator's role, the oldest first. */
 export async function selectOperators(orm: Orm, now: Date): Promise<AdminUserRow[]> {
   return selectUsers(orm, now)
     .where(inArray(users.role, ['support', 'owner']))
@@ -119,13 +122,13 @@ export async function selectOperators(orm: Orm, now: Date): Promise<AdminUserRow
     .limit(1000);
 }
 
-/** An account by its id, held against other changes until the transaction ends; null when there is none. */
+/** Locks an account until the transaction ends; null when it does not exist. */
 export async function lockUser(tx: Orm, userId: string): Promise<LockedUser | null> {
   const [row] = await tx.select(lockedColumns).from(users).where(eq(users.id, userId)).for('update');
   return row ?? null;
 }
 
-/** The address of an account; null when there is none with this id. */
+/** The e-mail address of an account; null when it does not exist. */
 export async function findUserEmail(orm: Orm, userId: string): Promise<string | null> {
   const [row] = await orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return row?.email ?? null;
@@ -138,8 +141,8 @@ export async function findUserIdByEmail(orm: Orm, email: string): Promise<string
 }
 
 /**
- * The ids of all owners, held until the transaction ends: two owners who take the role from each other at once take turns,
- * and the second finds that there is one left. In one order, so that no two wait for each other.
+ * The ids of all owners, locked until the transaction ends: when two owners revoke each other's role at once, the second
+ * sees that only one is left. Locked in one order, so that there is no deadlock.
  */
 export async function lockOwners(tx: Orm): Promise<string[]> {
   const rows = await tx
@@ -151,7 +154,7 @@ export async function lockOwners(tx: Orm): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** True when somebody is an owner. */
+/** True when there is an owner. */
 export async function isOwnerThere(orm: Orm): Promise<boolean> {
   const rows = await orm.select({ id: users.id }).from(users).where(eq(users.role, 'owner')).limit(1);
   return rows.length > 0;
@@ -162,12 +165,12 @@ export async function saveRole(tx: Orm, userId: string, role: Role, now: Date): 
   await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, userId));
 }
 
-/** Keeps an account from signing in; null lets it in again. */
+/** Suspends an account; null lifts the suspension. */
 export async function saveSuspension(tx: Orm, userId: string, suspendedAt: Date | null, now: Date): Promise<void> {
   await tx.update(users).set({ suspendedAt, updatedAt: now }).where(eq(users.id, userId));
 }
 
-/** Ends all sessions of an account; gives how many there were. */
+/** Ends all sessions of an account; returns how many. */
 export async function deleteAllSessions(tx: Orm, userId: string): Promise<number> {
   const rows = await tx
     .delete(accountSessions)
@@ -176,7 +179,7 @@ export async function deleteAllSessions(tx: Orm, userId: string): Promise<number
   return rows.length;
 }
 
-/** How many sessions of an account have not ended. */
+/** The number of an account's active sessions. */
 export async function countSessions(orm: Orm, userId: string, now: Date): Promise<number> {
   const [row] = await orm
     .select({ n: count() })
@@ -185,7 +188,7 @@ export async function countSessions(orm: Orm, userId: string, now: Date): Promis
   return row?.n ?? 0;
 }
 
-/** How many accounts there are, and how many with each plan. */
+/** The number of accounts, in total and by plan. */
 export async function countUsersByPlan(orm: Orm, now: Date): Promise<{ total: number } & Record<Plan, number>> {
   const [all] = await orm.select({ n: count() }).from(users);
   const paid = orm
@@ -199,7 +202,7 @@ export async function countUsersByPlan(orm: Orm, now: Date): Promise<{ total: nu
   return { total, free: total - (pro ?? 0) - (agency ?? 0), pro: pro ?? 0, agency: agency ?? 0 };
 }
 
-/** Owners whose address is not confirmed: a new password would be mailed there. */
+/** The number of owners whose address is not confirmed: password resets would be mailed there. */
 export async function countUnverifiedOwners(orm: Orm): Promise<number> {
   const [row] = await orm
     .select({ n: count() })

@@ -4,7 +4,7 @@ import { DEFAULT_FLAG_PERCENTS, FLAG_NAMES, type Flag } from '#shared/product/fl
 import type { Orm } from '../database/database.ts';
 import { featureFlags } from './operator-schema.ts';
 
-/** A share that the operator set, in place of the compiled one. */
+/** A percentage set by the operator that overrides the compiled-in one. */
 export interface StoredFlagPercent {
   readonly name: Flag;
   readonly percent: number;
@@ -14,7 +14,7 @@ export interface StoredFlagPercent {
 
 const Name = z.enum(FLAG_NAMES);
 
-/** What the operator set. A flag that this release no longer has is passed over. */
+/** Percentages set by the operator. Flags unknown to this release are skipped. */
 export async function selectStoredFlagPercents(orm: Orm): Promise<StoredFlagPercent[]> {
   const rows = await orm.select().from(featureFlags);
   return rows.flatMap((row) => {
@@ -23,14 +23,14 @@ export async function selectStoredFlagPercents(orm: Orm): Promise<StoredFlagPerc
   });
 }
 
-/** The share of visitors, in percent, that has each flag: what the operator set, else what is compiled in. */
+/** The percentage of visitors for each flag: set by the operator, else compiled in. */
 export async function selectFlagPercents(orm: Orm): Promise<Record<Flag, number>> {
   const percents: Record<Flag, number> = { ...DEFAULT_FLAG_PERCENTS };
   for (const { name, percent } of await selectStoredFlagPercents(orm)) percents[name] = percent;
   return percents;
 }
 
-/** Sets a share; gives what the operator had set before, null when that was the compiled one. */
+/** Sets a percentage; returns the operator's earlier one, null when that was the compiled-in one. */
 export async function saveFlagPercent(tx: Orm, flag: StoredFlagPercent): Promise<number | null> {
   const [before] = await tx
     .select({ percent: featureFlags.percent })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FUNNEL_STEPS } from '#shared/product/page-events.ts';
 import { type Orm, selectRows } from '../database/database.ts';
 
-/** How many visitors of one bucket reached a step of the funnel. */
+/** The number of visitors of one bucket that reached a step of the funnel. */
 export interface FunnelCount {
   readonly step: (typeof FUNNEL_STEPS)[number];
   readonly bucket: number;
@@ -13,8 +13,8 @@ export interface FunnelCount {
 const Row = z.object({ step: z.enum(FUNNEL_STEPS), bucket: z.coerce.number(), visitors: z.coerce.number() });
 
 /**
- * The funnel since a moment, by bucket. A visitor reaches a step by having reached the one before it no later, so no step can
- * have more visitors than the one before, whatever pages told and in which order.
+ * The funnel since a time, by bucket. A visitor reaches a step only after the step before it, so no step has more visitors
+ * than the one before, whatever events pages send and in which order.
  */
 export async function countFunnel(orm: Orm, since: Date): Promise<FunnelCount[]> {
   const reached = FUNNEL_STEPS.map((step, index): SQL => {

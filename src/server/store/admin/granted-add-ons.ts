@@ -2,7 +2,7 @@ import { and, eq, isNull, min } from 'drizzle-orm';
 import { addOnGrants } from '../billing/billing-schema.ts';
 import type { Orm } from '../database/database.ts';
 
-/** The add-ons that were granted to an audit of this account and not taken back, by their ids. */
+/** The ids of add-ons granted to an audit of this account and not revoked. */
 export async function selectGrantedAddOnIds(orm: Orm, accountId: string, auditId: string): Promise<string[]> {
   const rows = await orm
     .select({ addOnId: addOnGrants.addOnId })
@@ -11,7 +11,7 @@ export async function selectGrantedAddOnIds(orm: Orm, accountId: string, auditId
   return rows.map(({ addOnId }) => addOnId);
 }
 
-/** Since when this account has an add-on for this audit; null when it was not granted, or taken back. */
+/** When this account got an add-on for this audit; null when it was not granted, or was revoked. */
 export async function findAddOnGrantedAt(
   orm: Orm,
   accountId: string,

@@ -59,7 +59,7 @@ describe('the operator log', () => {
     expect(await subjects('one@')).toEqual(['one@mail.example']);
   });
 
-  it('has no entry of a deed that was rolled back', async () => {
+  it('has no entry for a rolled back action', async () => {
     const undone = database.orm.transaction(async (tx) => {
       await recordOperatorAction(
         tx,

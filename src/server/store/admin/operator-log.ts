@@ -9,12 +9,12 @@ export type LogRow = typeof operatorLog.$inferSelect;
 
 const Cursor = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** Adds an entry. There is no function that changes or deletes one, and a trigger refuses whoever tries. */
+/** Adds an entry. Entries cannot be changed or deleted: a trigger prevents it. */
 export async function insertLogRow(tx: Orm, row: NewLogRow): Promise<void> {
   await tx.insert(operatorLog).values(row);
 }
 
-/** Up to `limit` entries below the id `before`, the newest first; `search` looks in actor, action and subject. */
+/** Up to `limit` entries below the id `before`, the newest first; `search` matches actor, action and subject. */
 export async function selectLogRows(
   orm: Orm,
   { before, limit, search }: { readonly before: string | null; readonly limit: number; readonly search: string },
@@ -36,7 +36,7 @@ function isBelow(id: string): SQL {
   return parsed.success ? lt(operatorLog.id, parsed.data) : sql`false`;
 }
 
-/** How many entries there are. */
+/** The number of entries. */
 export async function countLogRows(orm: Orm): Promise<number> {
   return orm.$count(operatorLog);
 }

@@ -5,12 +5,12 @@ import { users } from '../accounts/account-schema.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A message to one address: waiting, sent, or kept here because no mail server is set up. */
+/** A message to one address: queued, sent, or in the outbox because no mail server is configured. */
 export const mails = pgTable(
   'mails',
   {
     id: text('id').primaryKey(),
-    /** The same message is never made twice: for example kind, audit and recipient. */
+    /** Prevents a second copy of the same message: for example kind, audit and recipient. */
     uniqueKey: text('unique_key').notNull().unique(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
@@ -18,14 +18,14 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** A link for one-click unsubscribing; null for messages about the account itself. */
+    /** The one-click unsubscribe link; null for messages about the account itself. */
     unsubscribeUrl: text('unsubscribe_url'),
     status: text('status', { enum: MAIL_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** An attempt is under way until then, unless its process dies. */
+    /** The lease of the current attempt, which ends early only when the attempt does. */
     claimedUntil: time('claimed_until'),
-    /** The mail server is being given the message: from here on, until it answers, nobody knows whether it has it. */
+    /** Set just before the message goes to the mail server: until it answers, it is unknown whether it has the message. */
     handedOverAt: time('handed_over_at'),
     messageId: text('message_id'),
     createdAt: time('created_at').notNull(),
@@ -38,7 +38,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Addresses that get no mail. */
+/** Suppressed addresses. */
 export const mailSuppressions = pgTable('mail_suppressions', {
   /** Lower case. */
   email: text('email').primaryKey(),
@@ -47,13 +47,13 @@ export const mailSuppressions = pgTable('mail_suppressions', {
   createdAt: time('created_at').notNull(),
 });
 
-/** What operators did. Rows are only ever added. */
+/** Actions of operators. Append-only. */
 export const operatorLog = pgTable(
   'operator_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: time('at').notNull(),
-    /** The operator's address, or `terminal`: words, so that they outlive the account. */
+    /** The operator's address, or `terminal`, as text that outlives the account. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
@@ -63,7 +63,7 @@ export const operatorLog = pgTable(
   (table) => [index('operator_log_at').on(table.at)],
 );
 
-/** Shares of visitors that differ from the ones compiled in. */
+/** Feature flags whose percentage differs from the compiled-in one. */
 export const featureFlags = pgTable('feature_flags', {
   name: text('name').primaryKey(),
   percent: integer('percent').notNull(),
@@ -71,7 +71,7 @@ export const featureFlags = pgTable('feature_flags', {
   changedBy: text('changed_by').notNull(),
 });
 
-/** Claims and testimonials. Without a basis they are kept and not shown. */
+/** Claims and testimonials. Those without a basis are stored but not shown. */
 export const publicClaims = pgTable('public_claims', {
   id: text('id').primaryKey(),
   kind: text('kind', { enum: ['claim', 'testimonial'] }).notNull(),
@@ -84,14 +84,14 @@ export const publicClaims = pgTable('public_claims', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** What pages told about their use. */
+/** Usage events sent by pages. */
 export const pageEvents = pgTable(
   'page_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: time('at').notNull(),
     name: text('name').notNull(),
-    /** Random, of one browser session. */
+    /** A random id of one browser session. */
     userAbId: text('user_ab_id').notNull(),
     /** Its flag bucket, 0 to 99. */
     bucket: integer('bucket').notNull(),
@@ -101,14 +101,14 @@ export const pageEvents = pgTable(
   (table) => [index('page_events_at').on(table.at), index('page_events_user').on(table.userId)],
 );
 
-/** Calls to outside services by day: how they answered and what they cost. */
+/** Calls to outside services by day and hour: results and costs. */
 export const providerCalls = pgTable(
   'provider_calls',
   {
     provider: text('provider').notNull(),
     /** A UTC day, `2026-11-21`. */
     day: text('day').notNull(),
-    /** The hour of the day, so that the last 24 hours can be told. */
+    /** The hour of the day, for figures of the last 24 hours. */
     hour: integer('hour').notNull(),
     calls: integer('calls').notNull(),
     failures: integer('failures').notNull(),
@@ -120,7 +120,7 @@ export const providerCalls = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.day, table.hour] })],
 );
 
-/** When each scheduled thing was last begun, so that of many processes one does it. */
+/** When each scheduled task last began, so that only one process runs it. */
 export const schedules = pgTable('schedules', {
   name: text('name').primaryKey(),
   lastBegunAt: time('last_begun_at').notNull(),

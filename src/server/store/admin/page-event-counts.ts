@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PageEventName } from '#shared/product/page-events.ts';
 import { type Orm, selectRows } from '../database/database.ts';
 
-/** How often an event was told by the visitors of one bucket, and by how many of them. */
+/** How often the visitors of one bucket sent an event, and how many of them did. */
 export interface PageEventCount {
   readonly name: PageEventName;
   readonly bucket: number;
@@ -19,8 +19,8 @@ const Row = z.object({
 });
 
 /**
- * The events since a moment, by name and bucket: some hundred rows, read in one pass, from which the funnel and the rollout
- * of every flag are added up. A visitor is always in the same bucket, so that the sum over buckets counts nobody twice.
+ * The events since a time by name and bucket: some hundred rows in one pass, from which the funnel and the rollout of every
+ * flag are computed. A visitor is always in the same bucket, so the sum over buckets counts nobody twice.
  */
 export async function countPageEvents(orm: Orm, since: Date): Promise<PageEventCount[]> {
   const rows = await selectRows(

@@ -14,12 +14,12 @@ export interface NewPageEvent {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps what a page told. */
+/** Stores an event of a page. */
 export async function insertPageEvent(orm: Orm, event: NewPageEvent): Promise<void> {
   await orm.insert(pageEvents).values({ ...event, properties: { ...event.properties } });
 }
 
-/** Whether an account has bought more plans since a moment than pages have told of since then. */
+/** Whether an account bought more plans since a time than upgrade events were stored since then. */
 export async function hasUnseenUpgrade(orm: Orm, userId: string, since: Date): Promise<boolean> {
   const from = sql`${since.toISOString()}::timestamptz`;
   const plans = sql.join(

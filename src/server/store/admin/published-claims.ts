@@ -3,7 +3,7 @@ import type { PublicClaim } from '#shared/api/public-claims.ts';
 import type { Orm } from '../database/database.ts';
 import { publicClaims } from './operator-schema.ts';
 
-/** What visitors are shown: published, and with words on what proves it (FTC 16 CFR 465). The oldest first. */
+/** Claims shown to visitors: published and with a basis (FTC 16 CFR 465). The oldest first. */
 export async function selectPublishedClaims(orm: Orm): Promise<PublicClaim[]> {
   const rows = await orm
     .select()

@@ -8,8 +8,9 @@ import { isOwnedBy, type Owner } from './audits.ts';
 const Id = z.object({ id: z.string() });
 
 /**
- * Deletes an owner's audit with all that was made of it and what its business's history tells of it; add-ons and payments stay as
- * records without it. False when there is none of theirs. The reading goes with the next clean-up, once nobody views it.
+ * Deletes an owner's audit with everything made from it and its history events; add-ons and payments stay as records
+ * without it. False when the owner has no such audit. Its site run is deleted by the next clean-up, once no audit refers to
+ * it.
  */
 export async function deleteOwnAudit(orm: Orm, owner: Owner, auditId: string): Promise<boolean> {
   return orm.transaction(async (tx) => {
@@ -24,7 +25,7 @@ export async function deleteOwnAudit(orm: Orm, owner: Owner, auditId: string): P
   });
 }
 
-/** Deletes an owner's business with everything that hangs on it, its audits included. False when there is none of theirs. */
+/** Deletes an owner's business with all dependent rows, including its audits. False when the owner has no such business. */
 export async function deleteOwnBusiness(orm: Orm, owner: Owner, businessId: string): Promise<boolean> {
   const isTheirs =
     owner.kind === 'session' ? eq(businesses.sessionId, owner.sessionId) : eq(businesses.accountId, owner.accountId);
@@ -35,7 +36,7 @@ export async function deleteOwnBusiness(orm: Orm, owner: Owner, businessId: stri
   return gone.length === 1;
 }
 
-/** Deletes up to `limit` audits that are older than their accounts keep them, with that part of the history. Gives how many. */
+/** Deletes up to `limit` audits older than their accounts' retention, with their history events. Returns how many. */
 export async function deleteAuditsOverAge(orm: Orm, now: Date, limit: number): Promise<number> {
   const at = now.toISOString();
   return orm.transaction(async (tx) => {
@@ -53,7 +54,7 @@ export async function deleteAuditsOverAge(orm: Orm, now: Date, limit: number): P
   });
 }
 
-/** Deletes up to `limit` events of histories that are older than their accounts keep audits. Gives how many. */
+/** Deletes up to `limit` history events older than their accounts' retention. Returns how many. */
 export async function deleteEventsOverAge(orm: Orm, now: Date, limit: number): Promise<number> {
   const at = now.toISOString();
   const gone = await selectRows(
@@ -83,7 +84,7 @@ const Business = z.object({
   newest: z.coerce.date().nullable(),
 });
 
-/** An account's businesses with how many audits each has, the one audited last first. */
+/** An account's businesses with their number of audits, the most recently audited first. */
 export async function selectRetainedBusinesses(
   orm: Orm,
   accountId: string,
@@ -102,7 +103,7 @@ export async function selectRetainedBusinesses(
 
 const Ages = z.object({ older: z.coerce.number() });
 
-/** How many audits an account has from before a moment. */
+/** The number of an account's audits before a time. */
 export async function countAuditsBefore(orm: Orm, accountId: string, before: Date): Promise<number> {
   const [row] = await selectRows(
     orm,

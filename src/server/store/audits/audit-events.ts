@@ -3,14 +3,14 @@ import type { AuditEvent } from '#shared/audit/progress.ts';
 import type { Orm } from '../database/database.ts';
 import { auditEvents } from './audit-schema.ts';
 
-/** An event as it is kept: ids rise within a site run, over its attempts too. */
+/** A stored event: ids rise within a site run, across its attempts. */
 export interface StoredEvent {
   readonly id: number;
   readonly event: AuditEvent;
 }
 
 /**
- * Keeps the events of one attempt, unless a later attempt has taken over or the run has ended. One statement and one
+ * Stores the events of one attempt, unless a later attempt has taken over or the run has ended. One statement with one
  * parameter for any number of events.
  */
 export async function insertEvents(
@@ -26,7 +26,7 @@ export async function insertEvents(
     where run.id = ${siteRunId} and run.attempt = ${attempt} and run.status = 'running'`);
 }
 
-/** Events as the one JSON parameter of a statement. PostgreSQL's JSON takes no NUL character. */
+/** Events as one JSON parameter. PostgreSQL's JSON cannot contain NUL characters. */
 export function encodeEvents(events: readonly StoredEvent[]): string {
   return JSON.stringify(events).replaceAll('\\u0000', '');
 }
@@ -38,6 +38,6 @@ export async function selectEventsAfter(orm: Orm, siteRunId: string, afterId: nu
     .from(auditEvents)
     .where(and(eq(auditEvents.siteRunId, siteRunId), gt(auditEvents.id, afterId)))
     .orderBy(asc(auditEvents.id));
-  // What another release told and this one does not know is left out.
+  // Events of another release that cannot be parsed are left out.
   return rows.flatMap(({ id, event }) => (event === null ? [] : [{ id, event }]));
 }

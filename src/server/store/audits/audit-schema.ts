@@ -21,7 +21,7 @@ import { readAs, storedJson } from '../database/stored-json.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** An anonymous visitor's browser. Only the hash of its cookie is kept. */
+/** Anonymous sessions of browsers. Only the hash of the cookie is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -33,7 +33,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires_at').on(table.expiresAt)],
 );
 
-/** A session's or account's business: its registrable domain and what its owner corrected. */
+/** A session's or account's business: its registrable domain and its owner's corrections. */
 export const businesses = pgTable(
   'businesses',
   {
@@ -50,20 +50,20 @@ export const businesses = pgTable(
   ],
 );
 
-/** One reading of a site: owned by nobody, nothing personal in it, shared by the audits that asked for it. */
+/** A site run: it has no owner and no personal data, and is shared by the audits that asked for it. */
 export const siteRuns = pgTable(
   'site_runs',
   {
     id: uuid('id').primaryKey(),
-    /** Requests with the same key ask for the same reading. */
+    /** Requests with the same key can share a site run. */
     targetKey: text('target_key').notNull(),
-    /** What the visitor typed, normalised. */
+    /** The visitor's input, normalised. */
     target: text('target').notNull(),
     schemeTyped: boolean('scheme_typed').notNull(),
     status: text('status', { enum: ['queued', 'running', 'done', 'failed'] }).notNull(),
-    /** Fencing number: one more with every attempt; only the newest attempt may write. */
+    /** Fencing number, raised with every attempt; only the newest attempt may write. */
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts that ended by an error of ours or with their process. */
+    /** Attempts that ended with an internal error or a killed process. */
     failures: integer('failures').notNull().default(0),
     createdAt: time('created_at').notNull(),
     startedAt: time('started_at'),
@@ -73,7 +73,7 @@ export const siteRuns = pgTable(
     overallScore: integer('overall_score'),
     algorithmVersion: text('algorithm_version'),
     failure: storedJson('failure', readAuditFailure),
-    /** Names the evidence bundle's file. */
+    /** The digest that names the evidence bundle's file. */
     bundleDigest: text('bundle_digest'),
   },
   (table) => [
@@ -98,13 +98,15 @@ export const audits = pgTable(
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     accountId: text('account_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
-    /** Who wanted it: somebody who asked, or the watch over the business. */
+    /** Who started it: a person, or the watch of the business. */
     origin: text('origin', { enum: ['asked', 'watch'] })
       .notNull()
       .default('asked'),
-    /** The owner's corrections that this audit is evaluated with; null: none. */
+    /** When the watch processed this finished audit; null: not yet, or not a scan. */
+    processedAt: time('processed_at'),
+    /** The owner's corrections used for this audit; null: none. */
     corrections: storedJson('corrections', readAs(BusinessCorrections)),
-    /** The analysis evaluated with `corrections`; null: not evaluated yet, or nothing corrected. */
+    /** The analysis evaluated with `corrections`; null: not evaluated yet, or no corrections. */
     analysis: text('analysis'),
   },
   (table) => [
@@ -117,11 +119,11 @@ export const audits = pgTable(
   ],
 );
 
-/** What a site run told while it ran, in order. Ids rise over attempts too, so that a reader can resume after one. */
+/** The events of a site run in order. Ids rise across attempts, so that a client can resume after one. */
 export const auditEvents = pgTable(
   'audit_events',
   {
-    /** No foreign key: rows are only ever inserted by a select on their run, and a check for each of 60 would cost more. */
+    /** No foreign key: rows are only inserted by a select on their run, and checking each of 60 rows would cost more. */
     siteRunId: uuid('site_run_id').notNull(),
     id: integer('id').notNull(),
     event: storedJson('event', readAs(AuditEvent)).notNull(),
@@ -129,15 +131,15 @@ export const auditEvents = pgTable(
   (table) => [primaryKey({ columns: [table.siteRunId, table.id] })],
 );
 
-/** Answers already given, so that a repeated request gets the same one. */
+/** Responses already given, to be repeated for repeated requests. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who used the key: an account, a session, or the address of a caller without one. */
+    /** The caller: an account, a session, or the address of a caller without one. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** The audit that was started, or what else was answered: one of the two. */
+    /** The started audit, or another response: exactly one is set. */
     auditId: text('audit_id').references(() => audits.id, { onDelete: 'cascade' }),
     answer: json('answer').$type<unknown>(),
     createdAt: time('created_at').notNull(),
@@ -149,7 +151,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Counts of one thing within one window of time. Addresses of people stand here only as keyed hashes. */
+/** Counts per key and time window. Addresses are stored only as keyed hashes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -9,7 +9,7 @@ import { factOverrides, ownerFiles, ownerProfiles } from '../fixes/fixes-schema.
 import { auditEvents, audits, businesses, siteRuns } from './audit-schema.ts';
 import type { SiteRunStatus } from './site-runs.ts';
 
-/** Whose an audit is. */
+/** The owner of an audit. */
 export type Owner =
   | { readonly kind: 'session'; readonly sessionId: string }
   | { readonly kind: 'account'; readonly accountId: string };
@@ -19,9 +19,9 @@ export interface NewAudit {
   readonly siteRunId: string;
   readonly createdAt: Date;
   readonly domain: string;
-  /** The id of the owner's business if there is none with this domain yet. */
+  /** The id for the owner's business with this domain, if it has to be created. */
   readonly newBusinessId: string;
-  /** Who wants it; `asked` when left out. */
+  /** Who started it; default `asked`. */
   readonly origin?: 'asked' | 'watch';
 }
 
@@ -36,16 +36,16 @@ export interface AuditRecord {
   readonly failure: AuditFailure | null;
   readonly corrections: BusinessCorrections | null;
   readonly bundleDigest: string | null;
-  /** Judged with the corrections when `isCorrected`, else the site run's; null while there is none. */
+  /** Evaluated with the corrections if `isCorrected`, else the site run's; null while there is none. */
   readonly compressedAnalysis: string | null;
   readonly isCorrected: boolean;
-  /** The owner told facts or a profile of the business, now or earlier: see `readOwnerOverrides`. */
+  /** The owner has given facts or a profile of the business, now or earlier: see `readOwnerOverrides`. */
   readonly hasOwnerWords: boolean;
-  /** When the reading ended; null before. */
+  /** When the site run ended; null before. */
   readonly finishedAt: Date | null;
-  /** The last progress of an audit that has not ended. */
+  /** The last progress event of an unfinished audit. */
   readonly progress: AuditEvent | null;
-  /** It is read for somebody else than its owner: see `forOthers`. */
+  /** Loaded for somebody other than its owner: see `forOthers`. */
   readonly isForOthers?: true;
 }
 
@@ -61,7 +61,7 @@ function ownerColumns(owner: Owner): { sessionId: string | null; accountId: stri
   }
 }
 
-/** The audits of an owner, for a where. */
+/** The condition for rows of an owner. */
 export function isOwnedBy(owner: Owner): SQL {
   switch (owner.kind) {
     case 'session':
@@ -76,8 +76,8 @@ export function isOwnedBy(owner: Owner): SQL {
 const Id = z.object({ id: z.string() });
 
 /**
- * Inserts an audit into the owner's business with this registrable domain, which is made when it is new. The audit is
- * evaluated with what the owner corrected of the business before. One statement.
+ * Inserts an audit into the owner's business with this registrable domain, creating that if necessary. The audit is
+ * evaluated with the business's existing corrections. One statement.
  */
 export async function insertAudit(tx: Orm, owner: Owner, audit: NewAudit): Promise<void> {
   const { sessionId, accountId } = ownerColumns(owner);
@@ -100,7 +100,7 @@ export async function insertAudit(tx: Orm, owner: Owner, audit: NewAudit): Promi
   if (rows.length !== 1) throw new Error('The audit was not inserted.');
 }
 
-/** An audit if it is this owner's; null otherwise, so that nobody learns of another's. */
+/** An audit of this owner; null otherwise, so that other owners' audits are not revealed. */
 export async function findAudit(orm: Orm, owner: Owner, auditId: string): Promise<AuditRecord | null> {
   const lastProgress = orm
     .select({ event: auditEvents.event })
@@ -133,7 +133,7 @@ export async function findAudit(orm: Orm, owner: Owner, auditId: string): Promis
   return row === undefined ? null : { ...row, progress: readStored(AuditEvent, row.progress) };
 }
 
-/** What an owner's audit views, and how far that is; null when the audit is another's or not there. */
+/** The site run of an owner's audit with its status; null when the audit does not exist or is another owner's. */
 export async function findAuditedRun(
   orm: Orm,
   owner: Owner,
@@ -154,9 +154,9 @@ export interface ListedAudit {
   readonly url: string;
   readonly status: SiteRunStatus;
   readonly createdAt: Date;
-  /** The score of the reading, without the owner's corrections. */
+  /** The score of the site run, without the owner's corrections. */
   readonly overallScore: number | null;
-  /** The analysis evaluated with the owner's corrections; null: none were made. */
+  /** The analysis evaluated with the owner's corrections; null: there are none. */
   readonly compressedCorrected: string | null;
 }
 
@@ -189,8 +189,8 @@ export async function selectAudits(
 }
 
 /**
- * The id of the newest audit of an owner's business; null when there is none of theirs. A scan that nobody asked for counts once it
- * has a result.
+ * The id of the newest audit of an owner's business; null when there is none. Scans by a watch count only once they have a
+ * result.
  */
 export async function findNewestAuditId(orm: Orm, owner: Owner, businessId: string): Promise<string | null> {
   const [row] = await orm
@@ -210,8 +210,8 @@ export async function findNewestAuditId(orm: Orm, owner: Owner, businessId: stri
 }
 
 /**
- * The id of an owner's newest finished audit of the site at `host` (`www.` or not), whose registrable domain is `domain`; of any
- * site for null. Null when there is none of theirs.
+ * The id of an owner's newest finished audit of the site at `host` (with or without `www.`), whose registrable domain is
+ * `domain`; of any site for null. Null when there is none.
  */
 export async function findNewestDoneAuditId(
   orm: Orm,
@@ -236,7 +236,7 @@ export async function findNewestDoneAuditId(
   return row?.id ?? null;
 }
 
-/** Whose an audit is and what it views: for callers that hold a right to it already. */
+/** The owner and site run of an audit, for callers that have checked access. */
 export async function findAuditOwner(orm: Orm, auditId: string): Promise<{ owner: Owner; siteRunId: string } | null> {
   const [row] = await orm
     .select({ siteRunId: audits.siteRunId, sessionId: audits.sessionId, accountId: audits.accountId })
@@ -248,7 +248,7 @@ export async function findAuditOwner(orm: Orm, auditId: string): Promise<{ owner
   return accountId === null ? null : { siteRunId, owner: { kind: 'account', accountId } };
 }
 
-/** Keeps an owner's corrections and what they change, on the audit and on the business for audits to come. */
+/** Stores an owner's corrections and the resulting analysis, on the audit and on the business for later audits. */
 export async function saveCorrections(
   orm: Orm,
   audit: { readonly id: string; readonly businessId: string },
@@ -261,7 +261,7 @@ export async function saveCorrections(
   });
 }
 
-/** Keeps an analysis evaluated with what was told before the audit, unless another is kept; whether it was. */
+/** Stores an analysis evaluated with earlier owner input, unless one is stored; returns whether it did. */
 export async function saveFirstEvaluation(orm: Orm, auditId: string, analysis: string): Promise<boolean> {
   const rows = await orm
     .update(audits)
@@ -271,7 +271,7 @@ export async function saveFirstEvaluation(orm: Orm, auditId: string, analysis: s
   return rows.length > 0;
 }
 
-/** The audits that view a site run, each with its owner. */
+/** The audits of a site run with their owners. */
 export async function selectAuditsOfRun(orm: Orm, siteRunId: string): Promise<{ id: string; owner: Owner }[]> {
   const rows = await orm
     .select({ id: audits.id, sessionId: audits.sessionId, accountId: audits.accountId })
@@ -283,7 +283,7 @@ export async function selectAuditsOfRun(orm: Orm, siteRunId: string): Promise<{ 
   });
 }
 
-/** Keeps an analysis evaluated with corrections that the audit has already. */
+/** Stores an analysis evaluated with corrections that the audit already has. */
 export async function saveCorrectedAnalysis(orm: Orm, auditId: string, analysis: string): Promise<void> {
   await orm.update(audits).set({ analysis }).where(eq(audits.id, auditId));
 }

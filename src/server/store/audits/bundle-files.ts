@@ -2,18 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Evidence bundles as files beside the database, named by what is in them. */
+/** Evidence bundles as files beside the database, named by their digest. */
 export interface BundleFiles {
-  /** Keeps a bundle and gives its digest. When it resolves the file is whole and on the disk. */
+  /** Stores a bundle and returns its digest. When it resolves, the complete file is on disk. */
   save(bundle: Uint8Array): Promise<string>;
-  /** Reads a bundle; null when there is none with this digest. Throws when the file is not what its name says. */
+  /** Reads a bundle; null when there is none with this digest. Throws when the file does not match its digest. */
   read(digest: string): Promise<Uint8Array | null>;
   remove(digest: string): Promise<void>;
-  /** The bundles that were written before `before`, in the order of their digests. */
+  /** The bundles written before `before`, ordered by digest. */
   list(before: Date): AsyncGenerator<{ readonly digest: string; readonly bytes: number }>;
 }
 
-/** Keeps bundles below `dataDir/bundles`, spread over folders by their first two digits. */
+/** Stores bundles in `dataDir/bundles`, in subfolders by their first two digits. */
 export function openBundleFiles(dataDir: string): BundleFiles {
   const pathOf = (digest: string) => join(dataDir, 'bundles', digest.slice(0, 2), `${digest}.bundle`);
   return {
@@ -41,7 +41,7 @@ export function openBundleFiles(dataDir: string): BundleFiles {
   };
 }
 
-/** Writes beside the place, then renames: whoever reads sees the whole file or none, after a crash too. */
+/** Writes a temporary file and renames it, so that readers see the complete file or none, even after a crash. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {

@@ -5,7 +5,7 @@ import { audits, businesses, siteRuns } from './audit-schema.ts';
 import type { Owner } from './audits.ts';
 import type { SiteRunStatus } from './site-runs.ts';
 
-/** A business of an owner's. */
+/** A business of an owner. */
 export interface OwnBusiness {
   readonly id: string;
   readonly domain: string;
@@ -20,9 +20,9 @@ export interface BusinessAudit {
   readonly origin: 'asked' | 'watch';
   readonly status: SiteRunStatus;
   readonly failure: AuditFailure | null;
-  /** What the reading scored, without the owner's words. */
+  /** The score of the site run, without owner overrides. */
   readonly readingScore: number | null;
-  /** Names what was evaluated with the owner's words; null: the reading's own analysis counts. */
+  /** Identifies the evaluation with owner overrides; null: the site run's own analysis counts. */
   readonly ownDigest: string | null;
 }
 
@@ -37,7 +37,7 @@ function isBusinessOf(owner: Owner): SQL {
   }
 }
 
-/** A business if it is this owner's; null otherwise. */
+/** A business of this owner; null otherwise. */
 export async function findOwnBusiness(orm: Orm, owner: Owner, businessId: string): Promise<OwnBusiness | null> {
   const [row] = await orm
     .select({ id: businesses.id, domain: businesses.domain })
@@ -46,7 +46,7 @@ export async function findOwnBusiness(orm: Orm, owner: Owner, businessId: string
   return row ?? null;
 }
 
-/** An owner's businesses, that with the newest audit first: at most `count`. */
+/** Up to `count` of an owner's businesses, the most recently audited first. */
 export async function selectOwnBusinesses(orm: Orm, owner: Owner, count: number): Promise<OwnBusiness[]> {
   const newest = sql`max(${audits.createdAt})`;
   return orm
@@ -109,7 +109,7 @@ export async function selectRecentAudits(
     .orderBy(desc(audits.createdAt), desc(audits.id));
 }
 
-/** The finished audits of a business before one of them, the newest first: at most `count`. */
+/** Up to `count` finished audits of a business before one of them, the newest first. */
 export async function selectDoneBefore(
   orm: Orm,
   businessId: string,
@@ -125,7 +125,7 @@ export async function selectDoneBefore(
     .limit(count);
 }
 
-/** When the next audit of a business was asked for after a moment; null when there is none. */
+/** When the next audit of a business after a time was started; null when there is none. */
 export async function findNextAuditAt(orm: Orm, businessId: string, after: Date): Promise<Date | null> {
   const [row] = await orm
     .select({ createdAt: audits.createdAt })
@@ -136,7 +136,7 @@ export async function findNextAuditAt(orm: Orm, businessId: string, after: Date)
   return row?.createdAt ?? null;
 }
 
-/** The kept analyses of some audits, compressed, as their reports show them. */
+/** The stored analyses of some audits, compressed, as their reports show them. */
 export async function selectAnalyses(
   orm: Orm,
   auditIds: readonly string[],

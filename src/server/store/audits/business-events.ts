@@ -4,7 +4,7 @@ import { readStored } from '#shared/stored/read-stored.ts';
 import type { Orm } from '../database/database.ts';
 import { businessEvents } from '../reports/reports-schema.ts';
 
-/** Adds an event. False when it was told already: then nothing is written. */
+/** Inserts an event. False when it exists: then nothing is written. */
 export async function insertBusinessEvent(tx: Orm, businessId: string, event: BusinessEvent): Promise<boolean> {
   const rows = await tx
     .insert(businessEvents)
@@ -14,12 +14,12 @@ export async function insertBusinessEvent(tx: Orm, businessId: string, event: Bu
   return rows.length === 1;
 }
 
-/** The newest `count` events of a business, the newest first. One that another release wrote in another shape is left out. */
+/** The newest `count` events of a business, the newest first. Events of another release that cannot be parsed are left out. */
 export async function selectBusinessEvents(orm: Orm, businessId: string, count: number): Promise<BusinessEvent[]> {
   const rows = await orm
     .select()
     .from(businessEvents)
-    // Marks of scans that were dealt with stand in the same table, and are no events to show.
+    // Filtered in SQL, so that kinds unknown to this release do not use up the limit.
     .where(and(eq(businessEvents.businessId, businessId), inArray(businessEvents.kind, BusinessEventKind.options)))
     .orderBy(desc(businessEvents.at), desc(businessEvents.id))
     .limit(count);

@@ -3,16 +3,16 @@ import { RETENTION_DAYS } from '#shared/product/retention.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import type { Orm } from '../database/database.ts';
 import { auditEvents, audits, siteRuns } from './audit-schema.ts';
-/** How many readings one call deals with: call again while it gives that many. */
+/** How many site runs one call processes: repeat it while it returns that many. */
 export const SITE_RUNS_PER_BATCH = 500;
 
-/** What a call did: how many readings, and the bundles that nothing refers to now. */
+/** The result of a call: the number of site runs, and the bundles that are no longer referenced. */
 export interface DroppedSiteRuns {
   readonly count: number;
   readonly digests: readonly string[];
 }
 
-/** Deletes readings that ended a day ago and that no audit views any more. */
+/** Deletes site runs that ended more than a day ago and have no audit. */
 export async function deleteOrphanedRuns(orm: Orm, now: Date): Promise<DroppedSiteRuns> {
   const isViewed = orm.select({ one: sql`1` }).from(audits).where(eq(audits.siteRunId, siteRuns.id));
   const unseen = orm
@@ -48,7 +48,7 @@ export async function deleteOrphanedRuns(orm: Orm, now: Date): Promise<DroppedSi
   });
 }
 
-/** Forgets which bundle belongs to readings that ended before `before`: their results stay, and cannot be evaluated again. */
+/** Clears the bundle of site runs that ended before `before`: their results stay, but cannot be reevaluated. */
 export async function forgetOldBundles(orm: Orm, before: Date): Promise<DroppedSiteRuns> {
   const old = orm
     .select({ id: siteRuns.id })
@@ -73,7 +73,7 @@ export async function forgetOldBundles(orm: Orm, before: Date): Promise<DroppedS
   });
 }
 
-/** The bundles that readings refer to. */
+/** The bundles that site runs refer to. */
 export async function selectBundleDigests(orm: Orm): Promise<string[]> {
   const rows = await orm
     .selectDistinct({ digest: siteRuns.bundleDigest })
@@ -82,7 +82,7 @@ export async function selectBundleDigests(orm: Orm): Promise<string[]> {
   return rows.flatMap(({ digest }) => digest ?? []);
 }
 
-/** Those of some bundles that no reading refers to. */
+/** The given bundles that no site run refers to. */
 export async function findUnreferencedBundles(orm: Orm, digests: readonly string[]): Promise<string[]> {
   const asked = [...new Set(digests)];
   if (asked.length === 0) return [];

@@ -3,28 +3,28 @@ import { z } from 'zod';
 import { type Orm, selectRows } from '../database/database.ts';
 import { AUDIT_QUEUE } from '../jobs/queue-names.ts';
 
-/** For whom a site is read, as far as the order of the queue goes. Kept in the job and gone with it. */
+/** For whom a site is crawled, as far as the order of the queue needs it. Stored in the job and deleted with it. */
 export const QueuePlace = z.object({
-  /** `visitor`: nobody who pays. `account`: a paying one. `batch`: lists and programs of one. `watch`: nobody waits for it. */
+  /** `visitor`: free callers. `account`: paying ones. `batch`: their bulk requests and programs. `watch`: scheduled scans. */
   lane: z.enum(['visitor', 'account', 'batch', 'watch']),
-  /** Who asked, from the narrowest to the widest: `session:`, `address:`, `network:` or `account:` with a key or id. */
+  /** The callers, from the narrowest to the widest: `session:`, `address:`, `network:` or `account:` with a key or id. */
   callers: z.array(z.string()),
-  /** The registrable domain that is read. */
+  /** The registrable domain to crawl. */
   domain: z.string(),
 });
 export type QueuePlace = z.infer<typeof QueuePlace>;
 
-/** What a job of the queue of site runs holds. Jobs of earlier releases have the id alone. */
+/** The data of a job in the queue of site runs. Jobs of earlier releases have only the id. */
 export const RunJobData = z.object({
   siteRunId: z.string(),
-  /** One for everybody who wants this reading. */
+  /** One for every caller that shares this site run. */
   places: z.array(QueuePlace).default([]),
   /** Milliseconds; kept when a job is handed back, so that it does not lose its turn. */
   queuedAt: z.number().optional(),
 });
 export type RunJobData = z.infer<typeof RunJobData>;
 
-/** A job that waits or runs. */
+/** A waiting or running job. */
 export interface QueuedRun {
   readonly id: string;
   readonly isRunning: boolean;
@@ -32,20 +32,20 @@ export interface QueuedRun {
   readonly places: readonly QueuePlace[];
 }
 
-/** As many as anybody honest shares a waiting reading with. */
+/** More callers than usually share a waiting site run. */
 const MOST_PLACES = 8;
 
-/** Any number that no other advisory lock of ours has. */
+/** A number that no other advisory lock of ours uses. */
 const TURNS_LOCK = 4_170_921;
 
 const Row = z.object({ id: z.string(), running: z.boolean(), created: z.coerce.number(), data: RunJobData });
 
-/** Makes processes that take jobs take turns until the transaction ends; the statement timeout bounds the wait. */
+/** Serializes processes that take jobs until the transaction ends; the statement timeout bounds the wait. */
 export async function lockTurns(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURNS_LOCK}::bigint)`);
 }
 
-/** Every job that runs or may begin now, the oldest first. */
+/** Every job that runs or may start now, the oldest first. */
 export async function selectQueuedRuns(orm: Orm): Promise<QueuedRun[]> {
   const rows = await selectRows(
     orm,
@@ -62,7 +62,7 @@ export async function selectQueuedRuns(orm: Orm): Promise<QueuedRun[]> {
   }));
 }
 
-/** Puts these jobs before all others of the queue, so that they are what it gives next. */
+/** Raises the priority of these jobs, so that the queue returns them next. */
 export async function putFirst(tx: Orm, ids: readonly string[]): Promise<void> {
   const chosen = sql`id in (${sql.join(
     ids.map((id) => sql`${id}::uuid`),
@@ -73,7 +73,7 @@ export async function putFirst(tx: Orm, ids: readonly string[]): Promise<void> {
     where name = ${AUDIT_QUEUE} and state < 'active' and (priority <> 0 or ${chosen})`);
 }
 
-/** Lets somebody else wait for a job too: it begins when the turn of any of them has come. */
+/** Adds another caller to a waiting job: it starts when it is the turn of any of them. */
 export async function addPlace(tx: Orm, siteRunId: string, place: QueuePlace): Promise<void> {
   await tx.execute(sql`
     update pgboss.job set data = jsonb_set(data, '{places}', coalesce(data->'places', '[]'::jsonb) || ${JSON.stringify([place])}::jsonb)
@@ -83,7 +83,7 @@ export async function addPlace(tx: Orm, siteRunId: string, place: QueuePlace): P
 
 const Kept = z.object({ data: RunJobData, created: z.coerce.number() });
 
-/** What a job holds and when it was first queued; null when it is gone. */
+/** The data of a job and when it was first queued; null when it is gone. */
 export async function findRunJob(
   tx: Orm,
   siteRunId: string,

@@ -7,11 +7,11 @@ import { siteOutlines } from '../fixes/fixes-schema.ts';
 
 export interface OutlineRecord {
   readonly outline: SiteOutline;
-  /** False where another release made it and something of it is missing: better made again. */
+  /** False where another release made it and parts are missing: then it is made again. */
   readonly isWhole: boolean;
 }
 
-/** The outline of a site run; null when it was not made yet, or when nothing of it can be read. */
+/** The outline of a site run; null when it was not made yet or cannot be read. */
 export async function findSiteOutline(orm: Orm, siteRunId: string): Promise<OutlineRecord | null> {
   const [row] = await orm
     .select({ outline: siteOutlines.outline })
@@ -25,7 +25,7 @@ export async function findSiteOutline(orm: Orm, siteRunId: string): Promise<Outl
   return outline === null ? null : { outline, isWhole: false };
 }
 
-/** Keeps the outline of a site run, in the place of one that could not be read. */
+/** Stores the outline of a site run, replacing one that could not be read. */
 export async function insertSiteOutline(orm: Orm, siteRunId: string, outline: SiteOutline): Promise<void> {
   const packed = compressJson(outline);
   await orm

@@ -6,16 +6,16 @@ import { siteRuns } from './audit-schema.ts';
 import type { SiteRunStatus } from './site-runs.ts';
 import { unpackAnalysis } from './stored-analyses.ts';
 
-/** How far a site run is, and how it ended. */
+/** The status and result of a site run. */
 export interface SiteRunResult {
   readonly id: string;
   readonly status: SiteRunStatus;
   readonly failure: AuditFailure | null;
-  /** As the site says it, without any owner's words. */
+  /** Evaluated without owner overrides. */
   readonly analysis: Analysis | null;
 }
 
-/** Those of these site runs that are still kept, in no order. */
+/** The results of those of these site runs that still exist, in any order. */
 export async function selectSiteRunResults(orm: Orm, ids: readonly string[]): Promise<SiteRunResult[]> {
   if (ids.length === 0) return [];
   const rows = await orm

@@ -27,7 +27,7 @@ export interface ClaimedRun {
   readonly schemeTyped: boolean;
 }
 
-/** How a site run ended, with the events that were not kept yet, the last one included. */
+/** The result of a site run with the events not yet stored, including the last one. */
 export interface EndedRun {
   readonly siteRunId: string;
   readonly attempt: number;
@@ -39,23 +39,23 @@ export interface EndedRun {
   readonly events: readonly StoredEvent[];
 }
 
-/** Which earlier readings a request may share. */
+/** Which earlier site runs a request may share. */
 export interface Shareable {
   readonly targetKey: string;
-  /** Readings that finished after this. */
+  /** Site runs that finished after this time. */
   readonly doneAfter: Date;
-  /** Failures are shared for a shorter time: their owner is about to try again. */
+  /** Failures are shared for a shorter time, as the owner is likely to retry. */
   readonly failedAfter: Date;
-  /** A fresh reading was asked for: only one that has not begun will do. */
+  /** A fresh site run was requested: only one that has not begun may be shared. */
   readonly fresh: boolean;
 }
 
-/** Makes requests for one target take turns until the transaction ends. The embedded database takes turns anyway. */
+/** Serializes requests for one target until the transaction ends. The embedded database serializes anyway. */
 export async function lockTarget(tx: Orm, targetKey: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${targetKey}, 0))`);
 }
 
-/** The newest reading that a request may share, or null. */
+/** The newest site run that a request may share, or null. */
 export async function findShareableRun(
   orm: Orm,
   wanted: Shareable,
@@ -74,7 +74,7 @@ export async function findShareableRun(
   return run ?? null;
 }
 
-/** Queues a run, unless `limit` runs wait already: then nothing is written and the answer is false. */
+/** Queues a run, unless `limit` runs are waiting: then nothing is written and the result is false. */
 export async function insertSiteRun(tx: Orm, run: NewSiteRun, limit: number): Promise<boolean> {
   const rows = await selectRows(
     tx,
@@ -88,19 +88,19 @@ export async function insertSiteRun(tx: Orm, run: NewSiteRun, limit: number): Pr
   return rows.length === 1;
 }
 
-/** The state of a run that is known to be there. */
+/** The status of an existing run. */
 export async function findSiteRunStatus(orm: Orm, siteRunId: string): Promise<SiteRunStatus> {
   const [run] = await orm.select({ status: siteRuns.status }).from(siteRuns).where(eq(siteRuns.id, siteRunId));
   if (run === undefined) throw new Error(`Site run ${siteRunId} is missing.`);
   return run.status;
 }
 
-/** A run that is still marked as running was left by an attempt that failed or whose process ended. */
+/** A run still marked as running was left by an attempt that failed or was killed. */
 const FAILURES = sql`(${siteRuns.failures} + (${siteRuns.status} = 'running')::int)`;
 
 /**
- * Begins the next attempt at a run. Null when it has ended, is not there, or more than `mostFailures` attempts at it
- * have failed.
+ * Begins the next attempt at a run. Null when it has ended, does not exist, or has had more than `mostFailures` failed
+ * attempts.
  */
 export async function claimRun(
   orm: Orm,
@@ -132,7 +132,7 @@ export async function claimRun(
   return run ?? null;
 }
 
-/** How many attempts at an unfinished run have failed; null when it has ended or is not there. */
+/** The number of failed attempts at an unfinished run; null when it has ended or does not exist. */
 export async function countFailures(orm: Orm, siteRunId: string): Promise<number | null> {
   const [run] = await orm
     .select({ failures: sql<number>`${FAILURES}` })
@@ -150,8 +150,8 @@ export async function releaseRun(orm: Orm, run: ClaimedRun): Promise<void> {
 }
 
 /**
- * Ends a run and keeps its last events in one statement. False, and nothing written, when a later attempt has begun
- * or the run has already ended.
+ * Ends a run and stores its last events in one statement. False, with nothing written, when a later attempt has begun or
+ * the run has ended.
  */
 export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
   const analysis = run.result.kind === 'done' ? run.result.analysis : null;
@@ -182,8 +182,8 @@ export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
 }
 
 /**
- * Counts a round of the queue that was in vain, whether an attempt began in it or its processes ended before: gives how many have
- * failed by now, or null when the run has ended.
+ * Counts a failed round of the queue, whether an attempt began in it or its process ended before. Returns the number of
+ * failures, or null when the run has ended.
  */
 export async function countFailedRound(orm: Orm, siteRunId: string): Promise<number | null> {
   const [run] = await orm
@@ -194,7 +194,10 @@ export async function countFailedRound(orm: Orm, siteRunId: string): Promise<num
   return run?.failures ?? null;
 }
 
-/** Ends a run whose attempts were all in vain, the one that it was left running in included; returns its fencing number, or null when it had ended anyway. */
+/**
+ * Ends a run whose attempts all failed, including one still marked as running; returns its fencing number, or null when it
+ * had already ended.
+ */
 export async function takeOverRun(orm: Orm, siteRunId: string): Promise<number | null> {
   const [run] = await orm
     .update(siteRuns)

@@ -9,19 +9,19 @@ import {
 } from '#shared/stored/stored-analysis.ts';
 import { compressJson, decompressJson } from '../database/compressed-json.ts';
 
-/** What is stored as an analysis cannot be read by this release. */
+/** A stored analysis that this release cannot read. */
 export class StoredAnalysisError extends Error {
   override readonly name = 'StoredAnalysisError';
 }
 
-/** An analysis as the database keeps it, with the version of its shape. */
+/** Serializes an analysis for storage, with the version of its format. */
 export function packAnalysis(analysis: Analysis | EvaluatedAnalysis): string {
   return compressJson(asStoredAnalysis(analysis));
 }
 
 /**
- * The analysis in a column of any release, in the shape of this one (`readStoredAnalysis`). Every reader goes through here or
- * `unpackAnalysisHead`. Throws `StoredAnalysisError` where it is none.
+ * Reads an analysis stored by any release and converts it to the current format (`readStoredAnalysis`). All reads go
+ * through here or `unpackAnalysisHead`. Throws `StoredAnalysisError` for anything else.
  */
 export function unpackAnalysis(packed: string): EvaluatedAnalysis {
   const analysis = readStoredAnalysis(StoredAnalysis, decompressJson(packed));
@@ -29,7 +29,7 @@ export function unpackAnalysis(packed: string): EvaluatedAnalysis {
   return analysis;
 }
 
-/** What lists say of it. Throws as `unpackAnalysis` does. */
+/** Reads only the fields that lists show. Throws as `unpackAnalysis` does. */
 export function unpackAnalysisHead(packed: string): AnalysisHead {
   const head = readAnalysisHead(decompressJson(packed));
   if (head === null) throw new StoredAnalysisError('A stored analysis cannot be read by this release.');

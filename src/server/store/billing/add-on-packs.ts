@@ -11,13 +11,13 @@ export interface AddOnKey {
 
 const isOf = ({ auditId, addOnId }: AddOnKey) => and(eq(addOnPacks.auditId, auditId), eq(addOnPacks.addOnId, addOnId));
 
-/** What the owner gave for an add-on, and what was kept of its making; both null when there is nothing. */
+/** The owner's input for an add-on and the stored result; both null when there is none. */
 export async function findAddOnPack(orm: Orm, key: AddOnKey): Promise<{ input: unknown; made: unknown }> {
   const [row] = await orm.select({ input: addOnPacks.input, pack: addOnPacks.pack }).from(addOnPacks).where(isOf(key));
   return { input: row?.input ?? null, made: row === undefined || row.pack === null ? null : decompressJson(row.pack) };
 }
 
-/** Replaces what the owner gave; what was made of it before stays until `saveAddOnMade`. */
+/** Replaces the owner's input; the earlier result stays until `saveAddOnMade`. */
 export async function saveAddOnInput(orm: Orm, key: AddOnKey, input: unknown, now: Date): Promise<void> {
   await orm
     .insert(addOnPacks)
@@ -25,7 +25,7 @@ export async function saveAddOnInput(orm: Orm, key: AddOnKey, input: unknown, no
     .onConflictDoUpdate({ target: [addOnPacks.auditId, addOnPacks.addOnId], set: { input, updatedAt: now } });
 }
 
-/** Keeps what was made, where the owner's input is still there. */
+/** Stores the result if the owner's input still exists. */
 export async function saveAddOnMade(orm: Orm, key: AddOnKey, made: unknown): Promise<void> {
   await orm
     .update(addOnPacks)
@@ -33,12 +33,12 @@ export async function saveAddOnMade(orm: Orm, key: AddOnKey, made: unknown): Pro
     .where(isOf(key));
 }
 
-/** Deletes what the owner gave with everything that was made of it. */
+/** Deletes the owner's input with its result. */
 export async function deleteAddOnPack(orm: Orm, key: AddOnKey): Promise<void> {
   await orm.delete(addOnPacks).where(isOf(key));
 }
 
-/** What the owner gave for the add-ons of an audit. */
+/** The owner's input for the add-ons of an audit. */
 export async function selectAddOnInputs(orm: Orm, auditId: string): Promise<{ addOnId: string; input: unknown }[]> {
   return orm
     .select({ addOnId: addOnPacks.addOnId, input: addOnPacks.input })

@@ -7,7 +7,7 @@ import { audits } from '../audits/audit-schema.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** An account as the payment service knows it. */
+/** The payment service's customer of an account. */
 export const customers = pgTable('customers', {
   /** The payment service's id, such as `cus_...`. */
   id: text('id').primaryKey(),
@@ -18,7 +18,7 @@ export const customers = pgTable('customers', {
   createdAt: time('created_at').notNull(),
 });
 
-/** A subscription as the payment service last told it. What it grants is worked out from this at the moment of use. */
+/** A subscription as last read from the payment service. The plan it grants is computed when needed. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -33,16 +33,16 @@ export const subscriptions = pgTable(
     price: text('price').notNull(),
     currentPeriodEnd: time('current_period_end'),
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
-    /** When it fell behind with paying; the grace counts from here. */
+    /** When it became past due; the grace period starts here. */
     pastDueSince: time('past_due_since'),
     createdAt: time('created_at').notNull(),
-    /** When the state was asked for: an older answer never overwrites a newer one. */
+    /** When the state was requested: an older response never overwrites a newer one. */
     readAt: time('read_at').notNull(),
   },
   (table) => [index('subscriptions_user').on(table.userId)],
 );
 
-/** A plan that an operator gave. At most one for an account is not revoked. */
+/** A plan granted by an operator. An account has at most one that is not revoked. */
 export const planGrants = pgTable(
   'plan_grants',
   {
@@ -64,7 +64,7 @@ export const planGrants = pgTable(
   ],
 );
 
-/** A payment that was begun, by the payment service's id for it. */
+/** A checkout, by the payment service's id. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -81,7 +81,7 @@ export const checkouts = pgTable(
   (table) => [index('checkouts_user').on(table.userId, table.createdAt), index('checkouts_audit').on(table.auditId)],
 );
 
-/** Money that came in: an add-on's payment, or one invoice of a subscription. Kept, without its account, when that goes. */
+/** A received payment: for an add-on, or one invoice of a subscription. Kept without its account when that is deleted. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -116,7 +116,7 @@ export const addOnGrants = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     auditId: text('audit_id').references(() => audits.id, { onDelete: 'set null' }),
     addOnId: text('add_on_id').notNull(),
-    /** The payment that it was bought with; null when an operator gave it. */
+    /** The payment it was bought with; null when an operator granted it. */
     purchaseId: text('purchase_id').unique(),
     grantedAt: time('granted_at').notNull(),
     revokedAt: time('revoked_at'),
@@ -124,7 +124,7 @@ export const addOnGrants = pgTable(
   (table) => [index('add_on_grants_audit').on(table.auditId), index('add_on_grants_user').on(table.userId)],
 );
 
-/** An event of the payment service: each id once. Its payload is not kept: the object it is about is asked for anew. */
+/** Events of the payment service, each id once. Payloads are not stored: the object is read again. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -136,13 +136,13 @@ export const paymentEvents = pgTable(
     createdAt: time('created_at').notNull(),
     receivedAt: time('received_at').notNull(),
     appliedAt: time('applied_at'),
-    /** What was done, in a word: `applied`, `ignored`. */
+    /** The result in one word: `applied`, `ignored`. */
     outcome: text('outcome'),
   },
   (table) => [index('payment_events_received_at').on(table.receivedAt)],
 );
 
-/** The pretended payment service of a local server: its own records, that Stripe would keep elsewhere. */
+/** Records of the local mock gateway, which Stripe would store itself. */
 export const mockGatewayObjects = pgTable(
   'mock_gateway_objects',
   {

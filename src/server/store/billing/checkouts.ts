@@ -4,10 +4,10 @@ import type { ReadTime } from '../database/read-clock.ts';
 import { checkouts } from './billing-schema.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
-/** What an account is about to buy, and for which audit. */
+/** The buyer, the product and the audit of a purchase. */
 export type Intent = Pick<CheckoutRow, 'userId' | 'product' | 'auditId'>;
 
-/** Keeps what was read of a payment that was begun, unless something read later is there already. */
+/** Stores a checkout as read, unless a later reading is stored. */
 export async function saveCheckout(orm: Orm, row: Omit<CheckoutRow, 'readAt'>, readAt: ReadTime): Promise<void> {
   const read = sql`${readAt}::timestamptz`;
   await orm
@@ -20,7 +20,7 @@ export async function saveCheckout(orm: Orm, row: Omit<CheckoutRow, 'readAt'>, r
     });
 }
 
-/** Notes that the payment service has no such checkout any more. */
+/** Marks a checkout that the payment service no longer has as expired. */
 export async function expireLostCheckout(orm: Orm, id: string, readAt: ReadTime): Promise<void> {
   await orm
     .update(checkouts)
@@ -33,7 +33,7 @@ export async function findCheckout(orm: Orm, id: string): Promise<CheckoutRow | 
   return row ?? null;
 }
 
-/** How many payments were begun for the same, so that a new one can be told from the ones before. */
+/** The number of earlier checkouts for the same purchase, to derive a new idempotency key. */
 export async function countCheckouts(orm: Orm, { userId, product, auditId }: Intent): Promise<number> {
   const [row] = await orm
     .select({ n: count() })
@@ -48,7 +48,7 @@ export async function countCheckouts(orm: Orm, { userId, product, auditId }: Int
   return row?.n ?? 0;
 }
 
-/** The payments of an account that were begun and not finished, the newest first. */
+/** An account's open checkouts, the newest first. */
 export async function selectOpenCheckouts(orm: Orm, userId: string): Promise<CheckoutRow[]> {
   return orm
     .select()
@@ -57,7 +57,7 @@ export async function selectOpenCheckouts(orm: Orm, userId: string): Promise<Che
     .orderBy(desc(checkouts.createdAt), desc(checkouts.id));
 }
 
-/** The ids of all payments that were begun and of which the end is not known. */
+/** The ids of all checkouts without a final status. */
 export async function selectUnfinishedCheckoutIds(orm: Orm): Promise<string[]> {
   const rows = await orm
     .select({ id: checkouts.id })

@@ -4,7 +4,7 @@ import { mockGatewayObjects } from './billing-schema.ts';
 
 export type MockGatewayObject = typeof mockGatewayObjects.$inferSelect;
 
-/** Puts an object of the pretended payment service where it is, or in place of the one that is there. */
+/** Inserts or replaces an object of the mock gateway. */
 export async function saveMockGatewayObject(orm: Orm, object: MockGatewayObject): Promise<void> {
   await orm
     .insert(mockGatewayObjects)
@@ -12,7 +12,7 @@ export async function saveMockGatewayObject(orm: Orm, object: MockGatewayObject)
     .onConflictDoUpdate({ target: mockGatewayObjects.id, set: { data: object.data } });
 }
 
-/** An object of the pretended payment service. Inside a transaction others who ask for it to change it wait. */
+/** An object of the mock gateway, locked when called inside a transaction. */
 export async function findMockGatewayObject(
   orm: Orm,
   kind: MockGatewayObject['kind'],
@@ -39,7 +39,7 @@ export async function selectMockGatewayObjects(
     .orderBy(asc(mockGatewayObjects.createdAt), asc(mockGatewayObjects.id));
 }
 
-/** The kinds and ids of everything that was made at the pretended payment service since then. */
+/** The kinds and ids of all objects created at the mock gateway since a time. */
 export async function selectMockGatewayObjectsSince(
   orm: Orm,
   since: Date,

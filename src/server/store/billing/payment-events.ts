@@ -4,7 +4,7 @@ import { paymentEvents } from './billing-schema.ts';
 
 export type PaymentEventRow = typeof paymentEvents.$inferSelect;
 
-/** Keeps an event. False when one with its id is there already. */
+/** Inserts an event. False when its id exists. */
 export async function insertPaymentEvent(tx: Orm, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id });
   return rows.length === 1;
@@ -15,7 +15,7 @@ export async function findPaymentEvent(orm: Orm, id: string): Promise<PaymentEve
   return row ?? null;
 }
 
-/** Notes that an event was worked on. */
+/** Marks an event as applied. */
 export async function markEventApplied(
   orm: Orm,
   id: string,
@@ -25,7 +25,7 @@ export async function markEventApplied(
   await orm.update(paymentEvents).set({ outcome, appliedAt }).where(eq(paymentEvents.id, id));
 }
 
-/** Forgets events that were worked on before then; with a type only those of it. */
+/** Deletes applied events received before a time; with a type, only those of that type. */
 export async function deleteOldPaymentEvents(orm: Orm, receivedBefore: Date, type?: string): Promise<void> {
   await orm
     .delete(paymentEvents)

@@ -6,7 +6,7 @@ import { addOnGrants, purchases } from './billing-schema.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
-/** Keeps what was read of a payment, unless something read later is there already. Whose it was stays. */
+/** Stores a payment as read, unless a later reading is stored. Its owner does not change. */
 export async function savePurchase(orm: Orm, row: Omit<PurchaseRow, 'readAt'>, readAt: ReadTime): Promise<void> {
   const read = sql`${readAt}::timestamptz`;
   await orm
@@ -19,7 +19,7 @@ export async function savePurchase(orm: Orm, row: Omit<PurchaseRow, 'readAt'>, r
     });
 }
 
-/** Notes which checkout a payment came from. */
+/** Links a payment to its checkout. */
 export async function linkPurchase(orm: Orm, id: string, checkoutId: string): Promise<void> {
   await orm.update(purchases).set({ checkoutId }).where(eq(purchases.id, id));
 }
@@ -34,14 +34,14 @@ export async function findCheckoutPurchase(orm: Orm, checkoutId: string): Promis
   return row ?? null;
 }
 
-/** An add-on of an audit, as it may have been paid for more than once. */
+/** An add-on of an audit, which may have been paid for more than once. */
 export interface AuditAddOn {
   readonly userId: string;
   readonly auditId: string;
   readonly addOnId: string;
 }
 
-/** The payments for an add-on of an audit that were not given back, the first one first; `wasGranted`: it once counted. */
+/** The payments for an add-on of an audit that were not refunded, the oldest first; `wasGranted`: it once counted. */
 export async function selectPaymentsFor(
   tx: Orm,
   { userId, auditId, addOnId }: AuditAddOn,
@@ -67,7 +67,7 @@ export async function selectPaymentsFor(
     .orderBy(asc(purchases.paidAt), asc(purchases.id));
 }
 
-/** Lets an add-on of an audit rest on this payment alone; null: on none. What an operator gave is left as it is. */
+/** Attaches the grant of an add-on to this payment only; null: to none. Grants by operators are not changed. */
 export async function attachGrantTo(
   tx: Orm,
   { userId, auditId, addOnId }: AuditAddOn,
@@ -94,7 +94,7 @@ export async function attachGrantTo(
     .onConflictDoUpdate({ target: addOnGrants.purchaseId, set: { revokedAt: null } });
 }
 
-/** Takes back the add-ons that were bought with payments whose ids begin so: what a closed mock gateway has sold. */
+/** Revokes add-ons bought with payments whose ids have this prefix: purchases at a disabled mock gateway. */
 export async function revokeGrantsLike(orm: Orm, purchaseIdPrefix: string, now: Date): Promise<void> {
   await orm
     .update(addOnGrants)
@@ -111,7 +111,7 @@ export async function isAccountAudit(tx: Orm, accountId: string, auditId: string
   return rows.length > 0;
 }
 
-/** The newest audit of an account that has its result; null when there is none. */
+/** The newest finished audit of an account; null when there is none. */
 export async function findNewestFinishedAuditId(orm: Orm, accountId: string): Promise<string | null> {
   const [row] = await orm
     .select({ id: audits.id })

@@ -6,35 +6,35 @@ import { customers, subscriptions } from './billing-schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Nothing happens to a subscription any more that is in one of these. */
+/** The final states of a subscription. */
 export const ENDED_STATUSES = ['canceled', 'incomplete_expired'] as const;
-/** It never began: the first payment did not come. */
+/** The first payment was never made. */
 const NEVER_BEGAN = 'incomplete';
 
-/** The account's id at the payment service; null when it has none yet. */
+/** The account's customer id at the payment service; null when it has none yet. */
 export async function findCustomerId(orm: Orm, userId: string): Promise<string | null> {
   const [row] = await orm.select({ id: customers.id }).from(customers).where(eq(customers.userId, userId));
   return row?.id ?? null;
 }
 
-/** The account of a customer; null when it is none of ours. */
+/** The account of a customer; null for an unknown one. */
 export async function findCustomerUser(orm: Orm, customerId: string): Promise<string | null> {
   const [row] = await orm.select({ userId: customers.userId }).from(customers).where(eq(customers.id, customerId));
   return row?.userId ?? null;
 }
 
-/** Gives an account its id at the payment service, or leaves the one it has; the one that it has now comes back. */
+/** Stores an account's customer id unless it has one; returns the one in effect. */
 export async function saveCustomer(orm: Orm, customer: typeof customers.$inferInsert): Promise<string> {
   await orm.insert(customers).values(customer).onConflictDoNothing();
   return (await findCustomerId(orm, customer.userId)) ?? customer.id;
 }
 
-/** Forgets a customer that the payment service has not any more. */
+/** Deletes a customer that the payment service no longer has. */
 export async function deleteCustomer(orm: Orm, customerId: string): Promise<void> {
   await orm.delete(customers).where(eq(customers.id, customerId));
 }
 
-/** True when there is such an account. */
+/** True when the account exists. */
 export async function hasUser(orm: Orm, userId: string): Promise<boolean> {
   const rows = await orm.select({ one: sql`1` }).from(users).where(eq(users.id, userId));
   return rows.length > 0;
@@ -45,10 +45,7 @@ export async function findSubscription(orm: Orm, id: string): Promise<Subscripti
   return row ?? null;
 }
 
-/**
- * Keeps what was read of a subscription, unless something read later is there already. Whoever has fallen behind with paying
- * stays so from the earliest time that was read.
- */
+/** Stores a subscription as read, unless a later reading is stored. A past-due subscription keeps the earliest time read. */
 export async function saveSubscription(
   orm: Orm,
   row: Omit<SubscriptionRow, 'readAt'>,
@@ -74,7 +71,7 @@ export async function saveSubscription(
     });
 }
 
-/** Notes that the payment service has no such subscription any more. */
+/** Ends a subscription that the payment service no longer has. */
 export async function endLostSubscription(orm: Orm, id: string, readAt: ReadTime): Promise<void> {
   await orm
     .update(subscriptions)
@@ -82,7 +79,7 @@ export async function endLostSubscription(orm: Orm, id: string, readAt: ReadTime
     .where(and(eq(subscriptions.id, id), sql`${subscriptions.readAt} < ${readAt}::timestamptz`));
 }
 
-/** The subscription that an account has: it runs, or waits for its payment. Null when it has none. */
+/** An account's active or past-due subscription. Null when it has none. */
 export async function findRunningSubscription(orm: Orm, userId: string): Promise<SubscriptionRow | null> {
   const [row] = await orm
     .select()
@@ -93,7 +90,7 @@ export async function findRunningSubscription(orm: Orm, userId: string): Promise
   return row ?? null;
 }
 
-/** The ids of all subscriptions that something can still happen to. */
+/** The ids of all subscriptions that are not in a final state. */
 export async function selectUnfinishedSubscriptionIds(orm: Orm): Promise<string[]> {
   const rows = await orm
     .select({ id: subscriptions.id })
@@ -102,7 +99,7 @@ export async function selectUnfinishedSubscriptionIds(orm: Orm): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Ends the subscriptions whose ids begin so: what a closed mock gateway has sold. */
+/** Ends subscriptions whose ids have this prefix: purchases at a disabled mock gateway. */
 export async function endSubscriptionsLike(orm: Orm, idPrefix: string): Promise<void> {
   await orm
     .update(subscriptions)

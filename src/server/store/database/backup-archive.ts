@@ -2,37 +2,37 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** The file is no whole backup of ours; the message is a sentence for the operator. */
+/** The file is not an intact backup; the message is a sentence for the operator. */
 export class BackupDamagedError extends Error {
   override readonly name = 'BackupDamagedError';
 }
 
-/** One thing in a backup: a piece of a table, an evidence bundle, ... */
+/** One entry of a backup: a chunk of a table, an evidence bundle, ... */
 export interface ArchiveEntry {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** A backup that is being written. Nothing stands at its place before `finish`. */
+/** A backup being written. Its final path stays empty until `finish`. */
 export interface ArchiveWriter {
   add(name: string, bytes: Uint8Array): Promise<void>;
-  /** A digest of everything added so far, names and order included. */
+  /** A digest of everything added so far, including names and order. */
   contents(): string;
-  /** Writes the end, makes it whole on the disk and moves it to its place. Gives its size. */
+  /** Writes the end, syncs the file to disk and moves it to its path. Returns its size. */
   finish(): Promise<number>;
-  /** Throws away what was written. */
+  /** Deletes what was written. */
   abandon(): Promise<void>;
 }
 
 const BLOCK = 512;
-/** Larger than any bundle or piece of a table: a header that says more is damaged. */
+/** Larger than any bundle or chunk of a table: a header with a larger size is damaged. */
 const MAX_ENTRY_BYTES = 256 * 1024 * 1024;
 const NAME = /^[a-z0-9][a-z0-9./_-]{0,98}$/;
 export const PARTIAL = '.partial';
 
 /**
- * Opens a tar file (ustar) for writing: any tar lists it, and entries are read one after the other without holding the rest.
- * It is written beside its place and renamed, so that an interrupted backup leaves no half file under its name.
+ * Opens a tar file (ustar) for writing: any tar program lists it, and entries are read one at a time. It is written under a
+ * temporary name and renamed, so that an interrupted backup leaves no partial file under its name.
  */
 export async function createArchive(path: string): Promise<ArchiveWriter> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -68,8 +68,8 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
 }
 
 /**
- * Reads a backup from its first entry to its last. `contents` is the digest of all entries before this one, as the writer
- * had it. Throws `BackupDamagedError` for whatever the writer would not have written: every byte of the file is looked at.
+ * Reads a backup from first to last entry. `contents` is the digest of all entries before this one, as in the writer.
+ * Verifies every byte and throws `BackupDamagedError` for anything that the writer would not have written.
  */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry & { readonly contents: string }> {
   const file = await open(path, 'r');
@@ -93,7 +93,7 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry & 
   }
 }
 
-/** SHA-256 as hexadecimal digits. */
+/** SHA-256 in hexadecimal. */
 export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
@@ -118,7 +118,7 @@ function headerOf(name: string, size: number): Buffer {
   return header;
 }
 
-/** Nothing is believed of a header but name and size: the rest has to be what those two make. */
+/** Takes only name and size from a header and compares the rest with the header that those two produce. */
 function readHeader(header: Buffer): { name: string; size: number } {
   const name = header.toString('latin1', 0, 100).replace(/\0+$/, '');
   const size = Number.parseInt(header.toString('latin1', 124, 135), 8);
@@ -142,12 +142,12 @@ function paddingOf(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 
-/** The error for a file that is no whole backup; `how` is the clause that says why. */
+/** The error for a file that is not an intact backup; `how` is a clause with the reason. */
 export function damaged(how: string): BackupDamagedError {
   return new BackupDamagedError(`This file is not a whole backup of Porchlight: ${how}. Take another one.`);
 }
 
-/** A rename is only on the disk with its folder. Not every system lets a folder be opened. */
+/** A rename is durable only once its folder is synced. Not every system can open a folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   if (handle === null) return;

@@ -40,7 +40,7 @@ it('is free the moment its holder is killed, whatever that left behind', async (
   lockDataFolder(folder).release();
 });
 
-it('is not fooled by a process id in the file that belongs to somebody else by now', async () => {
+it('ignores a process id in the file that was reused since', async () => {
   await writeFile(join(folder, 'lock.holder'), `${process.ppid}\n`);
   lockDataFolder(folder).release();
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from './database.ts';
 
-/** The exclusive right to a data folder; given up by `release`, or by the operating system when the process ends. */
+/** An exclusive lock on a data folder; released by `release`, or by the operating system when the process ends. */
 export interface DataFolderLock {
   release(): void;
 }
@@ -11,11 +11,11 @@ export interface DataFolderLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the exclusive right to `dataDir`. Throws `DataFolderError` at once when another process has it.
+ * Locks `dataDir` exclusively. Throws `DataFolderError` at once when another process holds the lock.
  *
- * The lock is the one SQLite takes on a file (fcntl on Unix, LockFileEx on Windows): the kernel drops it with the
- * process, however that dies, so nothing stale can block a start and no recycled process id can be mistaken for the
- * holder. Unlike a socket it also holds between containers that share the folder. `docs/decisions/004-data-folder-lock.md`.
+ * It uses SQLite's file lock (fcntl on Unix, LockFileEx on Windows): the kernel releases it with the process, however that
+ * ends, so no stale lock can block a start and no reused process id can be mistaken for the holder. Unlike a socket it also
+ * works between containers that share the folder. See `docs/decisions/004-data-folder-lock.md`.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const holderFile = join(dataDir, 'lock.holder');
@@ -27,7 +27,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
     if (isBusy(error)) throw new DataFolderError(describeHolder(dataDir, holderFile));
     throw error;
   }
-  // Only to name the holder in the sentence above; nothing is decided by it.
+  // Only used to name the holder in the error message.
   writeFileSync(holderFile, `${process.pid}\n`);
   return { release: () => lock.close() };
 }

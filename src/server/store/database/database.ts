@@ -4,21 +4,21 @@ import { type Db, fromDrizzle } from 'pg-boss';
 import { z } from 'zod';
 import type * as schema from '../audits/audit-schema.ts';
 
-/** Drizzle over either engine; a transaction has the same type. */
+/** Drizzle over either database; a transaction has the same type. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Where pg-boss keeps its jobs: the embedded database through its adapter, or a pool of its own. */
+/** The storage of pg-boss: the embedded database through its adapter, or a connection pool of its own. */
 export type QueueStorage =
   | { readonly backend: 'pglite'; readonly db: Db }
   | { readonly backend: 'postgres'; readonly connectionString: string };
 
 /** The one database of this process. */
 export interface Database {
-  /** `pglite` belongs to this process alone; `postgres` may be shared with others. */
+  /** `pglite` is private to this process; `postgres` may be shared. */
   readonly kind: 'pglite' | 'postgres';
   readonly orm: Orm;
   readonly queueStorage: QueueStorage;
-  /** Hears what other processes on the database tell; null when there are none. */
+  /** Subscribes to notifications of other processes on the database; null when there are none. */
   readonly listen: Listen | null;
   close(): Promise<void>;
 }
@@ -38,13 +38,13 @@ export class DataFolderError extends Error {
 const Result = z.object({ rows: z.array(z.unknown()) });
 const Query = z.custom<SQL>((value) => is(value, SQL));
 
-/** Runs hand-written SQL and parses its rows, whichever engine answers. */
+/** Runs hand-written SQL on either database and parses its rows. */
 export async function selectRows<Row extends z.ZodType>(orm: Orm, row: Row, query: SQL): Promise<z.infer<Row>[]> {
   const { rows } = Result.parse(await orm.execute(query));
   return rows.map((value) => row.parse(value));
 }
 
-/** A transaction as pg-boss takes one, so that a job is added or ended together with what it is about. */
+/** A transaction in the form that pg-boss takes, so that a job is added or ended in the transaction it belongs to. */
 export function asQueueTransaction(tx: Orm): Db {
   return fromDrizzle({ execute: async (query) => Result.parse(await tx.execute(Query.parse(query))) }, sql);
 }

@@ -10,19 +10,19 @@ import { idempotencyKeys, rateLimits, sessions } from '../audits/audit-schema.ts
 import { shareLinks } from '../reports/reports-schema.ts';
 import { type Database, type Orm, selectRows } from './database.ts';
 
-/** Small enough that no statement takes long, also where everything of a visitor goes with a row. */
+/** Small enough that no statement takes long, even where dependent rows of a visitor are deleted too. */
 const AT_A_TIME = 500;
-/** What is left after so many batches goes in the next hour. */
+/** At most this many batches per hour; the rest follows in the next one. */
 const MOST_BATCHES = 200;
 
 /**
- * Deletes what has expired, in batches: windows of limits, answered requests and failures to sign in after a day, sessions of
- * visitors with their audits, sessions of accounts, mailed links, links to reports, what pages told, counts of calls, and the audits that
- * accounts keep no longer.
+ * Deletes expired rows in batches: rate limit windows, stored responses and sign-in failures after a day, anonymous
+ * sessions with their audits, sessions of accounts, mailed links, shared links, page events, call counts, and audits beyond
+ * their account's retention.
  */
 export async function deleteExpiredRows(orm: Orm, now: Date, periods: RetentionPeriods): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-  // A session is written with the longest time; a shorter one is as much nearer.
+  // Sessions are stored with the longest lifetime; a shorter one is subtracted here.
   const sessionEnd = before(periods.visitorAuditDays - RETENTION_DAYS.visitorAudits);
   const expired: readonly (readonly [table: PgTable, isExpired: SQL])[] = [
     [rateLimits, sql`${rateLimits.expiresAt} < ${now.toISOString()}`],
@@ -45,7 +45,7 @@ export async function deleteExpiredRows(orm: Orm, now: Date, periods: RetentionP
 
 const Gone = z.object({ gone: z.coerce.number() });
 
-/** Deletes up to one batch of the rows of a table; gives how many. The place of a row finds it whatever its key is. */
+/** Deletes up to one batch of rows of a table and returns how many. Rows are addressed by ctid, whatever their key is. */
 async function deleteSome(orm: Orm, table: PgTable, isExpired: SQL): Promise<number> {
   const [row] = await selectRows(
     orm,
@@ -60,7 +60,7 @@ async function inBatches(step: () => Promise<number>): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) if ((await step()) < AT_A_TIME) return;
 }
 
-/** The embedded database has nobody who vacuums in the background: dead rows would only pile up. */
+/** The embedded database has no autovacuum: dead rows would accumulate. */
 export async function vacuumEmbedded(database: Database): Promise<void> {
   if (database.kind === 'pglite') await database.orm.execute(sql`vacuum`);
 }

@@ -1,11 +1,11 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Below it the database may fail in the middle of a transaction. */
+/** With less free space the database may fail in the middle of a transaction. */
 export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 const PROBE = 'write-probe';
 
-/** The file system as this check asks it; tests bring a full one. */
+/** File system access for this check, injected in tests. */
 export interface DiskProbe {
   freeBytes(folder: string): Promise<number>;
   /** Writes a small file durably and deletes it. */
@@ -29,7 +29,7 @@ const DISK: DiskProbe = {
   },
 };
 
-/** Why nothing can be kept in the data folder: `disk-full` or `disk-not-writable`; null when it can. Never rejects. */
+/** Why the data folder cannot be written: `disk-full` or `disk-not-writable`; null when it can. Never rejects. */
 export async function findDiskProblem(
   dataDir: string,
   disk: DiskProbe = DISK,

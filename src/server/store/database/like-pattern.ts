@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** True where `column` contains `text`, in any case. `%`, `_` and `\` in the text mean themselves. */
+/** A condition: `column` contains `text`, ignoring case. `%`, `_` and `\` in the text are literal. */
 export function containsText(column: SQLWrapper, text: string): SQL {
   return sql`lower(${column}) like ${`%${escapePattern(text.toLowerCase())}%`} escape '\\'`;
 }

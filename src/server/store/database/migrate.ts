@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Database, type Orm, selectRows } from './database.ts';
 
 const FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
-/** Any number that nothing else in the database locks. */
+/** A number that no other advisory lock uses. */
 const MIGRATION_LOCK = 7_265_113;
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
@@ -16,8 +16,8 @@ export function readMigrations(): Migration[] {
 }
 
 /**
- * Brings the tables to this release: every file of `migrations/` in order, each once, all in one transaction. Two
- * processes that start at once take turns. Throws when an applied file was changed afterwards.
+ * Migrates the tables to this release: applies each file of `migrations/` once, in order, in one transaction. Processes
+ * that start at once are serialized. Throws when an applied file was changed afterwards.
  */
 export async function migrateDatabase(
   database: Database,
@@ -47,7 +47,7 @@ export async function isMigrated(orm: Orm): Promise<boolean> {
   return readMigrations().every((file) => applied.has(file.folderMillis));
 }
 
-/** The migrations that were applied to this database, in order; none where no server has used it. */
+/** The migrations applied to this database, in order; none for an unused one. */
 export async function readAppliedMigrations(orm: Orm): Promise<{ millis: number; hash: string }[]> {
   const [table] = await selectRows(
     orm,

@@ -3,8 +3,8 @@ import type { Log } from '../../log.ts';
 import type { Database } from './database.ts';
 
 /**
- * The database the settings name: PostgreSQL, or the embedded one in the data folder. Each engine's client is loaded only
- * when it is used: it costs a tenth of a second of the start.
+ * Opens the configured database: PostgreSQL, or the embedded one in the data folder. Each client is loaded only when used,
+ * as loading takes a tenth of a second.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

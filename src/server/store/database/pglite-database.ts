@@ -10,7 +10,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { PreparedPglite } from './prepared-pglite.ts';
 
-/** `-F` turns fsync off and no later setting turns it back on, so it must go from the list. */
+/** `-F` turns fsync off and no later setting turns it on again, so it is removed from the list. */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'full_page_writes=on', 'shared_buffers=16MB', 'wal_buffers=512kB', 'max_wal_size=64MB'].flatMap(
@@ -19,9 +19,9 @@ const START_PARAMETERS = [
 ];
 
 /**
- * Keeps WebAssembly on the compiler that compiles fast. The optimising one takes 550 MB at its peak over PostgreSQL's
- * largest functions and seconds of CPU just when the first visitors come, and what it makes ran our statements no faster
- * (0.15 ms each). Measured: docs/decisions/005-jobs-and-store.md.
+ * Keeps WebAssembly on the baseline compiler. The optimising one peaks at 550 MB on PostgreSQL's largest functions and
+ * takes seconds of CPU just when the first visitors come, without making our statements faster (0.15 ms each). Measured:
+ * docs/decisions/005-jobs-and-store.md.
  */
 function keepCompilingPlainly(): void {
   setFlagsFromString('--no-wasm-tier-up');
@@ -29,8 +29,8 @@ function keepCompilingPlainly(): void {
 }
 
 /**
- * Opens the embedded database in `dataDir`, creating it the first time. It belongs to this process until `close`:
- * throws `DataFolderError` when another process holds the folder.
+ * Opens the embedded database in `dataDir`, creating it the first time. The folder is locked until `close`; throws
+ * `DataFolderError` when another process holds the lock.
  */
 export async function openPgliteDatabase(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -48,8 +48,8 @@ export async function openPgliteDatabase(dataDir: string): Promise<Database> {
 }
 
 /**
- * Creates the database the first time, in a thread: what that takes (400 MB) is given back when the thread ends. It is
- * made beside its place and moved there whole, so that a start that is cut short leaves nothing half made.
+ * Creates the database the first time, in a thread whose memory (400 MB) is freed when it ends. It is made under a
+ * temporary name and moved into place, so that an interrupted start leaves no partial database.
  */
 async function createOnce(folder: string): Promise<void> {
   if (await exists(join(folder, 'PG_VERSION'))) return;
@@ -90,7 +90,7 @@ function wrapPglite(pglite: PGlite, onClosed: () => void): Database {
   };
 }
 
-/** pg-boss sends its statements without parameters as if they were several; most are one and can be prepared. */
+/** pg-boss sends statements without parameters as scripts; most are single statements and can be prepared. */
 function queueStorage(pglite: PGlite): Db {
   const adapter = fromPglite(pglite);
   return {

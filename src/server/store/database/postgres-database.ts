@@ -8,19 +8,19 @@ import { listenOnPostgres } from './postgres-listener.ts';
 
 /** Connections of one process; the queue has four more of its own. */
 const MAX_CONNECTIONS = 10;
-/** A request that cannot get a connection in this time is answered 503 rather than kept waiting. */
+/** A request that gets no connection in this time is answered with 503. */
 const CONNECT_TIMEOUT_MS = 3000;
-/** No statement of ours takes a tenth of this; one that does is stuck. */
+/** Ten times what any of our statements takes; a longer one is stuck. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-/** Opens a PostgreSQL database (15 or newer) by its address. Connects when first used. */
+/** Opens a PostgreSQL database (15 or newer) by its URL. Connects on first use. */
 export function openPostgresDatabase(connectionString: string, log: Log): Database {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // A half-open connection is noticed by the client even when the server cannot say so.
+    // Keep-alive detects half-open connections even when the server cannot report them.
     query_timeout: STATEMENT_TIMEOUT_MS + 2000,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
@@ -28,9 +28,10 @@ export function openPostgresDatabase(connectionString: string, log: Log): Databa
     application_name: 'porchlight',
   });
   const noteLoss = (error: Error) => log.warn('database_connection_lost', { error });
-  // An idle connection that breaks is replaced at its next use; unhandled, the event would end the process.
+  // A broken idle connection is replaced at its next use; an unhandled event would end the process.
   pool.on('error', noteLoss);
-  // The pool listens only while nobody uses a connection: one lost between two statements of a transaction would end it too.
+  // The pool handles errors only of idle connections: one lost between two statements of a transaction would end the
+  // process too.
   pool.on('connect', (client) => client.on('error', noteLoss));
   return {
     kind: 'postgres',
@@ -42,8 +43,8 @@ export function openPostgresDatabase(connectionString: string, log: Log): Databa
 }
 
 /**
- * Drizzle over the pool, with transactions that always give their connection back. Its own ones keep it for ever when `begin` fails, so
- * that ten lost connections would leave a server without any until it is started again.
+ * Drizzle over the pool, with transactions that always release their connection. Drizzle's own ones never do when `begin`
+ * fails, so ten lost connections would leave the server without any until a restart.
  */
 function withSafeTransactions(pool: pg.Pool): NodePgDatabase<typeof schema> {
   const orm = drizzle({ client: pool, schema });
@@ -65,7 +66,7 @@ function withSafeTransactions(pool: pg.Pool): NodePgDatabase<typeof schema> {
   return orm;
 }
 
-/** A statement without an answer of the database: what its connection still holds is not known. */
+/** True for an error without a response of the database: the state of its connection is unknown. */
 function isOfConnection(error: unknown): boolean {
   return error instanceof DrizzleQueryError && !(error.cause instanceof pg.DatabaseError);
 }

@@ -3,14 +3,14 @@ import type { Log } from '../../log.ts';
 import type { Listener } from './database.ts';
 
 const RECONNECT_MS = 1000;
-/** A half-open connection is silent: ask it something now and then. */
+/** Queries the connection at this interval, because a half-open one stays silent. */
 const HEARTBEAT_MS = 15_000;
 
 interface ListenOptions {
   readonly connectionString: string;
   readonly channel: string;
   readonly onMessage: (payload: string) => void;
-  /** Messages may have been missed: called after every reconnection. */
+  /** Called after every reconnection, because messages may have been missed. */
   readonly onGap: () => void;
   readonly log: Log;
 }

@@ -10,35 +10,35 @@ import {
   type Transaction,
 } from '@electric-sql/pglite';
 
-/** All our statements and pg-boss's together are some sixty texts; beyond this the oldest is forgotten. */
+/** Our statements and pg-boss's are some sixty texts; above this limit the oldest is evicted. */
 const MAX_STATEMENTS = 200;
-/** A statement whose tables were changed under it: it is prepared anew. */
+/** A statement whose tables have changed: it is prepared again. */
 const STALE_PLAN = '0A000';
 
-/** Statements run in this process: after so long a row of them, whatever else waits for the event loop has its turn. */
+/** Statements run in this process: after this time the event loop gets a turn. */
 const LONGEST_TURN_MS = 10;
 
 const { serialize } = protocol;
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-/** A statement the database has parsed, with what is needed to bind its parameters and read its rows. */
+/** A prepared statement with what is needed to bind its parameters and parse its rows. */
 interface Prepared {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** The columns of its rows; empty for a statement without any. */
+  /** The columns of its rows; empty for a statement without result. */
   readonly fields: readonly messages.Field[];
 }
 
 /**
- * PGlite that parses each statement once. PGlite's own `query` sends parse, describe, bind, execute and sync one by one
- * and forgets the plan: five entries into WebAssembly and a plan for every call. This sends bind, execute and sync of a
+ * PGlite that parses each statement once. PGlite's own `query` sends parse, describe, bind, execute and sync one by one and
+ * discards the plan: five calls into WebAssembly and a new plan every time. This class sends bind, execute and sync of a
  * prepared statement at once. Measured: docs/decisions/005-jobs-and-store.md.
  */
 export class PreparedPglite extends PGlite {
   readonly #statements = new Map<string, Prepared>();
   #nextName = 1;
-  /** When the event loop's turn began in which statements run; null before its first statement. */
+  /** When the current turn of the event loop began; null before its first statement. */
   #turnBegun: number | null = null;
 
   /** Opens a database and waits until it answers. */
@@ -94,7 +94,7 @@ export class PreparedPglite extends PGlite {
     });
   }
 
-  /** The answers of statements are microtasks: without this, all that are asked for at once run in one turn of the event loop. */
+  /** Results of statements are microtasks: without this, all statements sent at once run in one turn of the event loop. */
   async #giveWay(): Promise<void> {
     const now = performance.now();
     if (this.#turnBegun === null) {
@@ -123,7 +123,7 @@ export class PreparedPglite extends PGlite {
     return statement;
   }
 
-  /** PGlite's own reader copies its table of some 600 parsers for every call that brings parsers, as Drizzle's do. */
+  /** PGlite's own parser copies its table of some 600 type parsers for every call with custom parsers, as Drizzle's are. */
   #readResults<Row>({ fields }: Prepared, answer: readonly Message[], options: QueryOptions | undefined): Results<Row> {
     const columns = fields.map(({ name, dataTypeID }) => ({
       name,

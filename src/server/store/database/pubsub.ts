@@ -5,24 +5,24 @@ import type { Database, Listener, Orm } from './database.ts';
 const CHANNEL = 'porchlight';
 
 export interface PubSubHandlers {
-  /** Some process put a job into the queue. */
+  /** A process queued a job. */
   readonly onJob: () => void;
-  /** Another process kept events of this site run. */
+  /** Another process stored events of this site run. */
   readonly onEvents: (siteRunId: string) => void;
-  /** Announcements may have been missed. */
+  /** Notifications may have been missed. */
   readonly onGap: () => void;
 }
 
-/** Tells the other processes on the database what they may want to look at; with the embedded one there are none. */
+/** Notifies the other processes on the database; with the embedded one there are none. */
 export interface PubSub extends Listener {
-  /** Heard when the transaction commits. */
+  /** Delivered when the transaction commits. */
   jobAdded(tx: Orm): Promise<void>;
   eventsKept(siteRunId: string): void;
 }
 
 const NOBODY: PubSub = { jobAdded: async () => {}, eventsKept: () => {}, close: async () => {} };
 
-/** Begins to listen to the other processes, and gives the means to tell them. */
+/** Starts listening to the other processes and returns the object to notify them. */
 export async function openPubSub(database: Database, handlers: PubSubHandlers): Promise<PubSub> {
   if (database.listen === null) return NOBODY;
   const self = randomUUID();
@@ -32,7 +32,7 @@ export async function openPubSub(database: Database, handlers: PubSubHandlers): 
       await tx.execute(sql`select pg_notify(${CHANNEL}, 'job')`);
     },
     eventsKept(siteRunId) {
-      // A lost announcement costs a follower in another process some seconds, not an event.
+      // A lost notification delays a follower in another process by some seconds, but loses no event.
       database.orm.execute(sql`select pg_notify(${CHANNEL}, ${`events:${self}:${siteRunId}`})`).then(
         () => {},
         () => {},

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Orm, selectRows } from './database.ts';
 
-/** A moment to the microsecond, such as `2026-11-21T08:00:00.123456Z`. */
+/** A timestamp in microseconds, such as `2026-11-21T08:00:00.123456Z`. */
 export type ReadTime = string;
 
 const Row = z.object({ micros: z.coerce.number() });
 
 /**
- * Tells when something was asked for, so that an older answer never overwrites a newer one. The time is the database's: of
- * many processes each has a clock of its own. Two readings of one process never have the same time.
+ * Timestamps for readings of external objects, so that an older response never overwrites a newer one. The database's clock
+ * is used, because processes may have different ones. Two readings of one process never have the same timestamp.
  */
 export class ReadClock {
   readonly #orm: Orm;
@@ -19,7 +19,7 @@ export class ReadClock {
     this.#orm = orm;
   }
 
-  /** The time of a reading that begins now: take it before asking. */
+  /** The timestamp for a reading: take it before the request. */
   async next(): Promise<ReadTime> {
     const [row] = await selectRows(
       this.#orm,

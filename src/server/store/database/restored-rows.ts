@@ -8,10 +8,10 @@ import { type Database, type Orm, selectRows } from './database.ts';
 import { readMigrations } from './migrate.ts';
 import { countRows, listCopiedTables, NOT_COPIED } from './table-copies.ts';
 
-/** What a server writes by itself before anybody has used it. */
+/** Tables that a server writes before anybody has used it. */
 const WRITTEN_UNASKED: ReadonlySet<string> = new Set(['schedules', 'provider_calls']);
 
-/** What the migrations of this release make, by every name it has had. */
+/** Everything that this release's migrations create, by every name it has had. */
 function made(kind: 'table' | 'function'): readonly string[] {
   const pattern = new RegExp(`create ${kind} "?(\\w+)"?|alter ${kind} "?\\w+"? rename to "?(\\w+)"?`, 'gi');
   return readMigrations().flatMap((file) =>
@@ -23,7 +23,7 @@ function ownTables(): ReadonlySet<string> {
   return new Set([...NOT_COPIED, ...made('table')]);
 }
 
-/** True when nobody has used this database yet: it may have tables, and nothing in them that anybody would miss. */
+/** True when nobody has used this database yet: it may have tables, but no user data. */
 export async function isUnused(orm: Orm): Promise<boolean> {
   const own = ownTables();
   for (const table of await listCopiedTables(orm)) {
@@ -36,8 +36,8 @@ export async function isUnused(orm: Orm): Promise<boolean> {
 const Name = z.object({ name: z.string() });
 
 /**
- * Takes the product's tables out of an unused PostgreSQL database, so that those of the backup's release can be made. Tables of
- * anybody else stay.
+ * Drops the product's tables from an unused PostgreSQL database, so that those of the backup's release can be created.
+ * Other tables are kept.
  */
 export async function dropUnusedTables({ orm }: Database): Promise<void> {
   const own = ownTables();
@@ -53,8 +53,8 @@ export async function dropUnusedTables({ orm }: Database): Promise<void> {
 }
 
 /**
- * Says of mails that waited when the backup was made that they failed: they may have been sent since, and nobody gets a message
- * twice. An operator can send each again.
+ * Marks mails that were queued when the backup was made as failed: they may have been sent since. An operator can resend
+ * each.
  */
 export async function failWaitingMails(tx: Orm): Promise<void> {
   const lastError =
@@ -62,7 +62,7 @@ export async function failWaitingMails(tx: Orm): Promise<void> {
   await tx.update(mails).set({ status: 'failed', claimedUntil: null, lastError }).where(eq(mails.status, 'queued'));
 }
 
-/** Forgets bundles that the backup does not have: their readings stay, and cannot be evaluated again. */
+/** Clears bundles that the backup does not contain: their site runs stay, but cannot be reevaluated. */
 export async function forgetBundles(tx: Orm, digests: readonly string[]): Promise<void> {
   if (digests.length === 0) return;
   await tx
@@ -71,7 +71,7 @@ export async function forgetBundles(tx: Orm, digests: readonly string[]): Promis
     .where(inArray(siteRuns.bundleDigest, [...digests]));
 }
 
-/** The readings that were waiting or under way: they need their jobs again. */
+/** Site runs that were waiting or running: they need jobs again. */
 export async function selectUnfinishedRunIds(tx: Orm): Promise<string[]> {
   const rows = await tx
     .select({ id: siteRuns.id })

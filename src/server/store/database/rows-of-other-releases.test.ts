@@ -42,7 +42,7 @@ describe('a row of another release', () => {
     expect(await json(at('/profile'))).toMatchObject({ stated: {} });
   });
 
-  it('in corrections: what today’s rules refuse counts as not told', async () => {
+  it('in corrections: values that today’s rules refuse count as unset', async () => {
     await run(
       sql`update audits set corrections = '{"name":7,"locationId":"a","pronouns":"we"}', analysis = null where id = ${auditId}`,
     );
@@ -105,7 +105,7 @@ describe('a row of another release', () => {
     expect(JSON.stringify(await json(`/api/businesses/${businessId}/history`))).toContain('It is down.');
   });
 
-  it('in events and failures of a reading: told as far as they are known', async () => {
+  it('in events and failures of a site run: known parts are returned', async () => {
     await run(sql`insert into audit_events (site_run_id, id, event)
       select site_run_id, 9000, '{"type":"weather","rain":true}' from audits where id = ${auditId}`);
     expect((await account.ask(at('/events'))).status).toBe(200);

@@ -39,7 +39,7 @@ describe('the JSON columns', () => {
     expect(columns.length).toBeGreaterThan(100);
   });
 
-  it('are read by a reader that bears rows of other releases', () => {
+  it('are parsed by functions that accept rows of other releases', () => {
     const plain = columns.filter(({ column }) => is(column, PgJson) || is(column, PgJsonb)).map(({ name }) => name);
     expect(plain.filter((name) => !READ_BY_THEIR_USERS.has(name))).toEqual([]);
   });

@@ -4,8 +4,9 @@ import { readStored } from '#shared/stored/read-stored.ts';
 import type { UpgradeStep } from '#shared/stored/upgrade-steps.ts';
 
 /**
- * A JSON column whose rows may be of any release: whatever selects it gets the value in the shape of this one. `read` answers null for what
- * is nothing of the kind; callers leave such a row out, or take it as not told. A select in plain SQL has to call `read` itself.
+ * A JSON column whose rows may have been written by any release: selecting it returns the value in the current format.
+ * `read` returns null for anything else; callers skip such a row or treat the value as unset. Plain SQL queries must call
+ * `read` themselves.
  */
 export function storedJson<Value>(name: string, read: (value: unknown) => Value | null) {
   return customType<{ data: Value | null; driverData: unknown }>({
@@ -15,7 +16,7 @@ export function storedJson<Value>(name: string, read: (value: unknown) => Value 
   })(name);
 }
 
-/** Reads a column by a schema, with the steps its older rows need. */
+/** Parses a column by a schema after migrating older formats. */
 export function readAs<Schema extends z.ZodType>(
   schema: Schema,
   steps: readonly UpgradeStep[] = [],

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Orm, selectRows } from './database.ts';
 
-/** A table as the database's catalogue has it. */
+/** A table as described by the database's catalogue. */
 export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** The values of one row in the order of its columns, each as PostgreSQL writes it; null for none. */
+/** The values of one row in column order, each in PostgreSQL's text format; null for NULL. */
 export type RowTexts = readonly (string | null)[];
 
 /**
- * What a backup leaves out: what expires within a day, and sign-ins and mailed links. A restored server must not let anybody in who
- * was logged out since; everybody logs in once more.
+ * Tables that a backup leaves out: what expires within a day, and sessions and mailed links. A restored server must not
+ * readmit anybody who logged out since, so everybody signs in again.
  */
 export const NOT_COPIED: ReadonlySet<string> = new Set([
   'schema_migrations',
@@ -26,7 +26,7 @@ export const NOT_COPIED: ReadonlySet<string> = new Set([
 
 const ROWS_AT_A_TIME = 100;
 
-/** Runs `work` in one transaction that sees the database as it is at its beginning, and in which times are written in one form. */
+/** Runs `work` in a transaction with a snapshot of the database and a fixed format of timestamps. */
 export async function inSnapshot<Result>(orm: Orm, work: (tx: Orm) => Promise<Result>): Promise<Result> {
   return orm.transaction(
     async (tx) => {
@@ -37,7 +37,7 @@ export async function inSnapshot<Result>(orm: Orm, work: (tx: Orm) => Promise<Re
   );
 }
 
-/** Settings of this transaction alone: a copy may take longer than a request, and reads alike wherever it was made. */
+/** Settings for this transaction only: a copy may take longer than a request, and its format must not depend on the server. */
 export async function setForCopies(tx: Orm): Promise<void> {
   for (const setting of [
     `timezone = 'UTC'`,
@@ -51,7 +51,7 @@ export async function setForCopies(tx: Orm): Promise<void> {
 
 const Column = z.object({ table_name: z.string(), column_name: z.string(), column_type: z.string() });
 
-/** The tables that a backup copies, those that others refer to first. */
+/** The tables that a backup copies, referenced tables first. */
 export async function listCopiedTables(orm: Orm): Promise<CopiedTable[]> {
   const columns = await selectRows(
     orm,
@@ -97,9 +97,9 @@ function inOrder(tables: readonly CopiedTable[], references: readonly z.infer<ty
   return ordered;
 }
 
-/** The rows of a table, some at a time. Inside a transaction only. */
+/** The rows of a table in batches. Only inside a transaction. */
 export async function* readRows(tx: Orm, table: CopiedTable): AsyncGenerator<RowTexts[]> {
-  // A name of its own for each table: the embedded database prepares a statement once, with the columns it had then.
+  // A cursor name per table: the embedded database prepares a statement once, with the columns of that time.
   const cursor = sql.identifier(`copy_${table.name}`);
   const columns = sql.join(
     table.columns.map(({ name }, index) => sql`${sql.identifier(name)}::text as ${sql.identifier(`c${index}`)}`),
@@ -115,7 +115,7 @@ export async function* readRows(tx: Orm, table: CopiedTable): AsyncGenerator<Row
   await tx.execute(sql`close ${cursor}`);
 }
 
-/** Inserts rows as `readRows` gave them. Each column is one list, which the database takes apart faster than a list of rows. */
+/** Inserts rows from `readRows`. Each column is passed as an array, which the database unnests faster than a list of rows. */
 export async function insertRows(tx: Orm, table: CopiedTable, rows: readonly RowTexts[]): Promise<void> {
   if (rows.length === 0) return;
   const { columns } = table;
@@ -134,7 +134,7 @@ export async function insertRows(tx: Orm, table: CopiedTable, rows: readonly Row
 
 const Numbered = z.object({ table_name: z.string(), column_name: z.string(), sequence: z.string() });
 
-/** Lets numbered rows go on after the highest number that was inserted. */
+/** Sets sequences to continue after the highest inserted number. */
 export async function continueNumbers(tx: Orm): Promise<void> {
   const numbered = await selectRows(
     tx,
@@ -153,7 +153,7 @@ export async function continueNumbers(tx: Orm): Promise<void> {
 
 const Count = z.object({ n: z.coerce.number() });
 
-/** How many rows a table has. */
+/** The number of rows in a table. */
 export async function countRows(orm: Orm, table: Pick<CopiedTable, 'name'>): Promise<number> {
   const [row] = await selectRows(orm, Count, sql`select count(*) as n from ${sql.identifier(table.name)}`);
   return row?.n ?? 0;

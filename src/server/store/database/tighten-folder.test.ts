@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openBundleFiles } from '../audits/bundle-files.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { DataFolderError } from './database.ts';
 import { tightenFolder } from './tighten-folder.ts';
 
 let root: string;
@@ -68,4 +69,11 @@ it('what the lock and the bundles leave under a loose umask is private after the
   await openBundleFiles(folder).save(Buffer.from('evidence'));
   await tightenFolder(folder);
   expect(await looseBelow(folder)).toEqual([]);
+});
+
+it.each(['file', 'file/below'])('says in one sentence that a data folder cannot be at %s', async (path) => {
+  await writeFile(join(root, 'file'), 'x');
+  const refused = tightenFolder(join(root, path));
+  await expect(refused).rejects.toThrow(DataFolderError);
+  await expect(refused).rejects.toThrow(/cannot be used \((?:EEXIST|ENOTDIR).*set DATA_DIR to another one/);
 });

@@ -5,26 +5,40 @@ import { DataFolderError } from './database.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** What a group and others may do. */
+/** Permissions of group and others. */
 const OF_OTHERS = constants.S_IRWXG | constants.S_IRWXO;
 
 /**
- * From now on every file and folder that this process makes is its user's alone, whatever the shell's umask was. The embedded
- * database makes its files with the mode it was built with, so that nothing else decides.
+ * Makes every file and folder that this process creates private to its user, whatever the umask was. The embedded database
+ * creates files with a mode compiled in, so only the umask has an effect.
  */
 export function makeFilesPrivate(): void {
   process.umask(0o077);
 }
 
 /**
- * Takes every right of others to a folder and to all in it away, at every start: a folder that somebody made before, or that was copied
- * from elsewhere, may be open to all. Links are left alone. Throws `DataFolderError` with a sentence where another user owns it.
+ * Removes all permissions of others from a folder and its contents, at every start: it may have been created or copied with
+ * open permissions. Symbolic links are left alone. Throws `DataFolderError` with a sentence where another user owns it, or
+ * where it is not a readable folder.
  */
 export async function tightenFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-  // Windows has no such rights.
-  if (process.platform === 'win32') return;
-  await tighten(folder, folder);
+  try {
+    await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+    // Windows has no such permissions.
+    if (process.platform === 'win32') return;
+    await tighten(folder, folder);
+  } catch (error) {
+    throw error instanceof DataFolderError ? error : unusable(folder, error);
+  }
+}
+
+/** The error for a data folder that is a file, on a full or read-only disk, or owned by another user. */
+function unusable(folder: string, error: unknown): DataFolderError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DataFolderError(
+    `The data folder ${folder} cannot be used (${reason}). It must be a folder that the user who runs Porchlight can read and write: mend it, or set DATA_DIR to another one.`,
+    { cause: error },
+  );
 }
 
 async function tighten(path: string, root: string): Promise<void> {

@@ -4,7 +4,7 @@ import { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { Orm } from '../database/database.ts';
 import { factOverrides } from '../fixes/fixes-schema.ts';
 
-/** What the owner said of the facts of a business, the oldest first. */
+/** The owner's overrides of facts of a business, the oldest first. */
 export async function selectFactOverrides(orm: Orm, businessId: string): Promise<FactOverride[]> {
   const rows = await orm
     .select()
@@ -12,12 +12,12 @@ export async function selectFactOverrides(orm: Orm, businessId: string): Promise
     .where(eq(factOverrides.businessId, businessId))
     .orderBy(factOverrides.at, factOverrides.factId);
   return rows.flatMap(({ businessId: _business, at, ...word }) =>
-    // A kind of fact that only a later release knows says nothing to this one.
+    // Overrides of a kind of fact unknown to this release are left out.
     FactKind.safeParse(word.kind).success ? [{ ...word, at: at.toISOString() }] : [],
   );
 }
 
-/** Keeps the owner's word on one fact, in the place of an earlier one. */
+/** Stores the override of one fact, replacing an earlier one. */
 export async function upsertFactOverride(tx: Orm, businessId: string, { at, ...word }: FactOverride): Promise<void> {
   const values = { ...word, at: new Date(at) };
   await tx
@@ -26,12 +26,12 @@ export async function upsertFactOverride(tx: Orm, businessId: string, { at, ...w
     .onConflictDoUpdate({ target: [factOverrides.businessId, factOverrides.factId], set: values });
 }
 
-/** Takes the owner's word on one fact back. */
+/** Deletes the override of one fact. */
 export async function deleteFactOverride(tx: Orm, businessId: string, factId: string): Promise<void> {
   await tx.delete(factOverrides).where(and(eq(factOverrides.businessId, businessId), eq(factOverrides.factId, factId)));
 }
 
-/** Takes the owner's words on all facts of a kind back. */
+/** Deletes the overrides of all facts of a kind. */
 export async function deleteFactOverridesByKind(tx: Orm, businessId: string, kind: FactKind): Promise<void> {
   await tx.delete(factOverrides).where(and(eq(factOverrides.businessId, businessId), eq(factOverrides.kind, kind)));
 }

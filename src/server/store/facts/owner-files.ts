@@ -10,7 +10,7 @@ import { compressJson, decompressJson } from '../database/compressed-json.ts';
 import type { Orm } from '../database/database.ts';
 import { ownerFiles } from '../fixes/fixes-schema.ts';
 
-/** What is kept of the files of a business. A kind that this release does not know is left out. */
+/** What is stored of the files of a business. Kinds unknown to this release are left out. */
 export async function findOwnerFiles(orm: Orm, businessId: string): Promise<KnownFiles> {
   const rows = await orm
     .select()
@@ -24,7 +24,7 @@ export async function findOwnerFiles(orm: Orm, businessId: string): Promise<Know
   return files;
 }
 
-/** Keeps what was read of a file, in the place of an earlier one of its kind. */
+/** Stores the content of a file, replacing an earlier one of its kind. */
 export async function upsertOwnerFile<Kind extends OwnerFileKind>(
   tx: Orm,
   businessId: string,
@@ -38,7 +38,7 @@ export async function upsertOwnerFile<Kind extends OwnerFileKind>(
     .onConflictDoUpdate({ target: [ownerFiles.businessId, ownerFiles.kind], set: values });
 }
 
-/** Deletes what is kept of a file. */
+/** Deletes what is stored of a file. */
 export async function deleteOwnerFileRow(tx: Orm, businessId: string, kind: OwnerFileKind): Promise<void> {
   await tx.delete(ownerFiles).where(and(eq(ownerFiles.businessId, businessId), eq(ownerFiles.kind, kind)));
 }

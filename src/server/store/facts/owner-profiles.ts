@@ -9,7 +9,7 @@ import { ownerProfiles } from '../fixes/fixes-schema.ts';
 
 const Location = z.object({ locationId: z.string(), name: z.string().nullable(), city: z.string().nullable() });
 
-/** One location of the owner's Takeout file. What the file holds of other locations is not kept. */
+/** One location of the owner's Takeout file. Other locations in the file are not stored. */
 export const TakeoutRecord = z.object({
   profile: TakeoutProfile,
   /** When the file was made (ISO 8601). */
@@ -19,7 +19,7 @@ export const TakeoutRecord = z.object({
 });
 export type TakeoutRecord = z.infer<typeof TakeoutRecord>;
 
-/** What an owner told of the profile of a business. */
+/** Owner input on the profile of a business. */
 export interface OwnerProfileRecord {
   readonly stated: OwnerStatement | null;
   readonly statedAt: Date | null;
@@ -27,7 +27,7 @@ export interface OwnerProfileRecord {
   readonly takeoutAt: Date | null;
 }
 
-/** What is kept of the profile of a business; null when nothing was told. */
+/** The stored profile input of a business; null when there is none. */
 export async function findOwnerProfile(orm: Orm, businessId: string): Promise<OwnerProfileRecord | null> {
   const [row] = await orm.select().from(ownerProfiles).where(eq(ownerProfiles.businessId, businessId));
   if (row === undefined) return null;
@@ -40,7 +40,7 @@ export async function findOwnerProfile(orm: Orm, businessId: string): Promise<Ow
   };
 }
 
-/** Keeps what the owner states, in the place of an earlier statement; null clears it. */
+/** Stores the owner's statement, replacing an earlier one; null clears it. */
 export async function saveOwnerStatement(
   tx: Orm,
   businessId: string,
@@ -50,7 +50,7 @@ export async function saveOwnerStatement(
   await upsert(tx, businessId, { stated, statedAt: stated === null ? null : statedAt });
 }
 
-/** Keeps what was read of a Takeout file, in the place of an earlier one; null deletes it. */
+/** Stores the content of a Takeout file, replacing an earlier one; null deletes it. */
 export async function saveTakeout(
   tx: Orm,
   businessId: string,

@@ -8,7 +8,7 @@ export interface ReviewCampaignRecord {
   readonly id: string;
   readonly draft: ReviewCampaignDraft;
   readonly createdAt: Date;
-  /** Names the version: it is later with every one. */
+  /** Identifies the version: it rises with every change. */
   readonly updatedAt: Date;
 }
 
@@ -19,7 +19,7 @@ const columns = {
   updatedAt: reviewCampaigns.updatedAt,
 };
 
-/** An account's campaigns, the newest first; without those that another release keeps in a shape unknown to this one. */
+/** An account's campaigns, the newest first; those of another release that cannot be parsed are left out. */
 export async function selectReviewCampaigns(orm: Orm, accountId: string): Promise<ReviewCampaignRecord[]> {
   const rows = await orm
     .select(columns)
@@ -39,7 +39,7 @@ export async function findReviewCampaign(
   return readable(row);
 }
 
-/** Keeps a campaign unless the account has `limit` of them; then nothing is written and the answer is false. */
+/** Inserts a campaign unless the account has `limit` of them; then nothing is written and the result is false. */
 export async function insertReviewCampaign(
   orm: Orm,
   accountId: string,
@@ -47,7 +47,7 @@ export async function insertReviewCampaign(
   limit: number,
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    // The account's row makes two requests at once take turns, so that both cannot take the last place.
+    // Locking the account's row serializes parallel requests, so that they cannot exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('update');
     const [kept] = await tx
       .select({ count: count() })
@@ -59,7 +59,7 @@ export async function insertReviewCampaign(
   });
 }
 
-/** Puts a draft in the place of the version of `replaces`; null when that version is not there any more. */
+/** Replaces the version `replaces` by a draft; null when that version is not current any more. */
 export async function updateReviewCampaign(
   orm: Orm,
   accountId: string,
@@ -73,7 +73,7 @@ export async function updateReviewCampaign(
   return readable(row);
 }
 
-/** Deletes an account's own campaign; false when it has none with this id. */
+/** Deletes one of an account's campaigns; false when it has none with this id. */
 export async function deleteReviewCampaignRow(orm: Orm, accountId: string, campaignId: string): Promise<boolean> {
   const rows = await orm
     .delete(reviewCampaigns)

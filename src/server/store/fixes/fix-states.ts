@@ -3,7 +3,7 @@ import type { LastCheck } from '#shared/api/fix-verification.ts';
 import type { Orm } from '../database/database.ts';
 import { fixStates } from './fixes-schema.ts';
 
-/** How far one check of a business is. `applied` without `appliedAt`: looked at, not seen, nobody said it was done. */
+/** The fix state of one check of a business. `applied` without `appliedAt`: rechecked and not seen, never marked as done. */
 export interface FixStateRecord {
   readonly checkId: string;
   readonly state: 'applied' | 'seen';
@@ -13,7 +13,7 @@ export interface FixStateRecord {
   readonly pointsGained: number | null;
 }
 
-/** The states of a business, by check. */
+/** The fix states of a business by check. */
 export async function selectFixStates(orm: Orm, businessId: string): Promise<FixStateRecord[]> {
   const rows = await orm
     .select()
@@ -23,7 +23,7 @@ export async function selectFixStates(orm: Orm, businessId: string): Promise<Fix
   return rows.map(({ businessId: _business, ...row }) => row);
 }
 
-/** Keeps the state of one check, in the place of an earlier one. */
+/** Stores the state of one check, replacing an earlier one. */
 export async function upsertFixState(tx: Orm, businessId: string, state: FixStateRecord): Promise<void> {
   await tx
     .insert(fixStates)
@@ -31,7 +31,7 @@ export async function upsertFixState(tx: Orm, businessId: string, state: FixStat
     .onConflictDoUpdate({ target: [fixStates.businessId, fixStates.checkId], set: state });
 }
 
-/** Forgets the state of one check: it is suggested again. */
+/** Deletes the state of one check, which is then suggested again. */
 export async function deleteFixState(tx: Orm, businessId: string, checkId: string): Promise<void> {
   await tx.delete(fixStates).where(and(eq(fixStates.businessId, businessId), eq(fixStates.checkId, checkId)));
 }

@@ -11,7 +11,7 @@ import { readAs, storedJson } from '../database/stored-json.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What the pages of a site run are made of, as the fixes need it: see `site-outline.ts`. Read from the bundle once. */
+/** The content of a site run's pages that Fix-It texts need: see `site-outline.ts`. Extracted from the bundle once. */
 export const siteOutlines = pgTable('site_outlines', {
   siteRunId: uuid('site_run_id')
     .primaryKey()
@@ -20,7 +20,7 @@ export const siteOutlines = pgTable('site_outlines', {
   outline: text('outline').notNull(),
 });
 
-/** What an owner said of one fact of the business; it outlives the audit that found the fact. */
+/** The owner's override of one fact of the business; it outlives the audit that found the fact. */
 export const factOverrides = pgTable(
   'fact_overrides',
   {
@@ -37,7 +37,7 @@ export const factOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.factId] })],
 );
 
-/** What a website cannot tell of a business: stated by its owner, or imported from the owner's Google Takeout file. */
+/** Profile values that a website cannot show: stated by the owner, or imported from the owner's Google Takeout file. */
 export const ownerProfiles = pgTable('owner_profiles', {
   businessId: text('business_id')
     .primaryKey()
@@ -49,7 +49,7 @@ export const ownerProfiles = pgTable('owner_profiles', {
   takeoutAt: time('takeout_at'),
 });
 
-/** What was read of the files that an owner gave: one of each kind by business. The files themselves are not kept. */
+/** What was extracted from files that an owner uploaded: one of each kind per business. The files themselves are not stored. */
 export const ownerFiles = pgTable(
   'owner_files',
   {
@@ -65,17 +65,17 @@ export const ownerFiles = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.kind] })],
 );
 
-/** Text that was written for an audit, so that it stays the same until its facts change or another variant is asked for. */
+/** Text generated for an audit, stored so that it stays the same until its facts change or another variant is requested. */
 export const generatedTexts = pgTable(
   'generated_texts',
   {
     auditId: text('audit_id')
       .notNull()
       .references(() => audits.id, { onDelete: 'cascade' }),
-    /** Which text: `description`, `qa`, `h1`, ... with what else decides it. */
+    /** The kind of text, `description`, `qa`, `h1`, ..., with its other parameters. */
     kind: text('kind').notNull(),
     variant: integer('variant').notNull(),
-    /** Of the facts that it was written from: another digest means that it must be written again. */
+    /** The digest of the facts it was written from: with another digest it is written again. */
     factsDigest: text('facts_digest').notNull(),
     written: json('written').$type<unknown>().notNull(),
     createdAt: time('created_at').notNull(),
@@ -83,7 +83,7 @@ export const generatedTexts = pgTable(
   (table) => [primaryKey({ columns: [table.auditId, table.kind, table.variant] })],
 );
 
-/** How far a business is with one step of its plan. A step without a row is suggested. */
+/** The fix state of one plan step of a business. A step without a row is suggested. */
 export const fixStates = pgTable(
   'fix_states',
   {
@@ -92,19 +92,19 @@ export const fixStates = pgTable(
       .references(() => businesses.id, { onDelete: 'cascade' }),
     /** The check that the step makes pass. */
     checkId: text('check_id').notNull(),
-    /** `applied`: the owner says so. `seen`: we read it on the site. */
+    /** `applied`: the owner says so. `seen`: verified on the site. */
     state: text('state', { enum: ['applied', 'seen'] }).notNull(),
     appliedAt: time('applied_at'),
     seenAt: time('seen_at'),
-    /** What the newest look found before and after, for the screen. */
+    /** What the newest recheck found before and after, for the screen. */
     lastCheck: storedJson('last_check', readAs(LastCheck)),
-    /** Points of the overall score that were credited when it was seen. */
+    /** Points of the overall score credited when it was seen. */
     pointsGained: real('points_gained'),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.checkId] })],
 );
 
-/** Review Day campaigns of an account. No customer of the owner's is in them. */
+/** Review Day campaigns of an account, without data of the owner's customers. */
 export const reviewCampaigns = pgTable(
   'review_campaigns',
   {
@@ -119,7 +119,7 @@ export const reviewCampaigns = pgTable(
   (table) => [index('review_campaigns_account').on(table.accountId, table.updatedAt)],
 );
 
-/** The keywords that an owner chose for the report of an audit. */
+/** Keywords that an owner chose for the report of an audit. */
 export const reportKeywords = pgTable('report_keywords', {
   auditId: text('audit_id')
     .primaryKey()
@@ -128,7 +128,7 @@ export const reportKeywords = pgTable('report_keywords', {
   chosenAt: time('chosen_at').notNull(),
 });
 
-/** What an add-on made for its audit, and what its owner gave for it (pasted reviews, rivals' addresses). */
+/** The result of an add-on for its audit, and the owner's input for it (pasted reviews, rivals' URLs). */
 export const addOnPacks = pgTable(
   'add_on_packs',
   {

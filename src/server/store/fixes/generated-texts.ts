@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { generatedTexts } from './fixes-schema.ts';
 
-/** Which text of an audit, and of which facts. */
+/** Identifies a text of an audit and the facts it was written from. */
 export interface GeneratedTextKey {
   readonly auditId: string;
   readonly kind: string;
@@ -10,7 +10,7 @@ export interface GeneratedTextKey {
   readonly factsDigest: string;
 }
 
-/** A text that was written from these very facts, as it was kept; null when there is none. */
+/** The stored text for exactly these facts; null when there is none. */
 export async function findGeneratedText(orm: Orm, key: GeneratedTextKey): Promise<unknown> {
   const [row] = await orm
     .select({ written: generatedTexts.written })
@@ -26,7 +26,7 @@ export async function findGeneratedText(orm: Orm, key: GeneratedTextKey): Promis
   return row?.written ?? null;
 }
 
-/** Keeps a text, in the place of one from other facts. */
+/** Stores a text, replacing one of other facts. */
 export async function saveGeneratedText(orm: Orm, key: GeneratedTextKey, written: unknown, now: Date): Promise<void> {
   const values = { factsDigest: key.factsDigest, written, createdAt: now };
   await orm

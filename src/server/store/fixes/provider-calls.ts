@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { providerCalls } from '../admin/operator-schema.ts';
 import { type Orm, selectRows } from '../database/database.ts';
 
-/** What happened with one outside service within one hour. */
+/** Call counts of one outside service within one hour. */
 export interface ProviderHour {
   readonly provider: string;
   /** A UTC day, `2026-11-21`. */
@@ -32,7 +32,7 @@ const SumRow = z.object({
   last_failure: z.string().nullable(),
 });
 
-/** Adds hours to what is there; several processes add to the same rows. One statement. */
+/** Adds hours to the stored counts; several processes update the same rows. One statement. */
 export async function addProviderHours(orm: Orm, hours: readonly ProviderHour[]): Promise<void> {
   if (hours.length === 0) return;
   const isLater = sql`excluded.last_failure_at > coalesce(${providerCalls.lastFailureAt}, '-infinity'::timestamptz)`;
@@ -51,7 +51,7 @@ export async function addProviderHours(orm: Orm, hours: readonly ProviderHour[])
     });
 }
 
-/** Calls and failures by service from an hour on, with the last failure. */
+/** Calls and failures by service since an hour, with the last failure. */
 export async function sumProviderCalls(orm: Orm, since: Date): Promise<ProviderSum[]> {
   const [day, hour] = [since.toISOString().slice(0, 10), since.getUTCHours()];
   const rows = await selectRows(
@@ -71,7 +71,7 @@ export async function sumProviderCalls(orm: Orm, since: Date): Promise<ProviderS
   }));
 }
 
-/** What the calls of each service cost from a day on, in millionths of a US dollar. */
+/** The cost of each service's calls since a day, in millionths of a US dollar. */
 export async function sumProviderCosts(orm: Orm, firstDay: string): Promise<ReadonlyMap<string, number>> {
   const rows = await orm
     .select({ provider: providerCalls.provider, cost: sql<number>`sum(${providerCalls.costMicroUsd})`.mapWith(Number) })

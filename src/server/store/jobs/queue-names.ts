@@ -1,4 +1,4 @@
-/** The queues of pg-boss: one for each kind of work, and one for each where jobs go whose attempts were all in vain. */
+/** The pg-boss queues: one for each kind of work, each with a dead letter queue. */
 export const AUDIT_QUEUE = 'site-runs';
 export const DEAD_AUDITS_QUEUE = 'site-runs-dead';
 export const TASK_QUEUE = 'tasks';

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import { schedules } from '../admin/operator-schema.ts';
 import type { Orm } from '../database/database.ts';
 
-/** Claims what is due since `dueSince`: true for exactly one of all who ask, until the next time. One statement. */
+/** Claims what is due since `dueSince`: true for exactly one caller until the next time. One statement. */
 export async function claimSchedule(tx: Orm, name: string, dueSince: Date, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(schedules)
@@ -16,7 +16,7 @@ export async function claimSchedule(tx: Orm, name: string, dueSince: Date, now: 
   return rows.length === 1;
 }
 
-/** Keeps when something was last done, whoever did it. */
+/** Stores when something was last done. */
 export async function recordScheduleDone(orm: Orm, name: string, at: Date): Promise<void> {
   await orm
     .insert(schedules)

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { type Orm, selectRows } from '../database/database.ts';
 import { DEAD_TASKS_QUEUE, TASK_QUEUE } from './queue-names.ts';
 
-/** A task that has not ended, as pg-boss keeps it. */
+/** An unfinished task as stored by pg-boss. */
 export const WaitingTask = z.object({
   data: z.unknown(),
-  /** Not to be begun before. */
+  /** The earliest start. */
   startAfter: z.coerce.date(),
 });
 export type WaitingTask = z.infer<typeof WaitingTask>;
 
 const Known = z.object({ known: z.boolean() });
 
-/** The tasks that wait, run or were given up; none before the queue was opened for the first time. */
+/** Tasks that wait, run or failed; none before the queue was first opened. */
 export async function selectWaitingTasks(tx: Orm): Promise<WaitingTask[]> {
   const [queue] = await selectRows(tx, Known, sql`select to_regclass('pgboss.job') is not null as known`);
   if (queue?.known !== true) return [];

@@ -6,7 +6,7 @@ import { containsText } from '../database/like-pattern.ts';
 export type SuppressionRecord = typeof mailSuppressions.$inferSelect;
 export type SuppressionReason = SuppressionRecord['reason'];
 
-/** Why an address (in lower case) gets no mail; null when it does. */
+/** Why an address (in lower case) is suppressed; null when it is not. */
 export async function selectSuppressionReason(orm: Orm, email: string): Promise<SuppressionReason | null> {
   const [row] = await orm
     .select({ reason: mailSuppressions.reason })
@@ -16,8 +16,8 @@ export async function selectSuppressionReason(orm: Orm, email: string): Promise<
 }
 
 /**
- * Puts an address on the list. One that is there keeps its reason, except that an unsubscription, which lets mails about the
- * account through, gives way to every other reason.
+ * Suppresses an address. An existing reason is kept, except that an unsubscription, which allows mails about the account,
+ * is replaced by any other reason.
  */
 export async function insertSuppression(tx: Orm, row: SuppressionRecord): Promise<void> {
   await tx
@@ -30,7 +30,7 @@ export async function insertSuppression(tx: Orm, row: SuppressionRecord): Promis
     });
 }
 
-/** Takes an address off the list; gives the row, or null when there was none. */
+/** Removes a suppression; returns its row, or null when there was none. */
 export async function deleteSuppression(tx: Orm, email: string): Promise<SuppressionRecord | null> {
   const [row] = await tx.delete(mailSuppressions).where(eq(mailSuppressions.email, email)).returning();
   return row ?? null;
@@ -38,18 +38,18 @@ export async function deleteSuppression(tx: Orm, email: string): Promise<Suppres
 
 export interface SuppressionFilter {
   readonly search: string | null;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   readonly after: { readonly at: Date; readonly id: string } | null;
 }
 
-/** The list, the newest first. */
+/** Suppressions, the newest first. */
 export async function selectSuppressions(
   orm: Orm,
   { search, after }: SuppressionFilter,
   limit: number,
 ): Promise<(SuppressionRecord & { key: string })[]> {
   const { email, createdAt, ...columns } = getTableColumns(mailSuppressions);
-  // Short enough for a cursor, as an address may not be.
+  // A digest as id: an address may be too long for a cursor.
   const key = sql<string>`md5(${email})`;
   const conditions: (SQL | undefined)[] = [];
   if (search !== null) conditions.push(containsText(email, search));

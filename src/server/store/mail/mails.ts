@@ -8,18 +8,18 @@ import { containsText } from '../database/like-pattern.ts';
 export type NewMailRow = typeof mails.$inferInsert;
 export type MailRecord = typeof mails.$inferSelect;
 
-/** One attempt at sending; its number keeps an attempt that was overtaken from writing. */
+/** One attempt at sending; its number prevents an overtaken attempt from writing. */
 export interface MailAttempt {
   readonly mailId: string;
   readonly number: number;
 }
 
 const ENDED_OR_ASIDE: readonly MailStatus[] = ['sent', 'suppressed', 'failed', 'outbox'];
-/** Every address in a text or in HTML, where an attribute or a tag ends it. */
+/** Matches a URL in text or HTML, up to the end of an attribute or tag. */
 const LINK_PATTERN = 'https?://[^[:space:]"<>]+';
 const LINK_LEFT_OUT = '[link left out]';
 
-/** Keeps a mail; false when there is one with its unique key. */
+/** Inserts a mail; false when its unique key exists. */
 export async function insertMail(tx: Orm, mail: NewMailRow): Promise<boolean> {
   const rows = await tx
     .insert(mails)
@@ -35,7 +35,7 @@ export async function selectMail(orm: Orm, mailId: string): Promise<MailRecord |
   return row ?? null;
 }
 
-/** Begins an attempt that nobody else makes until `until`. Null when the mail waits for none, or another one is under way. */
+/** Claims a mail for one attempt until `until`. Null when it is not queued, or another attempt is under way. */
 export async function claimMail(orm: Orm, mailId: string, now: Date, until: Date): Promise<MailAttempt | null> {
   const [row] = await orm
     .update(mails)
@@ -45,7 +45,7 @@ export async function claimMail(orm: Orm, mailId: string, now: Date, until: Date
   return row === undefined ? null : { mailId, number: row.number };
 }
 
-/** Notes that the mail server is about to get the message. False when this attempt was overtaken or the mail is gone. */
+/** Records that the message is about to go to the mail server. False when this attempt was overtaken or the mail is gone. */
 export async function markMailHandedOver(orm: Orm, attempt: MailAttempt, now: Date): Promise<boolean> {
   const rows = await orm
     .update(mails)
@@ -55,13 +55,13 @@ export async function markMailHandedOver(orm: Orm, attempt: MailAttempt, now: Da
   return rows.length > 0;
 }
 
-/** What an attempt came to. */
+/** The result of an attempt. */
 export interface MailOutcome {
   readonly status: MailStatus;
   readonly lastError: string | null;
 }
 
-/** Ends an attempt that did not send. False when it was overtaken. */
+/** Ends a failed attempt. False when it was overtaken. */
 export async function settleMail(tx: Orm, attempt: MailAttempt, outcome: MailOutcome): Promise<boolean> {
   const rows = await tx
     .update(mails)
@@ -71,7 +71,7 @@ export async function settleMail(tx: Orm, attempt: MailAttempt, outcome: MailOut
   return rows.length > 0;
 }
 
-/** Ends an attempt at the end of which the mail server had the message. The kept copy loses its links. */
+/** Ends a successful attempt. Links are removed from the stored copy. */
 export async function markMailSent(tx: Orm, attempt: MailAttempt, messageId: string, now: Date): Promise<void> {
   await tx
     .update(mails)
@@ -87,7 +87,7 @@ export async function markMailSent(tx: Orm, attempt: MailAttempt, messageId: str
     .where(isOf(attempt));
 }
 
-/** Gives a mail for which no attempt is made its end, such as an address that is suppressed. */
+/** Gives a mail its final state without an attempt, such as for a suppressed address. */
 export async function setAsideMail(tx: Orm, mailId: string, outcome: MailOutcome, now: Date): Promise<void> {
   await tx
     .update(mails)
@@ -95,7 +95,7 @@ export async function setAsideMail(tx: Orm, mailId: string, outcome: MailOutcome
     .where(isWaiting(mailId, now));
 }
 
-/** Makes a failed mail, or one from the outbox, wait for sending again. False when it is neither. */
+/** Requeues a failed mail, or one from the outbox. False when it is neither. */
 export async function requeueMail(tx: Orm, mailId: string): Promise<boolean> {
   const rows = await tx
     .update(mails)
@@ -105,7 +105,7 @@ export async function requeueMail(tx: Orm, mailId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The columns of a list: never the text. */
+/** The columns of a list, without the text. */
 const LISTED = {
   id: mails.id,
   kind: mails.kind,
@@ -122,7 +122,7 @@ export type ListedMail = Pick<MailRecord, keyof typeof LISTED>;
 export interface MailFilter {
   readonly search: string | null;
   readonly status: MailStatus | null;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   readonly after: { readonly at: Date; readonly id: string } | null;
 }
 
@@ -147,7 +147,7 @@ export async function selectMails(
     .limit(limit);
 }
 
-/** Takes the links out of the kept mails of a kind that were made before `before`. */
+/** Removes links from stored mails of a kind made before `before`. */
 export async function removeMailLinks(orm: Orm, kind: string, before: Date): Promise<void> {
   await orm
     .update(mails)
@@ -157,14 +157,14 @@ export async function removeMailLinks(orm: Orm, kind: string, before: Date): Pro
     );
 }
 
-/** Deletes mails that came to their end, one way or the other, and were made before `before`; those of `outboxKinds` also from the outbox. */
+/** Deletes finished mails made before `before`; those of `outboxKinds` also from the outbox. */
 export async function deleteOldMails(orm: Orm, before: Date, outboxKinds: readonly string[]): Promise<void> {
   const isOver = inArray(mails.status, ['sent', 'suppressed', 'failed']);
   const isStale = and(eq(mails.status, 'outbox'), inArray(mails.kind, [...outboxKinds]));
   await orm.delete(mails).where(and(or(isOver, isStale), lt(mails.createdAt, before)));
 }
 
-/** Deletes mails of `kinds` whose audit, the second part of their unique key, is there no more; what still waits ends by itself. */
+/** Deletes finished mails of `kinds` whose audit, the second part of their unique key, no longer exists. */
 export async function deleteMailsWithoutAudit(orm: Orm, kinds: readonly string[]): Promise<void> {
   const hasAudit = sql`exists (select from ${audits} where ${audits.id} = split_part(${mails.uniqueKey}, ':', 2))`;
   await orm
@@ -172,7 +172,7 @@ export async function deleteMailsWithoutAudit(orm: Orm, kinds: readonly string[]
     .where(and(inArray(mails.kind, [...kinds]), inArray(mails.status, [...ENDED_OR_ASIDE]), not(hasAudit)));
 }
 
-/** The text with every link left out, as the kept copy of a sent mail has it. */
+/** The text without links, as in the stored copy of a sent mail. */
 export function leaveOutLinks(text: string): string {
   return text.replace(/https?:\/\/[^\s"<>]+/g, LINK_LEFT_OUT);
 }

@@ -4,13 +4,13 @@ import { readStored } from '#shared/stored/read-stored.ts';
 import type { Orm } from '../database/database.ts';
 import { reportBrands } from './reports-schema.ts';
 
-/** The brand that an account set for its reports, whatever its plan is now; null when it set none, or one that today's rules refuse. */
+/** The brand of an account, whatever its plan; null when there is none, or when today's rules refuse it. */
 export async function findReportBrand(orm: Orm, accountId: string): Promise<ReportBrand | null> {
   const [row] = await orm.select().from(reportBrands).where(eq(reportBrands.accountId, accountId));
   return row === undefined ? null : readStored(ReportBrand, row);
 }
 
-/** Keeps a brand in the place of the account's earlier one. */
+/** Stores a brand, replacing the account's earlier one. */
 export async function upsertReportBrand(
   orm: Orm,
   accountId: string,

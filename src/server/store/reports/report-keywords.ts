@@ -3,7 +3,7 @@ import type { Keyword } from '#shared/api/keywords.ts';
 import type { Orm } from '../database/database.ts';
 import { reportKeywords } from '../fixes/fixes-schema.ts';
 
-/** The keywords kept for the report of an audit, in their order; empty when there are none. */
+/** The keywords stored for the report of an audit, in order; empty when there are none. */
 export async function findReportKeywords(orm: Orm, auditId: string): Promise<Keyword[]> {
   const [row] = await orm
     .select({ keywords: reportKeywords.keywords })
@@ -13,8 +13,8 @@ export async function findReportKeywords(orm: Orm, auditId: string): Promise<Key
 }
 
 /**
- * Replaces the kept keywords by what `change` makes of them and returns that; null from `change` leaves them. Two changes at
- * once take turns, so that none is lost.
+ * Replaces the stored keywords by the result of `change` and returns that; null from `change` leaves them unchanged.
+ * Parallel changes are serialized, so that none is lost.
  */
 export async function changeReportKeywords(
   orm: Orm,

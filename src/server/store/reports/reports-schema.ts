@@ -5,8 +5,8 @@ import { audits, businesses } from '../audits/audit-schema.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * A link that shows one report to anybody who has it. The address is made of the id and a keyed hash of it, so that the table
- * alone opens nothing.
+ * A link that shows one report to anybody who has it. Its URL contains the id and a keyed hash of it, so that the table
+ * alone gives no access.
  */
 export const shareLinks = pgTable(
   'share_links',
@@ -18,7 +18,7 @@ export const shareLinks = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     revokedAt: time('revoked_at'),
-    /** How often the page was opened, by whomever; nothing is kept of who it was. */
+    /** How often the page was opened; nothing about the visitors is stored. */
     openings: integer('openings').notNull().default(0),
     lastOpenedAt: time('last_opened_at'),
   },
@@ -28,7 +28,7 @@ export const shareLinks = pgTable(
   ],
 );
 
-/** The name, colour and logo that an agency's reports carry instead of ours. */
+/** The name, colour and logo of an agency's reports. */
 export const reportBrands = pgTable('report_brands', {
   accountId: text('account_id')
     .primaryKey()
@@ -36,24 +36,24 @@ export const reportBrands = pgTable('report_brands', {
   name: text('name').notNull(),
   /** `#rrggbb`. */
   colour: text('colour').notNull(),
-  /** Whom a reader of the report writes to; null: nobody is named. */
+  /** The contact for readers of the report; null: none. */
   contact: text('contact'),
-  /** A PNG, base64; null: the name stands in its place. */
+  /** A PNG, base64; null: the name is shown instead. */
   logo: text('logo'),
   updatedAt: time('updated_at').notNull(),
 });
 
-/** What an account decides about its data. An account without a row has the defaults. */
+/** Data settings of an account. Without a row the defaults apply. */
 export const accountSettings = pgTable('account_settings', {
   accountId: text('account_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Audits older than this are deleted; null: kept for as long as the account. */
+  /** Audits older than this are deleted; null: kept as long as the account. */
   keepAuditsDays: integer('keep_audits_days'),
   updatedAt: time('updated_at').notNull(),
 });
 
-/** A business whose site is read again by itself. How often is a matter of the account's plan at that moment. */
+/** A business whose site is scanned regularly. The account's current plan decides how often. */
 export const watches = pgTable(
   'watches',
   {
@@ -61,15 +61,15 @@ export const watches = pgTable(
       .primaryKey()
       .references(() => businesses.id, { onDelete: 'cascade' }),
     isOn: boolean('is_on').notNull(),
-    /** What is read: the address as the newest audit was asked for. */
+    /** The target of the newest audit. */
     target: text('target').notNull(),
-    /** Mails about changes and alerts; off: they only stand in the history. */
+    /** Whether changes and alerts are mailed; the history shows them anyway. */
     sendsMail: boolean('sends_mail').notNull(),
     nextScanAt: time('next_scan_at'),
     lastScanAt: time('last_scan_at'),
-    /** The audit that a change is told against: the last one that had a result. */
+    /** The audit that the next scan is compared with: the last one with a result. */
     comparedAuditId: text('compared_audit_id').references(() => audits.id, { onDelete: 'set null' }),
-    /** Scans in a row that had no result. */
+    /** Consecutive scans without a result. */
     failures: integer('failures').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -80,11 +80,11 @@ export const watches = pgTable(
   ],
 );
 
-/** What happened to a business, for its history: scans, changes, alerts, steps that were done. Rows are only ever added. */
+/** History events of a business: scans, changes, alerts, applied steps. Events never change. */
 export const businessEvents = pgTable(
   'business_events',
   {
-    /** Made of what it is about, so that the same thing is never told twice. */
+    /** Derived from its subject, so that an event is stored only once. */
     id: text('id').primaryKey(),
     businessId: text('business_id')
       .notNull()
@@ -93,6 +93,8 @@ export const businessEvents = pgTable(
     at: time('at').notNull(),
     auditId: text('audit_id').references(() => audits.id, { onDelete: 'set null' }),
     details: json('details').$type<unknown>().notNull(),
+    /** When a mail about it was queued, or its mails were silenced; null: not yet, or not of a mailed kind. */
+    notifiedAt: time('notified_at'),
   },
   (table) => [
     index('business_events_business').on(table.businessId, table.at),

@@ -21,13 +21,13 @@ const columns = {
   lastOpenedAt: shareLinks.lastOpenedAt,
 };
 
-/** Keeps a link unless `limit` of its audit are good at `now`; then nothing is written and the answer is false. */
+/** Inserts a link unless `limit` of its audit are valid at `now`; then nothing is written and the result is false. */
 export async function insertShareLink(
   tx: Orm,
   link: Pick<ShareLinkRecord, 'id' | 'auditId' | 'createdAt' | 'expiresAt'>,
   limit: number,
 ): Promise<boolean> {
-  // The audit's row makes two requests at once take turns, so that both cannot take the last place.
+  // Locking the audit's row serializes parallel requests, so that they cannot exceed the limit.
   await tx.select({ id: audits.id }).from(audits).where(eq(audits.id, link.auditId)).for('update');
   const [live] = await tx
     .select({ count: count() })
@@ -38,7 +38,7 @@ export async function insertShareLink(
   return true;
 }
 
-/** The links of an audit that are good at `now`, the newest first. */
+/** The links of an audit that are valid at `now`, the newest first. */
 export async function selectLiveShareLinks(orm: Orm, auditId: string, now: Date): Promise<ShareLinkRecord[]> {
   return orm
     .select(columns)
@@ -47,7 +47,7 @@ export async function selectLiveShareLinks(orm: Orm, auditId: string, now: Date)
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
 }
 
-/** Every kept link of an audit, those that have ended included, the newest first. */
+/** All stored links of an audit, including expired ones, the newest first. */
 export async function selectShareLinks(
   orm: Orm,
   auditId: string,
@@ -60,7 +60,7 @@ export async function selectShareLinks(
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
 }
 
-/** A link that is good at `now`; null for every other id. */
+/** A link that is valid at `now`; null otherwise. */
 export async function findLiveShareLink(orm: Orm, id: string, now: Date): Promise<ShareLinkRecord | null> {
   const [link] = await orm
     .select(columns)
@@ -77,7 +77,7 @@ export async function countShareOpening(orm: Orm, id: string, now: Date): Promis
     .where(eq(shareLinks.id, id));
 }
 
-/** Ends a link of this audit; false when none of its good ones has this id. */
+/** Revokes a link of this audit; false when it has no valid one with this id. */
 export async function revokeShareLink(orm: Orm, auditId: string, id: string, now: Date): Promise<boolean> {
   const rows = await orm
     .update(shareLinks)
@@ -87,7 +87,7 @@ export async function revokeShareLink(orm: Orm, auditId: string, id: string, now
   return rows.length === 1;
 }
 
-/** The good links to audits of an account, the newest first, with the domain that each report is about. */
+/** The valid links to audits of an account, the newest first, with the domain of each report. */
 export async function selectAccountShareLinks(
   orm: Orm,
   accountId: string,
@@ -104,7 +104,7 @@ export async function selectAccountShareLinks(
     .limit(limit);
 }
 
-/** How many good links there are to audits of an account. */
+/** The number of valid links to audits of an account. */
 export async function countAccountShareLinks(orm: Orm, accountId: string, now: Date): Promise<number> {
   const [row] = await orm
     .select({ n: count() })
@@ -114,7 +114,7 @@ export async function countAccountShareLinks(orm: Orm, accountId: string, now: D
   return row?.n ?? 0;
 }
 
-/** Ends every good link to an audit of an account; gives how many there were. */
+/** Revokes every valid link to audits of an account; returns how many. */
 export async function revokeAccountShareLinks(orm: Orm, accountId: string, now: Date): Promise<number> {
   const own = orm.select({ id: audits.id }).from(audits).where(eq(audits.accountId, accountId));
   const rows = await orm

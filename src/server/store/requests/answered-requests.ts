@@ -7,8 +7,8 @@ const isKey = ({ scope, key }: IdempotencyKey) => and(eq(idempotencyKeys.scope, 
 const isUnanswered = sql`${idempotencyKeys.answer} is null and ${idempotencyKeys.auditId} is null`;
 
 /**
- * Takes a key for a request that is about to be worked on. False when it is taken; a key taken before `lostBefore` and never
- * answered counts as free.
+ * Claims a key for a request that is about to be processed. False when it is taken; a key claimed before `lostBefore` and
+ * never answered counts as free.
  */
 export async function claimRequest(
   orm: Orm,
@@ -29,7 +29,7 @@ export async function claimRequest(
   return rows.length === 1;
 }
 
-/** What is known of a key; `answer` is null while it is being worked on. Null when it is free. */
+/** The state of a key; `answer` is null while it is being processed. Null when it is free. */
 export async function findRequest(
   orm: Orm,
   key: IdempotencyKey,
@@ -41,12 +41,12 @@ export async function findRequest(
   return row === undefined ? null : { requestHash: row.requestHash, answer: row.answer ?? null };
 }
 
-/** Keeps the answer to a claimed key. */
+/** Stores the response to a claimed key. */
 export async function saveIdempotentAnswer(orm: Orm, key: IdempotencyKey, answer: unknown): Promise<void> {
   await orm.update(idempotencyKeys).set({ answer }).where(isKey(key));
 }
 
-/** Frees a key whose work came to nothing. */
+/** Releases a key whose request failed. */
 export async function forgetRequest(orm: Orm, key: IdempotencyKey): Promise<void> {
   await orm.delete(idempotencyKeys).where(and(isKey(key), isUnanswered));
 }

@@ -11,7 +11,7 @@ export interface AnsweredRequest {
   readonly auditId: string;
 }
 
-/** What was answered to this key, or null. A key of another kind of request has no audit; its hash is another one too. */
+/** The stored response to this key, or null. Keys of other kinds of requests have no audit and another hash. */
 export async function findAnsweredRequest(orm: Orm, { scope, key }: IdempotencyKey): Promise<AnsweredRequest | null> {
   const [row] = await orm
     .select({ requestHash: idempotencyKeys.requestHash, auditId: idempotencyKeys.auditId })
@@ -21,8 +21,8 @@ export async function findAnsweredRequest(orm: Orm, { scope, key }: IdempotencyK
 }
 
 /**
- * Takes a key for a request that is itself made of many repeatable steps, and so needs no answer kept. False when the key
- * was used for another request.
+ * Claims a key for a request made of repeatable steps, which needs no stored response. False when the key was used for
+ * another request.
  */
 export async function claimKey(
   orm: Orm,
@@ -38,7 +38,7 @@ export async function claimKey(
   return kept === undefined || kept.requestHash === requestHash;
 }
 
-/** Remembers an answer. False when another request with the key was faster: the caller's transaction must not stand. */
+/** Stores a response. False when another request with the key was faster: the caller must roll back. */
 export async function insertAnsweredRequest(
   tx: Orm,
   key: IdempotencyKey,

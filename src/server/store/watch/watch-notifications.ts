@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, max, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, max, ne, sql } from 'drizzle-orm';
 import type { Plan } from '#shared/product/plans.ts';
 import { effectivePlan } from '../accounts/account-plans.ts';
 import { users } from '../accounts/account-schema.ts';
@@ -7,7 +7,7 @@ import { audits, businesses, siteRuns } from '../audits/audit-schema.ts';
 import type { Orm } from '../database/database.ts';
 import { businessEvents, watches } from '../reports/reports-schema.ts';
 
-/** A scan of a watch whose reading has ended. */
+/** A finished scan of a watch. */
 export interface FinishedScan {
   readonly auditId: string;
   readonly businessId: string;
@@ -17,17 +17,8 @@ export interface FinishedScan {
   readonly comparedAuditId: string | null;
 }
 
-/** Marks stand among the events and are none: that a scan was dealt with, that an event was told by mail. */
-const SCAN_MARK = 'scan:';
-const NOTIFIED_MARK = 'told:';
-const MARK = 'mark';
-
-/** The scans begun after `since` that have ended and were not dealt with, the oldest first. */
+/** Scans begun after `since` that have ended and are not processed, the oldest first. */
 export async function selectFinishedScans(orm: Orm, since: Date, count: number): Promise<FinishedScan[]> {
-  const dealtWith = orm
-    .select({ one: sql`1` })
-    .from(businessEvents)
-    .where(eq(businessEvents.id, sql`${SCAN_MARK}::text || ${audits.id}`));
   const rows = await orm
     .select({
       auditId: audits.id,
@@ -44,7 +35,7 @@ export async function selectFinishedScans(orm: Orm, since: Date, count: number):
         eq(audits.origin, 'watch'),
         gt(audits.createdAt, since),
         inArray(siteRuns.status, ['done', 'failed']),
-        notExists(dealtWith),
+        isNull(audits.processedAt),
       ),
     )
     .orderBy(asc(audits.createdAt), asc(audits.id))
@@ -52,21 +43,17 @@ export async function selectFinishedScans(orm: Orm, since: Date, count: number):
   return rows.flatMap(({ accountId, ...row }) => (accountId === null ? [] : [{ ...row, accountId }]));
 }
 
-/** Marks a scan as dealt with; false when it was already. */
-export async function insertScanMark(
-  tx: Orm,
-  { auditId, businessId }: Pick<FinishedScan, 'auditId' | 'businessId'>,
-  now: Date,
-): Promise<boolean> {
+/** Marks a scan as processed; false when it already was. */
+export async function markScanProcessed(tx: Orm, auditId: string, now: Date): Promise<boolean> {
   const rows = await tx
-    .insert(businessEvents)
-    .values({ id: `${SCAN_MARK}${auditId}`, businessId, kind: MARK, at: now, auditId, details: {} })
-    .onConflictDoNothing()
-    .returning({ id: businessEvents.id });
+    .update(audits)
+    .set({ processedAt: now })
+    .where(and(eq(audits.id, auditId), isNull(audits.processedAt)))
+    .returning({ id: audits.id });
   return rows.length === 1;
 }
 
-/** The alerts of a business and their ends, the oldest first. */
+/** The alerts of a business and their resolutions, the oldest first. */
 export async function selectAlertEvents(orm: Orm, businessId: string): Promise<{ kind: string; details: unknown }[]> {
   return orm
     .select({ kind: businessEvents.kind, details: businessEvents.details })
@@ -75,7 +62,7 @@ export async function selectAlertEvents(orm: Orm, businessId: string): Promise<{
     .orderBy(asc(businessEvents.at), asc(businessEvents.id));
 }
 
-/** The newest audit of a business before a time that has a result; null: there is none. */
+/** The newest audit of a business before a time that has a result; null when there is none. */
 export async function findDoneAuditBefore(
   orm: Orm,
   { businessId, auditId, before }: { readonly businessId: string; readonly auditId: string; readonly before: Date },
@@ -97,7 +84,7 @@ export async function findDoneAuditBefore(
   return row?.id ?? null;
 }
 
-/** Something that happened to a watched business and was not told by mail. */
+/** An event of a watched business that was not mailed yet. */
 export interface PendingNotification {
   readonly id: string;
   readonly businessId: string;
@@ -108,7 +95,7 @@ export interface PendingNotification {
   readonly details: unknown;
 }
 
-/** An account with news. */
+/** An account with pending notifications. */
 export interface Recipient {
   readonly accountId: string;
   readonly email: string;
@@ -116,25 +103,21 @@ export interface Recipient {
   readonly plan: Plan;
 }
 
-/** Kinds of events that mails tell of. */
+/** Kinds of events that are mailed. */
 const NOTIFIED_KINDS = ['changes-found', 'alert', 'site-down', 'site-up'];
 
-/** Which events wait to be told: of watches that are on and send mails, since `since`, told by no mail yet. */
-function pending(orm: Orm, since: Date) {
-  const told = orm
-    .select({ one: sql`1` })
-    .from(sql`${businessEvents} as told`)
-    .where(sql`told.id = ${NOTIFIED_MARK}::text || ${businessEvents.id}`);
+/** The condition for pending events: of active watches with mails, since `since`, not mailed yet. */
+function pending(since: Date) {
   return and(
     inArray(businessEvents.kind, NOTIFIED_KINDS),
     gt(businessEvents.at, since),
     watches.isOn,
     watches.sendsMail,
-    notExists(told),
+    isNull(businessEvents.notifiedAt),
   );
 }
 
-/** The accounts that something waits to be told to, by the newest address. */
+/** The accounts with pending notifications, by their current address. */
 export async function selectRecipients(orm: Orm, since: Date, now: Date): Promise<Recipient[]> {
   return orm
     .selectDistinct({
@@ -147,10 +130,10 @@ export async function selectRecipients(orm: Orm, since: Date, now: Date): Promis
     .innerJoin(watches, eq(watches.businessId, businessEvents.businessId))
     .innerJoin(businesses, eq(businesses.id, watches.businessId))
     .innerJoin(users, eq(users.id, businesses.accountId))
-    .where(pending(orm, since));
+    .where(pending(since));
 }
 
-/** What waits to be told to one account, the oldest first. Others who ask for it wait until the transaction ends. */
+/** Locks and returns the pending notifications of one account, the oldest first, until the transaction ends. */
 export async function claimPending(tx: Orm, accountId: string, since: Date): Promise<PendingNotification[]> {
   await tx.select({ one: sql`1` }).from(users).where(eq(users.id, accountId)).for('no key update');
   return tx
@@ -166,49 +149,31 @@ export async function claimPending(tx: Orm, accountId: string, since: Date): Pro
     .from(businessEvents)
     .innerJoin(watches, eq(watches.businessId, businessEvents.businessId))
     .innerJoin(businesses, eq(businesses.id, watches.businessId))
-    .where(and(eq(businesses.accountId, accountId), pending(tx, since)))
+    .where(and(eq(businesses.accountId, accountId), pending(since)))
     .orderBy(asc(businessEvents.at), asc(businessEvents.id));
 }
 
-/** Notes that these events are dealt with. */
+/** Marks these events as notified. */
 export async function markNotified(tx: Orm, events: readonly PendingNotification[], now: Date): Promise<void> {
-  if (events.length === 0) return;
-  await tx
-    .insert(businessEvents)
-    .values(
-      events.map(({ id, businessId, auditId }) => ({
-        id: `${NOTIFIED_MARK}${id}`,
-        businessId,
-        kind: MARK,
-        at: now,
-        auditId,
-        details: {},
-      })),
-    )
-    .onConflictDoNothing();
+  const ids = events.map(({ id }) => id);
+  await tx.update(businessEvents).set({ notifiedAt: now }).where(inArray(businessEvents.id, ids));
 }
 
-/** Marks everything that waits to be told of a business as told: its mails begin anew. */
+/** Marks all pending notifications of a business as notified without mail: its mails start anew. */
 export async function silenceNews(tx: Orm, businessId: string, now: Date): Promise<void> {
   await tx
-    .insert(businessEvents)
-    .select(
-      tx
-        .select({
-          id: sql<string>`${NOTIFIED_MARK}::text || ${businessEvents.id}`.as('id'),
-          businessId: businessEvents.businessId,
-          kind: sql<string>`${MARK}::text`.as('kind'),
-          at: sql<Date>`${now.toISOString()}::timestamptz`.as('at'),
-          auditId: businessEvents.auditId,
-          details: sql<unknown>`'{}'::json`.as('details'),
-        })
-        .from(businessEvents)
-        .where(and(eq(businessEvents.businessId, businessId), inArray(businessEvents.kind, NOTIFIED_KINDS))),
-    )
-    .onConflictDoNothing();
+    .update(businessEvents)
+    .set({ notifiedAt: now })
+    .where(
+      and(
+        eq(businessEvents.businessId, businessId),
+        inArray(businessEvents.kind, NOTIFIED_KINDS),
+        isNull(businessEvents.notifiedAt),
+      ),
+    );
 }
 
-/** How many mails of these kinds an account was sent since a time, and when the last of them was made. */
+/** The number of mails of these kinds that an account got since a time, and when the last was made. */
 export async function countAccountMails(
   orm: Orm,
   { accountId, kinds, since }: { readonly accountId: string; readonly kinds: readonly string[]; readonly since: Date },

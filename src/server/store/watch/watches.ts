@@ -24,14 +24,14 @@ import { watches } from '../reports/reports-schema.ts';
 
 export type WatchRow = typeof watches.$inferSelect;
 
-/** A watch with what decides whether and how often its site is read. */
+/** A watch with what decides whether and how often its site is scanned. */
 export interface PlannedWatch {
   readonly watch: WatchRow;
   readonly accountId: string;
   readonly domain: string;
-  /** The plan at this moment; an account that is locked out has `free`. */
+  /** The current plan; a suspended account has `free`. */
   readonly plan: Plan;
-  /** How many watches of the account that are on began before it: those beyond the plan's number sleep. */
+  /** How many active watches of the account began before it: those above the plan's number are paused. */
   readonly rank: number;
 }
 
@@ -53,7 +53,7 @@ function planned(orm: Orm, now: Date) {
     .$dynamic();
 }
 
-/** The watches whose time has come, the longest overdue first. */
+/** Due watches, the longest overdue first. */
 export async function selectDueWatches(orm: Orm, now: Date, count: number): Promise<PlannedWatch[]> {
   return planned(orm, now)
     .where(and(watches.isOn, lte(watches.nextScanAt, now)))
@@ -62,8 +62,8 @@ export async function selectDueWatches(orm: Orm, now: Date, count: number): Prom
 }
 
 /**
- * The watches of an account, or of all, that are on and have no time, or one after `far`: they slept while the plan was without
- * scans, the plan's rhythm has become a closer one, or the clock was set back.
+ * The active watches of an account, or of all, without a scan time or with one after `far`: they were paused while the plan
+ * had no scans, the plan's rhythm is shorter now, or the clock was set back.
  */
 export async function selectWatchesToSettle(
   orm: Orm,
@@ -86,7 +86,7 @@ export async function selectAccountWatches(orm: Orm, accountId: string, now: Dat
     .orderBy(desc(watches.createdAt), desc(watches.businessId));
 }
 
-/** The watch over a business of an account's; null when there is none. */
+/** The watch of an account's business; null when there is none. */
 export async function findWatch(
   orm: Orm,
   accountId: string,
@@ -99,7 +99,7 @@ export async function findWatch(
   return row ?? null;
 }
 
-/** Keeps what is set, if the time is still the one that was read: of many who try, one succeeds. */
+/** Updates a watch if its scan time is still the one read, so that only one of several processes succeeds. */
 export async function changeWatchAt(
   tx: Orm,
   seen: Pick<WatchRow, 'businessId' | 'nextScanAt'>,
@@ -114,7 +114,7 @@ export async function changeWatchAt(
   return rows.length === 1;
 }
 
-/** Changes a watch that is there; false when there is none. */
+/** Updates an existing watch; false when there is none. */
 export async function updateWatch(
   tx: Orm,
   businessId: string,
@@ -128,15 +128,15 @@ export async function updateWatch(
   return rows.length === 1;
 }
 
-/** Begins a watch; one that is there stays as it is. False when there was one. */
+/** Inserts a watch; an existing one is not changed. False when there was one. */
 export async function insertWatch(tx: Orm, watch: typeof watches.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(watches).values(watch).onConflictDoNothing().returning({ id: watches.businessId });
   return rows.length === 1;
 }
 
 /**
- * The watch over a business, held until the transaction ends; null when there is none. The business is held first, as whoever
- * begins an audit of it does: two that wait for each other would both be broken off.
+ * Locks the watch of a business until the transaction ends; null when there is none. The business is locked first, in the
+ * same order as at the start of an audit, to avoid deadlocks.
  */
 export async function lockWatch(tx: Orm, businessId: string): Promise<WatchRow | null> {
   await tx.select({ one: sql`1` }).from(businesses).where(eq(businesses.id, businessId)).for('key share');
@@ -144,7 +144,7 @@ export async function lockWatch(tx: Orm, businessId: string): Promise<WatchRow |
   return row ?? null;
 }
 
-/** How many of an account's watches are on. */
+/** The number of an account's active watches. */
 export async function countWatchesOn(orm: Orm, accountId: string): Promise<number> {
   const rows = await orm
     .select({ id: watches.businessId })
@@ -154,7 +154,7 @@ export async function countWatchesOn(orm: Orm, accountId: string): Promise<numbe
   return rows.length;
 }
 
-/** The last scan of a business that was begun by itself; null: none yet. */
+/** The last scheduled scan of a business; null when there is none yet. */
 export async function findLastScan(
   orm: Orm,
   businessId: string,
@@ -171,13 +171,13 @@ export async function findLastScan(
   return { auditId, at: at.toISOString(), status: status === 'done' || status === 'failed' ? status : 'open' };
 }
 
-/** A business with its newest audit: what a watch begins with. */
+/** A business with its newest audit, for starting a watch. */
 export interface WatchableBusiness {
   readonly businessId: string;
   readonly domain: string;
   readonly accountId: string;
   readonly plan: Plan;
-  /** The newest audit that has a result; null: none has. */
+  /** The newest audit with a result; null when there is none. */
   readonly auditId: string | null;
   readonly target: string;
   readonly schemeTyped: boolean;
@@ -203,7 +203,7 @@ function watchable(orm: Orm, now: Date) {
     .$dynamic();
 }
 
-/** A business of an account's with its newest audit, one with a result if any has one; null for another's. */
+/** An account's business with its newest audit, preferably one with a result; null for another owner's. */
 export async function findWatchable(
   orm: Orm,
   accountId: string,
@@ -216,7 +216,7 @@ export async function findWatchable(
   return row ?? null;
 }
 
-/** The business that an account audited last with a result, if nobody ever decided about watching it; else null. */
+/** The business that an account audited last with a result, if it never had a watch; else null. */
 export async function findNewestUnwatched(orm: Orm, accountId: string, now: Date): Promise<WatchableBusiness | null> {
   const [row] = await watchable(orm, now).where(
     and(eq(audits.accountId, accountId), eq(audits.origin, 'asked'), eq(siteRuns.status, 'done')),
@@ -229,7 +229,7 @@ export async function findNewestUnwatched(orm: Orm, accountId: string, now: Date
   return watch === undefined ? row : null;
 }
 
-/** The accounts whose plan is more than free and that have no watch at all. Looked for where there was ever money or a grant. */
+/** Accounts with a paid or granted plan and no watch. Only accounts that ever paid or had a grant are searched. */
 export async function selectAccountsWithoutWatch(orm: Orm, now: Date): Promise<string[]> {
   const paying = orm
     .select({ id: subscriptions.userId })
@@ -256,7 +256,7 @@ export async function findAuditBusiness(orm: Orm, auditId: string): Promise<stri
   return row.id;
 }
 
-/** When the site of an audit is read again; null when it is not watched. */
+/** When the site of an audit is scanned next; null when it is not watched. */
 export async function findNextScan(orm: Orm, auditId: string): Promise<Date | null> {
   const [row] = await orm
     .select({ at: watches.nextScanAt })
@@ -266,7 +266,7 @@ export async function findNextScan(orm: Orm, auditId: string): Promise<Date | nu
   return row?.at ?? null;
 }
 
-/** How many scans of watches wait or are under way, in all processes. */
+/** The number of waiting and running scans of watches, across all processes. */
 export async function countOpenScans(orm: Orm): Promise<number> {
   const [row] = await orm
     .select({ count: countDistinct(siteRuns.id) })
@@ -276,7 +276,7 @@ export async function countOpenScans(orm: Orm): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many watches have a time, how many scans are under way, and how many should be and are not. */
+/** The number of watches with a scan time, of running scans, and of overdue ones. */
 export async function countScans(
   orm: Orm,
   now: Date,
@@ -291,7 +291,7 @@ export async function countScans(
   return { watched: row?.watched ?? 0, overdue: row?.overdue ?? 0, open: await countOpenScans(orm) };
 }
 
-/** The watch over a business, whosever it is; null when there is none. */
+/** The watch of a business of any account; null when there is none. */
 export async function selectWatch(orm: Orm, businessId: string): Promise<WatchRow | null> {
   const [row] = await orm.select().from(watches).where(eq(watches.businessId, businessId));
   return row ?? null;

@@ -38,7 +38,7 @@ export const changeFlagEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** A statement as the operator keeps it. One without a basis can be kept, and is not shown to anybody. */
+/** A claim as stored. One without a basis can be saved, but is shown to nobody. */
 export const AdminPublicClaim = PublicClaim.omit({ basis: true }).extend({
   basis: z.string().nullable(),
   isPublished: z.boolean(),
@@ -53,7 +53,7 @@ export const PublicClaimDraft = z.object({
   text: typedText({ most: 1000, least: 1, missing: 'Write what the statement says.', hasLines: true }),
   author: typedText({ most: 120 }).nullable(),
   authorRole: typedText({ most: 120 }).nullable(),
-  /** A letter, a survey, a measurement: what proves it, and where that is kept. */
+  /** The proof (a letter, a survey, a measurement) and where it is kept. */
   basis: typedText({ most: 2000, hasLines: true }).nullable(),
   isPublished: z.boolean(),
 });

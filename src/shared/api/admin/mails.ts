@@ -7,8 +7,8 @@ import { definePage, PageQuery } from '../paging.ts';
 import { Reason } from './users.ts';
 
 /**
- * `outbox`: no mail server is set up, so the message stays here to be read. `sent` means that the mail server took it.
- * `suppressed`: its address is on the suppression list.
+ * `outbox`: no mail server is configured, so the message stays here to be read. `sent` means that the mail server accepted
+ * it. `suppressed`: its address is on the suppression list.
  */
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'outbox', 'suppressed'] as const;
 export const MailStatus = z.enum(MAIL_STATUSES);
@@ -21,7 +21,7 @@ export const MailRow = z.object({
   subject: z.string(),
   status: MailStatus,
   attempts: z.number().int(),
-  /** What the mail server said at the last failure. */
+  /** The mail server's response at the last failure. */
   lastError: z.string().nullable(),
   createdAt: z.string(),
   sentAt: z.string().nullable(),

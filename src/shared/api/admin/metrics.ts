@@ -10,11 +10,11 @@ const Days = z.coerce.number().int().min(1).max(90).default(30);
 /** Days are UTC days, `2026-11-21`; every day of the range is there, empty ones included. */
 export const Metrics = z.object({
   since: z.string(),
-  /** Distinct visitors who did each step after all the steps before it. */
+  /** Distinct visitors who took each step after all previous ones. */
   funnel: z.array(z.object({ step: PageEventName, visitors: z.number().int() })),
   events: z.array(z.object({ name: PageEventName, count: z.number().int(), visitors: z.number().int() })),
   auditsPerDay: z.array(z.object({ day: z.string(), done: z.number().int(), failed: z.number().int() })),
-  /** Reading and judging, in milliseconds; null without finished audits. */
+  /** Crawl and evaluation, in milliseconds; null without finished audits. */
   auditMs: z.object({ median: z.number().int(), p95: z.number().int(), count: z.number().int() }).nullable(),
   failures: z.array(z.object({ code: z.string(), count: z.number().int() })),
   signUpsPerDay: z.array(z.object({ day: z.string(), count: z.number().int() })),
@@ -49,7 +49,7 @@ export const Overview = z.object({
   mails: z.object({ outbox: z.number().int(), failed: z.number().int() }),
   payment: z.enum(['not-set-up', 'stripe', 'pay-desk']),
   isSmtpConfigured: z.boolean(),
-  /** What an operator should look at, as sentences. */
+  /** Warnings for the operator, as sentences. */
   warnings: z.array(z.string()),
 });
 export type Overview = z.infer<typeof Overview>;
@@ -68,11 +68,11 @@ export const getOverviewEndpoint = defineEndpoint({
 export const LogEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** Who did it: an account’s address, or `terminal`. */
+  /** The actor: an account’s address, or `terminal`. */
   actor: z.string(),
   /** Such as `plan-granted`. */
   action: z.string(),
-  /** What it was done to, such as an account’s address. */
+  /** The object, such as an account’s address. */
   subject: z.string(),
   reason: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),

@@ -9,7 +9,7 @@ import { Done } from '../done.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { definePage, PageQuery } from '../paging.ts';
 
-/** Why an operator does something: it goes into the log. */
+/** Why an operator does something; recorded in the log. */
 export const Reason = typedText({ most: 500, least: 3, missing: 'Say why, in a few words: it goes into the log.' });
 
 export const AdminUser = z.object({

@@ -14,7 +14,7 @@ export const AdminAudit = z.object({
   status: AuditStatus,
   overallScore: z.number().int().nullable(),
   failureCode: z.string().nullable(),
-  /** Reading and judging, without the waiting; null while it runs. */
+  /** Crawl and evaluation, without queueing; null while it runs. */
   ms: z.number().int().nullable(),
   createdAt: z.string(),
 });
@@ -31,13 +31,13 @@ export const listAllAuditsEndpoint = defineEndpoint({
   status: 200,
 });
 
-/** A job that was given up after its last attempt. */
+/** A job that failed its last attempt. */
 export const FailedJob = z.object({
   id: z.string(),
   queue: z.enum(['audits', 'tasks']),
   /** Such as `audit`, `send-mail` or `apply-payment-event`. */
   kind: z.string(),
-  /** What it was about: a website, a mail, an event. */
+  /** Its object: a website, a mail, an event. */
   subject: z.string(),
   reason: z.string(),
   attempts: z.number().int(),
@@ -62,7 +62,7 @@ export const getQueueEndpoint = defineEndpoint({
         oldestWaitingSeconds: z.number().int().nullable(),
       }),
     ),
-    /** Watched sites: how many, how many are being read, and how many should be but wait for a free place. */
+    /** Watched sites: the total, those being scanned, and those that are due but wait for a free slot. */
     scans: z.object({ watched: z.number().int(), open: z.number().int(), overdue: z.number().int() }),
     failed: z.array(FailedJob),
   }),
@@ -84,7 +84,7 @@ export const ProviderStatus = z.object({
   /** Such as `stripe`, `smtp`, `places`. */
   id: z.string(),
   title: z.string(),
-  /** What it is for, in a few words. */
+  /** Its purpose, in a few words. */
   purpose: z.string(),
   isConfigured: z.boolean(),
   /** The settings that configure it, by name; never their values. */
@@ -93,7 +93,7 @@ export const ProviderStatus = z.object({
   calls: z.number().int(),
   failures: z.number().int(),
   lastFailure: z.object({ at: z.string(), reason: z.string() }).nullable(),
-  /** What its calls of this month cost, in US dollars; null when nothing is charged by call. */
+  /** The cost of this month's calls, in US dollars; null when calls are free. */
   costThisMonthUsd: z.number().nullable(),
 });
 export type ProviderStatus = z.infer<typeof ProviderStatus>;

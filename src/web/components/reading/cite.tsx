@@ -1,4 +1,4 @@
-/** Between a word and its mark no line may end (U+2060). */
+/** Word joiner (U+2060): no line break between a word and its reference mark. */
 const WORD_JOINER = '\u2060';
 
 /** Refers to a source by its number in the list at the end of the page. */

@@ -1,8 +1,8 @@
 import type { Source } from './source-list.tsx';
 
 /**
- * Documents that more than one page rests on, so that each has one title and one date. `date` is that of publication for
- * standards, studies and announcements, and the day it was last read for documents that their owner keeps changing.
+ * Documents that more than one page cites, so that each has one title and one date. `date` is the publication date for
+ * standards, studies and announcements, and the access date for documents that change.
  */
 export const CITED_DOCUMENTS = {
   whitespark: {

@@ -1,14 +1,14 @@
 interface PictureProps {
   readonly src: string;
-  /** What it shows, for who cannot see it. */
+  /** Alternative text. */
   readonly alt: string;
   readonly caption: string;
-  /** Of the file in CSS pixels: the place is kept free before it comes. */
+  /** Intrinsic size in CSS pixels, so that the space is reserved before it loads. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture with its caption in a page to be read; fetched when it comes near. */
+/** A lazily loaded picture with its caption. */
 export function Picture({ src, alt, caption, width, height }: PictureProps) {
   return (
     <figure className="grid gap-2">

@@ -5,19 +5,19 @@ import { PageShell } from '../page-shell.tsx';
 import type { SectionLink } from '../section-links.tsx';
 
 interface ReadingPageProps {
-  /** Its path in the table of public pages: the date stands there. */
+  /** Its path in the table of public pages, which has its date. */
   readonly path: string;
   readonly title: string;
-  /** Says in a sentence or two what the page answers. */
+  /** One or two sentences that say what the page answers. */
   readonly lead: ReactNode;
-  /** The chapters, where there are enough of them to look for one. */
+  /** The chapters, on pages that have enough of them. */
   readonly chapters?: readonly SectionLink[];
-  /** Stands after the text: what to read or do next. */
+  /** Follows the text: what to read or do next. */
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page to be read: heading, lead, date, chapters beside the text on a wide screen. */
+/** An article page: heading, lead, date, and chapters beside the text on a wide screen. */
 export function ReadingPage({ path, title, lead, chapters = [], after, children }: ReadingPageProps) {
   return (
     <PageShell>

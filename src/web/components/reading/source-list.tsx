@@ -4,13 +4,13 @@ import { OutsideLink } from '../outside-link.tsx';
 /** Where a statement of a page comes from. */
 export interface Source {
   readonly title: string;
-  /** Null: a printed or paid source without a public address. */
+  /** Null: a printed or paid source without a public URL. */
   readonly url: string | null;
-  /** When we read it, or when it appeared: `2026-11-20`, `2026-06`. */
+  /** The date of access or publication: `2026-11-20`, `2026-06`. */
   readonly date: string;
 }
 
-/** The sources of a page, numbered as its text refers to them; each can be led to as `#source-1` and so on. */
+/** The numbered sources of a page; each has an anchor `#source-1` and so on. */
 export function SourceList({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <ol className="text-note">

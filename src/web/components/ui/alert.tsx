@@ -1,20 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** A message with its name before it: "Login Failed: Please check your credentials and try again." */
+/** A message preceded by its title: "Login Failed: Please check your credentials and try again." */
 export interface Message {
-  /** Null where the sentence says everything. */
+  /** Null where the sentence is enough. */
   readonly title: string | null;
   readonly text: string;
 }
 
 interface AlertProps {
   readonly id: string;
-  /** A new object is a new message, even when it says the same. */
+  /** A new object is a new message, even with the same text. */
   readonly message: Message;
 }
 
-/** What went wrong. The focus moves here, so that nobody misses it; nothing that was typed changes. */
+/** An error. Takes the focus, so that nobody misses it; typed input stays. */
 export function Alert({ id, message }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** `lit` is amber and stands once on a screen; `ink` is the main act of a section; `outline` is everything else. */
+/** `lit` is amber and appears once on a screen; `ink` is the main action of a section; `outline` is everything else. */
 export type ButtonVariant = 'lit' | 'ink' | 'outline' | 'plain' | 'onAmber';
 
 const variants: Record<ButtonVariant, string> = {
@@ -16,11 +16,11 @@ const variants: Record<ButtonVariant, string> = {
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: 'normal' | 'big';
-  /** Gives the looks of a button to its only child, for links. */
+  /** Applies the button styles to its only child, for links. */
   readonly asChild?: boolean;
 }
 
-/** A button, or with `asChild` a link that looks like one. Never smaller than 44 px. */
+/** A button, or with `asChild` a link that looks like one. At least 44 px high. */
 export function Button({ variant = 'outline', size = 'normal', asChild = false, className, ...props }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
   return (

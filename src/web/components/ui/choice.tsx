@@ -4,7 +4,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>
   readonly children: ReactNode;
 }
 
-/** One of several answers of which one holds. */
+/** One option of a radio group. */
 export function Choice({ children, ...props }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">

@@ -5,9 +5,9 @@ import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
   readonly title: string;
-  /** Escape, the cross and a press beside the dialog ask for it. */
+  /** Called on Escape, the close button and a press outside the dialog. */
   readonly onClose: () => void;
-  /** 460 px, the specification's width, unless a form needs room; `side` is a sheet at the right edge of the screen. */
+  /** 460 px, as specified, unless a form needs more; `side` is a sheet at the right edge of the screen. */
   readonly size?: keyof typeof places;
   readonly children: ReactNode;
 }
@@ -19,8 +19,8 @@ const places = {
 } as const;
 
 /**
- * The browser's own modal dialog, open for as long as it is rendered: the page behind it is inert, Escape closes it, and
- * the focus goes back to where it was.
+ * The native modal dialog, open while it is rendered: the page behind it is inert, Escape closes it, and the focus returns
+ * to where it was.
  */
 export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,11 +28,11 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing gives the focus back, and has to happen before React takes the element out of the page.
+    // Closing returns the focus, so it must happen before React removes the element.
     return () => element?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it is a shortcut; Escape is the same for keyboards.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside is a shortcut; Escape is the keyboard equivalent.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

@@ -3,16 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
-  /** What stands in the line that opens the rest. */
+  /** The content of the summary line. */
   readonly summary: ReactNode;
   readonly summaryClassName?: string;
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/**
- * Something that opens downwards. The browser's own element: it works before scripts do, a search in the page opens
- * it, and print.css can open it on paper.
- */
+/** A native disclosure: works before scripts load, is searchable in the page, and print.css can open it. */
 export function Disclosure({
   summary,
   summaryClassName,
@@ -33,7 +30,7 @@ export function Disclosure({
   );
 }
 
-/** The arrow that turns when its disclosure opens. */
+/** The arrow that rotates when its disclosure opens. */
 export function DisclosureArrow({ className }: { readonly className?: string }) {
   return <ChevronDown aria-hidden className={classNames('disclosure-arrow', className)} />;
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react';
 interface FieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong and what to do about it; null when nothing is. */
+  /** What is wrong and how to fix it; null when nothing is. */
   readonly problem: string | null;
-  /** Receives the ids and states that tie the control to its label, hint and message. */
+  /** Receives the ids and states that connect the control to its label, hint and message. */
   readonly children: (control: {
     id: string;
     'aria-describedby': string | undefined;
@@ -14,7 +14,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A labelled control. The label stays, the hint stays until a problem takes its place. */
+/** A labelled control. The label stays; a problem replaces the hint. */
 export function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}note`;

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does, for those who do not see the icon. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** A 44 px square with one icon in it. */
+/** A 44 px square icon button. */
 export function IconButton({ label, className, ...props }: IconButtonProps) {
   return (
     <button

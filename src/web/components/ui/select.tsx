@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** One of a short list: the browser's own control, which every phone shows in its own way. */
+/** A native select. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** Several lines of typing. */
+/** A multi-line text input. */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

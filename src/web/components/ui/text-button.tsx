@@ -6,7 +6,7 @@ interface TextButtonProps extends ComponentProps<'button'> {
   readonly asChild?: boolean;
 }
 
-/** Underlined words that act, with a full-size target around them. */
+/** A button that looks like underlined text, with a full-size target. */
 export function TextButton({ asChild = false, className, ...props }: TextButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
   return (

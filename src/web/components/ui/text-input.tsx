@@ -5,7 +5,7 @@ interface TextInputProps extends ComponentProps<'input'> {
   readonly big?: boolean;
 }
 
-/** One line of typing. */
+/** A single-line text input. */
 export function TextInput({ big = false, className, ...props }: TextInputProps) {
   return (
     <input

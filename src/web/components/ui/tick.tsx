@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A checkbox drawn in ink. The label around it makes the target large enough. */
+/** A checkbox. The label around it makes the target large enough. */
 export function Tick({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input

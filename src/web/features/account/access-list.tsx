@@ -8,15 +8,15 @@ import { describeEndedAccess, formatNounCount } from './describe-access.ts';
 interface AccessListProps {
   readonly access: OpenAccess;
   readonly end: () => Promise<EndedAccess>;
-  /** Told when all was ended. */
+  /** Called when all access was ended. */
   readonly onEnded?: () => Promise<unknown>;
 }
 
-/** What works without the password, and the one button that ends all of it. */
+/** Everything that works without the password, and one button that ends it all. */
 export function AccessList({ access, end, onEnded }: AccessListProps) {
   const request = useMutation({
     networkMode: 'always',
-    // The token of a reset works once.
+    // A reset token works once.
     retry: false,
     mutationFn: end,
     onSuccess: () => onEnded?.(),

@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function AccessSection({ access }: { readonly access: UseQueryResult<OpenAccess> }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    // The section is there only once its data is, after the browser looked for it.
+    // The section renders after its data arrives, when the browser has already looked for the anchor.
     if (location.hash === '#access') document.getElementById('access')?.scrollIntoView({ block: 'start' });
   }, []);
   const isNothingOpen =

@@ -5,7 +5,7 @@ import { getDataSettingsEndpoint } from '#shared/api/data-retention.ts';
 import { getReportBrandEndpoint } from '#shared/api/report-brand.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
-/** Where the account is signed in. Other tabs and devices change it: never shown from an earlier visit of the page. */
+/** The account's sessions. Other tabs and devices change them, so cached data is never shown. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: ({ signal }) => callEndpoint(listSessionsEndpoint, { signal }),
@@ -13,7 +13,7 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What opens the account without its password. */
+/** What grants access to the account without its password. */
 export const openAccessQuery = queryOptions({
   queryKey: ['account', 'access'],
   queryFn: ({ signal }) => callEndpoint(getOpenAccessEndpoint, { signal }),
@@ -21,7 +21,7 @@ export const openAccessQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The account's keys for programs. */
+/** The account's API keys. */
 export const apiKeysQuery = queryOptions({
   queryKey: ['account', 'api-keys'],
   queryFn: ({ signal }) => callEndpoint(listApiKeysEndpoint, { signal }),
@@ -29,7 +29,7 @@ export const apiKeysQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The name, colour and logo on the account's reports. */
+/** The name, color and logo on the account's reports. */
 export const reportBrandQuery = queryOptions({
   queryKey: ['account', 'report-brand'],
   queryFn: ({ signal }) => callEndpoint(getReportBrandEndpoint, { signal }),
@@ -37,7 +37,7 @@ export const reportBrandQuery = queryOptions({
   staleTime: 0,
 });
 
-/** How long audits are kept, and the businesses they are of. */
+/** How long audits are kept, and their businesses. */
 export const dataSettingsQuery = queryOptions({
   queryKey: ['account', 'data-settings'],
   queryFn: ({ signal }) => callEndpoint(getDataSettingsEndpoint, { signal }),

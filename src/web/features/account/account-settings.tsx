@@ -23,7 +23,7 @@ import { ResendVerification } from './resend-verification.tsx';
 import { RetentionSection } from './retention-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** Everything an account's holder may change or take away. Shown when all of it is known, so that nothing moves. */
+/** The account settings. Rendered once all data is loaded, so that nothing moves. */
 export function AccountSettings({ user }: { readonly user: SignedInUser }) {
   const hasKeys = hasRight(user.plan, 'api');
   const hasBrand = hasRight(user.plan, 'whiteLabel');
@@ -66,7 +66,7 @@ function SettingsFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Quiet: everything works without, except getting back in. */
+/** Low-key, because everything works without it except password recovery. */
 function UnconfirmedNotice({ email }: { readonly email: string }) {
   return (
     <div className="mb-8 flex max-w-[44rem] gap-4 border-ink-3 border-l-[1.5px] border-dashed pl-4">
@@ -84,7 +84,7 @@ function UnconfirmedNotice({ email }: { readonly email: string }) {
 
 const skeletonRows = ['email', 'password', 'sessions', 'data', 'delete'] as const;
 
-/** The places of the settings, until they are known. */
+/** The skeleton of the settings. */
 export function SettingsSkeleton() {
   return (
     <SettingsFrame>

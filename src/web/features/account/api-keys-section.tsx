@@ -27,7 +27,7 @@ interface ApiKeysSectionProps {
   readonly keys: UseQueryResult<{ keys: ApiKey[] }>;
 }
 
-/** Keys for an agency's own programs. A key is shown once, when it is made. */
+/** An agency's API keys. A key is shown once, when it is created. */
 export function ApiKeysSection({ user, keys }: ApiKeysSectionProps) {
   const limit = getPlanLimit(user.plan, 'apiKeys');
   return (
@@ -114,7 +114,7 @@ function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
   );
 }
 
-/** Lets the program with a key email reports, or stops it, at once. */
+/** Toggles at once whether the key may email reports. */
 function MailPermission({ apiKey }: { readonly apiKey: ApiKey }) {
   const id = useId();
   const queryClient = useQueryClient();
@@ -153,7 +153,7 @@ function NewKey() {
   const queryClient = useQueryClient();
   const request = useMutation({
     networkMode: 'always',
-    // Each arrival makes a key.
+    // Not retried: each request creates a key.
     retry: false,
     mutationFn: (body: { name: string; mayMail: boolean }) => callEndpoint(createApiKeyEndpoint, { body }),
     onSuccess: () =>
@@ -222,7 +222,7 @@ function NewSecret({ secret, close }: { readonly secret: string; readonly close:
   );
 }
 
-/** As with sessions: what has ended has ended. */
+/** As with sessions: one that has already ended counts as ended. */
 function unlessGone(error: unknown) {
   if (error instanceof ApiCallError && error.status === 404) return { success: true as const };
   throw error;

@@ -8,7 +8,7 @@ interface BrandLogoFieldProps {
   readonly onChange: (logo: string | null) => void;
 }
 
-/** The logo: chosen from a file, drawn anew in the browser, taken away again. It is seen in the preview. */
+/** The logo: chosen from a file, re-encoded in the browser, removable. The preview shows it. */
 export function BrandLogoField({ logo, onChange }: BrandLogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
@@ -17,7 +17,7 @@ export function BrandLogoField({ logo, onChange }: BrandLogoFieldProps) {
 
   async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = event.currentTarget.files ?? [];
-    // The same file can be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     event.currentTarget.value = '';
     if (file === undefined) return;
     const read = await readLogoFile(file);

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { brandColours } from '#shared/report/brand-colours.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 
-/** The head of a report as the brand would dress it: always on white paper, as printed. */
+/** A preview of the branded report head: always on white paper, as printed. */
 export function BrandPreview({ brand }: { readonly brand: ReportBrand }) {
   const sheet = useRef<HTMLElement>(null);
   const { accent, word } = brandColours(brand);
   useLayoutEffect(() => {
-    // The policy of our pages forbids style attributes; what a script sets on an element is none.
+    // The content security policy forbids style attributes in markup; styles set by script are allowed.
     sheet.current?.style.setProperty('--brand-accent', accent);
     sheet.current?.style.setProperty('--brand-word', word);
   }, [accent, word]);

@@ -15,7 +15,7 @@ import { paths } from '#web/paths.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The account's businesses, each with a way to have it deleted with everything. */
+/** The account's businesses, each with a button that deletes it and all its data. */
 export function BusinessesSection({ settings }: { readonly settings: UseQueryResult<DataSettings> }) {
   return (
     <SettingsSection
@@ -31,7 +31,7 @@ export function BusinessesSection({ settings }: { readonly settings: UseQueryRes
   );
 }
 
-/** The rest opens at a press: an agency has many. */
+/** An agency has many, so the rest is collapsed. */
 const shownAtFirst = 8;
 
 function BusinessRows({ businesses }: { readonly businesses: readonly RetainedBusiness[] }) {
@@ -76,7 +76,7 @@ function BusinessRows({ businesses }: { readonly businesses: readonly RetainedBu
           onDone={() => {
             forgetIfOf(asked.domain);
             setAsked(null);
-            // The button that was pressed has left with its row.
+            // The pressed button was removed with its row.
             list.current?.focus();
           }}
           onClose={() => setAsked(null)}
@@ -99,7 +99,7 @@ function auditsInWords({ audits, newestAuditAt }: RetainedBusiness, now: number)
   return `${formatCount(audits, 'audit', 'audits')}, ${audits === 1 ? '' : 'the last '}${relativeTime(newestAuditAt, now)}`;
 }
 
-/** The copy of a deleted business's audit that this browser keeps goes too. */
+/** Also deletes this browser's copy of the business's audit. */
 function forgetIfOf(domain: string): void {
   const saved = readSavedAudit();
   const host = saved !== null && URL.canParse(saved.url) ? new URL(saved.url).hostname : '';

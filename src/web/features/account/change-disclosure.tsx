@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 
-/** Words that open the form for a change under them. */
+/** A text button that opens the form below it. */
 export function ChangeDisclosure({ action, children }: { readonly action: string; readonly children: ReactNode }) {
   return (
     <Disclosure

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/components/ui/button.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 
-/** The specification's time for which a copy is confirmed. */
+/** How long a copy is confirmed, as specified. */
 const copiedResetMs = 2_000;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopySecret({ text }: { readonly text: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { EntryForm, readFormText } from './entry-form.tsx';
 import { changeFailure, type EntryProblem, findEmptyFields } from './entry-messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The end of the account: asks twice, the second time for the password. */
+/** Deletes the account after two confirmations, the second with the password. */
 export function DeleteAccountSection({ user }: { readonly user: SignedInUser }) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -45,7 +45,7 @@ function DeleteAccountForm({ email, keep }: { readonly email: string; readonly k
   const queryClient = useQueryClient();
   const request = useMutation({
     networkMode: 'always',
-    // A second arrival would find nobody signed in and call it a failure.
+    // Not retried: a second request would be unauthenticated and look like a failure.
     retry: false,
     mutationFn: (currentPassword: string) => callEndpoint(deleteAccountEndpoint, { body: { currentPassword } }),
     onSuccess: async () => {

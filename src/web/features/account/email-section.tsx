@@ -9,7 +9,7 @@ import { EntryForm, readFormText } from './entry-form.tsx';
 import { changeFailure, type EntryProblem, findEmptyFields } from './entry-messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The address one logs in with, and the way to another. */
+/** The login email address, and how to change it. */
 export function EmailSection({ user }: { readonly user: SignedInUser }) {
   return (
     <SettingsSection title="E-mail" lead="You log in with it, and mail about your account goes there.">
@@ -29,7 +29,7 @@ function ChangeEmailForm({ current }: { readonly current: string }) {
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const request = useMutation({
     networkMode: 'always',
-    // Arriving twice sends a second link to the same address; the newer one counts.
+    // A repeated request sends a second link to the same address; the newer one counts.
     mutationFn: (typed: { email: string; currentPassword: string }) =>
       callEndpoint(changeEmailEndpoint, { body: typed }),
   });

@@ -13,7 +13,7 @@ import { getLinkState } from './link-state.ts';
 import { Outcome } from './outcome.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** Uses the token of a mailed link as soon as the page is there; a program that only reads links confirms nothing. */
+/** Uses the token of a mailed link once the page runs; link scanners, which run no scripts, confirm nothing. */
 export function EmailVerification({ token }: { readonly token: string | null }) {
   const queryClient = useQueryClient();
   const request = useMutation({
@@ -73,7 +73,7 @@ export function EmailVerification({ token }: { readonly token: string | null }) 
   }
 }
 
-/** The link belongs to an account: whoever is signed in gets a new one here, everybody else logs in first. */
+/** The link belongs to an account: a signed-in user can request a new one here, everybody else logs in first. */
 function NewLink() {
   const auth = useCurrentUser();
   switch (auth.status) {
@@ -104,7 +104,7 @@ interface FocusedOutcomeProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus, because it has taken the place of what had it. */
+/** Takes the focus, because it replaces the focused element. */
 function FocusedOutcome(props: FocusedOutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -8,12 +8,12 @@ interface EntryFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 
   readonly name: EntryFieldName;
   readonly label: string;
   readonly hint?: string;
-  /** The form's problem, told in its alert; this field is marked when it is about it. */
+  /** The form's problem, shown in its alert; this field is marked if it is affected. */
   readonly problem: EntryProblem | null;
   readonly alertId: string;
 }
 
-/** A line of a form whose problems are told in one place. */
+/** A field of a form whose problems are shown in one place. */
 export function EntryField({ name, label, hint, problem, alertId, ...input }: EntryFieldProps) {
   const isMeant = problem?.fields.includes(name) ?? false;
   return (

@@ -7,16 +7,16 @@ interface EntryFormProps {
   readonly problem: Message | null;
   readonly isBusy: boolean;
   readonly action: string;
-  /** What the button says while the server works. */
+  /** The button's label while the server works. */
   readonly busyWords: string;
   readonly variant?: 'lit' | 'ink';
-  /** Stands beside the button. */
+  /** Content beside the button. */
   readonly secondary?: ReactNode;
   readonly onSubmit: (typed: FormData) => void;
   readonly children: ReactNode;
 }
 
-/** A form whose messages are ours (`noValidate`), told under its button; what was typed stays. */
+/** A form with our own messages (`noValidate`) below its button; input stays. */
 export function EntryForm({
   alertId,
   problem,
@@ -47,7 +47,7 @@ export function EntryForm({
         </BusyButton>
         {secondary}
       </div>
-      {/* Its place is kept: an answer that comes late moves nothing. */}
+      {/* Reserves space, so that a late response moves nothing. */}
       <div className={variant === 'ink' ? 'min-h-12' : 'min-h-18'}>
         {problem !== null && <Alert id={alertId} message={problem} />}
       </div>
@@ -55,7 +55,7 @@ export function EntryForm({
   );
 }
 
-/** One line of a form as it was typed; a file, which no form here sends, counts as nothing. */
+/** One field of the form data; a file, which no form here sends, counts as empty. */
 export function readFormText(typed: FormData, name: string): string {
   const value = typed.get(name);
   return typeof value === 'string' ? value : '';

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 import { useNextPath } from './next-path.ts';
 
-/** Shows the form to visitors; whoever is signed in goes on to where `?next=` leads, or home. */
+/** Shows the form to visitors; redirects signed-in users to `?next=`, or home. */
 export function EntryGate({ children }: { readonly children: ReactNode }) {
   const auth = useCurrentUser();
   const nextPath = useNextPath();
@@ -20,7 +20,7 @@ export function EntryGate({ children }: { readonly children: ReactNode }) {
   }
 }
 
-/** The form's places, for the moment in which it is not known whether it is needed. */
+/** The skeleton of the form, while the session is loading. */
 function EntrySkeleton() {
   return (
     <div className="grid gap-5" role="status">

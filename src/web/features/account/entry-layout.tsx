@@ -7,14 +7,14 @@ import { paths } from '#web/paths.ts';
 interface EntryLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What stands beside the form on a wide screen; a phone goes without. */
+  /** Content beside the form on a wide screen; hidden on a phone. */
   readonly beside: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A form by itself, with the street at dusk beside it where there is room. The form comes first. No form is higher
- * than the least height, so that the street stands still while one goes and the next page comes.
+ * A form, with the picture of a street beside it where there is room. The form comes first. The minimum height fits every
+ * form, so that the picture stays in place between pages.
  */
 export function EntryLayout({ title, lead, beside, children }: EntryLayoutProps) {
   return (
@@ -44,7 +44,7 @@ interface BesideProps {
   readonly points: readonly string[];
 }
 
-/** A sentence and a few plain facts, as ruled rows. */
+/** A sentence and a few facts, as ruled rows. */
 export function Beside({ heading, points }: BesideProps) {
   return (
     <>

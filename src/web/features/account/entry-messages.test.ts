@@ -9,7 +9,7 @@ const answer = (
   wait: number | null = null,
 ) => new ApiCallError({ status, sentence: message, code, retryAfterSeconds: wait });
 
-/** As it is read on the screen. */
+/** As displayed. */
 const words = (problem: { title: string | null; text: string } | null) =>
   problem && (problem.title === null ? problem.text : `${problem.title}: ${problem.text}`);
 

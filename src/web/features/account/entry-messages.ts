@@ -6,7 +6,7 @@ import { SessionCookieError } from './session-cookie-error.ts';
 
 export type EntryInput = 'email' | 'currentPassword' | 'password' | 'confirmPassword';
 
-/** What is wrong with a form, in the specification's words, and the fields it is about. */
+/** A form problem, in the specification's words, and the affected fields. */
 export interface EntryProblem extends Message {
   readonly fields: readonly EntryInput[];
 }
@@ -24,7 +24,7 @@ export interface TypedNewPassword {
 
 export type TypedSignup = TypedLogin & TypedNewPassword;
 
-/** What is wrong before the server is asked (specification, section 5); null when nothing is. */
+/** Validates a form before the request (specification, section 5); null when it is valid. */
 export function findLoginProblem(typed: TypedLogin): EntryProblem | null {
   const fields = emptyFields(typed);
   if (fields.length === 0) return null;
@@ -36,7 +36,7 @@ export function findSignupProblem(typed: TypedSignup): EntryProblem | null {
   return findNewPasswordProblem(typed);
 }
 
-/** What is wrong with a form that has a new password among its fields; null when nothing is. */
+/** Validates a form that contains a new password; null when it is valid. */
 export function findNewPasswordProblem(
   typed: TypedNewPassword & Readonly<Partial<Record<EntryInput, string>>>,
 ): EntryProblem | null {
@@ -67,12 +67,12 @@ function findPasswordProblem(typed: TypedNewPassword): EntryProblem | null {
   return null;
 }
 
-/** What to say when a login did not succeed (specification, section 8). */
+/** The message for a failed login (specification, section 8). */
 export function loginFailure(error: unknown): EntryProblem {
   return entryFailure(error, 'Login Failed', 'Please check your credentials and try again.', ['email', 'password']);
 }
 
-/** What to say when a registration did not succeed. */
+/** The message for a failed registration. */
 export function registrationFailure(error: unknown): EntryProblem {
   return entryFailure(
     error,
@@ -82,7 +82,7 @@ export function registrationFailure(error: unknown): EntryProblem {
   );
 }
 
-/** The server's sentence, or `otherwise` when it gave none; what is no answer at all is a network error. */
+/** The server's sentence, or `otherwise` when it gave none; no response at all is a network error. */
 function entryFailure(error: unknown, title: string, otherwise: string, fields: readonly EntryInput[]): EntryProblem {
   if (error instanceof SessionCookieError) {
     return {
@@ -103,7 +103,7 @@ function entryFailure(error: unknown, title: string, otherwise: string, fields: 
   return { title, text, fields: isAboutFields ? fields : [] };
 }
 
-/** What to say when a change of the account was not made. */
+/** The message for a failed change of the account. */
 export function changeFailure(error: unknown): EntryProblem {
   if (error instanceof ConnectionError) {
     return {
@@ -115,7 +115,7 @@ export function changeFailure(error: unknown): EntryProblem {
   return { title: 'Not changed', text: failureSentence(error), fields: getRejectedFields(error) };
 }
 
-/** The fields that a refusal is about, as far as its code tells. */
+/** The fields that an API error is about, as far as its code says. */
 export function getRejectedFields(error: unknown): EntryInput[] {
   if (!(error instanceof ApiCallError)) return [];
   if (error.code === 'wrong-password') return ['currentPassword'];
@@ -123,7 +123,7 @@ export function getRejectedFields(error: unknown): EntryInput[] {
   return error.code === 'email-taken' ? ['email'] : [];
 }
 
-/** Only an e-mail address is trimmed: spaces are characters of a password like any other (ASVS 6.2.8). */
+/** Only an e-mail address is trimmed: spaces are valid characters of a password (ASVS 6.2.8). */
 function emptyFields(typed: Readonly<Partial<Record<EntryInput, string>>>): EntryInput[] {
   const fields: EntryInput[] = [];
   if (typed.email?.trim() === '') fields.push('email');

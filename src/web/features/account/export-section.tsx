@@ -6,7 +6,7 @@ import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Everything kept about the account, as a file. */
+/** Downloads everything stored about the account. */
 export function ExportSection() {
   const request = useMutation({
     networkMode: 'always',

@@ -12,13 +12,13 @@ import { EntryForm, readFormText } from './entry-form.tsx';
 import type { EntryProblem } from './entry-messages.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Asks for the address and says the same whether or not there is an account with it. */
+/** Asks for the address; the response is the same whether or not it has an account. */
 export function ForgotPasswordForm() {
   const alertId = useId();
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const request = useMutation({
     networkMode: 'always',
-    // Arriving twice sends a second link; the newer one counts.
+    // A repeated request sends a second link; the newer one counts.
     mutationFn: (email: string) => callAuth(forgotPasswordEndpoint, { body: { email } }),
   });
 

@@ -1,18 +1,18 @@
 import { ApiCallError } from '#web/lib/api-error.ts';
 
-/** How the use of a mailed link stands. */
+/** The state of a mailed link's use. */
 export type LinkState =
   | { readonly kind: 'no-link' }
   | { readonly kind: 'working' }
   | { readonly kind: 'done' }
   /** Used, replaced by a newer one, or past its time. */
   | { readonly kind: 'too-old' }
-  /** It may work later: nobody answered, or the server had a fault. */
+  /** May work later: no response, or a server error. */
   | { readonly kind: 'failed'; readonly error: Error };
 
 /**
- * What the one request that uses the link says about it. `sendsOnlyLink` holds where nothing but the link was sent: then a
- * request that was not understood is the link's fault.
+ * Derives the state from the one request that uses the link. `sendsOnlyLink`: nothing but the link was sent, so a
+ * validation error means that the link is invalid.
  */
 export function getLinkState(
   token: string | null,
@@ -27,7 +27,7 @@ export function getLinkState(
     : { kind: 'failed', error: request.error };
 }
 
-/** The server does not take this link any more. */
+/** The server no longer accepts this link. */
 export function isLinkRejected(error: unknown): boolean {
   return error instanceof ApiCallError && error.code === 'link-expired';
 }

@@ -6,7 +6,7 @@ interface LoadFailureProps {
   readonly tryAgain: () => void;
 }
 
-/** In place of a list that could not be loaded. */
+/** Replaces a list that could not be loaded. */
 export function LoadFailure({ error, tryAgain }: LoadFailureProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">

@@ -6,7 +6,7 @@ import { EntryForm, readFormText } from './entry-form.tsx';
 import { type EntryProblem, findLoginProblem, loginFailure } from './entry-messages.ts';
 import { useLogin } from './use-entry.ts';
 
-/** E-mail and password. Whoever is let in is led on by the page. */
+/** E-mail and password. The page redirects after signing in. */
 export function LoginForm() {
   const alertId = useId();
   const [problem, setProblem] = useState<EntryProblem | null>(null);

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 
 const entryPaths: readonly string[] = [paths.login.pattern, paths.signup.pattern];
 
-/** Where `?next=` leads after signing in: a path of ours that is not an entry page itself; otherwise home. */
+/** The target of `?next=` after signing in: an internal path that is not an entry page itself; otherwise home. */
 export function getNextPath(value: string | null): string {
   const path = safeInternalPath(value);
   if (path === null) return paths.home.to();

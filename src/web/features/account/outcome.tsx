@@ -8,7 +8,7 @@ interface OutcomeProps {
   readonly children: ReactNode;
 }
 
-/** What takes the place of a form: how it went, and what to do now. */
+/** Replaces a form after it was sent: the outcome and the next step. */
 export function Outcome({ icon: Icon, title, headingRef, children }: OutcomeProps) {
   return (
     <div className="grid justify-items-start gap-4 border-ink border-t-[1.5px] pt-5">

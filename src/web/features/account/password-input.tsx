@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 
-/** A line for a password, with a button that shows what was typed: fewer slips, above all on phones. */
+/** A password input with a button that shows its content. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'big'>) {
   const [isShown, setShown] = useState(false);
   return (

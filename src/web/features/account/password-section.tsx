@@ -10,7 +10,7 @@ import { EntryForm, readFormText } from './entry-form.tsx';
 import { changeFailure, type EntryProblem, findNewPasswordProblem } from './entry-messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Another password, for somebody who knows the one there is. */
+/** Changes the password; requires the current one. */
 export function PasswordSection({ email }: { readonly email: string }) {
   return (
     <SettingsSection title="Password" lead="Changing it logs you out everywhere but here.">
@@ -27,7 +27,7 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
   const queryClient = useQueryClient();
   const request = useMutation({
     networkMode: 'always',
-    // A second arrival would meet the new password and call the change that happened a wrong password.
+    // Not retried: a second request would fail with the old password although the change succeeded.
     retry: false,
     mutationFn: (typed: { currentPassword: string; newPassword: string }) =>
       callEndpoint(changePasswordEndpoint, { body: typed }),
@@ -69,7 +69,7 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
       variant="ink"
       onSubmit={submit}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Lets a password manager know which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
       <EntryField {...shared} name="currentPassword" label="Current password" autoComplete="current-password" />
       <EntryField

@@ -3,14 +3,14 @@ import { PLAN_TERMS } from '#shared/product/rights.ts';
 
 const upgradePath = '/u/upgrade';
 
-/** What an anonymous buyer is about to buy, read from where the sign-up leads; null when nothing is bought or it is not known. */
+/** What an anonymous buyer is about to buy, from the target of the sign-up; null when nothing is bought or it is unknown. */
 export function purchaseUnderWay(nextPath: string): Product | null {
   const { pathname, searchParams } = new URL(nextPath, 'https://inside.invalid');
   if (pathname.replace(/\/+$/, '') !== upgradePath) return null;
   return findProduct(searchParams.get('plan') ?? searchParams.get('price') ?? '');
 }
 
-/** "Pro, $39 a month"; an add-on is paid once. */
+/** "Pro, $39 a month"; an add-on is a one-time payment. */
 export function describePurchase(product: Product): string {
   const price = `$${product.usDollars}`;
   return product.kind === 'plan'

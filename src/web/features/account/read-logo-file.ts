@@ -1,17 +1,17 @@
 import { LOGO_LIMIT_BYTES } from '#shared/api/report-brand.ts';
 
-/** A picture from a camera or a designer; more is no logo. */
+/** Upper limit of an input file. */
 const largestFileBytes = 20 * 1024 * 1024;
 const readTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
-/** Four times the size on paper at 96 dots an inch: sharp in print. */
+/** Four times the size on paper at 96 dpi: sharp in print. */
 const room = { width: 880, height: 260 } as const;
-/** From the largest down, until the file is small enough. */
+/** Tried from the largest down, until the file is small enough. */
 const shares = [1, 0.75, 0.55, 0.4, 0.3, 0.2] as const;
 
-/** A chosen logo as the server takes it (a PNG, base64), or a sentence about what is wrong with the file. */
+/** A logo in the format that the server accepts (a PNG, base64), or a sentence about the problem with the file. */
 export type ReadLogo = { readonly logo: string } | { readonly problem: string };
 
-/** Draws a chosen picture anew as a PNG that fits: whatever else was in the file stays behind. */
+/** Re-encodes a chosen picture as a PNG that fits; drops all metadata. */
 export async function readLogoFile(file: File): Promise<ReadLogo> {
   const inputError = fileProblem(file);
   if (inputError !== null) return { problem: inputError };
@@ -28,14 +28,14 @@ export async function readLogoFile(file: File): Promise<ReadLogo> {
   return { problem: 'This picture has too much in it for a logo. Choose a simpler one.' };
 }
 
-/** What is wrong with a file before it is read; null when nothing is. */
+/** Checks a file before it is read; null when it is fine. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (type === 'image/svg+xml') return 'An SVG cannot be used here. Save it as a PNG first.';
   if (!readTypes.has(type)) return 'Choose a picture: a PNG, a JPEG or a WebP.';
   return size > largestFileBytes ? 'This file is larger than 20 MB. Choose a smaller one.' : null;
 }
 
-/** The size of a logo inside its room, in pixels: never larger than the picture is. */
+/** The size of a logo within its box, in pixels: never enlarged. */
 export function logoSize(
   { width, height }: { readonly width: number; readonly height: number },
   share: number,

@@ -22,7 +22,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Deep enough for words on paper, and nobody’s in particular. */
+/** Dark enough for text on paper, and not a known brand's color. */
 const firstColour = '#1f4e79';
 const emptyBrand: ReportBrand = { name: '', colour: firstColour, contact: null, logo: null };
 
@@ -30,7 +30,7 @@ interface ReportBrandSectionProps {
   readonly brand: UseQueryResult<{ brand: ReportBrand | null }>;
 }
 
-/** An agency’s own name, colour and logo on everything that leaves: PDFs, mails, shared pages. */
+/** An agency’s own name, color and logo on PDFs, mails and shared pages. */
 export function ReportBrandSection({ brand }: ReportBrandSectionProps) {
   return (
     <SettingsSection
@@ -93,7 +93,7 @@ function BrandForm({ saved }: { readonly saved: ReportBrand | null }) {
         )}
       </Field>
       <Field
-        label="Whom a reader writes to"
+        label="Contact on reports"
         hint="An e-mail address, a phone number or a website. Empty: nobody is named."
         problem={problems.get('contact') ?? null}
       >
@@ -152,7 +152,7 @@ interface ColourFieldProps {
   readonly onChange: (colour: string) => void;
 }
 
-/** The colour, by the picker of the system or by its number. What is half typed changes nothing yet. */
+/** The color, by the system's picker or by hex value. Incomplete input changes nothing yet. */
 function ColourField({ colour, onChange }: ColourFieldProps) {
   const [typed, setTyped] = useState(colour);
   const pickerId = useId();
@@ -193,7 +193,7 @@ function ColourField({ colour, onChange }: ColourFieldProps) {
   );
 }
 
-/** Asks before it deletes: a logo is not found again as fast as it is gone. */
+/** Asks for confirmation: a deleted logo cannot be restored. */
 function RemoveBrand({ onRemoved }: { readonly onRemoved: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();

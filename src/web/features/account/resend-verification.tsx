@@ -9,7 +9,7 @@ interface ResendVerificationProps {
   readonly variant?: ButtonVariant;
 }
 
-/** Sends the link that confirms the own address again. Arriving twice sends it twice, which harms nobody. */
+/** Sends the verification link for the user's own address again. A repeated request sends it twice, which is harmless. */
 export function ResendVerification({ email, variant = 'outline' }: ResendVerificationProps) {
   const request = useMutation({ networkMode: 'always', mutationFn: () => callAuth(resendVerificationEndpoint) });
   return (

@@ -19,14 +19,14 @@ import { type EntryProblem, findNewPasswordProblem, getRejectedFields } from './
 import { getLinkState, isLinkRejected } from './link-state.ts';
 import { Outcome } from './outcome.tsx';
 
-/** A new password with the token of a mailed link. All sessions end, so that the next step is to log in. */
+/** Sets a new password with the token of a mailed link. All sessions end, so the next step is to log in. */
 export function ResetPasswordForm({ token }: { readonly token: string | null }) {
   const alertId = useId();
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const queryClient = useQueryClient();
   const request = useMutation({
     networkMode: 'always',
-    // The link works once: after a lost answer a second try would call a success a link too old.
+    // Not retried: the link works once, so after a lost response a second try would report success as an expired link.
     retry: false,
     mutationFn: (password: string) => callAuth(resetPasswordEndpoint, { body: { token: token ?? '', password } }),
     onSuccess: async () => {
@@ -67,7 +67,7 @@ export function ResetPasswordForm({ token }: { readonly token: string | null }) 
   );
 }
 
-/** Null when the link is what is wrong: then another screen says so. */
+/** Null when the link is the problem: another screen handles that. */
 function resetFailure(error: Error): EntryProblem | null {
   if (isLinkRejected(error)) return null;
   if (!(error instanceof ConnectionError))

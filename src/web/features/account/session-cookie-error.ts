@@ -1,4 +1,4 @@
-/** The server let somebody in, but the browser does not keep its cookie. */
+/** The server accepted the login, but the browser does not keep its cookie. */
 export class SessionCookieError extends Error {
   override readonly name = 'SessionCookieError';
 }

@@ -14,7 +14,7 @@ interface SessionsSectionProps {
   readonly sessions: UseQueryResult<{ sessions: AccountSession[] }>;
 }
 
-/** Where the account is signed in, with a way to sign the other places out. */
+/** The account's sessions, with a button that signs out the others. */
 export function SessionsSection({ sessions }: SessionsSectionProps) {
   return (
     <SettingsSection
@@ -42,7 +42,7 @@ function SessionList({ sessions }: { readonly sessions: readonly AccountSession[
         : callEndpoint(revokeSessionEndpoint, { params: { sessionId: id } }).catch(unlessGone),
     onSuccess: async () => {
       await Promise.all([queryClient.invalidateQueries(sessionsQuery), queryClient.invalidateQueries(openAccessQuery)]);
-      // The button that was pressed has left with its row.
+      // The pressed button was removed with its row.
       list.current?.focus();
     },
   });
@@ -94,7 +94,7 @@ function ThisOne() {
   return <span className="text-ink-2">This browser, now</span>;
 }
 
-/** What ended by itself, or by a first try whose answer was lost, has ended. */
+/** A session that expired, or that an earlier try whose response was lost ended, counts as ended. */
 function unlessGone(error: unknown) {
   if (error instanceof ApiCallError && error.status === 404) return { success: true as const };
   throw error;

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
 interface SettingsSectionProps {
-  /** For links that lead to this section. */
+  /** The anchor of this section. */
   readonly id?: string;
   readonly title: string;
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One matter of the account: what it is on the left, how it stands and what can be done on the right. */
+/** A settings section: title on the left, state and actions on the right. */
 export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import { EntryForm, readFormText } from './entry-form.tsx';
 import { type EntryProblem, findSignupProblem, registrationFailure } from './entry-messages.ts';
 import { useRegistration } from './use-entry.ts';
 
-/** A new account. Whoever has one is led on by the page. */
+/** Creates an account. The page redirects signed-in users. */
 export function SignupForm() {
   const alertId = useId();
   const [problem, setProblem] = useState<EntryProblem | null>(null);

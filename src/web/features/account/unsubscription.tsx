@@ -8,7 +8,7 @@ import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { paths } from '#web/paths.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Ends reports and news to the address of a mailed link, at a press of the button: programs that only read links end nothing. */
+/** Unsubscribes the address of a mailed link when the button is pressed; link scanners have no effect. */
 export function Unsubscription({ token }: { readonly token: string | null }) {
   const request = useMutation({
     networkMode: 'always',

@@ -9,8 +9,8 @@ import { sendPageEvent } from '#web/lib/page-events.ts';
 import { SessionCookieError } from './session-cookie-error.ts';
 
 /**
- * Signs in. The retry rule of all mutations holds: a refused password (4xx) is never sent again; when no answer came, a
- * second arrival opens one more session of the same person and nothing else.
+ * Signs in, with the retry rule of all mutations: a rejected password (4xx) is never sent again; without a response, a
+ * second request at most opens another session.
  */
 export function useLogin() {
   const enter = useEnter();
@@ -43,8 +43,8 @@ export function useRegistration() {
 }
 
 /**
- * A registration whose answer was lost may have succeeded, and is then refused because the account exists. When an earlier
- * try `mayHaveArrived`, the same e-mail and password are tried as a login before that refusal is told.
+ * A registration whose response was lost may have succeeded; the retry then fails because the account exists. If an earlier
+ * try `mayHaveArrived`, the same credentials are tried as a login before that error is shown.
  */
 async function registerOrEnter(credentials: Credentials, mayHaveArrived: boolean): Promise<Done> {
   try {
@@ -57,12 +57,12 @@ async function registerOrEnter(credentials: Credentials, mayHaveArrived: boolean
   }
 }
 
-/** The server understood and said no. */
+/** The server rejected the request. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiCallError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }
 
-/** After the server has let somebody in: who it is, and what the screens show for them. */
+/** After signing in: updates the session and invalidates what the screens show. */
 function useEnter(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

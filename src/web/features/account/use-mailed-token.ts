@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * The token of a mailed link, taken out of the address bar at once: it is a key, and must not stay in the history, in a
- * shared screen or in a bookmark. Null when the address has none.
+ * The token of a mailed link, removed from the address bar at once: it is a secret and must not stay in the history, a
+ * shared screen or a bookmark. Null when the URL has none.
  */
 export function useMailedToken(): string | null {
   const [search, setSearch] = useSearchParams();

@@ -13,15 +13,15 @@ import { GrantedPacks } from './granted-packs.tsx';
 interface AddOnOffersProps {
   readonly scores: FixItScores;
   readonly auditId: string;
-  /** Bought for this audit already: marked, and not offered again. */
+  /** Already bought for this audit: marked, and not offered again. */
   readonly owned?: readonly AddOnId[];
-  /** What each pack would hold; undefined: not known, and then none is offered. */
+  /** What each pack would contain; undefined: unknown, and then none is offered. */
   readonly offers: Offers | undefined;
 }
 
 /**
- * The add-ons that this audit's scores call for and whose pack would hold enough, each with what it holds today and its price, and
- * those that were bought for it.
+ * The add-ons that this audit's scores suggest and whose pack would contain enough, each with its current contents and
+ * price, and those already bought for it.
  */
 export function AddOnOffers({ scores, auditId, owned = [], offers }: AddOnOffersProps) {
   const offered = addOnsToOffer(scores, offers);

@@ -8,10 +8,10 @@ import {
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
-/** Reading a rival takes some seconds. */
+/** Crawling a competitor takes some seconds. */
 const askAgainMs = 3_000;
 
-/** The pack of one add-on; asked for again while rivals are read. */
+/** The pack of one add-on; polled while competitors are crawled. */
 export function addOnPackQuery(auditId: string, addOnId: AddOnId) {
   return queryOptions({
     queryKey: ['add-on', auditId, addOnId],
@@ -23,7 +23,7 @@ export function addOnPackQuery(auditId: string, addOnId: AddOnId) {
   });
 }
 
-/** Whether something of the pack is still being read. */
+/** Whether part of the pack is still being crawled. */
 export function isUnderWay({ content }: AddOnPackView): boolean {
   return (
     content.addOnId === 'competitor-snapshot' &&
@@ -31,12 +31,12 @@ export function isUnderWay({ content }: AddOnPackView): boolean {
   );
 }
 
-/** Sends reviews or rivals; the pack that comes back takes the place of the one on screen. */
+/** Sends reviews or competitors; the returned pack replaces the one on screen. */
 export function useAddOnInput(auditId: string, addOnId: AddOnId) {
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    // Each naming of rivals counts against limits.
+    // Not retried: each submission of competitors counts against limits.
     retry: false,
     mutationFn: (body: AddOnInput) => callEndpoint(putAddOnInputEndpoint, { params: { auditId, addOnId }, body }),
     onSuccess: (view) => queryClient.setQueryData(addOnPackQuery(auditId, addOnId).queryKey, view),

@@ -4,11 +4,11 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 interface FirstFewProps {
   readonly rows: readonly ReactNode[];
   readonly count: number;
-  /** What the rest are: "questions". */
+  /** A noun for the rest: "questions". */
   readonly what: string;
 }
 
-/** The first rows of a list; the rest opens downwards. */
+/** The first rows of a list; the rest is in a disclosure. */
 export function FirstFew({ rows, count, what }: FirstFewProps) {
   const rest = rows.slice(count);
   return (

@@ -10,7 +10,7 @@ interface GrantedPacksProps {
   readonly granted: readonly AddOnId[];
 }
 
-/** The packs that were bought for this audit, each opening downwards; a link to one (`#pack-...`) opens it. */
+/** The packs bought for this audit, each in a disclosure; a link to one (`#pack-...`) opens it. */
 export function GrantedPacks({ auditId, granted }: GrantedPacksProps) {
   const [opened, setOpened] = useState<ReadonlySet<AddOnId>>(new Set());
   const packs = ADD_ONS.filter(({ id }) => granted.includes(id));
@@ -24,7 +24,7 @@ export function GrantedPacks({ auditId, granted }: GrantedPacksProps) {
       pack?.scrollIntoView({ block: 'start' });
       pack?.querySelector('summary')?.focus({ preventScroll: true });
     };
-    // Not inside the commit that mounts this: it draws again at once.
+    // Deferred: must not update state inside the commit that mounts this component.
     const timer = setTimeout(openNamed);
     addEventListener('hashchange', openNamed);
     return () => {

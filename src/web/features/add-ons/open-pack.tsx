@@ -18,7 +18,7 @@ interface OpenPackProps {
   readonly addOnId: AddOnId;
 }
 
-/** The pack of one add-on with its files: loaded when it is opened. */
+/** The pack of one add-on with its files; loaded when opened. */
 export function OpenPack({ auditId, addOnId }: OpenPackProps) {
   const { data, error, isFetching, refetch } = useQuery(addOnPackQuery(auditId, addOnId));
   if (data !== undefined) return <Pack view={data} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#web/components/copy-button.tsx';
 
-/** A text to paste somewhere, with its button. `of` tells several buttons apart. */
+/** A text with a copy button. `of` distinguishes several buttons. */
 export function TextToCopy({ text, of }: { readonly text: string; readonly of: string }) {
   return (
     <div className="grid max-w-[44rem] gap-3">
@@ -20,7 +20,7 @@ export function PackRow({ children }: { readonly children: ReactNode }) {
   return <li className="grid gap-3 border-line-2 border-t py-5">{children}</li>;
 }
 
-/** What to do with the pack, in short lines. */
+/** How to use the pack, in short lines. */
 export function Steps({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="grid max-w-[44rem] gap-2 text-note">

@@ -14,7 +14,7 @@ const stateWords: Record<PhotoState, readonly [band: string, word: string]> = {
   decorative: ['none', 'Decoration'],
 };
 
-/** Words for each photo of the site, then photos to take. */
+/** Alternative text for each photo of the site, then photos to take. */
 export function PhotoView({ pack: { photos, morePhotos, shots, rules } }: { readonly pack: PhotoSeoPack }) {
   return (
     <div className="grid gap-8">

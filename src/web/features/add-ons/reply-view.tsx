@@ -19,7 +19,7 @@ interface ReplyViewProps {
   readonly pack: ReviewReplyPack;
 }
 
-/** A reply for each review that the owner pastes, then those by rating and topic. */
+/** A reply for each pasted review, then those by rating and topic. */
 export function ReplyView({ auditId, pack: { kinds, pasted, steps } }: ReplyViewProps) {
   const change = useAddOnInput(auditId, 'review-reply-pack');
   const reviews = pasted.map(({ review }) => review);
@@ -125,7 +125,7 @@ function PasteForm({ isFull, isBusy, onPaste }: PasteFormProps) {
     const review = PastedReview.safeParse({ rating: Number(typed.get('rating')), text: typed.get('text') });
     setProblem(review.success ? null : (review.error.issues[0]?.message ?? 'This review cannot be read.'));
     if (!review.success || isBusy) return;
-    // What was typed stays when it was not taken.
+    // Input stays when it was rejected.
     const isTaken = await onPaste(review.data).then(
       () => true,
       () => false,

@@ -22,7 +22,7 @@ interface SnapshotViewProps {
   readonly pack: CompetitorSnapshot;
 }
 
-/** Up to three rivals beside the own site, factor by factor. */
+/** Up to three competitors beside the owner's site, factor by factor. */
 export function SnapshotView({ auditId, pack }: SnapshotViewProps) {
   const { rivals } = pack;
   return (
@@ -83,7 +83,7 @@ function RivalForm({ auditId, rivals }: { readonly auditId: string; readonly riv
   );
 }
 
-/** As it was typed, so that it means the same when it is sent again. */
+/** As typed, so that it has the same meaning when sent again. */
 function typedForm(url: string): string {
   return url.replace(/^https:\/\//, '').replace(/\/$/, '');
 }
@@ -163,9 +163,9 @@ function SideBySide({ pack: { own, url, rivals, factors } }: { readonly pack: Co
   );
 }
 
-/** A score rests on this share of the whole; what was not measured counts for neither site. */
+/** The share of the weight that a score rests on; what was not measured counts for neither site. */
 function shareText(coverage: number): string {
-  return `${formatNumber(Math.round(coverage * 100))} %`;
+  return `${formatNumber(Math.round(coverage * 100))}%`;
 }
 
 function Ahead({ rival: { url, ahead } }: { readonly rival: Rival }) {

@@ -4,7 +4,7 @@ import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextToCopy } from './pack-parts.tsx';
 
-/** Every page that was read, each finding with the exact change. */
+/** Every crawled page, with the exact change for each finding. */
 export function TuneUpView({ pack: { pages, totals } }: { readonly pack: SiteTuneUp }) {
   return (
     <div className="grid gap-6">
@@ -46,7 +46,7 @@ function PageFindings({ page: { url, findings } }: { readonly page: TuneUpPage }
   );
 }
 
-const statusWords = { pass: ['good', 'Good'], fail: ['poor', 'To do'], na: ['none', 'Not judged'] } as const;
+const statusWords = { pass: ['good', 'Good'], fail: ['poor', 'To do'], na: ['none', 'Not checked'] } as const;
 
 function Finding({ finding, page }: { readonly finding: TuneUpFinding; readonly page: string }) {
   const { part, status, details, change, paste } = finding;

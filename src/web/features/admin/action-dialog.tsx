@@ -12,18 +12,18 @@ interface ActionDialogProps {
   readonly title: string;
   /** What exactly will happen. */
   readonly consequence: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the submit button. */
   readonly confirm: string;
-  /** Further controls of the form; `check` is called on sending; false keeps the form open, with the focus where it put it. */
+  /** Further controls of the form; `check` is called on submit; false keeps the form open, with the focus where it put it. */
   readonly children?: ReactNode;
   readonly check?: () => boolean;
   readonly act: (reason: string) => Promise<unknown>;
-  /** Called with the form still open, once the server has done it. */
+  /** Called with the form still open, after the server succeeded. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** An act with its reason. It is sent once, stays open with what was typed when it fails, and says why in place. */
+/** An action with a reason. On failure the form stays open with its input and shows the error. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, consequence, confirm, children, check, act, onDone, onClose } = props;
   const [form, dispatch] = useReducer(reduceActionForm, emptyActionForm);
@@ -34,7 +34,7 @@ export function ActionDialog(props: ActionDialogProps) {
     event.preventDefault();
     if (action.isPending) return;
     dispatch({ type: 'tried' });
-    // The controls above come first: `check` has moved the focus to the one that needs a second look.
+    // The controls above come first: `check` has focused the invalid one.
     if (check !== undefined && !check()) return;
     if (findReasonProblem(form.reason) !== null) reasonBox.current?.focus();
     else action.mutate(form.reason.trim(), { onSuccess: onDone });
@@ -69,7 +69,7 @@ interface DialogEndProps {
   readonly onClose: () => void;
 }
 
-/** The last lines of a form in a dialog: do it or not, and what the server said against it. */
+/** The buttons of a dialog's form, with the server's error. */
 export function DialogEnd({ confirm, isPending, error, onClose }: DialogEndProps) {
   return (
     <>

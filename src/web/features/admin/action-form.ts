@@ -1,6 +1,6 @@
 import { Reason } from '#shared/api/admin/users.ts';
 
-/** What an operator typed into the form of an act, and whether they have tried to send it. */
+/** An operator's input in an action form, and whether they have tried to submit it. */
 export interface ActionForm {
   readonly reason: string;
   readonly isTried: boolean;
@@ -21,13 +21,13 @@ export function reduceActionForm(form: ActionForm, event: ActionFormEvent): Acti
   }
 }
 
-/** What the contract says about a reason; null when it will do. */
+/** Validates a reason against the contract; null when it is valid. */
 export function findReasonProblem(reason: string): string | null {
   const parsed = Reason.safeParse(reason);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'This reason cannot be used.');
 }
 
-/** The problem to show: nobody is told off before they have tried. */
+/** The problem to show: none before the first submit. */
 export function shownProblem({ reason, isTried }: ActionForm): string | null {
   return isTried ? findReasonProblem(reason) : null;
 }

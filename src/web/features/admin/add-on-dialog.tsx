@@ -9,7 +9,7 @@ import { callEndpoint } from '#web/lib/api-client.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import type { UserDialogProps } from './user-action-dialog.tsx';
 
-/** Gives one finished audit of an account an add-on. */
+/** Grants an add-on to a finished audit of an account. */
 export function AddOnDialog({ detail: { user, audits }, onDone, onClose }: UserDialogProps) {
   const finished = audits.filter(({ status }) => status === 'done');
   const [addOnId, setAddOnId] = useState(ADD_ONS[0]?.id);

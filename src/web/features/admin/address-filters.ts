@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { LIMITS } from '#shared/product/limits.ts';
 
-/** What is searched for: cut to what the server takes, since an address can carry anything. */
+/** The search text, cut to the length that the server accepts. */
 export function readSearch(params: URLSearchParams): string | undefined {
   const text = (params.get('search') ?? '').trim().slice(0, LIMITS.maxEmailLength);
   return text === '' ? undefined : text;
@@ -14,7 +14,7 @@ export function readChoice<T>(params: URLSearchParams, name: string, schema: z.Z
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The address's values with one of them changed; an empty one goes. The others stay. */
+/** The query parameters with one of them changed; an empty one is removed. */
 export function withFilter(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(params);
   if (value === '') changed.delete(name);
@@ -22,7 +22,7 @@ export function withFilter(params: URLSearchParams, name: string, value: string)
   return changed;
 }
 
-/** The filters of a list, kept in the address bar: a filtered list can be reloaded, kept and sent to a colleague. */
+/** The filters of a list, kept in the query string: a filtered list can be reloaded, bookmarked and shared. */
 export function useAddressFilters() {
   const [params, setParams] = useSearchParams();
   return {

@@ -11,8 +11,8 @@ import { paths } from '#web/paths.ts';
 import { OperatorProvider } from './operator.tsx';
 
 /**
- * Lets operators in. A visitor goes to the login and comes back here; an account without a role is told whose part this
- * is. What operators may read and do is decided by the server at every call; this only chooses the screen.
+ * Admits operators. Visitors are sent to the login and come back here; an account without a role sees an explanation. The
+ * server authorizes every call; this only chooses the screen.
  */
 export function AdminGate({ children }: { readonly children: ReactNode }) {
   const auth = useCurrentUser({ asksAlways: true });

@@ -3,7 +3,7 @@ import { PageShell } from '#web/components/page-shell.tsx';
 import { AdminGate } from './admin-gate.tsx';
 import { AdminSideNav, AdminTopNav } from './admin-nav.tsx';
 
-/** The frame of every screen of the administration: the way around on one side, the screen on the other. */
+/** The frame of every admin screen: navigation on one side, content on the other. */
 export function AdminLayout() {
   return (
     <PageShell>

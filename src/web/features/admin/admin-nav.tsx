@@ -4,7 +4,7 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { ADMIN_SECTIONS, type AdminSection, findAdminSection } from './admin-sections.ts';
 
-/** The rooms as a list beside the screen. */
+/** The admin sections as a list beside the screen. */
 export function AdminSideNav() {
   const current = findAdminSection(useLocation().pathname);
   return (
@@ -27,12 +27,12 @@ export function AdminSideNav() {
   );
 }
 
-/** The same folded away under the name of the room, where there is no place beside the screen. */
+/** The same list collapsed under the section's name on narrow screens. */
 export function AdminTopNav() {
   const { pathname } = useLocation();
   const current = findAdminSection(pathname);
   const holder = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the list.
   useEffect(() => {
     holder.current?.querySelector('details')?.removeAttribute('open');
   }, [pathname]);

@@ -3,14 +3,14 @@ import { classNames } from '#web/lib/class-names.ts';
 
 interface AdminPageProps {
   readonly title: string;
-  /** What stands here, in a sentence or two. */
+  /** What this screen shows, in one or two sentences. */
   readonly lead?: ReactNode;
-  /** Acts on the whole of it, at the right edge. */
+  /** Actions on the whole screen, at the right edge. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One screen of the administration: its name, what it is for, its matter. */
+/** An admin screen: title, lead, content. */
 export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   return (
     <>
@@ -34,7 +34,7 @@ interface AdminSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a screen under its strong rule. */
+/** A section of a screen under its strong rule. */
 export function AdminPart({ title, note, className, children }: AdminSectionProps) {
   const titleId = useId();
   return (
@@ -53,13 +53,13 @@ export function AdminPart({ title, note, className, children }: AdminSectionProp
   );
 }
 
-/** A statement of fact: what it is called, what it is. */
+/** A label with its value. */
 export interface LabeledValue {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** Facts as ruled rows. */
+/** Labels and values as ruled rows. */
 export function FactList({ facts }: { readonly facts: readonly LabeledValue[] }) {
   return (
     <dl className="text-note">

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 
-/** The rooms of the administration in the order of the navigation. */
+/** The admin sections in navigation order. */
 export const ADMIN_SECTIONS = [
   { to: paths.admin.to(), label: 'Overview' },
   { to: paths.admin.section('users'), label: 'Users' },
@@ -17,7 +17,7 @@ export const ADMIN_SECTIONS = [
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
-/** The room that an address belongs to: `/admin/users/42` is in Users. */
+/** The section of a path: `/admin/users/42` is in Users. */
 export function findAdminSection(pathname: string): AdminSection {
   const path = pathname.replace(/\/+$/, '');
   const inside = ADMIN_SECTIONS.slice(1).find(({ to }) => path === to || path.startsWith(`${to}/`));

@@ -26,7 +26,7 @@ const statusOptions = [
   ['failed', 'Failed'],
 ] as const satisfies readonly (readonly [AuditStatus | '', string])[];
 
-/** Audits of everybody, without their content. */
+/** Everybody's audits, without their content. */
 export function AuditList() {
   const { params, search, setFilter } = useAddressFilters();
   const status = readChoice(params, 'status', AuditStatus);

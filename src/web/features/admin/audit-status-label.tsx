@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import type { AuditStatus } from '#shared/api/audits.ts';
 import { StatusLabel } from './status-label.tsx';
 
-/** How an audit ended, with its score when it has one. */
+/** The outcome of an audit, with its score when it has one. */
 export function AuditStatusLabel({ status, score }: { readonly status: AuditStatus; readonly score: number | null }) {
   switch (status) {
     case 'queued':

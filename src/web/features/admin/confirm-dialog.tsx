@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** An act that needs a second look and no reason. */
+/** An action that needs a confirmation but no reason. */
 export function ConfirmDialog({ title, consequence, confirm, act, onDone, onClose }: ConfirmDialogProps) {
   const action = useAdminAction(act);
   return (

@@ -8,7 +8,7 @@ import { StatusMessage } from './status-message.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
 import { WaitingFacts } from './waiting-facts.tsx';
 
-/** Screens under rollout and the share of visitors that has each. */
+/** Feature flags and the share of visitors for each. */
 export function FlagList() {
   const { data, error, refetch } = useAdminQuery(['flags'], (signal) => callEndpoint(listFlagsEndpoint, { signal }));
   const [message, setMessage] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function FlagList() {
       ) : (
         <ul>
           {data.flags.map((flag) => (
-            // A share that was saved is the new beginning of its row.
+            // A saved share becomes the new initial value of its row.
             <FlagRow key={`${flag.name}${flag.percent}`} flag={flag} onMessage={setMessage} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { type Flag, isInRollout } from '#shared/product/flags.ts';
 
-/** What each flag puts before visitors, in words. */
+/** What each flag turns on, in words. */
 export const flagLabels: Readonly<Record<Flag, string>> = {
   NEW_NAVIGATION: 'The new navigation',
   NEW_HOMEPAGE: 'The new start page',
@@ -9,14 +9,14 @@ export const flagLabels: Readonly<Record<Flag, string>> = {
   AUDIT_V2: 'The second version of the audit',
 };
 
-/** A typed share as a whole number from 0 to 100; null when it is none. */
+/** A typed share as a whole number from 0 to 100; null when it is invalid. */
 export function parsePercent(typed: string): number | null {
   if (!/^\d{1,3}$/.test(typed.trim())) return null;
   const percent = Number(typed);
   return percent <= 100 ? percent : null;
 }
 
-/** What a change of a share does, in a sentence. Buckets are fixed: who has a screen keeps it while the share grows. */
+/** The effect of changing a share, in a sentence. Buckets are fixed, so a visitor keeps a screen while the share grows. */
 export function describeFlagChange(from: number, to: number): string {
   if (to === 0) return 'Nobody will have it any more.';
   if (to === 100) return 'Everybody will have it.';

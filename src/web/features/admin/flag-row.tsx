@@ -13,7 +13,7 @@ interface FlagRowProps {
   readonly onMessage: (message: string | null) => void;
 }
 
-/** One flag: its share on a slider and as a number, and what it was before anybody touched it. */
+/** One flag: its share as a slider and a number, and its default. */
 export function FlagRow({ flag, onMessage }: FlagRowProps) {
   const { name, percent, defaultPercent, changedAt, changedBy } = flag;
   const { isOwner } = useOperator();
@@ -23,7 +23,7 @@ export function FlagRow({ flag, onMessage }: FlagRowProps) {
         <h2 className="font-[560] text-figure leading-[1.2]">{flagLabels[name]}</h2>
         <code className="font-code text-caption text-ink-2 [overflow-wrap:anywhere]">{name}</code>
         <p className="mt-2 text-ink-2 text-note">
-          {changedAt === null ? `As it came: ${defaultPercent} %.` : `It came with ${defaultPercent} %.`}
+          {changedAt === null ? `As it came: ${defaultPercent}%.` : `It came with ${defaultPercent}%.`}
         </p>
         {changedAt !== null && (
           <div className="text-ink-2 text-note [overflow-wrap:anywhere]">
@@ -35,7 +35,7 @@ export function FlagRow({ flag, onMessage }: FlagRowProps) {
         <ShareForm flag={flag} onMessage={onMessage} />
       ) : (
         <div>
-          <p className="font-[580] font-display text-figure-lg leading-none">{percent} %</p>
+          <p className="font-[580] font-display text-figure-lg leading-none">{percent}%</p>
           <p className="mt-2 text-ink-2 text-note">Only an owner can change a share.</p>
         </div>
       )}
@@ -50,7 +50,7 @@ function ShareForm({ flag: { name, percent, defaultPercent }, onMessage }: FlagR
   const share = parsePercent(typed);
   const isChanged = share !== percent;
   return (
-    // The form of the dialog stands beside this one: a form within a form would send both.
+    // The dialog's form is a sibling of this one: nested forms would submit both.
     <>
       <form
         noValidate
@@ -99,14 +99,14 @@ function ShareForm({ flag: { name, percent, defaultPercent }, onMessage }: FlagR
               <span className="font-[560] text-poor-word">Type a whole number from 0 to 100.</span>
             ) : (
               <span className="text-ink-2">
-                {isChanged ? `Now ${percent} %. ${describeFlagChange(percent, share)}` : `Now ${percent} %.`}
+                {isChanged ? `Now ${percent}%. ${describeFlagChange(percent, share)}` : `Now ${percent}%.`}
               </span>
             )}
           </p>
           <span className="ml-auto flex flex-wrap gap-2">
             {percent !== defaultPercent && share !== defaultPercent && (
               <Button variant="plain" onClick={() => setTyped(String(defaultPercent))}>
-                Back to {defaultPercent} %
+                Back to {defaultPercent}%
               </Button>
             )}
             {isChanged && (
@@ -119,13 +119,13 @@ function ShareForm({ flag: { name, percent, defaultPercent }, onMessage }: FlagR
       </form>
       {isOpen && share !== null && (
         <ActionDialog
-          title={`${flagLabels[name]}: ${share} %`}
-          consequence={`Now ${percent} %. ${describeFlagChange(percent, share)}`}
+          title={`${flagLabels[name]}: ${share}%`}
+          consequence={`Now ${percent}%. ${describeFlagChange(percent, share)}`}
           confirm="Change the share"
           act={(reason) => callEndpoint(changeFlagEndpoint, { params: { name }, body: { percent: share, reason } })}
           onDone={() => {
             setOpen(false);
-            onMessage(`${flagLabels[name]}: ${share} % of visitors.`);
+            onMessage(`${flagLabels[name]}: ${share}% of visitors.`);
           }}
           onClose={() => setOpen(false)}
         />

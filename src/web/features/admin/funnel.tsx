@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/report/format-number.ts';
 import { ShareBar } from '#web/components/share-bar.tsx';
 import { divideShare, eventLabels, formatPercent } from './metric-labels.ts';
 
-/** How many visitors did each step, and what part of the first step's and of the step before they are. */
+/** How many visitors took each step, as a share of the first step and of the step before. */
 export function Funnel({ steps }: { readonly steps: Metrics['funnel'] }) {
   const first = steps[0]?.visitors;
   if (first === undefined || steps.every(({ visitors }) => visitors === 0))

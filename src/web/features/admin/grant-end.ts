@@ -1,6 +1,6 @@
 /**
- * The end of a grant from a day in the form ("2026-12-24"): the last second of that day where the operator is, in ISO.
- * Null when it is no day, or one that is over at `nowMs`.
+ * The end of a grant from a date input ("2026-12-24"): the last second of that day in the operator's time zone, in ISO.
+ * Null when the date is invalid or over at `nowMs`.
  */
 export function parseGrantEnd(day: string, nowMs: number): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;

@@ -11,7 +11,7 @@ import type { UserDialogProps } from './user-action-dialog.tsx';
 
 const grantable = ['pro', 'agency'] as const;
 
-/** Gives an account a plan, for good or until a day. */
+/** Grants a plan to an account, permanently or until a day. */
 export function GrantPlanDialog({ detail: { user, grants }, onDone, onClose }: UserDialogProps) {
   const [plan, setPlan] = useState<(typeof grantable)[number]>('pro');
   const [isForGood, setForGood] = useState(true);

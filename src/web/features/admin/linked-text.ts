@@ -1,14 +1,14 @@
-/** A stretch of text, or an address in it. */
+/** A piece of text, or a URL in it. */
 export interface TextPart {
   readonly text: string;
   readonly isLink: boolean;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/g;
-/** A sentence ends with these; an address of ours does not. */
+/** Punctuation that ends a sentence, but none of our URLs. */
 const AFTER_ADDRESS = /[.,;:!?)\]]+$/;
 
-/** Text with its web addresses set apart, in order; joined they are the text again. */
+/** Splits text at its URLs, in order; joined, the pieces are the text again. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -4,10 +4,10 @@ import { LIMITS } from '#shared/product/limits.ts';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 
-/** Long enough that a word in the making is not searched for letter by letter. */
+/** Debounce of the search, so that not every keystroke triggers a request. */
 const searchDelayMs = 300;
 
-/** The line above a list: search and filters. */
+/** The search and filters above a list. */
 export function ListControls({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-5">{children}</div>;
 }
@@ -18,12 +18,12 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches a moment after the typing has stopped, and at once on Enter. */
+/** Searches after typing has paused, and at once on Enter. */
 export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed otherwise than by typing here, such as by the browser's Back.
+  // The URL changed by other means than typing here, such as the browser's Back.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);
@@ -71,7 +71,7 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
 interface FilterSelectProps {
   readonly label: string;
   readonly value: string | undefined;
-  /** Value and words; the first is no filter. */
+  /** Value and label; the first option is no filter. */
   readonly options: readonly (readonly [value: string, words: string])[];
   readonly onChange: (value: string) => void;
 }

@@ -16,7 +16,7 @@ const columns = [
   { label: 'When', width: 'w-[20%]' },
 ] as const;
 
-/** What operators did. Entries are only ever added. */
+/** The operators' actions. The log is append-only. */
 export function LogList() {
   const { search, setFilter } = useAddressFilters();
   const list = useAdminList(['log', search], (cursor, signal) =>

@@ -17,7 +17,7 @@ import { StatusMessage } from './status-message.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
 import { WaitingFacts } from './waiting-facts.tsx';
 
-/** One message with its text: how an outbox is read where no mail server is set up. */
+/** One message with its text: how the outbox is read where no mail server is configured. */
 export function MailDetail({ mailId }: { readonly mailId: string }) {
   const { isOwner } = useOperator();
   if (isOwner) return <ReadableMail mailId={mailId} />;
@@ -82,7 +82,7 @@ function MailText({ text }: { readonly text: string }) {
     <div className="whitespace-pre-wrap rounded-2 bg-sunk px-5 py-4 [overflow-wrap:anywhere]" dir="auto">
       {splitLinks(text).map((part, index) =>
         part.isLink ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity than their index.
           <OutsideLink key={index} url={part.text}>
             {part.text}
           </OutsideLink>

@@ -13,7 +13,7 @@ export const mailStatusLabels: Readonly<Record<MailStatus, string>> = {
 const icons = { queued: Clock, sent: CircleCheck, failed: CircleX, outbox: Inbox, suppressed: OctagonMinus } as const;
 const tones = { queued: 'quiet', sent: 'quiet', failed: 'poor', outbox: 'plain', suppressed: 'plain' } as const;
 
-/** What became of a message. "Sent" means that the mail server took it, no more. */
+/** The status of a message. "Sent" only means that the mail server accepted it. */
 export function MailStatusLabel({ status }: { readonly status: MailStatus }) {
   return (
     <StatusLabel icon={icons[status]} tone={tones[status]}>

@@ -9,10 +9,10 @@ it('has no share of nothing', () => {
 
 it.each([
   [null, 'no share'],
-  [0, '0 %'],
-  [0.001, 'under 1 %'],
-  [0.345, '35 %'],
-  [1, '100 %'],
+  [0, '0%'],
+  [0.001, 'under 1%'],
+  [0.345, '35%'],
+  [1, '100%'],
 ])('%j is %s', (share, words) => {
   expect(formatPercent(share)).toBe(words);
 });

@@ -14,14 +14,14 @@ export const eventLabels: Readonly<Record<PageEventName, string>> = {
   email_report_sent: 'Sent the report by e-mail',
 };
 
-/** A part of a whole; null when there is no whole to be a part of. */
+/** A part of a whole; null when the whole is zero. */
 export function divideShare(part: number, whole: number | undefined): number | null {
   return whole === undefined || whole === 0 ? null : part / whole;
 }
 
-/** A share in whole percent; small ones are not rounded to nothing. */
+/** A share in whole percent; small ones are not rounded to zero. */
 export function formatPercent(share: number | null): string {
   if (share === null) return 'no share';
-  if (share > 0 && share < 0.01) return 'under 1 %';
-  return `${Math.round(share * 100)} %`;
+  if (share > 0 && share < 0.01) return 'under 1%';
+  return `${Math.round(share * 100)}%`;
 }

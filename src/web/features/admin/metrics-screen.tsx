@@ -21,7 +21,7 @@ const rangeOptions = [
   ['90', '90 days'],
 ] as const;
 
-/** What happened over the last days: the funnel, audits, errors, sign-ups, and what each flag did. */
+/** Metrics of the last days: the funnel, audits, errors, sign-ups, and the effect of each flag. */
 export function MetricsScreen() {
   const { params, setFilter } = useAddressFilters();
   const days = readChoice(params, 'days', RangeDays) ?? '30';

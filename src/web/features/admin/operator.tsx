@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Who works in the operator's rooms. An owner may do everything, support may look and help. */
+/** The signed-in operator. An owner may do everything, support may read and help. */
 export interface SignedInOperator {
   readonly id: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export function OperatorProvider({
   return <OperatorContext value={operator}>{children}</OperatorContext>;
 }
 
-/** The operator at work. Throws outside of the operator's rooms: no screen there renders before the role is known. */
+/** The signed-in operator. Throws outside of the admin screens: none of them renders before the role is known. */
 export function useOperator(): SignedInOperator {
   const operator = useContext(OperatorContext);
   if (operator === null) throw new Error('There is no operator outside of the administration.');

@@ -10,7 +10,7 @@ import { useOperator } from './operator.tsx';
 import { QueryProblem } from './query-problem.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
 
-/** The state of the business: what to look at first, then the figures, then how the server is set up. */
+/** Overview: warnings first, then the figures, then the server's configuration. */
 export function OverviewScreen() {
   const { email, isOwner } = useOperator();
   const { data, error, refetch } = useAdminQuery(['overview'], (signal) =>
@@ -39,7 +39,7 @@ export function OverviewScreen() {
   );
 }
 
-/** What the server found wanting. The one amber thing of the administration. */
+/** Warnings of the server. The only amber element of the admin screens. */
 function ToDo({ warnings }: Pick<Overview, 'warnings'>) {
   return (
     <AdminPart title="To look at">

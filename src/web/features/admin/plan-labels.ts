@@ -20,5 +20,5 @@ export function describePlan({ plan, planSource }: Pick<AdminUser, 'plan' | 'pla
 
 export const roleLabels: Readonly<Record<Role, string>> = { user: 'User', support: 'Support', owner: 'Owner' };
 
-/** The plans as the options of a filter. */
+/** The plans as filter options. */
 export const planOptions = [['', 'All plans'], ...PLANS.map((plan) => [plan, PLAN_TERMS[plan].name] as const)] as const;

@@ -10,7 +10,7 @@ import { StatusLabel } from './status-label.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
 import { WaitingFacts } from './waiting-facts.tsx';
 
-/** Outside services: set up or not, how they answered in the last day, what they cost this month. */
+/** External services: whether they are configured, their results of the last day, their cost this month. */
 export function ProviderList() {
   const { data, error, refetch } = useAdminQuery(['providers'], (signal) =>
     callEndpoint(listProvidersEndpoint, { signal }),
@@ -49,7 +49,7 @@ export function ProviderList() {
   );
 }
 
-/** The sum of what is charged by call, when anything is. */
+/** The total of what is charged per call, if anything is. */
 function monthlyCost(providers: readonly ProviderStatus[]): string | undefined {
   const costs = providers.flatMap(({ costThisMonthUsd }) => (costThisMonthUsd === null ? [] : [costThisMonthUsd]));
   if (costs.length === 0) return undefined;

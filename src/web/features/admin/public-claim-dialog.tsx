@@ -17,7 +17,7 @@ import { draftFrom, type TypedPublicClaim, typedFrom } from './public-claim-draf
 import { useAdminAction } from './use-admin-query.ts';
 
 interface PublicClaimDialogProps {
-  /** The statement to change; null makes a new one. */
+  /** The claim to edit; null creates a new one. */
   readonly statement: AdminPublicClaim | null;
   readonly onDone: (isShown: boolean) => void;
   readonly onClose: () => void;

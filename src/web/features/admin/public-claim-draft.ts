@@ -1,6 +1,6 @@
 import { type AdminPublicClaim, PublicClaimDraft } from '#shared/api/admin/content.ts';
 
-/** The fields of the form as typed; an empty one is none. */
+/** The fields of the form as typed; an empty one is absent. */
 export interface TypedPublicClaim {
   readonly kind: PublicClaimDraft['kind'];
   readonly text: string;
@@ -21,7 +21,7 @@ export function typedFrom(claim: AdminPublicClaim | null): TypedPublicClaim {
   };
 }
 
-/** The draft as the contract wants it, or what is wrong with each field. */
+/** Validates a draft against the contract: the value, or the problem of each field. */
 export function draftFrom(
   typed: TypedPublicClaim,
 ): { readonly draft: PublicClaimDraft } | { readonly problems: Readonly<Record<string, string>> } {
@@ -39,7 +39,7 @@ function noneIfEmpty(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-/** Whether visitors see a statement, and if not, what is in the way. */
+/** Whether visitors see a claim, and if not, why. */
 export function getClaimVisibility({ isShown, isPublished, basis }: AdminPublicClaim): {
   isShown: boolean;
   words: string;

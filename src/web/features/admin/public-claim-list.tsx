@@ -25,7 +25,7 @@ type Open =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit' | 'delete'; readonly statement: AdminPublicClaim };
 
-/** Claims and customers' words with what proves them, shown to visitors or not. */
+/** Claims and testimonials with their basis, whether published or not. */
 export function PublicClaimList() {
   const { isOwner } = useOperator();
   const { data, error, refetch } = useAdminQuery(['statements'], (signal) =>

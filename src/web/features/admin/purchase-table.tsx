@@ -11,7 +11,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { StatusLabel } from './status-label.tsx';
 import { StatusMessage } from './status-message.tsx';
 
-/** A payment as this table shows it: in the list of all payments with its account, on an account's screen without. */
+/** A payment as a row: with its account in the list of all payments, without it on an account's screen. */
 export type ShownPurchase = Omit<AdminPurchase, 'userId' | 'email'> & Partial<Pick<AdminPurchase, 'userId' | 'email'>>;
 
 /** The payments of one account. */
@@ -45,7 +45,7 @@ export function PurchaseTable({ purchases }: { readonly purchases: readonly Show
   );
 }
 
-/** The form of a refund and what came of it, in one place for a whole table. */
+/** The refund form and its outcome, once for a whole table. */
 export function useRefund() {
   const [asked, setAsked] = useState<ShownPurchase | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -113,7 +113,7 @@ export function PurchaseTableRow({ purchase, onRefund }: PurchaseRowProps) {
   );
 }
 
-/** The way to a refund, or why there is none. */
+/** The refund button, or why there is none. */
 function RefundWay({ purchase, onRefund }: PurchaseRowProps) {
   const { isOwner } = useOperator();
   if (!purchase.isRefundable) return <span className="text-caption text-ink-2">past 30 days</span>;

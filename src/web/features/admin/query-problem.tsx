@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 
-/** What could not be read, why, and what to do. A session that has ended is not among it: the gate leads to the login. */
+/** A failed query: what, why, and what to do. An expired session is not included: the gate redirects to the login. */
 export function QueryProblem({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 border-ink border-t-[1.5px] pt-4">

@@ -15,7 +15,7 @@ import { WaitingFacts } from './waiting-facts.tsx';
 
 const queueTitles = { audits: 'Audits', tasks: 'Mails and other tasks' } as const;
 
-/** What waits, what runs, and what was given up and can be tried again. */
+/** Waiting and running jobs, and failed ones that can be retried. */
 export function QueueScreen() {
   const { data, error, refetch, isFetching } = useAdminQuery(['queue'], (signal) =>
     callEndpoint(getQueueEndpoint, { signal }),

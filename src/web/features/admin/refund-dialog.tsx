@@ -10,7 +10,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a payment back in full. */
+/** Refunds a payment in full. */
 export function RefundDialog({ purchase, onDone, onClose }: RefundDialogProps) {
   const { id, title, amountCents, currency, auditId } = purchase;
   const amount = formatMoney(amountCents, currency);

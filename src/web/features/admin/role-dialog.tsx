@@ -13,7 +13,7 @@ const roleMeanings: Readonly<Record<Role, string>> = {
   owner: 'Does everything, refunds and roles included',
 };
 
-/** Makes an account a user, a supporter or an owner. */
+/** Changes an account's role: user, support or owner. */
 export function RoleDialog({ detail: { user }, onDone, onClose }: UserDialogProps) {
   const [role, setRole] = useState(user.role);
   const [isTried, setTried] = useState(false);

@@ -7,7 +7,7 @@ import { divideShare, eventLabels, formatPercent } from './metric-labels.ts';
 type Rollout = Metrics['rollout'][number];
 type Steps = Rollout['on'];
 
-/** For each flag: how far visitors with it and without it got. Where one side is empty there is nothing to compare. */
+/** For each flag: how far visitors with and without it got in the funnel. No comparison where one side is empty. */
 export function RolloutComparison({ rollout }: Pick<Metrics, 'rollout'>) {
   return (
     <AdminPart title="Rollout" note="visitors with each flag and without it">
@@ -23,7 +23,7 @@ function FlagComparison({ rollout: { flag, percent, on, off } }: { readonly roll
   return (
     <div className="pb-6">
       <h3>
-        {flagLabels[flag]} <span className="font-normal text-ink-2 text-note">now {percent} %</span>
+        {flagLabels[flag]} <span className="font-normal text-ink-2 text-note">now {percent}%</span>
       </h3>
       {missing === null ? (
         <ComparisonTable name={flagLabels[flag]} on={on} off={off} />

@@ -13,7 +13,7 @@ interface Column {
   readonly width?: `w-[${number}%]`;
 }
 
-/** What `useAdminList` gives, as far as a list needs it. */
+/** The part of the result of `useAdminList` that a list uses. */
 interface ListQuery<Row> {
   readonly data: { readonly pages: readonly { readonly rows: readonly Row[] }[] } | undefined;
   readonly error: Error | null;
@@ -26,20 +26,20 @@ interface ListQuery<Row> {
 }
 
 interface RowListProps<Row> {
-  /** What the rows are, for those who hear the table. */
+  /** The table's accessible name. */
   readonly caption: string;
-  /** One row and several, for the line that counts them. */
+  /** The noun for one row and several, for the count. */
   readonly words: readonly [string, string];
   readonly columns: readonly Column[];
   readonly list: ListQuery<Row>;
   readonly getKey: (row: Row) => string;
-  /** A `<tr>` with a cell for each column; `data-label` names a cell on a phone. */
+  /** A `<tr>` with a cell for each column; `data-label` labels a cell on a phone. */
   readonly row: (row: Row) => ReactNode;
-  /** Said when there is no row. */
+  /** The text of the empty state. */
   readonly empty: ReactNode;
 }
 
-/** A long list: loading in the shape of what comes, empty in words, failed with the way on, and page after page. */
+/** A paginated list with its states: loading skeleton, empty, failed with a retry, and "load more". */
 export function RowList<Row>({ caption, words, columns, list, getKey, row, empty }: RowListProps<Row>) {
   const { data, error } = list;
   if (data === undefined && error !== null) return <QueryProblem error={error} onRetry={() => list.refetch()} />;
@@ -84,7 +84,7 @@ function Head({ columns }: { readonly columns: readonly Column[] }) {
   );
 }
 
-/** How many are shown, and the way to more. */
+/** The number of rows shown, and the button for more. */
 function ListEnd<Row>({
   list,
   count,
@@ -114,7 +114,7 @@ function ListEnd<Row>({
 
 const waitingRows = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** The list in grey while it loads; what arrives at once arrives without it. */
+/** The skeleton while the list loads; a fast response arrives without it. */
 function WaitingRows({ columns }: { readonly columns: readonly Column[] }) {
   const isLong = useDelayedFlag(true);
   return (

@@ -13,11 +13,11 @@ const tones = {
   poor: 'font-[620] text-poor-word',
 } as const;
 
-/** A state as a sign and a word; never by colour alone. */
+/** A status as an icon and a word; never by color alone. */
 export function StatusLabel({ icon: Icon, tone = 'plain', children }: StatusWordProps) {
   return (
     <span className={tones[tone]}>
-      {/* In the line, so that the words keep the line's baseline. */}
+      {/* Inline, so that the text keeps the line's baseline. */}
       <Icon aria-hidden className="mr-[0.35em] inline size-[1.1em] align-[-0.16em]" />
       {children}
     </span>

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 
-/** What was just done, said in the place where it was done. The region stands before its words, so that they are read out. */
+/** The result of an action, shown in place. The live region exists before its text, so that the text is announced. */
 export function StatusMessage({ children }: { readonly children: string | null }) {
   return (
     <div role="status">

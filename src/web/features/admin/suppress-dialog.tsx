@@ -11,7 +11,7 @@ interface SuppressDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps an address from getting mail. */
+/** Adds an address to the suppression list. */
 export function SuppressDialog({ onDone, onClose }: SuppressDialogProps) {
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);

@@ -30,7 +30,7 @@ const reasonWords: Readonly<Record<Suppression['reason'], string>> = {
 
 type Open = { readonly kind: 'none' } | { readonly kind: 'add' } | { readonly kind: 'lift'; readonly email: string };
 
-/** Addresses that get no mail. */
+/** Suppressed addresses. */
 export function SuppressionList() {
   const { search, setFilter } = useAddressFilters();
   const [open, setOpen] = useState<Open>({ kind: 'none' });

@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Everything read here stands under this key: an act makes all of it stale at once. */
+/** Query key prefix of all admin data: a mutation invalidates all of it. */
 const ADMIN = 'admin';
 
-/** Read anew whenever a screen opens: an operator decides by what is true now. Offline is an answer, not a wait. */
+/** Refetched whenever a screen opens, because operators decide by current data. Offline is an error, not a wait. */
 const fresh = { staleTime: 0, networkMode: 'always' } as const;
 
 type Key = readonly (string | number | null | undefined)[];
 
-/** One answer of the server for a screen. */
+/** One query of a screen. */
 export function useAdminQuery<Answer>(key: Key, ask: (signal: AbortSignal) => Promise<Answer>) {
   return useQuery({
     ...fresh,
@@ -23,7 +23,7 @@ interface RowPage {
   readonly nextCursor: string | null;
 }
 
-/** A long list, page after page. The rows of the search before stay until those of the new one are there. */
+/** A paginated list. The rows of the previous search stay until the new ones arrive. */
 export function useAdminList<Page extends RowPage>(
   key: Key,
   askPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>,
@@ -38,10 +38,7 @@ export function useAdminList<Page extends RowPage>(
   });
 }
 
-/**
- * Something an operator does. Sent once: what changes money or rights is not repeated by itself. Afterwards all that is
- * on screen is read again.
- */
+/** An operator's mutation. Never retried, because it may change money or rights. Invalidates all admin data afterwards. */
 export function useAdminAction<Input>(act: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -15,12 +15,12 @@ import type { UserActionName } from './user-actions.ts';
 
 export interface UserDialogProps {
   readonly detail: AdminUserDetail;
-  /** Called with what was done, as a sentence. */
+  /** Called with a sentence about the result. */
   readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }
 
-/** The form of one act on an account. */
+/** The form of one action on an account. */
 export function UserActionDialog({ name, ...props }: UserDialogProps & { readonly name: UserActionName }) {
   const { detail, onClose, onDone } = props;
   const { id, email } = detail.user;

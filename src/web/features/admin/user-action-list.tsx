@@ -7,7 +7,7 @@ import { StatusMessage } from './status-message.tsx';
 import { UserActionDialog } from './user-action-dialog.tsx';
 import { buildUserActions, type UserActionName } from './user-actions.ts';
 
-/** What can be done to an account: each act with what it means, and who may do it. */
+/** The actions on an account, each with its meaning and who may do it. */
 export function UserActionList({ detail }: { readonly detail: AdminUserDetail }) {
   const operator = useOperator();
   const [open, setOpen] = useState<UserActionName | null>(null);

@@ -10,7 +10,7 @@ export type UserActionName =
   | 'sign-out'
   | 'password-reset';
 
-/** Something that can be done to an account. `obstacle` says why not, in a sentence; null when it can. */
+/** An action on an account. `obstacle` says why it is not possible; null when it is. */
 export interface UserAction {
   readonly name: UserActionName;
   readonly title: string;
@@ -23,15 +23,15 @@ const SUSPENDED = 'This account is suspended. Let it in again first.';
 
 function obstacleToRole(user: AdminUserDetail['user'], operatorId: string): string | null {
   if (user.id === operatorId) return 'Nobody changes their own role: another owner can.';
-  // The role of an operator can always be taken away.
+  // An operator's role can always be revoked.
   if (user.role !== 'user') return null;
   if (user.isSuspended) return SUSPENDED;
   return user.emailVerified ? null : 'This account has not confirmed its e-mail address yet.';
 }
 
 /**
- * What can be done to an account, in the order of the screen. It mirrors what the contract says about the verbs, so that
- * nobody is offered what would be refused; the server decides.
+ * The actions on an account, in display order. Mirrors the contract's rules so that no action is offered that would be
+ * rejected; the server enforces them.
  */
 export function buildUserActions(
   { user, grants, audits, sessions }: AdminUserDetail,

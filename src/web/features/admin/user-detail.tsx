@@ -16,7 +16,7 @@ import { UserActionList } from './user-action-list.tsx';
 import { UserAddOns, UserAudits, UserGrants } from './user-records.tsx';
 import { WaitingFacts } from './waiting-facts.tsx';
 
-/** One account: what it is, what can be done to it, what it has. */
+/** One account: its data, the possible actions, its records. */
 export function UserDetail({ userId }: { readonly userId: string }) {
   const { data, error, refetch } = useAdminQuery(['user', userId], (signal) =>
     callEndpoint(getUserEndpoint, { params: { userId }, signal }),

@@ -7,7 +7,7 @@ import { When } from '#web/components/when.tsx';
 import { AdminPart } from './admin-page.tsx';
 import { AuditStatusLabel } from './audit-status-label.tsx';
 
-/** Plans that operators granted, the ones that are over included. */
+/** Plans granted by operators, including expired ones. */
 export function UserGrants({ grants }: Pick<AdminUserDetail, 'grants'>) {
   return (
     <AdminPart title="Granted plans">
@@ -50,7 +50,7 @@ export function UserGrants({ grants }: Pick<AdminUserDetail, 'grants'>) {
   );
 }
 
-/** Add-ons of the account's audits, bought or given. */
+/** Add-ons of the account's audits, bought or granted. */
 export function UserAddOns({ addOns }: Pick<AdminUserDetail, 'addOns'>) {
   return (
     <AdminPart title="Add-ons">

@@ -4,7 +4,7 @@ import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 
 const rows = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** Facts in grey while they load; what arrives at once arrives without it. */
+/** The skeleton of a fact list; a fast response arrives without it. */
 export function WaitingFacts() {
   const isLong = useDelayedFlag(true);
   return (

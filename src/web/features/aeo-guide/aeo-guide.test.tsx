@@ -53,7 +53,7 @@ describe('the guide to answer engine optimisation', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('names every reader that counts for the score, and none that only a list knows', () => {
+  it('names every bot that counts for the score, and no other', () => {
     for (const { token, countsForScore } of BOTS) if (countsForScore) expect(markup).toContain(token);
     const shown = BOT_ROLES.flatMap(({ role }) => describedBots(role));
     expect(shown.length).toBeGreaterThan(20);

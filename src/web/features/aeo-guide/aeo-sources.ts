@@ -2,8 +2,8 @@ import { CITED_DOCUMENTS } from '#web/components/reading/cited-documents.ts';
 import type { Source } from '#web/components/reading/source-list.tsx';
 
 /**
- * What the guide rests on, in the order of its list. `date` is that of publication for standards, studies and
- * announcements, and the day it was last read for documents that their owner keeps changing.
+ * The sources of the guide, in the order of its list. `date` is the publication date for standards, studies and
+ * announcements, and the access date for documents that change.
  */
 export const AEO_SOURCES = {
   googleAi: {
@@ -59,7 +59,7 @@ export const AEO_SOURCES = {
 
 export type AeoSource = keyof typeof AEO_SOURCES;
 
-/** The number under which a source stands in the list, from 1. */
+/** The number of a source in the list, from 1. */
 export function sourceNumber(source: AeoSource): number {
   return Object.keys(AEO_SOURCES).indexOf(source) + 1;
 }

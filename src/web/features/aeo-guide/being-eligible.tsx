@@ -37,7 +37,7 @@ export function BeingEligible() {
           <By of="searchConsole" />
         </li>
         <li>
-          Text that appears only after scripts have run. Most AI readers are reported to run none.
+          Text that appears only after scripts have run. Most AI bots are reported to run none.
           <By of="scripts" />
         </li>
       </ul>

@@ -6,7 +6,7 @@ export interface BotRole {
   readonly meaning: string;
 }
 
-/** The three kinds that an owner decides about, in the order of their weight for being found. */
+/** The three kinds of bots that an owner decides about, the most important for being found first. */
 export const BOT_ROLES: readonly BotRole[] = [
   { role: 'search', title: 'Search and answers', meaning: 'Refuse them and you are not shown, named or linked there.' },
   {
@@ -17,7 +17,7 @@ export const BOT_ROLES: readonly BotRole[] = [
   { role: 'training', title: 'Training', meaning: 'Refusing them is your choice and costs no place in search.' },
 ];
 
-/** Readers of a role which their own vendor describes: those that only public lists name are left out. */
+/** Bots of a role that their own vendor documents; those that only public lists name are left out. */
 export function describedBots(role: Bot['role']): readonly Bot[] {
   return BOTS.filter((reader) => reader.role === role && !reader.source.url?.includes('ai-robots-txt'));
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { BOT_ROLES, describedBots } from './bot-roles.ts';
 
-/** Every reader that its vendor describes, by what it reads for, with what a refusal means. */
+/** Every documented bot, by its purpose, with the effect of blocking it. */
 export function BotsTable() {
   return (
     <table data-stacks className="ruled-table">

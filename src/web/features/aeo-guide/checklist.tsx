@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** What to do, in the order in which it pays. */
+/** What to do, the most effective first. */
 export function Checklist() {
   return (
     <>
@@ -10,14 +10,14 @@ export function Checklist() {
       <ol>
         <li>
           Open your robots.txt and compare it with <Link to={paths.downloads.to()}>the template</Link>: the nine search
-          readers are let in.
+          readers are allowed.
         </li>
         <li>
           Look at the markup of your home page for <code>noindex</code>, <code>nosnippet</code> and{' '}
           <code>noarchive</code>.
         </li>
         <li>Look in Search Console that “Search generative AI” is not switched off.</li>
-        <li>Ask your host or firewall whether it turns AI readers away.</li>
+        <li>Ask your host or firewall whether it blocks AI bots.</li>
         <li>Switch scripts off in your browser and read your home page: is everything still there?</li>
       </ol>
       <h3>This month</h3>
@@ -32,7 +32,7 @@ export function Checklist() {
       <h3>Each quarter</h3>
       <ol>
         <li>Put the same dozen questions again, over two weeks, and compare spans.</li>
-        <li>Read the vendors’ pages for new readers; they come and go.</li>
+        <li>Read the vendors’ pages for new bots; they change often.</li>
         <li>Go through your facts: hours, prices, towns, people.</li>
       </ol>
     </>

@@ -2,7 +2,7 @@ import { SAMPLE_INTERVALS } from './sample-intervals.ts';
 
 const HUNDRED = 100;
 
-/** How wide the truth may lie around a counted share: a point with its bar, narrower the more answers there are. */
+/** The confidence interval of a rate: a point with its error bar, narrower with more answers. */
 export function IntervalPicture() {
   return (
     <figure className="grid gap-3">
@@ -25,7 +25,7 @@ export function IntervalPicture() {
               <rect x={(named / answers) * HUNDRED - 0.6} y="1" width="1.2" height="10" className="fill-ink" />
             </svg>
             <span className="text-right text-ink-2">
-              {low} to {high} %
+              {low} to {high}%
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-/** What a number of answers can say: 95 % intervals after Wilson (1927), in whole percent. */
+/** How precise a number of answers is: 95% intervals after Wilson (1927), in whole percent. */
 export interface SampleInterval {
   readonly named: number;
   readonly answers: number;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { By } from './by.tsx';
 
-/** What an owner can do, the strongest first, with how well each is founded. */
+/** What an owner can do, the most effective first, with the quality of the evidence for each. */
 export function WhatHelps() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { BotsTable } from './bots-table.tsx';
 import { By } from './by.tsx';
 
-/** What the word means, why it matters now, and who reads a website. */
+/** The definition, why it matters, and which bots crawl a website. */
 export function WhatItIs() {
   return (
     <>
@@ -26,22 +26,22 @@ export function WhatItIs() {
 
       <h2 id="readers">Who reads your website</h2>
       <p>
-        Each engine sends programs to read the web. They carry names, and by these names your robots.txt lets them in or
-        keeps them out. One company often has three: one for its search, one that opens a page because a person asked,
-        and one that collects text to train models. They are independent. Keeping out GPTBot changes nothing about
-        ChatGPT search; keeping out OAI-SearchBot takes you out of it.
+        Each engine sends programs to read the web. They have names, and your robots.txt allows or blocks them by name.
+        One company often has three: one for its search, one that opens a page because a person asked, and one that
+        collects text to train models. They are independent. Blocking GPTBot changes nothing about ChatGPT search;
+        blocking OAI-SearchBot takes you out of it.
         <By of="openAi" />
       </p>
       <p>
-        The most frequent mistake is one line that was meant for training and shuts out search. The second is a rule for
-        everybody: a reader that your file does not name follows the group <code>*</code>.
-        <By of="rfc9309" /> The third is not in the file at all. Some hosts and firewalls turn AI readers away by
-        themselves, and Cloudflare can add lines to your robots.txt for you.
+        The most frequent mistake is one line that was meant for training and blocks search. The second is a rule for
+        all bots: a bot that your file doesn’t name follows the group <code>*</code>.
+        <By of="rfc9309" /> The third is not in the file at all. Some hosts and firewalls block AI bots by themselves,
+        and Cloudflare can add lines to your robots.txt for you.
         <By of="cloudflare" />
       </p>
       <BotsTable />
       <p>
-        These are the readers that their vendors describe.
+        These are the bots that their vendors describe.
         <By of={['openAi', 'anthropic', 'perplexity', 'googleCrawlers', 'otherCrawlers']} /> A change of your robots.txt
         takes up to a day to reach OpenAI and Perplexity.
         <By of={['openAi', 'perplexity']} />

@@ -36,13 +36,13 @@ describe('the table of answer engines', () => {
     expect(listEngineBots(engine).map(({ token }) => token)).toEqual(named);
   });
 
-  it('has every reader that counts for the score in exactly one row', () => {
+  it('has every bot that counts for the score in exactly one row', () => {
     const named = ANSWER_ENGINES.flatMap(({ answerBots }) => answerBots);
     expect(new Set(named).size).toBe(named.length);
     for (const { token, countsForScore } of BOTS) if (countsForScore) expect(named).toContain(token);
   });
 
-  it('refuses a reader that nobody knows', () => {
+  it('rejects an unknown bot', () => {
     const [first] = ANSWER_ENGINES;
     expect(first).toBeDefined();
     if (first !== undefined)
@@ -61,7 +61,7 @@ describe('the table of answer engines', () => {
 });
 
 describe('the page', () => {
-  it('has a row for each engine, with its readers, its source and the lines, before any script runs', () => {
+  it('has a row for each engine, with its bots, its source and the lines, before any script runs', () => {
     expect(rows).toHaveLength(ANSWER_ENGINES.length);
     ANSWER_ENGINES.forEach((engine, at) => {
       const row = rows[at] ?? '';
@@ -73,12 +73,12 @@ describe('the page', () => {
     });
   });
 
-  it('never advises to train and to refuse with one reader', () => {
+  it('offers a training opt-out only for engines with a separate bot for it', () => {
     expect(rows.find((row) => row.includes('id="gemini"'))).not.toContain('out of training');
     expect(rows.find((row) => row.includes('id="chatgpt"'))).toContain('User-agent: GPTBot\nDisallow: /');
   });
 
-  it('shows only what has readers of the chosen role', () => {
+  it('shows only engines with bots of the chosen role', () => {
     expect(shownForRoles(['search'])).not.toContain('show-search');
     expect(shownForRoles(['search']).split(' ')).toHaveLength(3);
     for (const role of ['search', 'user', 'training', 'other']) expect(markup).toContain(`id="show-${role}"`);

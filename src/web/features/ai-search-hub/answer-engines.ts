@@ -1,9 +1,12 @@
 import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
 import type { Source } from '#web/components/reading/source-list.tsx';
 
-/** Where an engine takes facts about local businesses from, as far as anybody outside can know. */
+/** Where an engine gets facts about local businesses from, as far as is publicly known. */
 export interface LocalFacts {
-  /** `published`: the vendor says so. `reported`: others do. `not-published`: the vendor's pages, as read, are silent. */
+  /**
+   * `published`: the vendor documents it. `reported`: third parties do. `not-published`: the vendor's pages, as read, do
+   * not say.
+   */
   readonly basis: 'published' | 'reported' | 'not-published';
   readonly text: string;
   readonly source: Source;
@@ -13,16 +16,16 @@ export interface AnswerEngine {
   readonly id: string;
   readonly name: string;
   readonly owner: string;
-  /** Where people meet it. */
+  /** The products that people use it in. */
   readonly where: string;
-  /** Product tokens of the readers its answers rest on. */
+  /** Product tokens of the bots that its answers rest on. */
   readonly answerBots: readonly [string, ...string[]];
-  /** Further readers of the same vendor: training, previews, advertisements. */
+  /** Further bots of the same vendor: training, previews, advertisements. */
   readonly otherBots: readonly string[];
   readonly localFacts: LocalFacts;
-  /** What to know before keeping it out; null when the lines say it all. */
+  /** What to know before blocking it; null when the lines are enough. */
   readonly beforeRefusing: string | null;
-  /** What is known to us of its answers, beside the access of its readers. */
+  /** What we can measure of its answers, besides the access of its bots. */
   readonly answersMeasured: string;
 }
 
@@ -36,7 +39,7 @@ const googleAi: Source = {
   date: '2026-06-29',
 };
 
-/** The engines an owner is asked about, those most used for local questions first. Sources and dates stand with each. */
+/** The answer engines, those most used for local questions first. Each has its sources and dates. */
 export const ANSWER_ENGINES: readonly AnswerEngine[] = [
   {
     id: 'chatgpt',
@@ -93,7 +96,7 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
     otherBots: ['AzureAI-SearchBot'],
     localFacts: {
       basis: 'published',
-      text: 'Bing’s index. There is no reader called CopilotBot. Which local listings are used is not published.',
+      text: 'Bing’s index. There is no bot called CopilotBot. Which local listings are used is not published.',
       source: {
         title: 'Microsoft Bing, crawlers',
         url: 'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0',
@@ -113,7 +116,7 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
     otherBots: ['ClaudeBot'],
     localFacts: {
       basis: 'not-published',
-      text: 'Anthropic’s page describes its three readers and how to refuse each of them. It names no local sources.',
+      text: 'Anthropic’s page describes its three bots and how to block each of them. It names no local sources.',
       source: {
         title: 'Anthropic, help page on its crawlers',
         url: 'https://support.claude.com/en/articles/8896518',
@@ -167,7 +170,7 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
     otherBots: ['Amazonbot'],
     localFacts: {
       basis: 'not-published',
-      text: 'Amazon’s page describes its readers and names no local sources.',
+      text: 'Amazon’s page describes its bots and names no local sources.',
       source: { title: 'Amazon, “About Amazonbot”', url: 'https://developer.amazon.com/amazonbot', date: READ_ON },
     },
     beforeRefusing: null,
@@ -182,7 +185,7 @@ export const ANSWER_ENGINES: readonly AnswerEngine[] = [
     otherBots: ['meta-externalagent', 'facebookexternalhit'],
     localFacts: {
       basis: 'not-published',
-      text: 'Meta’s page describes its readers and names no local sources.',
+      text: 'Meta’s page describes its bots and names no local sources.',
       source: {
         title: 'Meta, web crawlers',
         url: 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers',

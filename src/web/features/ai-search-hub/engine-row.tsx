@@ -14,7 +14,7 @@ const basisWords: Readonly<Record<LocalFacts['basis'], string>> = {
   'not-published': 'Not published',
 };
 
-/** One engine: its readers, where its local facts come from, what we measure, the lines to let it in or keep it out. */
+/** One engine: its bots, the source of its local facts, what we measure, and the lines to allow or block it. */
 export function EngineRow({ engine }: { readonly engine: AnswerEngine }) {
   const { id, name, owner, where, localFacts } = engine;
   const readers = listEngineBots(engine);
@@ -30,8 +30,8 @@ export function EngineRow({ engine }: { readonly engine: AnswerEngine }) {
         {where}. {owner}.
       </p>
       <dl className="mt-5 grid gap-x-8 gap-y-4 text-note md:grid-cols-[8.5rem_minmax(0,1fr)]">
-        <Fact name="Its readers">
-          {/* Each line stands above its reader and the first visible one is cut off, whichever the filter leaves. */}
+        <Fact name="Its bots">
+          {/* Each rule is above its bot, and the first visible one is cut off, whichever the filter leaves. */}
           <ul className="-my-2 grid list-none gap-0 overflow-hidden p-0">
             {readers.map(({ token, role, effect }) => (
               <li
@@ -43,7 +43,7 @@ export function EngineRow({ engine }: { readonly engine: AnswerEngine }) {
                   <span className="block text-caption text-ink-2">{ROLE_LABELS[role]}</span>
                 </span>
                 <span className="text-ink-2">
-                  <span className="font-[620]">Refused: </span>
+                  <span className="font-[620]">Blocked: </span>
                   {effect}
                 </span>
               </li>
@@ -86,7 +86,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 function measured(engine: AnswerEngine): string {
   const probed = listEngineBots(engine).filter(isProbed);
-  const access = 'Whether your robots.txt lets each of these readers in.';
-  const asked = `Whether your home page answers when asked under the name ${probed.map(({ token }) => token).join(' or ')}.`;
+  const access = 'Whether your robots.txt allows each of these bots.';
+  const asked = `Whether your home page opens for a test visit under the name ${probed.map(({ token }) => token).join(' or ')}.`;
   return [access, ...(probed.length > 0 ? [asked] : []), engine.answersMeasured].join(' ');
 }

@@ -2,7 +2,7 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import type { AnswerEngine } from './answer-engines.ts';
 import { listEngineBots, robotsLines } from './engine-bots.ts';
 
-/** What to write into robots.txt: to let the engine in, to keep it out, and against training alone. */
+/** The robots.txt lines: to allow the engine, to block it, and to block training alone. */
 export function EngineRules({ engine }: { readonly engine: AnswerEngine }) {
   const { name, answerBots, beforeRefusing } = engine;
   const training = listEngineBots(engine).flatMap(({ role, token }) =>
@@ -40,7 +40,7 @@ function Lines({ title, note = null, of, text }: LinesProps) {
     <div className="grid gap-2">
       <h3 className="text-body">{title}</h3>
       {note !== null && <p className="text-ink-2 text-note">{note}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: horizontal scroll areas must be reachable by keyboard. */}
       <pre tabIndex={0} className="text-note">
         <code>{text}</code>
       </pre>

@@ -13,8 +13,8 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 };
 
 /**
- * Hides what it is given to while a choice below is made. The browser does it by itself, so it works without scripts;
- * what holds everything is named `group/hub`.
+ * Hides an element while another filter option is selected. In CSS, so that it works without scripts; the element around
+ * everything has the class `group/hub`.
  */
 const HIDDEN_WHILE: Readonly<Record<Role, string>> = {
   search: 'group-has-[#show-search:checked]/hub:hidden',
@@ -24,20 +24,20 @@ const HIDDEN_WHILE: Readonly<Record<Role, string>> = {
 };
 const ROLES = ['search', 'user', 'training', 'other'] as const satisfies readonly Role[];
 
-/** The classes of something that has readers of these roles: hidden while only another role is asked for. */
+/** Classes of an element for these bot roles: hidden while only another role is selected. */
 export function shownForRoles(roles: readonly Role[]): string {
   return ROLES.filter((role) => !roles.includes(role))
     .map((role) => HIDDEN_WHILE[role])
     .join(' ');
 }
 
-/** Chooses which readers the rows below show. */
+/** Chooses which bots the rows below show. */
 export function RoleFilter() {
   const count = (role: Role) =>
     ANSWER_ENGINES.filter((engine) => listEngineBots(engine).some((reader) => reader.role === role)).length;
   return (
     <fieldset data-screen-only>
-      <legend className="font-[620] text-note">Show readers</legend>
+      <legend className="font-[620] text-note">Show bots</legend>
       <div className="mt-1 grid text-note sm:flex sm:flex-wrap sm:gap-x-7">
         <Choice name="role" id="show-all" defaultChecked>
           All

@@ -5,12 +5,12 @@ import { failureHeadlines } from './failure-headlines.ts';
 
 interface FailedAuditProps {
   readonly failure: AuditFailure;
-  /** The form, with the address that failed in it. */
+  /** The form, with the URL that failed in it. */
   readonly form: (action: string) => ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** An audit that could not be done: what happened, what to try, and the address ready to be mended or tried again. */
+/** A failed audit: what happened, what to try, and the URL ready to be corrected or tried again. */
 export function FailedAudit({ failure, form, headingRef }: FailedAuditProps) {
   const { icon, title, isWorthRepeating } = failureHeadlines[failure.code];
   return (

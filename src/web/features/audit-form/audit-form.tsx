@@ -8,15 +8,15 @@ import type { HomeEntryState } from './home-visit.ts';
 import { parseUrlInput } from './url-input.ts';
 
 interface AuditFormProps {
-  /** An address to stand in the field: the one that failed, or the one from the address bar. */
+  /** The initial URL: the one that failed, or the one from the address bar. */
   readonly initialUrl?: string;
-  /** Why the audit of that address could not be started. */
+  /** Why that audit could not be started. */
   readonly problem?: string | null;
   readonly variant?: 'lit' | 'ink';
   readonly action?: string;
 }
 
-/** One field, one button, no account. It leads home with `?url=`, where the audit starts; without scripts, too. */
+/** One field, one button, no account. It leads home with `?url=`, where the audit starts; works without scripts. */
 export function AuditForm({
   initialUrl = '',
   problem = null,

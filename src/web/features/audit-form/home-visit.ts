@@ -1,34 +1,34 @@
-/** What an address of the home page asks for. */
+/** What a URL of the home page requests. */
 export interface HomeVisit {
-  /** The plain home with the form in place of the landing page. */
+  /** The plain home page with the form instead of the landing page. */
   readonly isPlain: boolean;
-  /** The address whose audit begins at once; null for none. */
+  /** The URL to audit at once; null for none. */
   readonly urlToStart: string | null;
   readonly isQueryToClear: boolean;
-  /** Whether a form of ours led here, and not a link from elsewhere. */
+  /** Whether our own form led here, and not an external link. */
   readonly isTyped: boolean;
 }
 
 interface HomeAddress {
   readonly search: URLSearchParams;
-  /** Of the entry in the browser's history. */
+  /** Navigation state of the history entry. */
   readonly state: unknown;
-  /** Which loading of the page this is. */
+  /** Identifies this page load. */
   readonly page: number;
 }
 
-/** Of an entry that a form of ours made: the way back from the report leads to that form's page. */
+/** Of an entry that our form created: Back from the report leads to that form's page. */
 export interface HomeEntryState {
   readonly isTyped: true;
 }
 
-/** Left in the history where the query was cleared, so that the landing page does not come in its place. */
+/** Stored in the history where the query was cleared, so that the landing page does not replace it. */
 export interface PlainHomeState {
-  /** The loading of the page that cleared it: a page loaded anew is the landing page again, as the server sends it. */
+  /** The page load that cleared it: after a reload the landing page is shown again, as the server sends it. */
   readonly plainHomeLoad: number;
 }
 
-/** Reads an address of the home page: `url` starts an audit, `url` or `legacy` leave the landing page out. */
+/** Parses a URL of the home page: `url` starts an audit, `url` or `legacy` skip the landing page. */
 export function readHomeVisit({ search, state, page }: HomeAddress): HomeVisit {
   const url = search.get('url')?.trim() ?? '';
   const hasUrl = search.has('url');

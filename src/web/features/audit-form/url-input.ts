@@ -3,8 +3,8 @@ export type UrlInput = { readonly ok: true; readonly url: string } | { readonly 
 const longestAddress = 2048;
 
 /**
- * What a visitor typed into the form: the address to send, or what is wrong in words that help. Only plain slips are
- * caught here, so that they cost no request; the server has the last word on what an address is.
+ * Parses the form's input: the URL to send, or a helpful message. Only obvious mistakes are caught here, to save a request;
+ * the server has the final say.
  */
 export function parseUrlInput(typed: string): UrlInput {
   const url = typed.trim();
@@ -27,7 +27,7 @@ function problem(text: string): UrlInput {
   return { ok: false, problem: text };
 }
 
-/** An example of an address, made of what was typed if that reads like a name. */
+/** An example URL, made of the input if that looks like a name. */
 function withoutSpaces(typed: string): string {
   const joined = typed.replace(/\s+/g, '').toLowerCase();
   if (joined.length > 60) return 'yourbusiness.com';
@@ -35,7 +35,7 @@ function withoutSpaces(typed: string): string {
   return /^[a-z0-9-]+$/.test(joined) ? `${joined}.com` : 'yourbusiness.com';
 }
 
-/** `localhost:8080` and `[::1]` go to the server too: whether they may be audited is its decision, with its words. */
+/** `localhost:8080` and `[::1]` are sent too: the server decides whether they may be audited, and explains. */
 function hasDotOrPort(url: string): boolean {
   const host = url.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').split(/[/?#]/)[0] ?? '';
   return /[.:\u3002\uff0e\uff61]/.test(host);

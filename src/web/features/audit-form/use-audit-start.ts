@@ -7,12 +7,12 @@ import { sendPageEvent } from '#web/lib/page-events.ts';
 import { paths } from '#web/paths.ts';
 import { parseUrlInput } from './url-input.ts';
 
-/** What the running page is told about the audit it opens, so that it need not ask first. */
+/** What the running page already knows about its audit, to save a request. */
 export interface StartedAuditState {
   readonly startedUrl: string;
 }
 
-/** An audit on its way: idle, then starting, then its own page; a failure ends it with a sentence. */
+/** The start of an audit: idle, starting, then its own page; a failure ends with a sentence. */
 export type AuditStartState =
   | { readonly status: 'idle' }
   | { readonly status: 'starting'; readonly url: string }
@@ -20,17 +20,17 @@ export type AuditStartState =
 
 interface AuditToStart {
   readonly url: string;
-  /** The report takes the place of this page in the history. */
+  /** The report replaces this page in the history. */
   readonly replacesEntry: boolean;
 }
 
-/** Starts an audit and goes to its page. A slip in the address is told without asking the server. */
+/** Starts an audit and navigates to its page. An invalid URL is reported without a request. */
 export function useAuditStart(): { readonly state: AuditStartState; readonly start: (audit: AuditToStart) => void } {
   const navigate = useNavigate();
   const [inputError, setSlip] = useState<{ readonly url: string; readonly problem: string } | null>(null);
   const isBusy = useRef(false);
   const { status, variables, error, mutate } = useMutation({
-    // Offline is told at once instead of waiting silently for a connection.
+    // Report being offline at once instead of waiting silently for a connection.
     networkMode: 'always',
     mutationFn: async ({ url, key }: { readonly url: string; readonly key: string }) => {
       const { requestAudit } = await import('./request-audit.ts');
@@ -49,7 +49,7 @@ export function useAuditStart(): { readonly state: AuditStartState; readonly sta
     isBusy.current = true;
     const variables = { url: address.url, key: newActionKey() };
     mutate(variables, {
-      // Not heard by who has left the page in the meantime: nobody is taken along against their will.
+      // Ignored if the user has left the page in the meantime.
       onSuccess: ({ auditId }) => {
         sendPageEvent('audit_start');
         const state: StartedAuditState = { startedUrl: address.url };

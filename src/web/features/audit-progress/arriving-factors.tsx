@@ -1,10 +1,10 @@
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { FACTOR_GROUPS, FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
-import type { FactorKey } from '#shared/audit/factors.ts';
 import { ScoreGroup } from '#web/components/score-group.tsx';
 import { ScoreRow } from '#web/components/score-row.tsx';
 import type { ArrivedFactor, ProgressState } from './progress-state.ts';
 
-/** All fourteen factors in the places they will have in the report; each turns from waiting to known where it stands. */
+/** All factors in their final places in the report; each changes from waiting to known in place. */
 export function ArrivingFactors({ factors }: Pick<ProgressState, 'factors'>) {
   return FACTOR_GROUPS.map(({ subScore, label, factors: keys }) => (
     <ScoreGroup

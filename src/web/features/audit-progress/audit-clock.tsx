@@ -3,7 +3,7 @@ import { formatClock } from '#web/lib/format-time.ts';
 
 const tickMs = 250;
 
-/** The time since the audit began. It runs on by itself between the events that correct it. */
+/** The time since the audit began. Ticks between the events that correct it. */
 export function AuditClock({ elapsedMs }: { readonly elapsedMs: number }) {
   const [shownMs, setShownMs] = useState(elapsedMs);
   useEffect(() => {

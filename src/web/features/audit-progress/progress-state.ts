@@ -1,13 +1,13 @@
-import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factor-keys.ts';
 import { type AuditEvent, AuditStep, type ProgressEvent } from '#shared/audit/progress.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 
-/** What is known of one step. `total` 0: nothing was told yet. */
+/** The state of one step. `total` 0: no event yet. */
 export interface StepState {
   readonly done: number;
   readonly total: number;
   readonly detail: string | null;
-  /** When the last of it was done, counted from the start of the audit; null while it is not. */
+  /** When it ended, from the start of the audit; null before that. */
   readonly endedAtMs: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface ArrivedFactor {
   readonly summary: string;
 }
 
-/** Everything the events of one audit have told so far. */
+/** The accumulated state from the events of one audit. */
 export interface ProgressState {
   readonly steps: Readonly<Record<AuditStep, StepState>>;
   readonly factors: Readonly<Partial<Record<FactorKey, ArrivedFactor>>>;
@@ -42,7 +42,7 @@ export const initialProgress: ProgressState = {
   end: 'none',
 };
 
-/** Takes one event in. Events that are told again after a reconnection change nothing. */
+/** Reduces one event. Events repeated after a reconnection change nothing. */
 export function readAuditEvent(state: ProgressState, event: AuditEvent): ProgressState {
   switch (event.type) {
     case 'progress':
@@ -77,12 +77,12 @@ function readProgress(state: ProgressState, event: ProgressEvent): ProgressState
 function endsStep({ step, done, total }: ProgressEvent): boolean {
   // Factors that cannot be measured never arrive as done: the one event of this step ends it.
   if (step === 'factors') return true;
-  // The home page alone: which pages follow has not been chosen yet. If none do, the facts end this step.
+  // Only the home page: the other pages have not been chosen yet. If there are none, the facts step ends this one.
   if (step === 'pages' && total <= 1) return false;
   return done >= total;
 }
 
-/** Steps that are over once another one is told of, whether or not they were told of themselves. */
+/** Steps that are over once an event of another step arrives, whether or not they had events of their own. */
 const impliedBy: Readonly<Partial<Record<AuditStep, readonly AuditStep[]>>> = {
   pages: ['address', 'robots', 'home'],
   facts: ['address', 'robots', 'home', 'sitemap', 'pages', 'readers'],
@@ -98,12 +98,12 @@ function endImplied(steps: ProgressState['steps'], { step, elapsedMs }: Progress
 
 export type StepStatus = 'waiting' | 'running' | 'done' | 'skipped';
 
-/** What the events say little about because there is little to say: they count as done although nothing was told. */
+/** Steps that may have no events because there is nothing to report: they count as done. */
 const quietSteps: readonly AuditStep[] = ['address', 'robots', 'home'];
 
 /**
- * Under way: something was told, or it is the first that is not done. Skipped: the audit went past it without a word,
- * because the site gave no occasion for it.
+ * Under way: it had an event, or it is the first that is not done. Skipped: the audit moved past it without an event,
+ * because the step did not apply to the site.
  */
 export function getStepStatus(state: ProgressState, step: AuditStep): StepStatus {
   const { endedAtMs, total } = state.steps[step];
@@ -111,7 +111,7 @@ export function getStepStatus(state: ProgressState, step: AuditStep): StepStatus
   return total > 0 || step === currentStep(state) ? 'running' : 'waiting';
 }
 
-/** The first step that is not done: what the audit is busy with. Null when all are. */
+/** The first step that is not done; null when all are. */
 export function currentStep(state: ProgressState): AuditStep | null {
   return AuditStep.options.find((step) => state.steps[step].endedAtMs === null) ?? null;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { usualTimeSentence } from '#shared/product/describe-audit-times.ts';
 import { Opening, openingPicture, ReportBody, ReportSection, StickyBar } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -10,24 +11,24 @@ import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { paths } from '#web/paths.ts';
 import { ArrivingFactors } from './arriving-factors.tsx';
 import { AuditClock } from './audit-clock.tsx';
-import { PageHouse } from './page-house.tsx';
+import { PageWindows } from './page-windows.tsx';
 import { currentStep, getStepStatus, type ProgressState } from './progress-state.ts';
 import { SpokenProgress } from './spoken-progress.tsx';
 import { progressSentence, stepName } from './step-labels.ts';
 import { StepLog } from './step-log.tsx';
 
-/** After this time the page says that nothing is wrong. */
+/** After this time the page reassures the user. */
 const longAuditMs = 45_000;
 
 interface RunningAuditProps {
-  /** The host being read; null until it is known. */
+  /** The host being crawled; null until it is known. */
   readonly host: string | null;
   readonly progress: ProgressState;
   readonly connection: StreamState;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** An audit while it runs, in the layout of its result. */
+/** A running audit, in the layout of its result. */
 export function RunningAudit({ host, progress, connection, headingRef }: RunningAuditProps) {
   const isLasting = useDelayedFlag(progress.end === 'none');
   const sentence = progressSentence(progress);
@@ -45,7 +46,7 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
           </>
         }
         actions={<LeaveLink />}
-        picture={<PageHouse pages={progress.steps.pages} className={openingPicture} />}
+        picture={<PageWindows pages={progress.steps.pages} className={openingPicture} />}
       >
         <h1 ref={headingRef} tabIndex={-1} className="text-verdict leading-[1.12] [overflow-wrap:anywhere]">
           Reading {host ?? 'the website'}
@@ -64,7 +65,7 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
       <ReportBody aside={null}>
         <ReportSection
           id="factors"
-          title="Fourteen factors"
+          title={`${FACTOR_COUNT_TITLE} factors`}
           lead="Each appears here as soon as its evidence is in. What needs more than a website stays not measured and does not count against you."
         >
           <ArrivingFactors factors={progress.factors} />
@@ -77,7 +78,7 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
   );
 }
 
-/** How long it usually takes; nothing until that is known, so that no sentence changes into another. */
+/** The usual duration; nothing until it is known, so that the sentence does not change. */
 function UsualTime() {
   const { data, isPending } = useQuery(auditTimesQuery);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const shortestPauseMs = 2_500;
 
-/** Says `sentence` to screen readers, but not more often than a person could listen. */
+/** Announces `sentence` to screen readers, throttled to a listenable rate. */
 export function SpokenProgress({ sentence }: { readonly sentence: string }) {
   const [spoken, setSpoken] = useState('');
   const lastSpokenAt = useRef(0);

@@ -1,9 +1,9 @@
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { AuditStep } from '#shared/audit/progress.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { arrivedCount, currentStep, type ProgressState, type StepState, type StepStatus } from './progress-state.ts';
 
-/** A step while it is waited for or under way, and once it is done. */
+/** The label of a step while waiting or running, and once done. */
 const words: Record<AuditStep, { readonly before: string; readonly after: string }> = {
   address: { before: 'Checking the address', after: 'Address checked' },
   robots: { before: 'Reading robots.txt', after: 'robots.txt read' },
@@ -15,14 +15,14 @@ const words: Record<AuditStep, { readonly before: string; readonly after: string
   factors: { before: 'Working out the factors', after: 'Factors worked out' },
 };
 
-/** The name of a step as it stands now, with its count while there is one: "Reading pages, 7 of 12". */
+/** The current label of a step, with its count if it has one: "Reading pages, 7 of 12". */
 export function stepName(step: AuditStep, status: StepStatus, { done, total }: StepState): string {
   const { before, after } = words[step];
   if (status === 'done') return step === 'pages' ? `${formatCount(total, 'page')} read` : after;
   return total > 1 ? `${before}, ${done} of ${total}` : before;
 }
 
-/** Where the audit stands, in one sentence for the eye and for the ear. */
+/** The progress of the audit in one sentence, displayed and announced. */
 export function progressSentence(state: ProgressState): string {
   const { done, total } = state.steps.pages;
   const factors = `${arrivedCount(state)} of ${FACTOR_KEYS.length} factors ready.`;

@@ -7,11 +7,11 @@ import { stepName } from './step-labels.ts';
 
 interface StepLogProps {
   readonly progress: ProgressState;
-  /** Spinners and the mark on the current row only appear once the audit has lasted a moment. */
+  /** Delay before spinners and the mark on the current row appear. */
   readonly isLasting: boolean;
 }
 
-/** The steps of the audit as they really end, each in the place it has from the start. */
+/** The steps of the audit in a fixed order, updated as they end. */
 export function StepLog({ progress, isLasting }: StepLogProps) {
   const current = currentStep(progress);
   return (

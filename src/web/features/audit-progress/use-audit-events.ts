@@ -10,7 +10,7 @@ export interface AuditEvents {
   readonly connection: StreamState;
 }
 
-/** Follows the events of one audit from its first one on, while `isFollowing`. */
+/** Subscribes to the events of one audit from the first one, while `isFollowing`. */
 export function useAuditEvents(auditId: string, isFollowing: boolean): AuditEvents {
   const [progress, dispatch] = useReducer(readAuditEvent, initialProgress);
   const [connection, setConnection] = useState<StreamState>('connecting');
@@ -34,7 +34,7 @@ export function useAuditEvents(auditId: string, isFollowing: boolean): AuditEven
   return { progress, connection };
 }
 
-/** An event of the contract; null for one that a newer server tells and this page does not know. */
+/** An event of the contract; null for an unknown one of a newer server. */
 function parseEvent(data: string): AuditEvent | null {
   try {
     const event = AuditEvent.safeParse(JSON.parse(data));

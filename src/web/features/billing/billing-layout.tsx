@@ -6,7 +6,7 @@ interface BillingSectionProps {
   readonly children: ReactNode;
 }
 
-/** A chapter of the billing page: a strong rule, its name at the left, the matter beside it. */
+/** A section of the billing page: strong rule, title at the left, content beside it. */
 export function BillingSection({ id, title, children }: BillingSectionProps) {
   return (
     <section
@@ -21,7 +21,7 @@ export function BillingSection({ id, title, children }: BillingSectionProps) {
   );
 }
 
-/** The frame of the page, the same while it loads and after. */
+/** The frame of the page, the same while loading and after. */
 export function BillingFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page-width pt-[clamp(2rem,4vw,4rem)] pb-(--section-space)">

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { BillingFrame, BillingSection } from './billing-layout.tsx';
 
-/** The page's places, until it is known what stands in them. */
+/** The skeleton of the page. */
 export function BillingSkeleton() {
   return (
     <BillingFrame>

@@ -22,7 +22,7 @@ describe('a subscription in words', () => {
     expect(describeSubscription(view(rest))).toEqual({ state, meaning, needsCare: false });
   });
 
-  it('tells an end that was asked for, with what stays open', () => {
+  it('describes a requested cancellation, with what stays available', () => {
     const words = describeSubscription(view({ endsAtPeriodEnd: true }));
     expect(words.state).toBe('Ends on Dec 18, 2026');
     expect(words.meaning).toMatch(/Pro stays open until then/);

@@ -7,13 +7,13 @@ import { formatPrice } from '#web/lib/format-price.ts';
 export interface SubscriptionText {
   /** Two or three words. */
   readonly state: string;
-  /** What that means for money and rights, and what to do. */
+  /** The consequences for payment and rights, and what to do. */
   readonly meaning: string;
-  /** Something has to be done, or the plan closes. */
+  /** Action is needed, or the plan ends. */
   readonly needsCare: boolean;
 }
 
-/** A subscription's state in plain words. The states are the payment service's (Stripe: The subscription object, `status`). */
+/** Describes a subscription's state. The states are the payment service's (Stripe: The subscription object, `status`). */
 export function describeSubscription(subscription: SubscriptionView): SubscriptionText {
   const { status, currentPeriodEnd, endsAtPeriodEnd } = subscription;
   const plan = PLAN_TERMS[subscription.plan].name;

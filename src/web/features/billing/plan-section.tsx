@@ -13,7 +13,7 @@ import { describeGrant, describePlanSource } from './describe-plan.ts';
 import { describeSubscription } from './describe-subscription.ts';
 import { PortalButton } from './portal-button.tsx';
 
-/** The plan, where it comes from, and what can be done about it. */
+/** The plan, where it comes from, and the available actions. */
 export function BillingPlanSection({ billing }: { readonly billing: BillingView }) {
   const { plan, planSource, grant, subscription, payment } = billing;
   const words = subscription === null ? null : describeSubscription(subscription);
@@ -76,7 +76,7 @@ function Actions({ billing, needsCare }: { readonly billing: BillingView; readon
   );
 }
 
-/** Pro by the month and by the year, with what each costs. */
+/** Pro monthly and yearly, with prices. */
 function Offers() {
   const [monthly, annual] = PLAN_PRICES;
   return (

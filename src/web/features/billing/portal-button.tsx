@@ -6,7 +6,7 @@ import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { redirectTo } from '#web/lib/redirect-to.ts';
 import { useBfcacheReturn } from '#web/lib/use-bfcache-return.ts';
 
-/** Goes to the customer portal of the payment service. */
+/** Opens the payment service's customer portal. */
 export function PortalButton({ look: variant, children }: { readonly look: ButtonVariant; readonly children: string }) {
   const request = useMutation({
     networkMode: 'always',

@@ -12,7 +12,7 @@ const statusWords: Record<PurchaseView['status'], string | null> = {
   disputed: 'Disputed',
 };
 
-/** Everything that was paid, newest first as the server tells it, and how to get money back. */
+/** All payments, newest first as the server sends them, and how to get a refund. */
 export function PurchasesSection({ purchases }: { readonly purchases: readonly PurchaseView[] }) {
   return (
     <BillingSection id="purchases" title="Purchases">

@@ -23,35 +23,36 @@ const [monthly] = PLAN_PRICES;
 
 interface ApplyFixSheetProps {
   readonly item: SeoChecklistItem;
-  /** What the checklist was asked for: another wording is asked for in the same way. */
+  /** The checklist's request, reused for another wording. */
   readonly request: SentChecklistRequest;
-  /** The plan has no checklist fixes. */
+  /** The plan does not include checklist fixes. */
   readonly isLocked: boolean;
   readonly onClose: () => void;
 }
 
-/** The sheet beside the checklist: what was found and the recommended solution, to copy or to have worded anew. */
+/** The sheet beside the checklist: the finding and the recommended solution, to copy or to reword. */
 export function ApplyFixSheet({ item, request, isLocked, onClose }: ApplyFixSheetProps) {
+  const suggestion = item.suggestion?.trim() === '' ? null : item.suggestion;
   return (
     <Dialog title={seoFactorLabels[item.factor]} size="side" onClose={onClose}>
       <p className="text-ink-2" dir="auto">
         {item.details}
       </p>
       <h3 className="mt-2">Recommended Solution</h3>
-      {item.variants === 0 || (!isLocked && item.suggestion === null) ? (
+      {item.variants === 0 || (!isLocked && suggestion === null) ? (
         <p className="border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
           We know too little to write this change. Add your services, hours or prices under Your facts.
         </p>
-      ) : isLocked || item.suggestion === null ? (
+      ) : isLocked || suggestion === null ? (
         <LockedSolution />
       ) : (
-        <Solution item={item} suggestion={item.suggestion} request={request} />
+        <Solution item={item} suggestion={suggestion} request={request} />
       )}
     </Dialog>
   );
 }
 
-/** There is no text behind the bars, neither here nor anywhere in the page. */
+/** The locked text is not in the page: the bars are decoration. */
 function LockedSolution() {
   return (
     <>

@@ -19,7 +19,7 @@ const checklist: SeoChecklist = {
   ],
 };
 
-it('shows what passed, what did not and what was not judged, with a fix for what did not', () => {
+it('shows what passed, what failed and what was not evaluated, with a fix for failures', () => {
   const markup = renderToStaticMarkup(<ChecklistItems checklist={checklist} keyword="plumber" onApply={() => {}} />);
   expect(
     [...markup.matchAll(/role="img" aria-label="([^"]+)"|aria-label="([^"]+)" role="img"/g)].map(([, a, b]) => a ?? b),

@@ -22,7 +22,7 @@ interface ChecklistItemsProps {
   readonly onApply: (item: SeoChecklistItem) => void;
 }
 
-/** The result: the score, then a row for each factor; what did not pass has its fix. */
+/** The result: the score, then a row for each factor; failing ones have a fix. */
 export function ChecklistItems({ checklist: { score, items }, keyword, onApply }: ChecklistItemsProps) {
   return (
     <div className="grid gap-4">

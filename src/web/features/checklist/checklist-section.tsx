@@ -34,25 +34,25 @@ const exportReady = {
 
 type EvaluatedChecklistView = z.infer<typeof seoChecklistEndpoint.response>;
 
-/** The contract's own: what a blank field means. */
+/** The contract's default for a blank field. */
 const defaultKeyword = SeoChecklistRequest.shape.targetKeyword.parse(undefined);
 const longestKeyword = 100;
 
 interface ChecklistSectionProps {
   readonly auditId: string;
   readonly websiteUrl: string;
-  /** The plan has the exact change for each finding. */
+  /** The plan includes the exact change for each finding. */
   readonly hasFixes: boolean;
   readonly initialEmail: string;
 }
 
-/** The checklist as it was answered, with what it was asked for: the keyword may be typed over meanwhile. */
+/** The checklist with the request it answers: the keyword field may have changed meanwhile. */
 interface AnsweredChecklist {
   readonly request: SentChecklistRequest;
   readonly checklist: EvaluatedChecklistView;
 }
 
-/** The technical basics of the page for one keyword, asked for by a press: it reads the page again and is counted. */
+/** The technical basics of the page for one keyword, on request only: it fetches the page again and counts against limits. */
 export function ChecklistSection({ auditId, websiteUrl, hasFixes, initialEmail }: ChecklistSectionProps) {
   const [keyword, setKeyword] = useState(defaultKeyword);
   const [fixing, setFixing] = useState<SeoChecklistItem | null>(null);
@@ -67,7 +67,7 @@ export function ChecklistSection({ auditId, websiteUrl, hasFixes, initialEmail }
     <ReportSection
       id="seo-checklist"
       title="SEO Technical Analysis"
-      lead="Five basics of your page, held against the words you want to be found with. Lengths and word counts are values from practice; Google sets none."
+      lead="Five basics of your page, checked against the words you want to be found with. Lengths and word counts are our own guidelines; Google sets none."
     >
       <div className="grid gap-8">
         <KeywordForm keyword={keyword} isBusy={state.kind === 'busy'} onAsk={start} onType={setKeyword} />
@@ -170,7 +170,7 @@ function Outcome({ state, onRetry, onApply }: OutcomeProps) {
   }
 }
 
-/** Keeps the places of the five rows. */
+/** The skeleton of the five rows. */
 function RowsToCome() {
   return (
     <div className="grid">
@@ -189,7 +189,7 @@ interface ChecklistExportsProps {
   readonly initialEmail: string;
 }
 
-/** The checklist as a file for the browser's print, as a PDF, or by mail. */
+/** The checklist as a printable file, as a PDF, or by mail. */
 function ChecklistExports({ request, initialEmail }: ChecklistExportsProps) {
   const [isMailing, setMailing] = useState(false);
   const { state, start } = useAsyncAction({

@@ -1,11 +1,11 @@
-/** The wordings of one recommended solution that were shown so far, of those that there are. */
+/** The wordings of one recommended solution shown so far. */
 export interface FixVariants {
   readonly texts: readonly string[];
-  /** The place of the one that is shown. */
+  /** The index of the shown one. */
   readonly shown: number;
-  /** How many different ones there are, as the server counted them. */
+  /** The number of different wordings, as counted by the server. */
   readonly count: number;
-  /** The last one asked for said the same as one that is there. */
+  /** The last requested wording was a duplicate. */
   readonly isRepeated: boolean;
 }
 
@@ -18,7 +18,7 @@ export function firstVariant({ text, count }: { readonly text: string; readonly 
   return { texts: [text], shown: 0, count, isRepeated: false };
 }
 
-/** The next state: a new wording is shown at once; one that is there already is shown again and told. */
+/** The next state: a new wording is shown at once; a duplicate is shown again and flagged. */
 export function readFixVariant(state: FixVariants, event: FixVariantEvent): FixVariants {
   switch (event.type) {
     case 'written': {
@@ -39,7 +39,7 @@ export function canRegenerate({ texts, count, isRepeated }: FixVariants): boolea
   return texts.length < count && !isRepeated;
 }
 
-/** How many wordings there are, and which is shown. */
+/** How many wordings exist, and which is shown. */
 export function describeVariants({ texts, shown, count }: FixVariants): string {
   const most = Math.max(count, texts.length);
   return most === 1 ? 'One wording: your facts give no other.' : `${most} variants. This is ${shown + 1}.`;

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '#shared/api/checkout.ts';
 import { paths } from '#web/paths.ts';
 
-/** Where a granted purchase leads: the welcome after an upgrade, or the audit that the add-on is for. */
+/** Where a completed purchase leads: the welcome page after an upgrade, or the audit of the add-on. */
 export function pathAfterPayment({ product, auditId }: Pick<CheckoutState, 'product' | 'auditId'>): string {
   switch (product.kind) {
     case 'plan':
@@ -15,7 +15,7 @@ export function pathAfterPayment({ product, auditId }: Pick<CheckoutState, 'prod
   }
 }
 
-/** Said to those who do not see the page change. */
+/** Announced to screen readers. */
 export function waitAnnouncement(
   kind: 'waiting' | 'late' | 'granted' | 'failed' | 'expired' | 'missing' | 'signed-out',
 ): string {

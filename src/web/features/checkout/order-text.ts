@@ -12,7 +12,7 @@ export function formatInterval(product: Product): string {
   return product.kind === 'plan' ? `a ${product.interval}` : 'once';
 }
 
-/** What a product opens: the rights its plan adds to the one before, or what is in the add-on. */
+/** What a product unlocks: the rights its plan adds to the previous one, or the contents of the add-on. */
 export function listOrderContents(product: Product): Content[] {
   if (product.kind === 'add-on') {
     const addOn = ADD_ONS.find(({ id }) => id === product.key);

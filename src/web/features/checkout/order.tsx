@@ -8,21 +8,21 @@ import { formatInterval, listOrderContents } from './order-text.ts';
 
 interface OrderProps {
   readonly product: Product;
-  /** The audit that an add-on is for, in words; null for a plan. */
+  /** The audit of an add-on, in words; null for a plan. */
   readonly auditWords: string | null;
-  /** How much an add-on's pack would hold for that audit; null: nothing is said of it. */
+  /** How much the add-on's pack would contain for that audit; null shows nothing. */
   readonly holds: string | null;
-  /** Null: this cannot be bought. */
+  /** Null: not purchasable. */
   readonly onPay: (() => void) | null;
-  /** Where to go instead of paying, when nothing is to be sold; null: to the payment. */
+  /** Where to go instead of paying, when nothing can be sold; null: to the payment. */
   readonly instead: { readonly to: string; readonly label: string } | null;
-  /** Still finding out who is here and whether anything can be paid. */
+  /** The session or the availability of payments is still loading. */
   readonly isAsking: boolean;
   readonly isGoing: boolean;
   readonly problem: string | null;
 }
 
-/** What is about to be bought and for how much, with the one button that goes to the payment. */
+/** The order with its price, and the button that goes to the payment. */
 export function Order({ product, auditWords, holds, onPay, instead, isAsking, isGoing, problem }: OrderProps) {
   return (
     <div className="grid items-start gap-x-[clamp(3rem,6vw,6rem)] gap-y-10 lg:grid-cols-[7fr_5fr]">

@@ -10,7 +10,7 @@ import { TextButton } from '#web/components/ui/text-button.tsx';
 import { paths } from '#web/paths.ts';
 import type { PaymentWait } from './payment-wait.ts';
 
-/** The page after the payment, in every state of the wait. What opens a purchase is the payment service's notice alone. */
+/** The page after the payment, in every state of waiting. Only the payment service's webhook grants a purchase. */
 export function PaymentOutcome({ wait, onReload }: { readonly wait: PaymentWait; readonly onReload: () => void }) {
   switch (wait.kind) {
     case 'waiting':

@@ -53,7 +53,7 @@ describe('the wait for a payment', () => {
     );
   });
 
-  it('tells a lost connection from a payment that is not there', () => {
+  it('distinguishes a lost connection from an unknown payment', () => {
     const lost = { type: 'not-answered', elapsedMs: 5 } as const;
     expect(waitAfter(answered('waiting'), lost)).toMatchObject({
       kind: 'waiting',
@@ -72,7 +72,7 @@ describe('the wait for a payment', () => {
     expect(reducePaymentWait(end, { type: 'refused', status: 404 })).toBe(end);
   });
 
-  it('shows nothing of somebody else’s payment, and lets the signed-out log in', () => {
+  it('shows nothing of another account’s payment, and offers a login to signed-out users', () => {
     expect(waitAfter({ type: 'refused', status: 404 })).toEqual({ kind: 'missing' });
     expect(waitAfter({ type: 'refused', status: 401 })).toEqual({ kind: 'signed-out' });
   });

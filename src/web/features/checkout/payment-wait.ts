@@ -1,31 +1,31 @@
 import type { CheckoutState } from '#shared/api/checkout.ts';
 
-/** Most notices arrive within two seconds; later ones do not come sooner by being asked for. */
+/** Most webhooks arrive within two seconds; polling faster does not speed up later ones. */
 export const firstWaitMs = 1_000;
 export const waitGrowth = 1.5;
 export const longestWaitMs = 8_000;
-/** From then on the page says that it takes longer than it should. */
+/** After this time the page says that it takes longer than usual. */
 export const paymentPatienceMs = 60_000;
-/** It still asks, rarely: a notice that comes late opens the purchase without a reload. */
+/** Polling goes on slowly, so that a late webhook completes the purchase without a reload. */
 export const lateWaitMs = 20_000;
 
 type Granted = Pick<CheckoutState, 'product' | 'auditId'>;
 
-/** The time after a payment until the payment service has told our server of it. */
+/** The wait between a payment and its webhook. */
 export type PaymentWait =
   | {
       readonly kind: 'waiting' | 'late';
-      /** How often was asked. */
+      /** The number of polls. */
       readonly asks: number;
       readonly nextAskMs: number;
-      /** The last question got no answer: the connection or our server, not the payment. */
+      /** The last poll got no response: a problem of the connection or our server, not of the payment. */
       readonly isUnreachable: boolean;
-      /** What was bought, once that is known. */
+      /** What was bought, once known. */
       readonly product: CheckoutState['product'] | null;
     }
   | ({ readonly kind: 'granted' } & Granted)
   | { readonly kind: 'failed' | 'expired'; readonly product: CheckoutState['product']; readonly auditId: string | null }
-  /** No session id, or one of somebody else. */
+  /** No session id, or another user's. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'signed-out' };
 
@@ -34,13 +34,13 @@ export type PaymentWaitAction =
   | { readonly type: 'not-answered'; readonly elapsedMs: number }
   | { readonly type: 'refused'; readonly status: number };
 
-/** Before the first question; without an id there is nothing to ask for. */
+/** The initial state; without an id there is nothing to poll. */
 export function initialWait(checkoutId: string | null): PaymentWait {
   if (checkoutId === null || checkoutId === '') return { kind: 'missing' };
   return { kind: 'waiting', asks: 0, nextAskMs: 0, isUnreachable: false, product: null };
 }
 
-/** Takes one answer in. Ends are ends: what comes after them changes nothing. */
+/** Reduces one response. Final states never change. */
 export function reducePaymentWait(state: PaymentWait, action: PaymentWaitAction): PaymentWait {
   if (state.kind !== 'waiting' && state.kind !== 'late') return state;
   switch (action.type) {
@@ -55,7 +55,7 @@ export function reducePaymentWait(state: PaymentWait, action: PaymentWaitAction)
   }
 }
 
-/** `open` is waited for as well: whoever was sent here by the payment service has paid before it told us. */
+/** `open` counts as pending as well: the buyer returns from the payment service before its webhook arrives. */
 function readAnswer(asks: number, answer: CheckoutState, elapsedMs: number): PaymentWait {
   const { state, product, auditId } = answer;
   switch (state) {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ADD_ONS, type AddOn } from '#shared/product/add-ons.ts';
-import { isAddOnSold, type Offers } from '#shared/product/offers.ts';
+import type { FixItScores } from '#shared/audit/analysis.ts';
+import { ADD_ONS, type AddOn, addOnsToShow } from '#shared/product/add-ons.ts';
+import { addOnsToOffer, type Offers } from '#shared/product/offers.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { PRODUCTS, type Product } from '#shared/product/prices.ts';
 import { PLAN_TERMS, RIGHTS, rightsAddedBy } from '#shared/product/rights.ts';
@@ -14,13 +15,13 @@ import { formatInterval } from './order-text.ts';
 import { orderAuditQuery, useOrderTarget } from './use-order-target.ts';
 
 interface PurchaseChoicesProps {
-  /** The audit that the address names; null: the newest finished one is taken. */
+  /** The audit in the URL; null: the newest finished one is used. */
   readonly named: string | null;
-  /** It is known who is here, so that their audits can be asked for. */
+  /** The session is known, so that the user's audits can be requested. */
   readonly isKnown: boolean;
 }
 
-/** What can be bought, for an address that names nothing of it: the plans, and the add-ons that can be made for the audit. */
+/** The choices for a URL that names no product: the plans, and the add-ons that the audit qualifies for. */
 export function PurchaseChoices({ named, isKnown, plan }: PurchaseChoicesProps & PlanChoicesProps) {
   return (
     <div className="grid max-w-[46rem] gap-10">
@@ -36,7 +37,7 @@ export function PurchaseChoices({ named, isKnown, plan }: PurchaseChoicesProps &
 }
 
 interface PlanChoicesProps {
-  /** What the account has; nobody is offered it again. */
+  /** What the account already has; it is not offered again. */
   readonly plan: Plan;
 }
 
@@ -62,12 +63,15 @@ function AddOnChoices({ named, isKnown }: PurchaseChoicesProps) {
   const { data, isLoading } = useQuery({ ...orderAuditQuery(auditId ?? ''), enabled: isKnown && auditId !== null });
   if (!isKnown || target.kind === 'asking' || isLoading) return <Skeleton className="h-64" />;
   if (auditId === null || data === undefined) return <WithoutAudit />;
+  const { result } = data;
+  if (result === undefined) return <WithoutAudit />;
   return (
     <ForAudit
       auditId={auditId}
       host={formatHost(data.url)}
-      offers={data.result?.offers}
-      owned={data.result?.grantedAddOns ?? []}
+      scores={result.fixItScores}
+      offers={result.offers}
+      owned={result.grantedAddOns ?? []}
     />
   );
 }
@@ -75,19 +79,23 @@ function AddOnChoices({ named, isKnown }: PurchaseChoicesProps) {
 interface ForAuditProps {
   readonly auditId: string;
   readonly host: string;
+  readonly scores: FixItScores;
   readonly offers: Offers | undefined;
   readonly owned: readonly AddOn['id'][];
 }
 
-/** Those whose pack would hold enough for this audit, each with what it would hold; what it has already is not offered again. */
-export function ForAudit({ auditId, host, offers, owned }: ForAuditProps) {
-  const sold = ADD_ONS.filter(({ id }) => isAddOnSold(offers, id) && !owned.includes(id));
+/** The add-ons that the report of this audit offers, each with its contents; bought ones are left out. */
+export function ForAudit({ auditId, host, scores, offers, owned }: ForAuditProps) {
+  const isOwned = ({ id }: AddOn) => owned.includes(id);
+  const sold = addOnsToOffer(scores, offers).filter((addOn) => !isOwned(addOn));
   return (
     <>
       <p className="text-ink-2">
-        {sold.length === 0
-          ? `We can’t make anything more for ${host} today. Add facts in its report to change that.`
-          : `What we can make for ${host} today.`}
+        {sold.length > 0
+          ? `What we can make for ${host} today.`
+          : addOnsToShow(scores).every(isOwned)
+            ? `The scores of ${host} call for nothing more. There is nothing to buy for it today.`
+            : `We can’t make anything more for ${host} today. Add facts in its report to change that.`}
       </p>
       {sold.length > 0 && (
         <ul className="border-line-2 border-b">
@@ -105,7 +113,7 @@ export function ForAudit({ auditId, host, offers, owned }: ForAuditProps) {
   );
 }
 
-/** Nothing is known yet of what an audit would give: what there is, and that it is counted before anybody pays. */
+/** Nothing is known of an audit yet: lists the add-ons and says that they are counted before payment. */
 export function WithoutAudit() {
   return (
     <>

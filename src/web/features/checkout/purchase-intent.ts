@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { ProductKey } from '#shared/product/prices.ts';
 
-/** Long enough to choose a password and come back, short enough to be the same errand. */
+/** Long enough to choose a password and come back, short enough to be the same task. */
 export const intentLifeMs = 30 * 60_000;
 const key = 'purchaseIntent';
 
 /**
- * "I pressed the button on a page of yours, and then had to sign up." Kept in this tab's session storage, where no other
- * site can write it: an address alone must never begin a payment.
+ * Records that a visitor pressed a buy button on our own page before signing up. Kept in this tab's session storage, where
+ * no other site can write: a URL alone must never begin a payment.
  */
 const PurchaseIntent = z.object({ price: z.string(), auditId: z.string().nullable(), atMs: z.number() });
 
 type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Remembers what a visitor chose before they go to sign up. */
+/** Stores what a visitor chose before signing up. */
 export function storePurchaseIntent(
   price: ProductKey,
   auditId: string | null,
@@ -23,11 +23,11 @@ export function storePurchaseIntent(
   try {
     storage().setItem(key, JSON.stringify({ price, auditId, atMs: nowMs }));
   } catch {
-    // Storage is closed to us (private window): the order is shown with its button instead.
+    // Storage is not available (private window): the order is shown with its button instead.
   }
 }
 
-/** True when exactly this was chosen here a short while ago. Asking uses it up, whatever the answer. */
+/** True when exactly this was chosen recently. Consumes the stored choice either way. */
 export function takePurchaseIntent(
   price: ProductKey,
   auditId: string | null,

@@ -2,14 +2,14 @@ import type { PaymentKind } from '#shared/api/billing.ts';
 import type { Product } from '#shared/product/prices.ts';
 import type { AuthState } from '#web/lib/current-user.ts';
 
-/** What the short address for upgrades shows. */
+/** The states of the upgrade page. */
 export type UpgradeState =
-  /** The address names nothing that is sold. */
+  /** The URL names no product. */
   | { readonly kind: 'choices' }
   | { readonly kind: 'asking'; readonly product: Product }
   | { readonly kind: 'not-set-up'; readonly product: Product }
   | { readonly kind: 'sign-up'; readonly product: Product }
-  /** Who is signed in could not be found out. */
+  /** The session request failed. */
   | { readonly kind: 'unreachable'; readonly error: Error }
   | { readonly kind: 'already'; readonly plan: 'pro' | 'agency' }
   | { readonly kind: 'order'; readonly product: Product };
@@ -20,9 +20,7 @@ interface Known {
   readonly payment: PaymentKind | 'asking' | 'unknown';
 }
 
-/**
- * Nobody is sent to sign up for something that this server cannot sell, and nobody who has a plan is offered it again.
- */
+/** Nobody is sent to sign up for something that this server cannot sell, nor offered a plan they already have. */
 export function getUpgradeState({ product, auth, payment }: Known): UpgradeState {
   if (product === null) return { kind: 'choices' };
   if (auth.status === 'authenticated' && product.kind === 'plan' && auth.user.plan !== 'free')

@@ -13,20 +13,20 @@ import { useBfcacheReturn } from '#web/lib/use-bfcache-return.ts';
 import { paths } from '#web/paths.ts';
 
 export interface CheckoutStart {
-  /** From the press of the button until the browser has left for the payment service. */
+  /** True from the press of the button until the browser has left for the payment service. */
   readonly isGoing: boolean;
-  /** Why it could not be begun; null when nothing is wrong. */
+  /** Why the checkout failed; null when it did not. */
   readonly problem: string | null;
-  /** Each call is one act of the buyer; its request is safe to repeat. */
+  /** Each call is one checkout; its request is safe to repeat. */
   readonly start: (price: ProductKey, auditId: string | null) => void;
 }
 
-/** Begins a payment and goes to the payment service. Who is no longer signed in logs in and comes back to the order. */
+/** Starts a checkout and redirects to the payment service. After an expired session the user logs in and returns to the order. */
 export function useCheckout(): CheckoutStart {
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const request = useMutation({
-    // Offline is told at once instead of waiting silently for a connection.
+    // Report being offline at once instead of waiting silently for a connection.
     networkMode: 'always',
     mutationFn: async ({ price, auditId, key }: { price: ProductKey; auditId: string | null; key: string }) => {
       const { url } = await callEndpoint(checkoutEndpoint, {

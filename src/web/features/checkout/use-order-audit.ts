@@ -8,24 +8,24 @@ import { type OrderTarget, orderAuditQuery, useOrderTarget } from './use-order-t
 
 /** The audit that an add-on would be bought for. */
 export interface OrderAudit {
-  /** Its id, also where the address named none; null for a plan, and where there is no such audit. */
+  /** Its id, resolved if the URL names none; null for a plan, and where there is no such audit. */
   readonly auditId: string | null;
   /** In words; null for a plan. */
   readonly words: string | null;
-  /** How much the pack would hold for it; null for a plan, and where that is not known. */
+  /** How much the pack would contain; null for a plan, and when unknown. */
   readonly holds: string | null;
-  /** There is no such audit in this account, or its pack would hold too little, or nobody knows yet: nothing is to be sold for it. */
+  /** No such audit in this account, or its pack would contain too little or is unknown: nothing can be sold for it. */
   readonly isMissing: boolean;
-  /** Still finding out which audit it is and what the pack would hold. */
+  /** The audit or the contents of the pack are still loading. */
   readonly isCounting: boolean;
 }
 
 const PLAN: OrderAudit = { auditId: null, words: null, holds: null, isMissing: false, isCounting: false };
 
 /**
- * Names the website an add-on is for, so that nobody pays for the wrong one: the audit of the address, or the newest finished one,
- * and what the pack would hold for it.
- * @param isSignedIn before that, nobody knows whose audits there are
+ * Names the website an add-on is for, so that nobody pays for the wrong one: the audit in the URL, or the newest finished
+ * one, and what the pack would contain.
+ * @param isSignedIn until then the user's audits are unknown
  */
 export function useOrderAudit(product: Product, named: string | null, isSignedIn: boolean): OrderAudit {
   const isAddOn = product.kind === 'add-on';
@@ -64,7 +64,7 @@ function auditWords(host: string | null, isNamed: boolean): string {
     : `Your newest finished audit: ${host}. For another one, buy it from that report.`;
 }
 
-/** Without an audit nothing is to be sold; where the list cannot be had, the server finds the audit and counts. */
+/** Without an audit nothing can be sold; if the list fails to load, the server resolves the audit and counts. */
 function withoutAudit({ kind }: Exclude<OrderTarget, { kind: 'audit' }>): Partial<OrderAudit> {
   switch (kind) {
     case 'asking':

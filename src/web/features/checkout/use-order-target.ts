@@ -8,12 +8,12 @@ export type OrderTarget =
   | { readonly kind: 'audit'; readonly auditId: string; readonly isNamed: boolean }
   /** Nothing has finished yet. */
   | { readonly kind: 'none' }
-  /** What has finished is older than the plan shows. */
+  /** The finished audits are older than the plan shows. */
   | { readonly kind: 'locked' }
-  /** The list could not be had. */
+  /** The list could not be loaded. */
   | { readonly kind: 'unknown' };
 
-/** One audit of the buyer, kept under the key that reports use. */
+/** One audit of the buyer, under the query key that reports use. */
 export function orderAuditQuery(auditId: string) {
   return queryOptions({
     queryKey: ['audit', auditId],
@@ -22,7 +22,7 @@ export function orderAuditQuery(auditId: string) {
   });
 }
 
-/** The audit that the address names, or the newest of this account that has its result. */
+/** The audit in the URL, or the newest of this account with a result. */
 export function useOrderTarget(named: string | null, isNeeded: boolean): OrderTarget {
   const { data, isPending } = useQuery({
     queryKey: ['audits', 'newest'],
@@ -37,7 +37,7 @@ export function useOrderTarget(named: string | null, isNeeded: boolean): OrderTa
   return findOrderTarget(data.rows);
 }
 
-/** The newest finished audit that its plan shows, of a list with the newest first. */
+/** The newest finished audit that the plan shows, of a list sorted newest first. */
 export function findOrderTarget(rows: readonly Pick<AuditSummary, 'auditId' | 'status' | 'isLocked'>[]): OrderTarget {
   const finished = rows.filter(({ status }) => status === 'done');
   const open = finished.find(({ isLocked }) => !isLocked);

@@ -5,10 +5,10 @@ import { ApiCallError } from '#web/lib/api-error.ts';
 import { isWorthRetrying } from '#web/lib/query-client.ts';
 import { initialWait, type PaymentWait, type PaymentWaitAction, reducePaymentWait } from './payment-wait.ts';
 
-/** Too many questions are no refusal: the next one simply comes later. */
+/** A rate limit is not an error: the next poll simply comes later. */
 const tooManyRequests = 429;
 
-/** Asks how far a payment is until it has come to an end. */
+/** Polls a payment's state until it is final. */
 export function usePaymentWait(checkoutId: string | null): PaymentWait {
   const [state, dispatch] = useReducer(reducePaymentWait, checkoutId, initialWait);
   const startedAt = useRef<number | null>(null);

@@ -8,7 +8,7 @@ const priorityTags: Record<Priority, string> = { high: 'High impact', medium: 'M
 
 interface ClassicPlanProps {
   readonly actionPlan: readonly ActionPlanItem[];
-  /** What the owner can prove of a step, below it. */
+  /** Content below a step: its verification. */
   readonly renderProof?: (step: ActionPlanItem) => ReactNode;
 }
 

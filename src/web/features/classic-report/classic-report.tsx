@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
-import type { FactorKey } from '#shared/audit/factors.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatMoment } from '#shared/text/day-words.ts';
@@ -27,24 +27,24 @@ const sections: readonly SectionLink[] = [
 ];
 const sectionIds = sections.map(({ id }) => id);
 
-/** What other features bring to the classic report, each in its place. */
+/** Slots that other features fill. */
 export interface ClassicReportSlots {
   readonly banner?: ReactNode;
-  /** The lowest score and the way to its fix; nothing when nothing is left to do. */
+  /** The lowest score and a link to its fix; nothing when all is done. */
   readonly nextStep: ReactNode;
   /** The collapsible sections: description, Q&A, heading, reviews, name and address. */
   readonly fixIt: ReactNode;
-  /** What the owner can prove of a step of the plan. */
+  /** The verification of a plan step. */
   readonly renderProof?: (step: ActionPlanItem) => ReactNode;
   readonly pack: ReactNode;
   readonly addOns?: ReactNode;
   readonly more?: ReactNode;
-  /** What the owner says of the facts and of the Google profile. */
+  /** The owner's input on facts and the Google profile. */
   readonly facts?: ReactNode;
-  /** Advice that is no finding. */
+  /** Advice that is not a finding. */
   readonly tip?: ReactNode;
   readonly end: ReactNode;
-  /** Fixed to the lower edge, for the free plan; it makes room for the bar of the fixes while they are in view. */
+  /** Fixed at the bottom, for the free plan; hidden while the unlock bar of the fixes is in view. */
   readonly upgradeBar?: (isFixItInView: boolean) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ interface ClassicReportProps {
   readonly slots: ClassicReportSlots;
 }
 
-/** The report as it was before NEW_REPORT_UX: one big score, fixes to fold, cards, a plain plan. The same data. */
+/** The report before NEW_REPORT_UX: one big score, collapsible fixes, cards, a plain plan. Same data. */
 export function ClassicReport({ analysis, getFacts, notice, headingRef, slots }: ClassicReportProps) {
   const current = useCurrentSection(sectionIds);
   const fixIt = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ function ClassicOpening({ analysis, notice, headingRef }: ClassicOpeningProps) {
           {verdict}
         </h1>
         <p className="text-ink-2 text-note">
-          {formatMoment(collectedAt)}. We measured {Math.round(coverage * 100)}% of what counts.
+          {formatMoment(collectedAt)}. We could check {Math.round(coverage * 100)}% of what matters.
         </p>
         {notice !== null && <p className="max-w-[33.6em] font-[560] text-note">{notice}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factor-keys.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
 import { type FactLine, FactLines } from '#web/components/fact-lines.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
@@ -14,7 +14,7 @@ interface FactorCardsProps {
   readonly getFacts: (key: FactorKey) => readonly FactLine[];
 }
 
-/** All factors as cards of one size: name, score, what was seen; opened, what was counted. */
+/** All factors as cards of one size: name, score, finding; opened, the checks. */
 export function FactorCards({ factors, getFacts }: FactorCardsProps) {
   return (
     <ReportSection id="factors" title="Factor scores">

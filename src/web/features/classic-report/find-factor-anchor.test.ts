@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACTOR_KEYS } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { findFactorAnchor } from './find-factor-anchor.ts';
 
 describe('where a factor is fixed', () => {

@@ -1,4 +1,4 @@
-import type { FactorKey } from '#shared/audit/factors.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
 
 /** The collapsible section of a factor, by the ids of the Fix-It panel, which the classic report shows too. */
 const fixSections: Readonly<Partial<Record<FactorKey, string>>> = {
@@ -14,12 +14,12 @@ export function factorCardId(key: FactorKey): string {
   return `factor-${key}`;
 }
 
-/** Where a factor is fixed: its section where there is one, else its card. */
+/** Where a factor is fixed: its section if it has one, else its card. */
 export function findFactorAnchor(key: FactorKey): string {
   return fixSections[key] ?? factorCardId(key);
 }
 
-/** Brings the place of a factor into view, opened, with the focus on it. */
+/** Scrolls to a factor, opens it and focuses it. */
 export function goToFactor(key: FactorKey): void {
   const place = document.getElementById(findFactorAnchor(key));
   if (place === null) return;

@@ -11,11 +11,11 @@ import { showToast } from '#web/lib/toasts.ts';
 interface DeleteAuditProps {
   readonly auditId: string;
   readonly createdAt: string;
-  /** For whoever shows it: go elsewhere, or move the focus. The lists are asked for anew by themselves. */
+  /** Called after deletion: navigate away, or move the focus. The lists are refetched automatically. */
   readonly onDeleted?: () => void;
 }
 
-/** Deletes one audit, after asking. */
+/** Deletes one audit, after a confirmation. */
 export function DeleteAudit({ auditId, createdAt, onDeleted }: DeleteAuditProps) {
   const [isAsking, setAsking] = useState(false);
   return (

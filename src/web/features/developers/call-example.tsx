@@ -3,14 +3,14 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 interface CallExampleProps {
-  /** What it does, for the copy button. */
+  /** A description, for the copy button's label. */
   readonly name: string;
   /** The lines of a shell command for the server at `origin`. */
   readonly command: (origin: string) => readonly string[];
 }
 
 /**
- * A command to copy and run as it stands. The build knows no address: the server writes its own into the page, and React leaves
+ * A runnable shell command. The build does not know the server's URL: the server writes it into the page, and React keeps
  * what it finds.
  */
 export function CallExample({ name, command }: CallExampleProps) {

@@ -7,7 +7,7 @@ export interface EndpointField {
   readonly isRequired: boolean;
 }
 
-/** The names that an endpoint takes in its query and in its body, as its contract parses them. */
+/** The names of an endpoint's query and body fields, as its contract parses them. */
 export function endpointFields({ query, body }: Pick<ProgramEndpoint, 'query' | 'body'>): {
   readonly query: readonly EndpointField[];
   readonly body: readonly EndpointField[];

@@ -1,7 +1,7 @@
 import { PROGRAM_ENDPOINTS, type ProgramEndpoint } from '#shared/api/program-endpoints.ts';
 import { type EndpointField, endpointFields } from './endpoint-fields.ts';
 
-/** Every endpoint that a key opens, read from the contract itself. */
+/** Every endpoint that an API key can call, from the contract itself. */
 export function EndpointList() {
   return PROGRAM_ENDPOINTS.map(({ title, endpoints }) => (
     <section key={title}>

@@ -6,7 +6,7 @@ interface ExcerptViewProps {
   readonly of: string;
 }
 
-/** Some cells or lines of a template, so that one need not download it to know what is in it. */
+/** A preview of some cells or lines of a template. */
 export function ExcerptView({ excerpt, of }: ExcerptViewProps) {
   switch (excerpt.kind) {
     case 'table':

@@ -6,7 +6,7 @@ export function fileSize(bytes: number): string {
   return `${kilobytes < 10 ? kilobytes.toFixed(1) : Math.round(kilobytes)} kB`;
 }
 
-/** What follows the last dot of a file's name. */
+/** A file's extension. */
 export function fileExtension(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }

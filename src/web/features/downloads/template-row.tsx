@@ -9,7 +9,7 @@ import { ExcerptView } from './excerpt-view.tsx';
 import { fileExtension, fileSize } from './file-labels.ts';
 import { type Template, templatePath } from './templates.ts';
 
-/** A template: what it is for, a look inside, its files. */
+/** A template: its purpose, a preview, its files. */
 export function TemplateRow({ template }: { readonly template: Template }) {
   const { id, title, purpose, files, excerpt, updated, guide } = template;
   return (

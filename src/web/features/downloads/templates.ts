@@ -1,15 +1,15 @@
 import type { GuideSlug } from '#shared/product/guides.ts';
 
-/** A file to keep: its name under `/templates/`, and its size as served. */
+/** A downloadable file: its name under `/templates/`, and its size as served. */
 export interface TemplateFile {
   readonly name: string;
-  /** What opens it, in an owner's words. */
+  /** The program that opens it, in plain words. */
   readonly format: string;
   readonly mediaType: string;
   readonly bytes: number;
 }
 
-/** A look inside: some cells or some lines, exactly as the file has them. */
+/** A preview: some cells or lines, exactly as in the file. */
 export type TemplateExcerpt =
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'text'; readonly lines: readonly string[] };
@@ -24,7 +24,7 @@ export interface Template {
   readonly excerpt: TemplateExcerpt;
   /** The day its content last changed. */
   readonly updated: string;
-  /** The guide that explains the matter; null while none does. */
+  /** The guide on the subject; null while there is none. */
   readonly guide: GuideSlug | null;
 }
 
@@ -112,7 +112,7 @@ export const TEMPLATE_GROUPS: readonly TemplateGroup[] = [
         id: 'robots',
         title: 'A robots.txt that lets search and answers in',
         purpose:
-          'Admits by name the readers through which people find a business, and leaves training to you: its lines stand ready, switched off. Goes to the top folder of your website.',
+          'Allows by name the bots through which people find a business, and leaves training to you: its lines are ready, switched off. Goes to the top folder of your website.',
         files: [{ name: 'robots.txt', format: 'Plain text', mediaType: 'text/plain', bytes: 1123 }],
         excerpt: {
           kind: 'text',
@@ -263,5 +263,5 @@ export const TEMPLATE_GROUPS: readonly TemplateGroup[] = [
 
 export const TEMPLATES: readonly Template[] = TEMPLATE_GROUPS.flatMap(({ templates }) => templates);
 
-/** The address of a template's file. */
+/** The URL of a template's file. */
 export const templatePath = (name: string): string => `/templates/${name}`;

@@ -19,7 +19,7 @@ interface EmailReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** "Send Report to Your Email": one address, one press. */
+/** "Send Report to Your Email": one address, one button. */
 export function EmailReportDialog({ auditId, analysis, initialEmail, onClose }: EmailReportDialogProps) {
   return (
     <MailDialog

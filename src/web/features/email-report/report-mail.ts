@@ -6,17 +6,17 @@ import { formatHost } from '#shared/report/safe-link.ts';
 /** The part of an analysis that is sent along. */
 export type MailedAnalysis = Pick<Analysis, 'websiteUrl' | 'overallScore' | 'businessName' | 'actionPlan'>;
 
-/** The most actions that the contract takes. */
+/** The maximum number of actions in the contract. */
 const mostActions = 100;
 
-/** The specification's check before sending: there is something, and an at sign in it. Everything else is the server's to say. */
+/** The specification's check before sending: not empty, and contains an at sign. The server validates the rest. */
 export function isSendableAddress(typed: string): boolean {
   return typed.trim() !== '' && typed.includes('@');
 }
 
 /**
- * The specified request of the report dialog. The server builds the mail from the stored audit; what is sent along is what the
- * specified client sends.
+ * The specified request of the report dialog. The server builds the mail from the stored audit; the fields are those that
+ * the specified client sends.
  */
 export function reportMailRequest(
   email: string,

@@ -26,15 +26,15 @@ const [monthly] = PLAN_PRICES;
 interface ExitIntentOfferProps {
   readonly auditId: string;
   readonly analysis: Pick<Analysis, 'websiteUrl' | 'overallScore'>;
-  /** What stands in the field at first: the address of whoever is signed in. */
+  /** Initial value of the field: the signed-in user's address. */
   readonly initialEmail: string;
-  /** For the free plan, once it is known to be that. */
+  /** For the free plan, once the plan is known. */
   readonly offersUpgrade: boolean;
-  /** The facts of this audit give texts that Pro opens; else nothing is said of writing. */
+  /** Pro would unlock texts for this audit; otherwise texts are not mentioned. */
   readonly hasMoreToWrite: boolean;
 }
 
-/** Before the visitor leaves a finished report, once: the report by mail, or the upgrade, or a plain no. */
+/** Shown once, when the visitor is about to leave a finished report: the report by mail, or the upgrade, or a plain no. */
 export function ExitIntentOffer(props: ExitIntentOfferProps) {
   const { isOpen, close } = useExitIntent();
   return isOpen ? <ExitDialog {...props} onClose={close} /> : null;

@@ -1,22 +1,22 @@
-/** The specification's strip at the upper edge of the window: a mouse in it is on its way out. */
+/** The specification's strip at the top of the window: a mouse in it is about to leave. */
 export const exitIntentPx = 10;
 
-/** `watching`: the offer was not made yet. `open`: it is there. `over`: it was made; nothing more on this visit. */
+/** `watching`: not offered yet. `open`: shown. `over`: was shown; not again on this visit. */
 export type ExitIntent = 'watching' | 'open' | 'over';
 
 export type ExitIntentEvent =
   | {
       readonly type: 'pointer-moved';
-      /** From the upper edge of the window. */
+      /** From the top of the window. */
       readonly y: number;
-      /** A finger has no way out at the top. */
+      /** Touch has no such exit. */
       readonly isMouse: boolean;
-      /** Something else asks for the visitor's attention already. */
+      /** Another dialog has the visitor's attention. */
       readonly isDialogOpen: boolean;
     }
   | { readonly type: 'closed' };
 
-/** The next state: the first mouse move in the strip opens the offer, and it opens once. */
+/** The next state: the first mouse move in the strip opens the offer, once. */
 export function readExitIntent(state: ExitIntent, event: ExitIntentEvent): ExitIntent {
   switch (event.type) {
     case 'pointer-moved':

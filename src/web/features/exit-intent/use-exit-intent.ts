@@ -4,7 +4,7 @@ import { readExitIntent } from './exit-intent.ts';
 
 const seenKey = 'exit_intent_seen';
 
-/** Watches for a mouse on its way out of the window, once a visit. */
+/** Detects a mouse about to leave the window, once per visit. */
 export function useExitIntent(): { readonly isOpen: boolean; readonly close: () => void } {
   const [state, dispatch] = useReducer(readExitIntent, null, () =>
     isMarkedThisSession(seenKey) ? 'over' : 'watching',

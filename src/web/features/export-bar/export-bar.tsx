@@ -14,15 +14,15 @@ import { paths } from '#web/paths.ts';
 interface ExportBarProps {
   readonly auditId: string;
   readonly websiteUrl: string;
-  /** The PDF of the viewer's plan has no watermark. */
+  /** Whether the PDF of the viewer's plan has no watermark. */
   readonly isClean: boolean;
-  /** The dialog that asks where to send the report. */
+  /** Opens the dialog that mails the report. */
   readonly emailDialog: (close: () => void) => ReactNode;
-  /** The dialog with the links that show the report to others. */
+  /** Opens the dialog of share links. */
   readonly shareDialog: (close: () => void) => ReactNode;
 }
 
-/** The end of the report: take it along, or begin with another site. */
+/** The end of the report: download or share it, or audit another site. */
 export function ExportBar({ auditId, websiteUrl, isClean, emailDialog, shareDialog }: ExportBarProps) {
   const [open, setOpen] = useState<'mail' | 'share' | null>(null);
   const close = () => setOpen(null);

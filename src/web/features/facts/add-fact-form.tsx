@@ -17,7 +17,7 @@ interface AddFactFormProps {
   readonly onMessage: () => void;
 }
 
-/** A fact that the website does not tell. It stays open for the next one. */
+/** Adds a fact that the website does not state. Stays open for the next one. */
 export function AddFactForm({ auditId, group, onMessage }: AddFactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -23,7 +23,7 @@ it('counts what the owner has not looked at', () => {
   expect(groups.find(({ id }) => id === 'what')?.openCount).toBe(1);
 });
 
-it('says what became of a fact, and who told it', () => {
+it('shows the state of a fact and its source', () => {
   expect(describeFactState(fact({}))).toBeNull();
   expect(describeFactState(fact({ state: 'rejected' }))).toBe('Wrong, not used');
   const own = fact({ origin: { kind: 'owner', at: '2026-11-22T09:00:00Z' } });

@@ -1,7 +1,8 @@
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
+import { formatCountry, formatLanguage } from '#shared/report/format-code.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
 
-/** What a kind of fact is called before its value. */
+/** The label of a kind of fact, before its value. */
 export const kindLabels: Readonly<Record<FactKind, string>> = {
   name: 'Name',
   category: 'Kind of business',
@@ -70,7 +71,7 @@ const groupPlans: readonly GroupPlan[] = [
 
 export interface FactGroup extends GroupPlan {
   readonly facts: readonly Fact[];
-  /** Read and not looked at by the owner yet. */
+  /** Found, and not reviewed by the owner yet. */
   readonly openCount: number;
 }
 
@@ -82,17 +83,17 @@ export function factGroups(facts: readonly Fact[]): FactGroup[] {
   });
 }
 
-/** Whether the owner has not said anything of a fact. */
+/** Whether the owner has not reviewed a fact. */
 export function isOpen({ state, origin }: Fact): boolean {
   return state === 'found' && origin.kind === 'page';
 }
 
-/** Rating and number of reviews that the owner gave are changed where they were given. */
+/** A rating or review count from the owner is edited where it was entered. */
 export function isChangedElsewhere({ kind, origin }: Fact): boolean {
   return (kind === 'rating' || kind === 'reviewCount') && origin.kind !== 'page';
 }
 
-/** What the owner made of a fact, or where else it comes from; null for one that was only read. */
+/** The owner's action on a fact, or its other source; null for one that was only found. */
 export function describeFactState({ state, origin }: Fact): string | null {
   switch (state) {
     case 'confirmed':
@@ -111,7 +112,7 @@ export function describeFactState({ state, origin }: Fact): string | null {
   }
 }
 
-/** Where a fact comes from that no page gives. */
+/** The source of a fact that is on no page. */
 export function describeFactOrigin(fact: Fact): string | null {
   const { origin } = fact;
   switch (origin.kind) {
@@ -126,17 +127,14 @@ export function describeFactOrigin(fact: Fact): string | null {
   }
 }
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region' });
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** A value as people say it: countries and languages stand in the sheet as their codes. */
+/** A value for display: countries and languages are stored as codes. */
 export function formatFactValue({ kind, value }: Pick<Fact, 'kind' | 'value'>): string {
-  if (kind === 'country' && /^[A-Z]{2}$/.test(value)) return regionNames.of(value) ?? value;
-  if (kind === 'language' && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value)) return languageNames.of(value) ?? value;
+  if (kind === 'country') return formatCountry(value);
+  if (kind === 'language') return formatLanguage(value);
   return value;
 }
 
-/** The id of what opens the form for adding to a group. */
+/** The id of the element that opens a group's add form. */
 export function addFormId(groupId: string): string {
   return `add-fact-${groupId}`;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getFactsEndpoint, getProfileEndpoint } from '#shared/api/facts.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
-/** What is known about the business of an audit. */
+/** The fact sheet of an audit's business. */
 export function factsQuery(auditId: string) {
   return queryOptions({
     queryKey: ['facts', auditId],
@@ -11,7 +11,7 @@ export function factsQuery(auditId: string) {
   });
 }
 
-/** What the owner told of the Google profile. */
+/** The owner's input on the Google profile. */
 export function profileQuery(auditId: string) {
   return queryOptions({
     queryKey: ['profile', auditId],

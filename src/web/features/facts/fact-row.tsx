@@ -26,7 +26,7 @@ interface FactRowProps {
   readonly onMessage: () => void;
 }
 
-/** One fact: its value and what the owner made of it; opened, where it comes from and what can be said of it. */
+/** One fact: its value and the owner's action; opened, its source and the possible actions. */
 export function FactRow({ auditId, fact, groupId, onMessage }: FactRowProps) {
   const { kind, state } = fact;
   const words = describeFactState(fact);
@@ -100,14 +100,14 @@ function Origin({ fact }: { readonly fact: Fact }) {
 function FactActs({ auditId, fact, groupId, onMessage }: FactRowProps) {
   const acts = useRef<HTMLDivElement>(null);
   const [isChanging, setChanging] = useState(false);
-  // The button that was pressed may be gone with what it did: the focus stays in the row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when these change.
+  // The pressed button may have been removed by its action: the focus stays in the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-runs when these change.
   useEffect(() => {
     if (document.activeElement === document.body) acts.current?.querySelector('button')?.focus();
   }, [fact.state, isChanging]);
   useEffect(
     () => () => {
-      // The row itself went away under the focus.
+      // The focused row itself was removed.
       if (document.activeElement === document.body)
         document.getElementById(addFormId(groupId))?.querySelector('summary')?.focus();
     },

@@ -16,12 +16,12 @@ import { factsQuery } from './fact-queries.ts';
 import { FactRow } from './fact-row.tsx';
 import { useFactChange } from './use-fact-change.ts';
 
-/** Every fact that texts may draw on, with its source, for the owner to confirm, correct and complete. */
+/** Every fact that texts may use, with its source, for the owner to confirm, correct and complete. */
 export function FactsSection({ auditId, standing, refetchAudit }: AuditStatusOwner) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNearView(section);
   const { data, error, isFetching, refetch } = useQuery({ ...factsQuery(auditId), enabled: isNear });
-  // A toast: the fact that was changed may be screens away from any fixed place.
+  // A toast, because the changed fact may be screens away from any fixed place.
   const told = async () => showToast('Saved', scoreChangeSentence(standing, await refetchAudit()));
   return (
     <ReportSection
@@ -60,7 +60,7 @@ function Groups({
   ));
 }
 
-/** So many are seen at once; a list of forty towns is one press away. */
+/** The number of facts shown at first; a long list is collapsed. */
 const shownAtFirst = 8;
 
 function Group({
@@ -75,7 +75,7 @@ function Group({
   const { title, facts, openCount } = group;
   const rest = facts.slice(shownAtFirst);
   const row = (fact: FactGroup['facts'][number]) => (
-    // The one name stays in its row when it is corrected, though its id is another one then.
+    // The single name stays in its row when it is corrected, although its id changes.
     <FactRow
       key={SINGLE_FACT_KINDS.has(fact.kind) ? fact.kind : fact.id}
       auditId={auditId}
@@ -108,7 +108,7 @@ function Group({
   );
 }
 
-/** As many as one request takes. */
+/** The maximum per request. */
 const mostAtOnce = 50;
 
 function ConfirmAll({

@@ -1,7 +1,7 @@
 import type { ProfileView } from '#shared/api/facts.ts';
 import { findProfileProblems, PROFILE_FIELDS, type ProfileField, ProfileValues } from '#shared/fixes/owner-profile.ts';
 
-/** The profile form as it is typed. An empty field is a value that is not stated. */
+/** The profile form's input. An empty field is a value that is not stated. */
 export interface ProfileDraft {
   readonly rating: string;
   readonly reviewCount: string;
@@ -10,7 +10,7 @@ export interface ProfileDraft {
   readonly photoCount: string;
   readonly lastPostOn: string;
   readonly category: string;
-  /** One on each line. */
+  /** One per line. */
   readonly moreCategories: string;
   readonly description: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ProfileDraft {
 }
 export type ProfileDraftField = keyof ProfileDraft;
 
-/** The form with what was stated and counts: a value that a later file replaced is not shown as if it did. */
+/** The form with the statements in effect: a value that a later file replaced is left out. */
 export function buildProfileDraft({ stated, sources }: Pick<ProfileView, 'stated' | 'sources'>): ProfileDraft {
   const values: ProfileValues = { ...stated };
   for (const field of PROFILE_FIELDS) if (sources[field]?.kind === 'takeout') delete values[field];
@@ -50,7 +50,7 @@ export type ReadDraft =
   | { readonly ok: true; readonly values: ProfileValues }
   | { readonly ok: false; readonly problems: readonly DraftProblem[] };
 
-/** What was typed, as values; or what is wrong with it, each in a sentence at its field. `today` as `2026-11-22`. */
+/** Validates the input: the values, or a sentence for each invalid field. `today` as `2026-11-22`. */
 export function readDraft(draft: ProfileDraft, today: string): ReadDraft {
   const lines = draft.moreCategories.split('\n').map((line) => line.trim());
   const more = lines.filter((line) => line !== '');
@@ -82,7 +82,7 @@ export function readDraft(draft: ProfileDraft, today: string): ReadDraft {
   return { ok: true, values: parsed.data };
 }
 
-/** "4,6" and "4.6 ", "1 200"; what is no number stays one that no schema takes. */
+/** "4,6" and "4.6 ", "1 200"; anything else becomes a value that every schema rejects. */
 function numberOf(typed: string): number | undefined {
   const text = typed.replace(/[\s%]/g, '').replace(',', '.');
   return text === '' ? undefined : Number(text);

@@ -20,13 +20,13 @@ import type { SiteIdentity } from './site-identity.ts';
 interface ProfileFormProps {
   readonly auditId: string;
   readonly profile: ProfileView;
-  /** What the site says of name, address and phone: offered, and never saved before the owner takes it. */
+  /** The site's name, address and phone: suggested, and saved only when the owner accepts. */
   readonly onSite: SiteIdentity;
-  /** What the change did to the score, once the audit is evaluated again. */
+  /** The effect on the score, once the audit is reevaluated. */
   readonly describeChange: () => Promise<string>;
 }
 
-/** The values of the Google profile, typed by hand. An empty field is not measured. */
+/** The values of the Google profile, entered manually. An empty field is not measured. */
 export function ProfileForm({ auditId, profile, onSite, describeChange }: ProfileFormProps) {
   const { register, handleSubmit, setError, setFocus, setValue, reset, control, formState } = useForm<ProfileDraft>({
     values: buildProfileDraft(profile),
@@ -160,7 +160,7 @@ function siteHint(value: string | null): string {
   return value === null ? 'Leave it empty if your profile shows none.' : `Your website says ${value}.`;
 }
 
-/** Counted, never cut. */
+/** Counted, never truncated. */
 function DescriptionCount({ text }: { readonly text: string }) {
   const count = [...text.trim()].length;
   return (
@@ -171,7 +171,7 @@ function DescriptionCount({ text }: { readonly text: string }) {
   );
 }
 
-/** The hint of a field, with what the Takeout file says where nothing was typed after it. */
+/** The hint of a field, with the Takeout file's value where nothing newer was typed. */
 function withFile({ known, sources }: ProfileView, field: ProfileDraftField, hint: string): string {
   const name: ProfileField | null = field === 'category' ? 'categories' : field === 'moreCategories' ? null : field;
   if (name === null || sources[name]?.kind !== 'takeout') return hint;
@@ -186,7 +186,7 @@ function withFile({ known, sources }: ProfileView, field: ProfileDraftField, hin
   return `Your Takeout file says ${words}. It counts while this stays empty.`;
 }
 
-/** The day where the reader is. */
+/** Today in the user's time zone. */
 function localDay(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

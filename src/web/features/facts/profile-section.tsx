@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { getSiteIdentity } from './site-identity.ts';
 import { TakeoutUploadForm } from './takeout-upload.tsx';
 
-/** What no website tells of a business: its Google profile, from Google's own export or typed by hand. */
+/** What no website states of a business: its Google profile, from a Takeout file or entered manually. */
 export function ProfileSection({ auditId, standing, refetchAudit }: AuditStatusOwner) {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNearView(section);

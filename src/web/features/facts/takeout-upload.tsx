@@ -22,11 +22,11 @@ const TAKEOUT_URL = 'https://takeout.google.com/';
 interface TakeoutUploadProps {
   readonly auditId: string;
   readonly profile: ProfileView;
-  /** What the change did to the score, once the audit is evaluated again. */
+  /** The effect on the score, once the audit is reevaluated. */
   readonly describeChange: () => Promise<string>;
 }
 
-/** Google's own export of the profile: three steps to get it, then the zip as it is. */
+/** Uploads Google's export of the profile: three steps to get it, then the zip unchanged. */
 export function TakeoutUploadForm({ auditId, profile, describeChange }: TakeoutUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -65,7 +65,7 @@ export function TakeoutUploadForm({ auditId, profile, describeChange }: TakeoutU
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const [zip] = event.currentTarget.files ?? [];
-    // The same file can be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     event.currentTarget.value = '';
     if (zip === undefined || isBusy) return;
     const found = problemOf(zip);
@@ -159,7 +159,7 @@ function problemOf(zip: File): string | null {
 interface ImportedProps {
   readonly takeout: ImportedTakeout;
   readonly isBusy: boolean;
-  /** Null when the file is not at hand any more: it has to be chosen again. */
+  /** Null when the file is no longer available: it has to be chosen again. */
   readonly onChoose: ((locationId: string) => void) | null;
 }
 

@@ -4,7 +4,7 @@ import type { FactChange } from '#shared/fixes/fact-sheet.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { factsQuery } from './fact-queries.ts';
 
-/** Sends what the owner says of facts; the sheet that comes back takes the place of the one on screen. `onTold`: not for what only confirms. */
+/** Sends changes of facts; the returned sheet replaces the one on screen. `onMessage` is not called for confirmations. */
 export function useFactChange(auditId: string, onMessage: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

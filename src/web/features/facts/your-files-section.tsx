@@ -4,7 +4,7 @@ import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 
-/** The way from a report to the screen where its owner gives exports of Search Console, Analytics and Bing. */
+/** A link from a report to the screen for exports of Search Console, Analytics and Bing. */
 export function YourFilesSection({ auditId }: { readonly auditId: string }) {
   return (
     <ReportSection

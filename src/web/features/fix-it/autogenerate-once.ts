@@ -1,4 +1,4 @@
-/** Whether a request to generate without a press still waits: it is granted once, when the fix is unlocked. */
+/** Whether a request to generate without a press is pending: it is consumed once, when the fix is unlocked. */
 export type Autogenerate = 'unused' | 'asked' | 'spent';
 export type AutogenerateEvent = 'heard' | 'run';
 

@@ -1,9 +1,9 @@
-/** The description in the text area. The owner's own words are never cut, and a new text does not lose them. */
+/** The description in the text area. The owner's own text is never truncated, and a newly generated text does not discard it. */
 export interface DescriptionDraft {
   readonly text: string;
-  /** As it was last written for the owner. */
+  /** The last generated text. */
   readonly written: string;
-  /** The owner's own version that a new text took the place of; null when there is none. */
+  /** The owner's version that a generated text replaced; null when there is none. */
   readonly replaced: string | null;
 }
 
@@ -29,7 +29,7 @@ export function readDraftEvent(draft: DescriptionDraft, event: DraftEvent): Desc
   }
 }
 
-/** Characters as people count them: a letter with its accent is one. */
+/** User-perceived characters: a letter with its accent is one. */
 export function countCharacters(text: string): number {
   return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
 }

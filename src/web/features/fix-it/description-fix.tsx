@@ -19,23 +19,23 @@ import { useGeneration } from './use-generation.ts';
 
 interface DescriptionFixProps {
   readonly auditId: string;
-  /** What the audit found; null: nothing. */
+  /** The description found by the audit; null: none. */
   readonly current: string | null;
   readonly standing: FixAvailability;
-  /** What to ask the owner where the facts are too few. */
+  /** Questions for the owner when there are too few facts. */
   readonly questions: readonly FactQuestion[];
-  /** A description that can be published is there. */
+  /** A publishable description exists. */
   readonly onWritten: () => void;
 }
 
-/** The free fix: what stands there now, a text made of facts, and where to put it. */
+/** The free fix: the current description, a text made of facts, and where to put it. */
 export function DescriptionFix({ auditId, current, standing, questions, onWritten }: DescriptionFixProps) {
   const [draft, dispatch] = useReducer(readDraftEvent, emptyDraft);
   const { state, start } = useGeneration({
     fix: 'fix-desc',
     ask: (signal, variant) => callEndpoint(generateDescriptionEndpoint, { query: { auditId, variant }, signal }),
     onWritten: ({ description }) => {
-      // Too few facts: nothing is done, and nothing follows from it.
+      // Too few facts: not completed, so the free flow does not start.
       if (description === '') return;
       dispatch({ type: 'written', text: description });
       onWritten();
@@ -44,14 +44,14 @@ export function DescriptionFix({ auditId, current, standing, questions, onWritte
   const isSample = state.kind === 'sample';
   const hasDraft = draft.written !== '';
   const lacking = state.kind === 'written' && state.value.description === '' ? state.value.questions : null;
-  const hasOneVersion = state.kind === 'written' && state.value.variants < 2;
+  const hasOneVersion = state.kind === 'written' && state.value.mostVariants < 2;
   const isTooFew = lacking !== null || (standing === 'too-few' && !hasDraft);
   return (
     <>
       <div className="grid max-w-[44rem] gap-2">
         <h4 className="font-[620] text-note">What your site says now</h4>
         {current === null ? (
-          <p className="text-ink-2 text-note">Your home page has no description.</p>
+          <p className="text-ink-2 text-note">Your home page has no description for Google to show.</p>
         ) : (
           <QuoteClip quote={current} source={null} url={null} />
         )}
@@ -75,7 +75,7 @@ export function DescriptionFix({ auditId, current, standing, questions, onWritte
         <TextSources auditId={auditId} texts={[{ title: null, sentences: state.value.sentences }]} />
       )}
       {hasDraft && state.kind === 'written' && (
-        <p className="text-ink-2 text-note">{variantsSentence(state.value.variants)}</p>
+        <p className="text-ink-2 text-note">{variantsSentence(state.value.variants, state.value.mostVariants)}</p>
       )}
       {isTooFew && <TooFewFacts what="a description" questions={lacking ?? questions} />}
       {state.kind === 'refused' && <StatusNote title="Not written." sentence="Your plan does not include it." />}
@@ -106,7 +106,7 @@ interface DraftTextProps {
   readonly children: React.ReactNode;
 }
 
-/** The text to work on. The counter counts; it never cuts. */
+/** The editable text. The counter never truncates it. */
 function DraftText({ text, onType, children }: DraftTextProps) {
   const id = useId();
   const count = countCharacters(text);
@@ -140,7 +140,7 @@ function DraftText({ text, onType, children }: DraftTextProps) {
   );
 }
 
-/** The specified sample in the place of the text; it can be read and nothing else. */
+/** The specified sample, read-only, in place of the text. */
 function SampleText() {
   return (
     <div className="grid gap-2">

@@ -1,14 +1,17 @@
 import type { AddOnId } from '#shared/product/add-ons.ts';
-import { type FixId, lockedFixes } from '#shared/product/fixes.ts';
+import type { FixId } from '#shared/product/fix-ids.ts';
+import { lockedFixes } from '#shared/product/fixes.ts';
 import { canMakeFix, type Offers } from '#shared/product/offers.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 
 /**
- * How a written fix stands for whoever reads the report. `open`: it can be written. `locked`: it could be, with a purchase.
- * `too-few`: the facts give nothing, whatever is bought. `unknown`: a purchase would be needed and nobody knows for what.
+ * Whether a generated fix is available to the viewer. `open`: it can be generated. `locked`: it could be, with a purchase.
+ * `too-few`: the facts are not enough, whatever is bought. `unknown`: a purchase would be needed, and its contents are
+ * unknown.
  */
 export type FixAvailability = 'open' | 'locked' | 'too-few' | 'unknown';
 
-/** `offers` undefined: what could be written is not known. */
+/** `offers` undefined: unknown what could be generated. */
 export function getFixAvailability(
   fix: FixId,
   isPro: boolean,
@@ -21,7 +24,8 @@ export function getFixAvailability(
   return isWithheld ? 'locked' : 'open';
 }
 
-/** How many wordings there are, where somebody may look for another one. */
-export function variantsSentence(variants: number): string {
+/** The number of wordings, where the user may request another one. `most`: there may be more than are certain, up to these. */
+export function variantsSentence(variants: number, most = variants): string {
+  if (most > Math.max(variants, 1)) return `At least ${formatCount(variants, 'version')}, up to ${most}.`;
   return variants > 1 ? `${variants} different versions.` : 'One version: your facts give no other.';
 }

@@ -10,7 +10,7 @@ import { FixIt } from './fix-it.tsx';
 const analysis = Analysis.parse(fixture);
 const { factors } = analysis;
 
-/** What is read of the panel, in one line. */
+/** The text of the panel, in one line. */
 function panel(
   qaScore: number | null = factors.qaUpdates.score,
   offers: Offers | null = PLENTY,

@@ -1,7 +1,8 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { computeFixGain } from '#shared/audit/fix-gain.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
-import { FIX_IDS, FIXES, type FixId } from '#shared/product/fixes.ts';
+import { FIX_IDS, type FixId } from '#shared/product/fix-ids.ts';
+import { FIXES } from '#shared/product/fixes.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
@@ -22,11 +23,11 @@ interface FixItProps {
   readonly isPro: boolean;
   /** Bought for this audit. */
   readonly grantedAddOns: readonly AddOnId[];
-  /** What could be written for this audit; undefined: not known, and then nothing is for sale. */
+  /** What could be generated for this audit; undefined: unknown, and then nothing is sold. */
   readonly offers: Offers | undefined;
 }
 
-/** The Fix-It panel: three written fixes, the first of them free, and two sections for what is done by hand. */
+/** The Fix-It panel: three generated fixes, the first of them free, and two manual sections. */
 export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grantedAddOns, offers }: FixItProps) {
   const standingOf = (id: FixId) => getFixAvailability(id, isPro, grantedAddOns, offers);
   const locked = FIX_IDS.filter((id) => standingOf(id) === 'locked');
@@ -42,7 +43,7 @@ export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grant
     onScroll: () => scrollToFix('fix-qa'),
   });
   return (
-    <ReportSection id="fixit" title="Fix-It" lead="Written only from facts with a source. The first fix is free.">
+    <ReportSection id="fixit" title="Fix-It" lead="Written only from your business facts. The first fix is free.">
       <div>
         <FixRow
           id="fix-desc"
@@ -103,7 +104,7 @@ export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grant
         <FixRow id="fix-nap" title="NAP Consistency" score={factors.napConsistency.score} tag={null} startsOpen={false}>
           <HandFix factor={factors.napConsistency}>
             <TextButton asChild className="w-fit">
-              <a href="#nap">See every place, letter by letter</a>
+              <a href="#nap">See every place</a>
             </TextButton>
           </HandFix>
         </FixRow>
@@ -116,7 +117,7 @@ export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grant
   );
 }
 
-/** What a locked fix gives, with how much of it: "Q&A Updates: 8 questions, answered". */
+/** What a locked fix contains, with its count: "Q&A Updates: 8 questions, answered". */
 function lockedWords(id: FixId, offers: Offers | undefined): string {
   const { title } = FIXES[id];
   if (id === 'fix-qa' && offers !== undefined) return `${title}: ${formatCount(offers.qa.count, 'question')}, answered`;
@@ -124,7 +125,7 @@ function lockedWords(id: FixId, offers: Offers | undefined): string {
   return title;
 }
 
-/** Opens a fix and brings it into view; the style sheet decides how gently. */
+/** Opens a fix and scrolls to it; the style sheet decides whether smoothly. */
 function scrollToFix(id: FixId): void {
   const row = document.getElementById(id);
   if (row instanceof HTMLDetailsElement) row.open = true;

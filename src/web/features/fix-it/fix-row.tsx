@@ -6,7 +6,7 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 
 interface FixRowProps {
   readonly id: string;
-  /** "1", "2", "3" for the written fixes; nothing for what is done by hand. */
+  /** "1", "2", "3" for the generated fixes; empty for manual ones. */
   readonly number?: number;
   readonly title: string;
   readonly score: Score;
@@ -15,7 +15,7 @@ interface FixRowProps {
   readonly children: ReactNode;
 }
 
-/** One section of the panel, which can be folded away. */
+/** One collapsible section of the panel. */
 export function FixRow({ id, number, title, score, tag, startsOpen, children }: FixRowProps) {
   return (
     <Disclosure

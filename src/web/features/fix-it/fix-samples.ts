@@ -1,8 +1,8 @@
 import type { GeneratedQa } from '#shared/api/generate.ts';
 
 /**
- * What the specification puts in the place of a fix whose call failed: texts about a senior-living home that does not exist.
- * They are shown as samples only: not copied, exported, stored or counted.
+ * The specification's fallback for a failed call: texts about a fictitious senior-living home. Shown as samples only: never
+ * copied, exported, stored or counted.
  */
 export const sampleDescription =
   'Our senior living community offers independent living, assisted living and memory care in private apartments. Residents choose their own day: meals from a seasonal kitchen, a garden with level paths, music and movement in the mornings, and help with dressing, bathing and medication when it is wanted. Care staff are in the building day and night. Families are welcome at any hour and receive a written plan that is reviewed with them every season. We arrange visits, short stays and a first meal at our table for everyone who is deciding.';

@@ -1,9 +1,9 @@
-/** The specification's times after the free fix: the view goes to the Q&A fix, then the upgrade is offered. */
+/** The specification's delays after the free fix: scroll to the Q&A fix, then offer the upgrade. */
 export const freeFlowTimes = { scrollAfterMs: 1_000, offerAfterMs: 800 } as const;
 
 /**
- * What follows the first completed free fix, in this order. `waiting`: not completed. `completed`: the text is there.
- * `scrolled`: the Q&A fix is in view. `offered`: the upgrade dialog is open. `over`: nothing more happens.
+ * The stages after the first completed free fix, in order. `waiting`: not completed. `completed`: the text is there.
+ * `scrolled`: the Q&A fix is in view. `offered`: the upgrade dialog is open. `over`: final.
  */
 export type FreeFlow = 'waiting' | 'completed' | 'scrolled' | 'offered' | 'over';
 
@@ -12,7 +12,7 @@ export type FreeFlowEvent =
   | { readonly type: 'time-over'; readonly isOfferSeen: boolean }
   | { readonly type: 'offer-closed' };
 
-/** The next stage. An offer that was seen for this address in this browser session closes at once. */
+/** The next stage. An offer already seen for this URL in this browser session closes at once. */
 export function readFreeFlow(flow: FreeFlow, event: FreeFlowEvent): FreeFlow {
   switch (event.type) {
     case 'description-written':
@@ -28,7 +28,7 @@ export function readFreeFlow(flow: FreeFlow, event: FreeFlowEvent): FreeFlow {
   }
 }
 
-/** How long a stage lasts by itself; null: until something happens. */
+/** How long a stage lasts; null: until an event. */
 export function stageMs(flow: FreeFlow): number | null {
   switch (flow) {
     case 'completed':

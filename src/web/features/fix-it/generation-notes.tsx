@@ -6,7 +6,7 @@ interface SampleNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the call failed and that what stands below is somebody else's text. */
+/** Says that the call failed and that the text below is a sample. */
 export function SampleNote({ problem, onRetry }: SampleNoteProps) {
   return (
     <div
@@ -25,7 +25,7 @@ export function SampleNote({ problem, onRetry }: SampleNoteProps) {
   );
 }
 
-/** Stands on every sample. */
+/** Shown on every sample. */
 export function SampleMark() {
   return (
     <p className="inline-flex w-fit items-center rounded-1 border-[1.5px] border-ink-3 border-dashed px-2 py-1 font-[650] text-note">

@@ -1,12 +1,12 @@
 import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 
-/** How far a fix is that the server writes. */
+/** The state of a generated fix. */
 export type Generation<T> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'written'; readonly value: T }
-  /** The call failed: the built-in sample stands there, marked as one, until it is tried again. */
+  /** The call failed: the built-in sample is shown, marked as one, until a retry. */
   | { readonly kind: 'sample'; readonly problem: string }
   /** 402: no text. The plan does not include it. */
   | { readonly kind: 'refused' };
@@ -16,7 +16,7 @@ export type GenerationEvent<T> =
   | { readonly type: 'answered'; readonly value: T }
   | { readonly type: 'failed'; readonly error: unknown };
 
-/** The next state. An answer that nobody waits for any more changes nothing. */
+/** The next state. A stale response changes nothing. */
 export function readGeneration<T>(state: Generation<T>, event: GenerationEvent<T>): Generation<T> {
   switch (event.type) {
     case 'asked':

@@ -18,10 +18,10 @@ import { useGeneration } from './use-generation.ts';
 
 interface H1FixProps {
   readonly auditId: string;
-  /** The main heading as it stands; null: there is none. */
+  /** The current main heading; null: there is none. */
   readonly current: string | null;
   readonly standing: FixAvailability;
-  /** How many ideas the facts give; announced where they are locked. */
+  /** The number of ideas; announced where they are locked. */
   readonly count: number;
 }
 
@@ -68,7 +68,7 @@ export function H1Fix({ auditId, current, standing, count }: H1FixProps) {
           )}
           {state.kind !== 'sample' && (
             <div className="flex flex-wrap items-center gap-3" data-screen-only>
-              {(state.kind !== 'written' || state.value.variants > 1) && (
+              {(state.kind !== 'written' || state.value.mostVariants > 1) && (
                 <BusyButton
                   variant={helper.stage === 'none' ? 'ink' : 'outline'}
                   isBusy={state.kind === 'asking'}
@@ -79,7 +79,9 @@ export function H1Fix({ auditId, current, standing, count }: H1FixProps) {
                 </BusyButton>
               )}
               {state.kind === 'written' && (
-                <p className="text-ink-2 text-note">{variantsSentence(state.value.variants)}</p>
+                <p className="text-ink-2 text-note">
+                  {variantsSentence(state.value.variants, state.value.mostVariants)}
+                </p>
               )}
             </div>
           )}

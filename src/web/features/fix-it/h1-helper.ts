@@ -1,10 +1,10 @@
-/** How far the owner is with a new main heading. */
+/** The state of replacing the main heading. */
 export type H1Stage = 'none' | 'generated' | 'copied' | 'used';
 
 export interface H1Helper {
   readonly stage: H1Stage;
   readonly ideas: readonly string[];
-  /** The place of the chosen one among `ideas`. */
+  /** The index of the chosen one among `ideas`. */
   readonly chosen: number;
 }
 
@@ -16,7 +16,7 @@ export type H1Event =
 
 export const initialH1: H1Helper = { stage: 'none', ideas: [], chosen: 0 };
 
-/** The next state. Another choice has to be copied anew; what is used is settled until new ones are generated. */
+/** The next state. A new choice has to be copied again; a used one is final until new ones are generated. */
 export function readH1Event(state: H1Helper, event: H1Event): H1Helper {
   switch (event.type) {
     case 'generated':

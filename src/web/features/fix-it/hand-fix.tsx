@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FactorBase } from '#shared/audit/factors.ts';
+import { toSentence } from '#shared/report/check-labels.ts';
 
-/** What the owner does by hand: what was seen, what to do, or what would measure it. */
+/** A manual fix: the finding, what to do, or what would measure it. */
 export function HandFix({ factor, children }: { readonly factor: FactorBase; readonly children?: ReactNode }) {
   const { summary, recommendations, notMeasured } = factor;
   return (
@@ -11,7 +12,7 @@ export function HandFix({ factor, children }: { readonly factor: FactorBase; rea
       </p>
       {notMeasured !== null && notMeasured.measuredBy.length > 0 && (
         <p className="max-w-[34.72em] text-ink-2 text-note">
-          <b className="font-[620] text-ink">What would measure it.</b> {notMeasured.measuredBy.join('; ')}.
+          <b className="font-[620] text-ink">What would measure it.</b> {toSentence(notMeasured.measuredBy.join('; '))}
         </p>
       )}
       {recommendations.length > 0 && (

@@ -4,13 +4,13 @@ import { Button } from '#web/components/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 
 interface LockedFixProps {
-  /** What is written once it is unlocked. */
+  /** What is generated once it is unlocked. */
   readonly promise: string;
-  /** How to do it without. */
+  /** How to do it without a purchase. */
   readonly freeWay: string;
 }
 
-/** A fix that waits for a purchase. There is no text behind the bars, neither here nor anywhere in the page. */
+/** A fix that needs a purchase. The locked text is not in the page: the bars are decoration. */
 export function LockedFix({ promise, freeWay }: LockedFixProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function LockedFix({ promise, freeWay }: LockedFixProps) {
             Upgrade to reveal &amp; copy
           </Link>
         </Button>
-        <p className="max-w-[22.4em] text-ink-2 text-note">The bars are a placeholder. With Pro we write the text.</p>
+        <p className="max-w-[22.4em] text-ink-2 text-note">With Pro we write the text for you.</p>
       </div>
       <p className="max-w-[34.72em] text-ink-2 text-note">
         <b className="font-[620] text-ink">Without Pro.</b> {freeWay}

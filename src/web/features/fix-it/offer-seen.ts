@@ -1,11 +1,11 @@
-/** Storage as this module needs it; the browser session's by default. */
+/** The storage interface of this module; session storage by default. */
 type MarkerStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (url: string) => `upgrade_modal_seen:${url}`;
-/** Where storage is closed to us the marker lasts for this page. */
+/** Fallback where storage is blocked: the marker lasts for this page. */
 const seenHere = new Set<string>();
 
-/** Whether the upgrade was offered for this audited address in this browser session. */
+/** Whether the upgrade was offered for this audited URL in this browser session. */
 export function isOfferSeen(url: string, storage: MarkerStorage = sessionStorage): boolean {
   if (seenHere.has(url)) return true;
   try {
@@ -15,12 +15,12 @@ export function isOfferSeen(url: string, storage: MarkerStorage = sessionStorage
   }
 }
 
-/** Remembers the offer, so that nobody meets it twice. */
+/** Records the offer, so that it is shown once. */
 export function markOfferSeen(url: string, storage: MarkerStorage = sessionStorage): void {
   seenHere.add(url);
   try {
     storage.setItem(keyOf(url), '1');
   } catch {
-    // Full or closed storage.
+    // Full or blocked storage.
   }
 }

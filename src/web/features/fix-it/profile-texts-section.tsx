@@ -21,7 +21,7 @@ import { useGeneration } from './use-generation.ts';
 interface ProfileTextsProps {
   readonly auditId: string;
   readonly isLocked: boolean;
-  /** What could be written for this audit; undefined: not known. */
+  /** What could be generated for this audit; undefined: unknown. */
   readonly offers: Offers | undefined;
 }
 
@@ -163,7 +163,7 @@ interface GenerationControlProps {
   readonly again: string;
 }
 
-/** What went wrong, and the button that writes or tries again. */
+/** The error, and the button that generates or retries. */
 function GenerationControl({ state, start, first, again }: GenerationControlProps) {
   return (
     <div className="grid gap-3" data-screen-only>
@@ -187,7 +187,7 @@ function GenerationControl({ state, start, first, again }: GenerationControlProp
   );
 }
 
-/** Nothing can be written, by the offers or by what came back. */
+/** Nothing can be generated, by the offers or by the response. */
 function isTooFew(state: Generation<unknown>, written: readonly unknown[], offer: TextOffer | undefined): boolean {
   return state.kind === 'written' ? written.length === 0 : offer?.count === 0;
 }

@@ -22,10 +22,10 @@ const needsImprovementBelow = 80;
 interface QaFixProps {
   readonly auditId: string;
   readonly score: Score;
-  /** What the audit saw, in one line. */
+  /** The audit's finding, in one line. */
   readonly summary: string;
   readonly standing: FixAvailability;
-  /** How many the facts give; announced where they are locked. */
+  /** The number of questions; announced where they are locked. */
   readonly count: number;
 }
 
@@ -78,7 +78,7 @@ export function QaFix({ auditId, score, summary, standing, count }: QaFixProps) 
           {state.kind !== 'sample' && (
             <div className="flex flex-wrap items-center gap-3" data-screen-only>
               {qa.length > 0 && <CopyButton text={asText(qa)} label="Copy all" variant="ink" />}
-              {(state.kind !== 'written' || state.value.variants > 1) && (
+              {(state.kind !== 'written' || state.value.mostVariants > 1) && (
                 <BusyButton
                   variant={state.kind === 'written' ? 'outline' : 'ink'}
                   isBusy={state.kind === 'asking'}
@@ -89,7 +89,9 @@ export function QaFix({ auditId, score, summary, standing, count }: QaFixProps) 
                 </BusyButton>
               )}
               {state.kind === 'written' && (
-                <p className="text-ink-2 text-note">{variantsSentence(state.value.variants)}</p>
+                <p className="text-ink-2 text-note">
+                  {variantsSentence(state.value.variants, state.value.mostVariants)}
+                </p>
               )}
             </div>
           )}
@@ -107,7 +109,7 @@ function useAutogenerate(isUnlocked: boolean, generate: () => void): void {
   const [request, dispatch] = useReducer(readAutogenerate, 'unused');
   useEffect(() => hearAutogenerate('qa', () => dispatch('heard')), []);
   const isDue = request === 'asked' && isUnlocked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is due once; `generate` is a new function at every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; `generate` is a new function at every render.
   useEffect(() => {
     if (!isDue) return;
     dispatch('run');

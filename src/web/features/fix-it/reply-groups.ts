@@ -1,6 +1,6 @@
 import type { GeneratedReply } from '#shared/api/generate-more.ts';
 
-/** What a review speaks of, in words to an owner. */
+/** The topic of a review, in words for the owner. */
 const TOPIC_WORDS: Readonly<Record<string, string>> = {
   service: 'the service',
   staff: 'the people',
@@ -18,7 +18,7 @@ export interface ReplyGroup {
   readonly replies: readonly (GeneratedReply & { readonly about: string })[];
 }
 
-/** Replies by stars, most first; each says what its review is about. */
+/** Replies by stars, highest first; each with its topic. */
 export function groupReplies(replies: readonly GeneratedReply[]): ReplyGroup[] {
   const stars = [...new Set(replies.map((reply) => reply.stars))].toSorted((one, other) => other - one);
   return stars.map((count) => ({

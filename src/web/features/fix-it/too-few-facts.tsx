@@ -2,15 +2,15 @@ import type { FactQuestion } from '#shared/product/offers.ts';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 
 interface TooFewFactsProps {
-  /** What cannot be written: "a description", "questions and answers". */
+  /** What cannot be generated: "a description", "questions and answers". */
   readonly what: string;
-  /** What the owner could tell; empty: the sentence names the kinds of facts instead. */
+  /** Questions for the owner; empty: the sentence names the kinds of facts instead. */
   readonly questions?: readonly FactQuestion[];
-  /** Which facts would do, where no question is asked. */
+  /** The facts that would help, if there is no question. */
   readonly hint?: string;
 }
 
-/** In the place of a text that the facts are too few for: nothing is for sale here, and the owner is asked. */
+/** Replaces a text for which there are too few facts: nothing is sold, and the owner is asked for facts. */
 export function TooFewFacts({ what, questions = [], hint = 'Add your services, hours or prices.' }: TooFewFactsProps) {
   return (
     <div className="grid max-w-[34.72em] gap-3 border-ink-3 border-t-[1.5px] border-dashed pt-4 text-note">
@@ -34,7 +34,7 @@ export function TooFewFacts({ what, questions = [], hint = 'Add your services, h
   );
 }
 
-/** The report was opened without knowing what could be written: nothing is offered on a guess. */
+/** The offers are unknown: nothing is sold on a guess. */
 export function NotKnown() {
   return (
     <p className="max-w-[34.72em] text-ink-2 text-note">

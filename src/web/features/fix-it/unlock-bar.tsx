@@ -5,11 +5,11 @@ import { gainSentence, proPrice, unlockTitle } from './upgrade-text.ts';
 
 interface UnlockBarProps {
   readonly lockedCount: number;
-  /** What the locked fixes are worth; null: not computable. */
+  /** The gain of the locked fixes; null: not computable. */
   readonly gain: number | null;
 }
 
-/** What Pro unlocks here, for how much, and what that is worth; it stays in sight while the panel is read. */
+/** What Pro unlocks here, its price and its gain; sticky while the panel is in view. */
 export function UnlockBar({ lockedCount, gain }: UnlockBarProps) {
   const worth = gainSentence(gain, lockedCount);
   return (

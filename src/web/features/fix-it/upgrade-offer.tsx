@@ -6,13 +6,13 @@ import { paths } from '#web/paths.ts';
 import { gainSentence, proPrice } from './upgrade-text.ts';
 
 interface UpgradeOfferProps {
-  /** What each locked fix gives, in words. */
+  /** What each locked fix contains, in words. */
   readonly lockedFixes: readonly string[];
   readonly gain: number | null;
   readonly onClose: () => void;
 }
 
-/** The offer after the free fix: what is unlocked, what it costs, what it is worth on this audit, and a plain no. */
+/** The offer after the free fix: what is unlocked, its price, its gain on this audit, and a plain no. */
 export function UpgradeOffer({ lockedFixes, gain, onClose }: UpgradeOfferProps) {
   const worth = gainSentence(gain, lockedFixes.length);
   const included = [...lockedFixes, 'PDF reports without watermark', 'Every audit kept, with what changed'];

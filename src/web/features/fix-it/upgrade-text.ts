@@ -3,7 +3,7 @@ import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 
-/** The price of Pro from the price list: "$39" by the month, "$390" by the year. */
+/** The price of Pro from the price list: "$39" monthly, "$390" yearly. */
 export function proPrice(interval: 'month' | 'year'): string {
   const price = PLAN_PRICES.find((plan) => plan.interval === interval);
   if (price === undefined) throw new Error(`Pro has no price by the ${interval}.`);
@@ -16,8 +16,8 @@ export function unlockTitle(lockedCount: number): string {
 }
 
 /**
- * What the locked fixes are worth. Measured: the exact gain of this audit. Where nothing could be computed the constant is
- * named for what it is, a rule of thumb; where there is nothing to gain, nothing is said.
+ * The gain of the locked fixes. Measured: the exact gain of this audit. If it cannot be computed, the constant is labelled
+ * as a rule of thumb; if there is no gain, nothing is shown.
  */
 export function gainSentence(gain: number | null, lockedCount: number): string | null {
   if (gain !== null) return gain > 0 ? `${formatGain(gain)} points on this audit once seen on your site.` : null;

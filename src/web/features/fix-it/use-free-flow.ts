@@ -7,14 +7,14 @@ import { isOfferSeen, markOfferSeen } from './offer-seen.ts';
 interface FreeFlowOptions {
   /** The audit: its free fix is completed once, however often the report is opened. */
   readonly auditId: string;
-  /** The audited address: the offer is made once for each. */
+  /** The audited URL: the offer is made once for each. */
   readonly url: string;
-  /** Nothing follows where nothing is locked. */
+  /** Nothing locked: the flow does not start. */
   readonly isOn: boolean;
   readonly onScroll: () => void;
 }
 
-/** What follows the free fix, in time: see `FreeFlow`. */
+/** Runs the stages after the free fix: see `FreeFlow`. */
 export function useFreeFlow({ auditId, url, isOn, onScroll }: FreeFlowOptions) {
   const [flow, dispatch] = useReducer(readFreeFlow, 'waiting' satisfies FreeFlow);
 

@@ -5,14 +5,14 @@ import { sendPageEvent } from '#web/lib/page-events.ts';
 import { type Generation, type GenerationEvent, readGeneration } from './generation.ts';
 
 interface GenerationOptions<T> {
-  /** `variant`: which of the texts that the facts give; the next one each time that one was written. */
+  /** `variant`: which of the possible texts; increased after each one. */
   readonly ask: (signal: AbortSignal, variant: number) => Promise<T>;
-  /** Named in the event of a refusal. */
+  /** Sent with the event of a rejected request. */
   readonly fix: string;
   readonly onWritten?: (value: T) => void;
 }
 
-/** One fix that the server writes on request. It is never asked again by itself: each asking is counted and may cost. */
+/** One fix that the server generates on request. Never requested automatically: each request is counted and may cost. */
 export function useGeneration<T>({ ask, fix, onWritten }: GenerationOptions<T>): {
   readonly state: Generation<T>;
   readonly start: () => void;

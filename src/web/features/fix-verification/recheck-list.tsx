@@ -18,7 +18,7 @@ const signs: Record<CheckStatus, Sign> = {
   notMeasured: { band: 'none', Icon: CircleDashed, words: 'Not measured' },
 };
 
-/** Each check of a step as it was at the audit and as it is now, with the words that stand there. */
+/** Each check of a step at the audit and now, with quotes. */
 export function RecheckList({ looks: variants }: { readonly looks: readonly CheckRecheck[] }) {
   return (
     <ul className="grid gap-5 pt-2">

@@ -32,10 +32,7 @@ interface StepProofProps {
 const foldSummary =
   'inline-flex min-h-11 items-center gap-[0.35em] font-[620] text-note underline decoration-1 underline-offset-[0.2em]';
 
-/**
- * What an owner can prove of one step: say that it is done, have the site looked at, and see before and after with the
- * points it gained.
- */
+/** The verification of one plan step: mark it as done, recrawl the site, and compare before and after with the gained points. */
 export function StepProof({ auditId, analysis, step }: StepProofProps) {
   const row = useRef<HTMLDivElement>(null);
   const isNear = useNearView(row);
@@ -52,7 +49,7 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
     run();
   };
   const pageFault = pageProblem(variant.error);
-  // A slip in the field is told at the field.
+  // Invalid input is reported at the field.
   const failure = pageFault === null ? (variant.error ?? apply.error) : null;
   return (
     <div ref={row} className="grid justify-items-start gap-2">
@@ -101,7 +98,7 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
         )}
       </div>
       {standing.rechecks.length > 0 && (
-        // Opens by itself where somebody has just looked, and stays shut on a later visit.
+        // Opens by itself after a recrawl just now; collapsed on a later visit.
         <Disclosure
           key={variant.data?.checkedAt}
           open={variant.data !== undefined}
@@ -158,7 +155,7 @@ function LookOutcome({ result }: { readonly result: RecheckResult }) {
   );
 }
 
-/** What is wrong with the page that was named; null for every other failure. */
+/** The problem with the given page; null for every other failure. */
 function pageProblem(error: Error | null): string | null {
   return error instanceof ApiCallError && error.code === 'invalid-request' ? error.sentence : null;
 }
@@ -169,7 +166,7 @@ interface OtherPageProps {
   readonly onCheck: (page: string) => void;
 }
 
-/** The evidence may quote another page than the one where the owner made the change. */
+/** The evidence may quote another page than the one the owner changed. */
 function OtherPage({ problem, isBusy, onCheck }: OtherPageProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -23,7 +23,7 @@ const seen = (checkId: string, pointsGained: number) =>
 const words = (states: readonly FixState[]) => describeStepStatus(summarizeStepStatus(STEP, states), READ_AT);
 
 describe('the standing of a step', () => {
-  it('says nothing of what nobody has touched', () => {
+  it('shows nothing for an untouched step', () => {
     expect(words([])).toBeNull();
     expect(words([state('other', { state: 'seen' })])).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('the standing of a step', () => {
     expect(words([seen('a', 2.34), state('b')])).toBe('1 of 2 parts seen on Nov 20, 2026, +2.3 points');
   });
 
-  it('tells what the owner said, and when an audit after that did not find it', () => {
+  it('shows what the owner marked, and when a later audit did not find it', () => {
     const applied = (appliedAt: string) => words([state('a', { state: 'applied', appliedAt })]);
     expect(applied('2026-11-19T12:00:00.000Z')).toBe(
       'You did this on Nov 19, 2026. We have not seen it on your site yet.',
@@ -83,7 +83,7 @@ describe('a look in words', () => {
   });
 });
 
-it('a step of what the owner told is not looked at', () => {
+it('a step on owner input is not rechecked', () => {
   const analysis = Analysis.parse(fixture);
   const [id = ''] = analysis.actionPlan[0]?.checkIds ?? [];
   expect(restsOnOwnerInput({ checkIds: [id] }, analysis)).toBe(false);

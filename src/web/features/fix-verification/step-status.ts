@@ -4,20 +4,20 @@ import { findEvidenceSource } from '#shared/audit/evidence-sources.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
 
-/** How far a step of the plan is, from the states of its checks. */
+/** The state of a plan step, from the states of its checks. */
 export interface StepStatusSummary {
   readonly kind: 'suggested' | 'applied' | 'partly' | 'seen';
   readonly seenCount: number;
   readonly partCount: number;
-  /** When the newest part was seen, else when the owner said it was done; ISO 8601. */
+  /** When its newest check was seen, else when the owner marked it as done; ISO 8601. */
   readonly at: string | null;
-  /** Points of the overall score that its seen checks gained, to one decimal. */
+  /** Points of the overall score gained by its seen checks, to one decimal. */
   readonly points: number;
-  /** The newest look at each check, in the order of the step. */
+  /** The newest recrawl of each check, in the order of the step. */
   readonly rechecks: readonly LastCheck[];
 }
 
-/** The standing of one step. */
+/** Computes the state of one step. */
 export function summarizeStepStatus(
   { checkIds }: Pick<ActionPlanItem, 'checkIds'>,
   states: readonly FixState[],
@@ -43,7 +43,7 @@ export function summarizeStepStatus(
   };
 }
 
-/** The standing in words; null where there is nothing to say. `readAt` is when the audit was made. */
+/** The state in words; null where there is nothing to show. `readAt` is the time of the audit. */
 export function describeStepStatus(
   { kind, at, points, seenCount, partCount, rechecks: variants }: StepStatusSummary,
   readAt: string,
@@ -67,7 +67,7 @@ export function describeStepStatus(
   }
 }
 
-/** Whether a step rests on what the owner told alone: there is nothing on the site to look at. */
+/** Whether a step rests on the owner's input alone: then the site cannot show it. */
 export function restsOnOwnerInput(
   { checkIds }: Pick<ActionPlanItem, 'checkIds'>,
   { factors }: Pick<Analysis, 'factors'>,
@@ -78,7 +78,10 @@ export function restsOnOwnerInput(
   return checks.length > 0 && checks.every(({ evidence }) => evidence.some(({ origin }) => origin !== undefined));
 }
 
-/** Where a step leads whose checks all wait for what we could not read: a look at the same page would show the same. Null for any other. */
+/**
+ * Where to go for a step whose checks all wait for pages that we could not read: a recrawl would show the same. Null for
+ * any other.
+ */
 export function unreadStepLeadsTo(
   { checkIds }: Pick<ActionPlanItem, 'checkIds'>,
   { factors }: Pick<Analysis, 'factors'>,
@@ -90,7 +93,7 @@ export function unreadStepLeadsTo(
   return checks.some(({ measuredBy }) => findEvidenceSource(measuredBy ?? '') === 'facts') ? 'facts' : 'newAudit';
 }
 
-/** What a look did to the score, in one sentence. */
+/** The effect of a recrawl on the score, in one sentence. */
 export function describeRecheck({ checks, score, pointsGained }: RecheckResult): string {
   const passed = checks.filter(({ after }) => after.status === 'pass').length;
   if (pointsGained > 0 && score.before !== null && score.after !== null) {

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { getFixStatesEndpoint, markAppliedEndpoint, recheckEndpoint } from '#shared/api/fix-verification.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
-/** How far the steps of an audit's plan are. */
+/** The states of an audit's plan steps. */
 export function fixStatesQuery(auditId: string) {
   return queryOptions({
     queryKey: ['fix-states', auditId],
@@ -11,7 +11,7 @@ export function fixStatesQuery(auditId: string) {
   });
 }
 
-/** Says that a step is done, or takes that back; the states that come back take the place of those on screen. */
+/** Marks a step as done, or undoes that; the returned states replace those on screen. */
 export function useMarkApplied(auditId: string, checkId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useMarkApplied(auditId: string, checkId: string) {
   });
 }
 
-/** Has the evidence of a step read again; `page` names where the change is. */
+/** Recrawls the evidence of a step; `page` is where the change was made. */
 export function useRecheck(auditId: string, checkId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,8 +1,8 @@
 interface BasisProps {
   /**
-   * `rule`: a vendor says so in its own documents. `law`: a statute or regulation. `study`: somebody counted or asked.
-   * `reported`: others quote it, we did not read the original. `practice`: people who do it for a living advise it.
-   * `estimate`: a weak figure to plan with. `open`: sources differ or are silent.
+   * `rule`: a vendor documents it. `law`: a statute or regulation. `study`: counted or surveyed. `reported`: quoted by
+   * others; we did not read the original. `practice`: advice of practitioners. `estimate`: a rough figure to plan with.
+   * `open`: sources disagree or say nothing.
    */
   readonly of: 'rule' | 'law' | 'study' | 'reported' | 'practice' | 'estimate' | 'open';
   /** Whose rule it is. */
@@ -18,7 +18,7 @@ const words = {
   open: 'Not settled',
 } as const;
 
-/** Says before a statement what it rests on, so that nobody takes advice for a rule. */
+/** Labels the basis of a statement, so that advice is not mistaken for a rule. */
 export function Basis({ of, by = 'Google' }: BasisProps) {
   const isFirm = of === 'rule' || of === 'law';
   return (

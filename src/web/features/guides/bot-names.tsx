@@ -1,7 +1,7 @@
 import { Cite } from '#web/components/reading/cite.tsx';
 import { GuideTable } from './guide-table.tsx';
 
-/** The names that matter to a local business, in the guide on robots.txt, whose sources its numbers are. */
+/** The bots that matter to a local business, for the guide on robots.txt, which has the numbered sources. */
 export function BotNames() {
   return (
     <GuideTable

@@ -2,15 +2,15 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 
 interface ExampleTextProps {
   readonly text: string;
-  /** What is copied. */
+  /** The text to copy. */
   readonly of: string;
 }
 
-/** Lines to take over, with a button that copies them. */
+/** Example lines with a copy button. */
 export function ExampleText({ text, of }: ExampleTextProps) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: horizontal scroll areas must be reachable by keyboard. */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>

@@ -3,7 +3,7 @@ import { type GuideSlug, guideBySlug } from '#shared/product/guides.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { paths } from '#web/paths.ts';
 
-/** The head of a guide's document, with its structured data as an article by Porchlight: no person is invented. */
+/** The meta tags of a guide, with structured data that names Porchlight as the author: no person is invented. */
 export function guideMeta(slug: GuideSlug): MetaDescriptor[] {
   const { question, description, updated } = guideBySlug(slug);
   return pageMeta(paths.guides.guide(slug), (url, site) => {

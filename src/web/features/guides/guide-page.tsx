@@ -15,7 +15,7 @@ export interface Chapter {
 
 interface GuidePageProps {
   readonly slug: GuideSlug;
-  /** The whole answer in a few sentences: it stands first, as we advise others to do. */
+  /** The short answer, which comes first. */
   readonly answer: ReactNode;
   readonly chapters: readonly Chapter[];
   readonly tenMinutes: readonly string[];
@@ -24,7 +24,7 @@ interface GuidePageProps {
   readonly sources: readonly Source[];
 }
 
-/** A guide: question, answer, chapters, what to do, sources, and where to go from here. */
+/** A guide: question, answer, chapters, what to do, sources, and further links. */
 export function GuidePage({ slug, answer, chapters, tenMinutes, thisWeek, sources }: GuidePageProps) {
   return (
     <ReadingPage

@@ -2,8 +2,8 @@ import { CITED_DOCUMENTS } from '#web/components/reading/cited-documents.ts';
 import type { Source } from '#web/components/reading/source-list.tsx';
 
 /**
- * Every source a guide names, once. `date` is that of publication for standards, laws, studies and announcements, and
- * the day it was last read for documents that their owner keeps changing.
+ * Every source that a guide names, once. `date` is the publication date for standards, laws, studies and announcements, and
+ * the access date for documents that change.
  */
 export const GUIDE_SOURCES = {
   localRanking: {
@@ -148,7 +148,7 @@ export const GUIDE_SOURCES = {
     date: '2026-11-20',
   },
   practice: {
-    title: 'Practice: our own threshold, set by no search engine',
+    title: 'Our own guideline; search engines set none',
     url: null,
     date: '2026-11-21',
   },

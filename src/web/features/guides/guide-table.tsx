@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface GuideTableProps {
-  /** Says what the table compares. */
+  /** The caption. */
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Cells in the order of the columns; the first one names the row. */
+  /** Cells in column order; the first one names the row. */
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** A small table in a guide: ruled rows, on a phone one block a row with each cell labelled. */
+/** A small table in a guide: ruled rows; on a phone one block per row with labelled cells. */
 export function GuideTable({ caption, columns, rows }: GuideTableProps) {
   const [first, ...others] = columns;
   return (

@@ -16,7 +16,7 @@ interface PageModule {
 
 const modules = import.meta.glob<PageModule>(['../../pages/guides/*.tsx', '../../pages/guides.tsx'], { eager: true });
 
-/** What stands between `<main>` and its end, as it is prerendered. */
+/** The content of `<main>`, as prerendered. */
 function mainOf(file: string): string {
   const Page = modules[`../../pages/${file}.tsx`]?.default;
   if (Page === undefined) throw new Error(`No page ${file}.`);
@@ -41,7 +41,7 @@ const decoded = (markup: string) =>
 
 const all = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, found = '']) => found);
 
-/** A path of ours that answers, and for an anchor on the page itself, that it is there. */
+/** Whether an internal path exists, including an anchor on the page itself. */
 function isSoundLink(href: string, markup: string): boolean {
   if (href.startsWith('#')) return markup.includes(`id="${href.slice(1)}"`);
   if (!href.startsWith('/')) return /^https:\/\/[a-z0-9.-]+\//.test(href);
@@ -113,7 +113,7 @@ describe.each(GUIDES)('the guide $slug', ({ slug, question, description, related
   });
 });
 
-/** Wilson's interval at 95 % in whole percent, as the guide on AI answers explains it. */
+/** Wilson's interval at 95% in whole percent, as the guide on AI answers explains it. */
 function wilson(named: number, of: number): string {
   const z2 = 1.96 ** 2;
   const middle = (named + z2 / 2) / (of + z2);

@@ -1,4 +1,4 @@
-/** A shop with an address, complete by Google's page on LocalBusiness. Invented: its number rings nowhere. */
+/** A shop with an address, complete by Google's page on LocalBusiness. Fictitious, including its phone number. */
 export const SHOP_EXAMPLE = {
   '@context': 'https://schema.org',
   '@type': 'Bakery',
@@ -30,7 +30,7 @@ export const SHOP_EXAMPLE = {
   sameAs: ['https://social.example/lanternstreet'],
 };
 
-/** The same for a business that goes to its customers and prints no street. Invented too. */
+/** The same for a business that goes to its customers and publishes no street. Fictitious too. */
 export const SERVICE_AREA_EXAMPLE = {
   '@context': 'https://schema.org',
   '@type': 'Plumber',

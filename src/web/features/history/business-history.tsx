@@ -22,13 +22,13 @@ const back = { to: paths.history.to(), label: 'All businesses' };
 
 interface BusinessHistoryProps {
   readonly businessId: string;
-  /** Under the score line: how the business is watched. */
+  /** Below the score line: the watch settings. */
   readonly watch?: ReactNode;
   /** In the row of an audit: how to delete it. */
   readonly renderDeletion?: ((audit: HistoryAudit) => ReactNode) | undefined;
 }
 
-/** The scores of one business over time, what happened, and the way to compare any two audits. */
+/** The scores of one business over time, its events, and the selection of two audits to compare. */
 export function BusinessHistoryView({ businessId, watch, renderDeletion }: BusinessHistoryProps) {
   const { data, error, refetch } = useQuery(historyQuery(businessId));
   if (data !== undefined) return <LoadedHistory history={data} watch={watch} renderDeletion={renderDeletion} />;
@@ -107,7 +107,7 @@ function oneAuditWords(audits: readonly HistoryAudit[]): string {
   return 'A line of scores needs two audits. Read the site again after you have changed something, and what moved shows up here.';
 }
 
-/** What its owner told of the business is kept, and counts again for the next audit. */
+/** The owner's input is kept, and applies to the next audit. */
 function NoAuditLeft({ domain }: { readonly domain: string }) {
   return (
     <HistoryNotice icon={Inbox} title="No audit is left">
@@ -151,7 +151,7 @@ function HistorySkeleton() {
   );
 }
 
-/** The site of a business as a title names it. */
+/** The site of a business, for a title. */
 export function formatHistoryTitle(history: History | undefined): string {
   const newest = history?.audits[0];
   return newest === undefined ? 'History, Porchlight' : `History of ${formatHost(newest.url)}, Porchlight`;

@@ -12,7 +12,7 @@ import { HistoryFailure, HistoryFrame } from './history-frame.tsx';
 import { businessesQuery } from './history-queries.ts';
 import { SparkLine } from './spark-line.tsx';
 
-/** Every business that was audited here, with its last scores. `empty` is shown where there is none. */
+/** Every audited business, with its last scores. `empty` is shown where there is none. */
 export function BusinessList({ empty }: { readonly empty: ReactNode }) {
   const { data, error, refetch } = useQuery(businessesQuery);
   if (data === undefined && error !== null) return <HistoryFailure error={error} onRetry={() => void refetch()} />;

@@ -15,7 +15,7 @@ const signs: Readonly<Record<Direction, { readonly icon: LucideIcon; readonly wo
     same: { icon: Equal, word: 'Different', look: 'text-ink-2' },
   };
 
-/** One change: what, how it was and how it is, its points; it opens to the words on the pages. */
+/** One change: before and after, its points; opens to the quotes from the pages. */
 export function ChangeItem({ row }: { readonly row: ChangeRow }) {
   const { change, direction, points, bots } = row;
   const { icon: Icon, word, look: variant } = signs[direction];
@@ -53,7 +53,7 @@ function labelOf({ kind, label }: AuditChange, readers: readonly string[]): stri
   return readers.length === 1 ? label : readers.join(', ');
 }
 
-/** Both moments; of facts, what differs is marked. */
+/** Both states; for facts, the differences are marked. */
 function BeforeAfter({ change: { kind, subject, before, after } }: { readonly change: AuditChange }) {
   const isMarked =
     kind === 'fact' && before !== null && after !== null && subject !== 'category' && subject !== 'hours';

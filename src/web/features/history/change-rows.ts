@@ -1,15 +1,15 @@
 import type { AuditChange, ChangeCause } from '#shared/history/audit-change.ts';
 
-/** Which way a change goes for the owner: `same` is neither, such as another phone number. */
+/** The direction of a change for the owner: `same` is neutral, such as another phone number. */
 export type Direction = 'better' | 'worse' | 'same';
 
-/** One row of a comparison: a change with the others that say the same thing. */
+/** A row of a comparison: a change, grouped with others that say the same. */
 export interface ChangeRow {
   readonly key: string;
   readonly change: AuditChange;
   readonly direction: Direction;
   readonly points: number | null;
-  /** Readers that are let in or turned away by it. */
+  /** Bots that it allows or blocks. */
   readonly bots: readonly string[];
 }
 
@@ -18,14 +18,14 @@ export interface ChangeGroup {
   readonly rows: readonly ChangeRow[];
 }
 
-/** The order in which an owner asks: was it me, was it you, and what is left. */
+/** The order in which an owner asks: was it me, was it you, and the rest. */
 const causes = ['site', 'rules', 'owner', 'unclear', 'reading'] as const satisfies readonly ChangeCause[];
-/** Less is no movement, but the rounding of a factor. */
+/** Smaller movements are rounding of a factor. */
 export const leastPoints = 0.05;
 
 /**
- * The changes of a comparison by cause, each thing once: the check that counts a reader or a noindex mark stands with its
- * points, the readers with it. What moved the most comes first, of that what got worse. Empty causes are left out. Pure.
+ * The changes of a comparison by cause, without duplicates: the check behind a bot or a noindex mark carries the points,
+ * with the bots below it. Largest first, losses before gains. Causes without changes are omitted. Pure.
  */
 export function changeGroups(changes: readonly AuditChange[]): ChangeGroup[] {
   return causes.flatMap((cause) => {
@@ -42,7 +42,7 @@ function rowsOf(changes: readonly AuditChange[]): ChangeRow[] {
       kind !== 'reader' &&
       // The check behind a noindex mark says the same, with its points.
       !(kind === 'noindex' && checkId !== null && checks.has(checkId)) &&
-      // The rules as a whole have a line of their own where they moved something.
+      // The rules as a whole have a row of their own if they moved something.
       !(kind === 'rules' && Math.abs(points ?? 0) < leastPoints) &&
       !(kind === 'check' && status?.before === status?.after && Math.abs(points ?? 0) < leastPoints),
   );
@@ -75,7 +75,7 @@ function directionOf({ kind, points, status, before, after, isRegression }: Audi
   if (status !== null) {
     const was = status.before === null ? null : ranks[status.before];
     const is = status.after === null ? null : ranks[status.after];
-    // Being shut out of training is the owner's choice, and so is being let in.
+    // Blocking or allowing training is the owner's choice.
     if (kind === 'reader' || was === null || is === null || was === is) return 'same';
     return is > was ? 'better' : 'worse';
   }

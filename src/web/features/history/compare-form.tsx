@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { paths } from '#web/paths.ts';
 
-/** Any two audits of a business side by side. `audits` are those that can be compared, the newest first: two at least. */
+/** Selects two audits of a business to compare. `audits` are the comparable ones, newest first: two at least. */
 export function CompareForm({ audits }: { readonly audits: readonly HistoryAudit[] }) {
   const navigate = useNavigate();
   const [earlier, setEarlier] = useState(audits[1]?.auditId ?? '');

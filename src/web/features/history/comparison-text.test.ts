@@ -73,7 +73,7 @@ describe('comparisonVerdict', () => {
 });
 
 describe('changeGroups', () => {
-  it('tells a thing once: readers stand with the check that counts them, a noindex by its check', () => {
+  it('shows each change once: bots with the check that counts them, noindex by its check', () => {
     const [group] = changeGroups([
       aCheck('aiCrawlerAccess.oai', -3),
       aBotChange('OAI-SearchBot', 'aiCrawlerAccess.oai'),

@@ -3,15 +3,15 @@ import type { AuditComparison } from '#shared/history/audit-comparison.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { type ChangeGroup, leastPoints } from './change-rows.ts';
 
-/** The heading of each cause, and what it means. */
+/** The heading of each cause, and its explanation. */
 export const causeLabels = {
   site: {
     title: 'Your site changed',
-    lead: 'Your pages, or who may read them, are different from the earlier audit.',
+    lead: 'Your pages changed since the earlier audit, or which bots can open them.',
   },
   rules: {
     title: 'Our rules changed',
-    lead: 'The same pages, judged again by the rules of today. Your site did not do this.',
+    lead: 'Our rules changed, not your site.',
   },
   owner: {
     title: 'You told us',
@@ -27,7 +27,7 @@ export const causeLabels = {
   },
 } as const satisfies Readonly<Record<ChangeCause, { title: string; lead: string }>>;
 
-/** The answer to "what happened", as one sentence. Pure. */
+/** What happened, as one sentence. Pure. */
 export function comparisonVerdict(comparison: AuditComparison, groups: readonly ChangeGroup[]): string {
   if (comparison.isSameReading && groups.length === 0) return 'Both audits show the same reading of your site.';
   if (groups.length === 0) return 'Nothing has changed.';
@@ -60,7 +60,7 @@ export interface CauseLine {
   readonly points: number;
 }
 
-/** The sum of a comparison, line by line; null when one of the two has no score. Causes that have no part in it are left out. Pure. */
+/** The sum of a comparison, line by line; null when one of the two has no score. Causes without effect are omitted. Pure. */
 export function causeLines(
   { points, scoreByTodaysRules }: AuditComparison,
   groups: readonly ChangeGroup[],
@@ -82,7 +82,7 @@ export function formatPointsDelta(points: number): string {
   return Math.abs(points) < leastPoints ? '0' : formatGain(points);
 }
 
-/** Why the sum is not the difference of the two scores as they are shown; null where it is. */
+/** Why the sum is not the difference of the two displayed scores; null where it is. */
 export function roundingNote({ points, before, after }: AuditComparison): string | null {
   if (points === null || before.overallScore === null || after.overallScore === null) return null;
   const shown = after.overallScore - before.overallScore;

@@ -13,11 +13,11 @@ import type { HistoryEvent } from '#shared/api/history.ts';
 
 interface EventSign {
   readonly icon: LucideIcon;
-  /** What its sign on the line means. */
+  /** The meaning of its mark on the line. */
   readonly word: string;
 }
 
-/** The sign of each kind of event; of those that share a place the first of this list is shown. */
+/** The mark of each kind of event; of those at the same position the first of this list is shown. */
 export const eventMarks = {
   alert: { icon: TriangleAlert, word: 'Alert' },
   'site-down': { icon: Unplug, word: 'Site did not answer' },
@@ -31,7 +31,7 @@ export const eventMarks = {
 
 const weights = Object.keys(eventMarks);
 
-/** The kind that stands for several events in one place. */
+/** The kind shown for several events at the same position. */
 export function weightiest(events: readonly HistoryEvent[]): HistoryEvent['kind'] | null {
   const [first] = events.toSorted((one, other) => weights.indexOf(one.kind) - weights.indexOf(other.kind));
   return first?.kind ?? null;

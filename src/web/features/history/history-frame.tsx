@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 
 interface HistoryFrameProps {
-  /** The way back to the list that this page was opened from. */
+  /** A link back to the list that this page was opened from. */
   readonly back?: { readonly to: string; readonly label: string };
   readonly title: ReactNode;
   readonly lead?: ReactNode;
@@ -15,7 +15,7 @@ interface HistoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the pages of history, the same while they load and after. */
+/** The frame of the history pages, the same while loading and after. */
 export function HistoryFrame({ back, title, lead, aside, children }: HistoryFrameProps) {
   return (
     <div className="page-width pt-[clamp(1.5rem,3vw,2.5rem)] pb-(--section-space)">
@@ -43,7 +43,7 @@ interface HistoryNoticeProps {
   readonly children: ReactNode;
 }
 
-/** All that a page of history has to say: nothing there, not allowed, not reachable. */
+/** A history page that is only a message: empty, not allowed, not reachable. */
 export function HistoryNotice({ icon, title, children }: HistoryNoticeProps) {
   return (
     <div className="page-width section-space">
@@ -56,7 +56,7 @@ export function HistoryNotice({ icon, title, children }: HistoryNoticeProps) {
   );
 }
 
-/** Why it could not be loaded, and the way to try again. */
+/** Why it could not be loaded, and a retry. */
 export function HistoryFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { compareAuditsEndpoint, getHistoryEndpoint, listBusinessesEndpoint } from '#shared/api/history.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
-/** The businesses that were audited: key and fetcher in one place. An audit may have been run since this was asked. */
+/** The audited businesses. Refetched, because an audit may have been run since. */
 export const businessesQuery = queryOptions({
   queryKey: ['businesses'],
   queryFn: ({ signal }) => callEndpoint(listBusinessesEndpoint, { signal }),
@@ -10,7 +10,7 @@ export const businessesQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** Every audit of one business, and what happened between them. */
+/** Every audit of one business, and the events between them. */
 export function historyQuery(businessId: string) {
   return queryOptions({
     queryKey: ['history', businessId],

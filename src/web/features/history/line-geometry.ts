@@ -1,17 +1,17 @@
 import type { HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
 
-/** A point of the line: where it stands, in percent of the picture from the left and from the top. */
+/** A point of the line, in percent of the picture from the left and from the top. */
 export interface LinePoint {
   readonly auditId: string;
   readonly x: number;
   readonly y: number;
   readonly score: number;
   readonly isWatch: boolean;
-  /** Judged by other rules than the point before: the line up to it is no straight comparison. */
+  /** Evaluated with other rules than the point before, so the line up to it is not a direct comparison. */
   readonly isByOtherRules: boolean;
 }
 
-/** Marks that would cover each other stand as one. */
+/** Overlapping marks are merged into one. */
 export interface LineMark {
   readonly x: number;
   readonly events: readonly HistoryEvent[];
@@ -20,22 +20,22 @@ export interface LineMark {
 export interface LineGeometry {
   readonly points: readonly LinePoint[];
   readonly marks: readonly LineMark[];
-  /** Scores with a line of their own, and where it is. */
+  /** Horizontal grid lines and their positions. */
   readonly ticks: readonly { readonly score: number; readonly y: number }[];
   readonly firstAt: string;
   readonly lastAt: string;
 }
 
-/** Kept free at both sides, so that the first and the last point are whole. */
+/** Margin at both sides, so that the first and the last point are not cut off. */
 const sideRoom = 4;
-/** Scores above the highest and below the lowest point that the picture shows at least. */
+/** Minimum range of scores above the highest and below the lowest point. */
 const scoreRoom = 8;
-/** Closer than this, in percent of the width, marks are drawn as one: their sign is 18 px wide, a phone 290 px. */
+/** Marks closer than this, in percent of the width, are merged: a mark is 18 px wide, a phone's picture 290 px. */
 const markWidth = 7;
 
 /**
- * Where everything of the line stands: scored audits of one address by their time, events that fall between them, and
- * the range of scores that shows the movement without making it look larger than it is. Null with less than two points. Pure.
+ * Computes the layout of the line: scored audits of one URL by time, events between them, and a range of scores that shows
+ * movements without exaggerating them. Null with less than two points. Pure.
  */
 export function lineGeometry(audits: readonly HistoryAudit[], events: readonly HistoryEvent[]): LineGeometry | null {
   const scored = audits
@@ -63,7 +63,7 @@ export function lineGeometry(audits: readonly HistoryAudit[], events: readonly H
       isByOtherRules: index > 0 && scored[index - 1]?.audit.algorithmVersion !== audit.algorithmVersion,
     })),
     marks: marksOf(
-      // A moment after the last audit belongs to the end of the picture.
+      // An event after the last audit is placed at the right edge.
       events.map((event) => ({ event, x: Math.min(Math.max(xOf(event.at), sideRoom), 100 - sideRoom) })),
     ),
     ticks: Array.from({ length: (high - low) / step + 1 }, (_, index) => ({
@@ -75,7 +75,7 @@ export function lineGeometry(audits: readonly HistoryAudit[], events: readonly H
   };
 }
 
-/** Whole tens around the scores, forty apart at least. */
+/** Multiples of ten around the scores, at least forty apart. */
 function scoreRange(scores: readonly number[]): { low: number; high: number; step: number } {
   let low = Math.max(0, Math.floor((Math.min(...scores) - scoreRoom) / 10) * 10);
   let high = Math.min(100, Math.ceil((Math.max(...scores) + scoreRoom) / 10) * 10);

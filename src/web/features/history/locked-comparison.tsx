@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { paths } from '#web/paths.ts';
 
-/** What comparing audits shows and costs, and the way there. */
+/** What comparing audits shows and costs, with a link to upgrade. */
 export function LockedComparison() {
   const [monthly] = PLAN_PRICES;
   return (

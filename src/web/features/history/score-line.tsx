@@ -10,7 +10,7 @@ interface ScoreLineProps {
   readonly events: readonly HistoryEvent[];
 }
 
-/** The scores of one address over time, with what happened between them. The timeline below has the same in words. */
+/** The scores of one URL over time, with the events between them. The timeline below has the same as text. */
 export function ScoreLine({ audits, events }: ScoreLineProps) {
   const line = lineGeometry(audits, events);
   if (line === null) return null;
@@ -58,7 +58,7 @@ function summaryOf({ points, firstAt, lastAt }: LineGeometry): string {
   return `Score from ${scores[0]} on ${formatLongDay(firstAt)} to ${scores.at(-1)} on ${formatLongDay(lastAt)}, in ${scores.length} audits; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}. The list below has each of them.`;
 }
 
-/** Grid and line. Stretched to the place, with strokes that are not. */
+/** Grid and line. Stretched to the available size, with a constant stroke width. */
 function Lines({ line: { points, ticks, marks } }: { readonly line: LineGeometry }) {
   const ruleMarks = marks.filter(({ events }) => events.some(({ kind }) => kind === 'rules-changed'));
   return (
@@ -105,7 +105,7 @@ function Lines({ line: { points, ticks, marks } }: { readonly line: LineGeometry
   );
 }
 
-/** Scans of the watch are smaller than audits that somebody asked for. */
+/** Scheduled scans are drawn smaller than requested audits. */
 function Dot({ point, name }: { readonly point: LinePoint; readonly name: 'first' | 'last' | null }) {
   const { x, y, score, isWatch } = point;
   return (
@@ -135,7 +135,7 @@ function Mark({ mark: { x, events } }: { readonly mark: LineMark }) {
   );
 }
 
-/** Only the signs that are in the picture. */
+/** A legend with only the marks that are in the picture. */
 function Legend({ line: { points, marks } }: { readonly line: LineGeometry }) {
   const kinds = new Set(marks.flatMap(({ events }) => weightiest(events) ?? []));
   const hasWatch = points.some(({ isWatch }) => isWatch) && points.some(({ isWatch }) => !isWatch);

@@ -1,13 +1,13 @@
 import type { ScorePoint } from '#shared/api/history.ts';
 
-/** The picture's own units: drawn at this size, so that its strokes are what they say. */
+/** The viewBox matches the displayed size, so that strokes are not scaled. */
 const width = 96;
 const height = 32;
 const room = 4;
-/** Scores from the bottom to the top at least: a point or two up and down stays the little it is. */
+/** Minimum range of scores, so that a change of a point or two looks small. */
 const leastRange = 40;
 
-/** How the last scores moved, as a small line. Says nothing to screen readers: the score stands beside it. */
+/** The last scores as a sparkline. Hidden from screen readers, because the score is beside it. */
 export function SparkLine({ scores }: { readonly scores: readonly ScorePoint[] }) {
   const measured = scores.flatMap(({ score }) => score ?? []);
   const middle = (Math.min(...measured) + Math.max(...measured)) / 2;

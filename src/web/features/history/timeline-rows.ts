@@ -1,22 +1,22 @@
 import type { HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
 import { normalizePageUrl } from '#shared/history/site-reading.ts';
 
-/** A row of the timeline: an audit with what it is compared with, or something that happened. */
+/** A row of the timeline: an audit with its predecessor, or an event. */
 export type TimelineRow =
   | {
       readonly kind: 'audit';
       readonly at: string;
       readonly audit: HistoryAudit;
-      /** How the score moved since the audit before it of the same address; null where one of them has none. */
+      /** The score's change since the previous audit of the same URL; null where one of them has none. */
       readonly moved: number | null;
-      /** Another share of the weight was measured than before, or nothing is before it. */
+      /** Whether the coverage differs from the previous audit, or there is none. */
       readonly coverageMoved: boolean;
-      /** There is a finished, open audit before it to compare with. */
+      /** Whether a finished, open audit before it can be compared. */
       readonly hasEarlier: boolean;
     }
   | { readonly kind: 'event'; readonly at: string; readonly event: HistoryEvent };
 
-/** Audits and events of one business in one list, the newest first. An event of an audit stands above it. Pure. */
+/** Audits and events of one business in one list, newest first. An event of an audit is above it. Pure. */
 export function timelineRows(audits: readonly HistoryAudit[], events: readonly HistoryEvent[]): TimelineRow[] {
   const auditRows = audits.map((audit, index): TimelineRow => {
     const earlier = audits
@@ -40,7 +40,7 @@ function isSameShare(one: number | null, other: number | null): boolean {
   return one !== null && other !== null && Math.round(100 * one) === Math.round(100 * other);
 }
 
-/** An audit with a result that the plan opens. */
+/** An audit with a result that the plan shows. */
 export function isComparable({ status, isLocked }: Pick<HistoryAudit, 'status' | 'isLocked'>): boolean {
   return status === 'done' && !isLocked;
 }

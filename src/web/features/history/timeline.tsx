@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { eventMarks } from './event-marks.ts';
 import { type TimelineRow, timelineRows } from './timeline-rows.ts';
 
-/** More than a year of monthly scans with what happened; a longer history opens at a press. */
+/** More than a year of monthly scans with events; a longer history is collapsed. */
 const shownAtFirst = 30;
 
 interface TimelineProps {
@@ -20,7 +20,7 @@ interface TimelineProps {
   readonly renderDeletion?: ((audit: HistoryAudit) => ReactNode) | undefined;
 }
 
-/** Every audit and everything that happened, the newest first. */
+/** Every audit and event, newest first. */
 export function Timeline({ history, renderDeletion }: TimelineProps) {
   const [isWhole, setWhole] = useState(false);
   const rows = timelineRows(history.audits, history.events);
@@ -97,7 +97,7 @@ function AuditRow({ row: { audit, moved, coverageMoved, hasEarlier }, canCompare
   );
 }
 
-/** A link of a row; its name says which row, for those who go from link to link. */
+/** A link of a row; its accessible name includes the row, for navigation by links. */
 function RowLink({ to, at, children }: { readonly to: string; readonly at: string; readonly children: ReactNode }) {
   return (
     <Link to={to} className="inline-flex min-h-11 items-center font-[620] text-note">
@@ -161,11 +161,11 @@ function movedWords(moved: number): string {
   return `${moved > 0 ? 'up' : 'down'} ${Math.abs(moved)}`;
 }
 
-/** How much was measured is only told where it is not as before: then the score may move by that. */
+/** The coverage is only shown where it changed, because then it may explain a change of the score. */
 function notesOf({ origin, isSameReading, coverage, problem }: HistoryAudit, coverageMoved: boolean): string[] {
   return [
     origin === 'watch' ? 'Read by the watch.' : 'Asked for.',
-    ...(coverage !== null && coverageMoved ? [`${Math.round(coverage * 100)}% of what counts was measured.`] : []),
+    ...(coverage !== null && coverageMoved ? [`${Math.round(coverage * 100)}% of what matters was checked.`] : []),
     ...(isSameReading ? ['The same reading of the site as the audit before.'] : []),
     ...(problem === null ? [] : [problem]),
   ];

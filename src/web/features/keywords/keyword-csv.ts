@@ -13,7 +13,7 @@ const heading = [
   'Places',
 ];
 
-/** The chosen keywords as a table. There is no column for search volumes: no source gave any. */
+/** The selected keywords as a table. There is no column for search volumes, because there is no source for them. */
 export function writeKeywordCsv(rows: readonly KeywordRow[]): string {
   return writeCsv([
     heading,
@@ -31,7 +31,7 @@ export function writeKeywordCsv(rows: readonly KeywordRow[]): string {
   ]);
 }
 
-/** `keywords-harbor-pine-plumbing-2026-11-21.csv`: letters and digits only, so that every system takes it. */
+/** `keywords-harbor-pine-plumbing-2026-11-21.csv`: letters and digits only, safe on every file system. */
 export function keywordFileName(businessName: string, day: string): string {
   const name = businessName
     .normalize('NFD')

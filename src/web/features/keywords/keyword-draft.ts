@@ -1,7 +1,7 @@
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 
-/** What stands in the form. */
+/** The form's input. */
 export interface KeywordDraft {
   readonly businessName: string;
   readonly category: string;
@@ -12,20 +12,20 @@ export interface KeywordDraft {
 }
 export type KeywordDraftField = keyof KeywordDraft;
 
-/** Where the place in the form comes from: the audited site, or nowhere, so that it is only the specified example. */
+/** Where the location in the form comes from: the audited site, or none, so that it is only the specified example. */
 export type PlaceOrigin = 'audit' | 'example';
 
 export interface Prefill {
   readonly draft: KeywordDraft;
   readonly place: PlaceOrigin;
-  /** The audit that the draft was taken from and keywords can be added to; null without one. */
+  /** The audit that prefilled the draft and to which keywords can be added; null without one. */
   readonly auditId: string | null;
 }
 
-/** The specification's location, for when nothing is known. It is shown as what it is. */
+/** The specification's default location, labelled as an example. */
 export const exampleLocation = { city: 'Detroit-area', state: 'Michigan' } as const;
 
-/** The form as an audit fills it in, or empty with the example location. */
+/** The form prefilled from an audit, or empty with the example location. */
 export function makePrefill(saved: { readonly auditId: string; readonly analysis: Analysis } | null): Prefill {
   const place = saved === null ? null : placeOf(saved.analysis);
   const analysis = saved?.analysis;
@@ -51,7 +51,7 @@ function placeOf({ business }: Analysis): { city: string; state: string } | null
 
 export type DraftProblems = Readonly<Partial<Record<KeywordDraftField, string>>>;
 
-/** What keeps the form from being sent, by field. */
+/** Validation problems by field. */
 export function findDraftProblems({ businessName, category, website }: KeywordDraft): DraftProblems {
   return {
     ...(businessName.trim() === '' && { businessName: 'Type the name of your business.' }),
@@ -60,7 +60,7 @@ export function findDraftProblems({ businessName, category, website }: KeywordDr
   };
 }
 
-/** The request of the contract. An address without a scheme gets https. */
+/** The contract's request. A URL without a scheme gets https. */
 export function buildKeywordRequest({
   businessName,
   category,

@@ -16,12 +16,12 @@ import {
 interface KeywordFormProps {
   readonly prefill: Prefill;
   readonly isRunning: boolean;
-  /** Amber where it is the one thing of the screen to press. */
+  /** Amber where it is the primary action of the screen. */
   readonly variant: 'lit' | 'ink';
   readonly onSubmit: (request: KeywordRequest) => void;
 }
 
-/** Who the keywords are for. What the audit found stands in it already; everything can be changed. */
+/** The business that the keywords are for. Prefilled from the audit; everything can be edited. */
 export function KeywordForm({ prefill, isRunning, variant, onSubmit }: KeywordFormProps) {
   const [draft, setDraft] = useState<KeywordDraft>(prefill.draft);
   const [problems, setProblems] = useState<DraftProblems>({});
@@ -120,7 +120,7 @@ export function KeywordForm({ prefill, isRunning, variant, onSubmit }: KeywordFo
   );
 }
 
-/** One line in each case, so that what arrives from the audit moves nothing. */
+/** One line in each case, so that nothing moves when the audit arrives. */
 function placeHint({ place }: Prefill): string {
   return place === 'audit' ? 'From your audit. Change it if it is not right.' : 'Only an example: type your own place.';
 }

@@ -25,16 +25,16 @@ import type { AnsweredStrategy } from './use-keyword-strategy.ts';
 import { useAddToReport } from './use-report-keywords.ts';
 
 interface KeywordResultProps {
-  /** What is withheld is not in its strategy. */
+  /** Withheld keywords are not part of its strategy. */
   readonly answered: AnsweredStrategy;
-  /** What the server says of the account. */
+  /** The server's notes on the account. */
   readonly isPro: boolean;
   readonly auditId: string | null;
-  /** Below the heading of where it stands. */
+  /** One level below the surrounding heading. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** A strategy: its clusters, its keywords, and what the plan allows to do with them. */
+/** A strategy: its clusters, its keywords, and the actions that the plan allows. */
 export function KeywordResult({
   answered: { request, strategy },
   isPro,

@@ -1,7 +1,7 @@
 import type { IntentStage, Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
 
-/** A keyword with the cluster it stands in. `id` is the same phrase in the same cluster. */
+/** A keyword with its cluster. `id` identifies the phrase in the cluster. */
 export interface KeywordRow extends Keyword {
   readonly id: string;
   readonly cluster: string;
@@ -16,7 +16,7 @@ export function listKeywordRows({ clusters }: KeywordStrategy): KeywordRow[] {
     .toSorted(compareKeywords);
 }
 
-/** An empty string or null lets everything through. */
+/** An empty string or null does not filter. */
 export interface KeywordFilters {
   readonly search: string;
   readonly intent: IntentStage | null;
@@ -25,7 +25,7 @@ export interface KeywordFilters {
 }
 export const noFilters: KeywordFilters = { search: '', intent: null, priority: null, placement: null };
 
-/** The rows that pass all filters. The search looks at every word of a row, in any case and without accents. */
+/** The rows that match all filters. The search looks at every text of a row, ignoring case and accents. */
 export function filterRows(rows: readonly KeywordRow[], filters: KeywordFilters): KeywordRow[] {
   const words = fold(filters.search)
     .split(/\s+/)
@@ -39,24 +39,24 @@ export function filterRows(rows: readonly KeywordRow[], filters: KeywordFilters)
   });
 }
 
-/** Where a keyword belongs, on the profile and on the site. */
+/** Where to use a keyword, on the profile and on the site. */
 export function listPlacements({ suggested_gbp_placements, suggested_on_site_targets }: Keyword): string[] {
   return [...suggested_gbp_placements, ...suggested_on_site_targets];
 }
 
-/** What the placement filter offers: every placement there is, by its letters. */
+/** The options of the placement filter: every placement in use, sorted. */
 export function placementOptions(rows: readonly KeywordRow[]): string[] {
   return [...new Set(rows.flatMap(listPlacements))].toSorted((one, other) => one.localeCompare(other));
 }
 
-/** The selection with one row more or less. */
+/** The selection with one row toggled. */
 export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** All of the shown rows chosen, or, where all are already, none of them. What is not shown stays as it is. */
+/** Selects all shown rows, or deselects them if all are selected. Hidden rows stay as they are. */
 export function toggledAll(selected: ReadonlySet<string>, shown: readonly KeywordRow[]): ReadonlySet<string> {
   const ids = shown.map(({ id }) => id);
   const next = new Set(selected);

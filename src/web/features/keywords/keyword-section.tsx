@@ -11,14 +11,14 @@ import { ReportKeywordsPanel } from './report-keywords.tsx';
 import { useKeywordStrategy } from './use-keyword-strategy.ts';
 
 interface KeywordSectionProps {
-  /** `makePrefill` the audit. A new object with other contents needs a new `key`. */
+  /** `makePrefill` of the audit. A new object with other contents needs a new `key`. */
   readonly prefill: Prefill;
   readonly isPro: boolean;
-  /** 3 where a heading of level 2 stands above the section, as in the report. */
+  /** 3 below a level-2 heading, as in the report. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** Form and result of a keyword strategy: on its own page and, with the audit's facts, in the report. */
+/** Form and result of a keyword strategy: on its own page and, prefilled from the audit, in the report. */
 export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSectionProps) {
   const { answered, isRunning, failure, start, again } = useKeywordStrategy();
   const isSlow = useDelayedFlag(isRunning);
@@ -45,7 +45,7 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
         {!isRunning && failure !== null && <Failure sentence={failure} again={again} />}
         {!isRunning && answered !== null && (
           <KeywordResult
-            // Another strategy begins without the selection and filters of the one before.
+            // A new strategy resets selection and filters.
             key={answered.strategy.clusters.map(({ cluster_label }) => cluster_label).join()}
             answered={answered}
             isPro={isPro}

@@ -6,7 +6,7 @@ import { PriorityDots } from './priority-dots.tsx';
 
 interface KeywordTableProps {
   readonly rows: readonly KeywordRow[];
-  /** Null without Pro: then there is nothing to choose and nothing to copy. */
+  /** Null without Pro: no selection and no copying. */
   readonly tools: {
     readonly selected: ReadonlySet<string>;
     readonly onToggle: (id: string) => void;
@@ -14,7 +14,7 @@ interface KeywordTableProps {
   } | null;
 }
 
-/** The keywords as a ruled table; on a phone one block a keyword. */
+/** The keywords as a ruled table; on a phone one block per keyword. */
 export function KeywordTable({ rows, tools }: KeywordTableProps) {
   return (
     <table className="ruled-table stacked-rows">

@@ -21,7 +21,7 @@ interface KeywordToolsProps {
 
 const priorities = Array.from({ length: LIMITS.keywordPriorityMax }, (_, index) => LIMITS.keywordPriorityMax - index);
 
-/** Search and filters. They work together: a row has to pass all of them. */
+/** Search and filters; a row has to match all of them. */
 export function KeywordTools({ filters, placements, onChange }: KeywordToolsProps) {
   return (
     <search className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]">
@@ -96,7 +96,7 @@ const lockedTools = [
   'CSV export',
 ] as const;
 
-/** The same tools for Free: there to be seen, and each says what it is part of. */
+/** The same tools disabled on the free plan, each labelled with the plan that has it. */
 export function LockedTools({ onPrompt }: { readonly onPrompt: (tool: string) => void }) {
   return (
     <ul aria-label="Tools of Pro" className="flex flex-wrap gap-2">
@@ -124,7 +124,7 @@ interface SelectionActsProps {
   readonly onExport: () => void;
 }
 
-/** What can be done with the chosen keywords. */
+/** Actions on the selected keywords. */
 export function SelectionActions({ count, auditId, onAdd, isAdding, onExport }: SelectionActsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -148,7 +148,7 @@ export function SelectionActions({ count, auditId, onAdd, isAdding, onExport }: 
   );
 }
 
-/** The way to what was added, once something was. */
+/** A link to what was added, once something was. */
 function AddedCount({ auditId }: { readonly auditId: string }) {
   const { data } = useQuery(reportKeywordsQuery(auditId));
   const count = data?.keywords.length ?? 0;

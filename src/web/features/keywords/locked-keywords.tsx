@@ -7,7 +7,7 @@ import { keywordPricing } from './upgrade-prompt.tsx';
 const mostBars = 4;
 const bars = ['w-[58%]', 'w-[44%]', 'w-[66%]', 'w-[50%]'] as const;
 
-/** The place of the keywords that the plan withholds: bars without a word in them, and how many there are. */
+/** Placeholder of the keywords that the plan withholds: bars without text, and their number. */
 export function LockedKeywords({ count }: { readonly count: number }) {
   return (
     <div className="border-line border-b">

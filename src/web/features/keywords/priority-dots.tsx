@@ -13,7 +13,7 @@ export function PriorityDots({ priority }: { readonly priority: number }) {
       <span aria-hidden className="flex flex-none gap-1">
         {Array.from({ length: LIMITS.keywordPriorityMax }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: dots differ by nothing but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no other identity than their index.
             key={index}
             className={classNames('size-2 rounded-full border border-ink-2', index < priority && 'bg-ink-2')}
           />

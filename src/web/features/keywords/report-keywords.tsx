@@ -15,7 +15,7 @@ interface ReportKeywordsProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** What the owner chose for the report: on paper too. Nothing at all while nothing is chosen. */
+/** The keywords that the owner chose for the report, printed too. Nothing while none are chosen. */
 export function ReportKeywordsPanel({ auditId, headingLevel }: ReportKeywordsProps) {
   const { data } = useQuery(reportKeywordsQuery(auditId));
   const remove = useRemoveFromReport(auditId);
@@ -24,7 +24,7 @@ export function ReportKeywordsPanel({ auditId, headingLevel }: ReportKeywordsPro
   if (keywords.length === 0) return null;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
 
-  // The row that had the focus is gone: the list keeps it.
+  // The focused row was removed: the list takes the focus.
   function take(keyword: string | null): void {
     if (!remove.isPending) remove.mutate(keyword, { onSuccess: () => heading.current?.focus() });
   }

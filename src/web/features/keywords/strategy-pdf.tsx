@@ -6,11 +6,11 @@ import { usePdfDownload } from '#web/lib/use-pdf-download.ts';
 
 interface StrategyPdfProps {
   readonly request: KeywordRequest;
-  /** Nothing of the strategy is withheld from this plan. */
+  /** The plan shows the whole strategy. */
   readonly isWhole: boolean;
 }
 
-/** The strategy on paper: the same words, as many as the plan shows. */
+/** The strategy as a PDF: as much of it as the plan shows. */
 export function StrategyPdf({ request, isWhole }: StrategyPdfProps) {
   const { state, start } = usePdfDownload({
     request: { path: KEYWORDS_PDF_PATH, body: request },

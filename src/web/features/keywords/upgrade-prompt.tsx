@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 
 export const keywordPricing = `${paths.pricing.to()}?source=keywords`;
 
-/** What opens where a tool is part of Pro: what it adds and costs, and the way there. Counted as a view of an upgrade. */
+/** Shown where a tool is part of Pro: what it adds, its price, and a link. Counted as an upgrade view. */
 export function UpgradePrompt({ tool, onClose }: { readonly tool: string; readonly onClose: () => void }) {
   const [monthly] = PLAN_PRICES;
   useEffect(() => {

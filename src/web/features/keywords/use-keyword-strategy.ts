@@ -3,7 +3,7 @@ import { generateKeywordsEndpoint, type KeywordRequest, type KeywordStrategy } f
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { describeKeywordFailure } from './keyword-failure.ts';
 
-/** A strategy with what it was asked for. */
+/** A strategy with its request. */
 export interface AnsweredStrategy {
   readonly request: KeywordRequest;
   readonly strategy: KeywordStrategy;
@@ -12,16 +12,16 @@ export interface AnsweredStrategy {
 export interface KeywordRun {
   readonly answered: AnsweredStrategy | null;
   readonly isRunning: boolean;
-  /** What the owner is told; null while nothing failed. */
+  /** The error message; null without an error. */
   readonly failure: string | null;
   readonly start: (request: KeywordRequest) => void;
   readonly again: () => void;
 }
 
-/** The last strategy stays for this visit, so that a look at the prices does not lose it. */
+/** The last strategy is kept for this visit, so that opening the prices does not lose it. */
 const strategyKey = ['keyword-strategy'];
 
-/** Asks for a strategy: one at a time, the last answer stays until the next one. */
+/** Requests a strategy: one at a time; the last result stays until the next one. */
 export function useKeywordStrategy(): KeywordRun {
   const queryClient = useQueryClient();
   const run = useMutation({

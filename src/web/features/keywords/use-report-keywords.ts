@@ -8,7 +8,7 @@ import { showToast } from '#web/lib/toasts.ts';
 import type { KeywordRow } from './keyword-rows.ts';
 import { reportKeywordsQuery } from './report-keywords-query.ts';
 
-/** Adds chosen rows to the report of an audit: one request at a time, and says what became of it. */
+/** Adds selected rows to the report of an audit: one request at a time, with a message about the outcome. */
 export function useAddToReport() {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -35,7 +35,7 @@ export function useAddToReport() {
   return { add, isPending };
 }
 
-/** Takes one keyword, or with null all of them, out of the report of an audit. */
+/** Removes one keyword, or with null all of them, from the report of an audit. */
 export function useRemoveFromReport(auditId: string) {
   const queryClient = useQueryClient();
   return useMutation({

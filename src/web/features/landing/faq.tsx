@@ -1,3 +1,4 @@
+import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { QuestionList } from '#web/components/question-list.tsx';
 
 const questions = [
@@ -8,32 +9,31 @@ const questions = [
   },
   {
     question: 'How is the score worked out?',
-    answer:
-      'Fourteen factors, each made of small checks worth a fixed number of points. The score is their weighted average over what we could measure. What we could not measure is left out, never guessed, and the report shows the range the score could take. “Why this score” in every report shows the whole sum.',
+    answer: `${FACTOR_COUNT_TITLE} factors, each made of small checks worth a fixed number of points. The score is their weighted average over what we could measure. The rest is left out, and the report shows the range your score could take. Every report shows the whole calculation.`,
   },
   {
     question: 'Do you have Google’s ranking data?',
     answer:
-      'No, and no other tool does. We read what is public, compare it with what Google and the AI companies say in their own documents, and name the rule and its date beside every finding.',
+      'No, and no other tool does. We compare what’s public with what Google and the AI companies publish. Every finding shows its rule and the date we read it.',
   },
   {
     question: 'What are AI answers, and why should I care?',
     answer:
-      'Many people now ask ChatGPT, Perplexity or Copilot for a local firm. Those tools read websites with readers of their own. If your site turns them away, or never says what you do and where, they have nothing to name.',
+      'Many people now ask ChatGPT, Perplexity or Copilot for a local business. These tools visit websites with bots of their own. If your site blocks them, or never says what you do and where, they can’t name you.',
   },
   {
     question: 'Do I need to give you access to anything?',
     answer:
-      'No. Your website address is enough. Our reader is called PorchlightBot and obeys your robots.txt; if that says no, we stop and tell you so.',
+      'No. Your website address is enough. Our bot, PorchlightBot, obeys your robots.txt. If it doesn’t allow our visit, we stop and tell you.',
   },
   {
     question: 'Can you get me to number one?',
     answer:
-      'Nobody can honestly promise that. Distance to the searcher counts, and you cannot change it. We show what you can change and how many points of our score each change is worth.',
+      'Nobody can honestly promise that. Distance to the searcher matters, and you can’t change it. We show what you can change, and the points each change adds to our score.',
   },
 ] as const;
 
-/** What a careful owner asks before typing an address. */
+/** Common questions before typing a URL. */
 export function Faq() {
   return (
     <section id="questions" className="section-space scroll-mt-16 bg-sunk">

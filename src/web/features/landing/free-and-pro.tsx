@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The two plans most owners choose between. Everything in it comes from the table by which the server decides. */
+/** The two plans most owners choose between, from the same rights table that the server enforces. */
 export function FreeAndPro() {
   const [monthly, annual] = PLAN_PRICES;
   return (

@@ -1,13 +1,18 @@
 import { Check } from 'lucide-react';
+import { FACTOR_COUNT_WORD } from '#shared/audit/factor-count.ts';
 import { CHECK_COUNT } from '#shared/product/check-count.ts';
 import { getPlanLimit } from '#shared/product/rights.ts';
 import { useAgencyVisit } from '#web/lib/agency-visit.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** What an owner can count on today. */
-const ownerBadges = [`${CHECK_COUNT} checks in fourteen factors`, 'The full audit, free', 'No account, no card'];
+/** What every owner gets today. */
+const ownerBadges = [
+  `${CHECK_COUNT} checks in ${FACTOR_COUNT_WORD} factors`,
+  'The full audit, free',
+  'No account, no card',
+];
 
-/** What the Agency plan has; the number is the one the server keeps to. */
+/** What the Agency plan has; the number is the one that the server enforces. */
 const agencyBadges = [
   `Audits at scale: ${getPlanLimit('agency', 'bulkUrls')} sites in one go`,
   'White-label PDFs',
@@ -15,8 +20,8 @@ const agencyBadges = [
 ];
 
 /**
- * Three short reasons under the form. Both sets take the same place, so that nothing moves when one is chosen; each has columns of
- * its own, so that none moves the next when the typeface comes late and its words get wider.
+ * Three short reasons under the form. Both sets have the same size, so that nothing moves when one is chosen; each has
+ * columns of its own, so that a late typeface with wider text does not shift them.
  */
 export function HeroBadges() {
   const isAgency = useAgencyVisit();
@@ -38,7 +43,7 @@ export function HeroBadges() {
 
 interface BadgeListProps {
   readonly badges: readonly string[];
-  /** Beside each other where there is room: as wide as the words need. */
+  /** Side by side where there is room, as wide as the text needs. */
   readonly columns: string;
   readonly variant: string;
 }

@@ -3,10 +3,10 @@ import { OperatorPart } from '#web/components/operator-part.tsx';
 import { StreetAtDusk } from '#web/components/street-at-dusk.tsx';
 import { HeroBadges } from './hero-badges.tsx';
 
-/** The opening: the question, what Porchlight does about it, the form, and the street at dusk. */
+/** The hero: the question, what Porchlight does about it, the form, and the picture of the street. */
 export function Hero({ form, formRef }: { readonly form: ReactNode; readonly formRef: Ref<HTMLDivElement> }) {
   return (
-    // Its dusk begins behind the bar, which lets it through while the page is at its top.
+    // The picture extends behind the bar, which is transparent at the top of the page.
     <div className="dusk -mt-(--bar-height) overflow-clip pt-(--bar-height)">
       <div className="page-width pt-[clamp(2.25rem,4.8vw,4.75rem)]">
         <h1 className="max-w-[15ch] font-[520] lg:max-w-none lg:text-[clamp(3.5rem,5.9vw,4.625rem)]">
@@ -15,8 +15,8 @@ export function Hero({ form, formRef }: { readonly form: ReactNode; readonly for
         <div className="mt-[clamp(1.5rem,3.2vw,3.25rem)] grid items-start gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(3rem,6vw,6rem)]">
           <div>
             <p className="max-w-[25.76em] text-lead text-on-dusk-2 leading-[1.5]">
-              Porchlight reads your website and holds it against what Google and the AI companies publish about how they
-              read sites. Then it tells you plainly what they can see, what they cannot, and what to fix first.
+              Porchlight checks your website against the rules that Google and the AI companies publish. You see what
+              they find on it, what they miss, and what to fix first.
             </p>
             <OperatorPart name="opening" className="mt-4 max-w-[33.6em] text-note text-on-dusk-2" />
           </div>

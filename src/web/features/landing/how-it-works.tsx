@@ -1,19 +1,19 @@
 const steps = [
   {
-    title: 'Paste your address',
-    text: 'We open up to fifteen pages of your site, your robots.txt, your sitemap and your structured data, the way a careful reader would.',
+    title: 'Enter your address',
+    text: 'We open up to fifteen pages of your site, your robots.txt, your sitemap and your structured data.',
   },
   {
     title: 'See the score and why',
-    text: 'Every point comes from a check you can open: the page, the words, the rule and where the rule comes from. What could not be measured says so and does not count against you.',
+    text: 'Every point comes from a check you can open: the page, the words, the rule and its source. What we couldn’t measure doesn’t count against you.',
   },
   {
     title: 'Fix the next thing',
-    text: 'Each action shows the exact points it would add, worked out by the same arithmetic as the score. Tick what you mean to do and watch the number move.',
+    text: 'Each step shows the exact points it adds. Tick what you plan to do and watch your score change.',
   },
 ] as const;
 
-/** Three steps from an address to the next thing to do. */
+/** Three steps from a URL to the next thing to do. */
 export function HowItWorks() {
   return (
     <section id="how" className="section-space scroll-mt-16">

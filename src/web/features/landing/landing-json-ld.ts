@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 
 const name = 'Porchlight';
 
-/** Structured data of the start page: who we are, the site, and the product with what it really costs. */
+/** Structured data of the start page: the organization, the site, and the product with its real prices. */
 export function landingJsonLd(url: string, site: string): JsonLd {
   const { description } = publicPage(paths.home.pattern);
   const organization = `${url}#organization`;

@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/product/limits.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** A priority from 1 to 5 as dots, with the number for those who do not see them. */
+/** A priority from 1 to 5 as dots, with the number for screen readers. */
 export function SamplePriorityDots({ priority }: { readonly priority: number }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function SamplePriorityDots({ priority }: { readonly priority: number }) 
     >
       {Array.from({ length: LIMITS.keywordPriorityMax }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots differ by nothing but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no other identity than their index.
           key={index}
           className={classNames(
             'size-2 rounded-full border border-ink-2',

@@ -2,7 +2,7 @@ import type { Score } from '#shared/audit/score-bands.ts';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { SamplePriorityDots } from './priority-dots.tsx';
 
-/** Prerendered markup may carry no style attributes, so values come as classes. */
+/** Prerendered markup may not have style attributes, so values are passed as classes. */
 const bars: readonly { readonly score: Score; readonly valueClass?: `[--v:${number}]` }[] = [
   { score: 85, valueClass: '[--v:85]' },
   { score: 78, valueClass: '[--v:78]' },
@@ -30,7 +30,7 @@ const keywords = [
   { keyword: 'plumber for old houses', priority: 3 },
 ] as const;
 
-/** Four phrases of an invented plumber with their priorities, and the rest as what it is: not shown. */
+/** Four phrases of a fictitious plumber with their priorities; the rest is not shown. */
 export function KeywordPicture() {
   return (
     <ul className="text-note leading-[1.3]">
@@ -48,11 +48,11 @@ export function KeywordPicture() {
   );
 }
 
-/** Messages an hour, of 100, from nine in the morning; null is the lunch break. */
+/** Messages per hour, of 100, from nine in the morning; null is the lunch break. */
 const hours: readonly (number | null)[] = [40, 70, 96, 62, null, 58, 84, 100, 66, 34];
 const column = { step: 10, width: 7.4 };
 
-/** A day of requests, spread over its hours. */
+/** A day of requests, by hour. */
 export function DayPicture() {
   return (
     <figure className="grid gap-1.5">
@@ -65,7 +65,7 @@ export function DayPicture() {
       >
         {hours.map((share, hour) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the day is what tells one hour from another.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an hour's identity is its index.
             key={hour}
             x={hour * column.step}
             y={100 - (share ?? 3)}

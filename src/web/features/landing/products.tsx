@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { cheapestPlanWith, PLAN_TERMS, RIGHTS } from '#shared/product/rights.ts';
 import { SectionHead } from '#web/components/section-head.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -22,7 +23,7 @@ const products: readonly Product[] = [
   {
     id: 'audit',
     title: 'Profile audit and Fix-It',
-    text: 'Fourteen factors, each opened to the page, the quoted words and the rule. Three fixes written from facts on your own site; the description is free.',
+    text: `${FACTOR_COUNT_TITLE} factors, each opened to the page, the quoted words and the rule. Three fixes written from facts on your own site; the description is free.`,
     picture: <AuditPicture />,
   },
   {
@@ -39,7 +40,7 @@ const products: readonly Product[] = [
   },
 ];
 
-/** Where links to one product lead. */
+/** The link targets of one product. */
 const anchors: Readonly<Record<ProductId, string>> = { audit: 'fix-it', keywords: 'keywords', reviewDay: 'review-day' };
 
 /** The three products, each with a sample to open. */
@@ -74,7 +75,7 @@ export function Products() {
   );
 }
 
-/** What the audit turns into for answer engines: part of the audit, so it stands below the three. */
+/** The audit's output for answer engines: part of the audit, so it is listed below the three. */
 function ActionPack() {
   return (
     <div

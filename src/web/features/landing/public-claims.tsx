@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicClaim } from '#shared/api/public-claims.ts';
 
-/** Loaded with the answer: the contract's schemas are of no use before the first paint. */
+/** Lazy, because the contract's schemas are not needed before the first paint. */
 async function loadPublicClaims(): Promise<readonly PublicClaim[]> {
   const [{ callEndpoint }, { listPublicClaimsEndpoint }] = await Promise.all([
     import('#web/lib/api-client.ts'),
@@ -10,10 +10,7 @@ async function loadPublicClaims(): Promise<readonly PublicClaim[]> {
   return (await callEndpoint(listPublicClaimsEndpoint)).statements;
 }
 
-/**
- * What the operator publishes: claims and customers' words, each with what it rests on. Without any, nothing stands here:
- * the product ships with none.
- */
+/** Published claims and testimonials, each with its basis. Renders nothing without any: the product ships with none. */
 export function PublicClaims() {
   const { data = [] } = useQuery({ queryKey: ['statements'], queryFn: loadPublicClaims });
   if (data.length === 0) return null;

@@ -68,7 +68,7 @@ const samples: Readonly<Record<ProductId, Sample>> = {
   },
 };
 
-/** A piece of one product, with an invented plumber in it. */
+/** A sample of one product, for a fictitious plumber. */
 export function SampleDialog({ product, onClose }: { readonly product: ProductId; readonly onClose: () => void }) {
   const { title, body, more } = samples[product];
   return (

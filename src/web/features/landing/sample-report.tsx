@@ -1,3 +1,4 @@
+import { FACTOR_COUNT_WORD } from '#shared/audit/factor-count.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreRing } from '#web/components/score-ring.tsx';
@@ -11,59 +12,57 @@ interface SpecimenRow {
   readonly valueClass?: `[--v:${number}]`;
 }
 
-/** An invented business on a domain that cannot exist, and labelled so: never a real result, never a claim. */
+/** A fictitious business on a reserved domain, labelled as such: never a real result or a claim. */
 const rows: readonly SpecimenRow[] = [
   {
     name: 'Website H1 & Copy',
-    note: 'The main heading says “Welcome to our website”: neither the trade nor the town.',
+    note: 'The heading is “Welcome to our website”. It doesn’t say plumber or Duluth.',
     score: 20,
     valueClass: '[--v:20]',
   },
   {
     name: 'AI Crawler Access',
-    note: 'robots.txt turns away the reader behind ChatGPT search. The others get in.',
+    note: 'ChatGPT search is blocked in robots.txt. The others are allowed.',
     score: 60,
     valueClass: '[--v:60]',
   },
   {
     name: 'Business Category',
-    note: 'Marked up as Plumber, and the pages say the same.',
+    note: 'Title and structured data both say “plumber”.',
     score: 85,
     valueClass: '[--v:85]',
   },
   {
     name: 'Review Responses',
-    note: 'Replies are only visible to the owner, so they stay out of the score.',
+    note: 'Replies are on Google, so they stay out of the score.',
     score: null,
   },
 ];
 
-/** What a report looks like, with an invented plumber in it. */
+/** A sample report, for a fictitious plumber. */
 export function SampleReport() {
   return (
     <section className="section-space">
       <div className="page-width">
         <SectionHead
-          title="First the answer, then the proof"
+          title="The answer first, then the proof"
           className="mb-[clamp(2rem,4vw,3.5rem)] text-lead leading-[1.5]"
         >
-          Every report opens the same way: a score, one sentence, the next step. Below it stands the evidence, page by
-          page.
+          Every report starts with a score, one sentence and the next step. The evidence follows, page by page.
         </SectionHead>
         <figure className="grid items-start gap-12 lg:grid-cols-[19rem_1fr] lg:gap-[clamp(3rem,6vw,6rem)]">
           <div>
             <ScoreRing score={55} range={{ low: 45, high: 63 }} className="w-full max-w-[304px]" />
             <p className="mt-4 text-balance text-center text-ink-2 text-note">
-              The thin line is what we do not know yet. With everything measured, the score would lie between 45 and 63.
+              The thin line is what we couldn’t check yet. With everything measured, the score is between 45 and 63.
             </p>
           </div>
           <div>
             <figcaption className="font-[620] text-ink-2 text-note">
-              An invented example: Harbor &amp; Pine Plumbing does not exist.
+              An invented example. Harbor &amp; Pine Plumbing doesn’t exist.
             </figcaption>
             <p className="mt-3 text-balance font-[500] font-display text-sub leading-[1.3] tracking-[-0.012em]">
-              People who know the name find it. People who ask for a plumber in Duluth mostly do not, because the main
-              heading says neither.
+              Looking for a plumber in Duluth? The main heading says neither word. Add both (5 minutes).
             </p>
             <ul className="mt-8 border-line border-t">
               {rows.map((row) => (
@@ -78,7 +77,7 @@ export function SampleReport() {
   );
 }
 
-/** That there is more, without pretending what: shapes in place of ten further factors. */
+/** Hints at ten further factors with placeholder shapes. */
 function MoreRows() {
   return (
     <>
@@ -93,7 +92,7 @@ function MoreRows() {
           <span className="ml-auto h-3 w-16 rounded-1 bg-line-2" />
         </li>
       ))}
-      <li className="py-3 text-ink-2 text-note">Four of fourteen factors. Yours shows them all, free.</li>
+      <li className="py-3 text-ink-2 text-note">Four of {FACTOR_COUNT_WORD} factors. Yours shows them all, free.</li>
     </>
   );
 }

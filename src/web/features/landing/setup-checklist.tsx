@@ -15,7 +15,7 @@ const steps = [
   },
 ] as const;
 
-/** Four things in order. Only the audit can be ticked off by us; the rest is the owner's to do, and `tip` helps with it. */
+/** Four setup steps. Only the audit is ticked automatically; the rest is up to the owner, and `tip` helps with it. */
 export function SetupChecklist({ tip }: { readonly tip: ReactNode }) {
   const hasAudit = useHasSavedAudit();
   return (

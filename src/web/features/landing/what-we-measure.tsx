@@ -1,48 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { describeEvidenceSources, type EvidenceSourceId, PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
-import { FACTOR_GROUPS, FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
-import type { FactorKey } from '#shared/audit/factors.ts';
+import { describeEvidenceSources } from '#shared/audit/evidence-sources.ts';
+import { FACTOR_COUNT_WORD } from '#shared/audit/factor-count.ts';
+import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
+import { FACTOR_TABLE, type FactorEntry } from '#shared/audit/factor-table.ts';
 import { CHECK_COUNT } from '#shared/product/check-count.ts';
 import { describeAuditTimes, formatRoughDuration } from '#shared/product/describe-audit-times.ts';
 import { SectionHead } from '#web/components/section-head.tsx';
 import { auditTimesQuery } from '#web/lib/audit-times-query.ts';
 
-interface Measure {
-  readonly what: string;
-  /** What a website alone does not tell is measured from these; left out until the owner gives one. */
-  readonly needs?: readonly EvidenceSourceId[];
-}
-
-const measures: Record<FactorKey, Measure> = {
-  businessCategory: { what: 'Whether your pages and markup say what kind of business you are.' },
-  description: { what: 'Whether your own description names your services and your place.' },
-  qaUpdates: { what: 'Whether questions are answered on your pages, and kept up.' },
-  reviewResponses: { what: 'Whether reviews get replies.', needs: PROFILE_SOURCES },
-  reviewsPhotos: { what: 'What your site shows of reviews, and whether your photos say what they show.' },
-  websiteH1: { what: 'Whether heading and title say what you do and where.' },
-  napConsistency: { what: 'Whether name, address and phone are the same wherever they stand.' },
-  linkAuthority: { what: 'Which websites link to you.', needs: ['linksExport'] },
-  communitySignals: {
-    what: 'Which review listings and profiles you link to, and how your reviews go.',
-    needs: PROFILE_SOURCES,
-  },
-  aiCrawlerAccess: { what: 'Which search and AI readers your site lets in.' },
-  qaContentOptimization: { what: 'Whether answers stand in the first sentence, ready to be quoted.' },
-  structuredData: { what: 'Whether your markup is there, readable and complete.' },
-  aiReferrals: { what: 'Visits that came from AI answers.', needs: ['trafficExport'] },
-  answerPresence: { what: 'How often AI answers name you.', needs: ['bingExport', 'pastedAnswers'] },
-};
-
-/** The fourteen factors in their two groups, with the ones a website alone cannot answer marked as such. */
+/** All factors in their two groups; those that a website alone cannot measure are marked. */
 export function WhatWeMeasure() {
   return (
     <section id="measured" className="section-space scroll-mt-16">
       <div className="page-width">
         <SectionHead title="What we measure" className="text-lead leading-[1.5]">
-          {CHECK_COUNT} checks, fourteen factors, two groups. Those with a dashed sign need more than your website;
-          until then they are left out of the score, never guessed.
+          {CHECK_COUNT} checks, {FACTOR_COUNT_WORD} factors, two groups. Those with a dashed sign need more than your
+          website; until then they are left out of the score, never guessed.
           <MeasuredTime />
         </SectionHead>
         <div className="mt-[clamp(2rem,4vw,3.5rem)] grid items-start gap-12 lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
@@ -51,7 +26,7 @@ export function WhatWeMeasure() {
               <GroupTitle>{label}</GroupTitle>
               <ul>
                 {factors.map((key) => (
-                  <MeasureRow key={key} name={FACTOR_LABELS[key]} measure={measures[key]} />
+                  <MeasureRow key={key} factor={FACTOR_TABLE[key]} />
                 ))}
               </ul>
               {subScore === 'aiReadiness' && <SignsOfDoubt />}
@@ -63,7 +38,7 @@ export function WhatWeMeasure() {
   );
 }
 
-/** The time audits really took on this server. Nothing stands here while too few have finished. */
+/** The measured duration of audits on this server. Renders nothing while too few have finished. */
 function MeasuredTime() {
   const { data } = useQuery(auditTimesQuery);
   if (data == null) return null;
@@ -83,22 +58,23 @@ function GroupTitle({ children }: { readonly children: string }) {
   );
 }
 
-function MeasureRow({ name, measure }: { readonly name: string; readonly measure: Measure }) {
+function MeasureRow({ factor }: { readonly factor: FactorEntry }) {
+  const { label, measures, measuredFrom } = factor;
   return (
     <li className="grid grid-cols-[1fr_20px] gap-x-4 border-line border-b py-3">
-      <span className="font-[640]">{name}</span>
-      {measure.needs !== undefined && (
+      <span className="font-[640]">{label}</span>
+      {measuredFrom.length > 0 && (
         <CircleDashed role="img" aria-label="Needs more than a website" className="mt-[0.15em] text-ink-3" />
       )}
       <span className="col-start-1 text-ink-2 text-note leading-[1.45]">
-        {measure.what}
-        {measure.needs !== undefined && ` Needs ${describeEvidenceSources(measure.needs)}.`}
+        {measures}
+        {measuredFrom.length > 0 && ` Needs ${describeEvidenceSources(measuredFrom)}.`}
       </span>
     </li>
   );
 }
 
-/** The three signs every picture of a score is made of. */
+/** The three marks used in every picture of a score. */
 function SignsOfDoubt() {
   return (
     <div className="mt-12">

@@ -55,7 +55,7 @@ export function MockCheckoutForm({ checkout }: { readonly checkout: MockCheckout
   );
 }
 
-/** Back without paying. An address on our own server comes whole or as a path. */
+/** Cancel. A URL on our own server may be absolute or a path. */
 function BackLink({ url }: { readonly url: string }) {
   const href = safeHref(url.startsWith('/') ? new URL(url, location.origin).href : url);
   if (href === null) return null;

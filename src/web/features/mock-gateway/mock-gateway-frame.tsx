@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The desk's own sheet, marked on every screen as what it is. No bar of the product: a payment service has none either. */
+/** The mock gateway's layout, labelled as a mock on every screen. Without the product's bar, like a real payment page. */
 export function MockGatewayFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className="min-h-svh bg-sunk">

@@ -9,12 +9,12 @@ import { MockGatewayFrame } from './mock-gateway-frame.tsx';
 interface MockGatewayGateProps<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
-  /** The page for addresses that lead nowhere: without an open desk this is one of them. */
+  /** The not-found page; shown when the mock gateway is disabled. */
   readonly notFound: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Shows a screen of the desk only where there is a desk, and only to its customer. */
+/** Shows a mock gateway screen only where it is enabled, and only to its customer. */
 export function MockGatewayGate<T>({ data, error, notFound, children }: MockGatewayGateProps<T>) {
   const payment = usePaymentKind();
   const { pathname } = useLocation();

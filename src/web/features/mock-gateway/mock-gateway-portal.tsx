@@ -14,7 +14,7 @@ import { MockGatewayFrame } from './mock-gateway-frame.tsx';
 type Portal = z.output<(typeof getMockPortalEndpoint)['response']>;
 type Change = 'end-now' | 'end-at-period-end' | 'keep';
 
-/** What stands in for the payment service's customer portal: end the subscription, or keep it. */
+/** The mock of the payment service's customer portal: cancel the subscription, or keep it. */
 export function MockGatewayPortal({ subscription }: Portal) {
   const queryClient = useQueryClient();
   const change = useMutation({

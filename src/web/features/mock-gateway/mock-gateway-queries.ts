@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getMockCheckoutEndpoint, getMockPortalEndpoint } from '#shared/api/checkout.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
-/** One payment at the pretended desk. Always asked for: it may have been answered in another tab. */
+/** One payment at the mock gateway. Always refetched: it may have been completed in another tab. */
 export function mockCheckoutQuery(checkoutId: string) {
   return queryOptions({
     queryKey: ['pay-desk', checkoutId],
@@ -12,7 +12,7 @@ export function mockCheckoutQuery(checkoutId: string) {
   });
 }
 
-/** The own pretended subscription. */
+/** The user's mock subscription. */
 export const mockPortalQuery = queryOptions({
   queryKey: ['pay-desk-portal'],
   queryFn: ({ signal }) => callEndpoint(getMockPortalEndpoint, { signal }),

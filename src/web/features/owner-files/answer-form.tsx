@@ -14,7 +14,7 @@ interface AnswerFormProps {
   readonly onSave: (table: Blob) => Promise<boolean>;
 }
 
-/** One answer at a time: tool, question, answer, day. What is typed stays until it is saved. */
+/** One answer at a time: tool, question, answer, day. Input stays until it is saved. */
 export function AnswerForm({ isBusy, onSave }: AnswerFormProps) {
   const [engine, setEngine] = useState('ChatGPT');
   const [question, setQuestion] = useState('');
@@ -80,7 +80,7 @@ export function AnswerForm({ isBusy, onSave }: AnswerFormProps) {
   );
 }
 
-/** The reader's day. */
+/** Today in the user's time zone. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** An answer as it is typed. */
+/** A typed answer. */
 export interface TypedAnswer {
   readonly engine: string;
   readonly question: string;
@@ -7,7 +7,7 @@ export interface TypedAnswer {
   readonly date: string;
 }
 
-/** Typed answers as the table that the server reads: every cell quoted, so that lines and commas stay in it. */
+/** Typed answers as CSV for the server: every cell quoted, so that it may contain line breaks and commas. */
 export function answerTable(answers: readonly TypedAnswer[]): string {
   const rows = answers.map(({ engine, question, answer, date }) => [engine, question, answer, date]);
   return [['engine', 'question', 'answer', 'date'], ...rows]

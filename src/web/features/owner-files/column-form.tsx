@@ -18,7 +18,7 @@ interface ColumnFormProps {
   readonly onRead: (reading: HandReading) => void;
 }
 
-/** Which column is which, chosen by hand, and the days of a file that does not say. */
+/** Manual assignment of columns, and the days of a file that does not state them. */
 export function ColumnForm({ reading, isBusy, onRead }: ColumnFormProps) {
   const { kind, columns, mapping, period } = reading;
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(mapping);
@@ -54,7 +54,7 @@ export function ColumnForm({ reading, isBusy, onRead }: ColumnFormProps) {
               >
                 <option value="">Not in this file</option>
                 {columns.map((name, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, two may have one name.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column's identity is its index, two may have the same name.
                   <option key={index} value={index}>
                     {name}
                   </option>

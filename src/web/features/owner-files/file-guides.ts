@@ -1,6 +1,6 @@
 import type { OwnerFileKind } from '#shared/owner-files/stored-files.ts';
 
-/** What one kind of file is for and where to get it, click by click. */
+/** What one kind of file is for and how to get it, click by click. */
 export interface FileGuide {
   readonly kind: OwnerFileKind;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface FileGuide {
   readonly button: string;
 }
 
-/** The clicks as the programs' help pages give them, read in November 2026. */
+/** The steps from the programs' help pages, read in November 2026. */
 export const FILE_GUIDES: readonly FileGuide[] = [
   {
     kind: 'links',

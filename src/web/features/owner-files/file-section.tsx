@@ -11,17 +11,17 @@ import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ColumnForm } from './column-form.tsx';
 import type { FileGuide } from './file-guides.ts';
-import { Counts, ShownBack } from './shown-back.tsx';
+import { Counts, FilePreview } from './file-preview.tsx';
 import { useOwnerFile } from './use-owner-file.ts';
 
 interface FileSectionProps {
   readonly auditId: string;
   readonly guide: FileGuide;
-  /** What is kept; null when nothing was given. */
+  /** The stored file; null when there is none. */
   readonly kept: OwnerFileView | null;
 }
 
-/** One kind of file: how to get it, what we understood of it, what is kept. */
+/** One kind of file: how to get it, how we interpret it, what is stored. */
 export function FileSection({ auditId, guide, kept }: FileSectionProps) {
   const { kind, title, lead, button } = guide;
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function FileSection({ auditId, guide, kept }: FileSectionProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const [file] = event.currentTarget.files ?? [];
-    // The same file can be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     event.currentTarget.value = '';
     if (file !== undefined && !isBusy) state.choose(file);
   }
@@ -87,7 +87,7 @@ export function FileSection({ auditId, guide, kept }: FileSectionProps) {
           <h3 className="[overflow-wrap:anywhere]">
             {reading.problem === null ? 'This is what we read in' : 'We need your help with'} {chosen.file.name}
           </h3>
-          <ShownBack reading={reading} />
+          <FilePreview reading={reading} />
           <ByHand key={JSON.stringify(reading.mapping)} isOpen={reading.problem !== null || needsDays(reading)}>
             <ColumnForm reading={reading} isBusy={isReading} onRead={state.readByHand} />
           </ByHand>

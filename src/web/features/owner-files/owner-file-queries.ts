@@ -4,7 +4,7 @@ import { getOwnerFilesEndpoint } from '#shared/api/owner-files.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import type { ScoreSnapshot } from '#web/lib/score-change.ts';
 
-/** What is kept of the files of the business of an audit. */
+/** What is stored of the files of an audit's business. */
 export function ownerFilesQuery(auditId: string) {
   return queryOptions({
     queryKey: ['owner-files', auditId],
@@ -13,7 +13,7 @@ export function ownerFilesQuery(auditId: string) {
   });
 }
 
-/** Where the audit stands now, asked anew: before a file counts and after. */
+/** The audit's current score, refetched before and after a file is saved. */
 export async function fetchScoreSnapshot(auditId: string): Promise<ScoreSnapshot | null> {
   const { result } = await callEndpoint(getAuditEndpoint, { params: { auditId } });
   return result === undefined ? null : { score: result.overallScore, coverage: result.coverage };

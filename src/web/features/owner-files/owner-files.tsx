@@ -13,7 +13,7 @@ import { FILE_GUIDES } from './file-guides.ts';
 import { FileSection } from './file-section.tsx';
 import { ownerFilesQuery } from './owner-file-queries.ts';
 
-/** All that an owner's own files can tell about a business, on one screen. */
+/** All kinds of an owner's files for a business, on one screen. */
 export function OwnerFiles({ auditId }: { readonly auditId: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownerFilesQuery(auditId));
   return (

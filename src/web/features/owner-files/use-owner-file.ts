@@ -21,7 +21,7 @@ interface Chosen {
   readonly byHand: HandReading | null;
 }
 
-/** Choosing, reading, saving and deleting the file of one kind, and what each did to the score. */
+/** Chooses, previews, saves and deletes the file of one kind, with the effect on the score. */
 export function useOwnerFile(auditId: string, kind: OwnerFileKind) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -55,7 +55,7 @@ export function useOwnerFile(auditId: string, kind: OwnerFileKind) {
   async function dispatch(before: ScoreSnapshot | null): Promise<void> {
     setNews('Saved.');
     const now = await fetchScoreSnapshot(auditId).catch(() => null);
-    // Every screen that shows this audit asks for it anew.
+    // Invalidate every screen that shows this audit.
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'owner-files' });
     setNews(before === null ? 'Saved.' : `Saved. ${scoreChangeSentence(before, now)}`);
   }
@@ -91,7 +91,7 @@ export function useOwnerFile(auditId: string, kind: OwnerFileKind) {
       const query = queryOf(kind, file.name, byHand);
       changing.mutate(() => callEndpoint(saveOwnerFileEndpoint, { params: { auditId }, query, file, headers }));
     },
-    /** Adds a table of answers that was typed. */
+    /** Adds typed answers. */
     add: async (file: Blob) => {
       const query = { kind, add: 'yes' as const };
       const saving = changing.mutateAsync(() =>

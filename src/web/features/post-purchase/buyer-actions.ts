@@ -1,10 +1,11 @@
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
-import { FIX_IDS, FIXES, type FixId, lockedFixes } from '#shared/product/fixes.ts';
+import { FIX_IDS, type FixId } from '#shared/product/fix-ids.ts';
+import { FIXES, lockedFixes } from '#shared/product/fixes.ts';
 import { canMakeFix, type Offers } from '#shared/product/offers.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { cheapestPlanWith, hasRight, PLAN_TERMS, type Right } from '#shared/product/rights.ts';
 
-/** Whether a buyer may use one of the three buttons; `note` says what comes of it, or what is missing. */
+/** Whether a buyer may use one of the three buttons; `note` says what it gives, or what is missing. */
 export interface BuyerAction {
   readonly isAllowed: boolean;
   readonly note: string;
@@ -17,7 +18,7 @@ export interface BuyerActions {
 }
 
 /**
- * The three buttons of the banner for this buyer, from the table of rights, the add-ons of the audit, and what could be written
+ * The three buttons of the banner for this buyer, from the rights table, the audit's add-ons, and what could be generated
  * for it.
  */
 export function buildBuyerActions(
@@ -33,7 +34,7 @@ export function buildBuyerActions(
   };
 }
 
-/** The heading of the banner: a plan has its own name; Starter is what a buyer without one is called. */
+/** The heading of the banner: the plan's own name; buyers without a plan are "Starter". */
 export function purchaseTitle(plan: Plan): string {
   return plan === 'free' ? 'You’re on Starter' : `You’re on ${PLAN_TERMS[plan].name}`;
 }
@@ -44,7 +45,7 @@ function actOf(plan: Plan, right: Right, note: string): BuyerAction {
     : { isAllowed: false, note: `${planNameWith(right)} includes this.` };
 }
 
-/** With one paid fix open there is something to finish here; with all of them locked there is not. Nothing empty is named. */
+/** Mentions the fixes only if at least one paid fix is unlocked. */
 function fixesAct(withheld: readonly FixId[], offers: Offers | undefined): BuyerAction {
   const canMake = (id: FixId) => offers === undefined || canMakeFix(offers, id);
   const locked = withheld.filter(canMake);

@@ -27,19 +27,22 @@ const [monthly] = PLAN_PRICES;
 
 interface PostPurchaseBannerProps {
   readonly auditId: string;
-  /** Whose site is read again every month; null while it is not known. */
+  /** The site that is scanned every month; null while unknown. */
   readonly businessId: string | null;
   readonly websiteUrl: string;
-  /** Null while it is not known who asks. */
+  /** Null while the viewer is unknown. */
   readonly plan: Plan | null;
   readonly grantedAddOns: readonly AddOnId[];
-  /** What could be written for this audit. */
+  /** What could be generated for this audit. */
   readonly offers: Offers | undefined;
-  /** The welcome to Pro opens on the same page, with confetti of its own. */
+  /** The welcome to Pro opens on the same page, with its own confetti. */
   readonly isWelcomed: boolean;
 }
 
-/** What the purchase opened and what to do first. Shown once, after `?post_purchase=1`, to who has bought an add-on or begun with a plan. */
+/**
+ * What the purchase unlocked and what to do first. Shown once, after `?post_purchase=1`, to a buyer of an add-on or a new
+ * plan.
+ */
 export function PostPurchaseBanner(props: PostPurchaseBannerProps) {
   const isAfterPurchase = useQueryMark('post_purchase', '1');
   const [isClosed, close] = useReducer(() => true, false);
@@ -101,7 +104,7 @@ function Banner({ auditId, businessId, websiteUrl, plan, grantedAddOns, offers, 
   );
 }
 
-/** Switches the watch over the business on; says until when nothing has to be done. */
+/** Turns on the watch of the business, with a hint of when it starts. */
 function RescanAct({ businessId }: { readonly businessId: string | null }) {
   const { mutate, data, error, isPending } = useWatchChange(businessId ?? '');
   return (
@@ -124,7 +127,7 @@ function RescanAct({ businessId }: { readonly businessId: string | null }) {
   );
 }
 
-/** What was bought, one press away. */
+/** A link to what was bought. */
 function OpenPacks({ grantedAddOns }: Pick<BannerProps, 'grantedAddOns'>) {
   const packs = ADD_ONS.filter(({ id }) => grantedAddOns.includes(id));
   if (packs.length === 0) return null;
@@ -147,11 +150,11 @@ function OpenPacks({ grantedAddOns }: Pick<BannerProps, 'grantedAddOns'>) {
 interface ActProps {
   readonly act: BuyerAction;
   readonly label: string;
-  /** The control of a buyer who may. */
+  /** The control for a buyer who has the right. */
   readonly children: ReactNode;
 }
 
-/** One of the three: the control, or with a lock the way to the plan that has it. */
+/** One of the three: the control, or a locked link to the plan that has it. */
 function Act({ act: { isAllowed, note }, label, children }: ActProps) {
   return (
     <li className="grid content-start justify-items-start gap-2">

@@ -1,7 +1,7 @@
 import { ADD_ONS } from '#shared/product/add-ons.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 
-/** The packs for a single audit: what is in each, and its price. */
+/** The add-ons for a single audit: contents and price. */
 export function AddOnList() {
   return (
     <section id="add-ons" className="section-space scroll-mt-16">

@@ -2,7 +2,7 @@ import { PLANS } from '#shared/product/plan-names.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { getPlanLimit, hasRight, type Limit, RIGHTS, type Right, rightsAddedBy } from '#shared/product/rights.ts';
 
-/** One line of the comparison: what it is, and for each plan whether it is there and how much of it. */
+/** A row of the comparison: the right, and for each plan whether it has it and how much. */
 export interface ComparisonRow {
   readonly key: Right | Limit;
   readonly title: string;
@@ -12,9 +12,9 @@ export interface ComparisonRow {
 
 export interface ComparisonCell {
   readonly isIncluded: boolean;
-  /** Said where a tick says enough to those who see it. */
+  /** Screen reader text of a tick. */
   readonly words: string;
-  /** An amount stands in the place of the tick. */
+  /** An amount replaces the tick. */
   readonly isAmount: boolean;
 }
 
@@ -75,7 +75,7 @@ const groupTitles: Record<Plan, string> = {
   agency: 'For agencies',
 };
 
-/** Every right and every amount of the rights table, by the first plan that has it, amounts at the end. */
+/** Every right and amount of the rights table, by the first plan that has it; amounts last. */
 export function comparisonGroups(): ComparisonGroup[] {
   const byPlan = PLANS.map((plan) => ({ title: groupTitles[plan], rows: rightsAddedBy(plan).map(rightRow) }));
   return [...byPlan, { title: 'How much', rows: Object.keys(limitWords).filter(isLimit).map(limitRow) }];

@@ -3,8 +3,8 @@ import type { Plan } from '#shared/product/plans.ts';
 import type { AuthState } from '#web/lib/current-user.ts';
 
 /**
- * What the offer of Pro is for this reader. `open`: may be chosen; who it is may not be known yet, and the order page
- * knows what to do then. `yours`: they have it, or more. `not-set-up`: this server takes no payment.
+ * The state of the Pro offer for this user. `open`: available; the user may not be known yet, and the order page handles
+ * that. `yours`: they have it, or more. `not-set-up`: this server takes no payments.
  */
 export type OfferState =
   | { readonly kind: 'open' }

@@ -6,7 +6,7 @@ import { SectionHead } from '#web/components/section-head.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { type ComparisonCell, type ComparisonRow, comparisonGroups } from './comparison-rows.ts';
 
-/** Every right of every plan: a table on a wide screen, a row with three named outcomes for each on a phone. */
+/** Every right of every plan: a table on a wide screen, a row with three labelled outcomes on a phone. */
 export function PlanComparison() {
   return (
     <section id="compare" className="section-space scroll-mt-16 bg-sunk">
@@ -66,7 +66,7 @@ function Row({ row: { title, detail, cells } }: { readonly row: ComparisonRow })
   );
 }
 
-/** A sign for those who see it, the word for those who do not; on a phone the plan's name stands before it. */
+/** An icon with screen reader text; on a phone preceded by the plan's name. */
 function Cell({ plan, cell: { isIncluded, isAmount, words } }: { readonly plan: Plan; readonly cell: ComparisonCell }) {
   const Sign = isIncluded ? Check : Minus;
   return (

@@ -18,7 +18,7 @@ interface PlanOffersProps {
   readonly proOffer: ReactNode;
 }
 
-/** The three plans side by side, the one that is sold here first, each with what it adds to the one before. */
+/** The three plans side by side, the one sold here first, each with what it adds to the previous one. */
 export function PlanOffers({ currentPlan, source, proOffer }: PlanOffersProps) {
   return (
     <div className="page-width grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-12 pb-(--section-space) lg:grid-cols-[7fr_5fr_5fr]">
@@ -76,7 +76,7 @@ function Offer({ plan, isCurrent, lead, children }: OfferProps) {
   );
 }
 
-/** The rights that begin with this plan; who came for keywords finds those first. */
+/** The rights that begin with this plan; visitors from the keyword strategy see its rights first. */
 function Additions({ plan, source }: { readonly plan: Plan; readonly source: PricingSource }) {
   const before = PLANS[PLANS.indexOf(plan) - 1];
   const rights = rightsAddedBy(plan).sort((one, other) => rankOf(other, source) - rankOf(one, source));

@@ -2,7 +2,7 @@ import { getPlanLimit, RIGHTS } from '#shared/product/rights.ts';
 import type { PricingSource } from './pricing-source.ts';
 
 interface Words {
-  /** Two lines, each whole on a wide screen. */
+  /** Two lines, each unbroken on a wide screen. */
   readonly title: readonly [string, string];
   readonly lead: string;
 }
@@ -18,7 +18,7 @@ const words: Record<PricingSource, Words> = {
   },
 };
 
-/** The heading of the page. Both wordings fit the same place: the prerendered one is the first until the address is read. */
+/** The page's heading. Both wordings have the same size: the first is prerendered, until the URL is parsed. */
 export function PricingOpening({ source }: { readonly source: PricingSource }) {
   const { title, lead } = words[source];
   return (

@@ -36,7 +36,7 @@ const questions = [
   },
 ] as const;
 
-/** What a careful owner asks before paying. */
+/** Common questions before paying. */
 export function PricingQuestions() {
   return (
     <section id="questions" className="section-space scroll-mt-16 bg-sunk">

@@ -1,7 +1,7 @@
-/** Where a reader of the prices comes from: `keywords` is the locked part of the keyword strategy. */
+/** Where a visitor of the pricing page comes from: `keywords` is the locked part of the keyword strategy. */
 export type PricingSource = 'anywhere' | 'keywords';
 
-/** `?source=` of the address; anything unknown is anywhere. */
+/** Parses `?source=`; unknown values count as none. */
 export function parsePricingSource(source: string | null): PricingSource {
   return source === 'keywords' ? 'keywords' : 'anywhere';
 }

@@ -19,8 +19,8 @@ interface ProOfferProps {
 }
 
 /**
- * The two prices and the button. A form of its own: before scripts run, and without them, it leads to the order with the
- * price that is ticked. Every state has the height of the first, so that nothing moves when it is known who is reading.
+ * The two prices and the button. A plain form, so that without scripts it leads to the order of the selected price. Every
+ * state has the same height, so that nothing moves once the session is known.
  */
 export function ProOffer({ offer, isGoing, problem, onChoose }: ProOfferProps) {
   const [chosen, setChosen] = useState<PlanPriceKey>(PLAN_PRICES[0].key);
@@ -64,7 +64,7 @@ export function ProOffer({ offer, isGoing, problem, onChoose }: ProOfferProps) {
 function PriceWords({ price }: { readonly price: PlanPrice }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
-      {/* Of one width, so that the words beside it stand where they stay once the typeface has come. */}
+      {/* Fixed width, so that the text beside it does not move when the typeface loads. */}
       <span className="min-w-[7.2rem]">
         <b className="font-[560] font-display text-figure-lg leading-[1.1] tracking-display">
           {formatPrice(price.usDollars)}

@@ -1,7 +1,7 @@
 import { AUDIT_FILES, exportReportEndpoint } from '#shared/api/report-files.ts';
 import type { FileKind } from '#web/lib/request-file.ts';
 
-/** A file that a report offers, in the owner's words. */
+/** A file of a report, described for the owner. */
 export interface DataFile {
   readonly id: 'checks' | 'plan' | 'report' | 'evidence';
   readonly title: string;

@@ -9,7 +9,7 @@ import { useAsyncAction } from '#web/lib/use-async-action.ts';
 import { paths } from '#web/paths.ts';
 import { DATA_FILES, type DataFile } from './data-files.ts';
 
-/** The report as files for spreadsheets and programs, and the way to have it verified. */
+/** The report as files for spreadsheets and programs, with a link to verification. */
 export function ReportData({ auditId }: { readonly auditId: string }) {
   return (
     <section
@@ -39,7 +39,7 @@ export function ReportData({ auditId }: { readonly auditId: string }) {
           </Link>
         </Button>
         <p className="max-w-[27em] text-ink-2 text-note">
-          We judge the evidence again, as it was kept, and compare it with what stands here.
+          We check the stored evidence again and compare the result with this report.
         </p>
       </div>
     </section>

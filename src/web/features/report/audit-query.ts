@@ -3,12 +3,12 @@ import { getAuditEndpoint } from '#shared/api/audits.ts';
 import { getNewestAuditEndpoint } from '#shared/api/businesses.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
-/** One audit of this session by its id: key and fetcher in one place. */
+/** One audit of this session by its id. */
 export function auditQuery(auditId: string) {
   return queryOptions({
     queryKey: ['audit', auditId],
     queryFn: ({ signal }) => callEndpoint(getAuditEndpoint, { params: { auditId }, signal }),
-    // Offline shows the saved copy and says so, instead of waiting.
+    // Offline shows the saved copy with a note, instead of waiting.
     networkMode: 'always',
   });
 }
@@ -19,7 +19,7 @@ export function newestAuditQuery(businessId: string) {
     queryKey: ['newest-audit', businessId],
     queryFn: ({ signal }) => callEndpoint(getNewestAuditEndpoint, { params: { businessId }, signal }),
     networkMode: 'always',
-    // Another audit may have been run since this was asked.
+    // Refetched, because another audit may have been run since.
     staleTime: 0,
   });
 }

@@ -5,10 +5,10 @@ import type { SavedAnalysis, SavedAudit } from '#web/lib/saved-audit.ts';
 
 /** What the page of one audit shows. */
 export type AuditViewState =
-  /** Nothing is known yet. */
+  /** Loading. */
   | { readonly kind: 'opening' }
   | { readonly kind: 'running'; readonly url: string | null }
-  /** `isSavedCopy`: from this browser, without the page list; `staleReason` says why not from the server. */
+  /** `isSavedCopy`: from this browser, without the page list; `staleReason` says why it is not from the server. */
   | {
       readonly kind: 'result';
       readonly analysis: SavedAnalysis;
@@ -16,21 +16,21 @@ export type AuditViewState =
       readonly staleReason: 'offline' | 'gone' | null;
     }
   | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly url: string }
-  /** No such audit for this visitor, or no longer. */
+  /** No such audit for this visitor, or it was deleted. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreachable'; readonly error: unknown };
 
 export interface AuditKnowledge {
-  /** The server's answer, once there is one. */
+  /** The server's response, once it arrives. */
   readonly view: AuditView | undefined;
   readonly error: unknown;
   /** This browser's copy of the same audit. */
   readonly saved: SavedAudit | null;
-  /** The address, when the audit was started a moment ago from here. */
+  /** The URL, when the audit was just started from here. */
   readonly startedUrl: string | null;
 }
 
-/** What to show, from everything that is known. A report, even an older copy, goes before a complaint. */
+/** Chooses the view. A report, even an older copy, takes precedence over an error. */
 export function readAuditView({ view, error, saved, startedUrl }: AuditKnowledge): AuditViewState {
   if (view?.result !== undefined) {
     return { kind: 'result', analysis: view.result, isSavedCopy: false, staleReason: null };

@@ -7,7 +7,7 @@ import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 
-/** The table names dozens of readers: `first` of each kind are shown at once, besides those to look at. */
+/** The table has dozens of bots: the `first` of each kind are shown at once, and those with a problem. */
 const roles = [
   { role: 'search', title: 'Search and answers', note: 'these count in your score', first: 6 },
   { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 3 },
@@ -15,7 +15,7 @@ const roles = [
   { role: 'other', title: 'Others', note: 'for information', first: 0 },
 ] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; first: number }[];
 
-/** Which readers of the web may read this site: a table on a wide screen, rows on a phone. */
+/** Which bots may crawl this site: a table on a wide screen, rows on a phone. */
 export function BotsSection({ access }: { readonly access: AiCrawlerAccessFactor }) {
   const groups = roles.flatMap((group) => {
     const bots = access.bots.filter(({ role }) => role === group.role);
@@ -24,21 +24,21 @@ export function BotsSection({ access }: { readonly access: AiCrawlerAccessFactor
   return (
     <ReportSection
       id="readers"
-      title="Who may read your site"
-      lead="Each company sends readers with different jobs. The ones that look things up decide whether you can be named in an answer."
+      title="Which bots can open your site"
+      lead="Search engines and AI tools visit your site with bots. Those for search and answers decide whether you can be named."
     >
       {groups.length === 0 ? (
-        <p className="text-ink-2">No reader could be checked on this site.</p>
+        <p className="text-ink-2">We couldn’t check any bot on this site.</p>
       ) : (
         <table className="ruled-table stacked-table readers-table">
-          <caption className="sr-only">Which readers of the web can reach the site</caption>
+          <caption className="sr-only">Which bots can open the site</caption>
           <thead>
             <tr>
-              <th scope="col">Reader</th>
-              <th scope="col">What keeping it out means</th>
+              <th scope="col">Bot</th>
+              <th scope="col">What blocking it means</th>
               <th scope="col">robots.txt</th>
               <th scope="col">Page tags</th>
-              <th scope="col">When we asked</th>
+              <th scope="col">Our test visit</th>
               <th scope="col">Outcome</th>
             </tr>
           </thead>
@@ -90,7 +90,7 @@ function BotRow({ bot }: { readonly bot: BotAccess }) {
         <small className="not-on-phone">{bot.owner}</small>
       </th>
       <td className="reader-effect text-ink-2">
-        <span className="only-on-phone">If kept out: </span>
+        <span className="only-on-phone">If blocked: </span>
         {bot.effect}
       </td>
       <td data-label="robots.txt">
@@ -105,7 +105,7 @@ function BotRow({ bot }: { readonly bot: BotAccess }) {
           </Sign>
         )}
       </td>
-      <td data-label="When we asked">
+      <td data-label="Our test visit">
         <ProbeSign probe={bot.probe} />
       </td>
       <td className="reader-outcome">
@@ -185,7 +185,7 @@ function OutcomeSign({ bot }: { readonly bot: BotAccess }) {
 interface SignProps {
   readonly Icon: LucideIcon;
   readonly strong?: boolean;
-  /** On a phone three signs show their icons only; the outcome keeps its words. */
+  /** On a phone three columns show icons only; the outcome keeps its text. */
   readonly alwaysInWords?: boolean;
   readonly children: string;
 }
@@ -201,7 +201,7 @@ function Sign({ Icon, strong = false, alwaysInWords = false, children }: SignPro
   );
 }
 
-/** The lines that decided, the pages closed to single readers, and what else the file says. */
+/** The rules that decided, pages blocked for single bots, and the file's other contents. */
 function RobotsNotes({ access }: { readonly access: AiCrawlerAccessFactor }) {
   const deciding = Map.groupBy(
     access.bots.filter(({ rule, verdict }) => rule !== null && verdict === 'blocked'),
@@ -215,7 +215,7 @@ function RobotsNotes({ access }: { readonly access: AiCrawlerAccessFactor }) {
       {[...deciding].map(([rule, bots]) => (
         <p key={rule}>
           The line <code className="rounded-1 bg-sunk px-1.5 py-0.5 font-code text-[0.875em] text-ink">{rule}</code>{' '}
-          keeps out {bots.map(({ token }) => token).join(', ')}.
+          blocks {bots.map(({ token }) => token).join(', ')}.
         </p>
       ))}
       {partly.map(({ token, blockedPages }) => (
@@ -226,8 +226,8 @@ function RobotsNotes({ access }: { readonly access: AiCrawlerAccessFactor }) {
       ))}
       {hasDoubt && (
         <p>
-          “Refused” means that the home page answered differently when we asked under that name. The company’s own
-          reader, which comes from its own addresses, may be treated otherwise: a possible block, not a proven one.
+          “Refused” means your site answered our test visit under that name differently. The company’s own bot may get
+          another answer, so this is a possible block, not a proven one.
         </p>
       )}
       {access.contentSignals.length > 0 && (

@@ -25,7 +25,7 @@ describe('businessFacts', () => {
     expect(facts.get('Name')?.seen).toHaveLength(13);
   });
 
-  it('says null, never an empty string, for what the site does not tell', () => {
+  it('returns null, never an empty string, for what the site does not show', () => {
     const bare = {
       ...business,
       name: null,
@@ -34,9 +34,30 @@ describe('businessFacts', () => {
       openingHours: null,
       serviceAreas: [],
       isServiceArea: null,
+      country: null,
+      foundingYear: null,
+      credentials: [],
     };
     const unknown = businessFacts(bare, factors).filter(({ value }) => value === null);
     expect(unknown.map(({ label }) => label)).toEqual(['Name', 'Phone', 'Address', 'Where you work', 'Opening hours']);
+  });
+
+  it('names the country, and shows year and licenses only where the site states them', () => {
+    const stated = {
+      ...business,
+      country: 'CA',
+      foundingYear: 1987,
+      credentials: [{ text: 'licensed and insured', url: business.napTable[0]?.url ?? '', quote: '' }],
+    };
+    const shownValue = (label: string) => businessFacts(stated, factors).find((fact) => fact.label === label)?.value;
+    expect(['Country', 'Since', 'Licenses and memberships'].map((label) => shownValue(label))).toEqual([
+      'Canada',
+      '1987',
+      'licensed and insured',
+    ]);
+    const silent = businessFacts({ ...stated, country: null, foundingYear: null, credentials: [] }, factors);
+    expect(silent.map(({ label }) => label)).not.toContain('Since');
+    expect(silent.map(({ label }) => label)).not.toContain('Country');
   });
 
   it('says “not found” only where the check that looked for it says so', () => {

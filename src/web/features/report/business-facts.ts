@@ -2,20 +2,19 @@ import type { Business, Mention } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { describeAbsence } from '#shared/report/describe-absence.ts';
 import { formatAddress } from '#shared/report/format-address.ts';
+import { formatCountry, formatLanguage } from '#shared/report/format-code.ts';
 import { formatHours } from '#shared/report/format-hours.ts';
 
-/** One line about the business: null and an empty list both mean that nothing could be read. */
+/** One line about the business: null and an empty list both mean that nothing was found. */
 export interface BusinessFact {
   readonly label: string;
   readonly value: string | null;
-  /** What to say when there is no value: "not found" only where the check that looked for it measured that. */
+  /** The text for a missing value: "not found" only where the check for it was measured. */
   readonly absent: string;
   readonly seen: readonly Mention[];
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
-
-/** What the audit understood about the business, in the order an owner would check it. */
+/** What the audit found about the business, in the order an owner would check it. */
 export function businessFacts(business: Business, factors: Factors): BusinessFact[] {
   const { category, phones, emails, serviceAreas, services, languages, socialProfiles } = business;
   const fact = (label: string, field: keyof Business, value: string | null): BusinessFact => ({
@@ -34,6 +33,7 @@ export function businessFacts(business: Business, factors: Factors): BusinessFac
     ),
     fact('E-mail', 'emails', emails.join(', ')),
     fact('Address', 'address', formatAddress(business.address)),
+    ...known(fact('Country', 'country', business.country === null ? null : formatCountry(business.country))),
     fact(
       'Where you work',
       'serviceAreas',
@@ -41,21 +41,22 @@ export function businessFacts(business: Business, factors: Factors): BusinessFac
     ),
     fact('Opening hours', 'openingHours', formatHours(business.openingHours)),
     fact('Services', 'services', services.map(({ name }) => name).join(', ')),
-    fact('Languages', 'languages', languages.map(languageName).join(', ')),
+    ...known(
+      fact('Since', 'foundingYear', business.foundingYear === null ? null : String(business.foundingYear)),
+      fact('Licenses and memberships', 'credentials', business.credentials.map(({ text }) => text).join(', ')),
+    ),
+    fact('Languages', 'languages', languages.map(formatLanguage).join(', ')),
     fact('Profiles linked', 'socialProfiles', socialProfiles.map(({ network }) => network).join(', ')),
     fact('Site builder', 'siteBuilder', business.siteBuilder),
   ];
 }
 
+/** Facts that are only listed where the site states them: few sites do. */
+function known(...facts: readonly BusinessFact[]): BusinessFact[] {
+  return facts.filter(({ value }) => value !== null);
+}
+
 function areaKind(isServiceArea: boolean | null): string {
   if (isServiceArea === null) return '';
   return isServiceArea ? 'You come to your customers' : 'Customers come to you';
-}
-
-function languageName(code: string): string {
-  try {
-    return languageNames.of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

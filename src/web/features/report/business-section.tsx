@@ -15,13 +15,13 @@ interface BusinessSectionProps {
   readonly factors: Factors;
 }
 
-/** What we understood about the business, where each fact was seen, and the way to put it right. */
+/** The facts about the business, where each was seen, and how to correct them. */
 export function BusinessSection({ auditId, business, factors }: BusinessSectionProps) {
   return (
     <ReportSection
       id="business"
       title="What we understood about your business"
-      lead="Everything in this report rests on these facts. Nothing is guessed: what we could not read stays open."
+      lead="This report is based on these facts. What we couldn’t read is left blank."
     >
       <ul>
         {businessFacts(business, factors).map((fact) => (
@@ -90,7 +90,7 @@ function FactWords({ fact: { label, value, absent } }: { readonly fact: Business
   );
 }
 
-/** Enough to see where a fact comes from; a footer on every page need not be listed page by page. */
+/** Limits the listed places: a footer on every page need not be listed page by page. */
 const mostMentions = 12;
 
 function Mentions({ seen, label }: { readonly seen: readonly Mention[]; readonly label: string }) {

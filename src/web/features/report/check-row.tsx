@@ -22,7 +22,7 @@ const icons: Record<CheckOutcome, LucideIcon> = {
   information: Info,
 };
 
-/** One check: what was asked, the points, what was seen; opened, the proof and the rule. What failed starts open. */
+/** One check: title, points, finding; opened, the evidence and the rule. Failed checks start open. */
 export function CheckRow({ check }: { readonly check: Check }) {
   const outcome = getCheckOutcome(check);
   const { band, words } = outcomeMarks[outcome];
@@ -129,7 +129,7 @@ function RuleLine({ rule: { name, url, date, kind } }: { readonly rule: RuleSour
   );
 }
 
-/** Leads to where the owner can give what is missing, further down this page. */
+/** Links to where the owner can provide what is missing, further down this page. */
 function GiveIt({ measuredBy }: { readonly measuredBy: string }) {
   const place = findEvidenceSource(measuredBy);
   if (place === null) return null;

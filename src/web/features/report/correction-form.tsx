@@ -13,7 +13,7 @@ interface CorrectionFormProps {
   readonly business: Business;
 }
 
-/** "Not right?": another name, another location, or not this business at all. The audit is evaluated again at once. */
+/** "Not right?": another name, another location, or not this business at all. The audit is reevaluated at once. */
 export function CorrectionForm({ auditId, business }: CorrectionFormProps) {
   const correction = useCorrection(auditId);
   const [nameProblem, setNameProblem] = useState<string | null>(null);

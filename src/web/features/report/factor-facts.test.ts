@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS, type FactorKey, type Factors } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factor-keys.ts';
+import type { Factors } from '#shared/audit/factors.ts';
 import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { type FactorSource, factorFacts } from './factor-facts.ts';
 

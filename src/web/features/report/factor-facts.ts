@@ -1,7 +1,8 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { Check } from '#shared/audit/check.ts';
 import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
-import type { FactorKey, Factors } from '#shared/audit/factors.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
+import type { Factors } from '#shared/audit/factors.ts';
 import { type Band, sentimentBand } from '#shared/audit/score-bands.ts';
 import { wilsonInterval } from '#shared/audit/wilson-interval.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
@@ -11,8 +12,8 @@ import type { FactLine } from '#web/components/fact-lines.tsx';
 export type FactorSource = Pick<AuditedAnalysis, 'factors' | 'qaRewriteSuggestions' | 'locked'>;
 
 /**
- * The fields that the specification lists for a factor's card, as lines of a table. What is not known has no line, or says so
- * where the specification asks for it.
+ * The fields that the specification lists for a factor's card, as lines of a table. Unknown values have no line, or say so
+ * where the specification requires it.
  */
 export function factorFacts(source: FactorSource, key: FactorKey): FactLine[] {
   return ownFacts(source, key).flatMap(([label, value, band]) =>
@@ -67,10 +68,7 @@ function ownFacts(source: FactorSource, key: FactorKey): Line[] {
       return referralFacts(factors[key]);
     case 'answerPresence':
       return presenceFacts(factors[key]);
-    case 'qaUpdates':
-    case 'reviewResponses':
-    case 'reviewsPhotos':
-    case 'napConsistency': {
+    default: {
       const { currentValue, recommendedValue, missingKeywords } = factors[key];
       return [
         ['Now', currentValue],
@@ -78,12 +76,10 @@ function ownFacts(source: FactorSource, key: FactorKey): Line[] {
         ['Missing words', missingKeywords.join(', ')],
       ];
     }
-    default:
-      return key satisfies never;
   }
 }
 
-/** "None" only where the check that looked for it measured that. */
+/** "None" only where the check for it was measured. */
 function noHeading(checks: readonly Check[]): string {
   const check = checks.find(({ id }) => id === 'websiteH1.exists');
   return check?.status === 'notMeasured' ? check.finding : 'None found';
@@ -112,12 +108,12 @@ const statusWords: Record<Status, string> = {
   NOT_MEASURED: 'Not measured',
 };
 
-/** Those that are locked count, too: they are there. */
+/** Includes locked ones, because they exist. */
 function countOfRewrites({ qaRewriteSuggestions, locked }: FactorSource): number {
   return qaRewriteSuggestions.length + (locked?.qaRewriteSuggestions?.count ?? 0);
 }
 
-/** What nothing we take could tell; it is in no score. */
+/** What no accepted source can measure; it is in no score. */
 const outOfReach = 'Nobody can check this here';
 
 function linkFacts(links: Factors['linkAuthority']): Line[] {
@@ -125,7 +121,7 @@ function linkFacts(links: Factors['linkAuthority']): Line[] {
   return [
     ['Status', statusWords[links.status]],
     ['Referring domains', amount(links.totalRefDomains)],
-    // No file that we take holds one.
+    // No accepted file contains one.
     ['Authority score', links.avgAuthorityScore === null ? outOfReach : formatNumber(links.avgAuthorityScore)],
     ['Quality links', amount(links.highQualityLinksCount)],
     ['Spam links', amount(links.spammyLinksCount)],
@@ -186,7 +182,7 @@ function referralFacts(referrals: Factors['aiReferrals']): Line[] {
   ];
 }
 
-/** Over the days that were counted, which need not be the 90 that are asked for. */
+/** Over the counted days, which may differ from the requested 90. */
 function sessionsLabel({ windowDays }: Factors['aiReferrals']): string {
   return windowDays === undefined || windowDays === null ? 'Sessions' : `Sessions in ${formatCount(windowDays, 'day')}`;
 }
@@ -214,7 +210,7 @@ function presenceFacts(presence: Factors['answerPresence']): Line[] {
   ];
 }
 
-/** "30% of 10, between 11% and 60%": a rate never stands without its sample and its error. */
+/** "30% of 10, between 11% and 60%": a rate is always shown with its sample size and error. */
 function rateWords(rate: number, n: number): string {
   const interval = wilsonInterval(rate, n);
   if (interval === null) return percent(rate);

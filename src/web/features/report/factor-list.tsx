@@ -1,5 +1,6 @@
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
-import type { FactorBase, FactorKey } from '#shared/audit/factors.ts';
+import type { FactorBase } from '#shared/audit/factors.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { weightLeftOut } from '#shared/report/weight-labels.ts';
 import { FactLines } from '#web/components/fact-lines.tsx';
@@ -10,7 +11,7 @@ import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { CheckRow } from './check-row.tsx';
 import { factorFacts } from './factor-facts.ts';
 
-/** The id of a factor's row: what "Fix it" and links lead to. */
+/** The id of a factor's row: the target of "Fix it" and links. */
 export function factorRowId(key: FactorKey): string {
   return `factor-${key}`;
 }
@@ -21,7 +22,7 @@ interface FactorListProps {
   readonly onToggle: (key: FactorKey, isOpen: boolean) => void;
 }
 
-/** The fourteen factors in their two groups; each opens to its checks. */
+/** All factors in their two groups; each opens to its checks. */
 export function FactorList({ analysis, openFactors, onToggle }: FactorListProps) {
   const { factors, subScores } = analysis;
   return FACTOR_GROUPS.map(({ subScore, label, factors: keys }) => {
@@ -91,7 +92,7 @@ function NotMeasured({ factor, hint: { hint, measuredBy } }: NotMeasuredProps) {
   );
 }
 
-/** The points of the measured checks added up, and what they are worth in the whole. */
+/** The sum of the measured checks' points, and their weight in the whole. */
 function FactorSum({ factor }: { readonly factor: FactorBase }) {
   const { score, checks, weight, measuredWeight } = factor;
   if (score === null) return null;

@@ -14,14 +14,10 @@ const six: readonly { readonly key: keyof FixItScores; readonly label: string; r
   { key: 'keywords', label: 'Keywords', href: '#factor-description' },
 ];
 
-/** The six scores of what can be fixed first; each leads to its fix. */
+/** The six Fix-It scores; each links to its fix. */
 export function FixItMode({ scores }: { readonly scores: FixItScores }) {
   return (
-    <ReportSection
-      id="fix-it-mode"
-      title="Fix-It Mode"
-      lead="Six things an owner can put right without an agency. Each leads to its fix."
-    >
+    <ReportSection id="fix-it-mode" title="Fix-It Mode" lead="Six things you can fix without an agency.">
       <ul className="grid grid-cols-2 gap-x-8 gap-y-2 sm:grid-cols-3">
         {six.map(({ key, label, href }) => (
           <li key={key}>
@@ -31,7 +27,7 @@ export function FixItMode({ scores }: { readonly scores: FixItScores }) {
       </ul>
       {six.some(({ key }) => scores[key] === null) && (
         <p className="mt-4 max-w-measure text-ink-2 text-note">
-          A dash means we’ve checked less than a third of what matters there, so it has no score.
+          A dash means we could check less than a third of it, so it has no score.
         </p>
       )}
       <Button asChild variant="ink" className="mt-6" data-screen-only>

@@ -4,7 +4,7 @@ import { ReportSection } from '#web/components/report-layout.tsx';
 import { splitIdea } from './content-idea.ts';
 import { LockedTitles, NoneWritten } from './locked-titles.tsx';
 
-/** What to write about next. */
+/** Ideas for new content. */
 export function IdeasSection({ contentIdeas, locked }: Pick<AuditedAnalysis, 'contentIdeas' | 'locked'>) {
   return (
     <ReportSection id="ideas" title="Content Ideas" lead="Pages and posts that your customers would look for.">

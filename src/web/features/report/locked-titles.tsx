@@ -7,11 +7,11 @@ import { paths } from '#web/paths.ts';
 
 interface LockedTitlesProps {
   readonly locked: LockedTexts;
-  /** "rewrite", "template": what is counted. */
+  /** "rewrite", "template": the counted noun. */
   readonly one: string;
 }
 
-/** What the plan withholds: the titles, which is all that the server sends of it, and the way to the rest. */
+/** What the plan withholds: only the titles, which is all that the server sends, and a link to upgrade. */
 export function LockedTitles({ locked: { count, titles }, one }: LockedTitlesProps) {
   return (
     <div className="grid gap-4 border-line-2 border-t pt-5">
@@ -35,7 +35,7 @@ export function LockedTitles({ locked: { count, titles }, one }: LockedTitlesPro
   );
 }
 
-/** Nothing was written for this audit, and why. */
+/** Nothing was generated for this audit, and why. */
 export function NoneWritten({ children }: { readonly children: string }) {
   return <p className="max-w-[34.72em] border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">{children}</p>;
 }

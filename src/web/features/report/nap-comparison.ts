@@ -5,26 +5,26 @@ import { type Piece, phoneDifference, textDifference } from '#web/lib/text-diffe
 type Field = NapRow['conflicts'][number];
 const fields = ['name', 'address', 'phone'] as const satisfies readonly Field[];
 
-/** What the places are compared with: what this audit took the business's name, address and phone to be. */
+/** The reference: the name, address and phone that this audit determined. */
 export type NapReference = Readonly<Record<Field, string | null>>;
 
 export interface NapLine {
   readonly place: NapRow['place'];
-  /** The pages where exactly this stands. */
+  /** The pages with exactly this text. */
   readonly urls: readonly string[];
-  /** Null where this place does not state the field. Only conflicts carry marked pieces. */
+  /** Null where this place does not state the field. Only conflicts have marked pieces. */
   readonly cells: Readonly<Record<Field, readonly Piece[] | null>>;
   readonly conflicts: readonly Field[];
 }
 
-/** The reference and every place, those that say the same thing in the same kind of place drawn together. */
+/** The reference and every place; places of the same kind with the same text are merged. */
 export function compareNap(business: Pick<Business, 'name' | 'address' | 'phones' | 'napTable'>): {
   readonly reference: NapReference;
   readonly lines: readonly NapLine[];
 } {
   const reference: NapReference = {
     name: business.name,
-    // No place need name the country.
+    // The country may be missing at any place.
     address: formatAddress(business.address && { ...business.address, country: null }),
     phone: (business.phones.find(({ isMain }) => isMain) ?? business.phones[0])?.display ?? null,
   };
@@ -46,7 +46,7 @@ function lineOf(rows: readonly NapRow[], reference: NapReference): NapLine | nul
     const expected = reference[field];
     if (!row.conflicts.includes(field) || expected === null) return [{ text: value, kind: 'same' }];
     if (field === 'phone') return phoneDifference(expected, value);
-    // An address is quoted with the words around it.
+    // An address is quoted with its surrounding text.
     return textDifference(expected, value, field === 'address' ? 'open' : 'exact');
   };
   return {

@@ -7,7 +7,7 @@ import { ReportSection } from '#web/components/report-layout.tsx';
 import type { Piece } from '#web/lib/text-difference.ts';
 import { compareNap, type NapLine } from './nap-comparison.ts';
 
-/** Name, address and phone wherever the site states them, with the characters that differ marked. */
+/** Name, address and phone wherever the site states them, with differing characters marked. */
 export function NapSection({ business }: { readonly business: Business }) {
   const { reference, lines } = compareNap(business);
   return (
@@ -32,7 +32,7 @@ export function NapSection({ business }: { readonly business: Business }) {
           <tbody>
             <tr>
               <th scope="row" className="wide">
-                What we took
+                Your main details
                 <small>compared against this</small>
               </th>
               <Cell label="Name" pieces={asPieces(reference.name)} />
@@ -62,7 +62,7 @@ function leadOf({ napConsistent }: Business, count: number): string {
   if (napConsistent === null) return 'There is only one place that states them, so there is nothing to compare yet.';
   const what = `${formatCount(count, 'place')} compared, letter by letter.`;
   return napConsistent
-    ? `${what} They say the same; differences in spacing and punctuation do not count.`
+    ? `${what} They match. Spacing and punctuation don’t count.`
     : `${what} Differences that count are marked; a struck part is missing there.`;
 }
 

@@ -1,4 +1,4 @@
-import type { FactorKey } from '#shared/audit/factors.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import type { NextStep } from '#shared/report/next-step.ts';
@@ -10,7 +10,7 @@ interface NextStepBarProps {
   readonly onFix: (key: FactorKey) => void;
 }
 
-/** The amber thing of the report: the lowest score, what to do about it, what that is worth. */
+/** The amber bar of the report: the lowest score, what to do about it, and the gain. */
 export function NextStepBar({ step: { factor, action }, onFix }: NextStepBarProps) {
   return (
     <StickyBar isLit label="Next best step">

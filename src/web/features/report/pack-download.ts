@@ -1,4 +1,4 @@
-/** How far the download of the action pack is; the specification's three states, and what went wrong last. */
+/** The state of the action pack's download: the specification's three states, and the last error. */
 export interface PackDownload {
   readonly kind: 'idle' | 'generating';
   readonly problem: string | null;

@@ -14,11 +14,11 @@ import { LockedTitles, NoneWritten } from './locked-titles.tsx';
 import { idlePackDownload, readPackDownload } from './pack-download.ts';
 
 type PackSectionProps = Pick<AuditedAnalysis, 'aeoActionPack' | 'locked' | 'websiteUrl'> & {
-  /** Whose sample is offered where the pack is locked. */
+  /** The audit whose sample is offered where the pack is locked. */
   readonly auditId?: string;
 };
 
-/** Pages to make for questions that customers ask answer engines, as one file. */
+/** Pages for questions that customers ask answer engines, as one file. */
 export function PackSection({ auditId, aeoActionPack, locked, websiteUrl }: PackSectionProps) {
   return (
     <ReportSection
@@ -43,7 +43,7 @@ export function PackSection({ auditId, aeoActionPack, locked, websiteUrl }: Pack
   );
 }
 
-/** One whole part of this audit's own pack, for everybody. */
+/** One complete part of this audit's own pack, for everybody. */
 function PackSample({ auditId, question }: { readonly auditId: string; readonly question: string | null }) {
   return (
     <div className="grid justify-items-start gap-2" data-screen-only>
@@ -135,7 +135,7 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
   );
 }
 
-/** Where a bundle's page goes. */
+/** Where a page of the pack belongs. */
 function targetWords({ existing_url: page, recommended_slug: slug }: ActionPackBundle['url_target']): string {
   if (page !== null) return formatUrlPath(page) === '/' ? 'for your home page' : `for your page ${formatUrlPath(page)}`;
   return slug === null ? '' : `new page /${slug}`;

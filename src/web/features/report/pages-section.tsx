@@ -11,7 +11,7 @@ interface PagesSectionProps {
   readonly isSavedCopy: boolean;
 }
 
-/** What was read, what was not and why, and what stood at the door. */
+/** Crawled pages, skipped pages with reasons, and what /robots.txt contains. */
 export function PagesSection({ site, isSavedCopy }: PagesSectionProps) {
   return (
     <ReportSection id="pages" title="What we read" lead={leadOf(site, isSavedCopy)}>

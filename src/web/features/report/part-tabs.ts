@@ -2,7 +2,7 @@
 export const PART_KEYS = ['description', 'qaUpdates', 'websiteH1', 'reviewResponses', 'napConsistency'] as const;
 export type PartKey = (typeof PART_KEYS)[number];
 
-/** The specification's time after which the first tab counts as opened. */
+/** The specification's delay after which the first tab counts as opened. */
 export const firstOpenedAfterMs = 500;
 
 export interface PartTabs {
@@ -28,7 +28,7 @@ export function readPartTabs(state: PartTabs, event: PartTabsEvent): PartTabs {
   }
 }
 
-/** Whether a tab carries the mark of having been opened. */
+/** Whether a tab is marked as opened. */
 export function isMarkedOpened({ status, opened }: PartTabs, key: PartKey): boolean {
   return status === 'opened' && opened.has(key);
 }

@@ -21,10 +21,10 @@ const parts: Record<PartKey, { readonly label: string; readonly fixHref: string;
   qaUpdates: { label: 'Q&A', fixHref: '#fix-qa', fixLabel: 'Write questions and answers' },
   websiteH1: { label: 'H1 & Meta', fixHref: '#fix-h1', fixLabel: 'Write a better heading' },
   reviewResponses: { label: 'Reviews', fixHref: '#fix-reviews', fixLabel: 'What to do about reviews' },
-  napConsistency: { label: 'NAP', fixHref: '#nap', fixLabel: 'See every place, letter by letter' },
+  napConsistency: { label: 'NAP', fixHref: '#nap', fixLabel: 'See every place' },
 };
 
-/** The audit of five parts, one tab each: what stands there, what was seen, what to do. */
+/** The audit of five parts, one tab each: the current content, the finding, what to do. */
 export function PartsSection({ analysis }: { readonly analysis: Analysis }) {
   const [tabs, dispatch] = useReducer(readPartTabs, initialPartTabs);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function PartsSection({ analysis }: { readonly analysis: Analysis }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <ReportSection id="parts" title="Part by part" lead="The five things you can change yourself, each on one page.">
+    <ReportSection id="parts" title="Details" lead="The five things you can change yourself.">
       <Tabs.Root
         value={tabs.active}
         onValueChange={(value) => {
@@ -51,7 +51,7 @@ export function PartsSection({ analysis }: { readonly analysis: Analysis }) {
               className="relative inline-flex min-h-12 flex-none items-center gap-1.5 whitespace-nowrap px-3 text-ink-2 -outline-offset-2 hover:text-ink data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_var(--color-ink)]"
             >
               {parts[key].label}
-              {/* The place of the mark is kept, so that nothing moves when it comes. */}
+              {/* The mark's space is reserved, so that nothing moves when it appears. */}
               <Check aria-hidden className={isMarkedOpened(tabs, key) ? 'size-3.5 text-ink-3' : 'invisible size-3.5'} />
               {isMarkedOpened(tabs, key) && <span className="sr-only">, opened</span>}
             </Tabs.Trigger>
@@ -84,7 +84,7 @@ function Part({ analysis, partKey }: { readonly analysis: Analysis; readonly par
         </p>
       </div>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        <Column title="What stands there now">
+        <Column title="What it says now">
           <WhatStands analysis={analysis} partKey={partKey} />
         </Column>
         <Column title={notMeasured === null ? 'What to do' : 'What would measure it'}>
@@ -119,7 +119,7 @@ function WhatStands({ analysis, partKey }: { readonly analysis: Analysis; readon
       {isHeading && home?.metaDescription != null && (
         <QuoteClip quote={home.metaDescription} source="Meta description" url={null} />
       )}
-      <Points points={issues} none={currentValue === null ? 'Nothing was found that could be judged.' : null} />
+      <Points points={issues} none={currentValue === null ? 'We found nothing to check here.' : null} />
     </>
   );
 }

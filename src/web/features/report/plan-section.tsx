@@ -18,14 +18,14 @@ interface PlanSectionProps {
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly onClear: () => void;
-  /** What the owner can prove of a step, below it. */
+  /** Content below a step: its verification. */
   readonly renderProof?: (step: ActionPlanItem) => ReactNode;
 }
 
-/** More than these at once would bury what matters; the rest is one touch away. */
+/** The number of actions shown at first. */
 const firstActions = 8;
 
-/** What to do, with the points each action gains; ticking recomputes the score by the arithmetic of the score itself. */
+/** What to do, with the points each action gains; ticking recomputes the score with the scoring function itself. */
 export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderProof }: PlanSectionProps) {
   const { actionPlan, factors, overallScore } = analysis;
   if (actionPlan.length === 0) {
@@ -42,11 +42,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
   const smaller = actionPlan.slice(firstActions);
   const rows = { factors, ticked, onTick, ...(renderProof !== undefined && { renderProof }) };
   return (
-    <ReportSection
-      id="plan"
-      title="Action plan"
-      lead="Tick what you mean to do. The score is worked out again at once, here and at the top of the report."
-    >
+    <ReportSection id="plan" title="Action plan" lead="Tick what you plan to do. Your score updates right away.">
       <Total whatIf={whatIf} today={overallScore} onClear={onClear} />
       <ActionRows {...rows} actions={actionPlan.slice(0, firstActions)} />
       {smaller.length > 0 && (
@@ -63,8 +59,8 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
         </Disclosure>
       )}
       <p className="mt-4 max-w-measure text-ink-2 text-note">
-        A tick here changes nothing on your site. The points become yours when we see the change there: check a step as
-        soon as it is done, or run a new audit.
+        A tick changes nothing on your site. The points count once we see the change there: press “Check now”, or run a
+        new audit.
       </p>
     </ReportSection>
   );
@@ -76,7 +72,7 @@ interface TotalProps {
   readonly onClear: () => void;
 }
 
-/** The what-if score; on a wide screen it stays in sight while the list is worked through. */
+/** The what-if score; sticky on a wide screen. */
 function Total({ whatIf, today, onClear }: TotalProps) {
   const { overallScore, tickedCount, pointsGained } = whatIf;
   return (

@@ -4,7 +4,7 @@ import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import { measurableWeight } from '#shared/audit/score-arithmetic.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
-import { formatCount, formatGain, formatNumber } from '#shared/report/format-number.ts';
+import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatDuration, formatMoment } from '#shared/text/day-words.ts';
 import { Opening, openingPicture } from '#web/components/report-layout.tsx';
@@ -19,12 +19,12 @@ interface ReportOpeningProps {
   readonly whatIf: WhatIfSummary;
   readonly onClearTicks: () => void;
   readonly actions: ReactNode;
-  /** Something about this copy of the report that a reader must know; null when there is nothing. */
+  /** A note on this copy of the report that its reader must see; null when there is none. */
   readonly notice: string | null;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The answer: the score, one sentence, how much of it was measured, the two sub-scores. */
+/** The result: the score, one sentence, the coverage, the two sub-scores. */
 export function ReportOpening({ analysis, whatIf, onClearTicks, actions, notice, headingRef }: ReportOpeningProps) {
   const isWhatIf = whatIf.tickedCount > 0;
   const ringNote = isWhatIf ? `with ${formatCount(whatIf.tickedCount, 'action')} done` : undefined;
@@ -74,7 +74,7 @@ function WhatAndWhen({ analysis }: { readonly analysis: Analysis }) {
     <>
       <span className="font-[650] text-body text-ink [overflow-wrap:anywhere]">{formatHost(analysis.websiteUrl)}</span>
       <br />
-      {formatMoment(collectedAt)}. {pages > 0 ? `${formatCount(pages, 'page')} read in` : 'Read in'}{' '}
+      {formatMoment(collectedAt)}, {pages > 0 ? `${formatCount(pages, 'page')} read in` : 'read in'}{' '}
       {formatDuration(collectedInMs)}.
     </>
   );
@@ -83,9 +83,9 @@ function WhatAndWhen({ analysis }: { readonly analysis: Analysis }) {
 function Coverage({ analysis }: { readonly analysis: Analysis }) {
   const { coverage, scoreRange, overallScore } = analysis;
   const share = Math.round(coverage * 100);
-  if (overallScore === null) return 'Nothing that counts could be measured on this site, so there is no score.';
-  if (share >= 100) return 'We measured everything that counts.';
-  return `We measured ${share}% of what counts. The thin line is the rest: with everything measured, your score would lie between ${Math.round(scoreRange.low)} and ${Math.round(scoreRange.high)}.`;
+  if (overallScore === null) return 'We couldn’t check anything that matters on this site, so there’s no score.';
+  if (share >= 100) return 'We checked everything that matters.';
+  return `We could check ${share}% of what matters. The rest could move your score to anywhere from ${Math.round(scoreRange.low)} to ${Math.round(scoreRange.high)}.`;
 }
 
 interface WhatIfNoteProps {
@@ -106,7 +106,7 @@ function WhatIfNote({ today, gain, onClear }: WhatIfNoteProps) {
 interface SubScoreProps {
   readonly label: string;
   readonly score: Score;
-  /** Where it stands today, while the score shown is a what-if; null otherwise. */
+  /** Today's score, while the displayed one is a what-if; null otherwise. */
   readonly today: Score;
   readonly measured: { readonly weight: number; readonly of: number };
 }
@@ -118,7 +118,7 @@ function SubScore({ label, score, today, measured }: SubScoreProps) {
       <span className="font-[580] font-display text-figure-lg leading-none">{score ?? '–'}</span>
       <ScoreBar score={score} markAt={today ?? undefined} className="col-span-full mb-2" />
       <p className="col-span-full text-caption text-ink-2 leading-[1.45]">
-        {getBandLabel(score)}. Weight measured: {formatNumber(measured.weight)} of {formatNumber(measured.of)}.
+        {getBandLabel(score)}. {Math.round((100 * measured.weight) / measured.of)}% checked.
       </p>
     </div>
   );

@@ -10,12 +10,13 @@ import { PackSection } from './pack-section.tsx';
 import { PartsSection } from './parts-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { summariseWhatIf } from './report-state.ts';
+import { RewritesSection } from './rewrites-section.tsx';
 import { TemplatesSection } from './templates-section.tsx';
 import { UpgradeBar } from './upgrade-bar.tsx';
 
 const analysis = Analysis.parse(fixture);
 
-/** What is read of a section, in one line. */
+/** The text of a section, in one line. */
 function wordsOf(section: ReactNode): string {
   return renderToStaticMarkup(<MemoryRouter>{section}</MemoryRouter>)
     .replace(/<[^>]+>/g, ' ')
@@ -34,6 +35,37 @@ const bundle: AeoActionPack['bundles'][number] = {
   files: { page: 'page.md', schema: 'schema.json' },
   url_target: { existing_url: null, recommended_slug: 'pipe-thawing' },
 };
+
+describe('a suggestion', () => {
+  const whole = {
+    pageSection: 'Home page: “Do you thaw pipes?”',
+    currentStatus: 'Asked, not answered',
+    issue: 'Nothing stands below it.',
+    suggestion: 'Answer it.',
+    exampleQuestion: 'Do you thaw pipes?',
+    exampleAnswer: 'Yes, in Duluth.',
+  };
+  const shown = (part: Partial<typeof whole>) =>
+    wordsOf(<RewritesSection auditId="a1" qaRewriteSuggestions={[{ ...whole, ...part }]} />);
+
+  it('shows each part with its label', () => {
+    expect(shown({})).toContain(
+      'What is wrong. Nothing stands below it. What to do. Answer it. For example Do you thaw pipes? Yes, in Duluth. Copy',
+    );
+  });
+
+  it.each([
+    ['issue', 'What is wrong.'],
+    ['suggestion', 'What to do.'],
+  ])('shows no label of an empty part: %s', (part, label) => {
+    expect(shown({ [part]: ' ' })).not.toContain(label);
+  });
+
+  it('shows no example, and nothing to copy, where there is none', () => {
+    expect(shown({ exampleQuestion: '', exampleAnswer: '' })).not.toMatch(/For example|Copy/);
+    expect(shown({ exampleQuestion: '' })).toContain('For example Yes, in Duluth. Copy');
+  });
+});
 
 describe('the sections of the report', () => {
   it('show the six scores of Fix-It Mode, and a dash for what was not measured', () => {

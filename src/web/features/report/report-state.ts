@@ -1,8 +1,9 @@
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
-import type { FactorKey, Factors } from '#shared/audit/factors.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
+import type { Factors } from '#shared/audit/factors.ts';
 import { type ScoreSummary, whatIf } from '#shared/audit/score-arithmetic.ts';
 
-/** What a reader has opened and ticked. */
+/** What the user has opened and ticked. */
 export interface ReportState {
   readonly openFactors: ReadonlySet<FactorKey>;
   readonly tickedActions: ReadonlySet<string>;
@@ -36,14 +37,14 @@ function withMember<T>(set: ReadonlySet<T>, member: T, isIn: boolean): ReadonlyS
   return next;
 }
 
-/** The score with the ticked actions done, and what that adds to today's. */
+/** The score with the ticked actions done, and the gain over today's. */
 export interface WhatIfSummary extends ScoreSummary {
   readonly tickedCount: number;
   /** To one decimal; 0 when nothing is ticked or nothing was measured. */
   readonly pointsGained: number;
 }
 
-/** Ticked actions, taken through the arithmetic of the score itself. Two actions may share a check: it counts once. */
+/** Ticked actions, computed with the scoring function itself. A check that two actions share counts once. */
 export function summariseWhatIf(
   factors: Factors,
   plan: readonly ActionPlanItem[],

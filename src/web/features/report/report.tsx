@@ -3,7 +3,8 @@ import { type ReactNode, type Ref, useEffect, useMemo, useReducer, useRef } from
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factors.ts';
+import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
+import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factor-keys.ts';
 import { hasMoreToWrite } from '#shared/product/offers.ts';
 import { findNextStep } from '#shared/report/next-step.ts';
 import { ReportBody, ReportSection } from '#web/components/report-layout.tsx';
@@ -34,7 +35,7 @@ const sections: readonly SectionLink[] = [
   { id: 'fix-it-mode', label: 'Fix-It Mode' },
   { id: 'factors', label: 'Factors' },
   { id: 'plan', label: 'Action plan' },
-  { id: 'parts', label: 'Part by part' },
+  { id: 'parts', label: 'Details' },
   { id: 'fixit', label: 'Fix-It' },
   { id: 'add-ons', label: 'Packs' },
   { id: 'rewrites', label: 'Rewrites' },
@@ -44,7 +45,7 @@ const sections: readonly SectionLink[] = [
   { id: 'profile-texts', label: 'Posts and replies' },
   { id: 'seo-checklist', label: 'SEO checklist' },
   { id: 'keywords', label: 'Local keywords' },
-  { id: 'readers', label: 'AI readers' },
+  { id: 'readers', label: 'Bots' },
   { id: 'nap', label: 'Name, address, phone' },
   { id: 'business', label: 'Your business' },
   { id: 'facts', label: 'Your facts' },
@@ -53,30 +54,30 @@ const sections: readonly SectionLink[] = [
 ];
 const sectionIds = sections.map(({ id }) => id);
 
-/** What other features bring to the report, each in its place. */
+/** Slots that other features fill. */
 export interface ReportSlots {
-  /** Above everything: what somebody who has just bought may do. */
+  /** At the top: the banner after a purchase. */
   readonly banner?: ReactNode;
   /** The Fix-It panel. */
   readonly fixIt: ReactNode;
-  /** What the owner can prove of a step of the plan. */
+  /** The verification of a plan step. */
   readonly renderProof?: (step: ActionPlanItem) => ReactNode;
-  /** The add-ons that this audit's scores call for. */
+  /** The add-ons that this audit's scores suggest. */
   readonly addOns?: ReactNode;
-  /** The technical checklist, the keyword strategy: sections of their own, after what was written. */
+  /** The technical checklist and the keyword strategy: sections of their own, after the generated texts. */
   readonly more?: ReactNode;
-  /** What the owner says of the facts and of the Google profile. */
+  /** The owner's input on facts and the Google profile. */
   readonly facts?: ReactNode;
-  /** Advice that is no finding. */
+  /** Advice that is not a finding. */
   readonly tip?: ReactNode;
-  /** The end of the report, in the place of printing and starting anew. */
+  /** The end of the report, instead of print and restart. */
   readonly end?: ReactNode;
 }
 
 interface ReportProps {
   readonly auditId: string;
   readonly analysis: SavedAnalysis;
-  /** For the free plan, once it is known to be that. */
+  /** For the free plan, once the plan is known. */
   readonly offersUpgrade: boolean;
   readonly slots: ReportSlots;
   readonly isSavedCopy: boolean;
@@ -84,7 +85,7 @@ interface ReportProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The whole result of one audit: the answer, the next step, then the proof. */
+/** The whole result of one audit: the score, the next step, then the evidence. */
 export function Report(props: ReportProps) {
   const { auditId, analysis, offersUpgrade, slots, isSavedCopy, notice, headingRef } = props;
   const [state, dispatch] = useReducer(readReportEvent, initialReportState);
@@ -132,7 +133,7 @@ export function Report(props: ReportProps) {
       <JumpLinks links={sections} current={current} />
       <ReportBody aside={<SideLinks links={sections} current={current} />}>
         <FixItMode scores={analysis.fixItScores} />
-        <ReportSection id="factors" title="Fourteen factors" lead={factorsLead(measuredCount)}>
+        <ReportSection id="factors" title={`${FACTOR_COUNT_TITLE} factors`} lead={factorsLead(measuredCount)}>
           <FactorList
             analysis={analysis}
             openFactors={state.openFactors}
@@ -185,7 +186,7 @@ export function Report(props: ReportProps) {
 function factorsLead(measured: number): string {
   const rest = FACTOR_KEYS.length - measured;
   const counts = rest === 0 ? 'All measured.' : `${measured} measured, ${rest} not.`;
-  return `${counts} Open any of them to see the page, the words and the rule. The small marks under a bar stand at 50 and 80.`;
+  return `${counts} Open one to see the page, the quote and the rule. The small marks under a bar are at 50 and 80.`;
 }
 
 function ReportEnd({ auditId }: { readonly auditId: string }) {

@@ -6,7 +6,7 @@ import { WrittenSources } from './written-sources.tsx';
 
 type TemplatesSectionProps = Pick<AuditedAnalysis, 'auditId' | 'templates' | 'templateSentences' | 'locked'>;
 
-/** Texts to fill in and use, by name. */
+/** Fill-in text templates, by name. */
 export function TemplatesSection({ auditId, templates, templateSentences, locked }: TemplatesSectionProps) {
   const shown = Object.entries(templates);
   return (

@@ -9,13 +9,13 @@ import { paths } from '#web/paths.ts';
 const [monthly] = PLAN_PRICES;
 
 interface UpgradeBarProps {
-  /** Another bar has its place: the Fix-It panel says the same in more words. */
+  /** Hidden while the unlock bar of the Fix-It panel, which says the same in more detail, is in view. */
   readonly isAway: boolean;
-  /** The facts of this audit give texts that Pro opens. */
+  /** Pro would unlock texts for this audit. */
   readonly hasMoreToWrite: boolean;
 }
 
-/** Stays at the lower edge of the screen for the free plan, and ends with the report, above the footer. */
+/** Sticky at the bottom for the free plan; ends with the report, above the footer. */
 export function UpgradeBar({ isAway, hasMoreToWrite }: UpgradeBarProps) {
   return (
     <aside

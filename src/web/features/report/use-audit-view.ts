@@ -11,13 +11,13 @@ export interface OpenAudit {
 
 interface AuditToOpen {
   readonly auditId: string;
-  /** The address, when the audit was started a moment ago from here. */
+  /** The URL, when the audit was just started from here. */
   readonly startedUrl: string | null;
-  /** Events of a running audit are coming in: they say when it is worth asking for the result. */
+  /** Events of the running audit are arriving: they trigger the request of the result. */
   readonly isTold: boolean;
 }
 
-/** Opens one audit: this browser's copy at once if it has one, the server's as soon as it comes, which is then kept. */
+/** Opens one audit: this browser's copy at once if it has one, then the server's, which is saved. */
 export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): OpenAudit {
   const [saved] = useState(() => {
     const audit = readSavedAudit();

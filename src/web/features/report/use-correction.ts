@@ -4,7 +4,7 @@ import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { auditQuery } from './audit-query.ts';
 
-/** Sends a correction; the audit evaluated again takes the place of the one on screen. */
+/** Sends a correction; the reevaluated audit replaces the one on screen. */
 export function useCorrection(auditId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useCorrection(auditId: string) {
     onSuccess: (result) => {
       const { queryKey } = auditQuery(auditId);
       const view = queryClient.setQueryData(queryKey, (known) => known && { ...known, result });
-      // Only this browser's copy was on screen: the server's, now corrected, takes its place.
+      // If only this browser's copy was on screen, the server's corrected one replaces it.
       if (view === undefined) void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -4,7 +4,7 @@ import { computeScoreSum, describeUnmeasured } from '#shared/report/score-sum.ts
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
 
-/** The arithmetic of the score, line by line, with what was left out of it. */
+/** The arithmetic of the score, line by line, with what was left out. */
 export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
   const { factors, overallScore, scoreRange } = analysis;
   const sum = computeScoreSum(factors);
@@ -17,7 +17,7 @@ export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
       summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] underline decoration-1 underline-offset-[0.2em]"
       summary={
         <>
-          Why {overallScore}: the arithmetic <DisclosureArrow />
+          How we got {overallScore} <DisclosureArrow />
         </>
       }
     >

@@ -3,11 +3,11 @@ import { TextSources } from '#web/components/text-sources.tsx';
 
 interface WrittenSourcesProps {
   readonly auditId: string;
-  /** Absent: nothing is known of what carries the text. */
+  /** Absent: the sources of the text are unknown. */
   readonly sentences: readonly GroundedSentence[] | undefined;
 }
 
-/** Where the sentences of one written text come from; nothing where that is not known. Not on paper: it opens on a press. */
+/** The sources of a generated text's sentences; nothing if unknown. Collapsed, so left out in print. */
 export function WrittenSources({ auditId, sentences }: WrittenSourcesProps) {
   if (sentences === undefined || sentences.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ interface BuilderStepProps {
   readonly children: ReactNode;
 }
 
-/** One part of the kit: a rule, its name beside it on a wide screen, the matter. */
+/** One section of the kit: a rule, its title beside it on a wide screen, content. */
 export function BuilderStep({ id, title, lead, children }: BuilderStepProps) {
   return (
     <section

@@ -26,7 +26,7 @@ interface BusinessStepProps {
   readonly link: ReviewLinkReading;
 }
 
-/** Who asks, and where the review is written. */
+/** The business that asks, and its review link. */
 export function BusinessStep({ campaign: { draft, dispatch }, link }: BusinessStepProps) {
   const set = (part: Partial<typeof draft>) => dispatch({ type: 'changed', part });
   return (
@@ -136,7 +136,7 @@ function LinkWithCode({ url, isDirect }: { readonly url: string; readonly isDire
   );
 }
 
-/** Every zone the browser knows; the chosen one even where the list does not name it. */
+/** Every time zone the browser knows, plus the selected one. */
 function zonesWith(chosen: string): string[] {
   return [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])].toSorted((one, other) =>
     one.localeCompare(other),

@@ -14,7 +14,10 @@ import { SaveStep } from './save-step.tsx';
 import { TextsStep } from './texts-step.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-/** The kit: everything from the list to the results. The list stays in this browser; the rest goes to the account when saved. */
+/**
+ * The Review Day kit, from the list to the results. The list stays in this browser; the rest is sent to the account when
+ * saved.
+ */
 export function CampaignBuilder() {
   const campaign = useCampaign();
   const { draft, list } = campaign;
@@ -76,7 +79,7 @@ const steps = [
   { id: 'keep', label: 'Save and print' },
 ] as const;
 
-/** The kit is long, and after the first day only its end is needed. */
+/** The kit is long, and after the first day only its last section is needed. */
 function StepLinks() {
   return (
     <nav aria-label="Parts of the kit" className="border-ink border-t-[1.5px] py-4">

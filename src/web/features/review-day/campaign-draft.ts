@@ -4,27 +4,27 @@ import { CampaignCustomer } from '#shared/review-day/campaign-customer.ts';
 import { recordDay } from '#shared/review-day/campaign-log.ts';
 import { defaultTexts, type TextKind } from '#shared/review-day/message-templates.ts';
 
-/** Countries whose numbers can be written without their code. */
+/** Countries whose numbers can be written without a country code. */
 export const Country = z.enum(['US', 'CA', 'GB', 'DE', 'FR', 'ES']);
 export type Country = z.infer<typeof Country>;
 
-/** What the owner set up. Kept apart from the customers, which can be deleted on their own. */
+/** The owner's settings. Stored apart from the customers, which can be deleted separately. */
 export const CampaignDraft = z.object({
   businessName: z.string(),
   postalAddress: z.string(),
   timeZone: z.string(),
   country: Country,
-  /** As it was pasted; read again on every use. */
+  /** As pasted; parsed on every use. */
   linkInput: z.string(),
   plan: z.object({ kind: z.enum(['one-day', 'paced']), day: z.iso.date(), weeks: z.number().int().min(2).max(4) }),
   texts: z.object({ sms: z.string(), emailSubject: z.string(), emailBody: z.string(), inPerson: z.string() }),
   log: z.array(CampaignLogDay),
-  /** The version in the account that this one was made from; null while it is in this browser only. */
+  /** The saved version that this draft is based on; null while it is only in this browser. */
   kept: z.object({ campaign: ReviewCampaign }).nullable().catch(null),
 });
 export type CampaignDraft = z.infer<typeof CampaignDraft>;
 
-/** The list, and the numbers and addresses of those who said stop, which no new list brings back. */
+/** The list, and the numbers and addresses that opted out, which a new list does not bring back. */
 export const CustomerList = z.object({ customers: z.array(CampaignCustomer), stopped: z.array(z.string()) });
 export type CustomerList = z.infer<typeof CustomerList>;
 
@@ -42,7 +42,7 @@ export type CampaignEvent =
   | { readonly type: 'said-stop'; readonly customerId: string }
   | { readonly type: 'list-deleted' }
   | { readonly type: 'day-recorded'; readonly entry: CampaignLogDay }
-  /** Another campaign of the account, or a fresh one, in the place of this; the list stays. */
+  /** Replaces the draft with another campaign of the account, or a new one; the list stays. */
   | { readonly type: 'opened'; readonly draft: CampaignDraft }
   | { readonly type: 'kept'; readonly kept: CampaignDraft['kept'] }
   | { readonly type: 'all-deleted'; readonly draft: CampaignDraft };
@@ -85,11 +85,11 @@ interface StartingFacts {
   readonly businessName: string;
   readonly postalAddress: string;
   readonly timeZone: string;
-  /** `2026-11-21` in that zone. */
+  /** Today in that time zone, `2026-11-21`. */
   readonly tomorrow: string;
 }
 
-/** A campaign before anything was typed. */
+/** An empty campaign. */
 export function startDraft({ businessName, postalAddress, timeZone, tomorrow }: StartingFacts): CampaignDraft {
   return {
     businessName,

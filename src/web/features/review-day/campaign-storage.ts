@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { CampaignDraft, CustomerList, emptyList } from './campaign-draft.ts';
 
-/** This browser's own storage. Nothing here is ever sent anywhere. */
+/** Local storage. Nothing here is ever sent. */
 const keys = { draft: 'reviewDayCampaign', list: 'reviewDayCustomers' } as const;
 
 type CampaignStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept, each part null when there is none. What does not parse is discarded. */
+/** The stored parts, each null when absent. Invalid data is discarded. */
 export function readStoredCampaign(storage: CampaignStorage = localStorage): {
   readonly draft: CampaignDraft | null;
   readonly list: CustomerList | null;
@@ -14,7 +14,7 @@ export function readStoredCampaign(storage: CampaignStorage = localStorage): {
   return { draft: read(storage, keys.draft, CampaignDraft), list: read(storage, keys.list, CustomerList) };
 }
 
-/** Keeps both parts. False when the browser would not: it is full or closed, and what was typed lasts for this page. */
+/** Stores both parts. False when storage is full or blocked; the input then lasts for this page. */
 export function storeCampaign(
   draft: CampaignDraft,
   list: CustomerList,
@@ -30,18 +30,18 @@ export function storeCampaign(
   }
 }
 
-/** Takes everything out of this browser, at once. */
+/** Deletes everything from this browser. */
 export function forgetCampaign(storage: CampaignStorage = localStorage): void {
   for (const key of Object.values(keys)) {
     try {
       storage.removeItem(key);
     } catch {
-      // Closed storage keeps nothing.
+      // Blocked storage: nothing was stored.
     }
   }
 }
 
-/** How many customers lie in this browser, for whoever may not open the builder any more and wants them gone. */
+/** The number of customers in this browser, for users who lost access to the builder and want to delete them. */
 export function countStoredCustomers(storage: CampaignStorage = localStorage): number {
   const { customers, stopped } = readStoredCampaign(storage).list ?? emptyList;
   return customers.length + stopped.length;

@@ -13,10 +13,10 @@ import { BuilderStep } from './builder-step.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 
 const example = 'name,phone,email,last visit,consent,time zone,state';
-/** In bytes; a file of the most letters we read, in letters of up to four. */
+/** In bytes: the maximum number of characters, at up to four bytes each. */
 const largestFile = customerLimits.characters * 4;
 
-/** The list of people who may be asked: read, shown, and deleted here, in this browser. */
+/** The list of customers: parsed, shown, and deleted in this browser. */
 export function CustomersStep({ campaign, today }: { readonly campaign: CampaignHold; readonly today: string }) {
   const { draft, list, dispatch, isKept } = campaign;
   const [pasted, setPasted] = useState('');

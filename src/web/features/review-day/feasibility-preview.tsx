@@ -10,7 +10,7 @@ const fields = [
   { key: 'inPerson', label: 'you will see in person' },
 ] as const;
 
-/** Free for everybody: three numbers in, an honest range out. */
+/** Free for everybody: three numbers in, an estimated range out. */
 export function FeasibilityPreview() {
   const [counts, setCounts] = useState({ sms: 40, email: 60, inPerson: 20 });
   const { forTwentyFive } = planningFigures;

@@ -2,7 +2,7 @@ import { type Feasibility, planningFigures } from '#shared/review-day/feasibilit
 import { evidenceSentence, notCalculatedSentence, outlookSentences } from '#shared/review-day/feasibility-sentences.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 
-/** What a list could bring, as a range with its limits said beside it. */
+/** The expected outcome of a list, as a range with its limits. */
 export function FeasibilitySummary({ feasibility }: { readonly feasibility: Feasibility }) {
   const { low, high, outlook, notCalculated } = feasibility;
   return (

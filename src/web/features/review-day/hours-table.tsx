@@ -12,7 +12,7 @@ import { OutsideLink } from '#web/components/outside-link.tsx';
 const rules: readonly HoursRule[] = [federalRule, ...stricterStates];
 const sources = [...new Map(rules.map(({ source }) => [source.title, source])).values()];
 
-/** When a marketing message may arrive, by state. */
+/** Permitted hours of marketing messages, by state. */
 export function HoursTable() {
   return (
     <div className="grid gap-3 pt-2 text-note">

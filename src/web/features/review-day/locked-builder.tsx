@@ -18,7 +18,7 @@ const contents = [
   'Everything to print as one PDF, and campaigns saved with your account',
 ] as const;
 
-/** What the kit has, for those whose plan has not the kit. Seen on the screen, it counts as a view of an upgrade. */
+/** What the kit contains, for plans without it. Counted as an upgrade view when it is seen. */
 export function LockedBuilder() {
   const [monthly] = PLAN_PRICES;
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function LockedBuilder() {
   );
 }
 
-/** Whoever had the kit once may still have a list in this browser, and can always delete it. */
+/** Former subscribers may still have a list in this browser, and can always delete it. */
 function KeptList() {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -9,11 +9,11 @@ import { PrintSheets, type Sheet } from './print-sheets.tsx';
 
 interface MaterialStepProps {
   readonly facts: MessageFacts;
-  /** What stands on cards and poster. Null while it breaks a rule, or there is no link to print. */
+  /** The text on cards and poster. Null while it breaks a rule, or there is no link to print. */
   readonly printable: { readonly words: string; readonly url: string } | null;
 }
 
-/** What is printed, said and answered. */
+/** Printed material and scripts. */
 export function MaterialStep({ facts, printable }: MaterialStepProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   return (

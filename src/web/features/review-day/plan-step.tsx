@@ -26,7 +26,7 @@ import { FeasibilitySummary } from './feasibility-summary.tsx';
 import { HoursTable } from './hours-table.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 
-/** The plan of a campaign; recomputed only when something it rests on changes. */
+/** The plan of a campaign; memoized. */
 export function useCampaignPlan({ draft, list }: Campaign): CampaignPlan {
   const { plan, timeZone } = draft;
   const { customers } = list;
@@ -42,12 +42,12 @@ interface PlanStepProps {
   readonly campaign: CampaignHold;
   readonly plan: CampaignPlan;
   readonly today: string;
-  /** Null: something is missing or refused; `whyNot` says what. */
+  /** Null: incomplete or invalid; `whyNot` says what. */
   readonly onSendingList: (() => void) | null;
   readonly whyNot: string | null;
 }
 
-/** When everybody is asked: all on one day in three waves, or spread over weeks. */
+/** When customers are asked: all on one day in three waves, or spread over weeks. */
 export function PlanStep({ campaign, plan, today, onSendingList, whyNot }: PlanStepProps) {
   const { draft, dispatch } = campaign;
   const set = (part: Partial<typeof draft.plan>) =>
@@ -178,7 +178,7 @@ function Waves({ waves }: { readonly waves: readonly Wave[] }) {
   if (waves.length === 0)
     return <p className="text-ink-2 text-note">No waves yet: nobody on the list can be written to on these days.</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard.
     <section tabIndex={0} aria-label="Waves of the plan" className="max-h-[26rem] overflow-y-auto">
       <table className="ruled-table stacked-rows">
         <caption className="sr-only">Waves of the plan</caption>

@@ -16,8 +16,8 @@ interface PrintSheetsProps {
 const cardsOnAPage = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
- * A page for paper in the place of the screen: print.css hides everything else while it is there. Printing begins once the
- * code is drawn, and the page is gone afterwards.
+ * A printable page: print.css hides everything else while it is mounted. Printing starts once the QR code is drawn; the
+ * page is removed afterwards.
  */
 export function PrintSheets({ sheet, facts, printable, onDone }: PrintSheetsProps) {
   const isDrawn = useDrawing(printable?.url ?? '') !== null;
@@ -25,7 +25,7 @@ export function PrintSheets({ sheet, facts, printable, onDone }: PrintSheetsProp
   useEffect(() => {
     if (!isReady) return;
     addEventListener('afterprint', onDone, { once: true });
-    // After the frame in which the code inside the page has been drawn, too.
+    // After the frame in which the QR code was drawn.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => print()));
     return () => {
       removeEventListener('afterprint', onDone);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { drawQr, type QrDrawing, qrSvg } from '#shared/review-day/qr-drawing.ts';
 
-/** The link as a QR code: black on white in both themes, since cameras want it so. Empty space until it is drawn. */
+/** The link as a QR code: black on white in both themes, because cameras need it. Empty until it is drawn. */
 export function QrCode({ url, className }: { readonly url: string; readonly className?: string }) {
   const drawing = useDrawing(url);
   return (
@@ -22,7 +22,7 @@ export function QrCode({ url, className }: { readonly url: string; readonly clas
   );
 }
 
-/** Null while it is drawn, and where it cannot be: the link stands beside it anyway. */
+/** Null while drawing, and if it fails: the link is shown beside it anyway. */
 export function useDrawing(url: string): QrDrawing | null {
   const [drawn, setDrawn] = useState<{ readonly url: string; readonly drawing: QrDrawing } | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useDrawing(url: string): QrDrawing | null {
         if (isWanted) setDrawn({ url, drawing });
       })
       .catch(() => {
-        // The encoder did not arrive. The link is there in words.
+        // The encoder failed to load. The link is shown as text.
       });
     return () => {
       isWanted = false;

@@ -14,7 +14,7 @@ const amounts = [
 ] as const;
 const largestAmount = 100_000;
 
-/** What came of it, day by day, as the owner counts it. */
+/** The results, day by day, as the owner counts them. */
 export function ResultsStep({
   campaign: { draft, dispatch },
   today,
@@ -105,7 +105,7 @@ export function ResultsStep({
               <th scope="row">
                 All days
                 {totals.publishedShare !== null && (
-                  <small>{Math.round(totals.publishedShare * 100)} % of those asked published a review</small>
+                  <small>{Math.round(totals.publishedShare * 100)}% of those asked published a review</small>
                 )}
               </th>
               {amounts.map(({ key }) => (

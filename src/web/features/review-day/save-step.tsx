@@ -19,7 +19,7 @@ interface KeepStepProps {
   readonly today: string;
 }
 
-/** The campaign with the account, and everything to print as one file. */
+/** Saves the campaign to the account, and exports all printable material as one file. */
 export function SaveStep({ campaign, plan, today }: KeepStepProps) {
   const alertId = useId();
   const draft = buildSavableDraft(campaign, plan, today);

@@ -43,7 +43,7 @@ const keptAs = (draft: ReviewCampaignDraft): ReviewCampaign => ({
 });
 
 describe('what goes to the account', () => {
-  it('is what the contract takes, and names nobody, no zone and no contact of a customer', () => {
+  it('is accepted by the contract, and contains no customer, zone or contact', () => {
     const draft = keep(campaign);
     expect(ReviewCampaignDraft.parse(draft)).toEqual(draft);
     expect(draft).toMatchObject({
@@ -73,7 +73,7 @@ describe('what goes to the account', () => {
     expect(later.waves).toEqual(kept.waves);
   });
 
-  it('makes the plan anew when its days or its list change', () => {
+  it('recomputes the plan when its days or its list change', () => {
     const kept = keptAs(keep(campaign));
     const draft = { ...campaign.draft, kept: { campaign: kept } };
     const moved = keep({ draft: { ...draft, plan: { ...draft.plan, day: '2026-12-01' } }, list: emptyList });

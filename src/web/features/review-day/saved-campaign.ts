@@ -6,15 +6,15 @@ import { readReviewLink } from '#shared/review-day/review-link.ts';
 import type { Campaign, CampaignDraft } from './campaign-draft.ts';
 
 /**
- * What of a campaign goes to the account: its own words, numbers and days, and of the list only how many. Not parsed yet: a
- * name may be missing.
+ * The part of a campaign that is sent to the account: its texts, numbers and days, and only the size of the list. Not
+ * parsed yet: a name may be missing.
  */
 export function buildSavableDraft({ draft, list }: Campaign, plan: CampaignPlan, today: string): ReviewCampaignDraft {
   const { businessName, timeZone, postalAddress, plan: chosen, texts, log, kept } = draft;
   const link = readReviewLink(draft.linkInput);
   const numbers =
     kept !== null && isPlanOf(draft, kept.campaign) && (list.customers.length === 0 || chosen.day <= today)
-      ? // The list was deleted since, or waves have passed and are in no new plan: what was planned stays on record.
+      ? // The list was deleted, or waves have passed and are in no new plan: the earlier plan stays on record.
         { listCounts: kept.campaign.listCounts, waves: kept.campaign.waves }
       : { listCounts: countList(list.customers), waves: campaignWaves(plan) };
   return {
@@ -32,20 +32,20 @@ export function buildSavableDraft({ draft, list }: Campaign, plan: CampaignPlan,
   };
 }
 
-/** True when the plan on the screen is the one that was kept: same days, same clock. */
+/** True when the plan on screen is the saved one: same days, same times. */
 function isPlanOf({ plan, timeZone }: CampaignDraft, kept: ReviewCampaign): boolean {
   if (plan.kind !== kept.plan.kind || plan.day !== kept.plan.day || timeZone !== kept.timeZone) return false;
   return kept.plan.kind === 'one-day' || kept.plan.weeks === plan.weeks;
 }
 
-/** True when the account has exactly this. */
+/** True when the account has exactly this version. */
 export function isSavedAs(draft: ReviewCampaignDraft, kept: ReviewCampaign): boolean {
   const [shown, saved] = [draft, kept].map((one) => ReviewCampaignDraft.safeParse(one));
-  // Parsing puts the fields of both into one order.
+  // Parsing normalizes the order of the fields.
   return shown?.data !== undefined && JSON.stringify(shown.data) === JSON.stringify(saved?.data);
 }
 
-/** Why a draft cannot be kept, in a sentence; null when it can. */
+/** Why a draft cannot be saved, in a sentence; null when it can. */
 export function findSaveProblem(draft: ReviewCampaignDraft): string | null {
   const parsed = ReviewCampaignDraft.safeParse(draft);
   if (parsed.success) return null;
@@ -55,7 +55,7 @@ export function findSaveProblem(draft: ReviewCampaignDraft): string | null {
   return 'Something in this campaign is not complete yet.';
 }
 
-/** A campaign of the account on the screen again. The list in this browser is not part of it. */
+/** Opens a saved campaign. The list in this browser is not part of it. */
 export function openedDraft(campaign: ReviewCampaign, before: CampaignDraft): CampaignDraft {
   const { businessName, postalAddress, timeZone, reviewLink, plan, texts, log } = campaign;
   return {

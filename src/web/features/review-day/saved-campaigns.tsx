@@ -13,11 +13,11 @@ import type { CampaignHold } from './use-campaign.ts';
 
 interface SavedCampaignsProps {
   readonly campaign: CampaignHold;
-  /** False: opening another one would lose what was changed since. */
+  /** False: opening another campaign would lose unsaved changes. */
   readonly isSaved: boolean;
 }
 
-/** The campaigns of the account: opened, deleted, or another one begun. */
+/** The account's campaigns: open, delete, or start a new one. */
 export function SavedCampaigns({ campaign, isSaved }: SavedCampaignsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useQuery(campaignsQuery);
@@ -25,7 +25,7 @@ export function SavedCampaigns({ campaign, isSaved }: SavedCampaignsProps) {
   const openId = campaign.draft.kept?.campaign.campaignId;
   const open = (wanted: ReviewCampaign) =>
     campaign.dispatch({ type: 'opened', draft: openedDraft(wanted, campaign.draft) });
-  /** Asks first where something would be lost. */
+  /** Asks for confirmation if unsaved changes would be lost. */
   const leave = (act: () => void) => (isSaved ? act() : setAsked({ kind: 'leave', act }));
   if (data === undefined)
     return error === null ? null : (
@@ -152,7 +152,7 @@ function DeleteDialog({ campaign, onClose, onDeleted }: DeleteDialogProps) {
   );
 }
 
-/** Another window was faster: what was wanted is so. */
+/** Already deleted in another window, which is the desired result. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiCallError && error.code === 'not-found')) throw error;
 }

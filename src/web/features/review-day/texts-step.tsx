@@ -24,7 +24,7 @@ interface EditedText {
   readonly kind: TextKind;
   readonly label: string;
   readonly rows: number;
-  /** Letters that the account keeps (`ReviewCampaignDraft`). */
+  /** Maximum number of characters that the account stores (`ReviewCampaignDraft`). */
   readonly longest: number;
 }
 
@@ -35,7 +35,7 @@ const kinds: readonly EditedText[] = [
   { kind: 'inPerson', label: 'On the card and in person', rows: 3, longest: 1000 },
 ];
 
-/** The texts, each with what the policy check says of it. */
+/** The texts, each with the results of the policy check. */
 export function TextsStep({ campaign, facts }: { readonly campaign: CampaignHold; readonly facts: MessageFacts }) {
   return (
     <BuilderStep
@@ -109,7 +109,7 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
   );
 }
 
-/** The wording after this one, the first after one of the owner's own. */
+/** The next wording; the first one after a custom text. */
 function nextTemplate(kind: TextKind, text: string): string {
   const templates = textTemplates[kind];
   return templates[(templates.indexOf(text) + 1) % templates.length] ?? templates[0];

@@ -13,14 +13,14 @@ import { forgetCampaign, readStoredCampaign, storeCampaign } from './campaign-st
 
 export interface CampaignHold extends Campaign {
   readonly dispatch: (event: CampaignEvent) => void;
-  /** False when this browser keeps nothing: then everything lasts for this page only. */
+  /** False when this browser stores nothing: then everything lasts for this page only. */
   readonly isKept: boolean;
   readonly deleteAll: () => void;
-  /** Begins another campaign; the list stays. */
+  /** Starts a new campaign; the list stays. */
   readonly startAnew: () => void;
 }
 
-/** The campaign of this browser: read once, kept here after every change. Nothing is sent before the owner saves. */
+/** The campaign in this browser: loaded once, stored after every change. Nothing is sent before the owner saves. */
 export function useCampaign(): CampaignHold {
   const [campaign, dispatch] = useReducer(readCampaignEvent, null, open);
   const [isKept, setKept] = useState(true);
@@ -42,7 +42,7 @@ function open(): Campaign {
   return { draft: kept.draft ?? freshDraft(), list: kept.list ?? emptyList };
 }
 
-/** With what the audit knows of the business. */
+/** Prefilled from the audit's business. */
 function freshDraft(): CampaignDraft {
   const timeZone = browserZone();
   const business = readSavedAudit()?.analysis.business;

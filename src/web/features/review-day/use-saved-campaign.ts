@@ -15,7 +15,7 @@ import { campaignsQuery } from './campaign-queries.ts';
 import { isSavedAs } from './saved-campaign.ts';
 import type { CampaignHold } from './use-campaign.ts';
 
-/** Two versions of one campaign: another window saved since this one was opened. */
+/** A conflict: another window saved the campaign since it was opened. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
   readonly theirs: ReviewCampaign;
@@ -26,13 +26,13 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** Saving the campaign on the screen with the account, and the kit made of what was saved. */
+/** Saves the campaign to the account, and exports the kit of the saved version. */
 export function useSavedCampaign({ draft: { kept }, dispatch }: CampaignHold, draft: ReviewCampaignDraft) {
   const queryClient = useQueryClient();
   const isSaved = kept !== null && isSavedAs(draft, kept.campaign);
   const keep = async (over: ReviewCampaign | null): Promise<ReviewCampaign> => {
     const campaign = await send(draft, over).catch((error: unknown) => {
-      // Deleted from another window: the next press keeps it anew.
+      // Deleted in another window: the next save creates it again.
       if (error instanceof ApiCallError && error.code === 'not-found') dispatch({ type: 'kept', kept: null });
       throw error;
     });
@@ -40,10 +40,10 @@ export function useSavedCampaign({ draft: { kept }, dispatch }: CampaignHold, dr
     void queryClient.invalidateQueries(campaignsQuery);
     return campaign;
   };
-  /** `over` is the version to put this one in the place of, when it is not the one it was made from. */
+  /** `over` is the version to overwrite, when it is not the one this draft is based on. */
   const save = useMutation({
     networkMode: 'always',
-    // Each arrival may make a campaign.
+    // Not retried: each request may create a campaign.
     retry: false,
     mutationFn: (over: ReviewCampaign | null) => keep(over ?? kept?.campaign ?? null),
   });
@@ -62,7 +62,7 @@ export function useSavedCampaign({ draft: { kept }, dispatch }: CampaignHold, dr
   return { isSaved, save, print };
 }
 
-/** Throws `ChangedMeanwhile` with the newest version when `over` is not the newest, and as `callEndpoint` does. */
+/** Throws `ChangedMeanwhile` with the newest version when `over` is not the newest, and the errors of `callEndpoint`. */
 async function send(draft: ReviewCampaignDraft, over: ReviewCampaign | null): Promise<ReviewCampaign> {
   if (over === null) return callEndpoint(createReviewCampaignEndpoint, { body: draft });
   const params = { campaignId: over.campaignId };

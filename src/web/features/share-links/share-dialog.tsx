@@ -21,7 +21,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Links that show the report to others: make one, see which are good, end them. */
+/** Share links of the report: create one, list the valid ones, revoke them. */
 export function ShareDialog({ auditId, onClose }: ShareDialogProps) {
   const shares = useQuery(sharesQuery(auditId));
   return (
@@ -57,7 +57,7 @@ function NewLink({ auditId }: { readonly auditId: string }) {
   const queryClient = useQueryClient();
   const make = useMutation({
     networkMode: 'always',
-    // Each arrival makes a link.
+    // Not retried: each request creates a link.
     retry: false,
     mutationFn: (chosen: ShareDays) =>
       callEndpoint(createShareEndpoint, { params: { auditId }, body: { days: chosen } }),
@@ -123,7 +123,7 @@ function LoadProblem({ sentence, tryAgain }: { readonly sentence: string; readon
   );
 }
 
-/** As high as the form and the words below it. */
+/** As high as the form and the text below it. */
 function Waiting() {
   return (
     <div className="grid gap-4">

@@ -20,7 +20,7 @@ interface ShareListProps {
   readonly shares: readonly ShareLink[];
 }
 
-/** The links that are good now. Ending one asks in its place: a dialog lies open already. */
+/** The valid links. Revoking asks for confirmation in place, because a dialog is already open. */
 export function ShareList({ auditId, shares }: ShareListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -90,7 +90,7 @@ function EndQuestion({ auditId, link, onKept, onEnded }: EndQuestionProps) {
     networkMode: 'always',
     mutationFn: () =>
       callEndpoint(revokeShareEndpoint, { params: { auditId, shareId: link.shareId } }).catch((error: unknown) => {
-        // What has ended has ended, by whatever.
+        // Already ended, for whatever reason.
         if (!(error instanceof ApiCallError && error.status === 404)) throw error;
       }),
     onSuccess: () => {
@@ -114,7 +114,7 @@ function EndQuestion({ auditId, link, onKept, onEnded }: EndQuestionProps) {
         <BusyButton variant="ink" isBusy={end.isPending} busyLabel="Ending it" onPress={() => end.mutate()}>
           End this link
         </BusyButton>
-        {/* Where the question appears, the focus goes to the answer that changes nothing. */}
+        {/* The focus moves to the button that cancels. */}
         <Button variant="plain" autoFocus onClick={onKept}>
           Keep it
         </Button>

@@ -3,7 +3,7 @@ import { formatCount } from '#shared/report/format-number.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import { relativeTime } from '#web/lib/relative-time.ts';
 
-/** How long a link lasts, as choices. */
+/** The lifetimes to choose from. */
 export const shareDaysLabels: Readonly<Record<ShareDays, string>> = {
   7: '7 days',
   30: '30 days',
@@ -11,19 +11,19 @@ export const shareDaysLabels: Readonly<Record<ShareDays, string>> = {
   365: 'One year',
 };
 
-/** "Opened 3 times, last 2 hours ago": the whole of what is known of who looked. */
+/** "Opened 3 times, last 2 hours ago": all that is recorded about views. */
 export function describeOpenings({ openings, lastOpenedAt }: ShareLink, nowMs: number): string {
   if (openings === 0) return 'Not opened yet';
   const last = lastOpenedAt === null ? '' : `, last ${relativeTime(lastOpenedAt, nowMs)}`;
   return `Opened ${openings === 1 ? 'once' : formatCount(openings, 'time')}${last}`;
 }
 
-/** True for a link that ends a day or more before its time: the plan shows the audit for no longer. */
+/** True for a link that ends a day or more before its own expiry, because the plan shows the audit no longer than that. */
 export function endsSooner({ createdAt, expiresAt }: ShareLink, days: ShareDays): boolean {
   return Date.parse(expiresAt) - Date.parse(createdAt) < (days - 1) * DAY_MS;
 }
 
-/** The address without what every address begins with: short enough to tell links apart. */
+/** The URL without its common prefix: short enough to distinguish links. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

@@ -2,17 +2,17 @@ import { KeyRound } from 'lucide-react';
 import { useFlag } from '#web/lib/flags.ts';
 import { sendPageEvent } from '#web/lib/page-events.ts';
 
-/** Google's own page for whoever administers a Workspace. */
+/** Google's own page for administrators of a Workspace. */
 const workspaceAdminUrl = 'https://admin.google.com/';
 
 interface TrustTipProps {
-  /** `compact` is a line or two beside something else, `full` stands on its own. */
+  /** `compact` is a line or two beside other content, `full` is a section of its own. */
   readonly form: 'compact' | 'full';
-  /** Where it stands, for the count of who followed it. */
+  /** Its location, for counting clicks. */
   readonly source: 'onboarding' | 'audit_results';
 }
 
-/** Advises to keep the Google profile under a paid workspace account. Under rollout as WORKSPACE_TIP. */
+/** Recommends to keep the Google profile under a paid workspace account. Behind the flag WORKSPACE_TIP. */
 export function TrustTip({ form, source }: TrustTipProps) {
   const isShown = useFlag('WORKSPACE_TIP');
   if (!isShown) return null;

@@ -14,19 +14,19 @@ import { paths } from '#web/paths.ts';
 import { useWelcome } from './use-welcome.ts';
 import { findFirstScan, rescanSentence, type WelcomeEvent } from './welcome.ts';
 
-/** As many as a dialog can say at a glance; the rest stands on the pricing page. */
+/** The maximum for a dialog; the pricing page lists the rest. */
 const mostRights = 5;
 
 interface UpgradeWelcomeProps {
-  /** There is a report on this page, or none. */
+  /** Whether there is a report on this page. */
   readonly place: 'report' | 'home';
-  /** How many questions can be written for the report; 0: none is offered. Null: that is not known. */
+  /** How many questions can be generated for the report; 0: not offered. Null: unknown. */
   readonly questionCount: number | null;
-  /** When the server reads the site of the report again; null: it did not say so, and nothing is promised. */
+  /** The next scan of the report's site; null: unknown, and nothing is promised. */
   readonly nextScanAt: string | null;
 }
 
-/** After `?success=true`: the welcome to Pro. Whoever has no plan here is told how to find it, and nothing is celebrated. */
+/** After `?success=true`: the welcome to Pro. Without a plan, the user is told how to find it instead. */
 export function UpgradeWelcome({ place, questionCount, nextScanAt }: UpgradeWelcomeProps) {
   const isBack = useQueryMark('success', 'true');
   const auth = useCurrentUser();
@@ -59,7 +59,7 @@ export function UpgradeWelcome({ place, questionCount, nextScanAt }: UpgradeWelc
 function Welcome({ place, questionCount, nextScanAt }: UpgradeWelcomeProps) {
   const [{ stage, isBannerDue }, dispatch] = useWelcome(true);
   const [openedAt] = useState(() => new Date());
-  // Without a report it is about whichever of the account's sites comes first.
+  // Without a report it uses the account's next scheduled site.
   const { data } = useQuery({ ...watchesQuery, enabled: place === 'home' });
   const next = place === 'home' ? findFirstScan(data?.watches ?? []) : nextScanAt;
   const rescan = next === null ? null : rescanSentence(next, openedAt);
@@ -94,7 +94,7 @@ interface FirstStepProps extends Pick<UpgradeWelcomeProps, 'place' | 'questionCo
   readonly tell: (event: WelcomeEvent) => void;
 }
 
-/** What to do first: generate the questions that can be written, or give the facts that they lack. */
+/** The first step: generate the questions, or provide the facts that they lack. */
 export function FirstStep({ place, questionCount, tell: dispatch }: FirstStepProps) {
   const close = () => dispatch('closed');
   if (place === 'home') {
@@ -121,7 +121,7 @@ export function FirstStep({ place, questionCount, tell: dispatch }: FirstStepPro
   );
 }
 
-/** The page can be scrolled only once the dialog is gone. */
+/** The page can be scrolled only after the dialog is closed. */
 function goToFacts(close: () => void): void {
   close();
   requestAnimationFrame(() => {
@@ -143,7 +143,7 @@ function Opened() {
   );
 }
 
-/** Floats above the page, so that nothing moves when it comes. */
+/** Overlaid on the page, so that nothing moves when it appears. */
 function Banner({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   return (
     <div

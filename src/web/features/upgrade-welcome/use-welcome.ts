@@ -3,7 +3,7 @@ import { autogenerateFix, requestAutogenerate } from '#web/lib/autogenerate.ts';
 import { sendPageEvent } from '#web/lib/page-events.ts';
 import { noWelcome, readWelcome, type Welcome, type WelcomeEvent, welcomeStageMs, welcomeTimes } from './welcome.ts';
 
-/** The welcome in time: see `Welcome`. It begins when `isUpgraded` becomes true. */
+/** Runs the stages of the welcome: see `Welcome`. It begins when `isUpgraded` becomes true. */
 export function useWelcome(isUpgraded: boolean): readonly [Welcome, (event: WelcomeEvent) => void] {
   const [welcome, dispatch] = useReducer(readWelcome, noWelcome);
   const { stage } = welcome;

@@ -47,7 +47,7 @@ describe('the next reading', () => {
     expect(rescanSentence(then.toISOString(), now)).toBe(expected);
   });
 
-  it('is not told from what is no time', () => {
+  it('is not shown for an invalid time', () => {
     expect(rescanSentence('soon', now)).toBeNull();
   });
 });

@@ -1,24 +1,24 @@
 import { formatNearDay } from '#shared/text/day-words.ts';
 
-/** The specification's times after an upgrade. */
+/** The specification's delays after an upgrade. */
 export const welcomeTimes = {
-  /** After the dialog has opened, the banner says when the site is read again. */
+  /** After the dialog has opened, the banner announces the next scan. */
   bannerAfterMs: 2_000,
-  /** Between the press on Generate and the end of the dialog. */
+  /** Between the press on Generate and closing the dialog. */
   closeDelayMs: 300,
   /** Between the scroll to the Q&A fix and the start of its generator. */
   generateAfterMs: 600,
 } as const;
 
 /**
- * `shut`: nobody has upgraded. `open`: the dialog is there. `closing`: Generate was pressed. `scrolled`: the Q&A fix is in
- * view. `generating`: its generator was asked to run. `over`: nothing more happens.
+ * `shut`: no upgrade. `open`: the dialog is shown. `closing`: Generate was pressed. `scrolled`: the Q&A fix is in view.
+ * `generating`: its generator was started. `over`: final.
  */
 export type WelcomeStage = 'shut' | 'open' | 'closing' | 'scrolled' | 'generating' | 'over';
 
 export interface Welcome {
   readonly stage: WelcomeStage;
-  /** The time of the banner has come. It stays when the dialog goes. */
+  /** Whether the banner is shown. It stays when the dialog closes. */
   readonly isBannerDue: boolean;
 }
 
@@ -62,7 +62,7 @@ function nextStage(stage: WelcomeStage): WelcomeStage {
   }
 }
 
-/** How long a stage lasts by itself; null: until something happens. */
+/** How long a stage lasts; null: until an event. */
 export function welcomeStageMs(stage: WelcomeStage): number | null {
   switch (stage) {
     case 'closing':
@@ -79,7 +79,7 @@ export function welcomeStageMs(stage: WelcomeStage): number | null {
   }
 }
 
-/** When the site is read again, in the words of the banner: a day's name for tomorrow, the date for later. */
+/** The next scan in the banner's words: a day's name for tomorrow, the date for later. */
 export function rescanSentence(nextScanAt: string, now: Date): string | null {
   const then = new Date(nextScanAt);
   if (Number.isNaN(then.getTime()) || then <= now) return null;
@@ -90,7 +90,7 @@ export function rescanSentence(nextScanAt: string, now: Date): string | null {
   return `Your site is read again on ${formatNearDay(nextScanAt)}.`;
 }
 
-/** The first of the planned readings; null: none is planned. */
+/** The first of the scheduled scans; null: none. */
 export function findFirstScan(watches: readonly { readonly nextScanAt: string | null }[]): string | null {
   return watches.flatMap(({ nextScanAt }) => nextScanAt ?? []).sort()[0] ?? null;
 }

@@ -3,10 +3,10 @@ import { formatPoints, getCheckOutcome, outcomeMarks } from '#shared/report/chec
 import { formatCount } from '#shared/report/format-number.ts';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 
-/** More are counted: a report by other rules may differ in every wording. */
+/** The rest is only counted: a report by other rules may differ in every text. */
 const mostListed = 100;
 
-/** Every check that differs; those of which only words or evidence do are behind a line. */
+/** Every check that differs; those that differ only in text or evidence are collapsed. */
 export function DifferenceList({ comparison: { differences, rules } }: { readonly comparison: ReportComparison }) {
   const judged = differences.filter(({ isOtherJudgement }) => isOtherJudgement);
   const worded = differences.filter(({ isOtherJudgement }) => !isOtherJudgement);

@@ -18,14 +18,14 @@ interface FilePickerProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A place for both files at once, in any order: dropped, or chosen one after the other on a phone. */
+/** A drop zone for both files, in any order; on a phone they are chosen one after the other. */
 export function FilePicker({ chosen, onFiles }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const files = [...(event.currentTarget.files ?? [])];
-    // The same file can be chosen again after it was changed.
+    // Reset, so that the same file can be chosen again after it was changed.
     event.currentTarget.value = '';
     onFiles(files);
   }
@@ -36,7 +36,7 @@ export function FilePicker({ chosen, onFiles }: FilePickerProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a way more for those with a mouse; the button does the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: an additional way for mouse users; the button does the same.
     <div
       onDragOver={(event) => {
         event.preventDefault();

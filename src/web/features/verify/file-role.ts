@@ -1,13 +1,13 @@
 import { EVIDENCE_LIMIT_BYTES, REPORT_LIMIT_BYTES } from '#shared/api/verify.ts';
 
-/** What a chosen file is for. */
+/** The role of a chosen file. */
 export type VerifyFileRole = 'report' | 'evidence';
 
 const HEAD_BYTES = 64;
-/** The first bytes of everything that zstd packed (RFC 8878). */
+/** The magic number of zstd (RFC 8878). */
 const zstdMark = [0x28, 0xb5, 0x2f, 0xfd];
 
-/** What a file is by its first bytes, whatever its name: a downloaded file is often renamed. Null when it is neither. */
+/** The role of a file by its first bytes, ignoring its name, since downloads are often renamed. Null when it is neither. */
 export function detectFileRole(head: Uint8Array): VerifyFileRole | null {
   if (zstdMark.every((byte, at) => head[at] === byte)) return 'evidence';
   const text = new TextDecoder().decode(head).trimStart();
@@ -18,7 +18,7 @@ const limits: Readonly<Record<VerifyFileRole, number>> = { report: REPORT_LIMIT_
 
 export type ChosenFiles = Readonly<Partial<Record<VerifyFileRole, File>>>;
 
-/** The chosen files with some more, each in its place, and what is wrong with the first that has none. */
+/** Adds files to the selection by role, and reports the first one without a role. */
 export async function addFiles(
   chosen: ChosenFiles,
   more: readonly File[],

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
-/** A report that this server has: an own audit, or one that somebody shared. */
+/** A report on this server: the user's own audit, or a shared one. */
 export type KnownReport =
   | { readonly kind: 'audit'; readonly auditId: string }
   | { readonly kind: 'shared'; readonly token: string };
 
-/** The report that the address names; null when it names none, and while the page is as it was prerendered. */
+/** The report in the URL; null without one, and in prerendered markup. */
 export function useKnownReport(): KnownReport | null {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();

@@ -19,14 +19,14 @@ export const verdictMarks: Readonly<Record<Verdict, VerdictSign>> = {
   'our-fault': { title: 'Our fault', band: 'poor', Icon: CircleX },
 };
 
-/** One thing that was looked at, and what came of it. */
+/** One verification step with its outcome. */
 export interface VerifiedPoint {
   readonly name: string;
   readonly band: BandName;
   readonly words: string;
 }
 
-/** What was looked at, in the order in which it was. Pure. */
+/** The verification steps, in order. Pure. */
 export function verifiedPoints({ isSealed, evidence, comparison, report }: Verification): VerifiedPoint[] {
   const { named, sha256, from } = evidence;
   const points: VerifiedPoint[] = [
@@ -74,7 +74,7 @@ export function verifiedPoints({ isSealed, evidence, comparison, report }: Verif
           {
             name: 'Owner’s words',
             band: 'none' as const,
-            words: 'The owner told something about the business. It stands in the report and was judged with it.',
+            words: 'The owner added facts about the business. They are in the report and count in the score.',
           },
         ]
       : []),

@@ -19,7 +19,7 @@ import { addFiles, type ChosenFiles } from './file-role.ts';
 import { type KnownReport, useKnownReport } from './use-known-report.ts';
 import { VerifyResult } from './verify-result.tsx';
 
-/** Verifies the report that the address names, or one that is chosen as files. `explanation` stands below the files. */
+/** Verifies the report in the URL, or one that is chosen as files. `explanation` is shown below the files. */
 export function VerifyPanel({ explanation }: { readonly explanation: ReactNode }) {
   const known = useKnownReport();
   return known === null ? (
@@ -78,10 +78,10 @@ function SentReport({ explanation }: { readonly explanation: ReactNode }) {
             Verify the report
           </BusyButton>
         </div>
-        {/* Room for a message, so that one which comes or goes moves nothing. */}
+        {/* Space for a message, so that nothing moves when it appears. */}
         <div className="min-h-[5.5rem] text-note">
           <p role="status" className="text-ink-2">
-            {sending.isPending ? 'The evidence is judged again. This takes a second or two.' : ''}
+            {sending.isPending ? 'We’re checking the evidence again. This takes a second or two.' : ''}
           </p>
           {problem !== null && (
             <p role="alert" className="font-[560] text-poor-word">
@@ -105,7 +105,7 @@ function send({ report, evidence }: ChosenFiles): Promise<Verification> {
   return callEndpoint(verifyReportEndpoint, { file: form });
 }
 
-/** Asked for once: what is evaluated again is judged anew only when somebody wants it. */
+/** Requested once: reevaluation runs only on demand. */
 function KnownReportPanel({ known }: { readonly known: KnownReport }) {
   const verifying = useQuery({
     queryKey: ['verify', known],
@@ -145,7 +145,7 @@ function KnownReportPanel({ known }: { readonly known: KnownReport }) {
     <div className="grid min-h-[70svh] content-start border-ink border-t-[1.5px] pt-8">
       <p role="status" className="flex items-center gap-3 text-lead">
         <LoaderCircle aria-hidden className="animate-turn" />
-        The evidence is judged again. This takes a second or two.
+        We’re checking the evidence again. This takes a second or two.
       </p>
     </div>
   );

@@ -16,11 +16,11 @@ const pointIcons: Readonly<Record<BandName, LucideIcon>> = {
 
 interface VerifyResultProps {
   readonly result: Verification;
-  /** What can be done next. */
+  /** The next steps. */
   readonly actions: ReactNode;
 }
 
-/** What came of verifying a report: the answer, what it rests on, then every difference. */
+/** The outcome of a verification: the verdict, its basis, then every difference. */
 export function VerifyResult({ result, actions }: VerifyResultProps) {
   const { verdict, sentence, report, evidence, comparison } = result;
   const { title, band, Icon } = verdictMarks[verdict];
@@ -154,7 +154,7 @@ function ComparedValues({ comparison: { values, otherParts } }: { readonly compa
 interface ValueCellProps {
   readonly name: string;
   readonly value: string | null;
-  /** Report and evidence say the same: it stands once. */
+  /** Report and evidence agree: shown once. */
   readonly isBoth?: boolean;
 }
 
@@ -166,7 +166,7 @@ function ValueCell({ name, value, isBoth = false }: ValueCellProps) {
   );
 }
 
-/** A moment as people read it; what is none stays as it is: a report may say anything. */
+/** A time for display; an invalid one stays unchanged, because a report may contain anything. */
 function momentOf(iso: string): string {
   return Number.isNaN(Date.parse(iso)) ? iso : formatUtcMoment(new Date(iso).toISOString());
 }

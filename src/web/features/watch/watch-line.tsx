@@ -19,13 +19,13 @@ import { paths } from '#web/paths.ts';
 import { lastScanSentence, switchLabel, watchSentence } from './watch-text.ts';
 
 interface WatchLineProps {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly businessId: string | null;
-  /** The viewer's plan; null while it is not known. */
+  /** The viewer's plan; null while unknown. */
   readonly plan: Plan | null;
 }
 
-/** How a business is watched: when its site is read next, what the last scan became, and the switches. */
+/** The watch of a business: the next scan, the result of the last one, and the switches. */
 export function WatchLine({ businessId, plan }: WatchLineProps) {
   const titleId = useId();
   const isOffer = plan !== null && !hasRight(plan, 'monthlyRescan');
@@ -35,7 +35,7 @@ export function WatchLine({ businessId, plan }: WatchLineProps) {
       data-screen-only
       className={classNames(
         'grid content-start gap-3 border-ink border-t-[1.5px] pt-6 pb-10',
-        // The place of what comes: nothing below moves when it is known.
+        // Reserves the space, so that nothing below moves.
         !isOffer && 'min-h-[22rem] md:min-h-[17rem]',
       )}
     >
@@ -157,8 +157,8 @@ function WatchOffer() {
     <p className="flex max-w-measure items-start gap-3">
       <BellRing aria-hidden className="mt-[0.15em] w-6 flex-none" />
       <span>
-        With Pro your site is read again every month, and a mail tells you what changed: at once when the phone number
-        is another or search readers are turned away.{' '}
+        With Pro we check your site again every month and email you what changed, at once when the phone number changed
+        or search bots are blocked.{' '}
         <Link to={paths.pricing.to()} className="underline underline-offset-[0.2em]">
           From {formatPrice(monthly.usDollars)} a month
         </Link>

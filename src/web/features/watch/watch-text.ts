@@ -3,7 +3,7 @@ import { formatLongDay } from '#shared/text/day-words.ts';
 
 const EVERY = { weekly: 'every week', monthly: 'every month' } as const;
 
-/** What happens by itself, and when next. */
+/** What happens automatically, and when next. */
 export function watchSentence({ isOn, rhythm, nextScanAt }: BusinessWatch, now: Date): string {
   if (!isOn) return `This site is not watched. Your plan can have it read again ${EVERY[rhythm]}.`;
   if (nextScanAt === null)
@@ -12,7 +12,7 @@ export function watchSentence({ isOn, rhythm, nextScanAt }: BusinessWatch, now: 
   return `This site is read again ${EVERY[rhythm]} by itself, ${next}.`;
 }
 
-/** What became of the last scan; null: there was none yet. */
+/** The outcome of the last scan; null: there was none yet. */
 export function lastScanSentence({ lastScan }: Pick<BusinessWatch, 'lastScan'>): string | null {
   if (lastScan === null) return null;
   const day = formatLongDay(lastScan.at);

@@ -1,6 +1,6 @@
 import { AuditList } from '#web/features/admin/audit-list.tsx';
 
-/** Audits of everybody. */
+/** All audits. */
 export default function AdminAuditsPage() {
   return <AuditList />;
 }

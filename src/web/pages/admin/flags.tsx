@@ -1,6 +1,6 @@
 import { FlagList } from '#web/features/admin/flag-list.tsx';
 
-/** Screens under rollout. */
+/** Feature flags. */
 export default function AdminFlagsPage() {
   return <FlagList />;
 }

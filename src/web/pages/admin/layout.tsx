@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router';
 import { AdminLayout } from '#web/features/admin/admin-layout.tsx';
 
-/** Holds for all screens inside, which have no meta of their own. */
+/** Applies to all nested screens, which have no meta of their own. */
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** The operator's rooms. */
+/** The admin screens. */
 export default function AdminLayoutPage() {
   return <AdminLayout />;
 }

@@ -1,6 +1,6 @@
 import { LogList } from '#web/features/admin/log-list.tsx';
 
-/** What operators did. */
+/** The log of operator actions. */
 export default function AdminLogPage() {
   return <LogList />;
 }

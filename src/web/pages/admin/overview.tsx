@@ -1,6 +1,6 @@
 import { OverviewScreen } from '#web/features/admin/overview-screen.tsx';
 
-/** The state of the business at a glance. */
+/** The overview. */
 export default function AdminOverviewPage() {
   return <OverviewScreen />;
 }

@@ -1,6 +1,6 @@
 import { ProviderList } from '#web/features/admin/provider-list.tsx';
 
-/** Outside services. */
+/** External services. */
 export default function AdminProvidersPage() {
   return <ProviderList />;
 }

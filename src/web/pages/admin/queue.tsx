@@ -1,6 +1,6 @@
 import { QueueScreen } from '#web/features/admin/queue-screen.tsx';
 
-/** What waits, runs and was given up. */
+/** Waiting, running and failed jobs. */
 export default function AdminQueuePage() {
   return <QueueScreen />;
 }

@@ -1,6 +1,6 @@
 import { SuppressionList } from '#web/features/admin/suppression-list.tsx';
 
-/** Addresses that get no mail. */
+/** Suppressed addresses. */
 export default function AdminSuppressionsPage() {
   return <SuppressionList />;
 }

@@ -31,7 +31,7 @@ const chapters: readonly Chapter[] = [
                 OAI-SearchBot
                 <Cite source={1} />
               </>,
-              'That reader allowed',
+              'That bot allowed',
             ],
             [
               'Google AI Overviews and AI Mode',
@@ -41,8 +41,8 @@ const chapters: readonly Chapter[] = [
               </>,
               'To be in Google’s index, with snippets allowed',
             ],
-            ['Microsoft Copilot', 'Bing’s index', 'Bingbot allowed; there is no separate Copilot reader'],
-            ['Perplexity', 'PerplexityBot', 'That reader allowed'],
+            ['Microsoft Copilot', 'Bing’s index', 'Bingbot allowed; there is no separate Copilot bot'],
+            ['Perplexity', 'PerplexityBot', 'That bot allowed'],
           ]}
         />
         <p>
@@ -135,8 +135,8 @@ const chapters: readonly Chapter[] = [
         <ol>
           <li>
             <strong>Be readable.</strong>{' '}
-            <Link to={paths.guides.guide('ai-bots-robots-txt')}>Let the search readers in</Link>, and have your words in
-            the page itself: most AI readers run no scripts.
+            <Link to={paths.guides.guide('ai-bots-robots-txt')}>Allow the search bots</Link>, and have your words in the
+            page itself: most AI bots run no scripts.
           </li>
           <li>
             <strong>Say what you do, where and for whom,</strong> in the first lines of every service page. An assistant
@@ -191,7 +191,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** How AI answers come to name local businesses, and how little one answer says. */
+/** How AI answers choose local businesses, and how little one answer proves. */
 export default function AiAnswersGuide() {
   return (
     <GuidePage

@@ -28,12 +28,12 @@ Disallow:`;
 const chapters: readonly Chapter[] = [
   {
     id: 'two-kinds',
-    title: 'Two kinds of readers that are easily confused',
+    title: 'Two kinds of bots that are easily confused',
     body: (
       <>
         <p>
-          A robots.txt is a small text file at the root of your site that tells readers of the web where they may not
-          go. The names that AI companies use in it do different things, and blocking the wrong one costs you customers.
+          A robots.txt is a small text file at the root of your site that tells bots where they may not go. The names
+          that AI companies use in it do different things, and blocking the wrong one costs you customers.
         </p>
         <BotNames />
         <p>
@@ -52,18 +52,18 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          <strong>Search readers: let them in.</strong> A local business lives on being found and has nothing to gain
-          from hiding its opening hours.
+          <strong>Search bots: allow them.</strong> A local business lives on being found and has nothing to gain from
+          hiding its opening hours.
         </p>
         <p>
-          <strong>Training readers: as you like.</strong> Refusing them takes you out of no search and no answer, by the
+          <strong>Training bots: as you like.</strong> Refusing them takes you out of no search and no answer, by the
           vendors’ own words. A photographer, a writer or a recipe site has reasons to refuse. A locksmith may be glad
           if a model knows that the town has one. Our score counts it neither way.
         </p>
         <p>
           <Basis of="open" />
-          Nobody can show that letting a training reader in makes a model recommend you later, and nobody can show that
-          it does not. Whoever sells you certainty here is guessing.
+          Nobody can show that allowing a training bot makes a model recommend you later, and nobody can show that it
+          does not. Whoever sells you certainty here is guessing.
         </p>
       </>
     ),
@@ -73,7 +73,7 @@ const chapters: readonly Chapter[] = [
     title: 'The lines to write',
     body: (
       <>
-        <p>Two lines refuse one reader everywhere on your site:</p>
+        <p>Two lines block one bot everywhere on your site:</p>
         <ExampleText text={twoLines} of="the two lines" />
         <p>The usual wish is to be cited but not trained on. This is the whole file for it:</p>
         <ExampleText text={citedNotTrained} of="a robots.txt" />
@@ -84,9 +84,9 @@ const chapters: readonly Chapter[] = [
         </p>
         <ul>
           <li>
-            <strong>A reader follows its own group only.</strong> If there is a group for GPTBot, the lines under the
-            star no longer count for it. If there is none, the star counts: “Disallow: /” under the star shuts out every
-            AI reader you never thought of.
+            <strong>A bot follows its own group only.</strong> If there is a group for GPTBot, the lines under the star
+            no longer count for it. If there is none, the star counts: “Disallow: /” under the star shuts out every AI
+            bot you never thought of.
           </li>
           <li>
             <strong>The longest rule wins,</strong> and on a tie Allow does. The order of the lines does not matter.
@@ -97,7 +97,7 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>
             <strong>A missing file is permission, a broken server is not.</strong> Answer 404 means all is allowed; an
-            error of the 500 kind means that readers stay away.
+            error of the 500 kind means that bots stay away.
           </li>
         </ul>
         <p>
@@ -113,9 +113,9 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          The usual surprise sits elsewhere. Hosts and protection services turn AI readers away on their own.{' '}
+          The usual surprise sits elsewhere. Hosts and protection services block AI bots on their own.{' '}
           <Basis of="reported" />
-          Cloudflare can put a robots.txt of its own before yours that refuses eight training readers, and its bot rules
+          Cloudflare can put a robots.txt of its own before yours that refuses eight training bots, and its bot rules
           can answer with an error page whatever the file says.
           <Cite source={10} /> Look for the bot settings in its dashboard, or ask your host: “Do you block AI crawlers,
           and which?”
@@ -150,13 +150,13 @@ const chapters: readonly Chapter[] = [
           </li>
           <li>Search in it for the ten names above, and for the star. Note which group each name falls into.</li>
           <li>
-            In Search Console and in Bing Webmaster Tools, inspect your home page. Both say whether their reader may
-            fetch it.
+            In Search Console and in Bing Webmaster Tools, inspect your home page. Both say whether their bot may fetch
+            it.
           </li>
           <li>
-            Run our audit. It reads the file as the standard says, lists each reader with the line that decides, and
-            asks for the home page under five of the names. If the answers differ, it says “possibly blocked”: from
-            outside this is a hint and never a proof, because a server may know that we are not OpenAI.
+            Run our audit. It reads the file as the standard says, lists each bot with the line that decides, and asks
+            for the home page under five of the names. If the answers differ, it says “possibly blocked”: from outside
+            this is a hint and never a proof, because a server may know that we are not OpenAI.
           </li>
         </ol>
         <p>
@@ -167,8 +167,8 @@ const chapters: readonly Chapter[] = [
           <Cite source={9} />
         </p>
         <p>
-          What these readers do with your pages afterwards is in{' '}
-          <Link to={paths.guides.guide('ai-answers')}>how AI answers choose local businesses</Link>. How our own reader
+          What these bots do with your pages afterwards is in{' '}
+          <Link to={paths.guides.guide('ai-answers')}>how AI answers choose local businesses</Link>. How our own bot
           behaves is on <Link to={paths.bot.to()}>the page about PorchlightBot</Link>.
         </p>
       </>
@@ -176,23 +176,23 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** Which AI readers to refuse, if any, the lines for it and the test. */
+/** Which AI bots to block, if any, the lines for it and a test. */
 export default function AiBotsRobotsTxtGuide() {
   return (
     <GuidePage
       slug="ai-bots-robots-txt"
-      answer="Do not block the search readers, such as OAI-SearchBot, PerplexityBot, Bingbot and Googlebot: without them you are not shown or cited. Whether you block the training readers, such as GPTBot, ClaudeBot and Google-Extended, is your choice. By their owners’ own words it changes nothing in search. Two lines in robots.txt are enough for each."
+      answer="Do not block the search bots, such as OAI-SearchBot, PerplexityBot, Bingbot and Googlebot: without them you are not shown or cited. Whether you block the training bots, such as GPTBot, ClaudeBot and Google-Extended, is your choice. By their owners’ own words it changes nothing in search. Two lines in robots.txt are enough for each."
       chapters={chapters}
       tenMinutes={[
         'Open your robots.txt and read what stands under the star.',
-        'Decide on training readers: yes or no. Both are fine.',
+        'Decide on training bots: yes or no. Both are fine.',
         'If you use Cloudflare or a security plugin, look at its bot settings.',
       ]}
       thisWeek={[
         'Write the file, or ask whoever keeps your website to, with the lines from this page.',
         'Two days later inspect your home page in Search Console and in Bing Webmaster Tools.',
         'Look through the pages that bring customers for noindex, nosnippet and noarchive.',
-        'Put a yearly reminder in your calendar: names of readers change.',
+        'Put a yearly reminder in your calendar: names of bots change.',
       ]}
       sources={[
         GUIDE_SOURCES.openAiCrawlers,

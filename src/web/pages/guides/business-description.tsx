@@ -164,7 +164,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** How to write the description of a Google profile, with an invented example before and after. */
+/** How to write the description of a Google profile, with a fictitious example before and after. */
 export default function BusinessDescriptionGuide() {
   return (
     <GuidePage
@@ -172,7 +172,7 @@ export default function BusinessDescriptionGuide() {
       answer={`Say in the first sentence who does what, where and for whom; then the services people ask for, what is different about you as a fact, and since when. Google allows ${DESCRIPTION_LIMIT} characters and shows about the first ${DESCRIPTION_SHOWN}. Leave out phone numbers, links, prices, offers and praise of yourself.`}
       chapters={chapters}
       tenMinutes={[
-        'Open your profile and read what stands there now. Strike phone numbers, links, offers and capitals.',
+        'Open your profile and read what it says now. Delete phone numbers, links, offers and capitals.',
         `Write a first sentence of at most ${DESCRIPTION_SHOWN} characters with trade, towns and customers.`,
         'Read it to somebody who does not know your trade, and ask what you do.',
       ]}

@@ -187,7 +187,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** Why a business is missing on the map, and which of the reasons its owner can change. */
+/** Why a business is missing on the map, and which reasons its owner can change. */
 export default function GoogleMapsGuide() {
   return (
     <GuidePage

@@ -183,7 +183,7 @@ const chapters: readonly Chapter[] = [
         </p>
         <ul>
           <li>A heading that is a picture has to have a description, and text is still better.</li>
-          <li>A heading that only appears when scripts run is missing for most AI readers.</li>
+          <li>A heading that only appears when scripts run is missing for most AI bots.</li>
           <li>Big words are not yet a heading. In your editor it must say “Heading 1”, not “Paragraph, size 48”.</li>
         </ul>
         <p>
@@ -197,7 +197,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** The words of title and main heading, with invented examples before and after. */
+/** The wording of title and main heading, with fictitious examples before and after. */
 export default function HeadingAndTitleGuide() {
   return (
     <GuidePage

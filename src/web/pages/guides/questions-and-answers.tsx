@@ -191,7 +191,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** What became of questions on Google, and where answers belong now. */
+/** What happened to Google's questions and answers, and where answers belong now. */
 export default function QuestionsAndAnswersGuide() {
   return (
     <GuidePage

@@ -1,5 +1,6 @@
 import { Link, type MetaFunction } from 'react-router';
 import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
+import { FACTOR_COUNT_WORD } from '#shared/audit/factor-count.ts';
 import { BAND_LIMITS } from '#shared/audit/score-bands.ts';
 import { Cite } from '#web/components/reading/cite.tsx';
 import { Basis } from '#web/features/guides/basis.tsx';
@@ -80,7 +81,7 @@ const chapters: readonly Chapter[] = [
         <p>
           Each fact about your business can be opened too: it shows the places on your website where we saw it. If we
           understood something wrong, such as your trade or your town, correct it in the report. The same evidence is
-          judged again at once, without another visit to your site.
+          scored again right away, without another visit to your site.
         </p>
       </>
     ),
@@ -91,8 +92,8 @@ const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          There are fourteen factors, and each is a handful of checks. A check is one question. Open it and you find
-          four things:
+          There are {FACTOR_COUNT_WORD} factors, and each is a handful of checks. A check is one question. Open it and
+          you find four things:
         </p>
         <ol>
           <li>
@@ -139,9 +140,9 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>
           <Basis of="practice" />
-          How these became fourteen numbers that add up to 100 is our decision. All of them stand with their reason on{' '}
-          <Link to={paths.howWeScore.to()}>how we score</Link>. If you weigh them differently for your trade, you may be
-          right: a wedding photographer needs reviews elsewhere than a locksmith.
+          How these became {FACTOR_COUNT_WORD} numbers that add up to 100 is our decision. All of them stand with their
+          reason on <Link to={paths.howWeScore.to()}>how we score</Link>. If you weigh them differently for your trade,
+          you may be right: a wedding photographer needs reviews elsewhere than a locksmith.
         </p>
       </>
     ),
@@ -163,7 +164,7 @@ const chapters: readonly Chapter[] = [
         </p>
         <p>A good way through it, for an owner with little time:</p>
         <ul>
-          <li>Everything that keeps readers out comes first. Who may not read you cannot name you.</li>
+          <li>Everything that blocks bots comes first. A tool that can’t open your site can’t name you.</li>
           <li>Then what takes minutes and has most points, usually the heading, the title and the phone link.</li>
           <li>Then one thing that takes an afternoon, such as a page for your most wanted service.</li>
           <li>Leave single points for a rainy day. Nobody needs a hundred.</li>
@@ -208,7 +209,7 @@ export default function ReadingYourReportGuide() {
         'Open the lowest factor, then its first check, then the page it quotes.',
       ]}
       thisWeek={[
-        'Let in the readers that should be let in.',
+        'Allow the bots that should be allowed.',
         'Do the three steps with most points that take minutes.',
         'Send the report to whoever keeps your website, with the steps you ticked.',
         'Note the day, and run the audit again in a month.',

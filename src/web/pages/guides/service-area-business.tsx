@@ -162,7 +162,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-/** Address or no address for a business that goes to its customers. */
+/** Whether a business that goes to its customers should publish an address. */
 export default function ServiceAreaBusinessGuide() {
   return (
     <GuidePage

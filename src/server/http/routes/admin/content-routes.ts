@@ -16,7 +16,7 @@ import { updatePublicClaim } from '../../../services/admin/update-public-claim.t
 import type { App, AppDeps } from '../../app-context.ts';
 import { registerEndpoint } from '../../register-endpoint.ts';
 
-/** Registers flags and statements as operators keep them, and returns the endpoints. */
+/** Registers the operator's endpoints for feature flags and public claims, and returns them. */
 export function registerAdminContentRoutes(app: App, { admin }: Pick<AppDeps, 'admin'>): readonly Endpoint[] {
   const { core } = admin;
   registerEndpoint(app, listFlagsEndpoint, ({ viewer }) => listFlags(core, viewer));

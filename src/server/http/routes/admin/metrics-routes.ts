@@ -6,7 +6,7 @@ import { listLog } from '../../../services/admin/list-log.ts';
 import type { App, AppDeps } from '../../app-context.ts';
 import { registerEndpoint } from '../../register-endpoint.ts';
 
-/** Registers overview, metrics and the log of operators, and returns the endpoints. */
+/** Registers overview, metrics and the operator log, and returns the endpoints. */
 export function registerAdminMetricsRoutes(app: App, { admin }: Pick<AppDeps, 'admin'>): readonly Endpoint[] {
   const { core } = admin;
   registerEndpoint(app, getOverviewEndpoint, ({ viewer }) => getOverview(core, viewer));

@@ -26,7 +26,7 @@ import { suspendUser } from '../../../services/admin/suspend-user.ts';
 import type { App, AppDeps } from '../../app-context.ts';
 import { registerEndpoint } from '../../register-endpoint.ts';
 
-/** Registers what operators see and change of accounts and payments, and returns the endpoints. */
+/** Registers the operator's endpoints for accounts and payments, and returns them. */
 export function registerAdminUserRoutes(app: App, { admin }: Pick<AppDeps, 'admin'>): readonly Endpoint[] {
   const { core } = admin;
   registerEndpoint(app, listUsersEndpoint, ({ viewer, query }) => listUsers(core, viewer, query));

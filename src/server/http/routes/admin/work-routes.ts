@@ -12,7 +12,7 @@ import { retryJob } from '../../../services/admin/retry-job.ts';
 import type { App, AppDeps } from '../../app-context.ts';
 import { registerEndpoint } from '../../register-endpoint.ts';
 
-/** Registers audits, queues and outside services as operators see them, and returns the endpoints. */
+/** Registers the operator's endpoints for audits, queues and outside services, and returns them. */
 export function registerAdminWorkRoutes(app: App, { admin }: Pick<AppDeps, 'admin'>): readonly Endpoint[] {
   registerEndpoint(app, listAllAuditsEndpoint, ({ viewer, query }) => listAllAudits(admin.core, viewer, query));
   registerEndpoint(app, getQueueEndpoint, ({ viewer }) => getQueue(admin.core, viewer));

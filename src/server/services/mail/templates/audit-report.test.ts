@@ -96,7 +96,7 @@ describe('row 100: what a site says', () => {
 it('says what was not measured, and gives no score where there is none', () => {
   const { subject, text } = write({ analysis: { ...analysis, overallScore: null, actionPlan: [], coverage: 0 } });
   expect(subject).toBe('Visibility report for Harbor & Pine Plumbing');
-  expect(text).toContain('Nothing that counts could be measured, so there is no score.');
+  expect(text).toContain('We couldn’t check anything that matters on this site, so there’s no score.');
   expect(text).toContain('Nothing is left to do among what was measured.');
   expect(text).not.toMatch(/null|undefined|NaN/);
 });

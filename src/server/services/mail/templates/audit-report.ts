@@ -1,8 +1,10 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { FACTOR_KEYS, type FactorBase } from '#shared/audit/factors.ts';
+import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
+import type { FactorBase } from '#shared/audit/factors.ts';
 import { getBand } from '#shared/audit/score-bands.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { getBandLabel } from '#shared/report/band-labels.ts';
+import { describeCoverage } from '#shared/report/describe-coverage.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
@@ -17,24 +19,24 @@ import { type ReportLink, reportLinkBlocks } from './report-link.ts';
 
 export interface AuditReportMail {
   readonly publicUrl: URL;
-  /** As the plan of whoever sends it shows it. */
+  /** As the sender's plan shows it. */
   readonly analysis: Analysis;
-  /** The written description of the business, with its language; null: the facts carry none. */
+  /** The generated description of the business with its language; null: there are too few facts. */
   readonly description: { readonly text: string; readonly language: string } | null;
   readonly link: ReportLink;
   readonly brand: ReportBrand | null;
   readonly unsubscribeUrl: string;
 }
 
-/** What is read of a mail on a phone; the rest is in the PDF. */
+/** What people read of a mail on a phone; the rest is in the PDF. */
 const MOST_STEPS = 3;
 const MOST_FACTORS = 3;
 
 const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * The report of an audit as a mail: score, what it rests on, first steps, the free text. Everything in it is of the stored audit;
- * no word of a request gets here.
+ * Writes the report of an audit as a mail: score, coverage, first steps, the generated text. Everything comes from the
+ * stored audit, nothing from the request.
  */
 export function writeAuditReport(mail: AuditReportMail): MailMessage {
   const { publicUrl, analysis, description, link, brand, unsubscribeUrl } = mail;
@@ -55,7 +57,7 @@ export function writeAuditReport(mail: AuditReportMail): MailMessage {
       },
       { type: 'score', score },
       { type: 'paragraph', text: verdict },
-      { type: 'note', text: coverageOf(analysis) },
+      { type: 'note', text: describeCoverage(analysis) },
       ...reportLinkBlocks(link, 'The whole report, with the evidence for each finding, is attached as PDF.'),
       ...stepsOf(analysis),
       ...factorsOf(analysis),
@@ -65,13 +67,6 @@ export function writeAuditReport(mail: AuditReportMail): MailMessage {
       'You get this message because somebody asked for this report to be sent to your address. Nothing further follows.',
     unsubscribeUrl,
   });
-}
-
-function coverageOf({ coverage, scoreRange, overallScore }: Analysis): string {
-  const percent = Math.round(coverage * 100);
-  if (overallScore === null) return 'Nothing that counts could be measured, so there is no score.';
-  if (percent === 100) return 'Everything that counts was measured.';
-  return `${percent} % of what counts was measured. With the rest measured too, the score would lie between ${scoreRange.low} and ${scoreRange.high}.`;
 }
 
 function stepsOf({ actionPlan }: Analysis): MailBlock[] {

@@ -35,6 +35,12 @@ const write = (matter: Partial<ChecklistMatter> = {}) =>
   });
 
 describe('the checklist as a mail', () => {
+  it('marks a suggested keyword as ours', () => {
+    const note = 'Nobody typed a keyword, so we took this one from the site’s facts.';
+    expect(write({ keywordFrom: 'site' }).text.replace(/\s+/g, ' ')).toContain(`“plumber in Duluth”. ${note}`);
+    expect(write({ keywordFrom: 'asked' }).text).not.toContain('Nobody typed');
+  });
+
   it('says what to change first, then what is in order and what a page cannot show', () => {
     const { kind, subject, text, html } = write();
     expect([kind, subject]).toEqual(['checklist-report', '50 of 100: SEO checklist for Harbor & Pine Plumbing']);

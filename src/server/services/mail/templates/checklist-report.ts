@@ -10,7 +10,7 @@ import { type ReportLink, reportLinkBlocks } from './report-link.ts';
 
 export interface ChecklistReportMail {
   readonly publicUrl: URL;
-  /** As the plan of whoever sends it shows it. */
+  /** As the sender's plan shows it. */
   readonly sheet: ChecklistSheet;
   readonly websiteUrl: string;
   readonly link: ReportLink;
@@ -18,12 +18,13 @@ export interface ChecklistReportMail {
   readonly unsubscribeUrl: string;
 }
 
-/** The checklist of one page as a mail: its score, what to change, what is in order. The tips and the method are in the PDF. */
+/** Writes the checklist of one page as a mail: its score, what to change, what is fine. Tips and method are in the PDF. */
 export function writeChecklistReport(mail: ChecklistReportMail): MailMessage {
   const { publicUrl, sheet, websiteUrl, link, brand, unsubscribeUrl } = mail;
   const name = nameInMail({ businessName: sheet.businessName, websiteUrl });
   const { score } = sheet;
-  const held = `Held against the words “${clipMailSentence(sheet.keyword)}”. ${sheet.countWords}`;
+  const ours = sheet.keywordNote === null ? '' : `${sheet.keywordNote} `;
+  const held = `Held against the words “${clipMailSentence(sheet.keyword)}”. ${ours}${sheet.countWords}`;
   return layOutMail({
     kind: 'checklist-report',
     publicUrl,
@@ -46,7 +47,7 @@ export function writeChecklistReport(mail: ChecklistReportMail): MailMessage {
   });
 }
 
-/** The address of the page, which is what the mail is about: short, and no link. */
+/** The page that the mail is about, shortened and not linked. */
 function wordsOfPage(words: string): string {
   return words.length > 100 ? `${cutText(words, 99)}…` : words;
 }

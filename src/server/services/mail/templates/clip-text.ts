@@ -3,12 +3,12 @@ import { cutText } from '#shared/text/cut-text.ts';
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 const CUT = '…';
 
-/** One line: nothing in a text of ours can pretend to be another part of the message. */
+/** Reduces text to one line, so that it cannot imitate another part of the message. */
 export function cleanLine(text: string): string {
   return text.replace(CONTROLS, ' ').trim();
 }
 
-/** The line as text in HTML: for content and for attributes in double quotes. */
+/** Escapes the line for HTML content and for attributes in double quotes. */
 export function lineAsHtml(text: string): string {
   return cleanLine(text)
     .replaceAll('&', '&amp;')
@@ -18,7 +18,7 @@ export function lineAsHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** At most `length` characters, cut between words where there is a space near the end; no letter is torn apart. */
+/** At most `length` characters, cut between words where there is a space near the end, never within a grapheme. */
 export function clipText(text: string, length: number): string {
   const line = cleanLine(text);
   if (line.length <= length) return line;

@@ -2,7 +2,7 @@ import { MAIL_KINDS } from '../mail-kinds.ts';
 import { layOutMail } from './lay-out-mail.ts';
 import type { MailMessage } from './mail-message.ts';
 
-/** Goes to the new address of an account: it counts once `link` was used. */
+/** The message to the new address of an account, which counts once `link` was used. */
 export function writeEmailChangeConfirm(publicUrl: URL, { link }: { readonly link: string }): MailMessage {
   return layOutMail({
     kind: 'email-change-confirm',

@@ -2,8 +2,8 @@ import { layOutMail } from './lay-out-mail.ts';
 import type { MailMessage } from './mail-message.ts';
 
 /**
- * Tells the old address of an account that another one is asked for (`requested`) or counts now (`changed`). The new one is
- * not named: whoever reads the old mailbox need not know it.
+ * The message to the old address of an account when another one was requested (`requested`) or is in use (`changed`). It
+ * does not contain the new address, which readers of the old mailbox need not know.
  */
 export function writeEmailChangedNote(
   publicUrl: URL,

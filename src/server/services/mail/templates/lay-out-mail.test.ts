@@ -69,7 +69,7 @@ describe.each(MESSAGES)('$subject', ({ subject, text, html }) => {
     expect(html).not.toMatch(/<(?:img|script|link|iframe|form)|url\(|@import/i);
   });
 
-  it('says what to do when it was not the reader', () => {
+  it('says what to do when the reader did not request it', () => {
     expect(text).toMatch(/If (?:it was not|you did not)|If it was\. ?|If it was you, there is nothing to do\./);
   });
 });

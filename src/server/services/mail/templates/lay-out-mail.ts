@@ -11,22 +11,22 @@ export type { MailBlock } from './mail-block.ts';
 
 export interface MailLayout {
   readonly kind: MailKind;
-  /** Where the product is reached: no link leads anywhere else. */
+  /** The public origin, the only one that links may lead to. */
   readonly publicUrl: URL;
   readonly subject: string;
-  /** What lists of messages show after the subject; without it they show the first words. */
+  /** The preview text in message lists; without it they show the first words. */
   readonly preheader?: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** Why the recipient gets this. */
+  /** Why the recipient gets this message. */
   readonly footer: string;
   /** Set for messages that are not about the account. */
   readonly unsubscribeUrl?: string;
-  /** Whose name and colour the message carries instead of ours; who sent it stands in its last line either way. */
+  /** The name and colour used instead of ours; the last line names the sender either way. */
   readonly brand?: Pick<ReportBrand, 'name' | 'colour' | 'contact'> | null;
 }
 
-/** Longer subjects are cut off by most readers anyway; a business may have any name. */
+/** Most mail programs cut longer subjects; names of businesses may be long. */
 const MAX_SUBJECT = 120;
 const WIDTH_PX = 600;
 
@@ -37,8 +37,8 @@ const DARK = `@media (prefers-color-scheme:dark){
 ${DARK_BANDS}}`;
 
 /**
- * Puts a message into the product's look, as plain text and as HTML without pictures and tracking. Throws when a link leads
- * away from `publicUrl`.
+ * Renders a message in the product's design, as plain text and as HTML without pictures and tracking. Throws when a link
+ * leads outside `publicUrl`.
  */
 export function layOutMail(layout: MailLayout): MailMessage {
   const subject = clipText(layout.subject, MAX_SUBJECT);
@@ -62,7 +62,7 @@ function writeText({ heading, blocks, footer, unsubscribeUrl, publicUrl, brand }
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Who a branded message is from, and whose machine sent it: a recipient may ask both. */
+/** Names the brand that a message is from and the server that sent it. */
 function sentFor({ name, contact }: Pick<ReportBrand, 'name' | 'contact'>, { host }: URL): string {
   const reach = contact === null ? '' : ` Questions go to ${cleanLine(contact)}.`;
   return `Sent for ${cleanLine(name)} by ${host}.${reach}`;
@@ -100,7 +100,7 @@ function writeTextStep({ title, text, note }: MailStep, index: number): string {
   return `${index + 1}. ${lines.join('\n   ')}`;
 }
 
-/** Readers on the web drop `html` and `body` with what they say of language and direction: the first element says it again. */
+/** Web mail drops `html` and `body` with their `lang` and `dir`, so the first element repeats them. */
 function writeHtml(layout: MailLayout, subject: string): string {
   const { heading, preheader, blocks, brand } = layout;
   const colours = brandColours(brand ?? null);

@@ -4,12 +4,12 @@ import type { BrandColours } from '#shared/report/brand-colours.ts';
 import { lineAsHtml } from './clip-text.ts';
 import type { MailBlock, MailStep, MailTableRow } from './mail-block.ts';
 
-/** The families of the product where a reader has them, else what every machine has. */
+/** The product's fonts where installed, else system fonts. */
 export const MAIL_FONT = "font-family:'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,sans-serif";
 export const MAIL_DISPLAY = "font-family:Besley,Rockwell,Georgia,'Times New Roman',serif";
 export const MAIL_INK = { strong: '#1b213a', quiet: '#4a5065' } as const;
 
-/** The bands of the screen as hexadecimal: mail programs know no OKLCH. `word` has the contrast of text. */
+/** The colours of score bands as hexadecimal, since mail programs do not support OKLCH. `word` has the contrast of text. */
 const BANDS = {
   good: { fill: '#2d956b', word: '#005f3f' },
   mid: { fill: '#ecd435', word: '#715700' },
@@ -17,7 +17,7 @@ const BANDS = {
   none: { fill: '#dfdcd5', word: '#4a5065' },
 } as const;
 
-/** For the style sheet of the head, which programs with a dark look and style sheets obey. */
+/** For the style sheet in the head, which programs with dark mode and style sheets apply. */
 export const DARK_BANDS = `.good{color:#78daac!important}.mid{color:#ecdc70!important}.poor{color:#fd9a92!important}.none{color:#b4b8c6!important}
 .track,.sunk{background:#303649!important}`;
 
@@ -27,7 +27,7 @@ const QUIET = `color:${MAIL_INK.quiet}`;
 const TEXT = `${MAIL_FONT};font-size:16px;line-height:1.55;${STRONG}`;
 const SMALL = `${MAIL_FONT};font-size:14px;line-height:1.5;${QUIET}`;
 
-/** One block as HTML. Layout is by tables, which every mail program knows; words keep the direction of their script. */
+/** Renders one block as HTML. Layout uses tables, which every mail program supports; text keeps the direction of its script. */
 export function writeHtmlBlock(block: MailBlock, colours: BrandColours): string {
   switch (block.type) {
     case 'paragraph':
@@ -79,7 +79,7 @@ function writeStep({ title, text, note }: MailStep, index: number): string {
   return `<tr><td class="quiet" width="30" style="padding:0 0 16px;vertical-align:top;${MAIL_DISPLAY};font-size:18px;line-height:1.4;font-weight:700;${QUIET}">${index + 1}</td><td class="ink" dir="auto" style="padding:0 0 16px;vertical-align:top;${TEXT}"><b>${lineAsHtml(title)}</b><br>${lineAsHtml(text)}${below}</td></tr>`;
 }
 
-/** Its size comes from borders: Outlook draws them around a link and ignores padding. */
+/** The size comes from borders: Outlook draws them around a link and ignores padding. */
 function writeButton(label: string, link: string, { accent, onAccent }: BrandColours): string {
   const href = lineAsHtml(link);
   return `<p style="margin:12px 0 16px"><a href="${href}" style="display:inline-block;${MAIL_FONT};font-size:16px;font-weight:700;line-height:20px;color:${onAccent};background:${accent};border:solid ${accent};border-width:12px 22px;border-radius:8px;text-decoration:none">${lineAsHtml(label)}</a></p>

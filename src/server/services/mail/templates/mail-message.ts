@@ -1,6 +1,6 @@
 import type { MailKind } from '../mail-kinds.ts';
 
-/** A finished message: what a recipient reads, in plain text and in HTML. */
+/** A finished message in plain text and in HTML. */
 export interface MailMessage {
   readonly kind: MailKind;
   readonly subject: string;

@@ -7,9 +7,9 @@ import type { MailMessage } from './mail-message.ts';
 const MOST_LINES = 10;
 
 /**
- * Tells an account that it has a new password, and lists the API keys and shared links that work without it. `resetLink` is the page
- * at which another password is asked for, `accessLink` the one that ends the rest. A key is named by its first characters: its name
- * was typed by somebody, and the address may not be theirs.
+ * Notifies an account of its new password, and lists the API keys and shared links that still work without it. `resetLink`
+ * is the page to request another password, `accessLink` the page to revoke the rest. Keys are identified by their first
+ * characters, not by their names, which are free text and might reach an address that is not their author's.
  */
 export function writePasswordChangedNote(
   publicUrl: URL,

@@ -1,14 +1,14 @@
 import { formatDay } from '#shared/text/day-words.ts';
 import type { MailBlock } from './mail-block.ts';
 
-/** Where the report of a mail is opened. */
+/** The link to the report in a mail. */
 export interface ReportLink {
   readonly href: string;
-  /** When a link that opens for anybody ends (ISO 8601); null: it opens only where the audit is at home. */
+  /** When a public link expires (ISO 8601); null: it works only for the audit's owner. */
   readonly expiresAt: string | null;
 }
 
-/** The button to the report, for whom it opens, and what else is with the mail. */
+/** The button to the report, who can open it, and what is attached. */
 export function reportLinkBlocks({ href, expiresAt }: ReportLink, attached: string): readonly MailBlock[] {
   const whoseWords =
     expiresAt === null

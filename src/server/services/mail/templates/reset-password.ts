@@ -1,7 +1,7 @@
 import { layOutMail } from './lay-out-mail.ts';
 import type { MailMessage } from './mail-message.ts';
 
-/** Brings the link at which a new password is set. It works for as long as `MAIL_KINDS` says. */
+/** The message with the reset link. It works for as long as `MAIL_KINDS` says. */
 export function writeResetPassword(publicUrl: URL, { link }: { readonly link: string }): MailMessage {
   return layOutMail({
     kind: 'reset-password',

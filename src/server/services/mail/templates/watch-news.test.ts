@@ -54,7 +54,7 @@ describe('the mail about watched sites', () => {
     expect(text).toContain(`Unsubscribe: ${unsubscribeUrl}`);
   });
 
-  it('tells several sites in one', () => {
+  it('reports several sites in one mail', () => {
     const quiet: WatchedNews = { ...harbor, domain: 'alder.example', alerts: [] };
     expect(write([quiet]).subject).toBe('What changed on alder.example');
     expect(write([quiet, { ...quiet, domain: 'birch.example' }])).toMatchObject({

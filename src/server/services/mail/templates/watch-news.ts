@@ -10,19 +10,19 @@ import { leaveOutAddresses } from './leave-out-addresses.ts';
 import type { MailBlock, MailTableRow } from './mail-block.ts';
 import type { MailMessage } from './mail-message.ts';
 
-/** What is told of one business. */
+/** The news of one business. */
 export interface WatchedNews {
-  /** Its domain, as its owner typed it. */
+  /** Its domain as typed by its owner. */
   readonly domain: string;
-  /** What an owner should know at once, one sentence each, with the changes that it rests on. */
+  /** Alerts, one sentence each, with the changes behind them. */
   readonly alerts: readonly { readonly sentence: string; readonly changes: readonly AuditChange[] }[];
-  /** Changes by scan, the oldest first. `since` is the day (ISO 8601) of the audit that was compared with. */
+  /** Changes by scan, the oldest first. `since` is the day (ISO 8601) of the audit compared with. */
   readonly scans: readonly {
     readonly since: string | null;
     readonly score: { readonly before: number; readonly after: number } | null;
     readonly changes: readonly AuditChange[];
   }[];
-  /** Where all of it is shown with its evidence. */
+  /** The page that shows everything with its evidence. */
   readonly link: string;
 }
 
@@ -38,10 +38,7 @@ const MOST_ROWS = 8;
 const LEAST_POINTS = 0.05;
 const CAPS = { words: 160, quote: 140, sentence: 300, domain: 80 } as const;
 
-/**
- * Tells an account what scans found: alerts first, then what else changed, by business, with the words of the site that show it.
- * Pure.
- */
+/** The message about what scans found: alerts first, then other changes, by business, with quotes from the site. Pure. */
 export function writeWatchNews({ publicUrl, businesses, unsubscribeUrl }: WatchNewsMail): MailMessage {
   const isAlert = businesses.some(({ alerts }) => alerts.length > 0);
   const heading = headingOf(businesses, isAlert);
@@ -83,7 +80,7 @@ function blocksOf({ domain, alerts, scans, link }: WatchedNews, isOneOfMany: boo
   return [
     ...(isOneOfMany ? [{ type: 'heading', text: clipText(domain, CAPS.domain) } as const] : []),
     ...alerts.flatMap(({ sentence, changes }): MailBlock[] => [
-      // Of a single one the heading says it.
+      // The heading already names a single business.
       ...(isOneOfMany || alerts.length > 1 ? [{ type: 'paragraph', text: words(sentence) } as const] : []),
       ...rows(changes),
     ]),
@@ -128,7 +125,7 @@ function rowOf(change: AuditChange): MailTableRow {
   };
 }
 
-/** Points of the overall score; a change that has none is told by its direction. */
+/** Points of the overall score; a change without points shows its direction. */
 function worthOf({ points, before, after }: AuditChange): string {
   if (points !== null && Math.abs(points) >= LEAST_POINTS) return `${formatGain(points)} points`;
   if (before === null) return 'new';
@@ -141,7 +138,7 @@ function momentWords({ before, after }: AuditChange): string {
   return `Was: ${ended(words(before))} Now: ${ended(words(after))}`;
 }
 
-/** The words on the site that show it, with the page they stand on. */
+/** The quote from the site with its page. */
 function quoteWords([first]: readonly Evidence[]): string {
   if (first === undefined || first.quote.trim() === '') return '';
   const quote = clipText(leaveOutAddresses(first.quote), CAPS.quote);

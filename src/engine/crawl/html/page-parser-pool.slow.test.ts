@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { createPageParserPool, type PageParserPool } from './page-parser-pool.ts';
+import { parsePage } from './parse-page.ts';
+
+const bytes = (html: string): Uint8Array => new TextEncoder().encode(html);
+const input = (html: string) => ({ url: 'https://example.com/', body: bytes(html), contentType: 'text/html' });
+const ORDINARY = '<title>Anna&rsquo;s Bakery</title><h1>Bread</h1><p>Open daily<br>from 7</p>';
+/** Half a second of work at least. */
+const SLOW = '<p>x'.repeat(1_250_000);
+/** Nested arrays: some 60 MB when parsed. */
+const LARGE = `<script type="application/ld+json">${'[[],'.repeat(450_000)}1${']'.repeat(450_000)}</script>`;
+
+let pool: PageParserPool | null = null;
+function poolWith(options: {
+  workers?: number;
+  timeLimitMs?: number;
+  memoryLimitMb?: number;
+  idleLimitMs?: number;
+}): PageParserPool {
+  pool = createPageParserPool({ workers: 2, timeLimitMs: 20_000, memoryLimitMb: 256, ...options });
+  return pool;
+}
+afterEach(async () => {
+  await pool?.close();
+  pool = null;
+});
+
+test('a page from a thread equals the parser’s own result', async () => {
+  const outcome = await poolWith({}).parse(input(ORDINARY));
+  expect(outcome).toEqual({ ok: true, page: parsePage(input(ORDINARY)) });
+});
+
+test.each([
+  ['an array of its own', (html: string) => bytes(html)],
+  ['a Buffer, whose slice is no copy', (html: string) => Buffer.from(html)],
+  ['a part of a larger buffer', (html: string) => Buffer.from(`<!--${html}`).subarray(4)],
+])('the caller’s bytes stay usable: %s', async (_, bodyOf) => {
+  const body = bodyOf(ORDINARY);
+  await poolWith({}).parse({ ...input(ORDINARY), body });
+  expect(new TextDecoder().decode(body)).toBe(ORDINARY);
+});
+
+test('many pages over few threads come back each to its own caller', async () => {
+  const threads = poolWith({ workers: 2 });
+  const titles = Array.from({ length: 40 }, (_, index) => `Page ${index}`);
+  const outcomes = await Promise.all(titles.map((title) => threads.parse(input(`<title>${title}</title>`))));
+  expect(outcomes.map((outcome) => outcome.ok && outcome.page.title)).toEqual(titles);
+});
+
+test('a page that takes too long is abandoned; the next ones are parsed', async () => {
+  const threads = poolWith({ workers: 1, timeLimitMs: 200 });
+  await threads.parse(input(ORDINARY));
+  const [slow, next] = await Promise.all([threads.parse(input(SLOW)), threads.parse(input('<title>Next</title>'))]);
+  expect(slow).toMatchObject({ ok: false, problem: 'parse-timeout' });
+  expect(next).toMatchObject({ ok: true, page: { title: 'Next' } });
+});
+
+test('a page that takes too much memory is abandoned; the next ones are parsed', async () => {
+  const threads = poolWith({ workers: 1, memoryLimitMb: 24 });
+  const [large, next] = await Promise.all([threads.parse(input(LARGE)), threads.parse(input('<title>Next</title>'))]);
+  expect(large).toMatchObject({ ok: false, problem: 'parse-memory' });
+  expect(next).toMatchObject({ ok: true, page: { title: 'Next' } });
+});
+
+test('closing ends running and queued pages, and later ones immediately', async () => {
+  const threads = poolWith({ workers: 1 });
+  threads.warmUp();
+  const pending = [threads.parse(input(SLOW)), threads.parse(input(ORDINARY))];
+  await threads.close();
+  for (const outcome of await Promise.all(pending))
+    expect(outcome).toMatchObject({ ok: false, problem: 'parse-error' });
+  expect(await threads.parse(input(ORDINARY))).toMatchObject({ ok: false, problem: 'parse-error' });
+});
+
+test('a thread loads the parser only', () => {
+  const packages = new Set<string>();
+  const files = new Set<string>([new URL('page-parser-worker.ts', import.meta.url).href]);
+  for (const file of files) {
+    const code = readFileSync(new URL(file), 'utf8');
+    for (const [, specifier = ''] of code.matchAll(/^(?:import (?!type)[^;]*?from |.*await import\()'([^']+)'/gm)) {
+      if (specifier.startsWith('.')) files.add(new URL(specifier, file).href);
+      else packages.add(specifier);
+    }
+  }
+  // Cutting text loads nothing else.
+  expect(readFileSync(new URL('../../../shared/text/cut-text.ts', import.meta.url), 'utf8')).not.toMatch(/^import /m);
+  expect([...packages].sort()).toEqual([
+    '#shared/text/cut-text.ts',
+    'htmlparser2',
+    'node:buffer',
+    'node:module',
+    'node:worker_threads',
+  ]);
+  expect(files.size).toBeGreaterThan(15);
+});
+
+const order = (leftMs = 20_000) => {
+  const ending = new AbortController();
+  return { budget: { leftMs }, signal: ending.signal, end: () => ending.abort() };
+};
+
+test('audits take turns: one with many slow pages does not block the next', async () => {
+  const threads = poolWith({ workers: 1 });
+  await threads.parse(input(ORDINARY));
+  const greedy = order();
+  const ended: string[] = [];
+  const slow = Array.from({ length: 4 }, (_, index) =>
+    threads.parse(input(SLOW), greedy).then(() => ended.push(`slow ${index}`)),
+  );
+  const quick = threads.parse(input(ORDINARY), order()).then(() => ended.push('quick'));
+  await Promise.all([...slow, quick]);
+  // One page is being parsed when the other audit arrives, which then gets the next turn.
+  expect(ended.indexOf('quick')).toBeLessThanOrEqual(1);
+  expect(ended.filter((name) => name !== 'quick')).toEqual(['slow 0', 'slow 1', 'slow 2', 'slow 3']);
+});
+
+test('the pages of an audit are abandoned when its budget is used up, and those of others are parsed', async () => {
+  const threads = poolWith({ workers: 1 });
+  await threads.parse(input(ORDINARY));
+  const greedy = order(20);
+  const [first, second] = await Promise.all([
+    threads.parse(input(SLOW), greedy),
+    threads.parse(input(ORDINARY), greedy),
+  ]);
+  expect(first).toMatchObject({ ok: false, problem: 'parse-timeout' });
+  expect(second).toMatchObject({
+    ok: false,
+    problem: 'parse-timeout',
+    detail: expect.stringContaining('pages before it'),
+  });
+  expect(greedy.budget.leftMs).toBeLessThanOrEqual(0);
+  expect(await threads.parse(input(ORDINARY), order())).toMatchObject({ ok: true });
+});
+
+test('a page uses its CPU time of its audit’s budget', async () => {
+  const threads = poolWith({ workers: 1 });
+  const audit = order();
+  await threads.parse(input(SLOW), audit);
+  const taken = 20_000 - audit.budget.leftMs;
+  expect(taken).toBeGreaterThan(50);
+  await threads.parse(input(ORDINARY), audit);
+  expect(20_000 - audit.budget.leftMs - taken).toBeLessThan(taken);
+});
+
+test('a page that is no longer needed is not parsed', async () => {
+  const threads = poolWith({ workers: 1 });
+  await threads.parse(input(ORDINARY));
+  const audit = order();
+  const running = threads.parse(input(SLOW), order());
+  const waiting = [threads.parse(input(SLOW), audit), threads.parse(input(ORDINARY), audit)];
+  audit.end();
+  for (const outcome of await Promise.all(waiting)) expect(outcome).toMatchObject({ problem: 'parse-timeout' });
+  expect(audit.budget.leftMs).toBe(20_000);
+  expect(await threads.parse(input(ORDINARY), audit)).toMatchObject({ problem: 'parse-timeout' });
+  expect(await running).toMatchObject({ ok: true });
+});

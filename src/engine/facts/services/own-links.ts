@@ -1,0 +1,73 @@
+import { decodeComponent } from '#shared/text/decode-component.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
+import type { Page, PageLink, PageRegion } from '../../crawl/html/page.ts';
+import type { FactContext } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
+import { keyOfName, LONGEST_NAME } from './service-names.ts';
+import { SERVICE_SEGMENT } from './services-lexicon.ts';
+
+/** Whether a link leads to another page of this site: no file and not the home page. */
+export function isOwnLink(context: FactContext, { href }: Pick<PageLink, 'href'>): boolean {
+  if (!href.startsWith('http')) return false;
+  const start = href.indexOf('//') + 2;
+  const slash = href.indexOf('/', start);
+  if (slash < 0 || slash === href.length - 1) return false;
+  const host = href.slice(start, slash).replace(/^www\./, '');
+  if (!context.ownHosts.has(host.split(':', 1)[0] ?? host)) return false;
+  return !/\.(?:pdf|jpe?g|png|webp|zip|docx?)$/i.test(href) && withoutHash(href) !== withoutHash(context.home.url);
+}
+
+/** The site's own links by the key of their words; the first one of each counts. */
+export function linksByText(context: FactContext): Map<string, string> {
+  const links = new Map<string, string>();
+  for (const page of context.pages) {
+    for (const link of page.links) {
+      const key = keyOfName(link.text);
+      if (key.length > 2 && key.length <= LONGEST_NAME && !links.has(key) && isOwnLink(context, link))
+        links.set(key, withoutHash(link.href));
+    }
+  }
+  return links;
+}
+
+/** Whether a part of a page is its menu by its landmark. */
+export function isMenu(region: PageRegion): boolean {
+  return region === 'nav' || region === 'header';
+}
+
+/** Whether an address is that of a page that lists services: its last segment says so. */
+export function isServicesPath(address: string): boolean {
+  const segments = segmentsOf(address);
+  return (
+    SERVICE_SEGMENT.test(segments.at(-1) ?? '') ||
+    (segments.at(-1)?.startsWith('index.') === true && SERVICE_SEGMENT.test(segments.at(-2) ?? ''))
+  );
+}
+
+/** Whether an address is below one that lists services: "/services/drains". */
+export function isBelowServices(address: string): boolean {
+  const segments = segmentsOf(address);
+  return (
+    segments.slice(0, -1).some((segment) => SERVICE_SEGMENT.test(segment)) && !/^index\./.test(segments.at(-1) ?? '')
+  );
+}
+
+function segmentsOf(address: string): string[] {
+  const path = getUrlPath(address) ?? '/';
+  return foldText(decodeComponent(path))
+    .split('/')
+    .filter((segment) => segment !== '');
+}
+
+/** An address without its fragment. */
+export function withoutHash(href: string): string {
+  const at = href.indexOf('#');
+  return at < 0 ? href : href.slice(0, at);
+}
+
+/** An address that structured data gives, absolute; null when it is no address of a page. */
+export function absoluteUrl(address: string | null, page: Pick<Page, 'url'>): string | null {
+  if (address === null) return null;
+  const url = URL.parse(address, page.url);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}

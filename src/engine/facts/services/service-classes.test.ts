@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../crawl/html/page.ts';
+import { parsePage } from '../../crawl/html/parse-page.ts';
+import { createFactContext } from '../fact-context.ts';
+import { deriveServices } from './services.ts';
+
+type Site = Readonly<Record<string, string>>;
+
+function parse(path: string, body: string): Page {
+  return parsePage({
+    url: `http://shop.test${path}`,
+    body: new TextEncoder().encode(`<html><body>${body}</body></html>`),
+    contentType: 'text/html; charset=utf-8',
+  });
+}
+
+function readServices(site: Site): string[] {
+  const pages = Object.entries(site).map(([path, body]) => parse(path, body));
+  return deriveServices(createFactContext(pages, 'http://shop.test/')).value.map(({ name }) => name);
+}
+
+const card = (name: string) => `<h3>${name}</h3><p>Wir beraten Sie dazu gern in unserer Praxis.</p>`;
+const EYES = ['Katarakt', 'Glaukom', 'Brillenanpassung', 'Kontaktlinsenberatung'];
+const LAW = ['Obbligazioni e Contratti', 'Recupero Crediti', 'Diritto di Famiglia', 'Diritto Societario'];
+
+describe('classes of places that name services', () => {
+  it('reads the headings below a line that says so, whatever the heading itself says', () => {
+    const body = `<p>Leistungen</p><h2>Alles für Ihre Augen – aus einer Hand</h2>${EYES.map(card).join('')}`;
+    expect(readServices({ '/': body })).toEqual(EYES);
+  });
+
+  it('reads no headings of a page that a line above its title places below the services', () => {
+    const detail = `<p>Home / Leistungen</p><h1>Katarakt</h1>${['Ablauf der Operation', 'Nach dem Eingriff', 'Gut zu wissen'].map((name) => `<h2>${name}</h2>`).join('')}`;
+    expect(readServices({ '/': '<h1>Praxis</h1>', '/katarakt': detail })).toEqual([]);
+  });
+
+  it('reads what follows an empty heading that says so', () => {
+    const body = `<h2>Serviços</h2><h2>Polimento</h2><p>Brilho em três etapas.</p><h2>Lavagem</h2><p>Lavagem técnica do motor.</p><h2>Vitrificação</h2><p>Proteção cerâmica da pintura.</p><h2>Contato</h2>`;
+    expect(readServices({ '/': body })).toEqual(['Polimento', 'Lavagem', 'Vitrificação']);
+  });
+
+  it('reads lines that are no headings when each has a text and a page', () => {
+    const tile = (name: string) =>
+      `<div class="tile"><div class="tile-title">${name}</div><div class="tile-copy">For beginners and advanced students.</div><div class="more"><a href="/${name.toLowerCase().replaceAll(' ', '-')}">Learn more</a></div></div>`;
+    const names = ['Piano lessons', 'Voice lessons', 'Guitar lessons', 'Drum lessons'];
+    const body = `<title>Music lessons for families</title><h2>Every level.</h2>${names.map(tile).join('')}`;
+    expect(readServices({ '/': body })).toEqual(names);
+  });
+
+  it('reads lines of any element below a heading that says so', () => {
+    const names = ['Компьютерная диагностика двигателя', 'Ремонт подвески', 'Шиномонтаж', 'Автомойка'];
+    expect(readServices({ '/': `<h2>Наши услуги</h2>${names.map((name) => `<p>${name}</p>`).join('')}` })).toEqual(
+      names,
+    );
+  });
+
+  it('reads the children of a menu entry that says so, in one element or in one each', () => {
+    const children = '<a href="/unterricht">Unterricht</a> <a href="/schulpferde">Schulpferde</a>';
+    const one = `<nav><div>Verein</div><div><a href="/ueber-uns">Über uns</a> <a href="/team">Team</a></div><div>Angebote ▾</div><div>${children}</div></nav>`;
+    const each = `<nav><ul class="menu"><li class="item"><a href="/leistungen">Leistungen</a><ul class="sub"><li><a href="/unterricht">Unterricht</a></li><li><a href="/schulpferde">Schulpferde</a></li></ul></li><li class="item"><a href="/team">Team</a></li></ul></nav>`;
+    for (const menu of [one, each]) expect(readServices({ '/': menu })).toEqual(['Unterricht', 'Schulpferde']);
+  });
+
+  it('reads rows of a price table without durations, each once', () => {
+    const rows = [
+      'Massage 30 min',
+      'Massage 60 min',
+      'Gel manicure',
+      'Pedicure',
+      'Hot stone massage',
+      'Express facial',
+    ];
+    const table = `<h1>Price list</h1><table>${rows.map((name) => `<tr><td>${name}</td><td>£20.00</td></tr>`).join('')}</table>`;
+    expect(readServices({ '/': '<h1>Salon</h1>', '/prices': table })).toEqual([
+      'Massage',
+      'Gel manicure',
+      'Pedicure',
+      'Hot stone massage',
+      'Express facial',
+    ]);
+  });
+
+  it('reads links to the parts of a page that lists services', () => {
+    const link = (name: string, part: string) => `<p><a href="/atuacao#${part}">${name}</a></p>`;
+    const home = `<nav><a href="/atuacao">Áreas de Atuação</a></nav>${link('Direito Tributário', 'a')}${link('Direito Ambiental', 'b')}`;
+    expect(readServices({ '/': home, '/atuacao': '<h1>Escritório</h1>' })).toEqual([
+      'Direito Tributário',
+      'Direito Ambiental',
+    ]);
+  });
+
+  it('reads the main headings of a page that the menu calls services', () => {
+    const names = ['Physiotherapy', 'Spinal screenings', 'Chiropractic care'];
+    const menu = '<div><a href="/care">Services</a></div>';
+    const page = `${menu}${names.map((name) => `<h1>${name}</h1><p>It helps the healing process of the back.</p>`).join('')}`;
+    expect(readServices({ '/': menu, '/care': page })).toEqual(names);
+  });
+
+  it('leaves out the parts of a page that follow its services under headings of the same level', () => {
+    const part = (name: string) =>
+      `<h2>${name}</h2><p>Platz für Ihre Feier im Haus.</p><a href="/${name.toLowerCase()}">Weiter</a>`;
+    const names = ['Festsaal', 'Kegelbahn', 'Biergarten'];
+    const body = `${names.map(part).join('')}<h2>Öffnungszeiten</h2><p>Montag geschlossen</p><h2>Kontakt</h2>`;
+    const pages = Object.fromEntries(names.map((name) => [`/${name.toLowerCase()}`, `<title>${name}</title>`]));
+    expect(readServices({ '/': body, ...pages })).toEqual(names);
+  });
+});
+
+describe('what is no service', () => {
+  const head = '<title>Plumber and drain repair</title>';
+  const cards = (names: readonly string[]) =>
+    `${head}<h2>More</h2>${names.map((name) => `<h3>${name}</h3><p>We come to you at any time of the day.</p>`).join('')}`;
+
+  it.each([
+    [
+      'towns with the words of a service',
+      ['Emergency plumber Leeds', 'Emergency plumber Bradford', 'Emergency plumber York'],
+    ],
+    ['what is about the business', ['Our process', 'Areas we serve', 'Why us']],
+    ['names of other pages in pairs', ['News & Events', 'Booking & Contact', 'Drain repair']],
+  ])('leaves out %s', (_what, names) => {
+    expect(readServices({ '/': cards(names) })).toEqual([]);
+  });
+
+  it('leaves out steps, which have a bare number above each', () => {
+    const steps = ['Drain inspection', 'Drain repair', 'Drain report'].map(
+      (name, index) => `<div>${index + 1}</div><h3>${name}</h3><p>We come to you at any time of the day.</p>`,
+    );
+    expect(readServices({ '/': `${head}<h2>Easy</h2>${steps.join('')}` })).toEqual([]);
+  });
+
+  it('leaves out consent banners and skip links that stand on every page', () => {
+    const chrome =
+      '<div class="c"><a href="/leistungen#">Hinweis schließen</a></div><div class="c">Alles annehmen</div><div class="c">Auswahl merken</div>';
+    const page = `${chrome}<h1>Praxis</h1>`;
+    expect(readServices({ '/': page, '/leistungen': page, '/team': page })).toEqual([]);
+  });
+
+  it('leaves out the rest of a place name whose parenthesis was cut', () => {
+    const html = '<h2>Our services</h2><h3>Drain cleaning</h3><h3>Oak Cliff)</h3><h3>Leak repair</h3>';
+    expect(readServices({ '/': html })).toEqual(['Drain cleaning', 'Leak repair']);
+  });
+
+  it('takes a name and the same name with more for one', () => {
+    const html =
+      '<h2>Our services</h2><h3>Drain Cleaning</h3><h3>Drain Cleaning & Unclogging</h3><h3>Leak Repair</h3><h3>Leak repairs</h3>';
+    expect(readServices({ '/': html })).toEqual(['Drain Cleaning', 'Leak Repair']);
+  });
+
+  it('takes a name and the same name with the town for one, and shows it without', () => {
+    const html =
+      '<footer>Birch Movers, 88 Birch Street, Duluth, MN 55802</footer><h2>Our services</h2><h3>Villa Movers in Duluth</h3><h3>Office Movers</h3><h3>Villa Movers</h3><h3>Duluth Office Movers</h3><h3>Piano Movers in Duluth</h3>';
+    expect(readServices({ '/': html })).toEqual(['Villa Movers', 'Office Movers', 'Piano Movers in Duluth']);
+  });
+});
+
+describe('services of the same page in other clothes', () => {
+  const block = (name: string) => `<h3>${name}</h3><p>Assistenza completa ai clienti in questa materia.</p>`;
+  const page = (blocks: readonly string[]) =>
+    ({ '/': `<title>Studio legale</title><h2>Materie</h2>${blocks.join('')}` }) satisfies Site;
+
+  it('are the same with wrappers, whitespace and inline elements around them', () => {
+    const plain = readServices(page(LAW.map(block)));
+    expect(plain).toEqual(LAW);
+    const dressed = LAW.map(
+      (name) =>
+        `\n\n<section>\t<div><h3>\n <span>${name}</span> </h3>\n<div><p>Assistenza <b>completa</b> ai clienti in questa materia.</p></div></div></section>`,
+    );
+    expect(readServices(page(dressed))).toEqual(plain);
+  });
+
+  it('are the same set in every order of their blocks', () => {
+    for (let first = 0; first < LAW.length; first += 1) {
+      const turned = [...LAW.slice(first), ...LAW.slice(0, first)];
+      expect(new Set(readServices(page(turned.map(block))))).toEqual(new Set(LAW));
+      expect(new Set(readServices(page(turned.toReversed().map(block))))).toEqual(new Set(LAW));
+    }
+  });
+
+  it('are none among ten thousand siblings, whichever element they are of', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `Diritto ${index.toString(36)}`);
+    for (const tag of ['h3', 'p', 'li'])
+      expect(
+        readServices({ '/': `<h2>Materie</h2>${many.map((name) => `<${tag}>${name}</${tag}>`).join('')}` }),
+      ).toEqual([]);
+    const rows = many.map((name) => `<tr><td>${name}</td><td>20 €</td></tr>`).join('');
+    expect(readServices({ '/': `<h1>Prezzi</h1><table>${rows}</table>` })).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { classifyLinkText } from '../../crawl/html/page-kind.ts';
+import { stemWord } from '../../fixes/verify/word-stems.ts';
+import { categoryFinder } from '../category/category-finder.ts';
+import { foldText, isUnspacedScript, splitWords } from '../language/fold-text.ts';
+import { ABOUT_BUSINESS_SECTION, NO_SERVICE, SERVICE_SECTION, SERVICE_WORD_END } from './services-lexicon.ts';
+
+/** A longer text is no name of a service. */
+export const LONGEST_NAME = 60;
+/** A heading with more words than this is a sentence. */
+const MOST_WORDS = 7;
+const MOST_SECTION_WORDS = 5;
+const CONTACT_LENS = /[ck]onta[ck]t[\s-]?l[ei]n[sz]/;
+const LONGEST_TERM_TEXT = 80;
+const LONGEST_SECTION_TITLE = 60;
+const MONEY = String.raw`[$€£¥₺₽]|eur|usd|chf|kr|zł|kč|ft|lei|tl|руб|円|원|R\$`;
+/** An amount of money. */
+export const PRICE = new RegExp(
+  String.raw`(?:[$€£¥₺₽]|\b(?:${MONEY})\b\.?|R\$)\s?\d|\d(?:[.,]\d+)?\s?(?:,-|[$€£¥₺₽]|(?:eur|chf|kr|zł|kč|lei|tl|руб)\b|円|원|\sft\b)`,
+  'iu',
+);
+/** How long something takes, at the end of a name. */
+const DURATION =
+  /[\s(–—,:-]*(?:ca\.?\s*)?\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:min(?:s|ute[ns]?|uti|utos|uten|\.)?|hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|uur|мин\.?|час\p{L}{0,2}|分)\)?\.?$/iu;
+const PARTS = /\s*(?:&|\/|\+|,|·|\|)\s*|\s(?:and|und|et|y|e|en|och|og|ja|i|и)\s/u;
+
+/** A name without bullets, numbers, durations and marks around it. */
+export function cleanServiceName(text: string): string {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:[\p{So}\p{Sk}•·–—*→»›>#\s]|\uFE0F)+|(?:[\p{So}\p{Sk}•·–—*→»›>▾▼\s:.,]|\uFE0F)+$/gu, '')
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .trim();
+  return closeParenthesis(plain.replace(DURATION, '').trim() || plain);
+}
+
+/** A parenthesis without its other half is what was cut, not part of a name. */
+function closeParenthesis(name: string): string {
+  const opened = name.lastIndexOf('(');
+  if (opened > 0 && !name.includes(')', opened)) return name.slice(0, opened).trim();
+  return name;
+}
+
+/** What is the same for all spellings of one name: letters and digits, folded. */
+export function keyOfName(name: string): string {
+  return foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a text could be a name at all: short, no sentence, no question, no amount, no half of a parenthesis. */
+export function isNameLike(text: string): boolean {
+  const name = cleanServiceName(text);
+  if (name.length < 2 || name.length > LONGEST_NAME || /[?!。？！:]$|\.\s|\n/.test(name)) return false;
+  if (/^["“„«'‘]|[@|]|https?:|\d{4,}|\d[:.]\d\d/.test(name) || PRICE.test(name)) return false;
+  if ((name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0)) return false;
+  const isUnspaced = /[\u3040-\u9fff\uac00-\ud7af]/.test(name);
+  return isUnspaced ? name.length <= 24 : name.split(' ').length <= 8 && /\p{L}{3}/u.test(name);
+}
+
+/** Whether a text has more words than a name has, or the marks of a sentence. */
+export function isSentence(text: string): boolean {
+  if (/[?!.:…]$|[.;]\s/.test(text.trim())) return true;
+  return isUnspacedScript(text)
+    ? text.length > 24
+    : text.length > LONGEST_NAME || text.trim().split(/\s+/).length > MOST_WORDS;
+}
+
+/** Whether a text is the name of another kind of page, or of several: "Contact", "Our team", "News & Events". */
+export function namesOtherPage(text: string): boolean {
+  if (isOtherKind(text, 0.75)) return true;
+  const parts = text.split(PARTS).filter((part) => part.trim() !== '');
+  return parts.length === 2 && parts.some((part) => isOtherKind(part, 1));
+}
+
+const OFFERED = new Set(['service', 'services', 'products', 'prices', 'other']);
+
+function isOtherKind(text: string, share: number): boolean {
+  const named = classifyLinkText(text);
+  if (named === null || named.share < share || OFFERED.has(named.kind)) return false;
+  // Contact lenses are no contact page.
+  return named.kind !== 'contact' || !CONTACT_LENS.test(foldText(text));
+}
+
+/** Whether the tables of trades know a word of it, in any language. */
+export function hasCategoryTerm(text: string): boolean {
+  return categoryFinder
+    .find(text.slice(0, LONGEST_TERM_TEXT))
+    .some(({ isSurname, onlyIn }) => !isSurname && onlyIn === null);
+}
+
+/** Whether a heading, a line or a link says that what follows are services, in any language of the tables. */
+export function namesServices(text: string): boolean {
+  if (text.length > LONGEST_SECTION_TITLE) return false;
+  const folded = foldText(text)
+    .replace(/[:.!▾▼›»+\s]+$/, '')
+    .replace(/^[^\p{L}]+/u, '')
+    .trim();
+  if (folded === '') return false;
+  if (SERVICE_SECTION.test(folded)) return true;
+  const words = splitWords(folded);
+  if (words.length > MOST_SECTION_WORDS) return false;
+  if (words.length <= 2 && SERVICE_WORD_END.test(words.at(-1) ?? '')) return true;
+  const kind = classifyLinkText(folded);
+  return kind?.kind === 'services' && kind.share >= 0.99;
+}
+
+/** Stems of the longer words of a text. */
+export function readStems(text: string): string[] {
+  return splitWords(foldText(text))
+    .filter((word) => word.length > 3)
+    .map(stemWord);
+}
+
+/** A test for whether a name has a term of a trade, or a word that the site uses of itself. */
+export function createKnownTest(siteStems: ReadonlySet<string>): (name: string) => boolean {
+  return (name) => hasCategoryTerm(name) || readStems(name).some((stem) => siteStems.has(stem));
+}
+
+/** A test for what is no name of a service whatever stands around it, given the business's own name and its places. */
+export function createRefuser(
+  ownName: string | null,
+  places: ReadonlySet<string>,
+): (name: string, key: string) => boolean {
+  const own = keyOfName(ownName ?? '');
+  return (name, key) =>
+    !isNameLike(name) ||
+    key === own ||
+    (own.length > 3 && key.includes(own)) ||
+    places.has(key) ||
+    NO_SERVICE.test(foldText(name)) ||
+    namesOtherPage(name) ||
+    namesPrices(name) ||
+    isAboutBusiness(name) ||
+    namesServices(name);
+}
+
+function namesPrices(name: string): boolean {
+  const named = classifyLinkText(name);
+  return named?.kind === 'prices' && named.share >= 0.99;
+}
+
+/** "Our process", "Areas we serve": what is about the business itself and names nothing that a trade does. */
+function isAboutBusiness(name: string): boolean {
+  return ABOUT_BUSINESS_SECTION.test(keyOfName(name)) && !hasCategoryTerm(name);
+}

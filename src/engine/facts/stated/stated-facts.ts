@@ -1,0 +1,105 @@
+import type { FactKind } from '#shared/fixes/fact-sheet.ts';
+import type { StatedFact } from '#shared/fixes/site-outline.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Page, TextBlock } from '../../crawl/html/page.ts';
+import { readPattern } from '../../data/patterns.ts';
+import { STATED_FACT_PATTERNS, type StatedFactPattern } from './stated-fact-patterns.ts';
+
+const MOST_OF_A_KIND = 12;
+const LONGEST_BLOCK = 3000;
+const QUOTE_AROUND = 110;
+const SHORT_LINE_WORDS = 12;
+/** In a long sentence a year counts only with one of these words, which show that it is about the business's own history. */
+const OWN_HISTORY = new RegExp(String.raw`\b(?:${readPattern('facts', 'ownHistory')})\b`, 'i');
+/** Words that refer to a person's career, not to the business. */
+const OF_A_PERSON =
+  /\b(?:i(?:['’](?:ve|m)| have| am| was)|ich (?:bin|arbeite|habe)|je suis|j['’]ai|soy|llevo|licen[sc]ed|member|partner|owner|certified|joined|director|degree|college|university|graduat\w+|manager|with (?:the|us|our)|mitglied|zugelassen|tätig|membre|diplômée?|miembro|colegiad[oa])\b/i;
+/** Blocks with text of customers, job offers and fine print, which states nothing about the business. */
+const OTHERS_WORDS = /\b(?:testimonial|review|bewertung|kundenstimme|avis|opinion|resena|quote|cookie|consent)\b/;
+const FINE_PRINT = /©|\bcopyright\b|\ball rights reserved\b|\blorem ipsum\b/i;
+/** "not licensed", "are you looking for a certified ...?" */
+const DENIED = /\b(?:not|no|never|isn['’]t|aren['’]t|kein\w*|nicht|pas|sans|no es|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** "Another certified company", "einen anderen Meisterbetrieb": not this business. */
+const OF_ANOTHER = /\b(?:another|other|andere[nmrs]?|autres?|otr[ao]s?)\s+(?:\p{L}+[-\s]\s?){0,2}$/iu;
+
+/**
+ * Facts that pages state in words and structured data has no property for: founding, credentials, promises and offers. Each
+ * once, at its first mention; `latestYear` is the upper bound for years, `kinds` limits the kinds (default all). Pure.
+ */
+export function findStatedFacts(
+  pages: readonly Page[],
+  latestYear: number,
+  kinds: ReadonlySet<FactKind> | null = null,
+): StatedFact[] {
+  const patterns = STATED_FACT_PATTERNS.filter(({ kind }) => kinds === null || kinds.has(kind));
+  const found = new Map<string, StatedFact>();
+  const counts = new Map<FactKind, number>();
+  // Headers, footers and calls to action repeat on every page.
+  const read = new Set<string>();
+  for (const page of pages) {
+    for (const block of page.blocks) {
+      if (!mayState(block) || read.has(block.text)) continue;
+      read.add(block.text);
+      for (const fact of factsOf(cutText(block.text, LONGEST_BLOCK), patterns, page.url, latestYear)) {
+        const key = `${fact.kind} ${fact.value.toLowerCase()}`;
+        const count = counts.get(fact.kind) ?? 0;
+        if (found.has(key) || count >= MOST_OF_A_KIND) continue;
+        found.set(key, fact);
+        counts.set(fact.kind, count + 1);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function mayState({ text, hidden, region, hints, tag }: TextBlock): boolean {
+  return !hidden && region !== 'nav' && tag !== 'blockquote' && text.length > 5 && !OTHERS_WORDS.test(hints);
+}
+
+function* factsOf(
+  text: string,
+  patterns: readonly StatedFactPattern[],
+  url: string,
+  latestYear: number,
+): Generator<StatedFact> {
+  if (FINE_PRINT.test(text)) return;
+  for (const { kind, pattern } of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const value = tidy(match[1] ?? match[0]);
+      const sentence = sentenceAround(text, match.index, match[0].length);
+      if (!isOwn(kind, value, sentence, latestYear) || isDenied(text.slice(0, match.index))) continue;
+      yield { kind, value, url, quote: sentence };
+    }
+  }
+}
+
+function isDenied(before: string): boolean {
+  return DENIED.test(before) || OF_ANOTHER.test(before);
+}
+
+function isOwn(kind: FactKind, value: string, sentence: string, latestYear: number): boolean {
+  if (sentence.trimEnd().endsWith('?')) return false;
+  if (kind === 'yearsInBusiness') return Number(value) >= 2 && Number(value) <= 200;
+  if (kind !== 'foundedYear') return true;
+  if (Number(value) > latestYear || OF_A_PERSON.test(sentence)) return false;
+  return sentence.split(/\s+/).length <= SHORT_LINE_WORDS || OWN_HISTORY.test(sentence);
+}
+
+/** The sentence, shortened to a quote where it is long. */
+function sentenceAround(text: string, index: number, length: number): string {
+  const before = text.slice(Math.max(0, index - QUOTE_AROUND), index);
+  const after = text.slice(index + length, index + length + QUOTE_AROUND);
+  const start = Math.max(...['. ', '! ', '? ', '\n'].map((end) => before.lastIndexOf(end))) + 1;
+  const ends = [...after.matchAll(/[.!?](?=\s|$)|\n/g)].map((end) => end.index + 1);
+  return `${before.slice(start)}${text.slice(index, index + length)}${after.slice(0, ends[0] ?? after.length)}`
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function tidy(value: string): string {
+  return value
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;:–-]+$/, '')
+    .trim();
+}

@@ -1,0 +1,24 @@
+import './dom-effects.ts';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/** A DOM without layout has no positions: lazily loaded parts are in view at once. */
+class NearAtOnce {
+  readonly #onChange: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
+  constructor(onChange: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#onChange = onChange;
+  }
+
+  observe(): void {
+    this.#onChange([{ isIntersecting: true }]);
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
+
+/** Unmounts what a test rendered before the next one; errors of effects that end then are still detected. */
+afterEach(cleanup);
