@@ -2,7 +2,6 @@ import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { getUserAgent } from '#engine/crawl/fetch/user-agent.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundleInTurns, encodeBundleInTurns } from '#engine/evidence/bundle-file.ts';
-import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
 import { waitForOwnTurn } from '#engine/own-turn.ts';
 import { recrawlPages } from '#engine/recheck/recrawl-pages.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';

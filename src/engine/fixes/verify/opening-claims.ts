@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from '#shared/audit/opening-times.ts';
 import type { FactIndex } from './fact-index.ts';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const DAYS: readonly string[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** The days per week on which the business is open by the facts; null when unknown. */
 export function daysOpen(index: FactIndex): number | null {
@@ -18,9 +18,7 @@ export function daysOpen(index: FactIndex): number | null {
 }
 
 function daysIn(part: string): number[] {
-  const named = [...part.matchAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/g)].map(([, day]) =>
-    DAYS.findIndex((one) => one === day),
-  );
+  const named = [...part.matchAll(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/g)].map(([day]) => DAYS.indexOf(day));
   const [first = 0, last = first] = named;
   if (!/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*\s*(?:to|-|–)\s*(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(part)) return named;
   return Array.from({ length: last - first + 1 }, (_, place) => first + place);
