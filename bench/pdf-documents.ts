@@ -2,10 +2,10 @@ import { type AuditReportMaterial, auditReportData } from '#report/audit-pdf/aud
 import { openPdfMaker, type PdfMaker } from '#report/pdf/pdf-maker.ts';
 import type { PdfOrder } from '#report/pdf/pdf-template.ts';
 import { openTypesetter } from '#report/pdf/typeset.ts';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { readPdf } from '#test/read-pdf.ts';
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import type { BenchSection } from './bench-context.ts';
 import type { Figure } from './figure.ts';
 import { median } from './statistics.ts';
@@ -16,7 +16,7 @@ const aimsMs = { first: 400, warm: 50 };
 /** The report of an audit as PDF: the first one, including the start of its process, and warm ones, each of another business. */
 export const benchPdf: BenchSection = async ({ options }) => {
   const runs = options.quick ? 10 : 40;
-  const whole = AuditedAnalysis.parse(fixture);
+  const whole = sampleAuditedAnalysis();
   const short = shortened(whole);
   const first = await timesOf(options.quick ? 3 : 8, async (run) => {
     const maker = openPdfMaker();

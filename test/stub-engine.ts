@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
@@ -14,10 +14,9 @@ import type { AuditEvent } from '#shared/audit/progress.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { withMarkedTexts } from './marked-texts.ts';
+import { sampleAnalysis } from './sample-analysis.ts';
 
-const ANALYSIS = Analysis.parse(
-  JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
-);
+const ANALYSIS = sampleAnalysis();
 
 export interface StubEngine extends AuditEngine {
   /** The targets of all runs so far, in the order in which they began. */

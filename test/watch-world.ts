@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { and, asc, eq, isNull, min } from 'drizzle-orm';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -20,16 +19,15 @@ import { audits, rateLimits, siteRuns } from '#server/store/audits/audit-schema.
 import { planGrants } from '#server/store/billing/billing-schema.ts';
 import type { Database } from '#server/store/database/database.ts';
 import { watches } from '#server/store/reports/reports-schema.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { HOUR_MS } from '#shared/time/durations.ts';
+import { sampleAnalysis } from './sample-analysis.ts';
 import { SECRET } from './server-fixture.ts';
 import { createStubEngine } from './stub-engine.ts';
 
-const ANALYSIS = Analysis.parse(
-  JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
-);
+const ANALYSIS = sampleAnalysis();
 
 /** The content of a site, and the outcome of crawling it. */
 export interface WatchedSite {

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
+import { sampleAnalysis } from './sample-analysis.ts';
 import { factSheet } from './sample-fact-sheets.ts';
 
-const ANALYSIS = Analysis.parse(
-  JSON.parse(readFileSync(new URL('./fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
-);
+const ANALYSIS = sampleAnalysis();
 
 /** The facts for texts of a fictitious plumber in Duluth: enough for every kind of text. */
 export function aMaterial(over: Partial<WritingMaterial> = {}): WritingMaterial {

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { untilAwake, type VisitOptions, visit } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
+const analysis = sampleAuditedAnalysis();
 export const savedAudit = {
   auditId: 'a1',
-  url: fixture.websiteUrl,
+  url: analysis.websiteUrl,
   savedAt: '2026-11-21T09:00:00Z',
-  analysis: fixture,
+  analysis,
 };
 
 export const readDownload = async (download: Download) => readFile(await download.path(), 'utf8');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
-import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
 import { describedAs, headingsWritten, questionsWritten } from './generated-answers.ts';
@@ -16,7 +16,7 @@ export const CHECK_NAMES: Readonly<Record<string, string>> = {
   'qaUpdates.present': 'qaUpdates.questionsOnSite',
 };
 export const fixItAnalysis = Analysis.parse(
-  JSON.parse(JSON.stringify(fixture), (key, value: unknown) =>
+  JSON.parse(JSON.stringify(sampleAnalysis()), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? (CHECK_NAMES[value] ?? value) : value,
   ),
 );

@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import type { z } from 'zod';
 import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import type { seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
-import fixture from '../fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
 import { questionsWritten } from './generated-answers.ts';
@@ -11,7 +10,7 @@ import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed
 import { watched } from './watch-samples.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
-export const reportAnalysis = Analysis.parse(fixture);
+export const reportAnalysis = sampleAnalysis();
 export const sent = { success: true, message: 'On its way.', delivery: 'queued' };
 export const storedMailAnswer = { success: true, message: 'This server has no mail server yet.', delivery: 'kept' };
 export const failReport = { refusedWith: 500, code: 'internal-error', error: 'It went wrong on our side.' };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { launchBrowser, SIZES, untilAwake, visit } from './browser.ts';
 import { describedAs } from './generated-answers.ts';
 import { openProduct, type RunningProduct } from './product.ts';
@@ -19,20 +19,21 @@ afterAll(async () => {
   await product?.close();
 });
 
+const analysis = sampleAuditedAnalysis();
 const saved = JSON.stringify({
   auditId: 'a1',
-  url: fixture.websiteUrl,
+  url: analysis.websiteUrl,
   savedAt: '2026-11-21T09:00:00Z',
-  analysis: fixture,
+  analysis,
 });
 const view = {
   auditId: 'a1',
   status: 'done',
-  url: fixture.websiteUrl,
-  createdAt: fixture.collectedAt,
+  url: analysis.websiteUrl,
+  createdAt: analysis.collectedAt,
   businessId: 'b1',
   progress: null,
-  result: { ...fixture, auditId: 'a1' },
+  result: { ...analysis, auditId: 'a1' },
 };
 const answers = { ...situation(null, 'stripe'), 'GET /api/audits/a1': view, 'POST /api/events': { success: true } };
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { evaluate } from '#engine/evaluate.ts';
@@ -13,6 +12,7 @@ import { changedBundle, type SiteEdits, withBody, withStatus, withText } from '.
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '../golden/recorded-sites.ts';
 import { seededRandom } from '../random.ts';
 import { randomEvidence } from '../random-evidence.ts';
+import { sampleAnalysis } from '../sample-analysis.ts';
 
 const SITE = 'us-dentist-model';
 const parser = createPageParserPool({ workers: 1, timeLimitMs: 5000, memoryLimitMb: 256 });
@@ -166,9 +166,7 @@ describe('a recorded site with changes', () => {
 });
 
 describe('any two analyses', () => {
-  const base = Analysis.parse(
-    JSON.parse(readFileSync(new URL('../fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
-  );
+  const base = sampleAnalysis();
   const known = Array.from({ length: 32 }, (_, seed): Analysis => {
     const evidence = randomEvidence(seed);
     return { ...base, ...evaluate(evidence), business: evidence.business, site: evidence.site };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import { readPdf } from '#test/read-pdf.ts';
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { openTypesetter } from '../pdf/typeset.ts';
 import { type AuditReportMaterial, auditReportData } from './audit-report-data.ts';
 
 const madeAtMs = Date.parse('2026-11-22T09:00:00Z');
 const typeset = openTypesetter();
-const analysis = AuditedAnalysis.parse(fixture);
+const analysis = sampleAuditedAnalysis();
 const brand: ReportBrand = {
   name: 'Lakeside Search',
   colour: '#ffe600',

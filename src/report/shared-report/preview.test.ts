@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { openPdfMaker } from '../pdf/pdf-maker.ts';
 import { previewData } from './preview-data.ts';
 
-const analysis = AuditedAnalysis.parse(fixture);
+const analysis = sampleAuditedAnalysis();
 const ours = { brand: null, hasWatermark: false };
 const maker = openPdfMaker();
 afterAll(() => maker.close());

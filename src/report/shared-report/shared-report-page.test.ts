@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { endedPage } from './ended-page.ts';
 import type { FramedPage } from './page-frame.ts';
 import { type SharedReport, sharedReportPage } from './shared-report-page.ts';
 
-const analysis = AuditedAnalysis.parse(fixture);
+const analysis = sampleAuditedAnalysis();
 const origin = 'https://porchlight.example';
 const report: SharedReport = {
   analysis,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { AuditedAnalysis } from '../api/audits.ts';
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { findNextStep } from './next-step.ts';
 
-const analysis = AuditedAnalysis.parse(fixture);
+const analysis = sampleAuditedAnalysis();
 
 describe('findNextStep', () => {
   it('names the lowest measured factor and its most useful action', () => {

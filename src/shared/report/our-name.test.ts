@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { AuditedAnalysis } from '../api/audits.ts';
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { analysisUnderBrand, underBrand } from './our-name.ts';
 
 const brand = { name: 'North & Co' };
@@ -22,7 +21,7 @@ describe('underBrand', () => {
 });
 
 describe('analysisUnderBrand', () => {
-  const analysis = AuditedAnalysis.parse(fixture);
+  const analysis = sampleAuditedAnalysis();
 
   it('leaves our name in no sentence', () => {
     expect(JSON.stringify(analysis)).toContain('Porchlight');

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { Analysis } from '../audit/analysis.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { computeScore } from '../audit/score-arithmetic.ts';
 import { restateMeasuring } from './restate-measuring.ts';
 import { ANALYSIS_VERSION, readStoredAnalysis, StoredAnalysis } from './stored-analysis.ts';
 
-const today = Analysis.parse(fixture);
+const today = sampleAnalysis();
 /** As written by a release that mentioned keys, with a score of reviews that rested on no review. */
 function older() {
   const { reviewsPhotos, communitySignals, answerPresence, reviewResponses } = today.factors;

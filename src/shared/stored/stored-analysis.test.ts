@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
-import { Analysis } from '../audit/analysis.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { FACTOR_KEYS } from '../audit/factor-keys.ts';
 import { FACTOR_TABLE } from '../audit/factor-table.ts';
 import { computeScore } from '../audit/score-arithmetic.ts';
@@ -10,7 +9,7 @@ import { ANALYSIS_VERSION, asStoredAnalysis, readStoredAnalysis, StoredAnalysis 
 import { NOT_CHECKED_THEN } from './unchecked-factor.ts';
 import { applySteps } from './upgrade-steps.ts';
 
-const today = Analysis.parse(fixture);
+const today = sampleAnalysis();
 
 /** The stored analysis as JSON that a test may modify. */
 function stored(): Record<string, unknown> & { factors: Record<string, Record<string, unknown>> } {

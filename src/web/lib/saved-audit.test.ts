@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
 import firstRelease from '#test/fixtures/releases/1-the-audit/answer.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { readSavedAudit, type SavedAudit, saveAudit } from './saved-audit.ts';
 import { savedAuditKey } from './saved-audit-presence.ts';
 
-const analysis = AuditedAnalysis.parse(fixture);
+const analysis = sampleAuditedAnalysis();
 const audit: SavedAudit = { auditId: 'a1', url: 'harborandpine.example', savedAt: '2026-11-18T10:43:00Z', analysis };
 
 function memoryStorage(initial: Record<string, string> = {}, capacity = Number.POSITIVE_INFINITY) {

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
 import { PLANS } from '#shared/product/plan-names.ts';
 import { SAMPLE_SECRETS, secret, secretsIn, title, titlesIn, withMarkedTexts } from '#test/marked-texts.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { redactForPlan } from './redact-for-plan.ts';
 
-const FIXTURE = new URL('../../../../test/fixtures/analyses/harbor-and-pine.json', import.meta.url);
-const EMPTY = Analysis.parse(JSON.parse(readFileSync(FIXTURE, 'utf8')));
+const EMPTY = sampleAnalysis();
 
 /** An analysis with `count` texts of each kind. */
 const anAnalysis = (count: number): AuditedAnalysis => ({ ...withMarkedTexts(EMPTY, count), auditId: 'a'.repeat(32) });

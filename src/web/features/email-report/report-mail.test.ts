@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EmailReportRequest } from '#shared/api/email-report.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { isSendableAddress, reportMailRequest } from './report-mail.ts';
 
 describe('the address', () => {
@@ -18,7 +17,7 @@ describe('the address', () => {
 
 describe('the request', () => {
   it('has the specified fields, and the contract takes it', () => {
-    const analysis = Analysis.parse(fixture);
+    const analysis = sampleAnalysis();
     const request = EmailReportRequest.parse(reportMailRequest(' dana@harborandpine.example ', 'a1', analysis));
     expect(request.email).toBe('dana@harborandpine.example');
     expect(request.auditId).toBe('a1');
@@ -37,7 +36,7 @@ describe('the request', () => {
   });
 
   it('sends no more actions than the contract takes', () => {
-    const analysis = Analysis.parse(fixture);
+    const analysis = sampleAnalysis();
     const [action] = analysis.actionPlan;
     if (action === undefined) throw new Error('The fixture has no plan.');
     const actionPlan = Array.from({ length: 140 }, () => action);

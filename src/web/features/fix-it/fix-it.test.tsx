@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '#shared/audit/analysis.ts';
 import type { Offers } from '#shared/product/offers.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { NOTHING, PLENTY } from '#test/sample-offers.ts';
 import { FixIt } from './fix-it.tsx';
 
-const analysis = Analysis.parse(fixture);
+const analysis = sampleAnalysis();
 const { factors } = analysis;
 
 /** The text of the panel, in one line. */

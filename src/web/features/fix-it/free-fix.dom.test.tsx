@@ -2,15 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateDescriptionEndpoint } from '#shared/api/generate.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
 import type { Offers } from '#shared/product/offers.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { NOTHING, PLENTY } from '#test/sample-offers.ts';
 import { answer, renderScreen } from '#test/screens.tsx';
 import { FixIt } from './fix-it.tsx';
 import { freeFlowTimes } from './free-flow.ts';
 
-const analysis = Analysis.parse(fixture);
+const analysis = sampleAnalysis();
 const TEXT =
   'Harbor & Pine Plumbing is a family plumber in Duluth. Ann Pine and her crew clear drains, fix leaks and put in water heaters.';
 /** A description can be written, and nothing besides. */

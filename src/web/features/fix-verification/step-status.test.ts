@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckMoment, CheckRecheck, FixState, RecheckResult } from '#shared/api/fix-verification.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import {
   describeRecheck,
   describeStepStatus,
@@ -84,7 +84,7 @@ describe('a look in words', () => {
 });
 
 it('a step on owner input is not rechecked', () => {
-  const analysis = Analysis.parse(fixture);
+  const analysis = sampleAnalysis();
   const [id = ''] = analysis.actionPlan[0]?.checkIds ?? [];
   expect(restsOnOwnerInput({ checkIds: [id] }, analysis)).toBe(false);
   const told = JSON.parse(JSON.stringify(analysis), (key, value: unknown) =>
@@ -94,7 +94,7 @@ it('a step on owner input is not rechecked', () => {
 });
 
 describe('a step about what we could not read', () => {
-  const analysis = Analysis.parse(fixture);
+  const analysis = sampleAnalysis();
   const [first] = analysis.factors.napConsistency.checks;
   const leadsTo = (measuredBy: string | null, status: 'notMeasured' | 'fail' = 'notMeasured') => {
     const { napConsistency } = analysis.factors;

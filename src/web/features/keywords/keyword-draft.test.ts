@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { KeywordRequest } from '#shared/api/keywords.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { ApiCallError, ConnectionError } from '#web/lib/api-error.ts';
 import { buildKeywordRequest, findDraftProblems, makePrefill } from './keyword-draft.ts';
 import { describeKeywordFailure } from './keyword-failure.ts';
 
-const analysis = Analysis.parse(fixture);
+const analysis = sampleAnalysis();
 
 describe('makePrefill', () => {
   it('takes everything from the audit', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { ApiCallError, ConnectionError } from '#web/lib/api-error.ts';
 import { type AuditKnowledge, readAuditView } from './audit-view-state.ts';
 
-const result = AuditedAnalysis.parse(fixture);
+const result = sampleAuditedAnalysis();
 const nothing: AuditKnowledge = { view: undefined, error: null, saved: null, startedUrl: null };
 const url = 'https://harborandpine.example/';
 const view = { auditId: 'a', url, createdAt: '2026-11-18T10:42:00Z', businessId: 'b1', progress: null } as const;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { OpeningHours } from '#shared/audit/business.ts';
 import { formatHours } from '#shared/report/format-hours.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { businessFacts } from './business-facts.ts';
 
-const { business, factors } = AuditedAnalysis.parse(fixture);
+const { business, factors } = sampleAuditedAnalysis();
 const hours = (over: Partial<OpeningHours>): OpeningHours => ({
   periods: [],
   byAppointment: false,

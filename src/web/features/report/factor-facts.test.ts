@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Factors } from '#shared/audit/factors.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { type FactorSource, factorFacts } from './factor-facts.ts';
 
-const analysis = Analysis.parse(fixture);
+const analysis = sampleAnalysis();
 
 /** The lines of one factor as "label: value", with some of its fields changed. */
 function linesOf<K extends FactorKey>(key: K, over: Partial<Factors[K]>, source: Partial<FactorSource> = {}): string[] {

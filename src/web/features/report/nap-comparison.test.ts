@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { compareNap } from './nap-comparison.ts';
 
-const { business } = AuditedAnalysis.parse(fixture);
+const { business } = sampleAuditedAnalysis();
 
 describe('compareNap', () => {
   const { reference, lines } = compareNap(business);

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { useReducer } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '#shared/audit/analysis.ts';
 import { formatGain } from '#shared/report/format-number.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { renderScreen } from '#test/screens.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { initialReportState, readReportEvent, summariseWhatIf } from './report-state.ts';
 
-const analysis = Analysis.parse(fixture);
+const analysis = sampleAnalysis();
 
 /** The plan with the state that the report keeps for it. */
 function Plan() {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type AeoActionPack, Analysis } from '#shared/audit/analysis.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import type { AeoActionPack } from '#shared/audit/analysis.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { FixItMode } from './fix-it-mode.tsx';
 import { IdeasSection } from './ideas-section.tsx';
 import { PackSection } from './pack-section.tsx';
@@ -14,7 +14,7 @@ import { RewritesSection } from './rewrites-section.tsx';
 import { TemplatesSection } from './templates-section.tsx';
 import { UpgradeBar } from './upgrade-bar.tsx';
 
-const analysis = Analysis.parse(fixture);
+const analysis = sampleAnalysis();
 
 /** The text of a section, in one line. */
 function wordsOf(section: ReactNode): string {

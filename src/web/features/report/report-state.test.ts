@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { initialReportState, type ReportEvent, readReportEvent, summariseWhatIf } from './report-state.ts';
 
-const { factors, actionPlan, overallScore } = AuditedAnalysis.parse(fixture);
+const { factors, actionPlan, overallScore } = sampleAuditedAnalysis();
 const stateAfter = (...events: ReportEvent[]) => events.reduce(readReportEvent, initialReportState);
 
 describe('readReportEvent', () => {

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { Analysis } from '#shared/audit/analysis.ts';
-import fixture from '#test/fixtures/analyses/harbor-and-pine.json' with { type: 'json' };
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { type AuditReportMail, writeAuditReport } from './audit-report.ts';
 
-const analysis = Analysis.parse(fixture);
+const analysis = sampleAnalysis();
 const write = (more: Partial<AuditReportMail> = {}) =>
   writeAuditReport({
     publicUrl: new URL('https://porchlight.example'),
