@@ -15,14 +15,13 @@ export interface FakeCollectorOptions {
   readonly schemeTyped?: boolean;
   readonly deadlineMs?: number;
   readonly parser?: Collector['parser'];
-  readonly parsingBudgetMs?: number;
 }
 
 /** The dependencies of a collection, over a table of URLs: no network, no threads, a sleep that only advances the clock. */
 export function fakeCollector(
   target: string,
   answers: Readonly<Record<string, FakeAnswer>>,
-  { schemeTyped = true, deadlineMs = 30_000, parser, parsingBudgetMs = 5000 }: FakeCollectorOptions = {},
+  { schemeTyped = true, deadlineMs = 30_000, parser }: FakeCollectorOptions = {},
 ): FakeCollector {
   const session = fakeSession(answers);
   const events: AuditEvent[] = [];
@@ -44,7 +43,6 @@ export function fakeCollector(
       startedAt: '2026-11-21T09:00:00.000Z',
       deadlineMs,
       signal: ending.signal,
-      parsingBudget: { leftMs: parsingBudgetMs },
       userAgent: 'PorchlightBot/test',
       emit: (event) => events.push(event),
     },

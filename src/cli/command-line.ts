@@ -17,7 +17,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     return replayCommand(rest);
   }
   // The parser thread takes as long to start as everything else, so it is started first, in parallel.
-  const parser = createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
+  const parser = createPageParserPool({ workers: 2, timeLimitMs: 15_000, memoryLimitMb: 256 });
   parser.warmUp();
   try {
     const { auditCommand } = await import('./audit-command.ts');

@@ -21,7 +21,7 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
     process.stderr.write(`Usage: ${REPLAY_USAGE}\n`);
     return 2;
   }
-  const parser = createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
+  const parser = createPageParserPool({ workers: 2, timeLimitMs: 15_000, memoryLimitMb: 256 });
   try {
     if (parsed.report !== null) return await compare(parsed.file, parsed.report, parsed.json, parser);
     const analysis = await replay(decodeBundle(await readFile(parsed.file)), parser);

@@ -4,7 +4,6 @@ import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { collectSite } from './crawl/collect-site.ts';
 import type { PageParser } from './crawl/collector.ts';
-import { CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { preloadEvaluator } from './preload-evaluator.ts';
 
@@ -67,7 +66,6 @@ export async function runAudit(
       startedAt: deps.today().toISOString(),
       deadlineMs: options.deadlineMs,
       signal: ending.signal,
-      parsingBudget: { leftMs: CRAWL_LIMITS.parsingBudgetMs },
       userAgent: deps.userAgent,
       ...(options.isWaitedFor === undefined ? {} : { isWaitedFor: options.isWaitedFor }),
       emit: (event) => {

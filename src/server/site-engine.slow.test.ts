@@ -78,7 +78,7 @@ it('every audit keeps its evidence, which gives the identical analysis again', a
   const analysis = Analysis.parse(await analyze(server, browser, { url: HOST }));
   await server.end('SIGTERM');
   const names = await readdir(join(dataDir.path, 'bundles'), { recursive: true });
-  const parser = createPageParserPool({ workers: 1, timeLimitMs: 3000, memoryLimitMb: 256 });
+  const parser = createPageParserPool({ workers: 1, timeLimitMs: 15_000, memoryLimitMb: 256 });
   const replayed = await Promise.all(
     names
       .filter((name) => name.endsWith('.bundle'))

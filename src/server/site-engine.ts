@@ -11,8 +11,9 @@ import { createSafeFetcher } from '#providers/http.ts';
 import type { Config } from './config.ts';
 import type { AuditEngine, ParsedTarget } from './services/audit-engine.ts';
 
-/** The limit for parsing a page; ordinary pages take a hundredth of it. */
-const PARSE_TIME_MS = 3000;
+/** By the clock, for a stuck thread: the work of a page is limited in tags, and takes half a second of CPU time at most. */
+const PARSE_TIME_MS = 15_000;
+/** Ordinary pages need a hundredth of it. */
 const PARSE_MEMORY_MB = 256;
 /** Parsing is a third of an audit's work: two threads keep two cores busy. */
 const PARSER_THREADS = 2;

@@ -32,9 +32,9 @@ export interface HostileAudit {
 /** The User-Agent of these audits; bot probes use others. */
 export const OUR_AGENT = 'Mozilla/5.0 (compatible; PorchlightBot/1.0; +https://porchlight.example/bot)';
 
-/** Everything as in the server, with shorter page timeouts. */
+/** As in the server. */
 export function openHostileParser(): PageParserPool {
-  return createPageParserPool({ workers: 2, timeLimitMs: 3000, memoryLimitMb: 256 });
+  return createPageParserPool({ workers: 2, timeLimitMs: 15_000, memoryLimitMb: 256 });
 }
 
 /**

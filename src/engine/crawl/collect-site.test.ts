@@ -3,7 +3,6 @@ import { type FakeCollectorOptions, fakeCollector } from '#test/fake-collector.t
 import type { FakeAnswer } from '#test/fake-session.ts';
 import { collectSite } from './collect-site.ts';
 import type { ParseOutcome } from './collector.ts';
-import { parsePage } from './html/parse-page.ts';
 
 const HOST = 'http://shop.test';
 const TEXT = `<p>${'We repair pipes in Duluth. '.repeat(12)}</p>`;
@@ -48,24 +47,6 @@ describe('collectSite', () => {
     const { events } = await collect({ '/': home, '/contact': page('Contact') });
     const steps = new Set(events.flatMap((event) => (event.type === 'progress' ? [event.step] : [])));
     expect(steps).toEqual(new Set(['robots', 'address', 'home', 'sitemap', 'pages', 'readers']));
-  });
-
-  it('requests no more pages once the parse budget is used up, and notes it', async () => {
-    const parser: FakeCollectorOptions['parser'] = {
-      parse: async (input, order) => {
-        if (order !== undefined) order.budget.leftMs -= 60;
-        return { ok: true, page: parsePage(input) };
-      },
-    };
-    const site = { '/': home, '/contact': page('Contact'), '/about': page('About') };
-    const { bundle, outline } = await collect(site, { parser, parsingBudgetMs: 50 });
-    expect(outline.filter((one) => one.startsWith('page'))).toEqual([]);
-    expect(bundle.pagesNotRead).toEqual([
-      { url: `${HOST}/contact`, reason: 'the pages before it took all the time there is for reading one site' },
-      { url: `${HOST}/about`, reason: 'the pages before it took all the time there is for reading one site' },
-    ]);
-    expect(bundle.notes.join()).toContain('take very long to read');
-    expect((await collect(site, { parser })).bundle.notes).toEqual([]);
   });
 
   it('keeps only headers that are used later, and no cookie', async () => {

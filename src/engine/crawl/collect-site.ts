@@ -40,7 +40,7 @@ export async function collectSite(collector: Collector): Promise<Collection> {
   };
   try {
     const failure = await collectWith({ collector, session, resources, log, robots, progress });
-    if (failure === null) noteCrawlProblems(log, collector.signal.aborted, collector.parsingBudget.leftMs <= 0);
+    if (failure === null) noteCrawlProblems(log, collector.signal.aborted);
     robots.dropUnneeded();
     return { bundle: bundleOf(collector, log), pages: log.pages, failure };
   } finally {

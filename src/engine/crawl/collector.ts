@@ -12,17 +12,12 @@ export type ParseOutcome =
   | { readonly ok: true; readonly page: Page }
   | { readonly ok: false; readonly problem: 'parse-timeout' | 'parse-memory' | 'parse-error'; readonly detail: string };
 
-/** On whose behalf a page is parsed: the remaining parse budget of the audit, and a signal for when its pages are no longer needed. */
+/** On whose behalf a page is parsed, and a signal for when it is no longer needed. */
 export interface ParsingOrder {
-  /** Audits with different orders take turns. */
-  readonly budget: ParsingBudget;
+  /** The audit, by identity: audits take turns. */
+  readonly audit: object;
   /** Resolves a queued page immediately as `parse-timeout`. */
   readonly signal: AbortSignal;
-}
-
-/** CPU time in ms that the pages of one audit may still use. */
-export interface ParsingBudget {
-  leftMs: number;
 }
 
 /** Parses HTML into a `Page`, in worker threads with limits of time and memory. */
@@ -46,8 +41,6 @@ export interface Collector {
   readonly deadlineMs: number;
   /** Aborts the whole collection. */
   readonly signal: AbortSignal;
-  /** The remaining parse budget of this collection. */
-  readonly parsingBudget: ParsingBudget;
   readonly userAgent: string;
   readonly emit: (event: AuditEvent) => void;
   /** Whether another audit waits for the slot of this one; absent where none can. */

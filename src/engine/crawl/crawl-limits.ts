@@ -9,9 +9,4 @@ export const CRAWL_LIMITS = {
   /** Probes sent at once, while the home page is being parsed and connections are idle. */
   firstProbes: 2,
   maxProbes: 5,
-  /**
-   * CPU time in ms that the pages of one audit may use for parsing. Fifteen ordinary ones take some 50; one page that is
-   * built to be slow takes up to 3,000.
-   */
-  parsingBudgetMs: 5000,
 } as const;

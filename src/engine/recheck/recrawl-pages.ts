@@ -66,7 +66,6 @@ export async function recrawlPages(
     startedAt: deps.today().toISOString(),
     deadlineMs: LOOK_TIME_MS,
     signal: ending.signal,
-    parsingBudget: { leftMs: CRAWL_LIMITS.parsingBudgetMs },
     userAgent: deps.userAgent,
     emit: () => {},
   };

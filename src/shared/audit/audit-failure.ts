@@ -19,6 +19,7 @@ export const AUDIT_FAILURE_CODES = [
   'login-wall',
   'parked-domain',
   'empty-page',
+  'out-of-time',
   'internal-error',
 ] as const;
 export const AuditFailureCode = z.enum(AUDIT_FAILURE_CODES);

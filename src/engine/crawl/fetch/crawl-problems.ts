@@ -7,22 +7,18 @@ const MIN_LOST = 2;
 /** From this many URLs that show the home page on, a note is added. */
 const MIN_DUPLICATES = 3;
 
-const SLOW_PAGES =
-  'The pages of this site take very long to read, so not all of them were read; what is here was judged.';
-
 /** Whether the site has answered 429: then no more requests are made. */
 export function wasRateLimited(log: CrawlLog): boolean {
   return log.responses().some(({ purpose, status }) => status === 429 && purpose !== 'reader-probe');
 }
 
-/** Adds notes on what kept pages from being read, when it was more than a page or two, or when the parse budget was used up. */
-export function noteCrawlProblems(log: CrawlLog, isOutOfTime: boolean, isParsingUsedUp = false): void {
+/** Adds notes on what kept pages from being read, when it was more than a page or two. */
+export function noteCrawlProblems(log: CrawlLog, isOutOfTime: boolean): void {
   const pages = log.responses().filter(({ purpose }) => purpose === 'page');
   const of = (count: number) => `${count} of the ${pages.length} further pages`;
   if (wasRateLimited(log)) {
     log.note('The site said that it was getting too many requests (error 429), so no more pages were asked for.');
   }
-  if (isParsingUsedUp && !isOutOfTime) log.note(SLOW_PAGES);
   const silent = pages.filter(({ problem }) => problem === 'unreachable' || problem === 'timed-out').length;
   if (isOutOfTime) {
     log.note('The time for reading ran out before every page was read; what is here was judged.');

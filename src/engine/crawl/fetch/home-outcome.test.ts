@@ -124,7 +124,7 @@ describe('homeFailure', () => {
   });
 
   it('says why a page could not be parsed', () => {
-    expect(homeFailure(aResponse({ problem: 'parse-timeout' }), null)?.code).toBe('too-large');
+    expect(homeFailure(aResponse({ problem: 'parse-timeout' }), null)?.code).toBe('out-of-time');
     expect(homeFailure(aResponse({ problem: 'parse-error' }), null)?.code).toBe('internal-error');
   });
 

@@ -28,10 +28,6 @@ export async function readPage(
     log.skip(url.href, 'the time for reading ran out');
     return null;
   }
-  if (collector.parsingBudget.leftMs <= 0) {
-    log.skip(url.href, 'the pages before it took all the time there is for reading one site');
-    return null;
-  }
   const response = await resources.fetch({
     purpose: 'page',
     url,

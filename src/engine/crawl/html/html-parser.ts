@@ -1,4 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { PAGE_LIMITS } from './page-limits.ts';
 import { TagAttributes } from './tag-attributes.ts';
 import { type Tag, tagNamed } from './tag-table.ts';
 
@@ -18,6 +19,8 @@ export interface HtmlEvents {
   /** The accessible name of a drawing. */
   onDrawingTitle(text: string): void;
   onComment(text: string): void;
+  /** The document has more tags than are read; nothing of it comes after this. */
+  onTooManyTags(): void;
 }
 
 /** Elements whose content the tokenizer passes as text, up to their own end tag. */
@@ -49,12 +52,14 @@ export class HtmlParser implements TokenizerCallbacks {
   private readonly html: string;
   private readonly events: HtmlEvents;
   private readonly attributes = new TagAttributes();
+  private readonly tokenizer = new Tokenizer({ decodeEntities: true }, this);
   private tag: Tag = tagNamed('body');
   private raw: Tag | null = null;
   private rawText = '';
   private skipped: string | null = null;
   /** Number of open elements of the skipped kind. */
   private skippedDepth = 0;
+  private tagCount = 0;
 
   constructor(html: string, events: HtmlEvents) {
     this.html = html;
@@ -63,9 +68,9 @@ export class HtmlParser implements TokenizerCallbacks {
 
   /** Parses the whole document. */
   read(): void {
-    const tokenizer = new Tokenizer({ decodeEntities: true }, this);
-    tokenizer.write(this.html);
-    tokenizer.end();
+    this.tokenizer.write(this.html);
+    // Does nothing once the tokenizer was stopped.
+    this.tokenizer.end();
   }
 
   isInForeignContext(): boolean {
@@ -73,6 +78,8 @@ export class HtmlParser implements TokenizerCallbacks {
   }
 
   onopentagname(start: number, end: number): void {
+    this.countTag();
+    if (this.isBeyondLimit) return;
     this.tag = tagNamed(this.html.slice(start, end));
     this.attributes.startTag();
   }
@@ -94,6 +101,7 @@ export class HtmlParser implements TokenizerCallbacks {
   }
 
   onopentagend(): void {
+    if (this.isBeyondLimit) return;
     const { tag } = this;
     if (this.skipped !== null && !this.endsSkipped(tag)) {
       this.startInSkipped(tag);
@@ -115,6 +123,8 @@ export class HtmlParser implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
+    this.countTag();
+    if (this.isBeyondLimit) return;
     const tag = tagNamed(this.html.slice(start, end));
     if (this.raw !== null) {
       const isOwnEnd = tag.name === this.raw.name;
@@ -162,6 +172,19 @@ export class HtmlParser implements TokenizerCallbacks {
   oncdata(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
+
+  private get isBeyondLimit(): boolean {
+    return this.tagCount > PAGE_LIMITS.tags;
+  }
+
+  /** With the first tag beyond the limit reading ends. */
+  private countTag(): void {
+    this.tagCount += 1;
+    if (!this.isBeyondLimit) return;
+    this.tokenizer.pause();
+    this.onend();
+    this.events.onTooManyTags();
+  }
 
   private startRaw(tag: Tag): void {
     this.raw = tag;

@@ -172,6 +172,10 @@ export class PageBuilder implements HtmlEvents {
     return false;
   }
 
+  onTooManyTags(): void {
+    this.limits.note(`Only the first ${PAGE_LIMITS.tags} tags were read.`);
+  }
+
   private enter(tag: Tag, attributes: TagAttributes): void {
     const parent = this.open.innermost;
     const element = new OpenElement(tag, parent, attributes.get('class') ?? '', attributes.get('id') ?? '');

@@ -1,10 +1,10 @@
-import type { PageParser, ParseInput, ParseOutcome, ParsingBudget, ParsingOrder } from '../collector.ts';
+import type { PageParser, ParseInput, ParseOutcome, ParsingOrder } from '../collector.ts';
 import { PageWorker, type PageWorkerLimits } from './page-worker.ts';
 
 export interface PageParserPoolOptions extends PageWorkerLimits {
   /** Maximum number of threads, at least 1. */
   readonly workers: number;
-  /** Time limit of one page. */
+  /** Time limit of one page by the clock, as a last resort: `PAGE_LIMITS` limit its work, so only a stuck thread or an overloaded machine gets here. */
   readonly timeLimitMs: number;
 }
 
@@ -20,24 +20,15 @@ export interface PageParserPool extends PageParser {
  * to 3 ms, and starting one costs 120 ms of CPU: a second one is for the case that the first is blocked.
  */
 const PATIENCE_MS = 150;
-/** The minimum delay of a timer. */
-const LEAST_TIME_MS = 1;
 const CLOSED: ParseOutcome = { ok: false, problem: 'parse-error', detail: 'The reading of pages was stopped.' };
 const UNWANTED: ParseOutcome = {
   ok: false,
   problem: 'parse-timeout',
   detail: 'The time for reading ran out before the page was parsed.',
 };
-const USED_UP: ParseOutcome = {
-  ok: false,
-  problem: 'parse-timeout',
-  detail: 'The pages before it took all the time that the pages of one site may take to be parsed.',
-};
 
 interface WaitingPage {
   readonly input: ParseInput;
-  /** Null: limited by the page limit alone. */
-  readonly budget: ParsingBudget | null;
   /** The lowest is next: see `turnOf`. */
   readonly turn: number;
   readonly settle: (outcome: ParseOutcome) => void;
@@ -46,7 +37,7 @@ interface WaitingPage {
 /**
  * Parser threads shared by all audits of a process. Every page goes through one, whatever its size: parse
  * time does not follow from length, and a page that blocks or kills a thread harms only itself.
- * The pages of one audit are parsed in order, and audits take turns; one whose budget or time is used up is not queued.
+ * The pages of one audit are parsed in order, and audits take turns. The work of a page is limited in tags, not in time (`PAGE_LIMITS`).
  * Threads are started on demand, stay warm between audits and do not keep the process alive while idle. They are not
  * stopped when idle: measured, that frees 10 of the 55 MB of a thread, and makes the next audit's pages take four
  * times as long.
@@ -55,7 +46,7 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
   const workers = new Set<PageWorker>();
   const waiting: WaitingPage[] = [];
   /** The turn after an audit's last one. */
-  const nextTurns = new WeakMap<ParsingBudget, number>();
+  const nextTurns = new WeakMap<object, number>();
   let currentTurn = 0;
   let patience: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -65,10 +56,10 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
   };
 
   /** Start-time fair queueing: a new audit gets the current turn, and each further page of an audit the one after its last. */
-  const turnOf = (budget: ParsingBudget | null): number => {
-    if (budget === null) return currentTurn;
-    const turn = Math.max(currentTurn, nextTurns.get(budget) ?? 0);
-    nextTurns.set(budget, turn + 1);
+  const turnOf = (audit: object | undefined): number => {
+    if (audit === undefined) return currentTurn;
+    const turn = Math.max(currentTurn, nextTurns.get(audit) ?? 0);
+    nextTurns.set(audit, turn + 1);
     return turn;
   };
 
@@ -78,28 +69,19 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
     return at !== -1;
   };
 
-  /** The next page whose audit has budget left; pages before it without budget are settled. */
   const next = (): WaitingPage | null => {
-    for (;;) {
-      const [first, ...others] = waiting;
-      if (first === undefined) return null;
-      const page = others.reduce((lowest, one) => (one.turn < lowest.turn ? one : lowest), first);
-      leave(page);
-      if (page.budget === null || page.budget.leftMs >= LEAST_TIME_MS) {
-        currentTurn = page.turn;
-        return page;
-      }
-      page.settle(USED_UP);
-    }
+    const [first, ...others] = waiting;
+    if (first === undefined) return null;
+    const page = others.reduce((lowest, one) => (one.turn < lowest.turn ? one : lowest), first);
+    leave(page);
+    currentTurn = page.turn;
+    return page;
   };
 
   const assign = (worker: PageWorker): void => {
     const page = next();
     if (page === null) return;
-    const { budget } = page;
-    const timeLimitMs = Math.min(options.timeLimitMs, budget?.leftMs ?? Number.POSITIVE_INFINITY);
-    void worker.read(page.input, timeLimitMs).then(({ outcome, ms }) => {
-      if (budget !== null) budget.leftMs -= ms;
+    void worker.read(page.input, options.timeLimitMs).then((outcome) => {
       page.settle(outcome);
       dispatch();
     });
@@ -125,14 +107,12 @@ export function createPageParserPool(options: PageParserPoolOptions): PageParser
   };
 
   const enter = (input: ParseInput, order: ParsingOrder | undefined, settle: WaitingPage['settle']): void => {
-    const budget = order?.budget ?? null;
     const giveUp = () => {
       if (leave(page)) settle(UNWANTED);
     };
     const page: WaitingPage = {
       input,
-      budget,
-      turn: turnOf(budget),
+      turn: turnOf(order?.audit),
       settle: (outcome) => {
         order?.signal.removeEventListener('abort', giveUp);
         settle(outcome);

@@ -18,11 +18,8 @@ if (settings.compileCacheDirectory !== null) flushCompileCache();
 const reply = (message: WorkerReply): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (input: ParseInput) => {
-  const before = process.threadCpuUsage();
   try {
-    const page = parsePage(input);
-    const { user, system } = process.threadCpuUsage(before);
-    reply({ kind: 'page', page, cpuMs: (user + system) / 1000 });
+    reply({ kind: 'page', page: parsePage(input) });
   } catch (error) {
     reply({ kind: 'error', detail: error instanceof Error ? error.message : String(error) });
   }

@@ -12,7 +12,7 @@ export interface WorkerSettings {
 /** Messages of the thread: once `ready`, then one result per page. */
 export type WorkerReply =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'page'; readonly page: Page; readonly cpuMs: number }
+  | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'error'; readonly detail: string };
 
 export interface PageWorkerLimits {
@@ -29,18 +29,10 @@ const START_LIMIT_MS = 15_000;
  */
 const YOUNG_GENERATION_MB = 16;
 
-export interface WorkDone {
-  readonly outcome: ParseOutcome;
-  /** CPU time, or elapsed time where the thread could not report it. A page that ran into the time limit used all of it. */
-  readonly ms: number;
-}
-
 interface Job {
   readonly input: ParseInput;
   readonly timeLimitMs: number;
-  readonly settle: (done: WorkDone) => void;
-  /** Null until it was passed to the thread. */
-  begunAt: number | null;
+  readonly settle: (outcome: ParseOutcome) => void;
 }
 
 /** A thread that parses one page at a time. A page that exceeds its time or memory limit ends the thread. */
@@ -79,9 +71,9 @@ export class PageWorker {
   }
 
   /** Parses one page within `timeLimitMs`. Call only while `isFree`. */
-  read(input: ParseInput, timeLimitMs: number): Promise<WorkDone> {
+  read(input: ParseInput, timeLimitMs: number): Promise<ParseOutcome> {
     return new Promise((settle) => {
-      this.job = { input, timeLimitMs, settle, begunAt: null };
+      this.job = { input, timeLimitMs, settle };
       // While a page is being parsed the thread keeps the process alive.
       this.worker.ref();
       if (this.isReady) this.startJob();
@@ -101,7 +93,7 @@ export class PageWorker {
         if (this.job !== null) this.startJob();
         break;
       case 'page':
-        this.finishJob({ ok: true, page: reply.page }, reply.cpuMs);
+        this.finishJob({ ok: true, page: reply.page });
         break;
       case 'error':
         this.finishJob({ ok: false, problem: 'parse-error', detail: reply.detail });
@@ -115,7 +107,6 @@ export class PageWorker {
     if (this.job === null) return;
     const { url, body, contentType } = this.job.input;
     const { timeLimitMs } = this.job;
-    this.job.begunAt = performance.now();
     this.startTimer(timeLimitMs, {
       ok: false,
       problem: 'parse-timeout',
@@ -127,15 +118,12 @@ export class PageWorker {
     this.worker.postMessage({ url, body: copy, contentType } satisfies ParseInput, [copy.buffer]);
   }
 
-  private finishJob(outcome: ParseOutcome, cpuMs: number | null = null): void {
+  private finishJob(outcome: ParseOutcome): void {
     this.stopTimer();
     const job = this.job;
     this.job = null;
     this.worker.unref();
-    const clockMs = job === null || job.begunAt === null ? 0 : performance.now() - job.begunAt;
-    // A timer may fire a fraction of a millisecond early.
-    const leastMs = job !== null && !outcome.ok && outcome.problem === 'parse-timeout' ? job.timeLimitMs : 0;
-    job?.settle({ outcome, ms: Math.max(leastMs, cpuMs ?? clockMs) });
+    job?.settle(outcome);
   }
 
   private end(outcome: ParseOutcome): void {

@@ -63,6 +63,22 @@ test('reaching a limit is reported once', () => {
   expect(page('<p>x').limitsReached).toEqual([]);
 });
 
+test('a document is parsed up to its limit of tags', () => {
+  const of = (pairs: number) => page(`<h1>Before</h1>${'<i></i>'.repeat(pairs)}<h2>After</h2><p>Text`);
+  const whole = of(74_997);
+  expect(whole.headings.map(({ text }) => text)).toEqual(['Before', 'After']);
+  expect(whole.limitsReached).toEqual([]);
+  const cut = of(90_000);
+  expect(cut.headings.map(({ text }) => text)).toEqual(['Before']);
+  expect(cut.blocks.map(({ text }) => text)).toEqual(['Before']);
+  expect(cut.limitsReached).toEqual(['Only the first 150000 tags were read.']);
+});
+
+test('an element that is open at the limit of tags ends there, with its text', () => {
+  const cut = page(`<title>Shop</title>${'<i></i>'.repeat(74_998)}<h1>Duluth<b>.</b>More</h1>`);
+  expect([cut.title, cut.headings.map(({ text }) => text)]).toEqual(['Shop', ['Duluth.']]);
+});
+
 test('content after the depth limit is still parsed', () => {
   const deep = `${'<div>'.repeat(600)}<p>a</p><h2>b <i>c</i></h2><a href="/d">d</a>${'</div>'.repeat(600)}<footer>e</footer>`;
   const result = page(deep);

@@ -24,11 +24,8 @@ export function parseFurtherPage(collector: Collector, response: CollectedRespon
   return parseWithin(collector, response, 0);
 }
 
-function parseWithin(
-  { parser, signal, parsingBudget }: Collector,
-  response: CollectedResponse,
-  graceMs: number,
-): Promise<ParseOutcome> {
+function parseWithin(collector: Collector, response: CollectedResponse, graceMs: number): Promise<ParseOutcome> {
+  const { parser, signal } = collector;
   return new Promise((resolve, reject) => {
     let grace: NodeJS.Timeout | undefined;
     // Also ends the wait for a thread: pages that are no longer needed must not use the time of others.
@@ -48,7 +45,7 @@ function parseWithin(
           body: response.body ?? new Uint8Array(0),
           contentType: response.headers['content-type'] ?? null,
         },
-        { budget: parsingBudget, signal: unwanted.signal },
+        { audit: collector, signal: unwanted.signal },
       )
       // Of a hostile page only what will be evaluated is passed on.
       .then((outcome) => resolve(outcome.ok ? { ok: true, page: withinPageBudget(outcome.page) } : outcome), reject)

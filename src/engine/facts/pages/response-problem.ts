@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<ResponseProblem, string>> = {
   'redirect-refused': 'It sends readers to another place that is not part of the site.',
   'not-html': 'It is not a web page.',
   'robots-refused': 'robots.txt doesn’t allow our visit.',
-  'parse-timeout': 'It is built in a way that takes too long to read.',
+  'parse-timeout': 'We didn’t get to it in time.',
   'parse-memory': 'It is too large to be read.',
   'parse-error': 'It could not be read.',
   duplicate: 'It is a page already read.',

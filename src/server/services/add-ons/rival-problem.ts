@@ -21,6 +21,7 @@ const PROBLEMS: Readonly<Record<AuditFailureCode, string>> = {
   'too-large': NOTHING_TO_READ,
   'not-html': NOTHING_TO_READ,
   'empty-page': NOTHING_TO_READ,
+  'out-of-time': 'We had too much else to read. Press Compare later to try again.',
   'robots-refused': 'This site’s robots.txt doesn’t allow our visit.',
   'bot-challenge': REFUSED,
   'login-wall': REFUSED,

@@ -41,6 +41,7 @@ export const failureHeadlines: Record<AuditFailureCode, FailureHeadline> = {
   'login-wall': headline(KeyRound, 'This page needs a password', later),
   'parked-domain': headline(SignpostBig, 'This domain isn’t in use', never),
   'empty-page': headline(FileQuestion, 'The page is empty', later),
+  'out-of-time': headline(Clock, 'We didn’t get to it in time', later),
   'internal-error': headline(CircleAlert, 'Sorry, something broke on our side', later),
 };
 
