@@ -5,6 +5,7 @@ import type { BenchContext, BenchSection } from './bench-context.ts';
 import { BENCH_USAGE, readBenchOptions, type Section } from './bench-options.ts';
 import { benchCommandLine } from './command-line.ts';
 import { benchCrawlee } from './crawlee-peer.ts';
+import { benchCrowd } from './crowd.ts';
 import { type Figure, figureLine, isMet } from './figure.ts';
 import { benchLighthouse } from './lighthouse-peer.ts';
 import { benchMemory } from './memory.ts';
@@ -19,6 +20,7 @@ const RUNS: Readonly<Record<Section, { readonly title: string; readonly run: Ben
   throughput: { title: 'Audits per second', run: benchThroughput },
   cli: { title: 'The command line', run: benchCommandLine },
   memory: { title: 'Memory', run: benchMemory },
+  crowd: { title: 'A crowd of hostile audits', run: benchCrowd },
   pdf: { title: 'Reports as PDF', run: benchPdf },
   crawlee: { title: 'Against crawlee (cheerio)', run: benchCrawlee },
   lighthouse: { title: 'Against Lighthouse', run: benchLighthouse },

@@ -26,6 +26,8 @@ export interface HostileServer {
   readonly heads: readonly string[];
   /** Bytes received on any connection: 0 proves that nothing was written. */
   bytesReceived(): number;
+  /** Bytes that left this server on connections that are still open. */
+  bytesSent(): number;
   /** Connections ever accepted, now open, and the most that were open at once (one that just closed may still count). */
   connectionCount(): number;
   openCount(): number;
@@ -103,6 +105,8 @@ export async function startHostileServer(options: HostileServerOptions = {}): Pr
     requests,
     heads,
     bytesReceived: () => bytes,
+    bytesSent: () =>
+      [...sockets].reduce((sum, { bytesWritten, writableLength }) => sum + bytesWritten - writableLength, 0),
     connectionCount: () => accepted,
     openCount: () => sockets.size,
     highestOpenCount: () => highest,

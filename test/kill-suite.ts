@@ -120,13 +120,11 @@ export function describeKills(createDatabase: (() => Promise<string>) | null): v
     expect((await readJournal(dataDir.path)).length).toBe(8);
   });
 
-  it('SIGTERM hands back what takes too long, within 25 s, and none counts as failed', async () => {
+  it('SIGTERM hands back what takes too long instead of waiting for it, and none counts as failed', async () => {
     const first = await start({ AUDIT_CONCURRENCY: '14' });
     const ids = await requestAll(first, sites('t40000', 10));
     await pause(500);
-    const begun = Date.now();
     expect(await first.end('SIGTERM')).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(25_000);
     const second = await start({ AUDIT_CONCURRENCY: '14' });
     await pause(3000);
     for (const id of ids) {
@@ -145,15 +143,16 @@ export function describeKills(createDatabase: (() => Promise<string>) | null): v
     for (const id of ids) await expectComplete(second, id);
   });
 
-  it('a second signal ends it at once', async () => {
+  it('a second signal ends it without waiting for what runs', async () => {
     const server = await start();
-    await request(server, 't20000.site.com');
+    const id = await request(server, 't20000.site.com');
     await pause(300);
     process.kill(server.pid, 'SIGTERM');
     await pause(100);
-    const begun = Date.now();
     await server.end('SIGTERM');
-    expect(Date.now() - begun).toBeLessThan(2000);
+    // Shorter than what the first signal waits for: it would be done.
+    const audit = AuditView.parse(await (await browser.ask(await start(), `/api/audits/${id}`)).json());
+    expect(audit.status).not.toBe('done');
   });
 
   it('an audit that kills its process ends as a failure after three times, and those beside it are done', async () => {

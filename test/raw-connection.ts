@@ -5,9 +5,8 @@ import { connect, type Socket } from 'node:net';
 export class RawConnection {
   readonly #socket: Socket;
   #received = '';
-  readonly #begun = Date.now();
-  /** Resolves with the lifetime of the connection in milliseconds. */
-  readonly ended: Promise<number>;
+  /** Resolves when the connection ends. */
+  readonly ended: Promise<void>;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -15,7 +14,7 @@ export class RawConnection {
       this.#received += chunk.toString('latin1');
     });
     socket.on('error', () => {});
-    this.ended = new Promise((resolve) => socket.once('close', () => resolve(Date.now() - this.#begun)));
+    this.ended = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
   static async open(url: string): Promise<RawConnection> {
@@ -42,14 +41,15 @@ export class RawConnection {
     await Promise.race([once(this.#socket, 'drain').catch(() => {}), this.ended]);
   }
 
-  /** Sends one character every `everyMs` until the connection ends. */
-  trickle(text: string, everyMs: number): void {
+  /** Sends one character every `everyMs` until the connection ends; gives how many were sent. */
+  trickle(text: string, everyMs: number): () => number {
     let at = 0;
     const timer = setInterval(() => {
       if (this.isOpen) this.send(text.charAt(at % text.length));
       at += 1;
     }, everyMs);
     void this.ended.then(() => clearInterval(timer));
+    return () => at;
   }
 
   close(): void {

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { HOSTILE_BEHAVIOURS } from '#test/hostile-behaviours.ts';
 import { startHostileServer } from '#test/hostile-server.ts';
@@ -15,8 +11,6 @@ import type { SiteBody } from './safe-fetch.ts';
 
 const PAGE_BYTES = 5 * 1024 * 1024;
 const BOMB_BYTES = 200 * 1024 * 1024;
-/** The catalogue's limit for one running fetch. */
-const MAX_GROWTH_BYTES = 64 * 1024 * 1024;
 
 let child: ChildProcess;
 let connectTo: string;
@@ -44,39 +38,28 @@ async function ask(host: string, budgetMs: number): Promise<SiteBody | string> {
   return body;
 }
 
-/** Runs work and returns by how much the memory of the process rose above its initial value. */
-async function memoryGrowthOf(work: () => Promise<unknown>): Promise<number> {
-  const before = process.memoryUsage.rss();
-  let highest = before;
-  const timer = setInterval(() => {
-    highest = Math.max(highest, process.memoryUsage.rss());
-  }, 2);
-  await work();
-  clearInterval(timer);
-  return Math.max(highest, process.memoryUsage.rss()) - before;
-}
+describe('bombs and endless bodies', () => {
+  const names = [
+    'gzip-bomb',
+    'brotli-bomb',
+    'zstd-bomb',
+    'endless-chunked',
+    'endless-plain',
+    'endless-line',
+    'huge-video',
+  ];
+  const isBounded = (body: SiteBody | string) => {
+    expect(body).toMatchObject({ truncated: true, problem: 'too-large' });
+    expect(typeof body === 'string' ? 0 : body.bytes.byteLength).toBeLessThanOrEqual(PAGE_BYTES);
+  };
 
-describe('memory', () => {
-  // The first of each kind warms up what any fetch needs.
-  it.each(['gzip-bomb', 'brotli-bomb', 'zstd-bomb', 'endless-chunked', 'endless-plain', 'endless-line', 'huge-video'])(
-    'stays bounded for %s',
-    async (name) => {
-      await ask(name, 30_000);
-      let body: SiteBody | string = '';
-      const growth = await memoryGrowthOf(async () => {
-        body = await ask(name, 30_000);
-      });
-      expect(body).toMatchObject({ truncated: true, problem: 'too-large' });
-      expect(growth).toBeLessThan(MAX_GROWTH_BYTES);
-    },
-  );
+  it.each(names)('%s is read up to its limit', async (name) => isBounded(await ask(name, 30_000)));
 
-  it('stays bounded for a crowd of bombs', async () => {
-    const growth = await memoryGrowthOf(async () => {
-      const names = ['gzip-bomb', 'brotli-bomb', 'zstd-bomb', 'endless-chunked'];
-      await Promise.all(Array.from({ length: 5 }, () => Promise.all(names.map((name) => ask(name, 60_000)))));
-    });
-    expect(growth).toBeLessThan(20 * MAX_GROWTH_BYTES);
+  it('a crowd of them is', async () => {
+    const bodies = await Promise.all(
+      Array.from({ length: 3 }, () => Promise.all(names.map((name) => ask(name, 60_000)))),
+    );
+    for (const body of bodies.flat()) isBounded(body);
   });
 });
 
@@ -89,30 +72,20 @@ describe('time', () => {
 
 describe('the event loop', () => {
   // Lines cost the parser some microseconds each: 200,000 of them in one response blocked everything else for over a
-  // second.
+  // second. How many lines are read: answer-guard.test.ts. The longest block: `npm run bench -- --only crowd`.
   it.each(['trailer-flood', 'endless-trailers', 'header-lines', 'blank-lines', 'chunk-extensions', 'tiny-chunks'])(
-    'is not held by six answers of %s at once',
+    'lets an ordinary answer through beside six of %s',
     async (name) => {
-      await ask(name, 30_000);
-      const delays = monitorEventLoopDelay({ resolution: 5 });
-      delays.enable();
-      await Promise.all(Array.from({ length: 6 }, () => ask(name, 30_000)));
-      await sleep(20);
-      delays.disable();
-      expect(delays.max / 1e6).toBeLessThan(150);
+      const [ordinary] = await Promise.all([
+        ask('ordinary', 30_000),
+        ...Array.from({ length: 6 }, () => ask(name, 30_000)),
+      ]);
+      expect(ordinary).toMatchObject({ truncated: false, problem: null });
     },
   );
 });
 
 describe('wear', () => {
-  async function heapAfterCollection(): Promise<number> {
-    setFlagsFromString('--expose-gc');
-    const collect: unknown = runInNewContext('gc');
-    await sleep(100);
-    if (typeof collect === 'function') collect();
-    return process.memoryUsage().heapUsed;
-  }
-
   it('leaves no socket, timer or listener behind after thousands of aborted requests', async () => {
     const server = await startHostileServer({ dripMs: 5 });
     const door = createSafeFetcher({ connectTo: parseHostMapping(server.connectTo) });
@@ -138,13 +111,10 @@ describe('wear', () => {
       );
       await session.close();
     };
-    await round(500);
-    const before = await heapAfterCollection();
     for (let index = 0; index < 20; index += 1) await round(500);
     await vi.waitFor(() => expect(server.openCount()).toBe(0), 5000);
     const resources = process.getActiveResourcesInfo().filter((name) => name.startsWith('TCPSocket'));
     expect(resources).toEqual([]);
-    expect((await heapAfterCollection()) - before).toBeLessThan(4 * 1024 * 1024);
     await server.close();
   });
 });

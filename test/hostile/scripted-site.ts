@@ -20,6 +20,8 @@ export interface ScriptedAnswer {
   readonly type?: string | null;
   readonly body?: string | Uint8Array;
   readonly afterMs?: number;
+  /** Answers only when so many requests have come: what asks for one thing after the other waits for ever. */
+  readonly afterRequests?: number;
   readonly play?: 'hang' | 'reset';
 }
 
@@ -54,6 +56,7 @@ export async function startScriptedSite(script: Script, options: ScriptedSiteOpt
   const { tls, schemes = ['http', 'https'], hosts = ['*.test'] } = options;
   const requests: ScriptedRequest[] = [];
   const sockets = new Set<Socket>();
+  const held: { readonly untilRequests: number; readonly play: () => void }[] = [];
   let answering = 0;
   let mostAtOnce = 0;
 
@@ -73,7 +76,12 @@ export async function startScriptedSite(script: Script, options: ScriptedSiteOpt
       answering -= 1;
     });
     const answer = script(asked) ?? { status: 404, type: 'text/plain', body: 'not found' };
-    play(typeof answer === 'string' ? { body: answer } : answer, request, response);
+    const played = typeof answer === 'string' ? { body: answer } : answer;
+    held.push({ untilRequests: played.afterRequests ?? 0, play: () => play(played, request, response) });
+    for (const one of held.splice(0)) {
+      if (requests.length >= one.untilRequests) one.play();
+      else held.push(one);
+    }
   };
   const plain = createServer({ keepAliveTimeout: 60_000 }, onRequest('http'));
   const secured = createServer({ keepAliveTimeout: 60_000 }, onRequest('https'));

@@ -46,7 +46,6 @@ describe('20 MB of', () => {
       clearInterval(watch);
       const words = read.kind === 'read' ? `read, ${read.reading.rowCount} rows` : read.sentence;
       console.info(`${_}: ${Math.round(performance.now() - started)} ms, gap ${Math.round(longest)} ms, ${words}`);
-      expect(performance.now() - started).toBeLessThan(22_000);
       expect(JSON.stringify(read).length).toBeLessThan(600_000);
     },
     30_000,
