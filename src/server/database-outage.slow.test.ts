@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.end('SIGKILL');
-  await postgres.remove();
+  await postgres?.remove();
   await dataDir.remove();
 });
 

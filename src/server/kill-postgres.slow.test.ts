@@ -8,7 +8,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startTestPostgres();
 });
-afterAll(() => postgres.remove());
+afterAll(() => postgres?.remove());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -64,7 +64,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres();
 });
 afterAll(async () => {
-  await postgres.remove();
+  await postgres?.remove();
   for (const dir of dirs) await dir.remove();
 });
 

@@ -64,7 +64,7 @@ describe('the operator command on PostgreSQL', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'porchlight-operator-'));
   });
   afterAll(async () => {
-    await postgres.remove();
+    await postgres?.remove();
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -32,7 +32,7 @@ describe('operators at once on PostgreSQL', () => {
   });
   afterAll(async () => {
     await database.close();
-    await postgres.remove();
+    await postgres?.remove();
   });
   beforeEach(async () => {
     await database.orm.delete(users);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stripe.stop();
-  await postgres.remove();
+  await postgres?.remove();
 });
 afterEach(async () => {
   stripe.beforeAnswer = async () => {};

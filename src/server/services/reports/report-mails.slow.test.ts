@@ -18,7 +18,7 @@ let fakeServer: FakeMailServer;
 beforeAll(async () => {
   postgres = await startTestPostgres();
 });
-afterAll(() => postgres.remove());
+afterAll(() => postgres?.remove());
 
 describe.each(['PGlite', 'PostgreSQL'])('row 141 on %s: a report mail', (engine) => {
   let dataDir: Awaited<ReturnType<typeof makeDataDir>>;

@@ -8,7 +8,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startTestPostgres();
 });
-afterAll(() => postgres.remove());
+afterAll(() => postgres?.remove());
 
 describe('the migrations on PostgreSQL', () => {
   it.each(RELEASES)('bring a database of release %i to this one with everything in it', async (count) => {
