@@ -9,9 +9,13 @@ const MEASURING = [
   'test/hostile/server.slow.test.ts',
 ];
 
-/** Hostile, load and fault suites: real servers, kills, time limits. */
+/**
+ * Hostile, load and fault suites: real servers, kills, time limits. `npm run test:nightly` runs all of them; the gate runs those marked
+ * `{ tags: 'gate' }` (`npm run test:faults`).
+ */
 export default defineConfig({
   test: {
+    tags: [{ name: 'gate', description: 'One of each kind of fault: three minutes together, on two cores.' }],
     setupFiles: ['test/setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -43,7 +43,9 @@ it('two processes on one PostgreSQL share the work, and events reach listeners o
   await dataDir.remove();
 });
 
-it('a process that freezes loses its audit to another, and its late result is thrown away', async () => {
+it('a process that freezes loses its audit to another, and its late result is thrown away', {
+  tags: 'gate',
+}, async () => {
   const dataDir = await makeDataDir();
   const environment = { DATABASE_URL: await postgres.createDatabase(), AUDIT_CONCURRENCY: '1' };
   const frozen = await startServerProcess({ dataDir: dataDir.path, environment });

@@ -4,7 +4,9 @@ import { Browser, makeDataDir, startServerProcess } from '#test/server-process.t
 
 describe('on PGlite', () => describeKills(null));
 
-it('a second process on one data folder is refused in one sentence, and the first goes on', async () => {
+it('a second process on one data folder is refused in one sentence, and the first goes on', {
+  tags: 'gate',
+}, async () => {
   const dataDir = await makeDataDir();
   const first = await startServerProcess({ dataDir: dataDir.path });
   await expect(startServerProcess({ dataDir: dataDir.path })).rejects.toThrow(

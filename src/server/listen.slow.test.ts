@@ -33,7 +33,7 @@ it('hangs up on a body that takes longer than 30 s', async () => {
   expect(sent()).toBeLessThan(4000);
 });
 
-it('takes no more than the limit of an endless body', async () => {
+it('takes no more than the limit of an endless body', { tags: 'gate' }, async () => {
   const connection = await RawConnection.open(server.url);
   connection.send(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
@@ -48,7 +48,7 @@ it('takes no more than the limit of an endless body', async () => {
   expect(count).toBeLessThan(400);
 });
 
-it('refuses headers above 16 kB', async () => {
+it('refuses headers above 16 kB', { tags: 'gate' }, async () => {
   const connection = await RawConnection.open(server.url);
   connection.send(`GET /livez HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
   await connection.ended;
@@ -59,7 +59,7 @@ it.each([
   ['a length and chunks at once', `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   ['two lengths', `${HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcde`],
   ['what is no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n\r\n'],
-])('refuses %s', async (_, bytes) => {
+])('refuses %s', { tags: 'gate' }, async (_, bytes) => {
   const connection = await RawConnection.open(server.url);
   connection.send(bytes);
   await connection.ended;
@@ -76,7 +76,7 @@ it('keeps a quiet stream of events open with a comment every 15 s', async () => 
   await reader?.cancel();
 });
 
-it('goes on serving others meanwhile', async () => {
+it('goes on serving others meanwhile', { tags: 'gate' }, async () => {
   const slow = await Promise.all(Array.from({ length: 200 }, () => RawConnection.open(server.url)));
   for (const connection of slow) connection.send('GET /livez HTTP/1.1\r\nHost: ');
   const browser = new Browser();

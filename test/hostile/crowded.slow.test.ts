@@ -43,7 +43,7 @@ describe('sixty hostile audits from one address', () => {
 });
 
 describe('eight audits of pages that are dear to parse', () => {
-  it('end as one alone does', () =>
+  it('end as one alone does', { tags: 'gate' }, () =>
     withServer(crowd, { AUDIT_RUNNING_PER_ADDRESS: '100', AUDIT_CONCURRENCY: '12' }, async (server) => {
       const ask = visitorAt(server, '203.0.113.8');
       const end = async (url: string) => {
@@ -54,5 +54,6 @@ describe('eight audits of pages that are dear to parse', () => {
       expect(alone).toMatchObject({ status: 'done', home: null });
       const urls = Array.from({ length: 8 }, (_, index) => `http://site${index}.deep/`);
       expect(await Promise.all(urls.map(end))).toEqual(urls.map(() => alone));
-    }));
+    }),
+  );
 });

@@ -136,6 +136,7 @@ describe.each(WAYS)('a backup of %s, made beside a running server, and restored 
 describe('a restore', () => {
   it.each(['the embedded database', 'PostgreSQL'] as const)(
     'takes the place of a server on %s that nobody used',
+    { tags: 'gate' },
     async (engine) => {
       const file = await backupOf(engine);
       const unused = await serverOn(engine);
@@ -152,7 +153,7 @@ describe('a restore', () => {
     },
   );
 
-  it('of a damaged file changes nothing', async () => {
+  it('of a damaged file changes nothing', { tags: 'gate' }, async () => {
     const file = await backupOf('the embedded database');
     const bytes = await readFile(file);
     bytes[700] = (bytes[700] ?? 0) ^ 1;

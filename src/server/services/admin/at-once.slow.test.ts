@@ -19,7 +19,7 @@ import { ProviderCalls } from './provider-calls.ts';
 const reason = 'because';
 
 /** The embedded database lets statements take turns anyway: only a PostgreSQL shows whether the locks are right. */
-describe('operators at once on PostgreSQL', () => {
+describe('operators at once on PostgreSQL', { tags: 'gate' }, () => {
   let postgres: TestPostgres;
   let database: Database;
   beforeAll(async () => {

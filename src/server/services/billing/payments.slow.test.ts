@@ -69,7 +69,9 @@ async function allApplied(database: Database, expected: number): Promise<void> {
 }
 
 describe('events on PostgreSQL', () => {
-  it('in any order, three times each, at two processes of which one is killed: each applied, one final state', async () => {
+  it('in any order, three times each, at two processes of which one is killed: each applied, one final state', {
+    tags: 'gate',
+  }, async () => {
     const dataDir = await makeDataDir();
     endings.push(dataDir.remove);
     const url = await postgres.createDatabase();
