@@ -6,6 +6,9 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A browser has clocks of its own: a case that fails is tried once more, and printed as flaky when it passes then.
+    retry: 1,
+    reporters: ['default', './test/case-reporter.ts'],
     // A slow machine needs longer for the same; nothing is waited for that is there.
     expect: { poll: { timeout: 10_000 } },
     globalSetup: ['test/e2e/shared-product.ts'],

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { launchBrowser } from '#test/e2e/browser.ts';
-import { freePort } from '#test/e2e/free-port.ts';
 import { openProduct } from '#test/e2e/product.ts';
+import { findFreePort } from '#test/ports.ts';
 import { measureBarriers } from './check-web/barriers.ts';
 import { measureLighthouse } from './check-web/lighthouse.ts';
 import { formatMeasure, type Measure } from './check-web/measure.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
 }
 
 async function measureInBrowser(folder: string): Promise<Measure[]> {
-  const port = await freePort();
+  const port = await findFreePort();
   const [product, browser] = await Promise.all([
     openProduct({ WEB_DIR: folder }),
     launchBrowser([`--remote-debugging-port=${port}`]),

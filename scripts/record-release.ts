@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openFixtureSite } from '../test/e2e/fixture-site.ts';
-import { freePort } from '../test/e2e/free-port.ts';
+import { findFreePort } from '../test/ports.ts';
 import { auditAnew, openBrowser } from './release-recorder/open-browser.ts';
 import { operateWith } from './release-recorder/operator.ts';
 import { beginAgencyActions, performAgencyActions } from './release-recorder/perform-agency-actions.ts';
@@ -27,7 +27,7 @@ if (checkout === undefined || folder === undefined) throw new Error('Name a chec
 const out = resolve(folder);
 
 const site = await openFixtureSite();
-const port = await freePort();
+const port = await findFreePort();
 const origin = `http://localhost:${port}`;
 const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-release-'));
 

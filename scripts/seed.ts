@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { openFixtureSite } from '../test/e2e/fixture-site.ts';
-import { freePort } from '../test/e2e/free-port.ts';
+import { findFreePort } from '../test/ports.ts';
 import { REVIEW_CAMPAIGN } from '../test/review-campaign.ts';
 import { startSiteServer } from '../test/site-server.ts';
 
@@ -50,7 +50,7 @@ const sites = Object.fromEntries(
     }),
   ),
 );
-const [recorded, lantern, port] = await Promise.all([startSiteServer({ sites }), openFixtureSite(), freePort()]);
+const [recorded, lantern, port] = await Promise.all([startSiteServer({ sites }), openFixtureSite(), findFreePort()]);
 const origin = `http://localhost:${port}`;
 
 const server = spawn(process.execPath, ['src/server/main.ts'], {

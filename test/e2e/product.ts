@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../ports.ts';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
-import { freePort } from './free-port.ts';
 
 export interface RunningProduct {
   /** The origin of the product, without a trailing slash. */
@@ -23,7 +23,7 @@ const READY = /Porchlight is ready/;
 export async function openProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const [site, port, dataDir] = await Promise.all([
     openFixtureSite(),
-    freePort(),
+    findFreePort(),
     mkdtemp(join(tmpdir(), 'porchlight-e2e-')),
   ]);
   const server = spawn(process.execPath, ['src/server/main.ts'], {
