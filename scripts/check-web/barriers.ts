@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
-import { SIZES, THEMES, visit } from '#test/e2e/browser.ts';
+import { findViolations } from '#test/e2e/axe.ts';
+import { AXE_TAGS, SIZES, THEMES, visit } from '#test/e2e/browser.ts';
 import type { Measure } from './measure.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The findings of axe and the browser's console on every public page: light on a wide screen, dark on a phone. */
 export function measureBarriers(browser: Browser, origin: string): Promise<Measure[]> {
@@ -39,7 +37,7 @@ async function complaintsOf(
     reducedMotion: 'reduce',
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const violations = await findViolations(page, { only: { type: 'tag', values: AXE_TAGS } });
   await close();
   return [
     ...complaints,

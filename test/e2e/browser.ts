@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { findViolations } from './axe.ts';
 
 /** Turns off all background network traffic of the browser, so that only requested addresses are contacted. */
 const FLAGS = [
@@ -109,14 +109,14 @@ export async function sidewaysScroll(page: Page): Promise<number> {
 
 /** The axe rules about colours, the only ones that a theme affects. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The axe rules that hold for every page. */
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails with the findings of axe, by rule and element. Two options halve its time: our pages have no frames, so results
- * need not be merged in a second page, and passing rules are not reported. In the dark theme only colours are checked,
- * because the rest is the same in the light one; `isOnlyLook` checks every rule where a test sees no other theme. While a
- * modal dialog is open only the dialog is checked, as nothing else can be reached. `within` is a selector that limits the
- * check where other tests cover the rest of the page.
+ * Fails with the findings of axe, by rule and element. In the dark theme only colours are checked, because the rest is the
+ * same in the light one; `isOnlyLook` checks every rule where a test sees no other theme. While a modal dialog is open only
+ * the dialog is checked, as nothing else can be reached. `within` is a selector that limits the check where other tests cover
+ * the rest of the page.
  */
 export async function expectNoBarriers(
   page: Page,
@@ -125,10 +125,10 @@ export async function expectNoBarriers(
   const [isDark, isModal] = await page.evaluate<[boolean, boolean]>(
     `[matchMedia('(prefers-color-scheme: dark)').matches, document.querySelector('dialog:modal') !== null]`,
   );
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (isModal) axe.include('dialog:modal');
-  else if (within !== undefined) axe.include(within);
-  const { violations } = await (isDark && !isOnlyLook ? axe.withRules(COLOUR_RULES) : axe.withTags(TAGS)).analyze();
+  const violations = await findViolations(page, {
+    within: isModal ? 'dialog:modal' : within,
+    only: isDark && !isOnlyLook ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: AXE_TAGS },
+  });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   expect(found).toEqual([]);
 }

@@ -58,10 +58,14 @@ async function plant(path: string, text: string): Promise<void> {
 
 /** Biome's findings in the planted files. */
 async function lint(): Promise<string> {
-  const said = await run(join(ROOT, 'node_modules/.bin/biome'), ['lint', '--max-diagnostics=500', '--reporter=github'], {
-    cwd: project,
-    maxBuffer: 1 << 24,
-  }).catch((error: { stdout?: string; stderr?: string }) => error);
+  const said = await run(
+    join(ROOT, 'node_modules/.bin/biome'),
+    ['lint', '--max-diagnostics=500', '--reporter=github'],
+    {
+      cwd: project,
+      maxBuffer: 1 << 24,
+    },
+  ).catch((error: { stdout?: string; stderr?: string }) => error);
   return `${said.stdout ?? ''}${said.stderr ?? ''}`;
 }
 
@@ -70,7 +74,8 @@ describe('import rules between rooms', () => {
 
   beforeAll(async () => {
     project = await mkdtemp(join(tmpdir(), 'porchlight-borders-'));
-    for (const file of ['biome.json', 'package.json', '.gitignore']) await copyFile(join(ROOT, file), join(project, file));
+    for (const file of ['biome.json', 'package.json', '.gitignore'])
+      await copyFile(join(ROOT, file), join(project, file));
     for (const [index, [room, line]] of FORBIDDEN.entries()) {
       await plant(`${room}/planted-${index}.ts`, `${line}\nexport const y = typeof x;\n`);
     }

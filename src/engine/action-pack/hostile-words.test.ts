@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Analysis } from '#shared/audit/analysis.ts';
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { buildActionPack } from './build-action-pack.ts';
 import { composePackTexts } from './compose-pack-texts.ts';
 import { zipFiles } from './zip-files.ts';
 
 const BAD = '</script><img src=x onerror=alert(1)>-->';
-const analysis = Analysis.parse(
-  JSON.parse(readFileSync(new URL('../../../test/fixtures/analyses/harbor-and-pine.json', import.meta.url), 'utf8')),
-);
+const analysis = sampleAnalysis();
 const url = 'https://harborandpine.example/';
 
 /** A site whose every text tries to break out of the context it is inserted into. */

@@ -147,7 +147,10 @@ const PROBLEM_FAILURES: Readonly<Record<ResponseProblem, readonly [AuditFailureC
   'redirect-refused': ['redirect-refused', 'This address redirects to one that isn’t public.'],
   'not-html': ['not-html', 'This is a file, not a page.'],
   'robots-refused': ['robots-refused', 'The site’s robots.txt doesn’t allow our visit.'],
-  'parse-timeout': ['out-of-time', 'We had too many pages to read and didn’t get to this one in time. Try again in a few minutes.'],
+  'parse-timeout': [
+    'out-of-time',
+    'We had too many pages to read and didn’t get to this one in time. Try again in a few minutes.',
+  ],
   'parse-memory': ['too-large', 'The page takes too much memory to read because of how it’s built.'],
   'parse-error': ['internal-error', 'Sorry, we couldn’t read this page. We’ve logged the error.'],
   duplicate: ['internal-error', 'The page could not be read.'],

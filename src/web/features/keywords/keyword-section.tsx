@@ -40,7 +40,13 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
           onSubmit={start}
         />
       </div>
-      <div ref={outcome} aria-busy={isRunning} aria-live="polite">
+      {/* Its height is taken with the press of the button: what is below does not move again when the answer arrives. */}
+      <div
+        ref={outcome}
+        aria-busy={isRunning}
+        aria-live="polite"
+        className={isRunning || answered !== null ? 'min-h-[70vh]' : ''}
+      >
         {isSlow && <WaitingRows />}
         {!isRunning && failure !== null && <Failure sentence={failure} again={again} />}
         {!isRunning && answered !== null && (
