@@ -79,7 +79,7 @@ async function runSuite(clone: string, suite: Suite, run: number): Promise<CaseO
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
   const [code] = await once(child, 'exit');
-  const lines = (await readFile(`${file}.jsonl`, 'utf8')).trim().split('\n');
+  const lines = (await readFile(`${file}.jsonl`, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
   const cases = lines.map((line): CaseOutcome => JSON.parse(line));
   const failures = cases.filter(({ state }) => state !== 'passed').length;
   console.log(`${suite}, run ${run + 1}: ${cases.length} cases, ${failures} not green, exit code ${code}`);

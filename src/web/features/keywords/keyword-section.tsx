@@ -40,7 +40,7 @@ export function KeywordSection({ prefill, isPro, headingLevel = 2 }: KeywordSect
           onSubmit={start}
         />
       </div>
-      {/* Its height is taken with the press of the button: what is below does not move again when the answer arrives. */}
+      {/* Reserves its height when the button is pressed, so content below does not move again when the response arrives. */}
       <div
         ref={outcome}
         aria-busy={isRunning}
