@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as content from '#shared/api/admin/content.ts';
 import * as mails from '#shared/api/admin/mails.ts';
 import * as metrics from '#shared/api/admin/metrics.ts';
@@ -23,6 +23,7 @@ import {
   USER_DETAIL,
   USERS,
 } from './admin-data.ts';
+import { type ApiResponse, interceptApi } from './intercept-api.ts';
 
 /** A request of the screens: method, path with query, and the body of actions. */
 export interface Asked {
@@ -58,25 +59,20 @@ export async function fakeAdminApi(page: Page, role: Role | 'visitor'): Promise<
   let readFailure: number | null = null;
   let held: Promise<void> = Promise.resolve();
 
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    const url = new URL(request.url());
-    if (url.pathname === '/api/auth/me') return answerMe(route, role);
-    const endpoint = ENDPOINTS.find(
-      ({ method, path }) => method === request.method() && patternOf(path).test(url.pathname),
-    );
-    if (endpoint === undefined) return route.fallback();
-    const body: unknown = request.postDataJSON();
-    asked.push({ method: request.method(), path: url.pathname + url.search, body });
+  await interceptApi(page, async ({ method, url, body }) => {
+    if (url.pathname === '/api/auth/me') return answerMe(role);
+    const endpoint = ENDPOINTS.find((each) => each.method === method && patternOf(each.path).test(url.pathname));
+    if (endpoint === undefined) return null;
+    asked.push({ method, path: url.pathname + url.search, body });
     if (endpoint.method === 'GET') {
-      if (readFailure !== null) return refuse(route, readFailure, 'The list could not be read just now.');
+      if (readFailure !== null) return refuse(readFailure, 'The list could not be read just now.');
       const data = answerTo(endpoint, url, isEmpty);
-      return data === null ? refuse(route, 404, 'There is no such thing.') : answer(route, endpoint, data);
+      return data === null ? refuse(404, 'There is no such thing.') : answer(endpoint, data);
     }
     await held;
-    if (refusal !== null) return refuse(route, 403, refusal);
+    if (refusal !== null) return refuse(403, refusal);
     endpoint.body?.parse(body);
-    return answer(route, endpoint, actAnswer(endpoint));
+    return answer(endpoint, actAnswer(endpoint));
   });
 
   return {
@@ -106,9 +102,9 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
-async function answerMe(route: Route, role: Role | 'visitor'): Promise<void> {
-  if (role === 'visitor') return refuse(route, 401, 'Sign in first.', 'not-signed-in');
-  return answer(route, getMeEndpoint, {
+function answerMe(role: Role | 'visitor'): ApiResponse {
+  if (role === 'visitor') return refuse(401, 'Sign in first.', 'not-signed-in');
+  return answer(getMeEndpoint, {
     success: true,
     user: {
       id: 'u-me',
@@ -121,14 +117,14 @@ async function answerMe(route: Route, role: Role | 'visitor'): Promise<void> {
   });
 }
 
-function answer(route: Route, endpoint: Endpoint, data: unknown): Promise<void> {
-  return route.fulfill({ status: endpoint.status, json: endpoint.response.parse(data) });
+function answer(endpoint: Endpoint, data: unknown): ApiResponse {
+  return { status: endpoint.status, json: endpoint.response.parse(data) };
 }
 
 const CODES: Readonly<Record<number, string>> = { 401: 'not-signed-in', 403: 'forbidden', 404: 'not-found' };
 
-function refuse(route: Route, status: number, error: string, code = CODES[status] ?? 'internal-error'): Promise<void> {
-  return route.fulfill({ status, json: { success: false, error, code, requestId: 'r-1' } });
+function refuse(status: number, error: string, code = CODES[status] ?? 'internal-error'): ApiResponse {
+  return { status, json: { success: false, error, code, requestId: 'r-1' } };
 }
 
 /** The response of a reading endpoint; null when the object does not exist. */

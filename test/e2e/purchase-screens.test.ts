@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriersInBothThemes, layoutShift, SIZES, sidewaysScroll, visit } from './browser.ts';
+import { stopInterceptingApi } from './intercept-api.ts';
 import { purchaseHeading, untilKnown } from './purchase-visits.ts';
 import { hintSignedIn, mockCheckout, proBilling, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { withSharedProduct } from './with-product.ts';
@@ -29,7 +30,7 @@ describe('every screen in both themes', () => {
     const { page } = opened;
     await hintSignedIn(page, product.origin);
     for (const [path, answers, name] of everyScreen) {
-      await page.unrouteAll();
+      stopInterceptingApi(page);
       const asked = await stubApi(page, answers());
       await page.goto(product.origin + path);
       await purchaseHeading(page, name);

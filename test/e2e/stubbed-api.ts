@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { BillingView, PaymentKind } from '#shared/api/billing.ts';
 import type { CheckoutState, MockCheckoutView } from '#shared/api/checkout.ts';
 import type { Plan } from '#shared/product/plans.ts';
+import { interceptApi } from './intercept-api.ts';
 import { watched } from './watch-samples.ts';
 
 /** A stubbed response: a body with 200, or an error with its status. */
@@ -20,16 +21,15 @@ export interface StubbedRequest {
 /** Stubs API responses for one page, in the format of the contracts, and records the requests. */
 export async function stubApi(page: Page, answers: StubbedAnswers): Promise<StubbedRequest[]> {
   const asked: StubbedRequest[] = [];
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    const name = `${request.method()} ${new URL(request.url()).pathname}`;
+  await interceptApi(page, ({ method, url, body, headers }) => {
+    const name = `${method} ${url.pathname}`;
     const answer = answers[name];
-    if (answer === undefined) return route.fallback();
-    asked.push({ route: name, body: request.postDataJSON(), idempotencyKey: request.headers()['idempotency-key'] });
+    if (answer === undefined) return null;
+    asked.push({ route: name, body, idempotencyKey: headers['idempotency-key'] });
     const value = typeof answer === 'function' ? answer() : answer;
-    if (!('refusedWith' in value)) return route.fulfill({ json: value });
+    if (!('refusedWith' in value)) return { status: 200, json: value };
     const { refusedWith, code, error } = value as { refusedWith: number; code: string; error: string };
-    return route.fulfill({ status: refusedWith, json: { success: false, error, code, requestId: 'stub' } });
+    return { status: refusedWith, json: { success: false, error, code, requestId: 'stub' } };
   });
   return asked;
 }
