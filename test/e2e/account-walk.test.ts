@@ -31,13 +31,6 @@ beforeEach(async () => {
   page = visited.page;
 });
 
-/** Continues in a browser that reports layout shifts. */
-async function measureShifts(): Promise<void> {
-  await visited.close();
-  visited = await visit(browser, { measuresShifts: true });
-  page = visited.page;
-}
-
 afterEach(async () => {
   await visited.close();
   // The browser logs every response with an error status; this test causes some on purpose.
@@ -133,7 +126,6 @@ describe('signing up and in', () => {
       ['Password', 'Confirm password'],
     ],
   ])('%s with %j says in place: %s', async (path, typed, sentence, marked) => {
-    await measureShifts();
     await open(path);
     for (const [label, text] of Object.entries(typed)) await password(label).fill(text);
     await page
@@ -181,7 +173,6 @@ describe('signing up and in', () => {
 
 describe('the account in the bar', () => {
   it('opens and closes by keyboard, logs out whatever the server responds, and other tabs follow', async () => {
-    await measureShifts();
     await signUp();
     const other = await page.context().newPage();
     await other.goto(`${product.origin}/account/settings`);

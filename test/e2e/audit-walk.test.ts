@@ -22,13 +22,6 @@ beforeEach(async () => {
   page = visited.page;
 });
 
-/** Continues in a browser that reports layout shifts. */
-async function measureShifts(): Promise<void> {
-  await visited.close();
-  visited = await visit(browser, { measuresShifts: true });
-  page = visited.page;
-}
-
 afterEach(async () => {
   await visited.close();
   expect(visited.complaints).toEqual([]);
@@ -39,7 +32,6 @@ const score = async () =>
 
 describe('from an address to a report', () => {
   it('audits example.test typed without a scheme, and every part of the report works', async () => {
-    await measureShifts();
     await walkToReport(page, product.origin, 'lantern.test');
     await expect.poll(() => page.title()).toBe('Report for lantern.test, Porchlight');
     const today = await score();
@@ -94,7 +86,6 @@ describe('from an address to a report', () => {
   });
 
   it('shows a slow audit while it runs, and continues after a reload', async () => {
-    await measureShifts();
     await startAuditInBrowser(page, product.origin, 'slow.test');
     await page.getByRole('heading', { name: 'Reading slow.test' }).waitFor();
     await page.getByText('robots.txt read').first().waitFor();

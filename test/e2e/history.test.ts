@@ -121,7 +121,6 @@ describe('the screens of history', () => {
     async ({ name, path, until, looks }) => {
       for (const { size, width } of looks) {
         const { page, complaints, close } = await visit(product.browser, {
-          measuresShifts: true,
           viewport: { width, height: 900 },
           reducedMotion: 'reduce',
           timezoneId: 'America/Detroit',

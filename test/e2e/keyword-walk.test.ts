@@ -98,7 +98,6 @@ describe('keywords on the real server', () => {
 
   it.each(Object.entries(SIZES))('fit a %s of %i pixels in both themes, without anything moving', async (_, width) => {
     const seen = await visit(browser, {
-      measuresShifts: true,
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });

@@ -208,7 +208,6 @@ describe('the keyword screen in both themes', () => {
       };
       const opened = await open('/local-keywords', answers, {
         hasAudit: true,
-        measuresShifts: true,
         viewport: { width, height: 800 },
       });
       const { page, complaints } = opened;

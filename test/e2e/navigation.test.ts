@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS, type Flag } from '#shared/product/flags.ts';
-import { launchBrowser, layoutShift, SIZES, untilAwake, type Visit, type VisitOptions, visit } from './browser.ts';
+import { launchBrowser, layoutShift, SIZES, untilAwake, type Visit, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
 import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
   expect(visited.complaints).toEqual([]);
 });
 
-async function open(options: VisitOptions = {}): Promise<Page> {
+async function open(options: BrowserContextOptions = {}): Promise<Page> {
   visited = await visit(browser, options);
   return visited.page;
 }
@@ -67,7 +67,7 @@ describe('the bar of a wide screen', () => {
   });
 
   it('closes a menu on a click beside it, on another menu, and on navigation', async () => {
-    const page = await open({ measuresShifts: true });
+    const page = await open();
     await page.goto(product.origin);
     await untilAwake(page);
     const keywords = page.getByRole('banner').getByRole('link', { name: 'Local keyword strategy' });
@@ -280,7 +280,7 @@ describe('a URL in the query', () => {
 
 describe('visitors of an agency', () => {
   it.each([SIZES.phone, SIZES.desk])('see other badges, and nothing moves at %d px', async (width) => {
-    const page = await open({ measuresShifts: true, viewport: { width, height: 740 } });
+    const page = await open({ viewport: { width, height: 740 } });
     const placeOf = async () => (await page.locator('.street').first().boundingBox())?.y;
     await page.goto(product.origin, { waitUntil: 'networkidle' });
     await page.getByText('No account, no card').filter({ visible: true }).waitFor();

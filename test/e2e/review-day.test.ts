@@ -152,7 +152,6 @@ describe('Review Day in both themes', () => {
       const answers = situation(plan, 'stripe');
       const opened = await open('/review-day', answers, {
         hasAudit: true,
-        measuresShifts: true,
         viewport: { width, height: 800 },
       });
       const { page, complaints } = opened;

@@ -90,7 +90,6 @@ describe('a shared report', () => {
     await owner.close();
     for (const width of sizes) {
       const { page, complaints, close } = await visit(product.browser, {
-        measuresShifts: true,
         viewport: { width, height: 900 },
       });
       await page.goto(address);

@@ -64,7 +64,6 @@ describe('the data of a report', () => {
     await owner.close();
 
     const reader = await visit(product.browser, {
-      measuresShifts: true,
       reducedMotion: 'reduce',
       viewport: { width: SIZES.phone, height: 780 },
     });

@@ -64,7 +64,6 @@ describe('the watch of a business', () => {
     async ({ name, watch }) => {
       for (const [size, width] of Object.entries(SIZES)) {
         const { page, complaints, close } = await visit(product.browser, {
-          measuresShifts: true,
           viewport: { width, height: 900 },
           reducedMotion: 'reduce',
           timezoneId: 'America/Detroit',

@@ -94,7 +94,7 @@ describe('the brand of an agency', () => {
     const { page, section, complaints, close } = await open(
       'agency',
       { [`GET ${path}`]: { brand } },
-      { measuresShifts: true, viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+      { viewport: { width, height: 900 }, reducedMotion: 'reduce' },
     );
     await section.getByRole('img', { name: 'Lantern Studio' }).waitFor();
     expect([await layoutShift(page), await sidewaysScroll(page)]).toEqual([0, 0]);
