@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { openProduct } from './product.ts';
+import { makeDataTemplate, openProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +11,11 @@ declare module 'vitest' {
 
 /** Opens one product before the first test file and closes it after the last. */
 export default async function openSharedProduct(project: TestProject): Promise<() => Promise<void>> {
+  const template = await makeDataTemplate();
   const product = await openProduct();
   project.provide('sharedOrigin', product.origin);
-  return () => product.close();
+  return async () => {
+    await product.close();
+    await rm(template, { recursive: true, force: true });
+  };
 }
