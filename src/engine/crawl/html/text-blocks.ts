@@ -100,6 +100,11 @@ export class TextBlocks {
     if (this.run.waiting.length > 0) this.settle(this.blocks.length - 1);
   }
 
+  /** Takes back the blocks from `first` on, as if their element were not in the page. */
+  takeBack(first: number): void {
+    for (const { text, hidden } of this.blocks.splice(first)) if (!hidden) this.wordCount -= countWords(text);
+  }
+
   /** The end of the page: pending targets have no block after them. */
   finish(): void {
     while (this.suspended.length > 0) {
