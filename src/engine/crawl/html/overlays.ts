@@ -1,5 +1,5 @@
 /**
- * What is in the document without being part of the page. `certain` by its element, role or consent tool. `candidate`: hidden, fixed or
+ * What is in the document without being part of the page. `certain` by its element, role, consent tool or obfuscator. `candidate`: hidden, fixed or
  * named after cookies, and a consent notice only if its text is one (`isConsentNotice`).
  */
 export type Overlay = 'certain' | 'candidate';
@@ -41,6 +41,8 @@ const CONSENT_TOOLS = new RegExp(
   ].join('|')})(?:\s|$)`,
   'i',
 );
+/** Where Joomla's script puts an e-mail address. Until then a sentence in the site's language asks for JavaScript. */
+const JOOMLA_CLOAK = /^cloak[\da-f]{5,32}$/;
 const NAMED_AFTER_CONSENT = /cookie|consent|gdpr|dsgvo|rgpd|lgpd|ccpa/i;
 /** Excludes `visibility: hidden`: entrance animations set it on text that becomes visible a moment later. */
 const NOT_DISPLAYED = /display\s{0,5}:\s{0,5}none/i;
@@ -65,12 +67,13 @@ export interface OverlayElement {
   readonly hidesItself: boolean;
 }
 
-/** Whether the element lies over the page; null: it is part of it. */
+/** Whether the element lies over the page or stands for something hidden from harvesters; null: it is part of the page. */
 export function classifyOverlay({ tagName, className, id, role, style, hidesItself }: OverlayElement): Overlay | null {
   // Scripts mark the whole page with what was consented to.
   if (tagName === 'html' || tagName === 'body' || tagName === 'main') return null;
   if (tagName === 'dialog' || (role !== null && DIALOG_ROLES.has(role.trim().toLowerCase()))) return 'certain';
   const names = className === '' && id === '' ? '' : `${className.slice(0, NAME_CHARACTERS)} ${id.slice(0, 100)}`;
+  if (tagName === 'joomla-hidden-mail' || JOOMLA_CLOAK.test(id)) return 'certain';
   if (names !== '' && CONSENT_TOOLS.test(names)) return 'certain';
   const isCandidate =
     hidesItself || (style !== null && FIXED.test(style.slice(0, STYLE_CHARACTERS))) || NAMED_AFTER_CONSENT.test(names);

@@ -338,3 +338,11 @@ describe('what lies over the page counts for nothing', () => {
     expect(texts('<p>Call us <span role="dialog">Close</span> today</p>')).toEqual(['Call us today']);
   });
 });
+
+test.each([
+  '<p>Mail: <a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="5a12">[email&#160;protected]</a></p>',
+  '<p>Mail: … <span id="cloak1f5de2a9">This email address is being protected from spambots.</span></p>',
+  '<p>Mail: … <joomla-hidden-mail first="aW5mbw==">Adresse protégée contre les robots spammeurs.</joomla-hidden-mail></p>',
+])('placeholders of obfuscators are nobody’s words: %s', (html) => {
+  expect(texts(html)).toEqual(['Mail: …']);
+});
