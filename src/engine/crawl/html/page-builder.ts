@@ -61,6 +61,7 @@ export class PageBuilder implements HtmlEvents {
   onStartTag(tag: Tag, attributes: TagAttributes): void {
     this.open.closeImpliedBy(tag);
     if (tag.isBlock) this.boundary();
+    else this.text.touch();
     if (this.readEmpty(tag, attributes)) {
       if (attributes.hasStructured) this.structured.addEmpty(tag.name, attributes);
       return;
@@ -74,6 +75,7 @@ export class PageBuilder implements HtmlEvents {
     if (tag.name === 'html' || tag.name === 'body' || tag.name === 'head') return;
     if (tag.name === 'br') this.lineBreak();
     if (tag.isBlock) this.boundary();
+    else this.text.touch();
     if (!tag.isVoid) this.open.close(tag);
   }
 
