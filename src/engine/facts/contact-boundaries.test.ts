@@ -49,6 +49,18 @@ describe('contacts are the same', () => {
       'beside a dialog with those of others',
       `<div role="dialog"><p>Consent Ltd, 1 Sample Street, Austin, TX 78701, (512) 555-0199, hi@consent.example</p></div><p>${PHONE}</p><p>${EMAIL}</p><p>${ADDRESS}</p>`,
     ],
+    [
+      'before the credit of the designer',
+      `<p>${ADDRESS} ${PHONE} ${EMAIL} Website by <a href="https://pixel.example">Pixel</a>, hi@pixel.example</p>`,
+    ],
+    [
+      'around the credit of the designer',
+      `<footer><p>${ADDRESS} | ${PHONE} | Design by <a href="https://pixel.example">Pixel</a> | ${EMAIL}</p></footer>`,
+    ],
+    [
+      'beside numbers of the designer',
+      `<p>${ADDRESS} ${PHONE} ${EMAIL}</p><p>Website by <a href="https://pixel.example">Pixel</a>, tel. (512) 555-0199, 1 Sample Street, Austin, TX 78701</p>`,
+    ],
   ])('%s', (_, body) => {
     expect(readContacts(body)).toEqual(ALL);
   });
