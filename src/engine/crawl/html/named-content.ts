@@ -6,6 +6,19 @@ import type { TagAttributes } from './tag-attributes.ts';
 import type { TextBlocks } from './text-blocks.ts';
 import type { TextCapture } from './text-capture.ts';
 
+const CONTACT_HREF = /^\s{0,9}(?:tel|mailto|callto|sms|whatsapp):/i;
+
+/** Whether a link calls or writes to somebody instead of leading to a page. */
+export function isContactHref(href: string): boolean {
+  return CONTACT_HREF.test(href);
+}
+
+/** How many headings and links there were at a place of the page. */
+export interface NamedMark {
+  readonly headings: number;
+  readonly links: number;
+}
+
 /** The headings and links of a page, with their texts and the alternative texts of their images. */
 export class NamedContent {
   readonly headings: HeadingInProgress[] = [];
@@ -67,6 +80,20 @@ export class NamedContent {
     target.text = collapseToLine(this.capture.end(captureMark, PAGE_LIMITS.valueCharacters));
     if (heading !== null) this.openHeadings.splice(this.openHeadings.indexOf(heading), 1);
     else if (this.openLink === link) this.openLink = null;
+  }
+
+  mark(): NamedMark {
+    return { headings: this.headings.length, links: this.links.length };
+  }
+
+  /** Takes back the headings and the contact links since `mark`. Other links stay, before the block that comes next. */
+  takeBack(mark: NamedMark, nextBlock: number): void {
+    this.headings.length = mark.headings;
+    for (const link of this.links.splice(mark.links)) {
+      if (isContactHref(link.href)) continue;
+      link.blockIndex = nextBlock;
+      this.links.push(link);
+    }
   }
 
   /** An image or a drawing names the link and the headings that contain it. */

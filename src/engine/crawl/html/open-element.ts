@@ -1,5 +1,6 @@
 import type { MarkupElement } from '../structured-data/structured-markup.ts';
 import type { Heading, PageRegion } from './page.ts';
+import type { OverlayInProgress } from './page-overlays.ts';
 import type { Tag } from './tag-table.ts';
 import type { AwaitsBlock, BlockContext } from './text-blocks.ts';
 
@@ -38,6 +39,8 @@ export class OpenElement implements BlockContext {
   isInSection = false;
   /** Whether its text is hidden inside a visible block. */
   startsHiddenRun = false;
+  /** Set where it lies over the page: its kind, and what there was before it. */
+  overlay: OverlayInProgress | null = null;
   /** A `tel:` or `mailto:` link. */
   isContactLink = false;
   /** Where the captured text of a heading or link begins. */

@@ -4,25 +4,22 @@ import type { StructuredMarkup } from '../structured-data/structured-markup.ts';
 import type { HtmlEvents } from './html-parser.ts';
 import { getLandmarkRegion, isSectioning } from './landmarks.ts';
 import { MediaCollector } from './media-collector.ts';
-import { NamedContent } from './named-content.ts';
+import { isContactHref, NamedContent } from './named-content.ts';
 import { OpenElement } from './open-element.ts';
 import { OpenElements } from './open-elements.ts';
+import { isStyledAway } from './overlays.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
+import { PageOverlays } from './page-overlays.ts';
 import { collapseToLine, LINE_BREAK } from './page-text.ts';
 import type { TagAttributes } from './tag-attributes.ts';
 import { type Tag, tagNamed } from './tag-table.ts';
 import { TextBlocks } from './text-blocks.ts';
 import { TextCapture } from './text-capture.ts';
 
-/** Excludes `visibility: hidden`: entrance animations set it on text that becomes visible a moment later. */
-const HIDING_STYLE = /display\s{0,5}:\s{0,5}none/i;
-
 /** Ids, or element names, of mount points of script frameworks. */
 const MOUNT_POINTS: ReadonlySet<string> = new Set(
   'root app __next __nuxt __layout ___gatsby svelte react-root app-root main-app q-app ember-app'.split(' '),
 );
-
-const CONTACT_LINK = /^\s{0,9}(?:tel|mailto|callto|sms|whatsapp):/i;
 
 /** Builds the parts of a page from the parser's events. */
 export class PageBuilder implements HtmlEvents {
@@ -30,6 +27,7 @@ export class PageBuilder implements HtmlEvents {
   readonly media: MediaCollector;
   readonly text: TextBlocks;
   readonly named: NamedContent;
+  private readonly overlays: PageOverlays;
   readonly comments: string[] = [];
   readonly placeholders: string[] = [];
   readonly emptyMountPoints: string[] = [];
@@ -57,11 +55,13 @@ export class PageBuilder implements HtmlEvents {
     this.media = new MediaCollector(limits);
     this.text = new TextBlocks(limits);
     this.named = new NamedContent(this.text, this.capture, limits);
+    this.overlays = new PageOverlays(this.text, this.named);
   }
 
   onStartTag(tag: Tag, attributes: TagAttributes): void {
     this.open.closeImpliedBy(tag);
     if (tag.isBlock) this.boundary();
+    else this.text.touch();
     if (this.readEmpty(tag, attributes)) {
       if (attributes.hasStructured) this.structured.addEmpty(tag.name, attributes);
       return;
@@ -75,6 +75,7 @@ export class PageBuilder implements HtmlEvents {
     if (tag.name === 'html' || tag.name === 'body' || tag.name === 'head') return;
     if (tag.name === 'br') this.lineBreak();
     if (tag.isBlock) this.boundary();
+    else this.text.touch();
     if (!tag.isVoid) this.open.close(tag);
   }
 
@@ -115,6 +116,7 @@ export class PageBuilder implements HtmlEvents {
   /** The end of the document. */
   finish(): void {
     this.boundary();
+    this.overlays.forget();
     this.open.closeAll();
     this.text.finish();
     this.noscriptText = cutText(collapseToLine(this.noscriptText), PAGE_LIMITS.noscriptCharacters);
@@ -181,7 +183,7 @@ export class PageBuilder implements HtmlEvents {
     const element = new OpenElement(tag, parent, attributes.get('class') ?? '', attributes.get('id') ?? '');
     // A hidden body is only hidden until a script has run.
     const canHide = tag.name !== 'html' && tag.name !== 'body';
-    const hidesItself = canHide && (attributes.has('hidden') || this.isStyledAway(attributes));
+    const hidesItself = canHide && (attributes.has('hidden') || isStyledAway(attributes.get('style')));
     element.hidden = parent.hidden || hidesItself || (canHide && attributes.get('aria-hidden') === 'true');
     element.inAddress = parent.inAddress || tag.name === 'address';
     element.isInSection = parent.isInSection || isSectioning(tag.name);
@@ -191,10 +193,12 @@ export class PageBuilder implements HtmlEvents {
       if (tag.name === 'a') this.named.addLink(attributes, parent);
       return;
     }
-    if (!tag.isBlock && hidesItself && !parent.hidden) {
+    const isOverlay = canHide && this.overlays.begins(element, attributes, hidesItself);
+    if (!tag.isBlock && !parent.hidden && (hidesItself || isOverlay)) {
       element.startsHiddenRun = true;
       this.text.startHidden();
     }
+    if (isOverlay) this.overlays.start(element);
     this.startMeaning(element, attributes);
     this.startMarkup(element, attributes);
   }
@@ -217,7 +221,7 @@ export class PageBuilder implements HtmlEvents {
 
   /** A phone or e-mail link is a word of its own, even without whitespace around it. */
   private startLink(element: OpenElement, attributes: TagAttributes): void {
-    if (CONTACT_LINK.test(attributes.get('href') ?? '')) {
+    if (isContactHref(attributes.get('href') ?? '')) {
       this.text.separate();
       element.isContactLink = true;
     }
@@ -241,6 +245,7 @@ export class PageBuilder implements HtmlEvents {
     this.named.end(element);
     if (element.isContactLink) this.text.separate();
     if (element.startsHiddenRun) this.text.endHidden(element.block);
+    if (element.overlay !== null) this.overlays.leave(element.overlay);
     if (element === this.openPicture) this.openPicture = null;
     if (element.tag.name === 'button') this.onSpace();
     else if (element.tag.name === 'pre') this.openPres--;
@@ -269,12 +274,7 @@ export class PageBuilder implements HtmlEvents {
 
   /** Whether a formatting element has to be tracked because of its attributes. */
   private matters(attributes: TagAttributes): boolean {
-    return attributes.hasStructured || attributes.has('hidden') || this.isStyledAway(attributes);
-  }
-
-  private isStyledAway(attributes: TagAttributes): boolean {
-    const style = attributes.get('style');
-    return style !== null && HIDING_STYLE.test(style.slice(0, 2000));
+    return attributes.hasStructured || attributes.has('hidden') || isStyledAway(attributes.get('style'));
   }
 
   private addImage(attributes: TagAttributes): void {

@@ -10,6 +10,8 @@ export const PAGE_LIMITS = {
    * of a processor, so that all of them take 0.4 s, and 5 MB of text or JSON-LD half a second. No recorded page has 1,600.
    */
   tags: 150_000,
+  /** Elements whose text is tried for a consent notice; real pages have fewer than ten. */
+  notices: 100,
   blocks: 20_000,
   blockCharacters: 50_000,
   textCharacters: 2_000_000,

@@ -16,6 +16,16 @@ test('line breaks stay, empty lines and invisible characters go', () => {
 });
 
 test.each([
+  ['Welcome to [email\u00a0protected], hairdresser in Bath', 'Welcome to …, hairdresser in Bath'],
+  [' [email protected] ', ''],
+  ['[Email Protected] | [email protected]', ''],
+  ['[email us] for a price', '[email us] for a price'],
+])('what an obfuscator wrote in %j is nobody’s word', (text, expected) => {
+  expect(collapseLines(text)).toBe(expected);
+  expect(collapseToLine(text)).toBe(expected);
+});
+
+test.each([
   ['', 0],
   ['one two\nthree', 3],
   ['— & …', 0],

@@ -5,6 +5,16 @@ const NEEDS_COLLAPSING = /[^\S ]|[ \0] |^ | $|[\0\u00ad\u200b\u2060]/;
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 const WHITE_SPACE = /[\s\0]+/g;
 
+/** What Cloudflare writes, in English, in place of anything that looks like an e-mail address, until a script has run. */
+const OBFUSCATED = /\[email\s{0,3}protected\]/gi;
+
+/** The text with a mark of omission in place of words that an obfuscator took out; empty when there were no others. */
+function markOmissions(text: string): string {
+  if (!text.includes('[')) return text;
+  const marked = text.replace(OBFUSCATED, '…');
+  return marked === text || /[\p{L}\p{N}]/u.test(marked) ? marked : '';
+}
+
 /** Whitespace of any kind (no-break spaces and line breaks too) as single spaces, none at the ends. */
 export function collapseSpace(text: string): string {
   if (!NEEDS_COLLAPSING.test(text)) return text;
@@ -13,9 +23,10 @@ export function collapseSpace(text: string): string {
 
 /**
  * Collected text for display: whitespace collapsed, line breaks as single "\n", invisible characters
- * (soft hyphen, zero-width space, word joiner) removed.
+ * (soft hyphen, zero-width space, word joiner) and placeholders of obfuscators removed.
  */
-export function collapseLines(text: string): string {
+export function collapseLines(written: string): string {
+  const text = markOmissions(written);
   if (!NEEDS_COLLAPSING.test(text)) return text;
   const visible = text.replace(INVISIBLE, '');
   if (!visible.includes(LINE_BREAK)) return visible.replace(WHITE_SPACE, ' ').trim();
@@ -28,7 +39,8 @@ export function collapseLines(text: string): string {
 }
 
 /** As `collapseLines`, with line breaks as spaces: for headings, links and values. */
-export function collapseToLine(text: string): string {
+export function collapseToLine(written: string): string {
+  const text = markOmissions(written);
   if (!NEEDS_COLLAPSING.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(WHITE_SPACE, ' ').trim();
 }

@@ -294,3 +294,55 @@ test('documents that are not HTML give an empty page', () => {
     expect(texts(html).join('').length).toBeLessThan(3);
   }
 });
+
+describe('what lies over the page counts for nothing', () => {
+  const NOTICE =
+    '<h1>We use cookies</h1><p>Consent Example Ltd, 1 Sample Street, <a href="tel:+495550199">089 5550199</a></p><a href="/privacy">Privacy</a><button>Accept all</button>';
+  const PAGE = '<header>Bakery</header><main><h1>Bread</h1><p>Fresh bread daily</p></main>';
+
+  test.each<[string, string]>([
+    ['a dialog', `<dialog open>${NOTICE}</dialog>`],
+    ['a dialog by its role', `<div role="dialog">${NOTICE}</div>`],
+    ['an alert dialog with its own boxes', `<section role="AlertDialog"><div><div>${NOTICE}</div></div></section>`],
+    ['the id of a consent tool', `<div id="CybotCookiebotDialog">${NOTICE}</div>`],
+    ['the class of a consent tool', `<div class="x cky-consent-container y">${NOTICE}</div>`],
+    ['an element of a consent tool', `<div id="usercentrics-root"><span>${NOTICE}</span></div>`],
+    ['hidden text about cookies', `<div hidden>${NOTICE}</div>`],
+    ['text about cookies that is not displayed', `<div style="display: none">${NOTICE}</div>`],
+    ['text about cookies in a fixed place', `<div style="position:fixed;bottom:0">${NOTICE}</div>`],
+    ['a name and a text about cookies', `<div class="my-cookie-bar">${NOTICE}</div>`],
+    ['a dialog in another', `<div role="dialog"><p>We use</p><dialog>${NOTICE}</dialog></div>`],
+  ])('%s', (_, overlay) => {
+    const { wordCount } = page(PAGE);
+    for (const html of [`<body>${overlay}${PAGE}</body>`, `<body>${PAGE}${overlay}</body>`]) {
+      const read = page(html);
+      expect(read.blocks.map(({ text }) => text)).toEqual(['Bakery', 'Bread', 'Fresh bread daily']);
+      expect(read.headings.map(({ text }) => text)).toEqual(['Bread']);
+      expect(read.links.map(({ href }) => href)).toEqual(['https://example.com/privacy']);
+      expect(read.wordCount).toBe(wordCount);
+    }
+  });
+
+  test.each<[string, string]>([
+    ["a bakery's cookies", '<div class="cookie-menu"><p>Chocolate cookies</p><button>Order now</button></div>'],
+    ['a fixed call button', '<div style="position:fixed"><p>Call us</p></div>'],
+    ['a hidden menu', '<ul style="display:none"><li>Rolls</li></ul>'],
+    ['a dialog that is never closed', '<div role="dialog"><p>Welcome</p>'],
+    ['a dialog around the main part', '<div role="dialog"><main><p>Welcome</p></main></div>'],
+    ['what scripts say of the body', '<body class="cookie-consent-open"><p>We accept cookies and cards</p>'],
+  ])('but %s stays', (_, html) => {
+    expect(page(`${html}`).blocks).not.toEqual([]);
+  });
+
+  test('and text continues around an inline dialog', () => {
+    expect(texts('<p>Call us <span role="dialog">Close</span> today</p>')).toEqual(['Call us today']);
+  });
+});
+
+test.each([
+  '<p>Mail: <a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="5a12">[email&#160;protected]</a></p>',
+  '<p>Mail: … <span id="cloak1f5de2a9">This email address is being protected from spambots.</span></p>',
+  '<p>Mail: … <joomla-hidden-mail first="aW5mbw==">Adresse protégée contre les robots spammeurs.</joomla-hidden-mail></p>',
+])('placeholders of obfuscators are nobody’s words: %s', (html) => {
+  expect(texts(html)).toEqual(['Mail: …']);
+});

@@ -2,6 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import type { PageRegion, TextBlock } from './page.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
 import { collapseLines, countWords, LINE_BREAK } from './page-text.ts';
+import { areSeparatePieces, TOUCHING_CHARACTERS } from './touching-pieces.ts';
 
 /** The context of a block of text: properties of its nearest open block element. */
 export interface BlockContext {
@@ -20,19 +21,27 @@ export interface AwaitsBlock {
 /** Text since the last block boundary. */
 interface Run {
   text: string;
-  /** The next word is in another element: it is not joined to the last one. */
-  isSeparate?: boolean;
+  /** The last characters of `text`: looking at its end would copy all of it at every inline tag. */
+  tail: string;
+  /** What is between the text so far and the next piece: a contact link's edge, which separates words, or any inline tag. */
+  edge?: 'link' | 'tag' | null;
   waiting: AwaitsBlock[];
 }
 
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
-const STARTS_WITH_WORD = /^[\p{L}\p{N}+]/u;
+const STARTS_WITH_WORD = /^[\p{L}\p{N}+(]/u;
+
+/** A contact link is a word of its own; pieces that only a tag separates are lines of their own. */
+function separatorOf(edge: 'link' | 'tag', before: string, after: string): string {
+  if (edge === 'link') return ENDS_IN_WORD.test(before) ? ' ' : '';
+  return areSeparatePieces(before, after.slice(0, TOUCHING_CHARACTERS)) ? LINE_BREAK : '';
+}
 
 /** Collects text into blocks. The caller signals boundaries and the element of the text. */
 export class TextBlocks {
   readonly blocks: TextBlock[] = [];
   wordCount = 0;
-  private run: Run = { text: '', waiting: [] };
+  private run: Run = { text: '', tail: '', waiting: [] };
   /** Text around hidden inline elements, whose own text becomes a separate block. */
   private readonly suspended: Run[] = [];
   private totalCharacters = 0;
@@ -44,16 +53,27 @@ export class TextBlocks {
 
   add(piece: string): void {
     if (this.run.text.length > PAGE_LIMITS.blockCharacters * 2) return;
-    if (this.run.isSeparate === true) {
-      this.run.isSeparate = false;
-      if (ENDS_IN_WORD.test(this.run.text) && STARTS_WITH_WORD.test(piece)) this.run.text += ' ';
+    const { edge, tail } = this.run;
+    if (edge != null) {
+      this.run.edge = null;
+      if (STARTS_WITH_WORD.test(piece)) this.append(separatorOf(edge, tail, piece));
     }
+    this.append(piece);
+  }
+
+  private append(piece: string): void {
     this.run.text += piece;
+    this.run.tail = (piece.length < TOUCHING_CHARACTERS ? this.run.tail + piece : piece).slice(-TOUCHING_CHARACTERS);
   }
 
   /** Separates the text so far from the next, even without whitespace between them. */
   separate(): void {
-    this.run.isSeparate = true;
+    this.run.edge = 'link';
+  }
+
+  /** An inline tag: it separates only what cannot be one word. */
+  touch(): void {
+    this.run.edge ??= 'tag';
   }
 
   addSpace(): void {
@@ -72,7 +92,7 @@ export class TextBlocks {
   /** A hidden inline element begins: the text around it continues after `endHidden`. */
   startHidden(): void {
     this.suspended.push(this.run);
-    this.run = { text: '', waiting: [] };
+    this.run = { text: '', tail: '', waiting: [] };
   }
 
   endHidden(context: BlockContext): void {
@@ -88,6 +108,7 @@ export class TextBlocks {
     if (this.run.text === '') return;
     const text = this.limited(collapseLines(this.run.text));
     this.run.text = '';
+    this.run.tail = '';
     if (text === '') return;
     if (this.blocks.length >= PAGE_LIMITS.blocks) {
       this.limits.note(`Only the first ${PAGE_LIMITS.blocks} pieces of text were read.`);
@@ -98,6 +119,11 @@ export class TextBlocks {
     const { tagName: tag, region, inAddress } = context;
     this.blocks.push({ text, tag, region, hidden, inAddress, hints: context.hints() });
     if (this.run.waiting.length > 0) this.settle(this.blocks.length - 1);
+  }
+
+  /** Takes back the blocks from `first` on, as if their element were not in the page. */
+  takeBack(first: number): void {
+    for (const { text, hidden } of this.blocks.splice(first)) if (!hidden) this.wordCount -= countWords(text);
   }
 
   /** The end of the page: pending targets have no block after them. */

@@ -11,6 +11,8 @@ const MOST_CHARACTERS_PER_PAGE = 3000;
 /** The minimum share of common words of the language in a text, below which the text is a list of names. */
 const SMALLEST_SHARE = 0.06;
 const FEWEST_HITS = 3;
+/** A word counts by the number of languages that share it: letters of house numbers ("41a") and "e-mail" prove nothing, however many there are. */
+const FEWEST_VOTES = 1;
 /** Number of characters of a script that determines the language of a page. */
 const FEWEST_SCRIPT_LETTERS = 8;
 const ANOTHER_LANGUAGE_WORDS = 40;
@@ -83,7 +85,7 @@ export function detectLanguage(text: string): string | null {
     }
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
-  if (best === undefined) return null;
+  if (best === undefined || best[1] < FEWEST_VOTES) return null;
   const count = hits.get(best[0]) ?? 0;
   return count >= FEWEST_HITS && count / tokens.length >= SMALLEST_SHARE ? best[0] : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyrightOwner } from './name-text.ts';
+import { copyrightOwner, isNotAName } from './name-text.ts';
 
 describe('the owner in a copyright line', () => {
   it.each([
@@ -13,4 +13,13 @@ describe('the owner in a copyright line', () => {
   ])('is whole in "%s"', (line, name) => {
     expect(copyrightOwner(line)).toBe(name);
   });
+});
+
+it.each([
+  ['Hair@Corner', false],
+  ['Café @ The Mill', false],
+  ['@hairatcorner', true],
+  ['info@corner.example', true],
+])('%s is no name: %s', (text, isNone) => {
+  expect(isNotAName(text)).toBe(isNone);
 });

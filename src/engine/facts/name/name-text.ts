@@ -81,8 +81,12 @@ export function isNotAName(text: string): boolean {
   const joined = words.join(' ');
   if (NOT_A_NAME.has(joined) || isGenericName(text)) return true;
   if (/^[\d\s]+$/.test(joined) || joined.length < 2) return true;
-  // URLs, e-mail addresses, files, placeholders in brackets.
-  if (/^https?:|@|\.(?:html?|php|png|jpe?g|svg|webp|gif)$|^\W*[[{<]|[\]}>]\W*$|lorem ipsum|\{\{/i.test(text.trim()))
+  // URLs, e-mail addresses and handles, files, placeholders in brackets. "Hair@Corner" is a name.
+  if (
+    /^https?:|(?:^|\s)@\S|@[^\s@]+\.[^\s@]{2}|\.(?:html?|php|png|jpe?g|svg|webp|gif)$|^\W*[[{<]|[\]}>]\W*$|lorem ipsum|\{\{/i.test(
+      text.trim(),
+    )
+  )
     return true;
   return /^\+?[\d\s().\-/]{6,}$/.test(text.trim());
 }

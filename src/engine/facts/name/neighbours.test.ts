@@ -38,7 +38,7 @@ describe('e-mail addresses joined to adjacent text', () => {
       '/': '<html lang="en-US"><body><p>Call<a href="tel:+12185550142">(218) 555-0142</a>today</p></body></html>',
     });
     expect(derivePhones(context).value.map(({ e164 }) => e164)).toEqual(['+12185550142']);
-    expect(context.home.blocks.map(({ text }) => text)).toEqual(['Call(218) 555-0142 today']);
+    expect(context.home.blocks.map(({ text }) => text)).toEqual(['Call (218) 555-0142 today']);
   });
 });
 

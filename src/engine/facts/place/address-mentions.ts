@@ -5,7 +5,7 @@ import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { getMentionPlace } from '../mentions.ts';
-import { findLineParty, type LineParty } from '../name/third-party-mentions.ts';
+import { findLineParty, type LineParty, type NumberInLine, namesMaker } from '../name/third-party-mentions.ts';
 import { getPageLines, type PageLine } from '../pages/page-lines.ts';
 import type { PagePurpose } from '../pages/page-purpose.ts';
 import { asciiDigits } from '../phone/digit-runs.ts';
@@ -165,7 +165,7 @@ function* textMentions(
         purpose,
         place: line.inAddress ? 'address-element' : getMentionPlace(line.region),
         quote: one.quote,
-        owner: findLineParty(lines, first, last, purpose),
+        owner: findLineParty(lines, first, last, purpose, first === last ? beginsInLine(line.text, one) : undefined),
         lines: [first, last],
         isPlaceholder: isPlaceholderAddress(address),
         node: null,
@@ -173,6 +173,14 @@ function* textMentions(
       };
     }
   }
+}
+
+/** Where the address begins in its line, if a credit is in it too: what the credit's words do not precede is the business's. */
+function beginsInLine(text: string, { street, city }: ReadAddress): NumberInLine | undefined {
+  if (!namesMaker(text)) return undefined;
+  const begins = (street ?? city ?? '').split(', ')[0] ?? '';
+  const start = begins === '' ? -1 : text.indexOf(begins);
+  return start === -1 ? undefined : { text, start, end: start + begins.length };
 }
 
 /** More links than this on a line are a list; each would be looked for in it. */

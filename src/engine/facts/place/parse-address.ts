@@ -61,7 +61,7 @@ function readAt(
 ): ReadAddress | null {
   const country = countryAfter(lines, index, line, found);
   const anchor = country === null ? found : { ...found, countries: [country] };
-  const parts = addressParts(stripAddressLabel(afterLabel(textBefore)));
+  const parts = addressParts(stripAddressLabel(afterLabel(afterContact(textBefore))));
   const place =
     anchor.order === 'code-first'
       ? { city: anchor.city, region: anchor.region, rest: parts, first: index }
@@ -108,6 +108,16 @@ function isStreetInPlaceOfCity(city: string, anchor: PostalAnchor): boolean {
 /** Without the endings of German streets, which Nürnberg and Bielefeld share. */
 const ENGLISH_STREET =
   /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|trail|trl|loop|walk)\.?$/i;
+
+/** A number that no house has (by its plus, bracket or zero in front, or since a house number follows), or an e-mail address, and a space. */
+const CONTACT =
+  /(?:(?<![\p{L}\d])(?:[+(]\d|0)(?:(?!\s+\d{1,5}[a-z]?\s+\p{Lu})[\s()./-]{0,3}\d){6,}|(?<![\p{L}\d])\d(?:[()./-]{0,2}\d){6,}(?=\s+\d{1,5}[a-z]?\s+\p{Lu})|[^\s@]@[^\s@]{1,60}\.\p{L}{2,})[,;|\s]\s*(?!$)/gu;
+
+/** Removes a phone number or an e-mail address before the street, with the words before it: "Call (218) 555-0133 5 Lake Avenue". */
+function afterContact(line: string): string {
+  const last = [...line.matchAll(CONTACT)].at(-1);
+  return last === undefined ? line : line.slice(last.index + last[0].length);
+}
 
 /** Removes the words before the last colon ("Registered address: 1 High Street"), unless the colon is part of a time. */
 function afterLabel(line: string): string {
