@@ -65,7 +65,7 @@ export function createStubEngine(journal: string | null = null): StubEngine {
           bundle,
         };
       }
-      return { kind: 'done', analysis: analysisOf(target), bundle };
+      return { kind: 'done', analysis: analysisOf(target), outline: outlineOf(target), bundle };
     },
     async reevaluate(bundle, words) {
       reevaluatedWith.push(words);

@@ -12,6 +12,7 @@ import type { SiteRunOutcome } from '../audit-engine.ts';
 import type { AuditServices } from './audit-services.ts';
 import { EventRecorder } from './event-recorder.ts';
 import { failDeadRun } from './fail-dead-run.ts';
+import { cacheOutline } from './read-outline.ts';
 
 /**
  * The outcome of one attempt. `superseded`: a later attempt has taken over, nothing was written. `handed-back`: the process
@@ -88,6 +89,7 @@ async function attemptRun(
     const isKept = await keepPatiently(services, ended, job);
     const ms = Math.round(performance.now() - begun);
     log.info('site_run_ended', { siteRunId, attempt, outcome: outcome.kind, isKept, ms });
+    if (isKept && outcome.kind === 'done') cacheOutline(services, ended, outcome.outline, true);
     if (isKept) services.publish(siteRunId, events);
     if (isKept) services.wakeTasks();
     return isKept ? 'ended' : 'superseded';

@@ -2,6 +2,8 @@ import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { compressJson } from '../database/compressed-json.ts';
 import { type Orm, selectRows } from '../database/database.ts';
 import { encodeEvents, type StoredEvent } from './audit-events.ts';
 import { siteRuns } from './audit-schema.ts';
@@ -32,7 +34,7 @@ export interface EndedRun {
   readonly siteRunId: string;
   readonly attempt: number;
   readonly result:
-    | { readonly kind: 'done'; readonly analysis: Analysis }
+    | { readonly kind: 'done'; readonly analysis: Analysis; readonly outline: SiteOutline }
     | { readonly kind: 'failed'; readonly failure: AuditFailure };
   readonly bundleDigest: string | null;
   readonly finishedAt: Date;
@@ -150,11 +152,12 @@ export async function releaseRun(orm: Orm, run: ClaimedRun): Promise<void> {
 }
 
 /**
- * Ends a run and stores its last events in one statement. False, with nothing written, when a later attempt has begun or
- * the run has ended.
+ * Ends a run and stores its outline and its last events in one statement. False, with nothing written, when a later attempt
+ * has begun or the run has ended.
  */
 export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
   const analysis = run.result.kind === 'done' ? run.result.analysis : null;
+  const outline = run.result.kind === 'done' ? compressJson(run.result.outline) : null;
   const failure = run.result.kind === 'failed' ? JSON.stringify(run.result.failure) : null;
   const ended = await selectRows(
     tx,
@@ -175,6 +178,11 @@ export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
       insert into audit_events (site_run_id, id, event)
       select ended.id, (event->>'id')::int, event->'event'
       from ended, json_array_elements(${encodeEvents(run.events)}::json) event
+    ), outlined as (
+      insert into site_outlines (site_run_id, outline)
+      select ended.id, made.outline
+      from ended, (select ${outline}::text as outline) made where made.outline is not null
+      on conflict (site_run_id) do nothing
     )
     select id from ended`,
   );
