@@ -110,11 +110,13 @@ async function keepPatiently(services: AuditServices, ended: EndedRun, job: Atte
   const { database, log } = services;
   const keep = () =>
     database.orm.transaction(async (tx) => {
-      const isKept = await endRun(tx, ended);
-      if (!isKept) return false;
+      const kept = await endRun(tx, ended);
+      if (kept === null) return false;
       await job.acknowledge(tx);
       const { siteRunId, result } = ended;
-      if (result.kind === 'done') await services.addTask(tx, { kind: 'prepare-reports', siteRunId });
+      // Without earlier owner input there is nothing to prepare: texts are generated when a report is opened.
+      if (result.kind === 'done' && kept.hasOwnerInput)
+        await services.addTask(tx, { kind: 'prepare-reports', siteRunId });
       return true;
     });
   for (const waitMs of STORE_RETRY_MS) {

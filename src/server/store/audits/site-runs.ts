@@ -151,17 +151,20 @@ export async function releaseRun(orm: Orm, run: ClaimedRun): Promise<void> {
     .where(and(eq(siteRuns.id, run.id), eq(siteRuns.attempt, run.attempt), eq(siteRuns.status, 'running')));
 }
 
+const RunEnd = z.object({ hasOwnerInput: z.boolean() });
+type RunEnd = z.infer<typeof RunEnd>;
+
 /**
- * Ends a run and stores its outline and its last events in one statement. False, with nothing written, when a later attempt
- * has begun or the run has ended.
+ * Ends a run and stores its outline and its last events in one statement. Null, with nothing written, when a later attempt has
+ * begun or the run has ended. `hasOwnerInput`: an owner stated something about the business of one of its audits before.
  */
-export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
+export async function endRun(tx: Orm, run: EndedRun): Promise<RunEnd | null> {
   const analysis = run.result.kind === 'done' ? run.result.analysis : null;
   const outline = run.result.kind === 'done' ? compressJson(run.result.outline) : null;
   const failure = run.result.kind === 'failed' ? JSON.stringify(run.result.failure) : null;
-  const ended = await selectRows(
+  const [ended] = await selectRows(
     tx,
-    Id,
+    RunEnd,
     sql`
     with ended as (
       update site_runs set
@@ -184,9 +187,16 @@ export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
       from ended, (select ${outline}::text as outline) made where made.outline is not null
       on conflict (site_run_id) do nothing
     )
-    select id from ended`,
+    select exists (
+      select from audits
+      where audits.site_run_id = ended.id and (audits.corrections is not null
+        or exists (select from fact_overrides told where told.business_id = audits.business_id)
+        or exists (select from owner_profiles told where told.business_id = audits.business_id)
+        or exists (select from owner_files told where told.business_id = audits.business_id))
+    ) as "hasOwnerInput"
+    from ended`,
   );
-  return ended.length === 1;
+  return ended ?? null;
 }
 
 /**
