@@ -27,7 +27,6 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
     timeLimitMs: PARSE_TIME_MS,
     memoryLimitMb: PARSE_MEMORY_MB,
   });
-  parser.warmUp();
   const deps = {
     fetcher,
     parser,
@@ -39,6 +38,8 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
   return {
     parseTarget,
     async run({ target, schemeTyped }, onEvent, signal, isWaitedFor) {
+      // Beside the first request to the site: a server without audits needs no parser thread.
+      parser.warmUp();
       const options = { deadlineMs, ...(isWaitedFor === undefined ? {} : { isWaitedFor }) };
       const outcome = await runAudit({ url: new URL(target), schemeTyped }, deps, options, onEvent, signal);
       await waitForOwnTurn();
