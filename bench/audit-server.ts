@@ -25,6 +25,8 @@ export interface AuditServer {
   audit(url: string): Promise<ServerAudit>;
   /** Milliseconds of a GET in the session of the audits; throws unless the status is 200. */
   get(path: string): Promise<number>;
+  /** Bytes of the uncompressed body of a GET in the session of the audits. */
+  countBytes(path: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +36,11 @@ export async function makeBenchDataDir(): Promise<{ path: string; remove(): Prom
 }
 
 /** Starts the server like an operator would, except for the host mapping and limits that the bench never reaches. */
-export async function startAuditServer(dataDir: string, connectTo: string): Promise<AuditServer> {
+export async function startAuditServer(
+  dataDir: string,
+  connectTo: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<AuditServer> {
   const { child, line } = await startProcess(
     ['src/server/main.ts'],
     {
@@ -45,6 +51,7 @@ export async function startAuditServer(dataDir: string, connectTo: string): Prom
       AUDIT_READINGS_PER_ADDRESS: FAR_ABOVE,
       AUDIT_READINGS_PER_TARGET: FAR_ABOVE,
       AUDIT_RUNNING_PER_ADDRESS: '100',
+      ...environment,
     },
     /ready at/,
   );
@@ -76,6 +83,7 @@ export async function startAuditServer(dataDir: string, connectTo: string): Prom
       await ask('GET', path, null);
       return performance.now() - begun;
     },
+    countBytes: async (path) => (await ask('GET', path, null)).byteLength,
     async stop() {
       agent.destroy();
       await endProcess(child);

@@ -8,9 +8,13 @@ export interface BenchOptions {
   readonly sections: readonly Section[];
   /** Where the figures are written as JSON; null: not written. */
   readonly jsonFile: string | null;
+  /** Measure only what a change may not make worse, and fail where it is. */
+  readonly isGate: boolean;
+  /** Write the figures into docs/performance.md and bench/history.json. */
+  readonly isRecorded: boolean;
 }
 
-export const BENCH_USAGE = `Usage: npm run bench -- [--quick] [--only ${SECTIONS.join(',')}] [--json FILE]`;
+export const BENCH_USAGE = `Usage: npm run bench -- [--quick] [--only ${SECTIONS.join(',')}] [--json FILE] [--record]\n       npm run bench -- --gate`;
 
 /** Parses the command line arguments; returns a sentence when they are invalid. */
 export function readBenchOptions(words: readonly string[]): BenchOptions | string {
@@ -23,6 +27,8 @@ export function readBenchOptions(words: readonly string[]): BenchOptions | strin
     quick: values.quick === true,
     sections: SECTIONS.filter((section) => named.includes(section)),
     jsonFile: values.json ?? null,
+    isGate: values.gate === true,
+    isRecorded: values.record === true,
   };
 }
 
@@ -30,7 +36,13 @@ function parseWords(words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
-      options: { quick: { type: 'boolean' }, only: { type: 'string' }, json: { type: 'string' } },
+      options: {
+        quick: { type: 'boolean' },
+        only: { type: 'string' },
+        json: { type: 'string' },
+        gate: { type: 'boolean' },
+        record: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
+import { z } from 'zod';
 import type { BenchContext, BenchSection } from './bench-context.ts';
 import { BENCH_USAGE, readBenchOptions, type Section } from './bench-options.ts';
 import { benchCommandLine } from './command-line.ts';
 import { benchCrawlee } from './crawlee-peer.ts';
 import { benchCrowd } from './crowd.ts';
 import { type Figure, figureLine, isMet } from './figure.ts';
+import { benchGate } from './gate.ts';
 import { benchLighthouse } from './lighthouse-peer.ts';
 import { benchMemory } from './memory.ts';
 import { benchPdf } from './pdf-documents.ts';
 import { endAllProcesses } from './processes.ts';
+import { Recording, writeFigures } from './record-figures.ts';
 import { startBenchSiteServer } from './site-server.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchWarmAudit } from './warm-audit.ts';
@@ -27,8 +30,13 @@ const RUNS: Readonly<Record<Section, { readonly title: string; readonly run: Ben
 };
 /** The environment that the aims are made for. */
 const CORES = '0,1';
+const HISTORY = 'bench/history.json';
+const PAGE = 'docs/performance.md';
 
-/** Measures and prints; the exit code says whether everything ran and every fact was right, not whether aims are met. */
+/**
+ * Measures and prints. The exit code says whether everything ran and every fact was right; with `--gate` also whether the bounds
+ * are kept, otherwise not whether aims are met.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const options = readBenchOptions(words);
   if (typeof options === 'string') {
@@ -37,27 +45,57 @@ async function main(words: readonly string[]): Promise<void> {
     return;
   }
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  say(`${pinToTwoCores()}, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`);
+  const machine = `${pinToTwoCores()}, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;
+  say(machine);
   const context: BenchContext = {
     options,
     say,
     near: await startBenchSiteServer(0),
     far: await startBenchSiteServer(80),
   };
-  const figures: (Figure & { readonly section: Section; readonly met: boolean | null })[] = [];
+  if (options.isGate) {
+    const figures = await benchGate(context);
+    for (const figure of figures) say(figureLine(figure));
+    if (figures.some((figure) => isMet(figure) === false)) {
+      say('An audit costs more than its bound. What needs it raises the bound in bench/gate.ts and says why.');
+      process.exitCode = 1;
+    }
+    return;
+  }
+  const measured: { readonly section: Section; readonly figures: readonly Figure[] }[] = [];
   for (const section of options.sections) {
     const { title, run } = RUNS[section];
     say(`\n${title}`);
-    for (const figure of await run(context)) {
-      say(figureLine(figure));
-      figures.push({ section, ...figure, met: isMet(figure) });
-    }
+    const figures = await run(context);
+    for (const figure of figures) say(figureLine(figure));
+    measured.push({ section, figures });
   }
+  const date = new Date().toISOString();
   if (options.jsonFile !== null) {
-    const date = new Date().toISOString();
-    const machine = { cores: availableParallelism(), processor: cpus()[0]?.model ?? null, node: process.version };
-    await writeFile(options.jsonFile, `${JSON.stringify({ date, machine, figures }, null, 2)}\n`);
+    const figures = measured.flatMap(({ section, figures: found }) =>
+      found.map((figure) => ({ section, ...figure, met: isMet(figure) })),
+    );
+    const described = { cores: availableParallelism(), processor: cpus()[0]?.model ?? null, node: process.version };
+    await writeFile(options.jsonFile, `${JSON.stringify({ date, machine: described, figures }, null, 2)}\n`);
   }
+  if (options.isRecorded) {
+    const run = { date: date.slice(0, 10), commit: nameCommit(), machine, isQuick: options.quick };
+    await record(
+      measured.map(({ section, figures }) => ({ section, title: RUNS[section].title, ...run, figures: [...figures] })),
+    );
+  }
+}
+
+/** Appends to the history and writes the page of figures anew. */
+async function record(recordings: readonly Recording[]): Promise<void> {
+  const history = [...z.array(Recording).parse(JSON.parse(await readFile(HISTORY, 'utf8'))), ...recordings];
+  await writeFile(HISTORY, `${JSON.stringify(history, null, 1)}\n`);
+  await writeFile(PAGE, writeFigures(await readFile(PAGE, 'utf8'), history));
+}
+
+function nameCommit(): string {
+  const git = (...words: readonly string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim();
+  return `${git('rev-parse', '--short=7', 'HEAD')}${git('status', '--porcelain', 'src') === '' ? '' : '+'}`;
 }
 
 /** Pins this process and its children to two cores, where the machine has more and supports it. */

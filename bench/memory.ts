@@ -6,7 +6,7 @@ import { readMemoryMb } from './processes.ts';
 /** Resident memory of the server with the embedded database, idle, on the second start on a folder that has been used. */
 export const benchMemory: BenchSection = async (context) => {
   const { near, options } = context;
-  const idleSeconds = options.quick ? 10 : 60;
+  const idleSeconds = options.quick ? 20 : 60;
   const data = await makeBenchDataDir();
   try {
     const first = await startAuditServer(data.path, connectToBoth(context));

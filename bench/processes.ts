@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** The kernel counts CPU time in ticks of 10 ms. */
@@ -93,6 +95,16 @@ export function readCpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** The number that another process is about to write to a file. Throws when it has not after ten seconds. */
+export async function readNumberFile(path: string): Promise<number> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const text = await readFile(path, 'utf8').catch(() => '');
+    if (text !== '') return Number(text);
+    await wait(50);
+  }
+  throw new Error(`Nothing was written to ${path}.`);
 }
 
 /** Resident memory of a process in megabytes: current and peak (Linux). */

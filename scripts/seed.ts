@@ -8,6 +8,7 @@ import { openFixtureSite } from '../test/e2e/fixture-site.ts';
 import { findFreePort } from '../test/ports.ts';
 import { REVIEW_CAMPAIGN } from '../test/review-campaign.ts';
 import { startSiteServer } from '../test/site-server.ts';
+import { type HttpClient, openHttpClient } from './http-client.ts';
 
 /**
  * Fills an empty data folder with fictitious accounts, audits of the recorded sites and a history, with the same requests
@@ -126,39 +127,16 @@ async function fill(): Promise<void> {
   await agency('POST', `/api/audits/${first}/shares`, { days: 90 });
 }
 
-type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
-
-/** A client with its own cookies. Throws on any error response, because a half-filled folder is useless. */
-function openBrowser(): Ask {
-  const cookies = new Map<string, string>();
-  return async (method, path, body) => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: {
-        ...{ origin, 'sec-fetch-site': 'same-origin' },
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
-    return text === '' ? null : JSON.parse(text);
-  };
-}
+type Ask = HttpClient['askJson'];
 
 async function signIn(email: string): Promise<Ask> {
-  const ask = openBrowser();
+  const ask = openHttpClient(origin).askJson;
   await ask('POST', '/api/auth/login', { email, password: PASSWORD });
   return ask;
 }
 
 async function register(email: string): Promise<Ask> {
-  const ask = openBrowser();
+  const ask = openHttpClient(origin).askJson;
   await ask('POST', '/api/auth/register', { email, password: PASSWORD });
   return ask;
 }

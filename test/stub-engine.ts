@@ -65,7 +65,7 @@ export function createStubEngine(journal: string | null = null): StubEngine {
           bundle,
         };
       }
-      return { kind: 'done', analysis: analysisOf(target), bundle };
+      return { kind: 'done', analysis: analysisOf(target), outline: outlineOf(target), bundle };
     },
     async reevaluate(bundle, words) {
       reevaluatedWith.push(words);
@@ -165,15 +165,8 @@ async function emitEvents(
     onEvent({ type: 'progress', step: 'pages', done, total: pages, elapsedMs, detail: `Read page ${done}` });
     if (durationMs > 0) await sleep(durationMs / (pages + 1), undefined, { signal });
   }
-  onEvent({ type: 'fact', name: 'name', value: ANALYSIS.businessName ?? '' });
   for (const key of FACTOR_KEYS) {
-    const { score, summary, checks } = ANALYSIS.factors[key];
-    onEvent({
-      type: 'factor',
-      key,
-      score,
-      summary,
-      checks: checks.map(({ id, label, status }) => ({ id, label, status })),
-    });
+    const { score, summary } = ANALYSIS.factors[key];
+    onEvent({ type: 'factor', key, score, summary });
   }
 }

@@ -234,7 +234,8 @@ function engineOf(sites: Map<string, WatchedSite>, rules: { version: string; isS
       const site = sites.get(new URL(target).hostname) ?? SITE;
       const bundle = Buffer.from(JSON.stringify({ url: target, site }));
       if (site.failure !== null) return { kind: 'failed', failure: site.failure, bundle };
-      return { kind: 'done', analysis: evaluate(target, site, rules), bundle };
+      const outline = { pages: [], statedFacts: [], robotsTxt: null };
+      return { kind: 'done', analysis: evaluate(target, site, rules), outline, bundle };
     },
     async reevaluate(bundle) {
       const { url, site } = textOf(bundle);

@@ -4,6 +4,7 @@ import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { collectSite } from './crawl/collect-site.ts';
 import type { PageParser } from './crawl/collector.ts';
+import type { Page } from './crawl/html/page.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { preloadEvaluator } from './preload-evaluator.ts';
 
@@ -33,7 +34,13 @@ export interface AuditOptions {
 }
 
 export type AuditOutcome =
-  | { readonly kind: 'done'; readonly analysis: Analysis; readonly bundle: EvidenceBundle }
+  | {
+      readonly kind: 'done';
+      readonly analysis: Analysis;
+      readonly bundle: EvidenceBundle;
+      /** The parsed pages of the bundle, home first. */
+      readonly pages: readonly Page[];
+    }
   | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly bundle: EvidenceBundle };
 
 /**
@@ -76,12 +83,10 @@ export async function runAudit(
     signal.throwIfAborted();
     if (failure !== null) return { kind: 'failed', failure, bundle };
     const { analyse, emitAnalysisEvents } = await judging.ready();
-    const analysis = await analyse(
-      bundle,
-      bundle.responses.flatMap((response) => pages.get(response) ?? []),
-    );
+    const read = bundle.responses.flatMap((response) => pages.get(response) ?? []);
+    const analysis = await analyse(bundle, read);
     emitAnalysisEvents(analysis, onEvent, Math.round(deps.now() - begun));
-    return { kind: 'done', analysis, bundle };
+    return { kind: 'done', analysis, bundle, pages: read };
   } finally {
     judging.cancel();
     clearTimeout(deadline);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { FILE_ENDPOINTS } from '#shared/api/file-endpoints.ts';
 import type { App, AppDeps, AppEnv } from './http/app-context.ts';
 import { answerError } from './http/error-response.ts';
@@ -51,6 +52,7 @@ export function createApp(deps: AppDeps): App {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps.log), securityHeaders(deps.config.isHttps), closeWhenDraining(deps));
   app.use(notesProxies(deps.core.untrustedProxy, deps.config.trustedProxyCount));
+  app.use('/api/*', compress({ contentTypeFilter: /^application\/json/ }));
   app.use('/api/*', requireSameOrigin(deps.config.publicUrl), findsViewer(deps));
   app.onError((error, c) => answerError(error, c, deps.log));
   app.notFound((c) => answerError(apiError('not-found', 'There is nothing at this address.'), c, deps.log));

@@ -2,6 +2,7 @@ import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { getUserAgent } from '#engine/crawl/fetch/user-agent.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundleInTurns, encodeBundleInTurns } from '#engine/evidence/bundle-file.ts';
+import { buildSiteOutline } from '#engine/fixes/build-site-outline.ts';
 import { waitForOwnTurn } from '#engine/own-turn.ts';
 import { recrawlPages } from '#engine/recheck/recrawl-pages.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
@@ -26,7 +27,6 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
     timeLimitMs: PARSE_TIME_MS,
     memoryLimitMb: PARSE_MEMORY_MB,
   });
-  parser.warmUp();
   const deps = {
     fetcher,
     parser,
@@ -38,10 +38,16 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
   return {
     parseTarget,
     async run({ target, schemeTyped }, onEvent, signal, isWaitedFor) {
+      // Beside the first request to the site: a server without audits needs no parser thread.
+      parser.warmUp();
       const options = { deadlineMs, ...(isWaitedFor === undefined ? {} : { isWaitedFor }) };
       const outcome = await runAudit({ url: new URL(target), schemeTyped }, deps, options, onEvent, signal);
       await waitForOwnTurn();
-      return { ...outcome, bundle: await encodeBundleInTurns(outcome.bundle) };
+      const bundle = await encodeBundleInTurns(outcome.bundle);
+      if (outcome.kind === 'failed') return { ...outcome, bundle };
+      const { kind, analysis, pages } = outcome;
+      await waitForOwnTurn();
+      return { kind, analysis, outline: buildSiteOutline(outcome.bundle, pages), bundle };
     },
     reevaluate: async (bundle, words) => replay(await decodeBundleInTurns(bundle), parser, words),
     outline: async (bundle) => outlineBundle(await decodeBundleInTurns(bundle), parser),

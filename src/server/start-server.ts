@@ -2,6 +2,7 @@ import { openControlSocket } from './commands/control-socket.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { releaseStartupMemory } from './release-startup-memory.ts';
 import { readOrMakeSecret } from './secret-file.ts';
 import { openService } from './service.ts';
 import type { AdminServices } from './services/admin/admin-services.ts';
@@ -50,6 +51,7 @@ async function openAndListen(): Promise<void> {
     `Porchlight is ready at ${config.isProduction ? config.publicUrl.origin : `http://localhost:${server.port}`}\n`,
   );
   if (ownerLine !== null) process.stdout.write(`${ownerLine}\n`);
+  releaseStartupMemory();
 }
 
 /** Creates the first owner account if the settings say so; returns the line to print, null when there is an owner. */

@@ -19,6 +19,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/engine/fixes/compose/business-slots.ts READ': PER_OBJECT,
   'src/engine/fixes/compose/compose-description.ts WRITTEN': PER_OBJECT,
   'src/engine/fixes/compose/compose-qa.ts WRITTEN': PER_OBJECT,
+  'src/engine/fixes/compose/filled-sentence.ts CUT':
+    'Wordings of the release, cut at their slots: pure values, at most 20,000.',
   'src/engine/fixes/verify/figure-support.ts NUMBERS': PER_OBJECT,
   'src/engine/fixes/verify/find-services.ts TERMS': PER_LANGUAGE,
   'src/engine/fixes/verify/find-services.ts WITHIN': PER_LANGUAGE,

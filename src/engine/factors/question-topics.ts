@@ -86,18 +86,52 @@ const OTHER_MATTERS: Readonly<Partial<Record<QuestionTopic, RegExp>>> = {
   availability: /quick links|coming|how long (?:does|do|will|is)/u,
 };
 
-type StemLists = Readonly<Record<QuestionTopic, readonly string[]>>;
+/** Matched at the start of a word, or as a whole word if short: "ou" and "wo" begin too many others. */
+interface StemWord {
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
+/** A parsed entry of `STEMS`. */
+interface Stem {
+  readonly isWeak: boolean;
+  /** The stem, if in an unspaced script, where it matches anywhere in a text. */
+  readonly anywhere: string | null;
+  readonly first: StemWord;
+  readonly second: StemWord | null;
+}
+
+type StemLists = Readonly<Record<QuestionTopic, readonly Stem[]>>;
 const SPLIT: ReadonlyMap<string, StemLists> = new Map(
   Object.entries(STEMS).map(([language, { cost, area, hours, availability }]) => [
     language,
     {
-      cost: cost.split(' '),
-      area: area.split(' '),
-      hours: hours.split(' '),
-      availability: availability.split(' '),
+      cost: readStems(cost),
+      area: readStems(area),
+      hours: readStems(hours),
+      availability: readStems(availability),
     },
   ]),
 );
+
+function readStems(list: string): Stem[] {
+  return list.split(' ').map((written) => {
+    const isWeak = written.endsWith('?');
+    const stem = isWeak ? written.slice(0, -1) : written;
+    const [first = '', second] = stem.split('+');
+    return {
+      isWeak,
+      anywhere: isUnspacedScript(stem) ? stem : null,
+      first: readStemWord(first),
+      second: second === undefined ? null : readStemWord(second),
+    };
+  });
+}
+
+function readStemWord(written: string): StemWord {
+  if (written.endsWith('.')) return { text: written.slice(0, -1), isWhole: true };
+  return { text: written, isWhole: written.length < 4 };
+}
 
 /** Whether questions in one of these languages (BCP 47 primary tags) can be classified. */
 export function canClassifyTopics(languages: readonly string[]): boolean {
@@ -114,23 +148,19 @@ export function isAbout(
   const isWeakEnough = kind === 'question' && OTHER_MATTERS[topic]?.test(text.text) !== true;
   for (const language of languages) {
     for (const stem of SPLIT.get(language)?.[topic] ?? []) {
-      const isWeak = stem.endsWith('?');
-      if ((!isWeak || isWeakEnough) && holds(text, isWeak ? stem.slice(0, -1) : stem)) return true;
+      if ((!stem.isWeak || isWeakEnough) && holds(text, stem)) return true;
     }
   }
   return false;
 }
 
-function holds({ text, words }: FoldedText, stem: string): boolean {
-  if (isUnspacedScript(stem)) return text.includes(stem);
-  const [first = '', second] = stem.split('+');
+function holds({ text, words }: FoldedText, { anywhere, first, second }: Stem): boolean {
+  if (anywhere !== null) return text.includes(anywhere);
   return words.some(
-    (word, index) => startsOrIs(word, first) && (second === undefined || startsOrIs(words[index + 1] ?? '', second)),
+    (word, index) => startsOrIs(word, first) && (second === null || startsOrIs(words[index + 1] ?? '', second)),
   );
 }
 
-/** Short stems match whole words only: "ou" and "wo" begin too many others. */
-function startsOrIs(word: string, stem: string): boolean {
-  if (stem.endsWith('.')) return word === stem.slice(0, -1);
-  return stem.length < 4 ? word === stem : word.startsWith(stem);
+function startsOrIs(word: string, { text, isWhole }: StemWord): boolean {
+  return isWhole ? word === text : word.startsWith(text);
 }

@@ -17,9 +17,14 @@ export interface SiteTarget {
   readonly schemeTyped: boolean;
 }
 
-/** The outcome of a site run. `bundle` is the evidence file as bytes. */
+/** The outcome of a site run. `bundle` is the evidence file as bytes, `outline` what `outline` makes of it. */
 export type SiteRunOutcome =
-  | { readonly kind: 'done'; readonly analysis: Analysis; readonly bundle: Uint8Array }
+  | {
+      readonly kind: 'done';
+      readonly analysis: Analysis;
+      readonly outline: SiteOutline;
+      readonly bundle: Uint8Array;
+    }
   | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly bundle: Uint8Array | null };
 
 /** The outcome of a recrawl of some pages. A failure changes nothing. */

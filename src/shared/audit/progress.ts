@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { AuditFailureCode } from './audit-failure.ts';
-import { CheckStatus } from './check.ts';
 import { FactorKeySchema } from './factors.ts';
 
 /** The steps of an audit in the order in which they usually end; several run concurrently. */
@@ -17,18 +16,16 @@ export const ProgressEvent = z.object({
   /** One line for the owner: the finding of this step, or what is being crawled. */
   detail: z.string().nullable(),
 });
-/** A fact as soon as it is known: `name` is a field of `Business` or `Site`. */
-export const FactEvent = z.object({ type: z.literal('fact'), name: z.string(), value: z.string() });
+/** A factor as soon as it is measured. Its checks are in the result. */
 export const FactorEvent = z.object({
   type: z.literal('factor'),
   key: FactorKeySchema,
   score: z.number().nullable(),
   summary: z.string(),
-  checks: z.array(z.object({ id: z.string(), label: z.string(), status: CheckStatus })),
 });
 export const DoneEvent = z.object({ type: z.literal('done'), overallScore: z.number().nullable() });
 export const FailedEvent = z.object({ type: z.literal('failed'), error: z.string(), code: AuditFailureCode });
 
-export const AuditEvent = z.discriminatedUnion('type', [ProgressEvent, FactEvent, FactorEvent, DoneEvent, FailedEvent]);
+export const AuditEvent = z.discriminatedUnion('type', [ProgressEvent, FactorEvent, DoneEvent, FailedEvent]);
 export type AuditEvent = z.infer<typeof AuditEvent>;
 export type ProgressEvent = z.infer<typeof ProgressEvent>;

@@ -30,12 +30,22 @@ const MOST_READ = 2500;
  */
 export function createPhoneParser(): PhoneParser {
   const known = new Map<string, PhoneNumber | null>();
+  // A number appears in several spellings, and each validation searches a plan of several hundred area codes.
+  const validated = new Map<string, PhoneNumber | null>();
+  const validateOnce: Validate = (dialled, country) => {
+    const key = `${country ?? ''} ${dialled}`;
+    const before = validated.get(key);
+    if (before !== undefined) return before;
+    const number = validate(dialled, country);
+    validated.set(key, number);
+    return number;
+  };
   return (written, country) => {
     const key = `${country ?? ''} ${written}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     if (known.size >= MOST_READ) return null;
-    const number = readPhoneNumber(written, country);
+    const number = readPhoneNumber(written, country, validateOnce);
     known.set(key, number);
     return number;
   };
@@ -45,10 +55,14 @@ export function createPhoneParser(): PhoneParser {
  * Parses one number in ASCII digits: with its country code, or as dialled inside `country`.
  * Null when it is outside the numbering plan, or a keyboard sequence from a template.
  */
-export function readPhoneNumber(written: string, country: string | null): PhoneNumber | null {
+export function readPhoneNumber(
+  written: string,
+  country: string | null,
+  validateDialled: Validate = validate,
+): PhoneNumber | null {
   const dialled = normalise(written);
   if (dialled === null) return null;
-  const parsed = parse(dialled, country);
+  const parsed = parse(dialled, country, validateDialled);
   if (parsed === null || isPlaceholderNumber(parsed.e164)) return null;
   return parsed;
 }
@@ -117,10 +131,12 @@ const DIALLED_WITH_ZERO = new Set(
   'GB IE DE AT CH FR BE NL AU NZ JP KR ZA SE FI RO RS HR SI SK BG TW TH PH ID MY IL EG MA KE NG VN'.split(' '),
 );
 
-function parse(dialled: string, country: string | null): PhoneNumber | null {
+type Validate = (dialled: string, country: CountryCode | null) => PhoneNumber | null;
+
+function parse(dialled: string, country: string | null, validated: Validate): PhoneNumber | null {
   const home = country !== null && isSupportedCountry(country) ? country : null;
   // "+0134 53..." is a placeholder plus before a national number.
-  if (dialled.startsWith('+0')) return parse(dialled.slice(1), country);
+  if (dialled.startsWith('+0')) return parse(dialled.slice(1), country, validated);
   if (dialled.startsWith('+')) return validated(dialled, null);
   const national = home === null ? null : validated(dialled, home);
   if (national !== null) {
@@ -136,13 +152,16 @@ function parse(dialled: string, country: string | null): PhoneNumber | null {
   return own !== null && own.country === home ? own : null;
 }
 
-function validated(dialled: string, country: CountryCode | null): PhoneNumber | null {
+function validate(dialled: string, country: CountryCode | null): PhoneNumber | null {
   const parsed = parsePhoneNumberFromString(dialled, {
     ...(country === null ? {} : { defaultCountry: country }),
     extract: false,
   });
-  if (parsed === undefined || !parsed.isValid()) return null;
-  return { e164: parsed.number, country: parsed.country ?? null, kind: kindOf(parsed.getType()) };
+  if (parsed === undefined) return null;
+  const type = parsed.getType();
+  // A number with a type is valid; asking for the type first saves a second search of the plan.
+  if (type === undefined && !parsed.isValid()) return null;
+  return { e164: parsed.number, country: parsed.country ?? null, kind: kindOf(type) };
 }
 
 function kindOf(type: NumberType): PhoneNumber['kind'] {

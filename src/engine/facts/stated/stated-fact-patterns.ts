@@ -3,7 +3,10 @@ import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 /** Patterns for statements about the business. The first group is the value; without one it is the whole match. */
 export interface StatedFactPattern {
   readonly kind: FactKind;
+  /** Matches no part of a longer word. */
   readonly pattern: RegExp;
+  /** `pattern` without that guard: ten times as fast, and where it does not match, `pattern` does not either. */
+  readonly bare: RegExp;
 }
 
 const YEAR = '((?:1[6-9]|20)\\d\\d)';
@@ -134,6 +137,23 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
   ),
 ];
 
+/** Whether a text may state facts: where this is false, no pattern matches. That settles most lines of a site at once. */
+export function mayStateFacts(text: string): boolean {
+  return ANY_BARE.some((any) => any.test(text));
+}
+
+const ANY_BARE: readonly RegExp[] = ['iu', 'u'].map(
+  (flags) =>
+    new RegExp(
+      STATED_FACT_PATTERNS.flatMap(({ bare }) => (bare.flags === flags ? [`(?:${bare.source})`] : [])).join('|'),
+      flags,
+    ),
+);
+
 function stated(kind: FactKind, source: string, flags = 'i'): StatedFactPattern {
-  return { kind, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, `${flags}gu`) };
+  return {
+    kind,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, `${flags}gu`),
+    bare: new RegExp(source, `${flags}u`),
+  };
 }

@@ -3,7 +3,7 @@ import type { StatedFact } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, TextBlock } from '../../crawl/html/page.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { STATED_FACT_PATTERNS, type StatedFactPattern } from './stated-fact-patterns.ts';
+import { mayStateFacts, STATED_FACT_PATTERNS, type StatedFactPattern } from './stated-fact-patterns.ts';
 
 const MOST_OF_A_KIND = 12;
 const LONGEST_BLOCK = 3000;
@@ -63,8 +63,9 @@ function* factsOf(
   url: string,
   latestYear: number,
 ): Generator<StatedFact> {
-  if (FINE_PRINT.test(text)) return;
-  for (const { kind, pattern } of patterns) {
+  if (!mayStateFacts(text) || FINE_PRINT.test(text)) return;
+  for (const { kind, pattern, bare } of patterns) {
+    if (!bare.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const value = tidy(match[1] ?? match[0]);
       const sentence = sentenceAround(text, match.index, match[0].length);

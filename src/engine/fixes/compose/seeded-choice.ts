@@ -1,7 +1,15 @@
-/** FNV-1a with a final mix, 32 bits: fast, and the same on every machine. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
+const HASH_OF_NOTHING = 0x811c9dc5;
+
+/** FNV-1a, 32 bits: fast, and the same on every machine. `begun` is the hash of the text before `text`. */
+function hashOn(begun: number, text: string): number {
+  let hash = begun;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash;
+}
+
+/** The final mix. */
+function mixed(begun: number): number {
+  let hash = begun;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
@@ -21,11 +29,13 @@ export interface SeededChoice {
  */
 export function seededChoice(identity: string, variant: number): SeededChoice {
   return {
-    order: (role, options, keyOf) =>
-      options
-        .map((option) => ({ option, rank: hashOf(`${identity}\n${role}\n${keyOf(option)}`) }))
+    order(role, options, keyOf) {
+      const begun = hashOn(HASH_OF_NOTHING, `${identity}\n${role}\n`);
+      return options
+        .map((option) => ({ option, rank: mixed(hashOn(begun, keyOf(option))) }))
         .sort((one, other) => one.rank - other.rank)
-        .map(({ option }) => option),
+        .map(({ option }) => option);
+    },
     turn(options) {
       const first = options.length === 0 ? 0 : variant % options.length;
       return [...options.slice(first), ...options.slice(0, first)];

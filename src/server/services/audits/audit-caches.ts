@@ -15,8 +15,8 @@ export interface AuditCaches {
   readonly reevaluated: LRUCache<string, EvaluatedAnalysis>;
   /** Analyses with owner input redacted: a shared page is opened several times in a row. */
   readonly forOthers: LRUCache<string, EvaluatedAnalysis>;
-  /** Outlines that are not stored: see `readOutline`. */
-  readonly outlines: LRUCache<string, SiteOutline>;
+  /** Outlines by the digest of their evidence, and whether they are known to be stored: see `readOutline`. */
+  readonly outlines: LRUCache<string, { readonly outline: SiteOutline; readonly isStored: boolean }>;
   /** Summaries of audits for lists, a hundred bytes each. */
   readonly heads: LRUCache<string, AnalysisHead>;
 }

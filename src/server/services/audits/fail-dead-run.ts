@@ -32,7 +32,7 @@ export async function failDeadRun(
   const attempt = await takeOverRun(services.database.orm, siteRunId);
   if (attempt === null) return;
   const events = [{ id: firstEventId(attempt), event: { type: 'failed' as const, ...FAILURE } }];
-  const isKept = await endRun(services.database.orm, {
+  const kept = await endRun(services.database.orm, {
     siteRunId,
     attempt,
     result: { kind: 'failed', failure: FAILURE },
@@ -40,6 +40,7 @@ export async function failDeadRun(
     finishedAt: new Date(services.now()),
     events,
   });
+  const isKept = kept !== null;
   services.log.error('site_run_dead', { siteRunId, isKept });
   if (isKept) services.publish(siteRunId, events);
 }

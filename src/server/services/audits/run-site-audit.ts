@@ -12,6 +12,7 @@ import type { SiteRunOutcome } from '../audit-engine.ts';
 import type { AuditServices } from './audit-services.ts';
 import { EventRecorder } from './event-recorder.ts';
 import { failDeadRun } from './fail-dead-run.ts';
+import { cacheOutline } from './read-outline.ts';
 
 /**
  * The outcome of one attempt. `superseded`: a later attempt has taken over, nothing was written. `handed-back`: the process
@@ -88,6 +89,7 @@ async function attemptRun(
     const isKept = await keepPatiently(services, ended, job);
     const ms = Math.round(performance.now() - begun);
     log.info('site_run_ended', { siteRunId, attempt, outcome: outcome.kind, isKept, ms });
+    if (isKept && outcome.kind === 'done') cacheOutline(services, ended, outcome.outline, true);
     if (isKept) services.publish(siteRunId, events);
     if (isKept) services.wakeTasks();
     return isKept ? 'ended' : 'superseded';
@@ -108,11 +110,13 @@ async function keepPatiently(services: AuditServices, ended: EndedRun, job: Atte
   const { database, log } = services;
   const keep = () =>
     database.orm.transaction(async (tx) => {
-      const isKept = await endRun(tx, ended);
-      if (!isKept) return false;
+      const kept = await endRun(tx, ended);
+      if (kept === null) return false;
       await job.acknowledge(tx);
       const { siteRunId, result } = ended;
-      if (result.kind === 'done') await services.addTask(tx, { kind: 'prepare-reports', siteRunId });
+      // Without earlier owner input there is nothing to prepare: texts are generated when a report is opened.
+      if (result.kind === 'done' && kept.hasOwnerInput)
+        await services.addTask(tx, { kind: 'prepare-reports', siteRunId });
       return true;
     });
   for (const waitMs of STORE_RETRY_MS) {

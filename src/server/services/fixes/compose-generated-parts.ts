@@ -10,12 +10,6 @@ import type { AeoActionPack, QaRewriteSuggestion } from '#shared/audit/analysis.
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { Offers } from '#shared/product/offers.ts';
 
-/**
- * Increase this when texts or offers made from the same facts change, so that stored ones of earlier releases are
- * rewritten. `compose-generated-parts.test.ts` fails when that was forgotten.
- */
-export const PARTS_VERSION = 5;
-
 /** The parts of an analysis that are generated from its facts. */
 export interface GeneratedParts {
   readonly qaRewriteSuggestions: QaRewriteSuggestion[];

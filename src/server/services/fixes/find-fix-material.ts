@@ -1,13 +1,14 @@
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
 import { buildFactSheet, factId } from '#engine/fixes/build-fact-sheet.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { applyFactOverrides } from '#shared/fixes/apply-fact-changes.ts';
+import { applyFactOverrides, type FactOverride } from '#shared/fixes/apply-fact-changes.ts';
 import { applyOwnerProfile, type TakeoutOrigin } from '#shared/fixes/apply-owner-profile.ts';
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { plainName } from '#shared/report/public-name.ts';
 import { type AuditRecord, findNewestDoneAuditId } from '../../store/audits/audits.ts';
+import type { Orm } from '../../store/database/database.ts';
 import { selectFactOverrides } from '../../store/facts/fact-overrides.ts';
 import { findOwnerProfile, type OwnerProfileRecord } from '../../store/facts/owner-profiles.ts';
 import { apiError } from '../api-error.ts';
@@ -63,22 +64,33 @@ export async function findAskedAudit(
   return findViewersAudit(services, viewer, id);
 }
 
+/** Facts and profile that the owner of a business stated, as stored. */
+export interface OwnerInput {
+  readonly facts: FactOverride[];
+  readonly profile: OwnerProfileRecord | null;
+}
+
+/** Reads the owner input for a business. */
+export async function readOwnerInput(orm: Orm, businessId: string): Promise<OwnerInput> {
+  const [facts, profile] = await Promise.all([selectFactOverrides(orm, businessId), findOwnerProfile(orm, businessId)]);
+  return { facts, profile };
+}
+
 /**
- * The fix material of an audit that the caller may see. `known` is its analysis (`loadAnalysis`), if already loaded. Throws
- * 409 while it runs or when it failed.
+ * The fix material of an audit that the caller may see. `known` is its analysis (`loadAnalysis`) and owner input, where the caller has
+ * loaded them. Throws 409 while it runs or when it failed.
  */
 export async function readFixMaterial(
   services: FixMaterialServices,
   audit: AuditRecord,
-  known: EvaluatedAnalysis | null = null,
+  known: { readonly analysis?: EvaluatedAnalysis | null; readonly ownerInput?: OwnerInput } = {},
 ): Promise<FixMaterial> {
   if (audit.status !== 'done')
     throw apiError('not-ready', 'This audit has no result to write from. Wait until it is done.');
-  const [analysis, outline, said, profile] = await Promise.all([
-    known ?? loadAnalysis(services, audit),
+  const [analysis, outline, { facts: said, profile }] = await Promise.all([
+    known.analysis ?? loadAnalysis(services, audit),
     readOutline(services, audit),
-    selectFactOverrides(services.database.orm, audit.businessId),
-    findOwnerProfile(services.database.orm, audit.businessId),
+    known.ownerInput ?? readOwnerInput(services.database.orm, audit.businessId),
   ]);
   const { businessOnSite = analysis.business, websiteUrl } = analysis;
   const given = { facts: said, profile: knownProfile(profile) };

@@ -2,12 +2,11 @@ import { findAudit, findAuditOwner, type Owner, selectAuditsOfRun } from '../../
 import type { AuditServices } from '../audits/audit-services.ts';
 import { storeFirstEvaluation } from '../audits/load-analysis.ts';
 import { storeOutline } from '../audits/read-outline.ts';
-import { storeGeneratedParts } from '../fixes/generated-parts.ts';
 
 /**
- * Makes and stores what the reports of a finished site run need, since GET requests store nothing: the site's outline, the
- * evaluation with owner input from earlier audits, and the generated texts. `auditId`: for this audit only. Idempotent.
- * Audits or runs deleted by now are skipped.
+ * Makes and stores what the reports of a finished site run need, since GET requests store nothing: the evaluation with owner
+ * input from earlier audits, and the site's outline where an earlier release ended the run. `auditId`: for this audit only.
+ * Idempotent. Audits or runs deleted by now are skipped.
  */
 export async function prepareReports(
   services: AuditServices,
@@ -20,7 +19,7 @@ export async function prepareReports(
     const audit = await findAudit(orm, owner, id);
     if (audit === null || audit.status !== 'done') continue;
     await storeOutline(services, audit);
-    await storeGeneratedParts(services, await storeFirstEvaluation(services, audit));
+    await storeFirstEvaluation(services, audit);
   }
 
   async function findAudits(): Promise<{ id: string; owner: Owner }[]> {

@@ -2,6 +2,8 @@ import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { compressJson } from '../database/compressed-json.ts';
 import { type Orm, selectRows } from '../database/database.ts';
 import { encodeEvents, type StoredEvent } from './audit-events.ts';
 import { siteRuns } from './audit-schema.ts';
@@ -32,7 +34,7 @@ export interface EndedRun {
   readonly siteRunId: string;
   readonly attempt: number;
   readonly result:
-    | { readonly kind: 'done'; readonly analysis: Analysis }
+    | { readonly kind: 'done'; readonly analysis: Analysis; readonly outline: SiteOutline }
     | { readonly kind: 'failed'; readonly failure: AuditFailure };
   readonly bundleDigest: string | null;
   readonly finishedAt: Date;
@@ -149,16 +151,20 @@ export async function releaseRun(orm: Orm, run: ClaimedRun): Promise<void> {
     .where(and(eq(siteRuns.id, run.id), eq(siteRuns.attempt, run.attempt), eq(siteRuns.status, 'running')));
 }
 
+const RunEnd = z.object({ hasOwnerInput: z.boolean() });
+type RunEnd = z.infer<typeof RunEnd>;
+
 /**
- * Ends a run and stores its last events in one statement. False, with nothing written, when a later attempt has begun or
- * the run has ended.
+ * Ends a run and stores its outline and its last events in one statement. Null, with nothing written, when a later attempt has
+ * begun or the run has ended. `hasOwnerInput`: an owner stated something about the business of one of its audits before.
  */
-export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
+export async function endRun(tx: Orm, run: EndedRun): Promise<RunEnd | null> {
   const analysis = run.result.kind === 'done' ? run.result.analysis : null;
+  const outline = run.result.kind === 'done' ? compressJson(run.result.outline) : null;
   const failure = run.result.kind === 'failed' ? JSON.stringify(run.result.failure) : null;
-  const ended = await selectRows(
+  const [ended] = await selectRows(
     tx,
-    Id,
+    RunEnd,
     sql`
     with ended as (
       update site_runs set
@@ -175,10 +181,22 @@ export async function endRun(tx: Orm, run: EndedRun): Promise<boolean> {
       insert into audit_events (site_run_id, id, event)
       select ended.id, (event->>'id')::int, event->'event'
       from ended, json_array_elements(${encodeEvents(run.events)}::json) event
+    ), outlined as (
+      insert into site_outlines (site_run_id, outline)
+      select ended.id, made.outline
+      from ended, (select ${outline}::text as outline) made where made.outline is not null
+      on conflict (site_run_id) do nothing
     )
-    select id from ended`,
+    select exists (
+      select from audits
+      where audits.site_run_id = ended.id and (audits.corrections is not null
+        or exists (select from fact_overrides told where told.business_id = audits.business_id)
+        or exists (select from owner_profiles told where told.business_id = audits.business_id)
+        or exists (select from owner_files told where told.business_id = audits.business_id))
+    ) as "hasOwnerInput"
+    from ended`,
   );
-  return ended.length === 1;
+  return ended ?? null;
 }
 
 /**

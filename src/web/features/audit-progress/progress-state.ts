@@ -47,8 +47,6 @@ export function readAuditEvent(state: ProgressState, event: AuditEvent): Progres
   switch (event.type) {
     case 'progress':
       return readProgress(state, event);
-    case 'fact':
-      return state;
     case 'factor':
       return { ...state, factors: { ...state.factors, [event.key]: { score: event.score, summary: event.summary } } };
     case 'done':
