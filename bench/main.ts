@@ -89,7 +89,7 @@ async function main(words: readonly string[]): Promise<void> {
 /** Appends to the history and writes the page of figures anew. */
 async function record(recordings: readonly Recording[]): Promise<void> {
   const history = [...z.array(Recording).parse(JSON.parse(await readFile(HISTORY, 'utf8'))), ...recordings];
-  await writeFile(HISTORY, `${JSON.stringify(history, null, 1)}\n`);
+  await writeFile(HISTORY, `${JSON.stringify(history, null, 2)}\n`);
   await writeFile(PAGE, writeFigures(await readFile(PAGE, 'utf8'), history));
 }
 
