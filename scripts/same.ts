@@ -55,7 +55,7 @@ function report(before: Responses, after: Responses): boolean {
     return difference === null ? [] : [`${name}: ${difference}`];
   });
   for (const difference of differences) console.log(difference);
-  const bytes = [...after.values()].reduce((sum, text) => sum + text.length, 0);
-  console.log(`${names.length} responses, ${bytes} characters: ${names.length - differences.length} the same.`);
+  const characters = [...after.values()].reduce((sum, text) => sum + text.length, 0);
+  console.log(`${names.length} responses, ${characters} characters: ${names.length - differences.length} the same.`);
   return differences.length === 0;
 }

@@ -18,8 +18,8 @@ const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const SHELL = process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell';
 
 /**
- * A headless shell of Chromium, which opens pages in half of the time, or the full browser where no shell is installed. Text differs by
- * fractions of a pixel in width, so that single lines wrap elsewhere.
+ * A headless shell of Chromium, which opens pages in half of the time, or the full browser where no shell is installed. Widths
+ * of text differ by fractions of a pixel between the two, so that single lines wrap elsewhere.
  */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: existsSync(SHELL) ? SHELL : WHOLE, args: [...FLAGS, ...flags] });

@@ -31,8 +31,8 @@ interface PausedRequest {
 const handlersByPage = new WeakMap<Page, ApiHandler[]>();
 
 /**
- * Passes API requests of a page to `handler`, before the handlers registered earlier. Playwright's `page.route` pauses every request of
- * the page and turns off its HTTP cache, which doubles the CPU time of each further load.
+ * Passes API requests of a page to `handler`, before the handlers registered earlier. Playwright's `page.route` pauses every
+ * request of the page and turns off its HTTP cache, which doubles the CPU time of each further load.
  */
 export async function interceptApi(page: Page, handler: ApiHandler): Promise<void> {
   const registered = handlersByPage.get(page);

@@ -77,8 +77,8 @@ export async function readOwnerInput(orm: Orm, businessId: string): Promise<Owne
 }
 
 /**
- * The fix material of an audit that the caller may see. `known` is its analysis (`loadAnalysis`) and owner input, where the caller has
- * loaded them. Throws 409 while it runs or when it failed.
+ * The fix material of an audit that the caller may see. `known` is its analysis (`loadAnalysis`) and owner input, where the
+ * caller has loaded them. Throws 409 while it runs or when it failed.
  */
 export async function readFixMaterial(
   services: FixMaterialServices,
