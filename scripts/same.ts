@@ -56,6 +56,8 @@ function report(before: Responses, after: Responses): boolean {
   });
   for (const difference of differences) console.log(difference);
   const characters = [...after.values()].reduce((sum, text) => sum + text.length, 0);
+  const statuses = [...Map.groupBy(after.values(), (text) => /^\d{3}(?=\n)/.exec(text)?.[0] ?? 'no')];
+  console.log(statuses.map(([status, texts]) => `${texts.length} with status ${status}`).join(', '));
   console.log(`${names.length} responses, ${characters} characters: ${names.length - differences.length} the same.`);
   return differences.length === 0;
 }

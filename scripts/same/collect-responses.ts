@@ -4,14 +4,33 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import {
+  generateDescriptionEndpoint,
+  generateH1Endpoint,
+  generateMetaEndpoint,
+  generateQaEndpoint,
+} from '#shared/api/generate.ts';
+import { generatePostsEndpoint, generateReviewRepliesEndpoint } from '#shared/api/generate-more.ts';
 import { findFreePort } from '../../test/ports.ts';
 import { type HttpClient, openHttpClient } from '../http-client.ts';
 import { maskVarying } from './comparable.ts';
 
 const OPERATOR = 'operator@porchlight.example';
-const PRO = 'pro@porchlight.example';
 const PASSWORD = 'a lantern on the porch';
 const FAR_ABOVE = '1000000';
+
+const GENERATED = [
+  generateDescriptionEndpoint,
+  generateQaEndpoint,
+  generateH1Endpoint,
+  generateMetaEndpoint,
+  generatePostsEndpoint,
+  generateReviewRepliesEndpoint,
+];
+/** A Pro account may ask for 120 texts and packs in ten minutes. */
+const SITES_AN_ACCOUNT = 15;
+/** Two servers that refuse a request in the same words show nothing: no such address, method or media type, or asked too often. */
+const ASKED_WRONGLY: ReadonlySet<number> = new Set([404, 405, 415, 429]);
 
 const Analyzed = z.looseObject({ auditId: z.string() });
 const Failed = z.looseObject({ details: z.looseObject({ auditId: z.string() }) });
@@ -60,10 +79,11 @@ export async function collectResponses(root: string, sites: ComparedSites): Prom
     });
     const origin = `http://localhost:${port}`;
     const free = openHttpClient(origin);
-    const pro = await openProClient(origin);
+    let pro = free;
     const responses = new Map<string, string>();
     const evidence: { readonly name: string; readonly file: string }[] = [];
-    for (const url of sites.urls) {
+    for (const [index, url] of sites.urls.entries()) {
+      if (index % SITES_AN_ACCOUNT === 0) pro = await openProClient(origin, `pro-${index}@porchlight.example`);
       await collect(url, 'free', free, responses);
       const auditId = await collect(url, 'pro', pro, responses);
       if (auditId === null) continue;
@@ -95,8 +115,10 @@ async function collect(
   client: HttpClient,
   responses: Map<string, string>,
 ): Promise<string | null> {
-  const keep = (name: string, { status, text }: { status: number; text: string }, ids: readonly string[]) =>
+  const keep = (name: string, { status, text }: { status: number; text: string }, ids: readonly string[]) => {
+    if (ASKED_WRONGLY.has(status)) throw new Error(`${url} ${who} ${name}: ${status} ${text.slice(0, 300)}`);
     responses.set(`${url} ${who} ${name}`, `${status}\n${maskVarying(text, ids)}`);
+  };
   const analyzed = await client.ask('POST', '/api/analyze', { url, fresh: true });
   const { data } = Analyzed.safeParse(JSON.parse(analyzed.text));
   if (data === undefined) {
@@ -108,15 +130,14 @@ async function collect(
   const { businessId } = Audited.parse(await client.askJson('GET', at));
   const ids = [data.auditId, ...(typeof businessId === 'string' ? [businessId] : [])];
   keep('analyze', analyzed, ids);
-  for (const path of ['', '/facts', '/export.json', '/checks.csv', '/plan.csv', '/fix-states', '/keywords'])
+  for (const path of ['', '/facts', '/export.json', '/checks.csv', '/plan.csv', '/fix-states'])
     keep(path === '' ? 'audit' : path.slice(1), await client.ask('GET', `${at}${path}`), ids);
+  // A visitor is refused the others before anything is generated.
+  for (const { method, path } of who === 'pro' ? GENERATED : [generateDescriptionEndpoint])
+    keep(path, await client.ask(method, `${path}?auditId=${data.auditId}`), ids);
   const { status, text } = await client.ask('GET', `${at}/events`);
   keep('events', { status, text: withoutProgress(text) }, ids);
-  if (who === 'pro') {
-    for (const kind of ['description', 'qa', 'h1', 'meta', 'posts'])
-      keep(`generate ${kind}`, await client.ask('POST', `/api/generate/${kind}`, { auditId: data.auditId }), ids);
-    keep('action-pack', await client.ask('GET', `${at}/action-pack`), ids);
-  }
+  if (who === 'pro') keep('action-pack', await client.ask('GET', `${at}/action-pack`), ids);
   return data.auditId;
 }
 
@@ -126,13 +147,13 @@ function withoutProgress(events: string): string {
   return events.split('\n').filter(isResult).join('\n');
 }
 
-async function openProClient(origin: string): Promise<HttpClient> {
+async function openProClient(origin: string, email: string): Promise<HttpClient> {
   const operator = openHttpClient(origin);
   await operator.askJson('POST', '/api/auth/login', { email: OPERATOR, password: PASSWORD });
   const pro = openHttpClient(origin);
-  await pro.askJson('POST', '/api/auth/register', { email: PRO, password: PASSWORD });
+  await pro.askJson('POST', '/api/auth/register', { email, password: PASSWORD });
   const { rows } = Users.parse(await operator.askJson('GET', '/api/admin/users'));
-  const id = rows.find(({ email }) => email === PRO)?.id ?? '';
+  const id = rows.find((user) => user.email === email)?.id ?? '';
   await operator.askJson('POST', `/api/admin/users/${id}/plan`, { plan: 'pro', until: null, reason: 'A comparison' });
   return pro;
 }
