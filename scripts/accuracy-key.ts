@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServiceLabels } from './accuracy-services.ts';
 
 const text = z.string().nullable().optional();
 const list = z
@@ -10,6 +11,7 @@ const list = z
 export const SiteKey = z.object({
   id: z.string(),
   labels: z.object({
+    ...ServiceLabels.shape,
     business_name: text,
     name_variants: list,
     phones_e164: list,

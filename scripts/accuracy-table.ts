@@ -10,6 +10,7 @@ import {
   profileKey,
 } from './accuracy-compare.ts';
 import type { SiteKey } from './accuracy-key.ts';
+import { judgeServices } from './accuracy-services.ts';
 
 interface Field {
   asked: number;
@@ -31,6 +32,7 @@ export class AccuracyTable {
     evaluateAddress(site, analysis, skip, note);
     evaluatePage(site, analysis, skip, note);
     evaluateBotAccess(site, analysis, note);
+    if (!skip('services')) evaluateServices(site, analysis, note);
   }
 
   print(): string {
@@ -214,4 +216,15 @@ function evaluateBotAccess({ labels }: SiteKey, { factors, site, overallScore }:
   const present = site.sitemaps.some(({ status }) => status === 'present');
   note('sitemap present', present === labels.sitemap_present, site.sitemaps, labels.sitemap_present);
   note('score is a number 0-100', overallScore !== null, overallScore, '0-100');
+}
+
+/** One row for what the key asks for, one for what the analysis names, one for sites with anything right. */
+function evaluateServices({ labels }: SiteKey, { business }: Analysis, note: Note): void {
+  const asked = labels.services ?? [];
+  if (asked.length === 0) return;
+  const said = business.services.map(({ name }) => name);
+  const { missed, wrong } = judgeServices(labels, said);
+  for (const { name } of asked) note('services found', !missed.includes(name), null, name);
+  for (const name of said) note('services right', !wrong.includes(name), name, null);
+  note('services: any right', missed.length < asked.length, said, asked);
 }

@@ -127,6 +127,7 @@ export function aPage(over: Partial<Page> = {}): Page {
       aBlock(`Harbor & Pine Plumbing, ${ADDRESS}`, { region: 'footer', tag: 'address', inAddress: true }),
       aBlock(PHONE, { region: 'footer' }),
     ],
+    groups: [],
     links: [
       aLink('tel:+12185550142', PHONE, { region: 'header' }),
       aLink(CONTACT_URL, 'Contact', { region: 'nav' }),

@@ -26,7 +26,8 @@ export async function outlineBundle(bundle: EvidenceBundle, parser: PageParser):
   return buildSiteOutline(bundle, await parsePages(bundle, parser));
 }
 
-async function parsePages(bundle: EvidenceBundle, parser: PageParser): Promise<Page[]> {
+/** The pages of a saved bundle, home first. Throws `NothingToAnalyse` when the audit failed. */
+export async function parsePages(bundle: EvidenceBundle, parser: PageParser): Promise<Page[]> {
   const parsed = await Promise.all(
     bundle.responses
       .filter(isReadablePage)

@@ -16,6 +16,8 @@ export interface HtmlEvents {
   /** An element whose text is not page text: its start tag was reported, its end tag will not be. */
   onRawText(tag: Tag, text: string): void;
   onNoscript(piece: string): void;
+  /** What a list offers to choose from. `isPlaceholder`: it stands for no choice yet. */
+  onOption(text: string, isPlaceholder: boolean): void;
   /** The accessible name of a drawing. */
   onDrawingTitle(text: string): void;
   onComment(text: string): void;
@@ -60,6 +62,7 @@ export class HtmlParser implements TokenizerCallbacks {
   /** Number of open elements of the skipped kind. */
   private skippedDepth = 0;
   private tagCount = 0;
+  private option: { text: string; readonly isPlaceholder: boolean } | null = null;
 
   constructor(html: string, events: HtmlEvents) {
     this.html = html;
@@ -85,7 +88,7 @@ export class HtmlParser implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
-    if (this.skipped === null) this.attributes.startAttribute(this.html.slice(start, end));
+    if (this.skipped === null || this.skipped === 'select') this.attributes.startAttribute(this.html.slice(start, end));
   }
 
   onattribdata(start: number, end: number): void {
@@ -146,6 +149,7 @@ export class HtmlParser implements TokenizerCallbacks {
     }
     if (this.skipped !== null) {
       if (this.skipped === 'noscript') this.events.onNoscript(this.html.slice(start, end));
+      else if (this.option !== null) this.option.text += this.html.slice(start, end);
       return;
     }
     let index = start;
@@ -159,6 +163,7 @@ export class HtmlParser implements TokenizerCallbacks {
     if (this.raw !== null) this.rawText += text;
     else if (this.skipped === null) this.events.onText(text);
     else if (this.skipped === 'noscript') this.events.onNoscript(text);
+    else if (this.option !== null) this.option.text += text;
   }
 
   oncomment(start: number, end: number, endOffset: number): void {
@@ -167,6 +172,7 @@ export class HtmlParser implements TokenizerCallbacks {
 
   onend(): void {
     if (this.raw !== null) this.endRaw();
+    this.endOption();
   }
 
   oncdata(): void {}
@@ -209,6 +215,7 @@ export class HtmlParser implements TokenizerCallbacks {
 
   private startInSkipped(tag: Tag): void {
     if (this.skipped === 'noscript' && tag.isBlock) this.events.onNoscript(' ');
+    if (this.skipped === 'select' && tag.name === 'option') this.startOption();
     if (tag.name === this.skipped && tag.name !== 'select' && tag.name !== 'noscript') this.skippedDepth++;
     else if (this.skipped === 'svg') {
       // The tokenizer reads a drawing's title as markup; its text ends at the next tag.
@@ -216,7 +223,24 @@ export class HtmlParser implements TokenizerCallbacks {
     } else if (RAW_TEXT.has(tag.name)) this.startRaw(tag);
   }
 
+  private startOption(): void {
+    this.endOption();
+    const { attributes } = this;
+    const isPlaceholder =
+      attributes.get('value') === '' ||
+      attributes.has('disabled') ||
+      attributes.has('selected') ||
+      attributes.has('hidden');
+    this.option = { text: '', isPlaceholder };
+  }
+
+  private endOption(): void {
+    if (this.option !== null) this.events.onOption(this.option.text, this.option.isPlaceholder);
+    this.option = null;
+  }
+
   private endInSkipped(tag: Tag): void {
+    if (tag.name === 'option' || tag.name === 'select') this.endOption();
     if (tag.name !== this.skipped) return;
     this.skippedDepth--;
     if (this.skippedDepth > 0) return;
@@ -229,7 +253,10 @@ export class HtmlParser implements TokenizerCallbacks {
   private endsSkipped(tag: Tag): boolean {
     const ends =
       (this.skipped === 'svg' && tag.endsForeignContent) || (this.skipped === 'select' && ENDS_SELECT.has(tag.name));
-    if (ends) this.skipped = null;
+    if (ends) {
+      this.endOption();
+      this.skipped = null;
+    }
     return ends;
   }
 

@@ -1,3 +1,4 @@
+import type { TreeNode } from '../groups/page-tree.ts';
 import type { MarkupElement } from '../structured-data/structured-markup.ts';
 import type { Heading, PageRegion } from './page.ts';
 import type { OverlayInProgress } from './page-overlays.ts';
@@ -47,6 +48,8 @@ export class OpenElement implements BlockContext {
   captureMark = -1;
   heading: HeadingInProgress | null = null;
   link: LinkInProgress | null = null;
+  /** Its place in the tree; of an element that the tree leaves out, the place around it. */
+  node: TreeNode | null = null;
   markup: MarkupElement | null = null;
   /** Where the captured text of a structured value begins. */
   markupMark = -1;

@@ -1,5 +1,6 @@
 import { cutText } from '#shared/text/cut-text.ts';
 import { cleanValue, HeadCollector } from '../fetch/head-collector.ts';
+import { type NodeNames, PageTree, type TreeNode } from '../groups/page-tree.ts';
 import type { StructuredMarkup } from '../structured-data/structured-markup.ts';
 import type { HtmlEvents } from './html-parser.ts';
 import { getLandmarkRegion, isSectioning } from './landmarks.ts';
@@ -21,12 +22,16 @@ const MOUNT_POINTS: ReadonlySet<string> = new Set(
   'root app __next __nuxt __layout ___gatsby svelte react-root app-root main-app q-app ember-app'.split(' '),
 );
 
+/** Kinds of fields that take no text. */
+const NO_TEXT_FIELD: ReadonlySet<string> = new Set('checkbox radio submit button hidden image reset'.split(' '));
+
 /** Builds the parts of a page from the parser's events. */
 export class PageBuilder implements HtmlEvents {
   readonly head: HeadCollector;
   readonly media: MediaCollector;
   readonly text: TextBlocks;
   readonly named: NamedContent;
+  readonly tree = new PageTree(tagNamed('body'));
   private readonly overlays: PageOverlays;
   readonly comments: string[] = [];
   readonly placeholders: string[] = [];
@@ -43,6 +48,8 @@ export class PageBuilder implements HtmlEvents {
   );
   private readonly seenOnce = new Set<string>();
   private openPicture: OpenElement | null = null;
+  /** The list whose options are being read. */
+  private choice: TreeNode | null = null;
   /** Number of open `<pre>` elements: newlines inside them are line breaks. */
   private openPres = 0;
   private scriptKind: 'json-ld' | 'inline' | 'external' = 'inline';
@@ -66,8 +73,8 @@ export class PageBuilder implements HtmlEvents {
       if (attributes.hasStructured) this.structured.addEmpty(tag.name, attributes);
       return;
     }
-    if (tag.isFormatting && !this.matters(attributes)) return;
-    this.enter(tag, attributes);
+    if (tag.isFormatting && !this.matters(attributes)) this.tree.open(tag, this.namesOf(attributes));
+    else this.enter(tag, attributes);
   }
 
   onEndTag(tag: Tag): void {
@@ -77,15 +84,19 @@ export class PageBuilder implements HtmlEvents {
     if (tag.isBlock) this.boundary();
     else this.text.touch();
     if (!tag.isVoid) this.open.close(tag);
+    if (tag.isFormatting) this.tree.closeFormatting(tag);
   }
 
   onText(piece: string): void {
-    this.text.add(this.openPres > 0 ? piece.replaceAll('\n', LINE_BREAK) : piece);
+    const written = this.openPres > 0 ? piece.replaceAll('\n', LINE_BREAK) : piece;
+    this.text.add(written);
+    this.tree.addText(written);
     this.capture.add(piece);
   }
 
   onSpace(): void {
     this.text.addSpace();
+    this.tree.addText(' ');
     this.capture.add(' ');
   }
 
@@ -101,6 +112,13 @@ export class PageBuilder implements HtmlEvents {
 
   onNoscript(piece: string): void {
     if (this.noscriptText.length < PAGE_LIMITS.noscriptCharacters * 2) this.noscriptText += piece;
+  }
+
+  onOption(text: string, isPlaceholder: boolean): void {
+    if (this.choice === null) return;
+    const option = this.tree.addTo(this.choice, tagNamed('option'));
+    option.children.push(text);
+    option.isPlaceholder = isPlaceholder;
   }
 
   onDrawingTitle(text: string): void {
@@ -156,7 +174,12 @@ export class PageBuilder implements HtmlEvents {
         return true;
       case 'input':
       case 'textarea':
-        this.addField(attributes);
+        this.addField(tag, attributes);
+        return true;
+      case 'select':
+        this.choice = this.addToTree(tag, attributes);
+        this.choice.isField = true;
+        this.choice.purpose = `${attributes.get('name') ?? ''} ${attributes.get('aria-label') ?? ''}`.trim();
         return true;
       case 'script':
         this.startScript(attributes);
@@ -188,11 +211,14 @@ export class PageBuilder implements HtmlEvents {
     element.inAddress = parent.inAddress || tag.name === 'address';
     element.isInSection = parent.isInSection || isSectioning(tag.name);
     element.region = tag.isBlock ? getLandmarkRegion(element, parent, attributes.get('role')) : parent.region;
+    element.node = parent.node;
     if (!this.open.open(element)) {
       this.limits.note(`Elements nested deeper than ${PAGE_LIMITS.depth} were read as if they stood side by side.`);
       if (tag.name === 'a') this.named.addLink(attributes, parent);
       return;
     }
+    element.node = this.tree.open(tag, element);
+    if (attributes.get('style')?.includes('url(') === true) element.node.isPictured = true;
     const isOverlay = canHide && this.overlays.begins(element, attributes, hidesItself);
     if (!tag.isBlock && !parent.hidden && (hidesItself || isOverlay)) {
       element.startsHiddenRun = true;
@@ -205,6 +231,7 @@ export class PageBuilder implements HtmlEvents {
 
   private startMeaning(element: OpenElement, attributes: TagAttributes): void {
     const { tag } = element;
+    if (tag.name === 'label' && element.node !== null) element.node.labels = attributes.get('for') ?? '';
     if (tag.headingLevel !== null) this.named.startHeading(element, tag.headingLevel);
     else if (tag.name === 'a') this.startLink(element, attributes);
     else if (tag.name === 'form') this.formCount++;
@@ -226,6 +253,7 @@ export class PageBuilder implements HtmlEvents {
       element.isContactLink = true;
     }
     this.named.startLink(element, attributes);
+    if (element.node !== null) element.node.link = element.link;
   }
 
   private startMarkup(element: OpenElement, attributes: TagAttributes): void {
@@ -245,7 +273,9 @@ export class PageBuilder implements HtmlEvents {
     this.named.end(element);
     if (element.isContactLink) this.text.separate();
     if (element.startsHiddenRun) this.text.endHidden(element.block);
-    if (element.overlay !== null) this.overlays.leave(element.overlay);
+    if (element.node !== null) this.tree.close(element.node, this.open.innermost.node ?? this.tree.root);
+    if (element.overlay !== null && this.overlays.leave(element.overlay) && element.node !== element.parent?.node)
+      element.node?.empty();
     if (element === this.openPicture) this.openPicture = null;
     if (element.tag.name === 'button') this.onSpace();
     else if (element.tag.name === 'pre') this.openPres--;
@@ -269,6 +299,7 @@ export class PageBuilder implements HtmlEvents {
 
   private lineBreak(): void {
     this.text.addLineBreak();
+    this.tree.addText(LINE_BREAK);
     this.capture.add(LINE_BREAK);
   }
 
@@ -280,10 +311,21 @@ export class PageBuilder implements HtmlEvents {
   private addImage(attributes: TagAttributes): void {
     const alt = this.media.addImage(attributes, this.open.innermost.region, this.openPicture !== null);
     this.named.nameOpen(alt ?? '');
+    this.addToTree(tagNamed('img'), attributes).alt = alt ?? '';
   }
 
-  private addField(attributes: TagAttributes): void {
+  private addToTree(tag: Tag, attributes: TagAttributes): TreeNode {
+    return this.tree.add(tag, this.namesOf(attributes));
+  }
+
+  private namesOf(attributes: TagAttributes): NodeNames {
+    const { region } = this.open.innermost;
+    return { className: attributes.get('class') ?? '', id: attributes.get('id') ?? '', region };
+  }
+
+  private addField(tag: Tag, attributes: TagAttributes): void {
     const type = attributes.get('type')?.trim().toLowerCase();
+    this.addToTree(tag, attributes).isField = tag.name === 'textarea' || !NO_TEXT_FIELD.has(type ?? '');
     if (type === 'password') this.passwordFieldCount++;
     if (type === 'image') this.addImage(attributes);
     const placeholder = cleanValue(attributes.get('placeholder'));

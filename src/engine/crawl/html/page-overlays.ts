@@ -49,15 +49,16 @@ export class PageOverlays {
       element.overlay = { kind: this.kind, blocks: this.text.blocks.length, ...this.named.mark() };
   }
 
-  /** The element was closed. */
-  leave({ kind, blocks, headings, links }: OverlayInProgress): void {
-    if (this.isForgotten) return;
+  /** The element was closed. True: it lay over the page and was taken out. */
+  leave({ kind, blocks, headings, links }: OverlayInProgress): boolean {
+    if (this.isForgotten) return false;
     if (kind === 'candidate') {
       const texts = this.text.blocks.slice(blocks, blocks + NOTICE_LIMITS.blocks + 1);
-      if (!isConsentNotice(texts.map(({ text }) => text))) return;
+      if (!isConsentNotice(texts.map(({ text }) => text))) return false;
     }
     this.text.takeBack(blocks);
     this.named.takeBack({ headings, links }, blocks);
+    return true;
   }
 
   /** Overlays open at the end of the document were never closed: the rest of the page only seems to be in them. */

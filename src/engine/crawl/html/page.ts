@@ -1,3 +1,4 @@
+import type { PageGroup } from '../groups/page-group.ts';
 import type { StructuredNode } from '../structured-data/structured-node.ts';
 
 /** The region of the page that a part is in, by its nearest landmark (header, nav, main, aside, footer). */
@@ -81,6 +82,8 @@ export interface Page {
   readonly metas: Readonly<Record<string, string>>;
   readonly headings: readonly Heading[];
   readonly blocks: readonly TextBlock[];
+  /** Parts that are alike: lists, cards, rows, options, menus. */
+  readonly groups: readonly PageGroup[];
   readonly links: readonly PageLink[];
   readonly images: readonly PageImage[];
   readonly iframes: readonly string[];

@@ -1,5 +1,6 @@
 import { AbsoluteUrls } from '../fetch/absolute-url.ts';
 import { decodeHtml } from '../fetch/decode-text.ts';
+import { findGroups } from '../groups/find-groups.ts';
 import { StructuredMarkup } from '../structured-data/structured-markup.ts';
 import { HtmlParser } from './html-parser.ts';
 import type { Page, PageImage, PageLink } from './page.ts';
@@ -51,6 +52,7 @@ export function parsePage(input: ParsePageInput): Page {
     metas: Object.fromEntries(metas),
     headings: named.headings,
     blocks: text.blocks,
+    groups: findGroups(builder.tree, urls),
     links: absoluteLinks(named.links, urls),
     images: absoluteImages(media.images, urls),
     iframes: absoluteAll(media.iframes, urls),

@@ -1,84 +1,63 @@
-import { makePageKey } from './find-service-page.ts';
-import type { FoundService } from './found-service.ts';
-import { cleanServiceName, keyOfName, readStems } from './service-names.ts';
+import type { LinkTarget } from './group-site.ts';
+import { areOneName, areOneWord, haveSameWords, startOfWord, wordsOf } from './name-words.ts';
 
-const MOST_SERVICES = 30;
-/** Beyond these nothing is compared any more. */
-const MOST_COMPARED = 600;
+/** A name with what tells whether another one is of the same service. */
+export interface MergedName {
+  readonly name: string;
+  /** Where its own link leads; null without one. */
+  readonly target: Pick<LinkTarget, 'key' | 'href'> | null;
+}
 
-interface Kept {
-  readonly service: FoundService;
-  readonly stems: readonly string[];
+const SHARED_BY_MANY = 3;
+
+const JOINS_TWO = /[&+/]|\s(?:and|und|et|y|e|i|och|og|en|ja)\s/i;
+
+interface Kept<T> {
+  one: T;
+  readonly words: readonly string[];
 }
 
 /**
- * Each service once, in the order found: names of one key, of one key but for a place ("Villa Movers in Dubai" and "Villa
- * Movers"), of one head ("Drain Cleaning" and "Drain Cleaning & Unclogging"), and names of one page that share a word are one;
- * the name without the place stays. At most thirty.
- * @param refuse whether a name with this key is no service
- * @param links the site's own links by the key of their words
- * @param places keys of the places where the business works
+ * Each service once, in the order given: names with the same words but for places ("Villa Movers in Dubai"), and of names that share
+ * words those that lead to one page, or differ only in a word that many names have ("repair"). The first one is kept, without the
+ * place and in small letters where a later one is.
+ * @param places words of the places where the business works
  */
-export function mergeServices(
-  found: readonly FoundService[],
-  refuse: (name: string, key: string) => boolean,
-  links: ReadonlyMap<string, string>,
-  places: ReadonlySet<string>,
-): FoundService[] {
-  const kept = new Map<string, Kept>();
-  for (const one of found.slice(0, MOST_COMPARED)) {
-    const name = cleanServiceName(one.name);
-    const key = keyOfName(name);
-    if (name === '' || key === '' || refuse(name, key)) continue;
-    const bare = withoutPlace(key, places);
-    const service = { ...one, name, url: one.url ?? links.get(key) ?? null };
-    const stems = readStems(name);
-    const known = kept.get(bare);
-    if (known !== undefined) {
-      if (key === bare && keyOfName(known.service.name) !== bare) {
-        kept.set(bare, { service: { ...service, url: known.service.url ?? service.url }, stems });
-      }
-      continue;
-    }
-    const same = [...kept].find(([, other]) => isSame(service, stems, other));
-    if (same !== undefined) continue;
-    if (kept.size >= MOST_SERVICES) break;
-    kept.set(bare, { service, stems });
+export function mergeServices<T extends MergedName>(named: readonly T[], places: ReadonlySet<string>): T[] {
+  const all = named.map((one): Kept<T> => ({ one, words: withoutPlaces(wordsOf(one.name), places) }));
+  const uses = new Map<string, number>();
+  for (const { words } of all)
+    for (const word of words) uses.set(startOfWord(word), (uses.get(startOfWord(word)) ?? 0) + 1);
+  const isCommon = (word: string) => (uses.get(startOfWord(word)) ?? 0) >= SHARED_BY_MANY;
+  const kept: Kept<T>[] = [];
+  for (const next of all) {
+    const twin = kept.find((known) => areTwins(known, next, isCommon));
+    if (twin === undefined) kept.push(next);
+    else if (isBetterWritten(next.one.name, twin.one.name)) twin.one = { ...twin.one, name: next.one.name };
   }
-  return [...kept.values()].map(({ service }) => service);
+  return kept.map(({ one }) => one);
 }
 
-function isSame(service: FoundService, stems: readonly string[], { service: other, stems: otherStems }: Kept): boolean {
-  if (stems.length === 0 || otherStems.length === 0) return false;
-  const [short, long] = stems.length <= otherStems.length ? [stems, otherStems] : [otherStems, stems];
-  const isContained = short.every((stem) => long.includes(stem));
-  if (isContained && short.length === long.length) return true;
-  // "Drain Cleaning & Unclogging" after "Drain Cleaning".
-  if (
-    isContained &&
-    short.length > 1 &&
-    /[&+/]| and | und | et | y | e | i | och | og | en /i.test(longerName(service, other))
-  )
-    return true;
-  return (
-    isContained && service.url !== null && other.url !== null && makePageKey(service.url) === makePageKey(other.url)
-  );
+function withoutPlaces(words: readonly string[], places: ReadonlySet<string>): readonly string[] {
+  const rest = words.filter((word) => !places.has(word));
+  return rest.length > 0 ? rest : words;
 }
 
-/** "villa movers" of "villa movers in dubai" and of "dubai villa movers". */
-function withoutPlace(key: string, places: ReadonlySet<string>): string {
-  for (const place of places) {
-    if (place === '') continue;
-    const rest = key.endsWith(` ${place}`)
-      ? key.slice(0, -place.length - 1).replace(/ (?:in|near|at|im|en|a|te|i|w|em|nel|bei)$/, '')
-      : key.startsWith(`${place} `)
-        ? key.slice(place.length + 1)
-        : '';
-    if (rest !== '') return rest;
-  }
-  return key;
+function areTwins<T extends MergedName>(known: Kept<T>, next: Kept<T>, isCommon: (word: string) => boolean): boolean {
+  if (haveSameWords(known.words, next.words)) return true;
+  if (!areOneName(known.words, next.words)) return false;
+  const { target } = known.one;
+  if (target !== null && target.key === next.one.target?.key) return true;
+  // "Drain Cleaning & Unclogging" and "Drain Cleaning".
+  const [shorter, longer] = known.words.length < next.words.length ? [known, next] : [next, known];
+  if (shorter.words.length > 1 && JOINS_TWO.test(longer.one.name)) return true;
+  const isShared = (word: string) =>
+    known.words.some((one) => areOneWord(one, word)) && next.words.some((one) => areOneWord(one, word));
+  return [...known.words, ...next.words].filter((word) => !isShared(word)).every(isCommon);
 }
 
-function longerName(one: FoundService, other: FoundService): string {
-  return one.name.length > other.name.length ? one.name : other.name;
+/** "Drains" instead of "DRAINS", and instead of "Drains in Duluth". */
+function isBetterWritten(name: string, known: string): boolean {
+  if (!/\p{Ll}/u.test(known)) return /\p{Ll}/u.test(name);
+  return known.toLowerCase().startsWith(`${name.toLowerCase()} `) && wordsOf(name).length < wordsOf(known).length;
 }

@@ -1,9 +1,8 @@
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
-import type { Page, PageLink, PageRegion } from '../../crawl/html/page.ts';
+import type { Page, PageLink } from '../../crawl/html/page.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
-import { keyOfName, LONGEST_NAME } from './service-names.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
 
 /** Whether a link leads to another page of this site: no file and not the home page. */
@@ -15,33 +14,6 @@ export function isOwnLink(context: FactContext, { href }: Pick<PageLink, 'href'>
   const host = href.slice(start, slash).replace(/^www\./, '');
   if (!context.ownHosts.has(host.split(':', 1)[0] ?? host)) return false;
   return !/\.(?:pdf|jpe?g|png|webp|zip|docx?)$/i.test(href) && withoutHash(href) !== withoutHash(context.home.url);
-}
-
-/** The site's own links by the key of their words; the first one of each counts. */
-export function linksByText(context: FactContext): Map<string, string> {
-  const links = new Map<string, string>();
-  for (const page of context.pages) {
-    for (const link of page.links) {
-      const key = keyOfName(link.text);
-      if (key.length > 2 && key.length <= LONGEST_NAME && !links.has(key) && isOwnLink(context, link))
-        links.set(key, withoutHash(link.href));
-    }
-  }
-  return links;
-}
-
-/** Whether a part of a page is its menu by its landmark. */
-export function isMenu(region: PageRegion): boolean {
-  return region === 'nav' || region === 'header';
-}
-
-/** Whether an address is that of a page that lists services: its last segment says so. */
-export function isServicesPath(address: string): boolean {
-  const segments = segmentsOf(address);
-  return (
-    SERVICE_SEGMENT.test(segments.at(-1) ?? '') ||
-    (segments.at(-1)?.startsWith('index.') === true && SERVICE_SEGMENT.test(segments.at(-2) ?? ''))
-  );
 }
 
 /** Whether an address is below one that lists services: "/services/drains". */
@@ -60,7 +32,7 @@ function segmentsOf(address: string): string[] {
 }
 
 /** An address without its fragment. */
-export function withoutHash(href: string): string {
+function withoutHash(href: string): string {
   const at = href.indexOf('#');
   return at < 0 ? href : href.slice(0, at);
 }

@@ -55,10 +55,12 @@ describe('classes of places that name services', () => {
   });
 
   it('reads the children of a menu entry that says so, in one element or in one each', () => {
-    const children = '<a href="/unterricht">Unterricht</a> <a href="/schulpferde">Schulpferde</a>';
+    const children =
+      '<a href="/unterricht">Reitunterricht</a> <a href="/beritt">Beritt</a> <a href="/ferien">Ferienkurse</a>';
     const one = `<nav><div>Verein</div><div><a href="/ueber-uns">Über uns</a> <a href="/team">Team</a></div><div>Angebote ▾</div><div>${children}</div></nav>`;
-    const each = `<nav><ul class="menu"><li class="item"><a href="/leistungen">Leistungen</a><ul class="sub"><li><a href="/unterricht">Unterricht</a></li><li><a href="/schulpferde">Schulpferde</a></li></ul></li><li class="item"><a href="/team">Team</a></li></ul></nav>`;
-    for (const menu of [one, each]) expect(readServices({ '/': menu })).toEqual(['Unterricht', 'Schulpferde']);
+    const each = `<nav><ul class="menu"><li class="item"><a href="/leistungen">Leistungen</a><ul class="sub"><li><a href="/unterricht">Reitunterricht</a></li><li><a href="/beritt">Beritt</a></li><li><a href="/ferien">Ferienkurse</a></li></ul></li><li class="item"><a href="/team">Team</a></li></ul></nav>`;
+    for (const menu of [one, each])
+      expect(readServices({ '/': menu })).toEqual(['Reitunterricht', 'Beritt', 'Ferienkurse']);
   });
 
   it('reads rows of a price table without durations, each once', () => {
@@ -82,10 +84,11 @@ describe('classes of places that name services', () => {
 
   it('reads links to the parts of a page that lists services', () => {
     const link = (name: string, part: string) => `<p><a href="/atuacao#${part}">${name}</a></p>`;
-    const home = `<nav><a href="/atuacao">Áreas de Atuação</a></nav>${link('Direito Tributário', 'a')}${link('Direito Ambiental', 'b')}`;
+    const home = `<nav><a href="/atuacao">Áreas de Atuação</a></nav>${link('Direito Tributário', 'a')}${link('Direito Ambiental', 'b')}${link('Direito Civil', 'c')}`;
     expect(readServices({ '/': home, '/atuacao': '<h1>Escritório</h1>' })).toEqual([
       'Direito Tributário',
       'Direito Ambiental',
+      'Direito Civil',
     ]);
   });
 

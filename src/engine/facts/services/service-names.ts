@@ -1,23 +1,15 @@
+import { namesAmount } from '../../crawl/groups/names.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
-import { stemWord } from '../../fixes/verify/word-stems.ts';
 import { categoryFinder } from '../category/category-finder.ts';
-import { foldText, isUnspacedScript, splitWords } from '../language/fold-text.ts';
+import { foldText, splitWords } from '../language/fold-text.ts';
 import { ABOUT_BUSINESS_SECTION, NO_SERVICE, SERVICE_SECTION, SERVICE_WORD_END } from './services-lexicon.ts';
 
 /** A longer text is no name of a service. */
-export const LONGEST_NAME = 60;
-/** A heading with more words than this is a sentence. */
-const MOST_WORDS = 7;
+const LONGEST_NAME = 60;
 const MOST_SECTION_WORDS = 5;
 const CONTACT_LENS = /[ck]onta[ck]t[\s-]?l[ei]n[sz]/;
 const LONGEST_TERM_TEXT = 80;
 const LONGEST_SECTION_TITLE = 60;
-const MONEY = String.raw`[$€£¥₺₽]|eur|usd|chf|kr|zł|kč|ft|lei|tl|руб|円|원|R\$`;
-/** An amount of money. */
-export const PRICE = new RegExp(
-  String.raw`(?:[$€£¥₺₽]|\b(?:${MONEY})\b\.?|R\$)\s?\d|\d(?:[.,]\d+)?\s?(?:,-|[$€£¥₺₽]|(?:eur|chf|kr|zł|kč|lei|tl|руб)\b|円|원|\sft\b)`,
-  'iu',
-);
 /** How long something takes, at the end of a name. */
 const DURATION =
   /[\s(–—,:-]*(?:ca\.?\s*)?\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:min(?:s|ute[ns]?|uti|utos|uten|\.)?|hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|uur|мин\.?|час\p{L}{0,2}|分)\)?\.?$/iu;
@@ -48,21 +40,13 @@ export function keyOfName(name: string): string {
 }
 
 /** Whether a text could be a name at all: short, no sentence, no question, no amount, no half of a parenthesis. */
-export function isNameLike(text: string): boolean {
+function isNameLike(text: string): boolean {
   const name = cleanServiceName(text);
   if (name.length < 2 || name.length > LONGEST_NAME || /[?!。？！:]$|\.\s|\n/.test(name)) return false;
-  if (/^["“„«'‘]|[@|]|https?:|\d{4,}|\d[:.]\d\d/.test(name) || PRICE.test(name)) return false;
+  if (/^["“„«'‘]|[@|]|https?:|\d{4,}|\d[:.]\d\d/.test(name) || namesAmount(name)) return false;
   if ((name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0)) return false;
   const isUnspaced = /[\u3040-\u9fff\uac00-\ud7af]/.test(name);
   return isUnspaced ? name.length <= 24 : name.split(' ').length <= 8 && /\p{L}{3}/u.test(name);
-}
-
-/** Whether a text has more words than a name has, or the marks of a sentence. */
-export function isSentence(text: string): boolean {
-  if (/[?!.:…]$|[.;]\s/.test(text.trim())) return true;
-  return isUnspacedScript(text)
-    ? text.length > 24
-    : text.length > LONGEST_NAME || text.trim().split(/\s+/).length > MOST_WORDS;
 }
 
 /** Whether a text is the name of another kind of page, or of several: "Contact", "Our team", "News & Events". */
@@ -102,18 +86,6 @@ export function namesServices(text: string): boolean {
   if (words.length <= 2 && SERVICE_WORD_END.test(words.at(-1) ?? '')) return true;
   const kind = classifyLinkText(folded);
   return kind?.kind === 'services' && kind.share >= 0.99;
-}
-
-/** Stems of the longer words of a text. */
-export function readStems(text: string): string[] {
-  return splitWords(foldText(text))
-    .filter((word) => word.length > 3)
-    .map(stemWord);
-}
-
-/** A test for whether a name has a term of a trade, or a word that the site uses of itself. */
-export function createKnownTest(siteStems: ReadonlySet<string>): (name: string) => boolean {
-  return (name) => hasCategoryTerm(name) || readStems(name).some((stem) => siteStems.has(stem));
 }
 
 /** A test for what is no name of a service whatever stands around it, given the business's own name and its places. */

@@ -49,14 +49,14 @@ describe('deriveServices', () => {
     ],
     [
       'a section, without its page furniture and calls to action',
-      "<h2>Our Services</h2><h3>Drain Cleaning</h3><h3>Pages</h3><h3>Useful Links</h3><h3>Let's talk</h3>",
-      ['Drain Cleaning'],
+      "<h2>Our Services</h2><h3>Drain Cleaning</h3><h3>Leak Repair</h3><h3>Pages</h3><h3>Water Heaters</h3><h3>Let's talk</h3>",
+      ['Drain Cleaning', 'Leak Repair', 'Water Heaters'],
     ],
     ['a Japanese section', '<h2>施術メニュー</h2><h3>骨盤矯正</h3><h3>交通事故治療</h3>', ['骨盤矯正', '交通事故治療']],
     [
       'pages below /services/',
-      '<nav><a href="/services/drain-cleaning">Drain Cleaning</a><a href="/about">About us</a></nav>',
-      ['Drain Cleaning /services/drain-cleaning'],
+      '<nav><a href="/services/drain-cleaning">Drain Cleaning</a><a href="/services/leak-repair">Leak Repair</a><a href="/services/boilers">Boilers</a><a href="/about">About us</a></nav>',
+      ['Drain Cleaning /services/drain-cleaning', 'Leak Repair /services/leak-repair', 'Boilers /services/boilers'],
     ],
     [
       'structured data',

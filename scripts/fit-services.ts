@@ -1,0 +1,270 @@
+/**
+ * `npm run fit:services -- RECORDINGS_DIR KEY_FILE... [--folds N] [--show] [--gates] [--write]`
+ *
+ * Learns the weights that tell lists of services from other lists (`src/engine/data/services-model.json`) from labelled sites, and
+ * prints how right they are on sites they were not learned from. RECORDINGS_DIR holds one saved audit a site (`npm run audit --
+ * ADDRESS --save RECORDINGS_DIR/<id>`), a KEY_FILE the labels of one or of several sites (`test/real-sites`). Sites whose key
+ * is kept apart (see `test/real-sites/README.md`) are never learned from; their figure is printed last.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
+import { decodeBundle } from '#engine/evidence/bundle-file.ts';
+import { getFactContext } from '#engine/facts/fact-context.ts';
+import {
+  chanceOf,
+  describeGroups,
+  findCandidates,
+  GATES,
+  type ServiceModels,
+} from '#engine/facts/services/choose-services.ts';
+import { type GroupSite, readGroupSite } from '#engine/facts/services/group-site.ts';
+import { selectServices } from '#engine/facts/services/select-services.ts';
+import { parsePages } from '#engine/replay.ts';
+import { judgeServices, ServiceLabels } from './accuracy-services.ts';
+import { type Example, trainModel } from './train-model.ts';
+
+const MODEL_FILE = new URL('../src/engine/data/services-model.json', import.meta.url);
+
+/** What each feature is expected to weigh before any site was seen; none: 0. */
+const PRIOR = {
+  group: {
+    actions: -1,
+    below: 1,
+    subList: 0.8,
+    listHead: 1,
+    toList: 1,
+    listPage: 0.6,
+    praise: -1,
+    termed: 1,
+    agree: 0.7,
+    articles: -1.5,
+    away: -0.6,
+    card: 0.5,
+    cats: 1,
+    chrome: -1,
+    common: 0.4,
+    data: 1,
+    deep: -1,
+    digit: -1,
+    dom: 0.2,
+    essay: -0.5,
+    image: 0.3,
+    inForm: 1,
+    inTitle: 0.8,
+    inline: -0.4,
+    leaf: -0.4,
+    lone: -0.8,
+    long: -1,
+    numbered: -0.3,
+    offerCard: 0.3,
+    offerClass: 0.4,
+    offerDom: 0.5,
+    offerHead: 1,
+    offerList: 0.3,
+    offerOwn: 0.4,
+    offerPage: 0.6,
+    options: 0.4,
+    otherClass: -0.6,
+    otherHead: -0.8,
+    otherPage: -0.6,
+    phrase: 1,
+    place: -2,
+    price: 0.4,
+    proper: -0.8,
+    sections: -1.2,
+    spanHome: -0.6,
+    standing: -1.5,
+    time: -0.3,
+    title: 0.8,
+    uneven: -0.6,
+    unknown: -0.5,
+  },
+  name: {
+    action: -2,
+    below: 0.5,
+    inTitle: 0.3,
+    praise: -1,
+    termed: 0.7,
+    alone: -1.5,
+    data: 0.5,
+    detail: -1.5,
+    elsewhere: 1,
+    group: 1.5,
+    heads: -0.5,
+    lastOption: -1.5,
+    lone: -1,
+    odd: -1,
+    other: -0.4,
+    overlap: 1.5,
+    place: -3,
+    proper: -0.5,
+    said: 0.3,
+    section: -1,
+    sibling: 0.5,
+    small: -0.3,
+    titled: 0.5,
+    top: 0.8,
+    topScore: 0.5,
+    under: 0.5,
+  },
+};
+const PULL = { group: 0.005, name: 0.003 };
+
+const Key = z.object({
+  id: z.string(),
+  labels: z.intersection(ServiceLabels, z.object({ ambiguous: z.array(z.unknown()).nullish() })),
+});
+
+interface Site {
+  readonly id: string;
+  readonly labels: ServiceLabels;
+  readonly groups: GroupSite;
+  readonly described: ReturnType<typeof describeGroups>;
+  readonly isKeptApart: boolean;
+  models: ServiceModels | null;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    folds: { type: 'string', default: '10' },
+    show: { type: 'boolean' },
+    gates: { type: 'boolean' },
+    write: { type: 'boolean' },
+  },
+});
+const [recordings, ...keyFiles] = positionals;
+if (recordings === undefined || keyFiles.length === 0) {
+  process.stderr.write(
+    'Usage: npm run fit:services -- RECORDINGS_DIR KEY_FILE... [--folds N] [--show] [--gates] [--write]\n',
+  );
+  process.exit(2);
+}
+const sites = await loadSites(recordings, keyFiles);
+const learned = sites.filter(({ isKeptApart }) => !isKeptApart);
+const apart = sites.filter(({ isKeptApart }) => isKeptApart);
+crossValidate(learned, Number(values.folds));
+const models = learnModels(learned);
+for (const site of apart) site.models = models;
+print(`${learned.length} sites, each by weights learned from the others`, learned);
+if (apart.length > 0) print(`${apart.length} sites kept apart`, apart);
+if (values.gates === true)
+  for (const own of [0.4, 0.5, 0.6])
+    for (const related of [0.65, 0.7, 0.75])
+      for (const lone of [0.75, 0.8, 0.85, 0.9])
+        print(`gates: own ${own}, related ${related}, lone ${lone}`, learned, { ...GATES, own, related, lone });
+if (values.write === true) writeFileSync(MODEL_FILE, `${JSON.stringify(models, null, 1)}\n`);
+
+async function loadSites(folder: string, files: readonly string[]): Promise<Site[]> {
+  const parser = createPageParserPool({ workers: 2, timeLimitMs: 60_000, memoryLimitMb: 512 });
+  const loaded: Site[] = [];
+  for (const file of files) {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    for (const { id, labels } of z.array(Key).parse(Array.isArray(read) ? read : [read])) {
+      const path = join(folder, id);
+      const isSure = !(labels.ambiguous ?? []).some((field) => String(field).startsWith('services'));
+      if (!isSure || (labels.services ?? []).length === 0 || !existsSync(path)) continue;
+      const bundle = decodeBundle(readFileSync(path));
+      const pages = await parsePages(bundle, parser).catch(() => []);
+      if (pages.length === 0) continue;
+      const groups = readGroupSite(getFactContext(pages, bundle.target));
+      loaded.push({
+        id,
+        labels,
+        groups,
+        described: describeGroups(groups),
+        isKeptApart: isKeptApart(id),
+        models: null,
+      });
+    }
+  }
+  await parser.close();
+  return loaded;
+}
+
+function isKeptApart(id: string): boolean {
+  return (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 1;
+}
+
+/** Whether a key accepts a name, and the name is little more than the label. */
+function accepts(labels: ServiceLabels, name: string): boolean {
+  return name.split(/\s+/).length <= 8 && judgeServices(labels, [name]).wrong.length === 0;
+}
+
+function groupExamples({ labels, described }: Site): Example[] {
+  return described.map(({ group: { members }, features }) => ({
+    features,
+    right: members.filter(({ member }) => accepts(labels, member.name)).length / Math.max(1, members.length),
+    weight: Math.sqrt(members.length / described.length),
+  }));
+}
+
+function nameExamples({ groups, described, labels }: Site, model: ServiceModels['group']): Example[] {
+  const likely = described.map((row) => ({ ...row, chance: chanceOf(model, row.features) }));
+  const candidates = findCandidates(groups, likely);
+  return candidates.map(({ name, features }) => ({
+    features,
+    right: accepts(labels, name) ? 1 : 0,
+    weight: 1 / Math.sqrt(candidates.length),
+  }));
+}
+
+function namesOfFeatures(examples: readonly Example[]): string[] {
+  return [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].sort();
+}
+
+function trainGroups(training: readonly Site[]): ServiceModels['group'] {
+  const examples = training.flatMap(groupExamples);
+  return trainModel(examples, namesOfFeatures(examples), PRIOR.group, PULL.group);
+}
+
+/** The chances of groups that the second model meets come from weights that never saw the site. */
+function crossValidate(all: readonly Site[], folds: number): void {
+  const isIn = (fold: number) => (_: Site, at: number) => at % folds === fold;
+  const groupModels = Array.from({ length: folds }, (_, fold) =>
+    trainGroups(all.filter((site, at) => !isIn(fold)(site, at))),
+  );
+  const names = all.map((site, at) => nameExamples(site, groupModels[at % folds] ?? trainGroups(all)));
+  for (const [fold, group] of groupModels.entries()) {
+    const examples = names.flatMap((list, at) => (at % folds === fold ? [] : list));
+    const name = trainModel(examples, namesOfFeatures(examples), PRIOR.name, PULL.name);
+    for (const site of all.filter(isIn(fold))) site.models = { group, name };
+  }
+}
+
+/** Weights from all sites, the second model again from chances that never saw their site. */
+function learnModels(all: readonly Site[]): ServiceModels {
+  const examples = all.flatMap((site) => nameExamples(site, site.models?.group ?? trainGroups(all)));
+  return { group: trainGroups(all), name: trainModel(examples, namesOfFeatures(examples), PRIOR.name, PULL.name) };
+}
+
+function print(title: string, judged: readonly Site[], gates = GATES): void {
+  const results = judged.map((site) => {
+    const said = site.models === null ? [] : selectServices(site.groups, site.models, gates);
+    return {
+      id: site.id,
+      ...judgeServices(
+        site.labels,
+        said.map(({ name }) => name),
+      ),
+    };
+  });
+  const sum = (get: (one: (typeof results)[number]) => number) => results.reduce((total, one) => total + get(one), 0);
+  const [asked, said] = [sum((one) => one.asked), sum((one) => one.said)];
+  const [found, right] = [asked - sum(({ missed }) => missed.length), said - sum(({ wrong }) => wrong.length)];
+  const any = results.filter((one) => one.missed.length < one.asked).length;
+  const percent = (part: number, whole: number) =>
+    `${((100 * part) / Math.max(1, whole)).toFixed(1)} % (${part}/${whole})`;
+  process.stdout.write(
+    `${title}: recall ${percent(found, asked)}, precision ${percent(right, said)}, any right ${percent(any, results.length)}\n`,
+  );
+  if (values.show !== true || gates !== GATES) return;
+  for (const { id, asked: labels, said: names, missed, wrong } of results)
+    process.stdout.write(
+      `  ${id}: ${labels - missed.length} of ${labels}, said ${names}; wrong: ${wrong.join(' | ') || '-'}; missed: ${missed.join(' | ') || '-'}\n`,
+    );
+}

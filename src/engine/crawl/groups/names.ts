@@ -1,0 +1,67 @@
+import { collapseSpace } from '../html/page-text.ts';
+
+/** Pictures and arrows. */
+const PICTURES =
+  /(?:[\p{Extended_Pictographic}\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\ue000-\uf8ff\u25a0-\u25ff§»«›‹]|\ufe0f|\u200d)+/gu;
+const MARKS_BEFORE = /^[\s•·✓✔★*|/+\-–—_.:,#>]+/u;
+const MARKS_AFTER = /[\s•·|/+\-–—_:;,.>…]+$/u;
+const NUMBER_BEFORE = /^\(?\d{1,2}[.):]\s*(?=\p{L})/u;
+const QUOTED = /^["“„'‘](.*)["”“'’]$/u;
+
+const IS_CLEAN = /^[A-Za-z](?:[A-Za-z0-9&'()-]| (?! )){0,98}[A-Za-z0-9)]$/;
+
+/** A name as it is said: without pictures, bullets, running numbers, quotation marks, and marks at its ends. */
+export function cleanName(written: string): string {
+  if (IS_CLEAN.test(written)) return written;
+  const plain = collapseSpace(written.replace(PICTURES, ' '));
+  return collapseSpace(
+    plain.replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '').replace(NUMBER_BEFORE, '').replace(QUOTED, '$1'),
+  );
+}
+
+const CURRENCY =
+  'chf|eur|usd|gbp|aud|cad|nzd|kr|sek|nok|dkk|z[łl]|k[čc]|lei|ft|huf|r\\$|rm|aed|zar|tl|pln|czk|лв|грн|руб';
+const SIGNS = '$€£¥₹₺₽฿₫₪₩₴₦';
+const AMOUNT = new RegExp(
+  `(?:[${SIGNS}]|\\b(?:${CURRENCY})\\b\\.?)\\s?\\d|\\d[\\d.,'\\s]{0,12}\\s?(?:[${SIGNS}円元원]|:-|,-|\\b(?:${CURRENCY})(?![\\p{L}]))`,
+  'iu',
+);
+/** Whether a text names an amount of money. */
+export function namesAmount(text: string): boolean {
+  return /\d/.test(text) && AMOUNT.test(text);
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const BEYOND_ASCII = /[\u0e00-\uffff]/;
+/** Letters of a word in scripts without spaces between words, on average. */
+const LETTERS_OF_WORD = 3.5;
+
+/** Whether a text has letters of a script that puts no spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return BEYOND_ASCII.test(text) && UNSPACED.test(text);
+}
+
+/** Number of words, in scripts without spaces by their length. */
+export function countNameWords(text: string): number {
+  if (text.charCodeAt(0) > 0x2ff && isUnspaced(text))
+    return Math.ceil(text.replace(/\s/g, '').length / LETTERS_OF_WORD);
+  let count = 0;
+  for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count++;
+  return count;
+}
+
+/** A time of day. */
+export const TIME = /\b\d{1,2}\s?[:.h]\s?\d{2}\b(?!\s?[€$£])|\b\d{1,2}\s?(?:am|pm|uhr|h)\b/i;
+
+/** How much a text is a short phrase that could name a thing, 0 to 1. */
+export function phraseness(name: string): number {
+  const words = countNameWords(name);
+  if (words === 0 || words > 9 || name.length > 80) return 0;
+  let score = words <= 5 ? 1 : 1 - (words - 5) * 0.2;
+  if (/[?!？！]/.test(name)) score *= 0.15;
+  if (/[.。…]$/.test(name) && !/(?:^|\s)\p{L}{1,4}\.$/u.test(name)) score *= 0.3;
+  if (name.includes(',')) score *= 0.75;
+  if (/\d/.test(name)) score *= 0.5;
+  if (namesAmount(name) || TIME.test(name) || /@|https?:|www\.|\+?\d[\d\s().-]{6,}/.test(name)) score *= 0.1;
+  return name.length < 3 && !isUnspaced(name) ? score * 0.2 : score;
+}

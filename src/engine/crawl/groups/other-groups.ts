@@ -1,0 +1,179 @@
+import { readLabels } from './group-labels.ts';
+import { cleanName, countNameWords } from './names.ts';
+import type { TreeNode } from './page-tree.ts';
+import { FEWEST_MEMBERS, GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
+import { bodyOf, type MemberInProgress, readMember } from './read-member.ts';
+import { isHeading, isNode, type TreeText } from './tree-text.ts';
+
+const HIDDEN_FOR_EYES = /(?:^|[\s_-])(?:hidden|sr-only|visually-hidden|screen-reader-text|blind)(?:[\s_-]|$)/;
+const ENOUGH_BODY = 600;
+
+/** Headings of one level between two higher ones in one region of the page, whatever elements they are in. */
+export function findHeadingGroups(body: TreeNode, text: TreeText): RawGroup[] {
+  const headings = text.all(body, (one) => isHeading(one) && text.hasText(one) && !HIDDEN_FOR_EYES.test(one.names));
+  const found: RawGroup[] = [];
+  for (const level of [2, 3, 4, 5, 6]) {
+    if (text.work.isOver) break;
+    let run: number[] = [];
+    let over: TreeNode | null = null;
+    const finish = () => {
+      const [first] = run;
+      const container = first === undefined ? null : (headings[first]?.parent ?? null);
+      if (container !== null && run.length > 1 && run.length <= GROUP_LIMITS.siblings) {
+        const members = run.flatMap((at) => readBelow(headings, at, text));
+        found.push(
+          makeGroup('headings', container, members, {
+            labels: over === null ? [] : [text.textOf(over)],
+            heading: over,
+          }),
+        );
+      }
+      run = [];
+    };
+    for (const [at, heading] of headings.entries()) {
+      const own = heading.tag.headingLevel ?? 6;
+      if (heading.region !== headings[at - 1]?.region) {
+        finish();
+        over = null;
+      }
+      // With nothing below but the next of its level it is over what follows.
+      if (text.work.isOver) break;
+      if (own < level || (own === level && isEmpty(headings, at, text))) {
+        finish();
+        over = heading;
+      } else if (own === level) run.push(at);
+    }
+    finish();
+  }
+  return found;
+}
+
+/** Whether the next heading, of the same level, follows at once. */
+function isEmpty(headings: readonly TreeNode[], at: number, text: TreeText): boolean {
+  const [heading, next] = [headings[at], headings[at + 1]];
+  if (heading === undefined || next === undefined || next.tag.headingLevel !== heading.tag.headingLevel) return false;
+  if (heading.parent !== next.parent || heading.parent === null) return false;
+  const siblings = heading.parent.children;
+  const [start, end] = [siblings.indexOf(heading) + 1, siblings.indexOf(next)];
+  text.work.spend(end);
+  return siblings.slice(start, end).every((one) => (isNode(one) ? !text.hasText(one) : one.trim() === ''));
+}
+
+function readBelow(headings: readonly TreeNode[], at: number, text: TreeText): MemberInProgress[] {
+  const heading = headings[at];
+  if (heading === undefined) return [];
+  const member = readMember(heading, [], text);
+  if (member.name === '') return [];
+  const body = textAfter(heading, text);
+  const next = headings[at + 1]?.tag.headingLevel ?? 0;
+  return [
+    {
+      ...member,
+      ...bodyOf(member.name, body),
+      isSection: next > (heading.tag.headingLevel ?? 6),
+    },
+  ];
+}
+
+/** What stands after a heading up to the next one, the first six hundred characters or so. */
+function textAfter(heading: TreeNode, text: TreeText): string {
+  let said = '';
+  for (let node: TreeNode | null = heading; node !== null && said.trim() === ''; node = node.parent) {
+    const siblings: readonly (TreeNode | string)[] = node.parent?.children ?? [];
+    const start = siblings.indexOf(node) + 1;
+    text.work.spend(start);
+    for (let at = start; at < siblings.length; at++) {
+      const sibling = siblings[at] ?? '';
+      if (said.length >= ENOUGH_BODY || text.work.isOver) return said.trim();
+      if (!isNode(sibling)) said += sibling.replaceAll('\0', ' ');
+      else if (isHeading(sibling) || text.find(sibling, isHeading) !== null) return said.trim();
+      else said += ` ${text.textOf(sibling)}`;
+    }
+  }
+  return said.trim();
+}
+
+/** What the form fields of the page let one choose from. */
+export function findOptionGroups(body: TreeNode, text: TreeText): RawGroup[] {
+  return text
+    .all(body, ({ name }) => name === 'select')
+    .filter(({ children }) => children.length <= GROUP_LIMITS.siblings)
+    .map((list) => {
+      const options = list.elements;
+      const offered = options.filter((one, at) => text.hasText(one) && !(at === 0 && one.isPlaceholder));
+      const label = list.id === '' ? null : text.find(body, (one) => one.name === 'label' && one.labels === list.id);
+      const labels = [
+        label === null ? '' : text.textOf(label),
+        options[0] === undefined ? '' : text.textOf(options[0]),
+        list.purpose,
+      ].filter((one) => one !== '');
+      const members = offered.map((one) => readMember(one, [], text));
+      return makeGroup(
+        'options',
+        list,
+        members.filter(({ name }) => name !== ''),
+        { labels, heading: null },
+      );
+    });
+}
+
+const LONGEST_LINE = 500;
+const LONGEST_PIECE_WORDS = 5;
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'div', 'td']);
+const LABEL_AND_LIST = /^([^:]{0,60}):\s*(.+)$/u;
+const BETWEEN_PIECES = /\s*[·•|✦●★▪◆／、]\s*|\s+[/–—-]\s+|\s*[,;]\s+/u;
+/** "and drains": the last piece of a list in a sentence. */
+const LAST_OF_LIST = /^(?:and|or|und|oder|et|ou|y|e|o|en|och|og|ja|i|oraz|a)\s+/i;
+
+/** A line that is only short pieces between marks or commas. */
+export function findInlineGroups(body: TreeNode, text: TreeText): RawGroup[] {
+  const found: RawGroup[] = [];
+  const visit = (node: TreeNode) => {
+    if (text.work.isOver || found.length >= GROUP_LIMITS.groups) return;
+    const hasWords = node.children.some((child) => !isNode(child) && /[^\s\0]/.test(child));
+    if (hasWords && node.name !== 'option' && text.find(node, ({ name }) => HOLDS_BLOCKS.has(name)) === null)
+      for (const line of text.linesOf(node)) found.push(...readLine(node, line, body, text));
+    for (const child of node.elements) visit(child);
+  };
+  visit(body);
+  return found;
+}
+
+function readLine(node: TreeNode, line: string, body: TreeNode, text: TreeText): RawGroup[] {
+  if (line.length > LONGEST_LINE) return [];
+  const split = LABEL_AND_LIST.exec(line);
+  const lead = split !== null && !/\d$/.test(split[1] ?? '') ? (split[1] ?? '') : '';
+  const pieces = (lead === '' ? line : (split?.[2] ?? ''))
+    .split(BETWEEN_PIECES)
+    .map((piece) => cleanName(piece.replace(LAST_OF_LIST, '')))
+    .filter((piece) => /\p{L}{2}/u.test(piece));
+  if (pieces.length < FEWEST_MEMBERS || pieces.length > GROUP_LIMITS.siblings) return [];
+  if (pieces.some((piece) => countNameWords(piece) > LONGEST_PIECE_WORDS || /[.!?]\s/.test(piece))) return [];
+  const over = readLabels(node, body, text);
+  const members = pieces.map(
+    (name): MemberInProgress => ({ ...BARE, node, order: node.order, name, length: name.length }),
+  );
+  const labels = lead === '' ? over.labels : [lead, ...over.labels];
+  return [makeGroup('inline', node, members, { labels, heading: over.heading })];
+}
+
+/** A member that is nothing but a name. */
+const BARE: Omit<MemberInProgress, 'node' | 'order' | 'name' | 'length'> = {
+  key: '',
+  body: '',
+  bodyWords: 0,
+  bodyLength: 0,
+  headingNode: null,
+  headingCount: 0,
+  hasLead: false,
+  links: [],
+  linkLength: 0,
+  hasAmount: false,
+  hasImage: false,
+  isField: false,
+  isQuote: false,
+  hasTime: false,
+  isNumbered: false,
+  holdsList: false,
+  isSection: false,
+};

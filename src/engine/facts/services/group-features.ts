@@ -1,0 +1,298 @@
+import { countNameWords, isUnspaced, phraseness, TIME } from '../../crawl/groups/names.ts';
+import { shareOf } from '../../crawl/groups/tree-text.ts';
+import { classifyUrl } from '../../crawl/html/page-kind.ts';
+import type { GroupSite, LinkTarget, SiteGroup, SiteMember } from './group-site.ts';
+import { isArticle, isMenuGroup, isTitled } from './group-site.ts';
+import { CLASS_OFFERS, CLASS_OTHER, isFurniture, saysOffers, saysOther } from './group-words.ts';
+import { areOneName, areOneWord } from './name-words.ts';
+import { isBelowServices } from './own-links.ts';
+import { hasCategoryTerm, keyOfName, namesServices } from './service-names.ts';
+import { ABOUT_BUSINESS_SECTION, SELF_PRAISE } from './services-lexicon.ts';
+
+const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b/;
+const BARE_AMOUNT = /^[\d\s.,–-]{1,14}$/;
+
+/** Properties of a group as numbers from 0 to 1, by name. */
+export type Features = Readonly<Record<string, number>>;
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * What speaks for and against a group being what the business offers. None decides alone: where it stands, the shape of its members,
+ * where they lead, what agrees with it elsewhere on the site, how the site uses its words, and what labels and classes say.
+ */
+export function describeGroup(site: GroupSite, group: SiteGroup): Features {
+  const shape = describeShape(site, group);
+  const words = describeLabels(site, group);
+  const { offer, other } = words;
+  const card = shape.card ?? 0;
+  const { kind } = group.group;
+  const isList = ['list', 'rows', 'headings'].includes(kind) && !isMenuGroup(group) && group.region !== 'footer';
+  const agreement = describeAgreement(site, group);
+  const links = describeLinks(site, group);
+  const isBareList = ['inline', 'list'].includes(kind) && !isMenuGroup(group) && group.region !== 'footer';
+  return {
+    ...describePlace(site, group),
+    ...shape,
+    ...links,
+    ...agreement,
+    ...describeUse(site, group),
+    ...words.features,
+    offerDom: Math.max(words.features.offerPage ?? 0, words.features.offerHead ?? 0) * (group.isDominant ? 1 : 0),
+    offerCard: offer * card,
+    offerOwn: offer * Math.max(links.ownMain ?? 0, links.ownSub ?? 0),
+    pageParts: flag(/\|(?:section\.|\w+\.[^|]*section)/.test(group.group.shape)),
+    subList: isSubmenu(group) ? (words.features.listHead ?? 0) : 0,
+    offerList: offer * (isList ? 1 : 0),
+    otherOnly: other * (1 - offer),
+    optionsLone: kind === 'options' ? 1 - (agreement.agree ?? 0) : 0,
+    inlineLone: kind === 'inline' ? 1 - (agreement.agree ?? 0) : 0,
+    lone: isBareList ? (1 - (agreement.agree ?? 0)) * (1 - offer) : 0,
+  };
+}
+
+function isContent(group: SiteGroup): boolean {
+  return group.region !== 'nav' && group.region !== 'footer';
+}
+
+function isSubmenu(group: SiteGroup): boolean {
+  return isMenuGroup(group) && group.group.parentLabel !== '';
+}
+
+function describePlace(site: GroupSite, one: SiteGroup): Features {
+  const { group, page, region, members, isDominant } = one;
+  const { kind } = group;
+  const isMain = isContent(one);
+  const isHome = isMain && page === site.context.home;
+  const isSub = isSubmenu(one);
+  const span = isMain ? Math.min(1, group.span) : 0;
+  return {
+    navSub: flag(isSub),
+    footer: flag(region === 'footer'),
+    home: flag(isHome),
+    list: flag(kind === 'list' && isMain),
+    options: flag(kind === 'options'),
+    inline: flag(kind === 'inline'),
+    rows: flag(kind === 'rows'),
+    leaf: flag(isMain && !isHome && !site.hubs.has(page)),
+    detail: flag(group.isDetail),
+    cats: isSub ? shareOf(members, ({ member }) => member.holdsList) : 0,
+    deep: flag(isSub && group.isDeep),
+    span,
+    spanHome: isHome ? span : 0,
+    dom: flag(isDominant),
+    hubDom: flag(isDominant && !isHome && site.hubs.has(page)),
+  };
+}
+
+function describeShape(site: GroupSite, group: SiteGroup): Features {
+  const { kind, isNumbered } = group.group;
+  const members = group.group.members;
+  const isMain = isContent(group);
+  const sizes = members.map(({ bodyLength }) => Math.min(800, bodyLength));
+  const average = mean(sizes);
+  const deviation = Math.sqrt(mean(sizes.map((size) => (size - average) ** 2)));
+  const isStanding = (text: string) => site.pagesWithHeading(text) >= Math.max(3, 0.4 * site.context.pages.length);
+  return {
+    phrase: mean(members.map(({ name }) => phraseness(name))),
+    long: Math.min(1, mean(members.map(({ name }) => Math.max(0, countNameWords(name) - 3))) / 3),
+    oneWord: shareOf(members, ({ name }) => countNameWords(name) === 1),
+    headed: isMain ? shareOf(members, ({ heading }) => heading !== null) : 0,
+    card: isMain
+      ? shareOf(
+          members,
+          ({ heading, hasLead, bodyWords }) => (heading !== null || hasLead) && bodyWords >= 4 && bodyWords <= 70,
+        )
+      : 0,
+    essay: shareOf(members, ({ bodyWords }) => bodyWords > 90),
+    image: isMain ? shareOf(members, ({ hasImage }) => hasImage) : 0,
+    price: shareOf(members, ({ body, hasAmount }) => hasAmount || (kind === 'rows' && BARE_AMOUNT.test(body))),
+    uneven: average > 20 ? Math.min(1, deviation / average / 1.5) : 0,
+    sections: isMenuGroup(group) ? 0 : shareOf(members, ({ isSection, headingCount }) => isSection || headingCount > 2),
+    numbered: flag(isNumbered || shareOf(members, (member) => member.isNumbered) > 0.6),
+    standing:
+      isMain && group.pages < 3 ? shareOf(members, ({ heading }) => heading !== null && isStanding(heading.text)) : 0,
+    form: flag(kind !== 'options' && shareOf(members, ({ isField }) => isField) > 0.5),
+    question: shareOf(members, ({ name }) => /[?？;]\s*$/.test(name)),
+    dated: shareOf(members, ({ name, body, hasTime }) => hasTime || DATE.test(name) || DATE.test(body.slice(0, 40))),
+    time: shareOf(members, ({ name, body }) => TIME.test(`${name} ${body.slice(0, 80)}`)),
+    digit: shareOf(members, ({ name }) => /\d/.test(name)),
+    quote: shareOf(members, ({ isQuote }) => isQuote),
+  };
+}
+
+function describeLinks(site: GroupSite, group: SiteGroup): Features {
+  const { members, page } = group;
+  const isMain = isContent(group);
+  const isSub = isSubmenu(group);
+  const times = new Map<string, number>();
+  for (const { target } of members) if (target !== null) times.set(target.key, (times.get(target.key) ?? 0) + 1);
+  const timesOf = ({ target }: SiteMember) => (target === null ? 0 : (times.get(target.key) ?? 0));
+  const own = shareOf(members, (member) => timesOf(member) === 1);
+  const start = `${page.url.split('#', 1)[0]}#`;
+  return {
+    ownMain: isMain ? own : 0,
+    ownSub: isSub ? own : 0,
+    sameTarget: shareOf(members, (member) => timesOf(member) > 1),
+    title: isMain || isSub ? shareOf(members, (member) => isTitled(site, member)) : 0,
+    articles: shareOf(members, ({ target }) => target !== null && isArticle(target)),
+    toHubs: isMain
+      ? shareOf(members, ({ target }) => target !== null && target.page !== null && site.hubs.has(target.page))
+      : 0,
+    anchor: shareOf(members, ({ member }) => member.hrefs.some((href) => href.startsWith(start))),
+    elsewhere: shareOf(members, ({ target }) => target !== null && leadsElsewhere(target.href)),
+    toList: shareOf(
+      members,
+      ({ member, target }) => leadsToList(site, target) && member.hrefs.some((href) => href.includes('#')),
+    ),
+    below: shareOf(members, ({ target }) => target !== null && isBelowServices(target.href)),
+    away: shareOf(
+      members,
+      ({ member, target }) => target === null && member.hrefs.some((href) => leadsAway(site, href)),
+    ),
+    chrome: shareOf(members, ({ member, leadsHome }) => leadsHome || isFurniture(member.name)),
+  };
+}
+
+/** To goods of a shop or to pages about places. */
+function leadsElsewhere(href: string): boolean {
+  const kind = classifyUrl(href);
+  return kind === 'products' || kind === 'locations';
+}
+
+/** To a page that is called a list of services. */
+function leadsToList(site: GroupSite, target: LinkTarget | null): boolean {
+  return target !== null && target.page !== null && site.namesOf(target.page).some((name) => namesServices(name));
+}
+
+function leadsAway(site: GroupSite, href: string): boolean {
+  if (!href.startsWith('http')) return true;
+  const host = URL.parse(href)?.hostname.replace(/^www\./, '') ?? '';
+  return !site.context.ownHosts.has(host);
+}
+
+function describeAgreement(site: GroupSite, group: SiteGroup): Features {
+  const places = group.members.map(({ words }) => otherPlaces(site, words, group.place));
+  return {
+    agree: shareOf(places, ({ size }) => size > 0),
+    inForm: shareOf(places, (one) => one.has('form')),
+    inFooter: shareOf(places, (one) => one.has('footer')),
+    inTitle: shareOf(group.members, ({ words }) =>
+      words.some(
+        (word) => (word.length > 3 || isUnspaced(word)) && site.titleWords.some((title) => areOneWord(title, word)),
+      ),
+    ),
+    data: shareOf(group.members, ({ words }) => site.offers.some((offer) => areOneName(offer, words))),
+  };
+}
+
+/** The other places of the site where a member has the same name. */
+function otherPlaces(site: GroupSite, words: readonly string[], own: string): ReadonlySet<string> {
+  const places = new Set(site.placesOf(words));
+  places.delete(own);
+  return places;
+}
+
+function describeUse(site: GroupSite, { members }: SiteGroup): Features {
+  const { use, brand, places } = site;
+  const small = members.map(({ words }) => {
+    const known = words.map((word) => use.shareOfSmall(word)).filter((share) => share !== null);
+    return known.length > 0 ? Math.max(...known) : null;
+  });
+  return {
+    common: use.areCapitalsUsual ? 0.5 : mean(small.map((share) => share ?? 0.3)),
+    proper: use.areCapitalsUsual ? 0 : shareOf(small, (share) => share === 0),
+    unknown: shareOf(members, ({ words }) => !words.some((word) => use.isSaid(word))),
+    brand: shareOf(members, ({ words }) => words.length <= 4 && words.some((word) => brand.has(word))),
+    place: shareOf(members, ({ words }) => words.length > 0 && words.every((word) => places.has(word))),
+    termed: shareOf(members, ({ member }) => hasCategoryTerm(member.name)),
+    praise: shareOf(members, ({ member }) => SELF_PRAISE.test(keyOfName(member.name))),
+    actions: shareOf(members, ({ member }) => site.isAction(member.name)),
+  };
+}
+
+const LONGEST_LABEL = 70;
+/** "Home / Services" over a page about one of them. */
+const IS_TRAIL = /\s[/›»>|]\s/;
+
+function describeLabels(site: GroupSite, group: SiteGroup) {
+  const isHome = group.page === site.context.home;
+  const label = isSubmenu(group)
+    ? group.group.parentLabel
+    : group.group.labels
+        .filter((text) => text.length < LONGEST_LABEL && !IS_TRAIL.test(text))
+        .slice(-3)
+        .join('\n');
+  const pageLabel = isHome || !isContent(group) ? '' : site.namesOf(group.page).join('\n');
+  const otherHead = flag(saysOther(label));
+  const offerHead = flag(saysOffers(label)) * (otherHead === 1 ? 0.3 : 1);
+  const otherPage = flag(saysOther(pageLabel));
+  const offerPage = flag(saysOffers(pageLabel)) * (otherPage === 1 ? 0.3 : 1);
+  const offerClass = flag(CLASS_OFFERS.test(group.group.hints));
+  const otherClass = flag(CLASS_OTHER.test(group.group.hints));
+  const listHead = flag(
+    isSubmenu(group)
+      ? namesServices(label)
+      : group.group.labels.some((text) => !IS_TRAIL.test(text) && namesServices(text)),
+  );
+  const about = flag(listHead === 0 && ABOUT_BUSINESS_SECTION.test(keyOfName(group.group.label ?? '')));
+  const listPage = flag(!isHome && isContent(group) && site.namesOf(group.page).some((name) => namesServices(name)));
+  return {
+    features: { otherHead, offerHead, otherPage, offerPage, offerClass, otherClass, listHead, listPage, about },
+    offer: Math.max(offerHead, offerPage, 0.5 * offerClass),
+    other: Math.max(otherHead, otherPage, 0.7 * otherClass),
+  };
+}
+
+const FEWEST_KEPT = 0.4;
+
+/** Whether nothing else of the site, of its labels or of any trade has a word of it. */
+function isStrange(features: Features): boolean {
+  const isKnown = SIGNS_OF_KNOWING.some((name) => (features[name] ?? 0) > 0);
+  return (features.unknown ?? 0) === 1 && !isKnown;
+}
+
+const SIGNS_OF_KNOWING = [
+  'termed',
+  'inTitle',
+  'data',
+  'agree',
+  'listHead',
+  'listPage',
+  'offerHead',
+  'offerPage',
+  'price',
+];
+
+/** "Plumber Leeds", "Plumber Bradford": one phrase with one other word each is a list of places. */
+function varyByPlaceOnly(names: readonly string[]): boolean {
+  const words = names.map((name) => keyOfName(name).split(' '));
+  const [first, ...others] = words;
+  if (first === undefined || others.length < 2 || words.some(({ length }) => length < 3)) return false;
+  const shared = first.filter((word) => others.every((other) => other.includes(word)));
+  const rest = words.map((name) => name.filter((word) => !shared.includes(word)));
+  return shared.length >= 2 && rest.every((name) => name.length === 1 && !hasCategoryTerm(name.join(' ')));
+}
+
+const PAIR = 2;
+
+/** Whether a group is certainly something else: two parts that nothing calls services, form fields, questions, menus, quotes, towns, no phrases at all. */
+export function isVetoed(features: Features, { members, group: { total } }: SiteGroup): boolean {
+  const value = (name: string) => features[name] ?? 0;
+  return (
+    (members.length <= PAIR && value('listHead') === 0 && value('below') < 1 && value('toList') < 1) ||
+    (value('listHead') === 0 && (value('place') > 0 || value('elsewhere') >= 0.5 || value('about') === 1)) ||
+    (value('numbered') === 1 && value('listHead') === 0 && value('listPage') === 0) ||
+    isStrange(features) ||
+    varyByPlaceOnly(members.map(({ member }) => member.name)) ||
+    value('form') === 1 ||
+    value('question') >= 0.5 ||
+    value('chrome') >= 0.5 ||
+    value('phrase') < 0.35 ||
+    value('place') >= 0.6 ||
+    value('quote') >= 0.6 ||
+    members.length < FEWEST_KEPT * total
+  );
+}

@@ -1,0 +1,59 @@
+import { nameKey } from '../../crawl/groups/raw-group.ts';
+import { classifyLinkText } from '../../crawl/html/page-kind.ts';
+import { readPattern } from '../../data/patterns.ts';
+import { foldText } from '../language/fold-text.ts';
+import { namesOtherPage } from './service-names.ts';
+import { NO_SERVICE } from './services-lexicon.ts';
+
+/** A test for texts with a word that begins as one of the stems does; `unspaced`: those of scripts without spaces. */
+function saysOneOf(stems: string, unspaced: string): (text: string) => boolean {
+  const spaced = new RegExp(`(?:^| )(?:${stems})`, 'u');
+  const joined = new RegExp(unspaced, 'u');
+  return (text) => {
+    const key = nameKey(text);
+    return spaced.test(key) || joined.test(key.replaceAll(' ', ''));
+  };
+}
+
+/** Whether a label or the name of a page says that services, prices or goods follow. */
+export const saysOffers = saysOneOf(readPattern('groups', 'offers'), readPattern('groups', 'offersUnspaced'));
+/** Whether it says that something else follows: people, reasons, steps, towns, posts. */
+export const saysOther = saysOneOf(readPattern('groups', 'tellsOther'), readPattern('groups', 'tellsOtherUnspaced'));
+/** Whether it asks the visitor to do something. */
+export const saysAsk = saysOneOf(readPattern('groups', 'asks'), readPattern('groups', 'asksUnspaced'));
+
+const classWords = (words: string) => new RegExp(`(?:^|[-_\\s])(?:our-?)?(?:${words})(?:[-_\\s]|$)`, 'i');
+
+/** Class names of boxes with services, and of boxes with something else. */
+export const CLASS_OFFERS = classWords(readPattern('groups', 'classOffers'));
+export const CLASS_OTHER = classWords(readPattern('groups', 'classTellsOther'));
+
+const GLUE = new RegExp(`^(?:${readPattern('groups', 'glue')})$`, 'u');
+const ASKS_FIRST = new RegExp(`^(?:${readPattern('groups', 'asksFirst')})$`, 'u');
+
+/** Whether a name is a request by its first word and a small one after it: "Ask for a price", "Book your visit". */
+export function isRequest(name: string): boolean {
+  const [first = '', ...others] = nameKey(name).split(' ');
+  return ASKS_FIRST.test(first) && others.some((word) => GLUE.test(word));
+}
+
+const SELF = new RegExp(`^(?:${readPattern('groups', 'self')})$`, 'u');
+
+/** Whether a name begins as sentences of the business about itself do. */
+export function speaksOfItself(name: string): boolean {
+  return SELF.test(nameKey(name).split(' ')[0] ?? '');
+}
+
+/** Whether a name is that of a menu entry or a button that every site has. */
+export function isFurniture(name: string): boolean {
+  const bare = name.replace(/\(.*?\)/g, ' ').trim();
+  const kind = classifyLinkText(bare);
+  return (
+    namesOtherPage(bare) ||
+    NO_SERVICE.test(foldText(bare)) ||
+    (kind !== null && kind.share >= 0.99 && LISTS.has(kind.kind))
+  );
+}
+
+/** "Services", "Prices": where services are listed, and none themselves. */
+const LISTS: ReadonlySet<string> = new Set(['services', 'prices', 'products']);
