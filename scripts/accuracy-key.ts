@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const text = z.string().nullable().optional();
+/** A week by day: pairs of times, none for a closed day. */
+const week = z.record(z.string(), z.array(z.tuple([z.string(), z.string()])));
 const list = z
   .array(z.string())
   .nullish()
@@ -27,6 +29,11 @@ export const SiteKey = z.object({
     category: text,
     category_terms: list,
     opening_hours_present: z.object({ home: z.boolean(), site: z.boolean() }).nullable().optional(),
+    hours: week.nullish(),
+    hours_also_ok: z
+      .array(week)
+      .nullish()
+      .transform((value) => value ?? []),
     jsonld_types: z.object({ home_all: list }).nullish(),
     microdata_types: z.object({ home: list }).nullish(),
     title: text,
