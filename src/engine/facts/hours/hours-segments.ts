@@ -13,7 +13,6 @@ export interface HoursSegment {
 }
 
 interface LineSummary {
-  readonly tokens: readonly HoursToken[];
   readonly words: number;
   readonly hasDays: boolean;
   readonly hasTimes: boolean;
@@ -70,21 +69,9 @@ export class HoursSegmenter {
     if (before.line === row.line) return false;
     if (before.line.region !== row.line.region) return true;
     if (before.line.heading === row.line.heading) return false;
-    const own = before.isHeading && (!row.isHeading || before.line.tag === row.line.tag);
-    return (
-      !own &&
-      !(
-        row.isHeading &&
-        this.summarize(row.text).hasItems &&
-        before.line.index + 1 === row.line.index &&
-        this.isDayHeading(row)
-      )
-    );
-  }
-
-  private isDayHeading(row: HoursRow): boolean {
+    const goesOn = before.isHeading && (!row.isHeading || before.line.tag === row.line.tag);
     const { hasDays, words } = this.summarize(row.text);
-    return hasDays && words <= 3;
+    return !goesOn && !(row.isHeading && hasDays && words <= 3 && before.line.index + 1 === row.line.index);
   }
 
   private labelAbove(rows: readonly HoursRow[], index: number): string {
@@ -108,7 +95,6 @@ export class HoursSegmenter {
     const names = (kind: HoursToken['kind']) => tokens.some((token) => token.kind === kind);
     const hasItems = has('days', 'range', 'closed', 'openEnd', 'until', 'allDay', 'appointment', 'onlyAppointment');
     const summary: LineSummary = {
-      tokens,
       words,
       hasItems,
       hasDays: has('days'),

@@ -32,6 +32,8 @@ const NOTHING: WeekRanges = WEEK.map(() => null);
 const LONGEST_TEXT = 400;
 /** With more pages than this that say the same, a footer repeats it. */
 const PAGES_THAT_COUNT = 6;
+/** No site has more hours than this; a hostile one does not get more compared. */
+const MOST_CANDIDATES = 300;
 /** How much more the best value must weigh than the next one. */
 const CLEAR_LEAD = 1.8;
 /** Pages that go by dates: their hours are those of events. */
@@ -79,6 +81,7 @@ function spokenHours(context: FactContext): HoursCandidate[] {
     if (purpose === 'privacy' || purpose === 'terms') continue;
     const isMainPage = purpose === 'contact' || purpose === 'home';
     for (const { rows, label, heading } of segmenter.segments(lines)) {
+      if (candidates.length >= MOST_CANDIDATES) return candidates;
       const text = rows.map((row) => row.text).join('\n');
       const key = `${label}\n${heading}\n\n${text}`;
       const reading = known.get(key) ?? readSegment(text, label, heading, lexicon);
@@ -189,7 +192,7 @@ function outweighs(ranked: readonly Value[]): Value | undefined {
 
 function toHours(days: WeekRanges, byAppointment: boolean): Omit<OpeningHours, 'text'> {
   const alwaysOpen = days.every((ranges) => ranges !== null && sameRanges(ranges, ALL_DAY));
-  return { periods: alwaysOpen ? [] : periodsOf(days), byAppointment, alwaysOpen };
+  return { periods: days === ALWAYS ? [] : periodsOf(days), byAppointment, alwaysOpen };
 }
 
 /** Groups days by equal times, in the order of the week; a day with a break is in two periods. */

@@ -37,14 +37,12 @@ export function readSegment(text: string, label: string, heading: string, lexico
   const above = [settledTokens(label, lexicon), settledTokens(heading, lexicon)];
   const context = new Context(above);
   let from = 0;
+  let read = 0;
   for (let at = 1; at <= tokens.length; at += 1) {
     if (at < tokens.length && tokens[at]?.gap !== 'line') continue;
-    context.readLine(
-      tokens,
-      from,
-      at,
-      items.filter((item) => item.at >= from && item.at < at),
-    );
+    const first = read;
+    while ((items[read]?.at ?? at) < at) read += 1;
+    context.readLine(tokens, from, at, items.slice(first, read));
     from = at;
   }
   markOrdinals(items, tokens);
@@ -90,15 +88,13 @@ class Context {
       this.readLabel(line, items);
       return;
     }
+    let read = 0;
     for (let start = from; start < to; ) {
       let end = start;
       while (end < to - 1 && !this.endsSentence(tokens, end, to)) end += 1;
-      this.readSentence(
-        tokens,
-        start,
-        end,
-        items.filter(({ at }) => at >= start && at <= end),
-      );
+      const first = read;
+      while ((items[read]?.at ?? to) <= end) read += 1;
+      this.readSentence(tokens, start, end, items.slice(first, read));
       start = end + 1;
     }
   }
@@ -144,7 +140,8 @@ class Context {
     const isMeal =
       has(sentence, 'meal') && items.some((item) => isOf(item, 'days')) && items.some((item) => isOf(item, 'range'));
     let use: Use = this.use === null && !isOpen && isMeal ? 'meal' : this.use;
-    let isSet = new Set<HoursItem>();
+    const isSet = new Set<HoursItem>();
+    const byStart = new Map(items.map((item) => [item.at, item]));
     let usedAt = this.use === 'telephone' ? start : Number.NEGATIVE_INFINITY;
     for (let at = start; at <= end; at += 1) {
       const token = tokens[at];
@@ -160,20 +157,16 @@ class Context {
       ) {
         use = null;
       }
-      for (const item of items) {
-        if (item.at !== at) continue;
-        if (!isSet.has(item)) item.use = isOf(item, 'allDay') && this.isStandby && !isOpen ? 'standby' : use;
-        item.season = season;
-        item.noise = noise;
-        const opensItself = item.kind === 'allDay' && item.isOpening;
-        item.isInOpenSentence = isOpen || opensItself;
-        item.isLabelled = item.isInOpenSentence || this.hasOwnLabel;
-        if (has(sentence, 'price') && !isOf(item, 'allDay')) {
-          item.use = 'tariff';
-          isSet = new Set([...isSet, item]);
-        }
-      }
+      const item = byStart.get(at);
+      if (item === undefined) continue;
+      if (!isSet.has(item)) item.use = isOf(item, 'allDay') && this.isStandby && !isOpen ? 'standby' : use;
+      item.season = season;
+      item.noise = noise;
+      const opensItself = item.kind === 'allDay' && item.isOpening;
+      item.isInOpenSentence = isOpen || opensItself;
+      item.isLabelled = item.isInOpenSentence || this.hasOwnLabel;
     }
+    if (has(sentence, 'price')) for (const item of items) if (!isOf(item, 'allDay')) item.use = 'tariff';
   }
 
   /** The use from this word on: of what follows, or of what is just before it when nothing follows. */

@@ -10,11 +10,14 @@ const asWord = (token: HoursToken): HoursToken => ({ ...token, kind: 'word' });
  */
 export function settleTokens(all: readonly HoursToken[]): HoursToken[] {
   const tokens = all.filter(({ kind, text }) => kind !== 'glue' || text !== '.');
-  // Single letters are days where others are beyond doubt, so they are looked at after the rest.
+  // Single letters are days where another one is beyond doubt, so they are looked at after the rest.
+  let hasLetterDays = false;
   for (const letters of [false, true]) {
     for (const [at, token] of tokens.entries()) {
       if (token.kind !== 'days' || token.isWeak !== true || (token.text.length === 1) !== letters) continue;
-      tokens[at] = isDayHere(tokens, at, token) ? { ...token, isWeak: false } : asWord(token);
+      const isDay = isDayHere(tokens, at, token, hasLetterDays);
+      hasLetterDays ||= isDay && letters;
+      tokens[at] = isDay ? { ...token, isWeak: false } : asWord(token);
     }
   }
   for (const [at, token] of tokens.entries()) {
@@ -39,7 +42,7 @@ export function settleTokens(all: readonly HoursToken[]): HoursToken[] {
 }
 
 /** Whether a weak abbreviation has a day, a time or a closing word beside it, or stands alone in its line or cell. */
-function isDayHere(tokens: readonly HoursToken[], at: number, token: DaysToken): boolean {
+function isDayHere(tokens: readonly HoursToken[], at: number, token: DaysToken, hasLetterDays: boolean): boolean {
   const isDay = (index: number) => {
     const there = tokens[index];
     return there?.kind === 'days' && (there.isWeak !== true || there.text.length === token.text.length);
@@ -52,10 +55,7 @@ function isDayHere(tokens: readonly HoursToken[], at: number, token: DaysToken):
   const beside = tokens[after];
   const isBesideTime = is(beside, 'time', 'closed', 'allDay', 'half', 'appointment') && beside?.gap !== 'line';
   if (token.text.length === 1) {
-    const lettersAreDays = tokens.some(
-      (one, index) => one.kind === 'days' && one.text.length === 1 && one.isWeak === false && index !== at,
-    );
-    return isBesideTime && lettersAreDays;
+    return isBesideTime && hasLetterDays;
   }
   const isAlone = token.gap !== '' && (next === undefined || next.gap !== '');
   return (
