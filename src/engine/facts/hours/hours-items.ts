@@ -5,7 +5,7 @@ import type { ClockTime, DaysToken, HoursToken, TimeToken } from './hours-tokens
 /** Minutes from midnight; `closes` is past 1440 after midnight. */
 export type Range = readonly [opens: number, closes: number];
 
-export interface DayPartOf {
+export interface PartialDays {
   readonly days: number;
   readonly part: DayPart;
 }
@@ -19,7 +19,7 @@ export type ItemContent =
       /** Only holidays: no weekday gets what is said of them. */
       readonly isHoliday: boolean;
       /** Days that are said with a part of theirs: "Monday and Wednesday afternoon". */
-      readonly parts: readonly DayPartOf[];
+      readonly parts: readonly PartialDays[];
       /** The days after the last comma or "and". */
       readonly last: number;
     }

@@ -24,7 +24,7 @@ const isSame = (a: Range, b: Range) => a[0] === b[0] && a[1] === b[1];
 const NOON = 720;
 
 /** The week that groups add up to. A day that has two values is unsure, unless one is of a wider word: "daily 9-5, Sunday 10-2". */
-export function weekOf(groups: readonly HoursGroup[]): HoursWeek {
+export function buildWeek(groups: readonly HoursGroup[]): HoursWeek {
   const days = Array.from({ length: 7 }, (_, day) => new Day(1 << day));
   for (const [index, group] of groups.entries()) {
     const before = groups[index - 1]?.body;

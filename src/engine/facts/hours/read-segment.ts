@@ -3,7 +3,7 @@ import { type HoursItem, readItems } from './hours-items.ts';
 import type { HoursLexicon, HoursUse } from './hours-lexicon.ts';
 import { settledTokens } from './hours-lines.ts';
 import type { HoursToken } from './hours-tokens.ts';
-import { type HoursWeek, weekOf } from './hours-week.ts';
+import { buildWeek, type HoursWeek } from './hours-week.ts';
 
 /** What a group of lines says about opening. */
 export interface SegmentReading {
@@ -238,7 +238,7 @@ function summarize(items: readonly HoursItem[], tokens: readonly HoursToken[], h
     week: weekOfVariant(variant, all, tokens),
   }));
   const picked = pickSeason(weeks);
-  const week = (picked ?? weeks[0])?.week ?? weekOf([]);
+  const week = (picked ?? weeks[0])?.week ?? buildWeek([]);
   const own = all.flatMap((variant) => variant.items);
   const isOnlyByAppointment = own.some(
     (item, at) => isOf(item, 'onlyAppointment') && !isOf(own[at - 1] ?? item, 'days'),
@@ -289,7 +289,7 @@ function weekOfVariant(variant: Variant, all: readonly Variant[], tokens: readon
   const counted = groups.filter(
     (group) => (!group.isHoliday || group.days !== 0) && !(isFirm && group.isByAppointment),
   );
-  const week = weekOf(counted);
+  const week = buildWeek(counted);
   return week.openDays === 0 ? (everyOtherDay(variant, counted, tokens) ?? week) : week;
 }
 
@@ -309,7 +309,7 @@ function everyOtherDay(
   const except = closed.reduce((days, group) => days | group.days, 0);
   const ranges = loose.flatMap((item) => (item.kind === 'range' ? [item.range] : []));
   const body = { kind: 'ranges', ranges, breaks: [], meals: [] } as const;
-  return weekOf([{ ...first, days: 127 & ~except, except, body }]);
+  return buildWeek([{ ...first, days: 127 & ~except, except, body }]);
 }
 
 /** The season that holds: the one without a name, or the one that is open whenever the others are; null when it cannot be told. */
