@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ServiceLabels } from './accuracy-services.ts';
 
 const text = z.string().nullable().optional();
+/** A week by day: pairs of times, none for a closed day. */
+const week = z.record(z.string(), z.array(z.tuple([z.string(), z.string()])));
 const list = z
   .array(z.string())
   .nullish()
@@ -29,6 +31,11 @@ export const SiteKey = z.object({
     category: text,
     category_terms: list,
     opening_hours_present: z.object({ home: z.boolean(), site: z.boolean() }).nullable().optional(),
+    hours: week.nullish(),
+    hours_also_ok: z
+      .array(week)
+      .nullish()
+      .transform((value) => value ?? []),
     jsonld_types: z.object({ home_all: list }).nullish(),
     microdata_types: z.object({ home: list }).nullish(),
     title: text,

@@ -9,6 +9,7 @@ import {
   plainText,
   profileKey,
 } from './accuracy-compare.ts';
+import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
 import type { SiteKey } from './accuracy-key.ts';
 import { judgeServices } from './accuracy-services.ts';
 
@@ -134,6 +135,15 @@ function evaluateIdentity({ labels }: SiteKey, { business }: Analysis, skip: Ski
       business.openingHours,
       labels.opening_hours_present,
     );
+  }
+  if (labels.hours !== undefined && !skip('hours')) {
+    const said = weekOfHours(business.openingHours);
+    if (labels.hours === null) note('no hours invented', said === null, business.openingHours, null);
+    else {
+      note('hours said', said !== null, business.openingHours, labels.hours);
+      const accepted = [labels.hours, ...labels.hours_also_ok].map(weekOfKey);
+      if (said !== null) note('hours right, where said', accepted.includes(said), business.openingHours, labels.hours);
+    }
   }
   if (labels.language != null && !skip('language')) {
     note(

@@ -1,6 +1,12 @@
 import { compileCategories } from './compile-categories.ts';
 import { compileLanguages, compileServices } from './compile-languages.ts';
-import { compileClaims, compileDays, compileEverydayNames, compileReviewTopics } from './compile-lexicons.ts';
+import {
+  compileClaims,
+  compileDays,
+  compileEverydayNames,
+  compileHours,
+  compileReviewTopics,
+} from './compile-lexicons.ts';
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
@@ -18,6 +24,7 @@ export function compileData(): Map<string, string> {
     countries: compileCountries(),
     days: compileDays(languages.map(({ code }) => code)),
     'everyday-names': compileEverydayNames(),
+    hours: compileHours(),
     languages,
     'page-kinds': compilePageKinds(),
     patterns: compilePatterns(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOUN_LANGUAGES } from '#engine/facts/category/business-category.ts';
-import type { DayForms } from '#engine/facts/hours/opening-hours-lexicon.ts';
+import { type DayForms, HOURS_TERMS, type HoursTerms } from '#engine/facts/hours/hours-terms.ts';
 import type { ClaimLexicon } from '#engine/fixes/verify/claim-lexicon.ts';
 import { REVIEW_TOPICS } from '#engine/fixes/write/reply-wording.ts';
 import type { ReviewTopicLexicon } from '#engine/fixes/write/review-topics.ts';
@@ -82,5 +82,14 @@ export function compileDays(languages: readonly string[]): Record<string, DayFor
       const { Mo, Tu, We, Th, Fr, Sa, Su } = readYaml(path, week);
       return [[language, [Mo, Tu, We, Th, Fr, Sa, Su]]];
     }),
+  );
+}
+
+const terms = z.partialRecord(z.enum(HOURS_TERMS), names);
+
+/** What stands beside days and times, by language. */
+export function compileHours(): Record<string, HoursTerms> {
+  return Object.fromEntries(
+    listYamlFiles('languages/*/hours.yaml').map((path) => [path.split('/')[1] ?? '', readYaml(path, terms)]),
   );
 }

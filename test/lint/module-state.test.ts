@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/engine/factors/business-terms.ts KNOWN': PER_OBJECT,
   'src/engine/facts/category/category.ts DOMAIN_TERMS': PER_LANGUAGE,
   'src/engine/facts/fact-context.ts CONTEXTS': PER_OBJECT,
-  'src/engine/facts/hours/opening-hours-tokens.ts DICTIONARIES': PER_LANGUAGE,
+  'src/engine/facts/hours/hours-lexicon.ts LEXICONS': PER_LANGUAGE,
   'src/engine/facts/place/address-compare.ts COMPARABLES': PER_OBJECT,
   'src/engine/facts/place/locations.ts ORDERS': PER_OBJECT,
   'src/engine/facts/services/find-service-page.ts SIGNS': PER_OBJECT,

@@ -117,9 +117,13 @@ describe('structured data of a pack', () => {
   });
 
   it.each([
-    ['one time for opening and closing on Tuesday', [{ days: ['Tu'], opens: '09:00', closes: '09:00' }]],
+    ['we couldn’t tell from your site which ones hold', []],
     [
-      'two different times for Monday',
+      'your site gives one time for opening and closing on Tuesday',
+      [{ days: ['Tu'], opens: '09:00', closes: '09:00' }],
+    ],
+    [
+      'your site gives two different times for Monday',
       [
         { days: ['Mo'], opens: '09:00', closes: '17:00' },
         { days: ['Mo'], opens: '12:00', closes: '20:00' },
@@ -134,6 +138,6 @@ describe('structured data of a pack', () => {
     };
     const { files, steps } = packWithout([], { openingHours });
     expect(files.get('home-page/structured-data.json')).not.toContain('openingHoursSpecification');
-    expect(steps).toContain(`We left your opening hours out: your site gives ${doubt}. Which hours are right?`);
+    expect(steps).toContain(`We left your opening hours out: ${doubt}. Which hours are right?`);
   });
 });

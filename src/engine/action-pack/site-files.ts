@@ -1,5 +1,5 @@
 import type { Weekday } from '#shared/audit/business.ts';
-import { publishableHours } from '#shared/audit/opening-times.ts';
+import { type PublishableHours, publishableHours } from '#shared/audit/opening-times.ts';
 import { writeCsv } from '#shared/delimited/write-csv.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { builderSteps } from './builder-steps.ts';
@@ -192,14 +192,19 @@ const ENTRY_QUESTIONS: Readonly<Record<MissingEntryPart, string>> = {
 /** The reason why the structured data has no hours, when the site's cannot be published, as a question to the owner. */
 function hoursQuestion({ analysis }: WritingMaterial): string[] {
   const hours = publishableHours(analysis.business.openingHours);
-  if (hours.kind !== 'doubtful') return [];
-  const day = WEEKDAY_NAMES[hours.day];
-  const what =
-    hours.why === 'overlap' ? `two different times for ${day}` : `one time for opening and closing on ${day}`;
+  if (hours.kind !== 'doubtful' && hours.kind !== 'unclear') return [];
   return [
     '',
-    `We left your opening hours out: your site gives ${what}. Which hours are right? Enter them under “Your facts”, then get the pack again.`,
+    `We left your opening hours out: ${hoursDoubt(hours)}. Which hours are right? Enter them under “Your facts”, then get the pack again.`,
   ];
+}
+
+function hoursDoubt(hours: Extract<PublishableHours, { kind: 'doubtful' | 'unclear' }>): string {
+  if (hours.kind === 'unclear') return 'we couldn’t tell from your site which ones hold';
+  const day = WEEKDAY_NAMES[hours.day];
+  return hours.why === 'overlap'
+    ? `your site gives two different times for ${day}`
+    : `your site gives one time for opening and closing on ${day}`;
 }
 
 const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {

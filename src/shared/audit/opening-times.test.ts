@@ -70,6 +70,10 @@ describe('publishableHours', () => {
     expect(publishableHours(split)).toMatchObject({ kind: 'times' });
   });
 
+  it('calls hours without days and times unclear', () => {
+    expect(publishableHours(hours())).toEqual({ kind: 'unclear' });
+  });
+
   it('has none for appointments and for nothing', () => {
     expect(publishableHours(null)).toEqual({ kind: 'none' });
     expect(publishableHours({ ...hours(), byAppointment: true })).toEqual({ kind: 'none' });

@@ -64,6 +64,8 @@ export type PublishableHours =
       }[];
     }
   | { readonly kind: 'doubtful'; readonly day: Weekday; readonly why: 'overlap' | 'same-times' }
+  /** The site has hours, but its places disagree or leave open what holds: only their text is known. */
+  | { readonly kind: 'unclear' }
   | { readonly kind: 'none' };
 
 /**
@@ -74,6 +76,7 @@ export type PublishableHours =
 export function publishableHours(hours: OpeningHours | null): PublishableHours {
   if (hours === null || hours.byAppointment) return { kind: 'none' };
   if (hours.alwaysOpen) return { kind: 'times', periods: [{ days: WEEK, opens: '00:00', closes: '23:59' }] };
+  if (hours.periods.length === 0) return { kind: 'unclear' };
   const open = hours.periods.filter(({ opens, closes }) => opens !== null && closes !== null);
   for (const period of open) {
     const [day] = period.days;

@@ -1,6 +1,6 @@
 import type { TreeNode } from '../groups/page-tree.ts';
 import type { MarkupElement } from '../structured-data/structured-markup.ts';
-import type { Heading, PageRegion } from './page.ts';
+import type { Heading, PageRegion, TableCell } from './page.ts';
 import type { OverlayInProgress } from './page-overlays.ts';
 import type { Tag } from './tag-table.ts';
 import type { AwaitsBlock, BlockContext } from './text-blocks.ts';
@@ -37,6 +37,8 @@ export class OpenElement implements BlockContext {
   region: PageRegion = 'body';
   hidden = false;
   inAddress = false;
+  /** The cell that its text is in. */
+  cell: TableCell | null = null;
   isInSection = false;
   /** Whether its text is hidden inside a visible block. */
   startsHiddenRun = false;

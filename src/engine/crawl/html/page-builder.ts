@@ -12,6 +12,7 @@ import { isStyledAway } from './overlays.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
 import { PageOverlays } from './page-overlays.ts';
 import { collapseToLine, LINE_BREAK } from './page-text.ts';
+import { TableCells } from './table-cells.ts';
 import type { TagAttributes } from './tag-attributes.ts';
 import { type Tag, tagNamed } from './tag-table.ts';
 import { TextBlocks } from './text-blocks.ts';
@@ -33,6 +34,7 @@ export class PageBuilder implements HtmlEvents {
   readonly named: NamedContent;
   readonly tree = new PageTree(tagNamed('body'));
   private readonly overlays: PageOverlays;
+  private readonly cells = new TableCells();
   readonly comments: string[] = [];
   readonly placeholders: string[] = [];
   readonly emptyMountPoints: string[] = [];
@@ -209,6 +211,7 @@ export class PageBuilder implements HtmlEvents {
     const hidesItself = canHide && (attributes.has('hidden') || isStyledAway(attributes.get('style')));
     element.hidden = parent.hidden || hidesItself || (canHide && attributes.get('aria-hidden') === 'true');
     element.inAddress = parent.inAddress || tag.name === 'address';
+    element.cell = this.cells.enter(tag.name, attributes.get('colspan')) ?? parent.cell;
     element.isInSection = parent.isInSection || isSectioning(tag.name);
     element.region = tag.isBlock ? getLandmarkRegion(element, parent, attributes.get('role')) : parent.region;
     element.node = parent.node;
@@ -271,6 +274,7 @@ export class PageBuilder implements HtmlEvents {
       this.structured.end(element.markup, text);
     }
     this.named.end(element);
+    this.cells.leave(element.tag.name);
     if (element.isContactLink) this.text.separate();
     if (element.startsHiddenRun) this.text.endHidden(element.block);
     if (element.node !== null) this.tree.close(element.node, this.open.innermost.node ?? this.tree.root);

@@ -19,6 +19,15 @@ export interface TextBlock {
   readonly inAddress: boolean;
   /** `class` and `id` words of the block element and its three nearest ancestors, lower case: hints for facts. */
   readonly hints: string;
+  /** The cell that it is in, of a table or a list of terms; absent outside of both. */
+  readonly cell?: TableCell;
+}
+
+/** A place in a table; `<dt>` and its `<dd>`s are a row too. Tables are numbered by page, rows and columns by table. */
+export interface TableCell {
+  readonly table: number;
+  readonly row: number;
+  readonly column: number;
 }
 
 export interface Heading {

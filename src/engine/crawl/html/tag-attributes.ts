@@ -5,6 +5,7 @@ const NAMES = [
   'aria-label',
   'charset',
   'class',
+  'colspan',
   'content',
   'data',
   'data-lazy',

@@ -1,5 +1,5 @@
 import { cutText } from '#shared/text/cut-text.ts';
-import type { PageRegion, TextBlock } from './page.ts';
+import type { PageRegion, TableCell, TextBlock } from './page.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
 import { collapseLines, countWords, LINE_BREAK } from './page-text.ts';
 import { areSeparatePieces, TOUCHING_CHARACTERS } from './touching-pieces.ts';
@@ -10,6 +10,7 @@ export interface BlockContext {
   readonly region: PageRegion;
   readonly hidden: boolean;
   readonly inAddress: boolean;
+  readonly cell: TableCell | null;
   readonly hints: () => string;
 }
 
@@ -116,8 +117,16 @@ export class TextBlocks {
     }
     const hidden = context.hidden || this.suspended.length > 0;
     if (!hidden) this.wordCount += countWords(text);
-    const { tagName: tag, region, inAddress } = context;
-    this.blocks.push({ text, tag, region, hidden, inAddress, hints: context.hints() });
+    const { tagName: tag, region, inAddress, cell } = context;
+    this.blocks.push({
+      text,
+      tag,
+      region,
+      hidden,
+      inAddress,
+      hints: context.hints(),
+      ...(cell === null ? {} : { cell }),
+    });
     if (this.run.waiting.length > 0) this.settle(this.blocks.length - 1);
   }
 

@@ -1,72 +1,113 @@
-import type { Mention } from '#shared/audit/business.ts';
-import { toSpan } from '#shared/audit/opening-times.ts';
+import { DAY_MINUTES, toSpan } from '#shared/audit/opening-times.ts';
 import { getNodes, getValues, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { mention } from '../mentions.ts';
-import { hoursTokenizer } from './opening-hours-tokens.ts';
-import { type HoursEntry, type HoursReading, parseHours } from './parse-opening-hours.ts';
+import type { Range } from './hours-items.ts';
+import { hoursLexicon, WEEK } from './hours-lexicon.ts';
+import { ALWAYS, type WeekRanges } from './hours-week.ts';
+import type { HoursCandidate } from './opening-hours.ts';
+import { readSegment } from './read-segment.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const SHORT_DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+const WEIGHT = 1.5;
 
-/** Opening hours in the structured data of the business (schema.org `openingHoursSpecification` and `openingHours`), best first. */
-export function structuredHours(context: FactContext): { reading: HoursReading; sighting: Mention }[] {
-  const tokenize = hoursTokenizer(['en']);
+/**
+ * Opening hours in the structured data of the business (schema.org `openingHoursSpecification` and `openingHours`), best first.
+ * Specifications with `validFrom` or `validThrough` are those of some dates: they change no weekday.
+ */
+export function structuredHours(context: FactContext): HoursCandidate[] {
   return context.businessNodes.flatMap(({ node, page }) => {
-    const specified = getNodes(node, 'openingHoursSpecification').flatMap(entriesOf);
+    const specified = getNodes(node, 'openingHoursSpecification').filter((one) => !isDated(one));
     const written = getValues(node, 'openingHours').filter((value) => typeof value === 'string');
-    const read = parseHours(
-      written.flatMap((value) => [...tokenize(schemaDays(value)), { kind: 'line' as const }]),
-      false,
-    );
-    const entries = [...specified, ...read.entries];
-    if (entries.length === 0 && !read.alwaysOpen) return [];
-    const quote = written.length > 0 ? written.join(', ') : specified.map(quoteOf).join(', ');
-    return [{ reading: { ...read, entries }, sighting: mention(page, node.syntax, quote) }];
+    const entries = specified.flatMap(entriesOf);
+    const { days, isUnsure } = entries.length > 0 ? addUp(entries) : readWritten(written);
+    if (days.every((ranges) => ranges === null) && !isUnsure) return [];
+    const text = written.length > 0 ? written.join(', ') : quoteOf(days);
+    const place = mention(page, node.syntax, text);
+    return [
+      {
+        days,
+        byAppointment: false,
+        isUnsure,
+        isLabelled: true,
+        weight: WEIGHT,
+        text,
+        isStructured: true,
+        mention: place,
+      },
+    ];
   });
 }
 
-function entriesOf(node: StructuredNode): HoursEntry[] {
+function isDated(node: StructuredNode): boolean {
+  return getValues(node, 'validFrom').length > 0 || getValues(node, 'validThrough').length > 0;
+}
+
+interface Entry {
+  readonly days: readonly number[];
+  /** Null for closed days. */
+  readonly range: Range | null;
+}
+
+function entriesOf(node: StructuredNode): Entry[] {
   const days = getValues(node, 'dayOfWeek').flatMap((value) => {
-    const name =
-      foldText(typeof value === 'string' ? value : (value.id ?? ''))
-        .split('/')
-        .pop() ?? '';
+    const name = foldText(typeof value === 'string' ? value : (value.id ?? '')).replace(/^.*[/#]/, '');
     return name.split(/[\s,]+/).flatMap((word) => {
-      const day = Math.max(DAYS.indexOf(word), SHORT_DAYS.indexOf(word.slice(0, 2)));
+      const day = DAYS.findIndex((one) => one === word || one.slice(0, 2) === word || one.slice(0, 3) === word);
       return day < 0 ? [] : [day];
     });
   });
   if (days.length === 0) return [];
-  const opens = minutesOf(node, 'opens');
-  const closes = minutesOf(node, 'closes');
-  if (opens === null || closes === null) return [{ days, ranges: [], isClosed: true }];
+  const [opens, closes] = [minutesOf(node, 'opens'), minutesOf(node, 'closes')];
   // Google: closed all day is 00:00 to 00:00, open all day 00:00 to 23:59. Other equal times have no meaning.
-  if (opens === 0 && closes === 0) return [{ days, ranges: [], isClosed: true }];
+  if (opens === null || closes === null || (opens === 0 && closes === 0)) return [{ days, range: null }];
   const span = toSpan(opens, closes);
-  return span === null ? [] : [{ days, ranges: [[span.opens, span.closes]], isClosed: false }];
+  return span === null ? [] : [{ days, range: [span.opens, span.closes] }];
 }
 
 function minutesOf(node: StructuredNode, name: string): number | null {
   const [value] = getValues(node, name);
-  const match = typeof value === 'string' ? /^\s*(\d{1,2}):(\d{2})/.exec(value) : null;
+  const match = typeof value === 'string' ? /^\s*(?:T)?(\d{1,2}):?(\d{2})(?!\d)/.exec(value) : null;
   if (match === null) return null;
   const minutes = Number(match[1]) * 60 + Number(match[2]);
-  return minutes > 1440 ? null : minutes;
+  return minutes > DAY_MINUTES ? null : minutes;
 }
 
-/** `Mo,Tu,We 09:00-12:00`: the commas join days, and the two letters are English; 00:00 to 00:00 is closed, as for Google. */
-function schemaDays(text: string): string {
-  const times = text.replace(/\b00:00(?::00)?\s?[-–]\s?00:00(?::00)?\b/g, 'closed');
-  return times.replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) => DAYS[SHORT_DAYS.indexOf(day.toLowerCase())] ?? day);
+/** The week of all entries; a day that is open and closed, or whose ranges overlap, is unsure. */
+function addUp(entries: readonly Entry[]): { days: WeekRanges; isUnsure: boolean } {
+  let isUnsure = false;
+  const days = WEEK.map((_, day) => {
+    const own = entries.filter((entry) => entry.days.includes(day));
+    if (own.length === 0) return null;
+    const ranges = own.flatMap(({ range }) => (range === null ? [] : [range])).sort((a, b) => a[0] - b[0]);
+    const distinct = ranges.filter((range, at) => ranges[at - 1]?.[0] !== range[0] || ranges[at - 1]?.[1] !== range[1]);
+    const overlaps = distinct.some(([opens], at) => opens < (distinct[at - 1]?.[1] ?? 0));
+    if (overlaps || (ranges.length > 0 && ranges.length < own.length)) isUnsure = true;
+    return distinct;
+  });
+  return { days, isUnsure };
 }
 
-function quoteOf({ days, ranges }: HoursEntry): string {
-  const names = days.map((day) => (DAYS[day] ?? '').slice(0, 2)).join('/');
-  const times = ranges.map(
-    ([opens, closes]) =>
-      `${Math.floor(opens / 60)}:${String(opens % 60).padStart(2, '0')}-${Math.floor(closes / 60)}:${String(closes % 60).padStart(2, '0')}`,
-  );
-  return `${names} ${times.length > 0 ? times.join(' ') : 'closed'}`;
+/** `Mo,Tu,We 09:00-12:00`: the two letters are English; 00:00 to 00:00 is closed, as for Google. */
+function readWritten(written: readonly string[]): { days: WeekRanges; isUnsure: boolean } {
+  const text = written
+    .join('\n')
+    .slice(0, 2000)
+    .replace(/\b00:00(?::00)?\s?[-–]\s?00:00(?::00)?\b/g, 'closed')
+    .replace(/\b(Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) => DAYS.find((name) => name.startsWith(day.toLowerCase())) ?? day);
+  const { week, alwaysOpen } = readSegment(text, '', '', hoursLexicon(['en']));
+  const isAlways = week.openDays === 0 && (alwaysOpen || /^\W*(?:monday-sunday|24\s*\/\s*7)\W*$/i.test(text));
+  return { days: isAlways ? ALWAYS : week.days, isUnsure: week.hasConflict };
+}
+
+function quoteOf(days: WeekRanges): string {
+  const time = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const said = days.flatMap((ranges, day) => {
+    if (ranges === null) return [];
+    const times = ranges.map(([opens, closes]) => `${time(opens)}-${time(closes)}`).join(' ');
+    return [{ name: (DAYS[day] ?? '').slice(0, 2), times: times === '' ? 'closed' : times }];
+  });
+  const byTimes = Map.groupBy(said, ({ times }) => times);
+  return [...byTimes].map(([times, list]) => `${list.map(({ name }) => name).join('/')} ${times}`).join(', ');
 }

@@ -83,13 +83,159 @@ describe('deriveOpeningHours', () => {
     [
       'ja',
       '<table><tr><th>診療時間</th><th>月</th><th>火</th><th>水</th><th>木</th><th>金</th><th>土</th></tr><tr><th>9:00～12:00</th><td>○</td><td>○</td><td>×</td><td>○</td><td>○</td><td>○</td></tr><tr><th>15:00～19:00</th><td>○</td><td>○</td><td>×</td><td>○</td><td>○</td><td>×</td></tr></table>',
-      ['Mo,Tu,Th,Fr,Sa 09:00-12:00', 'Mo,Tu,Th,Fr 15:00-19:00'],
+      ['Mo,Tu,Th,Fr,Sa 09:00-12:00', 'Mo,Tu,Th,Fr 15:00-19:00', 'We closed'],
     ],
   ])('%s: %s', (lang, html, expected) => {
     expect(hoursOf(html, lang)?.toSorted()).toEqual([...expected].sort());
   });
 
   it.each([
+    [
+      'en',
+      '<h2>Opening hours</h2><p>Mon-Fri 0900-1730<br>Sat 1000-1400</p>',
+      ['Mo,Tu,We,Th,Fr 09:00-17:30', 'Sa 10:00-14:00'],
+    ],
+    [
+      'en',
+      '<p>Monday to Friday: 0800 to 1800 hrs</p><p>Saturday 0900 - 1200 hrs</p>',
+      ['Mo,Tu,We,Th,Fr 08:00-18:00', 'Sa 09:00-12:00'],
+    ],
+    [
+      'fr',
+      '<h2>Horaires</h2><p>Lu-Ve 0830-1200 / 1330-1800<br>Sa 0900-1300</p>',
+      ['Mo,Tu,We,Th,Fr 08:30-12:00', 'Mo,Tu,We,Th,Fr 13:30-18:00', 'Sa 09:00-13:00'],
+    ],
+    [
+      'nl',
+      '<p>Open: di t/m vr 8u30 - 12u en 13u - 18u, za 8u30 - 16u</p>',
+      ['Tu,We,Th,Fr 08:30-12:00', 'Tu,We,Th,Fr 13:00-18:00', 'Sa 08:30-16:00'],
+    ],
+    [
+      'ja',
+      '<p>営業時間</p><p>月〜金 午前9時〜午後6時</p><p>土 午前9時半〜午後1時</p>',
+      ['Mo,Tu,We,Th,Fr 09:00-18:00', 'Sa 09:30-13:00'],
+    ],
+    ['en', '<p>Hours: 9-5 Mon-Fri, 10-2 Sat</p>', ['Mo,Tu,We,Th,Fr 09:00-17:00', 'Sa 10:00-14:00']],
+    ['de', '<p>Geöffnet täglich außer Montag 11-22 Uhr</p>', ['Tu,We,Th,Fr,Sa,Su 11:00-22:00', 'Mo closed']],
+    ['de', '<p>Öffnungszeiten: Mo-Fr 9.30-18.30 Uhr, Do bis 20 Uhr</p>', ['Mo,Tu,We,Fr 09:30-18:30', 'Th 09:30-20:00']],
+    [
+      'sv',
+      '<p>Öppet vardagar kl. 07.00–16.30 (lunchstängt 12–13)</p>',
+      ['Mo,Tu,We,Th,Fr 07:00-12:00', 'Mo,Tu,We,Th,Fr 13:00-16:30'],
+    ],
+    ['en', '<h2>Hours</h2><p>Fri 6pm - 2am<br>Sat 11 am to midnight</p>', ['Fr 18:00-02:00', 'Sa 11:00-00:00']],
+    [
+      'es',
+      '<table><tr><td>Lun<br>Mar<br>Mié</td><td>8:00 - 17:00<br>8:00 - 18:00<br>Cerrado</td></tr></table><h2>Horario</h2>',
+      ['Mo 08:00-17:00', 'Tu 08:00-18:00', 'We closed'],
+    ],
+    [
+      'de',
+      '<table><tr><th></th><th>Mo</th><th>Di</th><th>Mi</th></tr><tr><td>vormittags</td><td>8-12</td><td>8-12</td><td>8-13</td></tr><tr><td>nachmittags</td><td>14-18</td><td></td><td>-</td></tr></table>',
+      ['Mo,Tu 08:00-12:00', 'Mo 14:00-18:00', 'We 08:00-13:00'],
+    ],
+    [
+      'pl',
+      '<dl><dt>Poniedziałek - Piątek</dt><dd>8:00 - 12:00</dd><dd>14:00 - 18:00</dd><dt>Sobota</dt><dd>nieczynne</dd></dl>',
+      ['Mo,Tu,We,Th,Fr 08:00-12:00', 'Mo,Tu,We,Th,Fr 14:00-18:00', 'Sa closed'],
+    ],
+    [
+      'it',
+      '<h3>Orari</h3><div><span>Lun – Ven</span><span>9:00 – 13:00</span></div><div><span>Sabato</span><span>Chiuso</span></div>',
+      ['Mo,Tu,We,Th,Fr 09:00-13:00', 'Sa closed'],
+    ],
+  ])('%s: reads days and times in any order and any form: %s', (lang, html, expected) => {
+    expect(hoursOf(html, lang)?.toSorted()).toEqual([...expected].sort());
+  });
+
+  it.each([
+    [
+      'en',
+      '<h2>Store hours</h2><p>Sunday noon-5pm<br>Monday-Wednesday 9am-7pm<br>Thanksgiving closed<br>Black Friday 5am-11pm<br>Saturday 9am-6pm</p>',
+      ['Su 12:00-17:00', 'Mo,Tu,We 09:00-19:00', 'Sa 09:00-18:00'],
+    ],
+    [
+      'en',
+      '<h2>Opening hours</h2><p>Monday-Saturday 9am-6pm<br>Good Friday closed<br>Easter Monday 10am-2pm<br>Christmas Eve 9am-1pm</p>',
+      ['Mo,Tu,We,Th,Fr,Sa 09:00-18:00'],
+    ],
+    // A name that no list has: the word before the day shows it.
+    [
+      'en',
+      '<h2>Hours</h2><p>Monday-Thursday 9am-6pm<br>Saturday 9am-1pm<br>Bayou Friday 6am-11pm</p>',
+      ['Mo,Tu,We,Th 09:00-18:00', 'Sa 09:00-13:00'],
+    ],
+    [
+      'es',
+      '<h2>Horario</h2><p>Lunes a miércoles 9:00-19:00<br>Jueves Santo cerrado<br>Viernes Santo 10:00-12:00<br>Sábado 9:00-14:00</p>',
+      ['Mo,Tu,We 09:00-19:00', 'Sa 09:00-14:00'],
+    ],
+    [
+      'fr',
+      '<h2>Horaires</h2><p>Lundi - samedi : 9h - 18h<br>Lundi de Pâques : fermé<br>Vendredi saint : 10h - 14h</p>',
+      ['Mo,Tu,We,Th,Fr,Sa 09:00-18:00'],
+    ],
+    [
+      'nl',
+      '<h2>Openingstijden</h2><p>Maandag t/m zaterdag 9.00 - 18.00 uur<br>Goede Vrijdag gesloten<br>Tweede Paasdag 10.00 - 14.00 uur</p>',
+      ['Mo,Tu,We,Th,Fr,Sa 09:00-18:00'],
+    ],
+    [
+      'pl',
+      '<h2>Godziny otwarcia</h2><p>Poniedziałek - Sobota 9:00 - 18:00<br>Wielki Piątek nieczynne<br>Poniedziałek Wielkanocny 10:00 - 14:00</p>',
+      ['Mo,Tu,We,Th,Fr,Sa 09:00-18:00'],
+    ],
+  ])('%s: gives no weekday the hours of a holiday that is named after it: %s', (lang, html, expected) => {
+    expect(hoursOf(html, lang)?.toSorted()).toEqual([...expected].sort());
+  });
+
+  it.each([
+    ['an overlap', 'en', '<h2>Opening times</h2><p>Mon 9-5</p><p>Tue-Sat 9-5</p><p>Sat 10-2</p>'],
+    [
+      'a day that is open and closed',
+      'de',
+      '<h2>Öffnungszeiten</h2><p>Freitag 9-17 Uhr<br>Samstag 9-12 Uhr<br>Freitag geschlossen</p>',
+    ],
+    [
+      'two lists',
+      'fr',
+      '<h2>Horaires</h2><p>Lundi - vendredi 9h - 18h</p><h2>Nos horaires</h2><p>Lundi - vendredi 8h - 17h</p>',
+    ],
+    ['an open end', 'en', '<h2>Hours</h2><p>Open 7 days, 6am til late</p>'],
+  ])('tells no times where the page has two values or none for a day: %s', (_what, lang, html) => {
+    expect(hoursOf(html, lang)).toEqual([]);
+  });
+
+  it('leaves dated entries of structured data out: they are special hours', () => {
+    const day = (dayOfWeek: string | string[], opens: string, closes: string, dates = {}) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+      ...dates,
+    });
+    const data = {
+      '@type': 'Store',
+      name: 'A',
+      openingHoursSpecification: [
+        day(['Monday', 'Tuesday'], '09:00', '17:30'),
+        day('Saturday', '09:00', '16:00'),
+        day(['Monday', 'Tuesday'], '00:00', '00:00', { validFrom: '2026-12-24', validThrough: '2026-12-25' }),
+        day('Saturday', '08:00', '20:00', { validFrom: '2021-12-18', validThrough: '2021-12-18' }),
+        day('Sunday', '11:00', '15:00', { validThrough: '2021-12-19' }),
+      ],
+    };
+    expect(hoursOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([
+      'Mo,Tu 09:00-17:30',
+      'Sa 09:00-16:00',
+    ]);
+  });
+
+  it.each([
+    ['tariffs', '<h2>Hours</h2><p>Off-peak Mon-Fri 7am-3pm $12</p>'],
+    ['validity', '<p>Offer valid Mon-Fri 9am-5pm until 24.12.2026</p>'],
+    ['one Saturday a month', '<h2>Hours</h2><p>Every first Saturday 10am-2pm</p>'],
+    ['response times', '<h2>Hours</h2><p>We reply within 2-4 hours</p>'],
     ['an event', '<p>Join our jazz evening on Saturday 7pm - 10pm</p>'],
     ['delivery', '<p>Delivery: Mon-Fri 9am-5pm, Sat 9am-1pm</p>'],
     ['a price list', '<p>Haircut 25-30</p><p>Beard 10-15</p>'],
@@ -125,11 +271,7 @@ describe('deriveOpeningHours', () => {
 
   it.each([
     ['ja', '<p>8:30から受付</p><p>19:30まで受付</p>', '8:30から受付 · 19:30まで受付'],
-    [
-      'en',
-      '<h2>Opening hours</h2><p>Strictly by appointment only.</p><p>12:30</p>',
-      'Strictly by appointment only. · 12:30',
-    ],
+    ['en', '<h2>Opening hours</h2><p>Strictly by appointment only.</p><p>12:30</p>', 'Strictly by appointment only.'],
     [
       'de',
       `<script type="application/ld+json">${JSON.stringify({
@@ -150,5 +292,15 @@ describe('deriveOpeningHours', () => {
 
   it('handles a long hostile line in linear time', () => {
     expect(hoursOf(`<p>${'9-'.repeat(50_000)}</p><p>${'Mo '.repeat(20_000)}</p>`)).toBeNull();
+  });
+
+  it.each([
+    ['lines', '<p>Mon 9-5</p>'],
+    ['cells', '<table><tr><td>Mon</td><td>9-5</td></tr></table>'],
+    ['rows', '<tr><td>Mo<td>Di<td>Mi<td>9-5'],
+    ['numbers', '<p>1.1.1.1 12:30 0900 24/7</p>'],
+    ['days', '<li>Mon Tue, Wed - Fri &amp; Sat</li>'],
+  ])('bounds its work on a page with a great many %s', (_what, piece) => {
+    expect(() => hoursOf(`<h2>Hours</h2>${piece.repeat(20_000)}`)).not.toThrow();
   });
 });

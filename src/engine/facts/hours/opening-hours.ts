@@ -1,302 +1,211 @@
 import type { Mention, OpeningHours, OpeningPeriod } from '#shared/audit/business.ts';
-import { clockTime, isAllDay } from '#shared/audit/opening-times.ts';
+import { clockTime } from '#shared/audit/opening-times.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
-import { foldText } from '../language/fold-text.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
-import { getPageLines, type PageLine } from '../pages/page-lines.ts';
-import { ALL_DAY_PHRASES, HOURS_LABELS, OTHER_TIMES, WEEK } from './opening-hours-lexicon.ts';
+import { getPageLines } from '../pages/page-lines.ts';
+import type { Range } from './hours-items.ts';
+import { hoursLexicon, WEEK } from './hours-lexicon.ts';
+import type { HoursRow } from './hours-lines.ts';
+import { HoursSegmenter } from './hours-segments.ts';
+import { ALL_DAY, ALWAYS, type WeekRanges } from './hours-week.ts';
 import { structuredHours } from './opening-hours-structured.ts';
-import { type HoursToken, hoursTokenizer } from './opening-hours-tokens.ts';
-import { besidesAllDay, mentionsBeingOpen, otherHoursStart, withoutResponseTimes } from './other-hours.ts';
-import { type HoursEntry, type HoursReading, parseHours } from './parse-opening-hours.ts';
+import { readSegment, type SegmentReading } from './read-segment.ts';
 
-/** Two times with a dash or a word between them, or a time alone in a cell. */
-const TIME_RANGE =
-  /\d{1,2}(?:[:.h]\d{2})?\s{0,2}(?:a\.?m\.?|p\.?m\.?|uhr|h|hs|hrs)?\s{0,2}(?:[-–—−~〜～]|to|bis|until|till?|às?|as?|alle|do|tot|t\/m|ile|έως|εως|ως|до|から)\s{0,2}(?:kl\.?\s|las\s)?(?:\d{1,2}|midnight|mitternacht|minuit|mezzanotte|medianoche|meia[- ]noite|middernacht|północ)/iu;
-const LONE_TIME = /^\D{0,12}\d{1,2}[:.h時]\d{0,2}/u;
-/** Longer lines are prose: lines with hours are short. */
-const LONGEST_LINE = 220;
-/** A header of seven days with its label, and a row of seven marks: tables of practices in Japan. */
-const LINES_BEFORE = 9;
-const LINES_AFTER = 8;
-const LONGEST_TEXT = 400;
-
-/** Short labels must begin a word; longer ones, and those of scripts without spaces, may be inside one. */
-const HOURS_LABEL_PATTERN = new RegExp(
-  HOURS_LABELS.map((label) => {
-    const isShort = label.length <= 6 && !/[\u3040-\u9fff\uac00-\ud7af]/.test(label);
-    return `${isShort ? '(?<!\\p{L})' : ''}${RegExp.escape(label)}`;
-  }).join('|'),
-  'u',
-);
-const OTHER_TIMES_PATTERN = new RegExp(OTHER_TIMES.map((phrase) => RegExp.escape(phrase)).join('|'), 'u');
-
-interface Candidate {
-  readonly page: Page;
-  readonly lines: readonly PageLine[];
-  readonly reading: HoursReading;
-  readonly hasLabel: boolean;
-  readonly rank: number;
+/** Hours that one place of the site tells. */
+export interface HoursCandidate {
+  readonly days: WeekRanges;
+  readonly byAppointment: boolean;
+  /** It contradicts itself, or leaves open what holds. */
+  readonly isUnsure: boolean;
+  readonly isLabelled: boolean;
+  readonly weight: number;
+  /** The page's own words, or those of its structured data. */
+  readonly text: string;
+  readonly isStructured: boolean;
+  readonly mention: Mention;
 }
 
+const NOTHING: WeekRanges = WEEK.map(() => null);
+const LONGEST_TEXT = 400;
+/** With more pages than this that say the same, a footer repeats it. */
+const PAGES_THAT_COUNT = 6;
+/** No site has more hours than this; a hostile one does not get more compared. */
+const MOST_CANDIDATES = 300;
+/** How much more the best value must weigh than the next one. */
+const CLEAR_LEAD = 1.8;
+/** Pages that go by dates: their hours are those of events. */
+const DATED_PAGE = /calend|kalender|event|termin|news|aktuell|blog|agenda|veranstaltung/i;
+
 /**
- * The opening hours, from structured data of the business or from the text of any page. Times of events, deliveries and
- * courses are excluded: a group of lines counts when it is labelled as hours or covers most of a week.
+ * The opening hours, from the text of any page and the structured data of the business. All places must tell one week, or one
+ * of them must clearly outweigh the others: else the hours have no periods, only the words of the page, and the owner is asked.
  */
 export function deriveOpeningHours(context: FactContext): SourcedValue<OpeningHours | null> {
-  const structured = structuredHours(context);
-  const spoken = spokenHours(context);
-  const seen: Mention[] = [...structured.map(({ sighting: seenAt }) => seenAt), ...spoken.map(mentionOf)];
-  const [first] = structured;
-  const [best] = spoken;
-  if (first !== undefined) {
-    // "By appointment only" or "24/7" on the page is not the text for hours that only the structured data has.
-    const isAlwaysOpen = toHours(first.reading).alwaysOpen;
-    const saysHours =
-      best !== undefined &&
-      best.lines.length > 0 &&
-      (best.reading.entries.length > 0 || (isAlwaysOpen && best.reading.alwaysOpen));
-    return {
-      value: { ...toHours(first.reading), text: saysHours ? textOf(best.lines) : first.sighting.quote },
-      source: factSource(first.sighting, seen),
-    };
+  const candidates = [...structuredHours(context), ...spokenHours(context)];
+  const [any] = candidates;
+  if (any === undefined) return { value: null, source: null };
+  const seen = candidates.map(({ mention: place }) => place);
+  const best = chooseCandidate(candidates);
+  if (best === null) {
+    const quoted = candidates.find(({ isStructured }) => !isStructured) ?? any;
+    const value = { periods: [], byAppointment: false, alwaysOpen: false, text: quoted.text };
+    return { value, source: factSource(quoted.mention, seen) };
   }
-  if (best === undefined) return { value: null, source: null };
-  return { value: { ...toHours(best.reading), text: textOf(best.lines) }, source: factSource(mentionOf(best), seen) };
+  const spoken = candidates.find((one) => !one.isStructured && contains(best.days, one.days) && saysOpen(one));
+  const text = best.isStructured ? (spoken ?? best).text : best.text;
+  return { value: { ...toHours(best.days, best.byAppointment), text }, source: factSource(best.mention, seen) };
 }
 
 /** Parses opening hours typed by an owner: the text, and its periods as far as they can be parsed. */
 export function readTypedHours(text: string, languages: readonly string[]): OpeningHours {
-  const known = [...new Set([...languages, 'en'])];
-  const lines = text.split(/[;\n]/).flatMap((line): HoursToken[] => [...hoursTokenizer(known)(line), { kind: 'line' }]);
-  return { ...toHours(parseHours(lines, known[0] === 'en')), text };
+  const lexicon = hoursLexicon([...new Set([...languages, 'en'])]);
+  const reading = readSegment(text, '', '', lexicon);
+  const days =
+    reading.isUnsure || reading.isOnlyByAppointment ? NOTHING : reading.alwaysOpen ? ALWAYS : reading.week.days;
+  return { ...toHours(days, reading.byAppointment), text };
 }
 
-function spokenHours(context: FactContext): Candidate[] {
-  const languages = languagesFor(context);
-  const tokenize = hoursTokenizer(languages);
-  const twelveHours = languages[0] === 'en';
-  const candidates: Candidate[] = [];
+function spokenHours(context: FactContext): HoursCandidate[] {
+  const languages = new Set([...deriveLanguages(context).value, context.declaredLanguage ?? '', 'en']);
+  const lexicon = hoursLexicon([...languages].filter((language) => language !== ''));
+  const segmenter = new HoursSegmenter(lexicon);
+  // The hours are in the footer of every page, with the same text.
+  const known = new Map<string, SegmentReading>();
+  const candidates: HoursCandidate[] = [];
+  const repeats = new Map<string, number>();
   for (const [page, lines] of getPageLines(context)) {
     const purpose = context.purposeOf(page);
-    const bonus = purpose === 'contact' || purpose === 'home' ? 1 : 0;
-    for (const run of runsAboutTimes(lines)) {
-      const candidate = readRun(page, run, lines, { tokenize, twelveHours, bonus });
-      if (candidate !== null) candidates.push(candidate);
+    if (purpose === 'privacy' || purpose === 'terms') continue;
+    const isMainPage = purpose === 'contact' || purpose === 'home';
+    for (const { rows, label, heading } of segmenter.segments(lines)) {
+      if (candidates.length >= MOST_CANDIDATES) return candidates;
+      const text = rows.map((row) => row.text).join('\n');
+      const key = `${label}\n${heading}\n\n${text}`;
+      const reading = known.get(key) ?? readSegment(text, label, heading, lexicon);
+      known.set(key, reading);
+      const repeat = (repeats.get(text) ?? 0) + 1;
+      repeats.set(text, repeat);
+      const candidate = toCandidate(page, rows, reading);
+      if (candidate === null) continue;
+      const base = (candidate.weight + (isMainPage ? 1 : 0)) * (DATED_PAGE.test(page.url) ? 0.3 : 1);
+      candidates.push({ ...candidate, weight: repeat > PAGES_THAT_COUNT ? base / 10 : base });
     }
   }
-  return candidates.sort((a, b) => b.rank - a.rank);
+  return candidates;
 }
 
-/** Short day names are interpreted in the languages of the text: "Di" is Tuesday in German and Sunday in French. */
-function languagesFor(context: FactContext): string[] {
-  const languages = [...deriveLanguages(context).value, context.declaredLanguage ?? '', 'en'];
-  return [...new Set(languages.filter((language) => language !== ''))];
-}
-
-/** Groups of consecutive lines with times, with the lines before and after that may name the days. */
-function runsAboutTimes(lines: readonly PageLine[]): PageLine[][] {
-  const runs: PageLine[][] = [];
-  let end = -1;
-  let run: PageLine[] = [];
-  lines.forEach((line, index) => {
-    if (!speaksOfTimes(line)) return;
-    const start = Math.max(end, index - LINES_BEFORE, 0);
-    if (index - LINES_BEFORE > end) {
-      if (run.length > 0) runs.push(run);
-      run = [];
-    }
-    const stop = Math.min(lines.length, index + LINES_AFTER + 1);
-    for (let at = start; at < stop; at += 1) {
-      const one = lines[at];
-      if (one !== undefined && at >= end && one.text.length <= LONGEST_LINE) run.push(one);
-    }
-    end = Math.max(end, stop);
-  });
-  if (run.length > 0) runs.push(run);
-  return runs;
-}
-
-function speaksOfTimes({ text, hasDigit, hidden }: PageLine): boolean {
-  if (hidden || !hasDigit || text.length > LONGEST_LINE) return false;
-  if (TIME_RANGE.test(text) || (text.length < 24 && LONE_TIME.test(text))) return true;
-  const folded = text.includes('24') ? withoutResponseTimes(foldText(text)) : '';
-  return folded !== '' && ALL_DAY_PHRASES.some((phrase) => folded.includes(phrase));
-}
-
-interface RunReading {
-  readonly tokenize: (line: string) => HoursToken[];
-  readonly twelveHours: boolean;
-  readonly bonus: number;
-}
-
-function readRun(
-  page: Page,
-  run: readonly PageLine[],
-  all: readonly PageLine[],
-  { tokenize, twelveHours, bonus }: RunReading,
-): Candidate | null {
-  const kept = linesOfOpening(run)
-    .filter(({ text }) => !OTHER_TIMES_PATTERN.test(foldText(text)))
-    .map((line) => ({ line, tokens: tokenize(line.text) }));
-  const tokens = kept.flatMap(({ tokens: ofLine }): HoursToken[] => [...ofLine, { kind: 'line' }]);
-  const reading = parseHours(tokens, twelveHours);
-  const isOnlyByAppointment = tokens.some(({ kind }) => kind === 'onlyAppointment');
-  if (!saysTimes(reading) && !isOnlyByAppointment) return null;
-  const covered = new Set(reading.entries.flatMap(({ days }) => days)).size;
-  const open = new Set(reading.entries.filter(({ ranges }) => ranges.length > 0).flatMap(({ days }) => days)).size;
-  const firstIndex = run[0]?.index ?? 0;
-  const around = [...all.slice(Math.max(0, firstIndex - 3), firstIndex), ...run].map(({ text }) => cutText(text, 120));
-  const hasLabel = [...around, run[0]?.heading ?? ''].some((text) => hasHoursLabel(foldText(text)));
-  const isOtherTimes = OTHER_TIMES_PATTERN.test(run[0]?.heading ?? '');
-  const isAlwaysOpen = reading.alwaysOpen && kept.some(({ line }) => saysAlwaysOpen(line));
-  const says =
-    open >= 5 ||
-    (hasLabel && open >= 1) ||
-    (hasLabel && (isAlwaysOpen || isOnlyByAppointment || reading.looseRanges.length > 0));
-  if (!says || (isOtherTimes && !hasLabel)) return null;
-  const used = linesAboutHours(kept);
-  return {
-    page,
-    lines: used,
-    reading: { ...reading, alwaysOpen: isAlwaysOpen },
-    hasLabel,
-    rank: covered + (hasLabel ? 4 : 0) + bonus + (open > 0 ? 3 : 0),
+/** The candidate of a segment; null when it is not about opening. */
+function toCandidate(page: Page, rows: readonly HoursRow[], reading: SegmentReading): HoursCandidate | null {
+  const { week, isLabelled, hasOwnLabel, byAppointment, isOnlyByAppointment, noise } = reading;
+  const used = rows.filter((_, at) => reading.linesOfOpening[at] === true);
+  const text = textOf(used.length > 0 ? used : rows);
+  const line = rows[0]?.line;
+  const base = {
+    byAppointment,
+    isLabelled,
+    text,
+    isStructured: false,
+    mention: mention(page, getMentionPlace(line?.region ?? 'body'), text),
+    weight: hasOwnLabel ? 3 : isLabelled ? 1.5 : 1,
   };
+  if (isOnlyByAppointment && isLabelled) return { ...base, days: NOTHING, isUnsure: false };
+  if (reading.alwaysOpen) return { ...base, days: ALWAYS, isUnsure: false };
+  const said = week.days.filter((day) => day !== null).length;
+  if (week.openDays === 0) {
+    const isHeld = isLabelled && (week.hasConflict || reading.hasLooseTimes || week.partial > 0);
+    return isHeld ? { ...base, days: NOTHING, isUnsure: true } : null;
+  }
+  const isInMargin = ['footer', 'aside'].includes(line?.region ?? '') || line?.inAddress === true;
+  const isPlain = (noise <= 3 && (said >= 4 || isInMargin)) || (noise <= 1 && said >= 2);
+  if (!isLabelled && (reading.isApart || !isPlain)) return null;
+  return { ...base, days: week.days, isUnsure: reading.isUnsure || week.partial > 0 };
 }
 
-function saysTimes({ entries, looseRanges, alwaysOpen }: HoursReading): boolean {
-  return entries.length > 0 || looseRanges.length > 0 || alwaysOpen;
-}
-
-/** Removes hours of the kitchen and of the telephone: their lines, and those under a line or a heading that introduces them. */
-function linesOfOpening(run: readonly PageLine[]): PageLine[] {
-  let isOther = false;
-  let heading = '';
-  return run.flatMap((line) => {
-    if (line.heading !== heading) {
-      heading = line.heading;
-      isOther = otherHoursStart(heading) >= 0;
-    }
-    const start = otherHoursStart(line.text);
-    const introduces = start >= 0;
-    // "Mon-Sat 12-11pm, kitchen open until 9": the part before is the opening hours.
-    const before = introduces && /\d/.test(line.text.slice(0, start)) ? line.text.slice(0, start) : null;
-    if (introduces && !speaksOfTimes(line)) isOther = true;
-    else if (isOther && hasHoursLabel(foldText(line.text))) isOther = introduces && before === null;
-    if (isOther || (introduces && before === null)) return [];
-    return [before === null ? line : { ...line, text: before }];
-  });
-}
-
-/** Whether a line says that the business is open around the clock: by a term for it, or by nothing else on the line. */
-function saysAlwaysOpen({ text }: PageLine): boolean {
-  const others = besidesAllDay(foldText(text));
-  if (others === null) return false;
-  return !/\p{L}{2}/u.test(others) || mentionsBeingOpen(others) || hasHoursLabel(others);
-}
-
-interface ReadLine {
-  readonly line: PageLine;
-  readonly tokens: readonly HoursToken[];
-}
-
-/** With more other words than this a line is prose: a quote, a biography, a news date. */
-const MOST_OTHER_WORDS = 6;
-
-/** The lines to show: days with times, and parts of a table whose other half is next to them. */
-function linesAboutHours(lines: readonly ReadLine[]): PageLine[] {
-  const parts = lines.map(({ line, tokens }) => {
-    const count = (kind: HoursToken['kind']) => tokens.filter((token) => token.kind === kind).length;
-    const times = tokens.filter((token) => token.kind === 'time' && token.time.isMarked).length;
-    const hasDays = count('days') > 0;
-    const hasTimes =
-      times > 1 ||
-      (times > 0 && hasDays) ||
-      (TIME_RANGE.test(line.text) && !/\d{3}/.test(line.text)) ||
-      count('allDay') > 0 ||
-      count('closed') > 0 ||
-      count('mark') > 2;
-    return { line, hasDays, hasTimes, isProse: count('word') > MOST_OTHER_WORDS };
-  });
-  const anyDays = parts.some(({ hasDays, isProse }) => hasDays && !isProse);
-  const used = parts.flatMap((part, index) => {
-    if (part.isProse && !(part.hasDays && part.hasTimes)) return [];
-    if (part.hasDays && part.hasTimes) return [part.line];
-    const beside = parts.slice(Math.max(0, index - 2), index + 3);
-    if (part.hasTimes && (!anyDays || beside.some(({ hasDays }) => hasDays))) return [part.line];
-    return part.hasDays && beside.some(({ hasTimes }) => hasTimes) ? [part.line] : [];
-  });
-  // "From 8:30" and "to 19:30" on lines of their own, or "by appointment only": no text is taken.
-  return used.length > 0 ? used : lines.flatMap(({ line, tokens }) => (tokens.some(speaksOfHours) ? [line] : []));
-}
-
-function speaksOfHours(token: HoursToken): boolean {
-  if (token.kind === 'time') return token.time.isMarked;
-  return token.kind === 'allDay' || token.kind === 'appointment' || token.kind === 'onlyAppointment';
-}
-
-/** The "hours" in "24 hours" are not a label. */
-function hasHoursLabel(folded: string): boolean {
-  return HOURS_LABEL_PATTERN.test(besidesAllDay(folded) ?? withoutResponseTimes(folded));
-}
-
-function mentionOf({ page, lines }: Candidate): Mention {
-  return mention(page, getMentionPlace(lines[0]?.region ?? 'body'), textOf(lines));
-}
-
-function textOf(lines: readonly PageLine[]): string {
-  const text = [...new Set(lines.map((line) => line.text.replace(/\s+/g, ' ')))].join(' · ');
+function textOf(rows: readonly HoursRow[]): string {
+  const text = rows.map((row) => row.text.replace(/\s+/g, ' ')).join(' · ');
   return text.length <= LONGEST_TEXT ? text : `${cutText(text, LONGEST_TEXT - 1)}…`;
 }
 
-function toHours(reading: HoursReading): Omit<OpeningHours, 'text'> {
-  const periods = periodsOf(completed(reading));
-  const alwaysOpen =
-    (reading.alwaysOpen && periods.length === 0) ||
-    (periods.length > 0 && periods.every(isAllDay) && periods.flatMap(({ days }) => days).length === 7);
-  return { periods, byAppointment: reading.byAppointment, alwaysOpen };
+const saysOpen = ({ days }: HoursCandidate) => days.some((ranges) => ranges !== null && ranges.length > 0);
+const keyOf = (days: WeekRanges) => JSON.stringify(days);
+const sameRanges = (a: readonly Range[], b: readonly Range[]) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether the second week says nothing that the first does not. */
+function contains(whole: WeekRanges, part: WeekRanges): boolean {
+  return part.every((ranges, day) => {
+    const there = whole[day] ?? null;
+    return ranges === null || (there === null ? ranges.length === 0 : sameRanges(there, ranges));
+  });
 }
 
-const WHOLE_WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** "Every day": with this many days it is a rule from which closed days are excluded. */
-const MOST_OF_THE_WEEK = 6;
-
-/** Hours stated once for all days, and closed days separately: "9:00-18:30, closed on Mondays". */
-function completed({ entries, looseRanges }: HoursReading): readonly HoursEntry[] {
-  const closed = new Set(entries.filter(({ isClosed }) => isClosed).flatMap(({ days }) => days));
-  if (closed.size === 0) return entries;
-  const isOnlyClosed = entries.every(({ isClosed }) => isClosed);
-  if (isOnlyClosed && looseRanges.length > 0 && looseRanges.length <= 2 && closed.size <= 3) {
-    return [...entries, { days: WHOLE_WEEK.filter((day) => !closed.has(day)), ranges: looseRanges, isClosed: false }];
-  }
-  return entries.map((entry) =>
-    entry.ranges.length > 0 && new Set(entry.days).size >= MOST_OF_THE_WEEK
-      ? { ...entry, days: entry.days.filter((day) => !closed.has(day)) }
-      : entry,
-  );
+interface Value {
+  readonly days: WeekRanges;
+  readonly candidates: HoursCandidate[];
+  weight: number;
+  isPart: boolean;
 }
 
-/** Groups periods by equal times, days in the order of the week; a day that occurs twice with other times keeps both (split shifts). */
-function periodsOf(entries: readonly HoursEntry[]): OpeningPeriod[] {
-  const byTimes = new Map<string, Set<number>>();
-  const openDays = new Set(entries.filter(({ ranges }) => ranges.length > 0).flatMap(({ days }) => days));
-  for (const { days, ranges } of entries) {
-    const keys =
-      ranges.length > 0 ? ranges.map(([opens, closes]) => `${clockTime(opens)} ${clockTime(closes)}`) : ['closed'];
-    for (const key of keys) {
-      const known = byTimes.get(key) ?? new Set<number>();
-      for (const day of days) if (key !== 'closed' || !openDays.has(day)) known.add(day);
-      byTimes.set(key, known);
+/** The value that all places tell or that outweighs the others; null when that cannot be told. */
+function chooseCandidate(candidates: readonly HoursCandidate[]): HoursCandidate | null {
+  const appointment = candidates.find((one) => one.byAppointment && !one.isUnsure && !saysOpen(one));
+  const sure = candidates.filter((one) => !one.isUnsure && saysOpen(one));
+  const values = [...Map.groupBy(sure, ({ days }) => keyOf(days)).values()].map((list): Value => {
+    const weight = list.reduce((sum, one) => sum + one.weight, 0);
+    return { days: list[0]?.days ?? NOTHING, candidates: list, weight, isPart: false };
+  });
+  for (const whole of values) {
+    for (const part of values) {
+      if (whole === part || whole.isPart || part.isPart || !contains(whole.days, part.days)) continue;
+      whole.weight += part.weight;
+      part.isPart = true;
     }
   }
-  return [...byTimes].flatMap(([key, days]): OpeningPeriod[] => {
-    const names = WEEK.filter((_, day) => days.has(day));
-    if (names.length === 0) return [];
-    const [opens = null, closes = null] = key === 'closed' ? [] : key.split(' ');
-    return [{ days: names, opens, closes }];
-  });
+  const ranked = values.filter(({ isPart }) => !isPart).sort((a, b) => b.weight - a.weight);
+  const [first] = ranked;
+  if (first === undefined) return appointment ?? null;
+  // "By appointment only" on the page: the times of the structured data are those of appointments.
+  const doubt = candidates.filter((one) => one.isUnsure && !one.isStructured).reduce((sum, one) => sum + one.weight, 0);
+  if (doubt > first.weight * 1.5 && !first.candidates.some(({ isLabelled }) => isLabelled)) return null;
+  const chosen = outweighs(ranked) ?? null;
+  if (chosen === null) return null;
+  const best = chosen.candidates.find(({ isStructured }) => isStructured) ?? chosen.candidates[0];
+  if (best === undefined) return null;
+  return { ...best, byAppointment: best.byAppointment || chosen.candidates.some((one) => one.byAppointment) };
+}
+
+function outweighs(ranked: readonly Value[]): Value | undefined {
+  const [first, second] = ranked;
+  if (first === undefined || second === undefined) return first;
+  const isText = ({ candidates }: Value) => candidates.some(({ isStructured }) => !isStructured);
+  const isLabelled = ({ candidates }: Value) => candidates.some((one) => one.isLabelled && !one.isStructured);
+  const [text, otherText] = ranked.filter(isText);
+  // What visitors read outranks what was once entered for machines.
+  if (text !== undefined && (text === first || (otherText === undefined && isLabelled(text)))) {
+    if (otherText === undefined || text.weight >= CLEAR_LEAD * otherText.weight) return text;
+    return isLabelled(text) && !isLabelled(otherText) ? text : undefined;
+  }
+  return first.weight >= CLEAR_LEAD * second.weight ? first : undefined;
+}
+
+function toHours(days: WeekRanges, byAppointment: boolean): Omit<OpeningHours, 'text'> {
+  const alwaysOpen = days.every((ranges) => ranges !== null && sameRanges(ranges, ALL_DAY));
+  return { periods: days === ALWAYS ? [] : periodsOf(days), byAppointment, alwaysOpen };
+}
+
+/** Groups days by equal times, in the order of the week; a day with a break is in two periods. */
+function periodsOf(days: WeekRanges): OpeningPeriod[] {
+  const byTimes = new Map<string, OpeningPeriod>();
+  for (const [day, ranges] of days.entries()) {
+    const name = WEEK[day];
+    if (ranges === null || name === undefined) continue;
+    const times = ranges.map(([opens, closes]) => ({ opens: clockTime(opens), closes: clockTime(closes) }));
+    for (const { opens, closes } of ranges.length > 0 ? times : [{ opens: null, closes: null }]) {
+      const key = `${opens} ${closes}`;
+      byTimes.set(key, { days: [...(byTimes.get(key)?.days ?? []), name], opens, closes });
+    }
+  }
+  return [...byTimes.values()];
 }

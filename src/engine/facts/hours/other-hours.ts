@@ -1,6 +1,4 @@
-import { cutText } from '#shared/text/cut-text.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { foldText } from '../language/fold-text.ts';
 
 /** "24 hours" in the supported languages, folded: around the clock, or a duration. */
 const DAY_LONG = `(?:${readPattern('hours', 'dayLong')})`;
@@ -40,22 +38,6 @@ export function isAllDayForOtherThings(folded: string): boolean {
   return folded.search(OF_SOMETHING_ELSE) >= 0;
 }
 
-/**
- * A folded line without the "24 hours" that are not opening hours: a response time ("within 24 hours"), an emergency
- * line, a delivery. The rest may still say that the business is open around the clock.
- */
-export function withoutResponseTimes(folded: string): string {
-  if (!folded.includes('24') && !/uhr|clock|calodob/.test(folded)) return folded;
-  return folded.replace(LENGTH_OF_TIME, ' ').replace(OF_SOMETHING_ELSE, (match) => match.replace(ANY_DAY_LONG, ' '));
-}
-
-/** The rest of a folded line besides "around the clock"; null when that is not about opening. */
-export function besidesAllDay(folded: string): string | null {
-  const rest = withoutResponseTimes(folded);
-  const others = rest.replace(ANY_DAY_LONG, ' ');
-  return others === rest ? null : others;
-}
-
 /** Whether folded words are about being open. */
 export function mentionsBeingOpen(folded: string): boolean {
   return OPEN_WORD.test(folded);
@@ -63,19 +45,3 @@ export function mentionsBeingOpen(folded: string): boolean {
 
 const OPEN_WORD =
   /(?<!\p{L})(?:open|opened|geoffnet|offen|ouverts?|ouvertes?|apert[oi]|abiert[oa]s?|abert[oa]s?|otwart\p{L}{1,2}|czynn\p{L}{1,2}|geopend|oppet|aben|apent|avoinna)(?!\p{L})|営業/u;
-
-/** Hours of a part of the business, by the folded text of their line or heading: those of the kitchen and of the telephone. */
-const KITCHEN =
-  /(?<!\p{L})(?:kitchen(?: is)?(?: open(?:s|ing)?| hours?| times?| closes?)|(?:warme |unsere )?kuche(?: ist)?(?: geoffnet| von| bis| taglich|:)|kuchenzeit\p{L}*|warme speisen|service en cuisine|cuisine ouverte|horaires? (?:de la |de )?cuisine|orari\p{L}? (?:della )?cucina|cucina (?:aperta|dalle)|horario (?:de )?cocina|cocina (?:abierta|de \d)|cozinha (?:aberta|das)|godziny kuchni|kuchnia (?:czynna|od)|keuken (?:open|geopend|van)|food (?:is )?served)|^(?:kitchen|kuche|cuisine|cucina|cocina|cozinha|kuchnia|keuken)(?!\p{L}) ?:?/u;
-const TELEPHONE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('hours', 'telephone')})(?!\p{L})`, 'u');
-
-/** Position of words that introduce hours of the kitchen or the telephone; -1 without any. */
-export function otherHoursStart(text: string): number {
-  const folded = foldText(cutText(text, 220));
-  const starts = [KITCHEN, TELEPHONE].map((pattern) => folded.search(pattern)).filter((start) => start >= 0);
-  return starts.length === 0 ? -1 : Math.min(...starts);
-}
-
-/** "By appointment only" in the languages of the phrases: times next to it are those of appointments. */
-export const ONLY_BY_APPOINTMENT =
-  /(?<!\p{L})(?:(?:strictly |only )by appointment(?: only)?|by appointment only|appointments? only|nur nach (?:telefonischer )?(?:vereinbarung|absprache|terminvereinbarung)|(?:ausschliesslich|nur) (?:mit|nach) termin\p{L}*|uniquement sur (?:rendez-vous|rdv)|sur (?:rendez-vous|rdv) uniquement|(?:solo|esclusivamente) su appuntamento|(?:solo|unicamente) con cita previa|solo cita previa|(?:somente|apenas|so) (?:com hora marcada|por marcacao)|tylko po (?:uzgodnieniu|umowieniu)\p{L}*|(?:alleen|uitsluitend) op afspraak)(?!\p{L})|完全予約制/u;

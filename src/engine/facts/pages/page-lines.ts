@@ -1,5 +1,5 @@
 import { cutText } from '#shared/text/cut-text.ts';
-import type { Page, PageRegion } from '../../crawl/html/page.ts';
+import type { Page, PageRegion, TableCell } from '../../crawl/html/page.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
@@ -21,6 +21,8 @@ export interface PageLine {
   readonly hasDigit: boolean;
   /** The nearest heading above it, folded, empty when there is none. */
   readonly heading: string;
+  /** The cell of a table that it is in. */
+  readonly cell: TableCell | null;
 }
 
 /** Longer lines are prose; facts only need the text near a number. */
@@ -54,6 +56,7 @@ export function splitPageLines(page: Page): PageLine[] {
         hints: block.hints,
         hasDigit: DIGIT.test(text),
         heading,
+        cell: block.cell ?? null,
       });
     }
   });
