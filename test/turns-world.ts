@@ -1,4 +1,4 @@
-import { GRACE_MS, settle, Turns } from '#server/jobs/fair-turns.ts';
+import { settle, Turns } from '#server/jobs/fair-turns.ts';
 import type { CallerTurn } from '#server/store/audits/queue-callers.ts';
 import type { QueuedRun, QueuePlace } from '#server/store/audits/queued-runs.ts';
 
@@ -42,7 +42,7 @@ export function playTurns(
     .sort((a, b) => a.job.ask.at - b.job.ask.at);
   const live = new Map<string, { run: QueuedRun; job: Job }>();
   const callers = new Map<string, CallerTurn>();
-  const counted = { idleWhileAbleTo: 0, longestRestMs: 0, passedInTurn: 0 };
+  const counted = { idleWhileAbleTo: 0, longestRestMs: 0 };
   let clock = 0;
   let now = 0;
   const here = () => new Set([...live.values()].filter(({ run }) => run.isRunning).map(({ run }) => run.id));
@@ -81,37 +81,16 @@ export function playTurns(
   };
   const take = () => {
     const turns = look();
-    const before = new Map(callers);
-    const running = new Map<string, number>();
-    for (const { run } of live.values())
-      if (run.start !== null) running.set(run.start.caller, (running.get(run.start.caller) ?? 0) + 1);
-    const isInTurn = (key: string) => {
-      const caller = turns.changed.get(key) ?? before.get(key);
-      return caller !== undefined && caller.due <= now + GRACE_MS && (running.get(key) ?? 0) === 0;
-    };
     let free = slots - here().size;
     for (; free > 0; free -= 1) {
-      const waitingInTurn = [...live.values()]
-        .filter(({ run, job }) => !run.isRunning && job.ask.who === 'ipv4')
-        .filter(({ run }) => isInTurn(keyOf(run)));
-      const known = before.size > 0 ? waitingInTurn : [];
       const next = turns.take();
       if (next === null) break;
-      const chosen = live.get(next.id);
-      const isOwed = known.some(({ run }) => run.id !== next.id);
-      // Within the lane of visitors, nobody out of turn passes somebody in turn.
-      if (isOwed && chosen?.job.ask.who === 'ipv4' && next.charged > 0 && !isInTurnBefore(next.caller))
-        counted.passedInTurn += 1;
       change(next.id, { isRunning: true, start: { caller: next.caller, at: next.at, charged: next.charged } });
-      running.set(next.caller, (running.get(next.caller) ?? 0) + 1);
-      chosen?.job.starts.push(now);
+      live.get(next.id)?.job.starts.push(now);
     }
     keep(turns);
-    if (free > 0 && look().take() !== null) counted.idleWhileAbleTo += 1;
-    function isInTurnBefore(key: string): boolean {
-      const caller = before.get(key);
-      return (running.get(key) ?? 0) === 0 && (caller === undefined || caller.due <= now + GRACE_MS);
-    }
+    const runs = [...live.values()].map(({ run }) => run);
+    if (free > 0 && runs.some((run) => !run.isRunning && mayRun(run, runs, slots))) counted.idleWhileAbleTo += 1;
   };
   for (; now <= untilMs && (coming.length > 0 || live.size > 0) && !isOver(jobs); now += STEP_MS) {
     for (let next = coming[0]; next !== undefined && next.job.ask.at <= now; next = coming[0]) {
@@ -198,7 +177,13 @@ function placeOf({ who, name }: TurnAsk, index: number): Pick<QueuePlace, 'lane'
   return { lane, callers: [`account:${name}`] };
 }
 
-function keyOf({ places }: QueuedRun): string {
-  const [place] = places;
-  return `${place?.lane} ${place?.callers.at(-1)}`;
+/** Whether the limits let a run begin, told anew; every run here has a domain of its own. */
+function mayRun({ places }: QueuedRun, runs: readonly QueuedRun[], slots: number): boolean {
+  const share = { visitor: 0.75, account: 0.75, batch: 0.5, watch: 0.25 };
+  return places.every(({ lane, callers }) => {
+    const running = runs.filter((one) => one.isRunning && one.places[0]?.lane === lane);
+    const most = (caller: string) => (lane === 'account' || caller.startsWith('network:') ? 4 : 2);
+    const countOf = (caller: string) => running.filter((one) => one.places[0]?.callers.includes(caller)).length;
+    return running.length < Math.ceil(slots * share[lane]) && callers.every((caller) => countOf(caller) < most(caller));
+  });
 }

@@ -170,7 +170,6 @@ describe('over time, in turns of a virtual clock', () => {
       expect(Math.max(...world.jobs.map(({ starts }) => starts.length))).toBeLessThanOrEqual(2);
       expect(world.idleWhileAbleTo).toBe(0);
       expect(world.longestRestMs).toBeLessThanOrEqual(WATCH_REST_MS);
-      expect(world.passedInTurn).toBe(0);
     },
   );
 
