@@ -1,6 +1,9 @@
 import { agency, HOSTILE, newcomerWait } from '#test/turns-world.ts';
 
-/** Prints how long newcomers wait beside hostile backlogs, and how long an agency's jobs take, on a virtual clock. Usage: node scripts/turns.ts */
+/**
+ * Prints how long newcomers wait beside hostile backlogs, and how long an agency's jobs take, on a virtual clock.
+ * Usage: node scripts/turns.ts
+ */
 
 const seconds = (ms: number) => (Number.isFinite(ms) ? `${ms / 1000} s` : '> 600 s');
 for (const { name, callers } of HOSTILE)
