@@ -122,7 +122,10 @@ export async function openWatchWorld(database: Database, processes = 1) {
         await runSiteAudit(
           services.audits,
           id,
-          { acknowledge: async () => {}, isWaitedFor: async () => false },
+          {
+            acknowledge: async () => {},
+            waiting: { isWaitedFor: async () => false, endSoon: new AbortController().signal },
+          },
           new AbortController().signal,
         );
     });

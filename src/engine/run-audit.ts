@@ -31,6 +31,8 @@ export interface AuditOptions {
   readonly deadlineMs: number;
   /** Whether another audit waits for the slot of this one. */
   readonly isWaitedFor?: () => Promise<boolean>;
+  /** Aborts when the audit has to end with what it has read, as at its deadline. */
+  readonly endSoon?: AbortSignal;
 }
 
 export type AuditOutcome =
@@ -60,6 +62,8 @@ export async function runAudit(
   const end = () => ending.abort();
   const deadline = setTimeout(end, options.deadlineMs);
   signal.addEventListener('abort', end, { once: true });
+  if (options.endSoon?.aborted === true) end();
+  options.endSoon?.addEventListener('abort', end, { once: true });
   const begun = deps.now();
   const judging = preloadEvaluator();
   try {
@@ -91,6 +95,7 @@ export async function runAudit(
     judging.cancel();
     clearTimeout(deadline);
     signal.removeEventListener('abort', end);
+    options.endSoon?.removeEventListener('abort', end);
   }
 }
 

@@ -11,6 +11,7 @@ import { runAuditJob } from './jobs/run-audit-job.ts';
 import { runTask, type TaskHandlers } from './jobs/run-task.ts';
 import { queueNightlyTasks } from './jobs/schedule.ts';
 import { openTaskQueue, type TaskJob } from './jobs/task-queue.ts';
+import { WaySignals } from './jobs/way-signals.ts';
 import type { Log } from './log.ts';
 import { operatorParts } from './operator/fill-page.ts';
 import { programLimitsHtml } from './operator/program-limits-html.ts';
@@ -90,10 +91,8 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
       operatorParts(config.operator, config.publicUrl.origin, config.periods, programLimitsHtml(config.audits.limits)),
     ),
   ]);
-  const queue = await openAuditQueue(boss, database, {
-    slots: config.audits.concurrency,
-    runningPerAddress: config.audits.runningPerAddress,
-  });
+  const rules = { slots: config.audits.concurrency, runningPerAddress: config.audits.runningPerAddress };
+  const queue = await openAuditQueue(boss, database, rules, now);
   const taskQueue = await openTaskQueue(boss);
   if (database.kind === 'pglite') await queue.giveUpOrphans();
 
@@ -167,12 +166,21 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
     'prepare-reports': (task, signal) => prepareReports(services, task, signal),
     'end-subscription': ({ subscriptionId }) => endSubscription(payments, subscriptionId),
   };
+  const ways = new WaySignals();
   const dispatcher: Dispatcher<AuditJob> = new Dispatcher({
     slots: config.audits.concurrency,
     take: (count, running) => queue.take(count, running),
-    run: (job, signal) => {
+    run: (job, shutdown) => {
       const isWaitedFor = () => queue.isWaitedFor(job, dispatcher.running);
-      return runAuditJob({ services, queue, onGivenUp, isWaitedFor }, job, signal);
+      return ways.run(job.id, shutdown, (signal, endSoon) =>
+        runAuditJob({ services, queue, onGivenUp, waiting: { isWaitedFor, endSoon } }, job, signal),
+      );
+    },
+    makeWay: async (running) => {
+      for (const way of await queue.makeWay(running)) {
+        log.info('site_run_makes_way', { siteRunId: way.id, how: way.how });
+        ways.tell(way);
+      }
     },
     keepAlive: (jobs) => queue.keepAlive(jobs),
     mayHoldBack: true,

@@ -37,10 +37,10 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
   const { deadlineMs } = config.audits;
   return {
     parseTarget,
-    async run({ target, schemeTyped }, onEvent, signal, isWaitedFor) {
+    async run({ target, schemeTyped }, onEvent, signal, waiting) {
       // Beside the first request to the site: a server without audits needs no parser thread.
       parser.warmUp();
-      const options = { deadlineMs, ...(isWaitedFor === undefined ? {} : { isWaitedFor }) };
+      const options = { deadlineMs, ...waiting };
       const outcome = await runAudit({ url: new URL(target), schemeTyped }, deps, options, onEvent, signal);
       await waitForOwnTurn();
       const bundle = await encodeBundleInTurns(outcome.bundle);

@@ -160,7 +160,7 @@ describe('the audit queue', () => {
     for (let index = 0; index < 6; index += 1) ids.push(await addOne(visitor('greedy', `site${index}`)));
     const running = await queue.take(4, []);
     const [wanted = ''] = ids.slice(-1);
-    await database.orm.transaction((tx) => addPlace(tx, wanted, visitor('stranger', 'site5')));
+    await database.orm.transaction((tx) => addPlace(tx, wanted, visitor('stranger', 'site5'), Date.now()));
     const [job] = await queue.take(4, running);
     expect(job?.id).toBe(wanted);
     if (job !== undefined) await complete(job);

@@ -1,16 +1,20 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import { lockCallers, readQueueClock, saveCallers } from '../store/audits/queue-callers.ts';
 import {
   findRunJob,
+  fixTurns,
   lockTurns,
+  noteLeaving,
   putFirst,
   type QueuePlace,
   type RunJobData,
   selectQueuedRuns,
+  type TurnStart,
 } from '../store/audits/queued-runs.ts';
 import { asQueueTransaction, type Database, type Orm } from '../store/database/database.ts';
 import { DEAD_AUDITS_QUEUE as DEAD_QUEUE, AUDIT_QUEUE as QUEUE } from '../store/jobs/queue-names.ts';
-import { chooseTurns, isWaitedFor, type TurnRules } from './fair-turns.ts';
+import { type ChosenTurn, listCallers, settle, type TurnRules, Turns, type WayMade } from './fair-turns.ts';
 
 /** One claim on a job. `id` is the site run's; `retryCount` distinguishes this attempt from later ones. */
 export interface AuditJob {
@@ -42,6 +46,11 @@ export interface AuditQueue {
   take(count: number, runningHere: readonly AuditJob[]): Promise<AuditJob[]>;
   /** Whether a job of another caller would start if this one ended now. */
   isWaitedFor(job: AuditJob, runningHere: readonly AuditJob[]): Promise<boolean>;
+  /**
+   * Which of these jobs, which this process runs, have to make way for somebody whose turn has come: noted, so that no other
+   * process chooses more for the same one. What was put back is handed back; what ends is completed.
+   */
+  makeWay(runningHere: readonly AuditJob[]): Promise<readonly WayMade[]>;
   /** Renews the heartbeat of these jobs. */
   keepAlive(jobs: readonly AuditJob[]): Promise<void>;
   /** Ends a job inside the caller's transaction, unless a later attempt holds it. */
@@ -56,10 +65,22 @@ export interface AuditQueue {
   takeDead(count: number, end: (siteRunId: string) => Promise<void>): Promise<number>;
 }
 
-/** Opens the queue, creating it the first time. */
-export async function openAuditQueue(boss: PgBoss, database: Database, rules: TurnRules): Promise<AuditQueue> {
+/** Opens the queue, creating it the first time. `now`: milliseconds. */
+export async function openAuditQueue(
+  boss: PgBoss,
+  database: Database,
+  rules: TurnRules,
+  now: () => number = Date.now,
+): Promise<AuditQueue> {
   await createQueues(boss);
-  const nextMoment = createMoments();
+  const nextMoment = createMoments(now);
+  /** The queue as it is, for one process at a time until the transaction ends: else limits would not hold over processes. */
+  const lockQueue = async (tx: Orm, runningHere: readonly AuditJob[]): Promise<Turns> => {
+    if (database.kind === 'postgres') await lockTurns(tx);
+    const runs = await selectQueuedRuns(tx);
+    const callers = await lockCallers(tx, listCallers(runs));
+    return new Turns(runs, callers, await readQueueClock(tx), idsOf(runningHere), rules, now());
+  };
   return {
     async add(tx, siteRunId, place) {
       const data: RunJobData = { siteRunId, places: place === null ? [] : [place], queuedAt: nextMoment() };
@@ -67,17 +88,27 @@ export async function openAuditQueue(boss: PgBoss, database: Database, rules: Tu
     },
     take: (count, runningHere) =>
       database.orm.transaction(async (tx) => {
-        if (database.kind === 'postgres') await lockTurns(tx);
-        const chosen = chooseTurns(await selectQueuedRuns(tx), idsOf(runningHere), count, rules);
+        const turns = await lockQueue(tx, runningHere);
+        const chosen = takeUpTo(turns, count);
+        await fixTurns(tx, turns.fixed);
+        await saveCallers(tx, [...turns.changed.values()]);
         if (chosen.length === 0) return [];
-        // pg-boss takes jobs by priority: only the chosen ones have one.
         await putFirst(tx, chosen);
         const jobs = await boss.fetch(QUEUE, { batchSize: chosen.length, minPriority: 1, db: asQueueTransaction(tx) });
         return jobs.map(({ id, retryCount }) => ({ id, retryCount }));
       }),
-    async isWaitedFor(job, runningHere) {
-      return isWaitedFor(await selectQueuedRuns(database.orm), idsOf(runningHere), job.id, rules);
-    },
+    isWaitedFor: (job, runningHere) =>
+      database.orm.transaction(async (tx) => (await lockQueue(tx, runningHere)).isWaitedFor(job.id)),
+    makeWay: (runningHere) =>
+      database.orm.transaction(async (tx) => {
+        const ways = (await lockQueue(tx, runningHere)).makeWay();
+        if (ways.length > 0)
+          await noteLeaving(
+            tx,
+            ways.map(({ id }) => id),
+          );
+        return ways;
+      }),
     async keepAlive(jobs) {
       await boss.touch(
         QUEUE,
@@ -85,17 +116,27 @@ export async function openAuditQueue(boss: PgBoss, database: Database, rules: Tu
       );
     },
     async complete(tx, job) {
+      const kept = await findRunJob(tx, job.id, job.retryCount);
+      await settleTurn(tx, kept?.start ?? null, now());
       await boss.complete(QUEUE, job, undefined, { db: asQueueTransaction(tx) });
     },
     async giveUp(job, reason) {
-      await boss.fail(QUEUE, job, { reason });
+      await database.orm.transaction(async (tx) => {
+        const kept = await findRunJob(tx, job.id, job.retryCount);
+        await settleTurn(tx, kept?.start ?? null, now());
+        await boss.fail(QUEUE, job, { reason }, { db: asQueueTransaction(tx) });
+      });
     },
     async handBack(orm, job, delaySeconds) {
       await orm.transaction(async (tx) => {
         const db = asQueueTransaction(tx);
-        const kept = await findRunJob(tx, job.id);
-        const data: RunJobData =
-          kept === null ? { siteRunId: job.id, places: [] } : { ...kept.data, queuedAt: kept.queuedAt };
+        const kept = await findRunJob(tx, job.id, job.retryCount);
+        await settleTurn(tx, kept?.start ?? null, now());
+        const { places, isLeaving = false, wasPutBack = false } = kept?.data ?? { places: [] };
+        const data: RunJobData = {
+          ...{ siteRunId: job.id, places, wasPutBack: wasPutBack || isLeaving },
+          ...(kept === null ? {} : { queuedAt: kept.queuedAt }),
+        };
         await boss.deleteJob(QUEUE, job.id, { db });
         await boss.insert(QUEUE, [{ id: job.id, data, startAfter: delaySeconds }], { db });
       });
@@ -116,13 +157,33 @@ export async function openAuditQueue(boss: PgBoss, database: Database, rules: Tu
 }
 
 /** Strictly rising millisecond values, so that jobs created in the same millisecond are ordered too. */
-function createMoments(): () => number {
+function createMoments(now: () => number): () => number {
   let last = 0;
   return () => {
-    const now = Date.now();
-    last = now === Math.floor(last) ? last + 0.001 : now;
+    const moment = now();
+    last = moment === Math.floor(last) ? last + 0.001 : moment;
     return last;
   };
+}
+
+function takeUpTo(turns: Turns, count: number): ChosenTurn[] {
+  const chosen: ChosenTurn[] = [];
+  while (chosen.length < count) {
+    const next = turns.take();
+    if (next === null) break;
+    chosen.push(next);
+  }
+  return chosen;
+}
+
+/** Charges the caller in whose turn an attempt began for what it took; nothing where it does not run any more. */
+async function settleTurn(tx: Orm, start: TurnStart | null, now: number): Promise<void> {
+  if (start === null) return;
+  const callers = await lockCallers(tx, [start.caller]);
+  await saveCallers(
+    tx,
+    callers.map((caller) => settle(caller, start, now)),
+  );
 }
 
 function idsOf(jobs: readonly AuditJob[]): ReadonlySet<string> {

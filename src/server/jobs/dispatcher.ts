@@ -7,6 +7,8 @@ export interface DispatcherOptions<Job> {
   readonly take: (count: number, running: readonly Job[]) => Promise<Job[]>;
   /** Runs one job. Must not reject; `signal` aborts when the process shuts down. */
   readonly run: (job: Job, signal: AbortSignal) => Promise<void>;
+  /** Called every second while jobs run: those whose slot somebody else is owed are told to end. */
+  readonly makeWay?: (running: readonly Job[]) => Promise<void>;
   /** Renews the heartbeat of these jobs in the queue. */
   readonly keepAlive: (jobs: readonly Job[]) => Promise<void>;
   readonly log: Log;
@@ -18,6 +20,8 @@ export interface DispatcherOptions<Job> {
 const BACKSTOP_MS = 2000;
 /** Well within the queue's heartbeat of 10 s, so that one late heartbeat does no harm. */
 const HEARTBEAT_MS = 4000;
+/** How late a running job may learn that it has to make way. */
+const MAKE_WAY_MS = 1000;
 
 /**
  * Starts jobs: as soon as `wake` is called and a slot is free, whenever a job ends, and every two seconds in case a wake-up
@@ -32,6 +36,7 @@ export class Dispatcher<Job> {
   #mayHoldMore = false;
   #isWoken = false;
   #isStopped = false;
+  #isMakingWay = false;
 
   constructor(options: DispatcherOptions<Job>) {
     this.#options = options;
@@ -49,6 +54,7 @@ export class Dispatcher<Job> {
     this.#timers.push(
       setInterval(() => this.wake(), BACKSTOP_MS),
       setInterval(() => this.#beat(), HEARTBEAT_MS),
+      setInterval(() => void this.#makeWay(), MAKE_WAY_MS),
     );
     this.wake();
   }
@@ -104,6 +110,14 @@ export class Dispatcher<Job> {
       if (this.#mayHoldMore) this.wake();
     });
     this.#running.set(job, ended);
+  }
+
+  async #makeWay(): Promise<void> {
+    const { makeWay, log } = this.#options;
+    if (makeWay === undefined || this.#running.size === 0 || this.#isMakingWay || this.#isStopped) return;
+    this.#isMakingWay = true;
+    await makeWay(this.running).catch((error: unknown) => log.error('queue_unreachable', { error }));
+    this.#isMakingWay = false;
   }
 
   #beat(): void {

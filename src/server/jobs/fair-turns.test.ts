@@ -1,59 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#test/random.ts';
+import { agency, HOSTILE, newcomerWait, playTurns, QUICK, SLOW, type Who } from '#test/turns-world.ts';
 import type { QueuedRun, QueuePlace } from '../store/audits/queued-runs.ts';
-import { chooseTurns, isWaitedFor, TURN_MS, type TurnRules } from './fair-turns.ts';
+import { GRACE_MS, LONGEST_REST_MS, OWN_TURN_MS, QUANTUM_MS, settle, Turns, WATCH_REST_MS } from './fair-turns.ts';
 
-const RULES: TurnRules = { slots: 8, runningPerAddress: 2 };
-const NOBODY: ReadonlySet<string> = new Set();
+const RULES = { slots: 8, runningPerAddress: 2 };
+const NOW = 1_000_000;
 
 let number = 0;
 function run(place: Partial<QueuePlace>, more: Partial<QueuedRun> = {}): QueuedRun {
   number += 1;
   const whole: QueuePlace = { lane: 'visitor', callers: [], domain: `site${number}.example`, ...place };
-  return { id: `run-${number}`, isRunning: false, queuedAt: number, places: [whole], ...more };
+  const fresh = { isRunning: false, start: null, isLeaving: false, wasPutBack: false };
+  return { id: `run-${number}`, queuedAt: number, places: [whole], ...fresh, ...more };
 }
 const of = (address: string, more: Partial<QueuedRun> = {}) => run({ callers: [`address:${address}`] }, more);
-const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+const running = (address: string, at = NOW - 100) =>
+  of(address, { isRunning: true, start: { caller: `visitor address:${address}`, at, charged: QUANTUM_MS } });
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 const ids = (runs: readonly QueuedRun[]) => runs.map(({ id }) => id);
+/** What begins on so many free slots. */
+function begin(runs: readonly QueuedRun[], free = 8, here: ReadonlySet<string> = new Set(), rules = RULES): string[] {
+  const turns = new Turns(runs, [], 0, here, rules, NOW);
+  const begun: string[] = [];
+  for (let next = turns.take(); next !== null && begun.length < free; next = turns.take()) begun.push(next.id);
+  return begun;
+}
 
 describe('who begins', () => {
   it('is the oldest when everybody asked for one', () => {
     const runs = times(5, () => of(`a${number}`));
-    expect(chooseTurns(runs, NOBODY, 3, RULES)).toEqual(ids(runs.slice(0, 3)));
-  });
-
-  it('is another caller’s after two of a caller with many, however long those wait', () => {
-    const many = times(110, () => of('greedy'));
-    const stranger = of('stranger', { queuedAt: 10_000_000 });
-    const chosen = chooseTurns([...many, stranger], NOBODY, 8, RULES);
-    expect(chosen).toEqual([...ids(many.slice(0, 2)), stranger.id]);
+    expect(begin(runs, 3)).toEqual(ids(runs.slice(0, 3)));
   });
 
   it('is none beyond the caller’s share, even with free slots', () => {
-    const running = times(2, () => of('greedy', { isRunning: true }));
-    expect(chooseTurns([...running, of('greedy')], new Set(ids(running)), 6, RULES)).toEqual([]);
+    const own = times(2, () => running('greedy'));
+    expect(begin([...own, of('greedy')], 6, new Set(ids(own)))).toEqual([]);
   });
 
   it('takes turns between the browsers of one address', () => {
     const one = times(5, () => run({ callers: ['session:1', 'address:a'] }));
     const other = run({ callers: ['session:2', 'address:a'] });
-    expect(chooseTurns([...one, other], NOBODY, 2, RULES)).toEqual([one[0]?.id, other.id]);
+    expect(begin([...one, other], 2)).toEqual([one[0]?.id, other.id]);
   });
 
-  it('counts the many addresses of one network together', () => {
+  it('counts the many addresses of one /48 together, and each /48 of a /40 by itself', () => {
     const spread = times(30, () => run({ callers: [`address:${number}`, 'network:n'] }));
-    const stranger = of('stranger');
-    const chosen = chooseTurns([...spread, stranger], NOBODY, 8, RULES);
-    expect(chosen.filter((id) => id !== stranger.id)).toHaveLength(4);
-    expect(chosen).toContain(stranger.id);
+    const other = run({ callers: ['address:x', 'network:m'] });
+    const begun = begin([...spread, other]);
+    expect(begun.filter((id) => id !== other.id)).toHaveLength(4);
+    expect(begun).toContain(other.id);
   });
 
   it('counts the site runs of one domain together, from all callers', () => {
     const same = times(20, () => run({ callers: [`address:${number}`], domain: 'never.example' }));
-    const other = of('stranger');
-    const chosen = chooseTurns([...same, other], NOBODY, 8, RULES);
-    expect(chosen.filter((id) => id !== other.id)).toHaveLength(4);
-    expect(chosen).toContain(other.id);
+    expect(begin(same)).toHaveLength(4);
   });
 
   it('gives the reading that a greedy caller asked for to a stranger in the stranger’s turn', () => {
@@ -61,130 +63,150 @@ describe('who begins', () => {
     const last = many.at(-1);
     const stranger: QueuePlace = { lane: 'visitor', callers: ['address:s'], domain: 'x.example' };
     const shared = many.map((one) => (one === last ? { ...one, places: [...one.places, stranger] } : one));
-    expect(chooseTurns(shared, NOBODY, 8, RULES)).toContain(last?.id);
+    expect(begin(shared)).toContain(last?.id);
   });
 
-  it('is not everybody who pays nothing: a place stays for those who pay, and the other way round', () => {
-    const visitors = times(50, () => of(`v${number}`));
-    const accounts = times(50, () => run({ lane: 'account', callers: [`account:${number}`] }));
-    for (const [crowd, one] of [
-      [visitors, run({ lane: 'account', callers: ['account:late'] })],
-      [accounts, of('late')],
-    ] as const) {
-      expect(chooseTurns([...crowd, one], NOBODY, 8, RULES)).toContain(one.id);
-      expect(chooseTurns(crowd, NOBODY, 8, RULES)).toHaveLength(6);
-    }
-  });
-
-  it('leaves room beside lists and watches', () => {
-    const lists = times(50, () => run({ lane: 'batch', callers: [`account:${number}`] }));
-    const watches = times(50, () => run({ lane: 'watch', callers: [`account:${number}`] }));
-    expect(chooseTurns(lists, NOBODY, 8, RULES)).toHaveLength(4);
-    expect(chooseTurns(watches, NOBODY, 8, RULES)).toHaveLength(2);
-    const running = [...lists, ...watches].map((one) => ({ ...one, isRunning: true }));
-    const here = new Set(ids(running.slice(0, 4)));
-    expect(chooseTurns([...running, of('late')], here, 1, RULES)).toHaveLength(1);
+  it('leaves each lane room beside the others', () => {
+    const lane = (name: QueuePlace['lane']) => times(50, () => run({ lane: name, callers: [`account:${number}`] }));
+    expect(
+      ['visitor', 'account', 'batch', 'watch'].map((name) => begin(lane(name as QueuePlace['lane'])).length),
+    ).toEqual([6, 6, 4, 2]);
   });
 
   it('has its lanes in each process, and its callers in all', () => {
-    const elsewhere = times(6, () => of(`v${number}`, { isRunning: true }));
-    expect(chooseTurns([...elsewhere, of('late')], NOBODY, 8, RULES)).toHaveLength(1);
-    const own = times(2, () => of('a', { isRunning: true }));
-    expect(chooseTurns([...own, of('a')], NOBODY, 8, RULES)).toEqual([]);
+    const elsewhere = times(6, () => running(`v${number}`));
+    expect(begin([...elsewhere, of('late')])).toHaveLength(1);
+    expect(begin([running('a'), running('a'), of('a')])).toEqual([]);
   });
 
-  it('accepts jobs of an earlier release, which belong to no caller', () => {
+  it('accepts jobs of an earlier release, which keep their place', () => {
     const old = times(3, () => ({ ...of('x'), places: [] }));
-    expect(chooseTurns(old, NOBODY, 8, RULES)).toEqual(ids(old));
+    const late = of('late', { queuedAt: NOW });
+    expect(begin([late, ...old])).toEqual([...ids(old), late.id]);
   });
 
-  it('works on one place too', () => {
-    const rules = { slots: 1, runningPerAddress: 2 };
+  it('works on one slot too', () => {
     for (const lane of ['visitor', 'account', 'batch', 'watch'] as const) {
       const one = run({ lane, callers: ['account:a'] });
-      expect(chooseTurns([one], NOBODY, 1, rules)).toEqual([one.id]);
+      expect(begin([one], 1, new Set(), { ...RULES, slots: 1 })).toEqual([one.id]);
     }
   });
 });
 
 describe('whether another caller waits', () => {
+  const isWaitedFor = (runs: readonly QueuedRun[], id: string) =>
+    new Turns(runs, [], 0, new Set(ids(runs.filter((one) => one.isRunning))), RULES, NOW).isWaitedFor(id);
+
   it('is so when another caller’s run would begin in its place', () => {
-    const running = times(6, () => of(`v${number}`, { isRunning: true }));
-    const here = new Set(ids(running));
-    const first = running[0]?.id ?? '';
-    expect(isWaitedFor(running, here, first, RULES)).toBe(false);
-    expect(isWaitedFor([...running, of('late')], here, first, RULES)).toBe(true);
+    const six = times(6, () => running(`v${number}`));
+    const first = six[0]?.id ?? '';
+    expect(isWaitedFor(six, first)).toBe(false);
+    expect(isWaitedFor([...six, of('late')], first)).toBe(true);
   });
 
   it('is not so when only the caller itself waits, or one who has its share anyway', () => {
-    const own = of('a', { isRunning: true });
-    const greedy = times(2, () => of('greedy', { isRunning: true }));
-    const runs = [own, ...greedy, of('a'), of('a'), of('greedy')];
-    expect(isWaitedFor(runs, new Set(ids(runs.slice(0, 3))), own.id, RULES)).toBe(false);
+    const own = running('a');
+    const greedy = times(2, () => running('greedy'));
+    expect(isWaitedFor([own, ...greedy, of('a'), of('greedy')], own.id)).toBe(false);
   });
 });
 
-/** A day at the queue: runs come by chance, take up to `longestMs`, and are taken by processes as the dispatcher does. */
-function simulate(seed: number, processes: number, longestMs: number) {
-  const random = seededRandom(seed);
-  const pick = (count: number) => Math.floor(random() * count);
-  const lanes = ['visitor', 'visitor', 'visitor', 'account', 'batch', 'watch'] as const;
-  const runs: (QueuedRun & { endsAt: number; process: number })[] = [];
-  const begun = new Map<string, number>();
-  const arrivals = times(400, () => ({ at: pick(300_000), greedy: random() < 0.6 }));
-  arrivals.sort((a, b) => a.at - b.at);
-  let mostOfGreedy = 0;
-  let now = 0;
-  const all: QueuedRun[] = [];
-  while (arrivals.length > 0 || runs.some(({ isRunning }) => !isRunning)) {
-    for (; arrivals[0] !== undefined && arrivals[0].at <= now; arrivals.shift()) {
-      const place: Partial<QueuePlace> = arrivals[0].greedy
-        ? { callers: [`session:${number}`, 'address:greedy'] }
-        : { lane: lanes[pick(lanes.length)] ?? 'visitor', callers: [`address:${pick(60)}`] };
-      const arrived = run(place, { queuedAt: now });
-      all.push(arrived);
-      runs.push({ ...arrived, endsAt: 0, process: 0 });
-    }
-    for (let index = runs.length - 1; index >= 0; index -= 1) {
-      const one = runs[index];
-      if (one?.isRunning && one.endsAt <= now) runs.splice(index, 1);
-    }
-    for (let process = 0; process < processes; process += 1) {
-      const here = new Set(ids(runs.filter((one) => one.isRunning && one.process === process)));
-      for (const id of chooseTurns(runs, here, RULES.slots - here.size, RULES)) {
-        const index = runs.findIndex((one) => one.id === id);
-        const one = runs[index];
-        if (one === undefined || one.isRunning) throw new Error('A run was given twice.');
-        begun.set(id, now);
-        runs[index] = { ...one, isRunning: true, process, endsAt: now + 200 + pick(longestMs) };
-      }
-    }
-    const greedy = runs.filter(({ isRunning, places }) => isRunning && places[0]?.callers.includes('address:greedy'));
-    mostOfGreedy = Math.max(mostOfGreedy, greedy.length);
-    now += 200;
-    if (now > 100_000_000) throw new Error('Somebody waits for ever.');
-  }
-  return { all, begun, mostOfGreedy };
-}
+describe('making way', () => {
+  const way = (runs: readonly QueuedRun[], here = new Set(ids(runs.filter((one) => one.isRunning)))) =>
+    new Turns(runs, [], 0, here, RULES, NOW).makeWay();
+  const six = (age: number) => times(6, (index) => running(`v${index}`, NOW - age));
 
-describe('over time', () => {
-  it.each([1, 2, 3, 4, 5, 6])('everybody begins, and nobody has more than a share (seed %i)', (seed) => {
-    const { all, begun, mostOfGreedy } = simulate(seed, 1 + (seed % 3), 5000);
-    expect(begun.size).toBe(all.length);
-    expect(mostOfGreedy).toBeLessThanOrEqual(RULES.runningPerAddress);
-    const waits = all
-      .filter(({ places }) => places[0]?.lane === 'visitor' && !places[0].callers.includes('address:greedy'))
-      .map(({ id, queuedAt }) => (begun.get(id) ?? Number.POSITIVE_INFINITY) - queuedAt)
-      .sort((a, b) => a - b);
-    // Six places for visitors, and 1.3 runs a second of 2.7 s: what is not greedy hardly waits.
-    expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(5000);
+  it('is not asked of a young run, nor while a slot is free, nor where nobody is in turn', () => {
+    expect(way([...six(OWN_TURN_MS - 1), of('late')])).toEqual([]);
+    expect(way([...six(OWN_TURN_MS).slice(1), of('late')])).toEqual([]);
+    expect(way([...six(OWN_TURN_MS), of('v0')])).toEqual([]);
   });
 
-  it('a run is passed by nothing that was asked for after it was due', () => {
-    const first = times(4, () => of('a', { queuedAt: 0 }));
-    const before = times(3, () => of(`early${number}`, { queuedAt: TURN_MS - 1 }));
-    const after = times(3, () => of(`late${number}`, { queuedAt: TURN_MS + 1 }));
-    const chosen = chooseTurns([...first, ...before, ...after], NOBODY, 9, { slots: 100, runningPerAddress: 8 });
-    expect(chosen).toEqual([first[0]?.id, ...ids(before), first[1]?.id, ...ids(after), first[2]?.id]);
+  it('is put back the first time and ended the second, one for each who waits', () => {
+    const runs = six(OWN_TURN_MS);
+    expect(way([...runs, of('late')]).map(({ how }) => how)).toEqual(['put-back']);
+    const again = runs.map((one) => ({ ...one, wasPutBack: true }));
+    expect(way([...again, of('late'), of('later')]).map(({ how }) => how)).toEqual(['end', 'end']);
+  });
+
+  it('is asked for once, whichever process asked', () => {
+    const [first, ...others] = six(OWN_TURN_MS);
+    if (first === undefined) throw new Error('There are six.');
+    const runs = [{ ...first, isLeaving: true }, ...others, of('late')];
+    expect(way(runs)).toEqual([]);
+    expect(way(runs, new Set(ids(others)))).toEqual([]);
+  });
+});
+
+it('a rest grows with what was used, ends, and never lasts longer than the longest', () => {
+  const caller = { key: 'visitor address:a', since: 0, due: 100_000, used: 5000, takes: 5000, clock: 0 };
+  expect(settle(caller, { caller: caller.key, at: 0, charged: 5000 }, 1000)).toMatchObject({
+    due: 20_000,
+    used: 1000,
+    takes: 1000,
+  });
+  expect(settle(caller, { caller: caller.key, at: 0, charged: 5000 }, 90_000).due).toBe(LONGEST_REST_MS);
+  expect(settle({ ...caller, key: 'watch account:a' }, { caller: '', at: 0, charged: 0 }, 900_000).due).toBe(
+    WATCH_REST_MS,
+  );
+});
+
+const KINDS: readonly Who[] = ['ipv4', '/48', '/40', 'account', 'key', 'watch'];
+
+describe('over time, in turns of a virtual clock', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'nothing is begun more than twice, everything ends, no slot idles, rests end (seed %i)',
+    (seed) => {
+      const random = seededRandom(seed);
+      const pick = (count: number) => Math.floor(random() * count);
+      const asks = times(150, () => ({
+        at: pick(300) * 1000,
+        who: KINDS[pick(KINDS.length)] ?? 'ipv4',
+        name: `c${pick(6)}`,
+        takesMs: 500 + pick(30_000),
+      }));
+      const world = playTurns(asks, { slots: [1, 2, 4, 8][seed % 4] ?? 8, untilMs: 20_000_000 });
+      expect(world.jobs.every(({ endedAt }) => endedAt !== null)).toBe(true);
+      expect(Math.max(...world.jobs.map(({ starts }) => starts.length))).toBeLessThanOrEqual(2);
+      expect(world.idleWhileAbleTo).toBe(0);
+      expect(world.longestRestMs).toBeLessThanOrEqual(WATCH_REST_MS);
+    },
+  );
+
+  it.each([
+    ...HOSTILE.flatMap(({ name, callers }) => [[name, 'slow', callers] as const, [name, 'silent', callers] as const]),
+  ])('a newcomer beside %s with %s backlogs waits no longer than a young run is left alone', (_, kind, callers) => {
+    // Fifty new callers with a few runs each are newcomers themselves: their first runs come before.
+    const moments = callers.length < 50 ? [31_000, 77_000] : [200_000, 277_000];
+    for (const at of moments)
+      for (const who of ['ipv4', 'account'] as const)
+        expect(newcomerWait(callers, { kind, at, who })).toBeLessThanOrEqual(OWN_TURN_MS + 1000);
+  });
+
+  it('fifty quick jobs of an agency end in about the time of its share beside fifty slow callers', () => {
+    const alone = agency(0);
+    expect(alone).toBeLessThanOrEqual((50 * QUICK) / 2 + 5000);
+    expect(agency(50)).toBeLessThanOrEqual(((50 * QUICK * 51) / 6) * 1.2);
+  });
+
+  it('watches at night make way for people, even on one slot', () => {
+    const watches = times(30, (index) => ({ at: 0, who: 'watch' as const, name: `w${index}`, takesMs: SLOW }));
+    const people = times(8, (index) => ({
+      at: 20_000 + index * 71_300,
+      who: 'ipv4' as const,
+      name: `p${index}`,
+      takesMs: QUICK,
+    }));
+    const { jobs } = playTurns([...watches, ...people], { slots: 1, untilMs: 700_000 });
+    for (const one of jobs.filter(({ ask }) => ask.who === 'ipv4'))
+      expect((one.starts[0] ?? Number.POSITIVE_INFINITY) - one.ask.at).toBeLessThanOrEqual(OWN_TURN_MS + 1000);
+  });
+
+  it('a second look of a person is in turn after a short first one', () => {
+    const { jobs } = playTurns(
+      [0, 10_000].map((at) => ({ at, who: 'ipv4' as const, name: 'me', takesMs: QUICK })),
+      { untilMs: GRACE_MS },
+    );
+    expect(jobs.map(({ ask, starts }) => (starts[0] ?? 0) - ask.at)).toEqual([0, 0]);
   });
 });

@@ -1,4 +1,5 @@
 import { cutText } from '#shared/text/cut-text.ts';
+import type { OthersWaiting } from '../services/audit-engine.ts';
 import type { AuditServices } from '../services/audits/audit-services.ts';
 import { runSiteAudit } from '../services/audits/run-site-audit.ts';
 import type { AuditJob, AuditQueue } from './audit-queue.ts';
@@ -6,8 +7,7 @@ import type { AuditJob, AuditQueue } from './audit-queue.ts';
 export interface AuditJobDeps {
   readonly services: AuditServices;
   readonly queue: AuditQueue;
-  /** Whether a job of another caller would start if this one ended. */
-  readonly isWaitedFor: () => Promise<boolean>;
+  readonly waiting: OthersWaiting;
   /** Called when a job may have gone to the dead letter queue. */
   readonly onGivenUp: () => void;
 }
@@ -17,18 +17,13 @@ const POSTPONE_SECONDS = 1;
 
 /** Runs one job. Never rejects: a job that cannot be settled now is redelivered once its heartbeat stops. */
 export async function runAuditJob(
-  { services, queue, onGivenUp, isWaitedFor }: AuditJobDeps,
+  { services, queue, onGivenUp, waiting }: AuditJobDeps,
   job: AuditJob,
   signal: AbortSignal,
 ): Promise<void> {
   const { log, database } = services;
   try {
-    const end = await runSiteAudit(
-      services,
-      job.id,
-      { acknowledge: (tx) => queue.complete(tx, job), isWaitedFor },
-      signal,
-    );
+    const end = await runSiteAudit(services, job.id, { acknowledge: (tx) => queue.complete(tx, job), waiting }, signal);
     if (end === 'handed-back') await queue.handBack(database.orm, job, 0);
     if (end === 'postponed') await queue.handBack(database.orm, job, POSTPONE_SECONDS);
     if (end !== 'ended') log.info('site_run_abandoned', { siteRunId: job.id, end });

@@ -37,6 +37,14 @@ export type RecheckOutcome =
     }
   | { readonly kind: 'failed'; readonly failure: AuditFailure };
 
+/** What a running audit is told about the others that wait for its slot. */
+export interface OthersWaiting {
+  /** Whether a job of another caller would start if this one ended now. */
+  readonly isWaitedFor: () => Promise<boolean>;
+  /** Aborts when the audit has to end with what it has read, as at its deadline. */
+  readonly endSoon: AbortSignal;
+}
+
 /** The engine's interface to the service, injected so that tests can replace it. */
 export interface AuditEngine {
   /** Accepts or rejects a URL without network access. */
@@ -44,13 +52,13 @@ export interface AuditEngine {
   /**
    * Crawls and evaluates a site. Rejects only when `signal` aborts it or for an internal error; anything the site does is
    * an outcome. `onEvent` gets every event but the last, which the caller emits once the result is stored. An unresponsive
-   * site gets less time while another job waits for the slot (`isWaitedFor`).
+   * site gets less time while another job waits for the slot.
    */
   run(
     site: SiteTarget,
     onEvent: (event: AuditEvent) => void,
     signal: AbortSignal,
-    isWaitedFor?: () => Promise<boolean>,
+    waiting?: OthersWaiting,
   ): Promise<SiteRunOutcome>;
   /** Reevaluates stored evidence with the owner's overrides. */
   reevaluate(bundle: Uint8Array, words: OwnerOverrides): Promise<EvaluatedAnalysis>;

@@ -38,7 +38,7 @@ export async function findOrQueueSiteRun(
   });
   await countAudit(services, tx, asker.kind === 'watch' ? null : asker.viewer, shared === null ? target.url : null);
   const place = getQueuePlace(asker, target.url);
-  if (shared?.status === 'queued') await addPlace(tx, shared.id, place);
+  if (shared?.status === 'queued') await addPlace(tx, shared.id, place, now());
   if (shared !== null) return shared;
 
   const { url, schemeTyped } = target;

@@ -8,7 +8,7 @@ import {
   releaseRun,
 } from '../../store/audits/site-runs.ts';
 import type { Orm } from '../../store/database/database.ts';
-import type { SiteRunOutcome } from '../audit-engine.ts';
+import type { OthersWaiting, SiteRunOutcome } from '../audit-engine.ts';
 import type { AuditServices } from './audit-services.ts';
 import { EventRecorder } from './event-recorder.ts';
 import { failDeadRun } from './fail-dead-run.ts';
@@ -16,7 +16,7 @@ import { cacheOutline } from './read-outline.ts';
 
 /**
  * The outcome of one attempt. `superseded`: a later attempt has taken over, nothing was written. `handed-back`: the process
- * is shutting down. `postponed`: another run holds the lock for final attempts.
+ * is shutting down, or the run makes way. `postponed`: another run holds the lock for final attempts.
  */
 export type AttemptEnd = 'ended' | 'already-ended' | 'superseded' | 'handed-back' | 'postponed' | 'dead';
 
@@ -30,8 +30,7 @@ const STORE_RETRY_MS: readonly number[] = [200, 1000, 3000, 8000];
 export interface AttemptJob {
   /** Completes the job in the given transaction. */
   readonly acknowledge: (tx: Orm) => Promise<void>;
-  /** Whether a job of another caller would start if this one ended now. */
-  readonly isWaitedFor: () => Promise<boolean>;
+  readonly waiting: OthersWaiting;
 }
 
 /**
@@ -82,7 +81,7 @@ async function attemptRun(
   const recorder = new EventRecorder(services, run);
   const begun = performance.now();
   try {
-    const outcome = await engine.run(run, (event) => recorder.record(event), signal, job.isWaitedFor);
+    const outcome = await engine.run(run, (event) => recorder.record(event), signal, job.waiting);
     const bundleDigest = outcome.bundle === null ? null : await services.bundles.save(outcome.bundle);
     const events = await recorder.finish(lastEventOf(outcome));
     const ended: EndedRun = { siteRunId, attempt, result: outcome, bundleDigest, finishedAt: new Date(now()), events };

@@ -1,6 +1,6 @@
 import { and, eq, like, notInArray } from 'drizzle-orm';
 import { mails } from '../admin/operator-schema.ts';
-import { idempotencyKeys } from '../audits/audit-schema.ts';
+import { idempotencyKeys, queueCallers } from '../audits/audit-schema.ts';
 import { subscriptions } from '../billing/billing-schema.ts';
 import type { Orm } from '../database/database.ts';
 import { users } from './account-schema.ts';
@@ -42,5 +42,6 @@ export async function deleteAccountRows(
 ): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, email));
   await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `account:${id}%`));
+  await tx.delete(queueCallers).where(like(queueCallers.key, `%account:${id}`));
   await tx.delete(users).where(eq(users.id, id));
 }

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   json,
@@ -164,4 +165,24 @@ export const rateLimits = pgTable(
     primaryKey({ columns: [table.key, table.windowStartMs] }),
     index('rate_limits_expires_at').on(table.expiresAt),
   ],
+);
+
+/** What the callers of the queue have used lately (`fair-turns.ts`), in milliseconds. Addresses are stored only as keyed hashes. */
+export const queueCallers = pgTable(
+  'queue_callers',
+  {
+    /** The lane and the widest caller. */
+    key: text('key').primaryKey(),
+    /** Its last start, or when it asked with nothing unfinished. */
+    since: doublePrecision('since').notNull(),
+    /** When its rest is over. */
+    due: doublePrecision('due').notNull(),
+    /** Its start tag. */
+    used: doublePrecision('used').notNull(),
+    /** How long its last run took. */
+    takes: doublePrecision('takes').notNull(),
+    /** The virtual time at its last start. */
+    clock: doublePrecision('clock').notNull(),
+  },
+  (table) => [index('queue_callers_since').on(table.since)],
 );

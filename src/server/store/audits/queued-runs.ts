@@ -14,13 +14,32 @@ export const QueuePlace = z.object({
 });
 export type QueuePlace = z.infer<typeof QueuePlace>;
 
+/** A place as stored in its job. */
+const StoredPlace = QueuePlace.extend({
+  /** Milliseconds; places of earlier releases were asked for when their job was queued. */
+  askedAt: z.number().optional(),
+  /** When its turn comes among those of its caller; fixed when the queue first sees it. */
+  turnAt: z.number().optional(),
+});
+type StoredPlace = z.infer<typeof StoredPlace>;
+
+/** In which caller's turn a run began, when, and how much of a slot its caller was charged in advance. */
+const TurnStart = z.object({ caller: z.string(), at: z.number(), charged: z.number() });
+export type TurnStart = Readonly<z.infer<typeof TurnStart>>;
+
 /** The data of a job in the queue of site runs. Jobs of earlier releases have only the id. */
 export const RunJobData = z.object({
   siteRunId: z.string(),
   /** One for every caller that shares this site run. */
-  places: z.array(QueuePlace).default([]),
+  places: z.array(StoredPlace).default([]),
   /** Milliseconds; kept when a job is handed back, so that it does not lose its turn. */
   queuedAt: z.number().optional(),
+  /** Of the newest attempt. */
+  start: TurnStart.optional(),
+  /** The run makes way: it is being put back, or ended with what it has read. */
+  isLeaving: z.boolean().optional(),
+  /** It made way once: the next time it ends. */
+  wasPutBack: z.boolean().optional(),
 });
 export type RunJobData = z.infer<typeof RunJobData>;
 
@@ -29,7 +48,11 @@ export interface QueuedRun {
   readonly id: string;
   readonly isRunning: boolean;
   readonly queuedAt: number;
-  readonly places: readonly QueuePlace[];
+  readonly places: readonly StoredPlace[];
+  /** Null while it waits, and for a run that an earlier release began. */
+  readonly start: TurnStart | null;
+  readonly isLeaving: boolean;
+  readonly wasPutBack: boolean;
 }
 
 /** More callers than usually share a waiting site run. */
@@ -59,41 +82,72 @@ export async function selectQueuedRuns(orm: Orm): Promise<QueuedRun[]> {
     isRunning: running,
     queuedAt: data.queuedAt ?? created,
     places: data.places,
+    start: running ? (data.start ?? null) : null,
+    isLeaving: running && data.isLeaving === true,
+    wasPutBack: data.wasPutBack === true,
   }));
 }
 
-/** Raises the priority of these jobs, so that the queue returns them next. */
-export async function putFirst(tx: Orm, ids: readonly string[]): Promise<void> {
-  const chosen = sql`id in (${sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )})`;
-  await tx.execute(sql`
-    update pgboss.job set priority = case when ${chosen} then 1 else 0 end
-    where name = ${AUDIT_QUEUE} and state < 'active' and (priority <> 0 or ${chosen})`);
+/** Fixes when the turns of these places come; by position, as another caller may be added meanwhile. */
+export async function fixTurns(
+  tx: Orm,
+  turns: readonly { readonly id: string; readonly index: number; readonly turnAt: number }[],
+): Promise<void> {
+  // One after another: two places of one job cannot be changed by one statement.
+  for (const { id, index, turnAt } of turns)
+    await tx.execute(sql`
+      update pgboss.job set data = jsonb_set(data, array['places', ${index}::text, 'turnAt'], to_jsonb(${turnAt}::float8))
+      where name = ${AUDIT_QUEUE} and id = ${id}::uuid and state < 'active'`);
 }
 
-/** Adds another caller to a waiting job: it starts when it is the turn of any of them. */
-export async function addPlace(tx: Orm, siteRunId: string, place: QueuePlace): Promise<void> {
+/**
+ * Notes that these jobs begin and in whose turn, and raises their priority, so that the queue returns them next: it takes jobs
+ * by priority, and only these have one.
+ */
+export async function putFirst(tx: Orm, starts: readonly (TurnStart & { readonly id: string })[]): Promise<void> {
+  const told = JSON.stringify(starts.map(({ id, ...start }) => ({ id, start })));
   await tx.execute(sql`
-    update pgboss.job set data = jsonb_set(data, '{places}', coalesce(data->'places', '[]'::jsonb) || ${JSON.stringify([place])}::jsonb)
+    update pgboss.job job set
+      priority = case when told.id is null then 0 else 1 end,
+      data = case when told.id is null then job.data else job.data - 'isLeaving' || jsonb_build_object('start', told.start) end
+    from pgboss.job own left join json_to_recordset(${told}::json) as told (id uuid, start jsonb) on told.id = own.id
+    where own.name = ${AUDIT_QUEUE} and own.state < 'active' and (own.priority <> 0 or told.id is not null)
+      and job.name = own.name and job.id = own.id`);
+}
+
+/** Notes that these running jobs make way. */
+export async function noteLeaving(tx: Orm, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update pgboss.job set data = jsonb_set(data, '{isLeaving}', 'true')
+    where name = ${AUDIT_QUEUE} and state = 'active'
+      and id in (select json_array_elements_text(${JSON.stringify(ids)}::json)::uuid)`);
+}
+
+/** Adds another caller, who asked at `askedAt`, to a waiting job: it starts when it is the turn of any of them. */
+export async function addPlace(tx: Orm, siteRunId: string, place: QueuePlace, askedAt: number): Promise<void> {
+  const stored: StoredPlace = { ...place, askedAt };
+  await tx.execute(sql`
+    update pgboss.job set data = jsonb_set(data, '{places}', coalesce(data->'places', '[]'::jsonb) || ${JSON.stringify([stored])}::jsonb)
     where name = ${AUDIT_QUEUE} and id = ${siteRunId}::uuid and state < 'active'
       and jsonb_array_length(coalesce(data->'places', '[]'::jsonb)) < ${MOST_PLACES}::int`);
 }
 
-const Kept = z.object({ data: RunJobData, created: z.coerce.number() });
+const Kept = z.object({ data: RunJobData, active: z.boolean(), created: z.coerce.number() });
 
-/** The data of a job and when it was first queued; null when it is gone. */
+/** A job as it is stored; null when it is gone. `start` is null unless this attempt runs. */
 export async function findRunJob(
   tx: Orm,
   siteRunId: string,
-): Promise<{ readonly data: RunJobData; readonly queuedAt: number } | null> {
+  retryCount: number,
+): Promise<{ readonly data: RunJobData; readonly queuedAt: number; readonly start: TurnStart | null } | null> {
   const [row] = await selectRows(
     tx,
     Kept,
     sql`
-    select data, extract(epoch from created_on) * 1000 as created from pgboss.job
-    where name = ${AUDIT_QUEUE} and id = ${siteRunId}::uuid`,
+    select data, state = 'active' and retry_count = ${retryCount}::int as active, extract(epoch from created_on) * 1000 as created
+    from pgboss.job where name = ${AUDIT_QUEUE} and id = ${siteRunId}::uuid`,
   );
-  return row === undefined ? null : { data: row.data, queuedAt: row.data.queuedAt ?? row.created };
+  if (row === undefined) return null;
+  const { data, active, created } = row;
+  return { data, queuedAt: data.queuedAt ?? created, start: active ? (data.start ?? null) : null };
 }

@@ -6,7 +6,7 @@ import { DAY_MS } from '#shared/time/durations.ts';
 import { accountSessions, signInFailures, verifications } from '../accounts/account-schema.ts';
 import { pageEvents, providerCalls } from '../admin/operator-schema.ts';
 import { deleteAuditsOverAge, deleteEventsOverAge } from '../audits/audit-deletion.ts';
-import { idempotencyKeys, rateLimits, sessions } from '../audits/audit-schema.ts';
+import { idempotencyKeys, queueCallers, rateLimits, sessions } from '../audits/audit-schema.ts';
 import { shareLinks } from '../reports/reports-schema.ts';
 import { type Database, type Orm, selectRows } from './database.ts';
 
@@ -14,9 +14,11 @@ import { type Database, type Orm, selectRows } from './database.ts';
 const AT_A_TIME = 500;
 /** At most this many batches per hour; the rest follows in the next one. */
 const MOST_BATCHES = 200;
+/** Longer than any rest: whoever has begun nothing for so long owes nothing, and is a newcomer if they still wait. */
+const CALLER_KEPT_MS = 2 * 3_600_000;
 
 /**
- * Deletes expired rows in batches: rate limit windows, stored responses and sign-in failures after a day, anonymous
+ * Deletes expired rows in batches: rate limit windows, what callers of the queue used, stored responses and sign-in failures after a day, anonymous
  * sessions with their audits, sessions of accounts, mailed links, shared links, page events, call counts, and audits beyond
  * their account's retention.
  */
@@ -26,6 +28,7 @@ export async function deleteExpiredRows(orm: Orm, now: Date, periods: RetentionP
   const sessionEnd = before(periods.visitorAuditDays - RETENTION_DAYS.visitorAudits);
   const expired: readonly (readonly [table: PgTable, isExpired: SQL])[] = [
     [rateLimits, sql`${rateLimits.expiresAt} < ${now.toISOString()}`],
+    [queueCallers, sql`${queueCallers.since} < ${now.getTime() - CALLER_KEPT_MS}::float8`],
     [idempotencyKeys, sql`${idempotencyKeys.createdAt} < ${before(RETENTION_DAYS.limits)}`],
     [sessions, sql`${sessions.expiresAt} < ${sessionEnd}`],
     [accountSessions, sql`${accountSessions.expiresAt} < ${now.toISOString()}`],

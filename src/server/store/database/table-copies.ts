@@ -21,6 +21,7 @@ export const NOT_COPIED: ReadonlySet<string> = new Set([
   'verifications',
   'sign_in_failures',
   'rate_limits',
+  'queue_callers',
   'idempotency_keys',
 ]);
 
