@@ -93,7 +93,9 @@ function fromStructuredData(
   for (const placed of context.nodes) {
     const { node, page } = placed;
     const isContactPoint = node.types.includes('ContactPoint') && placed.parent !== null;
-    const holder = isContactPoint ? placed.parent : placed;
+    // Some owners write the number inside the address: schema.org knows `telephone` there, as PostalAddress is a ContactPoint.
+    const isPart = isContactPoint || (node.types.includes('PostalAddress') && placed.parent !== null);
+    const holder = isPart ? placed.parent : placed;
     if (holder === null || !business.has(holder)) continue;
     if (isContactPoint && /fax/i.test(getText(node, 'contactType') ?? '')) continue;
     for (const value of getValues(node, 'telephone')) {

@@ -33,6 +33,25 @@ describe('the main number', () => {
       },
       ['+12185550142*'],
     ],
+    [
+      'inside the address of the structured data',
+      {
+        '/': jsonLd({
+          '@type': 'Optician',
+          name: 'Birch',
+          address: { '@type': 'PostalAddress', addressCountry: 'US', telephone: '(218) 555-0142' },
+        }),
+      },
+      ['+12185550142*'],
+    ],
+    [
+      'inside the address in microdata',
+      {
+        '/': `<div itemscope itemtype="https://schema.org/Bakery"><span itemprop="name">Birch</span><div itemprop="address" itemscope
+          itemtype="https://schema.org/PostalAddress"><span itemprop="telephone">+39 051 634 0012</span></div></div>`,
+      },
+      ['+390516340012*'],
+    ],
     ['only in a chat link', { '/': '<a href="https://wa.me/5511981234076">Fale conosco</a>' }, ['+5511981234076*']],
     [
       'in a chat link with a phone parameter',

@@ -95,11 +95,11 @@ function isRegionName(part: string, anchor: PostalAnchor): boolean {
 }
 
 const STREET_END = new RegExp(
-  String.raw`^(.*?\b(?:${readPattern('places', 'streetEnd')})\b\.?(?: [NSEW]{1,2}\b\.?)?(?:,? ?(?:suite|ste|unit|apt|bldg|#) ?[\w#-]{1,6})?) +(\p{Lu}[\p{L}'. -]{1,40})$`,
+  String.raw`^(.*?\b(?:${readPattern('places', 'streetEnd')})\b\.?(?: [NSEW]{1,2}\b\.?)?(?:,? ?(?:suite|ste|unit|apt|bldg|#) ?[\w#-]{1,6}){0,3}) +(\p{Lu}[\p{L}'. -]{1,40})$`,
   'iu',
 );
 
-/** "123 Main St Atlanta": a street and a city without a separator. */
+/** "123 Main St Atlanta", "9 Elm Rd Ste 4 Unit 2 Salem": a street with its units and a city, no separator between them. */
 function splitAfterStreet(part: string): { street: string; city: string } | null {
   const match = STREET_END.exec(part.slice(0, 120));
   const city = match === null ? null : parseCity(match[2] ?? '');

@@ -29,6 +29,12 @@ describe('one address', () => {
       '612 West Harbor Hwy | LaPlace | LA | 70068-1234 | US',
     ],
     ['123 Peachtree St Atlanta, GA 30307', '123 Peachtree St | Atlanta | GA | 30307 | US'],
+    // Two units on the street's line, no comma before the town
+    [
+      '2215 N Larkspur Hwy Ste 40 Unit 12 Dallas TX 75220-1044',
+      '2215 N Larkspur Hwy Ste 40 Unit 12 | Dallas | TX | 75220-1044 | US',
+    ],
+    ['88 Quarry Rd Bldg 3 Suite 210 Salem, OR 97301', '88 Quarry Rd Bldg 3 Suite 210 | Salem | OR | 97301 | US'],
     ['1308 route 28, South Yarmouth, MA (508)555-0180', '1308 route 28 | South Yarmouth | MA | - | US'],
     ['visit our location at\n570 Route 28, Harwich Port, MA\u200e.', '570 Route 28 | Harwich Port | MA | - | US'],
     [
