@@ -14,7 +14,7 @@ export type ServiceLabels = z.infer<typeof labels>;
 export const ServiceLabels = labels;
 
 /** How the names that were said compare with the labels. */
-export interface ServiceJudgement {
+export interface ServiceEvaluation {
   readonly asked: number;
   readonly missed: readonly string[];
   readonly said: number;
@@ -108,10 +108,10 @@ function sharedWords(names: readonly string[]): string[] {
 }
 
 /** Compares the names that were said with the labels of one site. */
-export function judgeServices(
+export function evaluateServices(
   { services, services_also_ok }: ServiceLabels,
   names: readonly string[],
-): ServiceJudgement {
+): ServiceEvaluation {
   const asked = services ?? [];
   const shared = sharedWords(asked.map(({ name }) => name));
   const isLabel = (said: string, label: (typeof asked)[number]) =>

@@ -11,7 +11,7 @@ import {
 } from './accuracy-compare.ts';
 import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
 import type { SiteKey } from './accuracy-key.ts';
-import { judgeServices } from './accuracy-services.ts';
+import { evaluateServices } from './accuracy-services.ts';
 
 interface Field {
   asked: number;
@@ -33,7 +33,7 @@ export class AccuracyTable {
     evaluateAddress(site, analysis, skip, note);
     evaluatePage(site, analysis, skip, note);
     evaluateBotAccess(site, analysis, note);
-    if (!skip('services')) evaluateServices(site, analysis, note);
+    if (!skip('services')) noteServices(site, analysis, note);
   }
 
   print(): string {
@@ -229,11 +229,11 @@ function evaluateBotAccess({ labels }: SiteKey, { factors, site, overallScore }:
 }
 
 /** One row for what the key asks for, one for what the analysis names, one for sites with anything right. */
-function evaluateServices({ labels }: SiteKey, { business }: Analysis, note: Note): void {
+function noteServices({ labels }: SiteKey, { business }: Analysis, note: Note): void {
   const asked = labels.services ?? [];
   if (asked.length === 0) return;
   const said = business.services.map(({ name }) => name);
-  const { missed, wrong } = judgeServices(labels, said);
+  const { missed, wrong } = evaluateServices(labels, said);
   for (const { name } of asked) note('services found', !missed.includes(name), null, name);
   for (const name of said) note('services right', !wrong.includes(name), name, null);
   note('services: any right', missed.length < asked.length, said, asked);

@@ -15,7 +15,7 @@ import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { getFactContext } from '#engine/facts/fact-context.ts';
 import {
-  chanceOf,
+  computeChance,
   describeGroups,
   findCandidates,
   GATES,
@@ -24,7 +24,7 @@ import {
 import { type GroupSite, readGroupSite } from '#engine/facts/services/group-site.ts';
 import { selectServices } from '#engine/facts/services/select-services.ts';
 import { parsePages } from '#engine/replay.ts';
-import { judgeServices, ServiceLabels } from './accuracy-services.ts';
+import { evaluateServices, ServiceLabels } from './accuracy-services.ts';
 import { type Example, trainModel } from './train-model.ts';
 
 const MODEL_FILE = new URL('../src/engine/data/services-model.json', import.meta.url);
@@ -192,7 +192,7 @@ function isKeptApart(id: string): boolean {
 
 /** Whether a key accepts a name, and the name is little more than the label. */
 function accepts(labels: ServiceLabels, name: string): boolean {
-  return name.split(/\s+/).length <= 8 && judgeServices(labels, [name]).wrong.length === 0;
+  return name.split(/\s+/).length <= 8 && evaluateServices(labels, [name]).wrong.length === 0;
 }
 
 function groupExamples({ labels, described }: Site): Example[] {
@@ -204,7 +204,7 @@ function groupExamples({ labels, described }: Site): Example[] {
 }
 
 function nameExamples({ groups, described, labels }: Site, model: ServiceModels['group']): Example[] {
-  const likely = described.map((row) => ({ ...row, chance: chanceOf(model, row.features) }));
+  const likely = described.map((row) => ({ ...row, chance: computeChance(model, row.features) }));
   const candidates = findCandidates(groups, likely);
   return candidates.map(({ name, features }) => ({
     features,
@@ -247,7 +247,7 @@ function print(title: string, judged: readonly Site[], gates = GATES): void {
     const said = site.models === null ? [] : selectServices(site.groups, site.models, gates);
     return {
       id: site.id,
-      ...judgeServices(
+      ...evaluateServices(
         site.labels,
         said.map(({ name }) => name),
       ),

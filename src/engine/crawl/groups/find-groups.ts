@@ -7,7 +7,7 @@ import type { PageTree, TreeNode } from './page-tree.ts';
 import { FEWEST_MEMBERS, type RawGroup } from './raw-group.ts';
 import type { MemberInProgress } from './read-member.ts';
 import { findSiblingGroups, Shapes } from './sibling-groups.ts';
-import { closest, GroupWork, shareOf, TreeText } from './tree-text.ts';
+import { closest, computeShare, GroupWork, TreeText } from './tree-text.ts';
 
 const MOST_HREFS = 5;
 const LONGEST_HINTS = 400;
@@ -53,7 +53,7 @@ export function findGroups({ root, size }: PageTree, urls: AbsoluteUrls): PageGr
       span: (Math.max(...orders) - Math.min(...orders)) / Math.max(1, size),
       position: container.order / Math.max(1, size),
       isDetail: details.has(group),
-      linkShare: shareOf(members, ({ linkLength, length }) => linkLength > 0.7 * length),
+      linkShare: computeShare(members, ({ linkLength, length }) => linkLength > 0.7 * length),
     };
   });
 }
@@ -86,7 +86,7 @@ function withoutTwins(groups: readonly RawGroup[]): RawGroup[] {
       continue;
     const names = `${group.kind === 'options' ? '#' : ''}${group.members.map(({ key }) => key).join('|')}`;
     const known = byNames.get(names);
-    if (known !== undefined && bodyOf(group) <= 1.1 * bodyOf(known)) continue;
+    if (known !== undefined && summarizeBody(group) <= 1.1 * summarizeBody(known)) continue;
     if (known !== undefined && group.labels.length === 0) group.labels = known.labels;
     byNames.set(names, group);
   }
@@ -100,7 +100,7 @@ function haveNames({ members }: RawGroup): boolean {
 
 const SMALLEST_PHRASENESS = 0.35;
 
-function bodyOf({ members }: RawGroup): number {
+function summarizeBody({ members }: RawGroup): number {
   return members.reduce((sum, { bodyLength }) => sum + bodyLength, 0);
 }
 

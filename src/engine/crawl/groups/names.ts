@@ -11,7 +11,7 @@ const QUOTED = /^["“„'‘](.*)["”“'’]$/u;
 const IS_CLEAN = /^[A-Za-z](?:[A-Za-z0-9&'()-]| (?! )){0,98}[A-Za-z0-9)]$/;
 
 /** A name as it is said: without pictures, bullets, running numbers, quotation marks, and marks at its ends. */
-export function cleanName(written: string): string {
+export function cleanMemberName(written: string): string {
   if (IS_CLEAN.test(written)) return written;
   const plain = collapseSpace(written.replace(PICTURES, ' '));
   return collapseSpace(
@@ -37,13 +37,13 @@ const BEYOND_ASCII = /[\u0e00-\uffff]/;
 const LETTERS_OF_WORD = 3.5;
 
 /** Whether a text has letters of a script that puts no spaces between words. */
-export function isUnspaced(text: string): boolean {
+export function hasUnspacedLetters(text: string): boolean {
   return BEYOND_ASCII.test(text) && UNSPACED.test(text);
 }
 
 /** Number of words, in scripts without spaces by their length. */
-export function countNameWords(text: string): number {
-  if (text.charCodeAt(0) > 0x2ff && isUnspaced(text))
+export function countTokens(text: string): number {
+  if (text.charCodeAt(0) > 0x2ff && hasUnspacedLetters(text))
     return Math.ceil(text.replace(/\s/g, '').length / LETTERS_OF_WORD);
   let count = 0;
   for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count++;
@@ -55,7 +55,7 @@ export const TIME = /\b\d{1,2}\s?[:.h]\s?\d{2}\b(?!\s?[€$£])|\b\d{1,2}\s?(?:a
 
 /** How much a text is a short phrase that could name a thing, 0 to 1. */
 export function phraseness(name: string): number {
-  const words = countNameWords(name);
+  const words = countTokens(name);
   if (words === 0 || words > 9 || name.length > 80) return 0;
   let score = words <= 5 ? 1 : 1 - (words - 5) * 0.2;
   if (/[?!？！]/.test(name)) score *= 0.15;
@@ -63,5 +63,5 @@ export function phraseness(name: string): number {
   if (name.includes(',')) score *= 0.75;
   if (/\d/.test(name)) score *= 0.5;
   if (namesAmount(name) || TIME.test(name) || /@|https?:|www\.|\+?\d[\d\s().-]{6,}/.test(name)) score *= 0.1;
-  return name.length < 3 && !isUnspaced(name) ? score * 0.2 : score;
+  return name.length < 3 && !hasUnspacedLetters(name) ? score * 0.2 : score;
 }

@@ -1,8 +1,8 @@
 import { readLabels } from './group-labels.ts';
-import { cleanName, countNameWords } from './names.ts';
+import { cleanMemberName, countTokens } from './names.ts';
 import type { TreeNode } from './page-tree.ts';
 import { FEWEST_MEMBERS, GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
-import { bodyOf, type MemberInProgress, readMember } from './read-member.ts';
+import { type MemberInProgress, readMember, summarizeBody } from './read-member.ts';
 import { isHeading, isNode, type TreeText } from './tree-text.ts';
 
 const HIDDEN_FOR_EYES = /(?:^|[\s_-])(?:hidden|sr-only|visually-hidden|screen-reader-text|blind)(?:[\s_-]|$)/;
@@ -69,7 +69,7 @@ function readBelow(headings: readonly TreeNode[], at: number, text: TreeText): M
   return [
     {
       ...member,
-      ...bodyOf(member.name, body),
+      ...summarizeBody(member.name, body),
       isSection: next > (heading.tag.headingLevel ?? 6),
     },
   ];
@@ -145,10 +145,10 @@ function readLine(node: TreeNode, line: string, body: TreeNode, text: TreeText):
   const lead = split !== null && !/\d$/.test(split[1] ?? '') ? (split[1] ?? '') : '';
   const pieces = (lead === '' ? line : (split?.[2] ?? ''))
     .split(BETWEEN_PIECES)
-    .map((piece) => cleanName(piece.replace(LAST_OF_LIST, '')))
+    .map((piece) => cleanMemberName(piece.replace(LAST_OF_LIST, '')))
     .filter((piece) => /\p{L}{2}/u.test(piece));
   if (pieces.length < FEWEST_MEMBERS || pieces.length > GROUP_LIMITS.siblings) return [];
-  if (pieces.some((piece) => countNameWords(piece) > LONGEST_PIECE_WORDS || /[.!?]\s/.test(piece))) return [];
+  if (pieces.some((piece) => countTokens(piece) > LONGEST_PIECE_WORDS || /[.!?]\s/.test(piece))) return [];
   const over = readLabels(node, body, text);
   const members = pieces.map(
     (name): MemberInProgress => ({ ...BARE, node, order: node.order, name, length: name.length }),

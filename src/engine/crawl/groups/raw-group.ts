@@ -1,10 +1,10 @@
 import { foldText } from '../../facts/language/fold-text.ts';
 import type { GroupLabels } from './group-labels.ts';
-import { cleanName } from './names.ts';
+import { cleanMemberName } from './names.ts';
 import type { GroupKind } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
 import type { MemberInProgress } from './read-member.ts';
-import { shareOf } from './tree-text.ts';
+import { computeShare } from './tree-text.ts';
 
 /** A group while the groups of its page are looked for. */
 export interface RawGroup {
@@ -27,7 +27,7 @@ const MOSTLY_LINKS = 0.7;
 const LONGEST_BESIDE_LINK = 40;
 
 /** Letters and digits, folded: the same name written in two ways. */
-export function nameKey(name: string): string {
+export function makeNameKey(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -43,7 +43,7 @@ export function makeGroup(
   const isNumbered = cutRunningNumbers(found);
   const byName = new Map<string, MemberInProgress>();
   for (const member of found) {
-    const key = nameKey(member.name);
+    const key = makeNameKey(member.name);
     member.key = key;
     const known = byName.get(key);
     if (known === undefined || known.bodyLength < member.bodyLength) byName.set(key, member);
@@ -51,7 +51,7 @@ export function makeGroup(
   const members = [...byName.values()];
   const areLinks =
     (kind === 'list' || kind === 'cards') &&
-    shareOf(members, isMostlyLinks) >= MOSTLY_LINKS &&
+    computeShare(members, isMostlyLinks) >= MOSTLY_LINKS &&
     members.every(({ bodyLength }) => bodyLength < LONGEST_BESIDE_LINK);
   return {
     kind: areLinks ? 'links' : kind,
@@ -78,7 +78,7 @@ function cutRunningNumbers(members: readonly MemberInProgress[]): boolean {
   if (!isInOrder) return false;
   members.forEach((member, at) => {
     const number = numbers[at];
-    if (number != null) member.name = cleanName(member.name.slice(number[0].length));
+    if (number != null) member.name = cleanMemberName(member.name.slice(number[0].length));
   });
   return true;
 }

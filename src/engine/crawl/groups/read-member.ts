@@ -1,5 +1,5 @@
 import { countWords } from '../html/page-text.ts';
-import { cleanName, countNameWords, namesAmount } from './names.ts';
+import { cleanMemberName, countTokens, namesAmount } from './names.ts';
 import type { GroupMember } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
 import { closest, isAnchor, isHeading, isNode, type TreeText } from './tree-text.ts';
@@ -51,7 +51,7 @@ export function readMember(node: TreeNode, following: readonly TreeNode[], text:
     node,
     key: '',
     name,
-    ...bodyOf(name, body),
+    ...summarizeBody(name, body),
     headingNode,
     headingCount,
     hasLead,
@@ -70,7 +70,7 @@ export function readMember(node: TreeNode, following: readonly TreeNode[], text:
 }
 
 /** What is kept of all that a member says besides its name. */
-export function bodyOf(
+export function summarizeBody(
   name: string,
   body: string,
 ): Pick<GroupMember, 'body' | 'bodyWords' | 'bodyLength' | 'hasAmount'> {
@@ -98,14 +98,14 @@ function readName(node: TreeNode, lines: readonly string[], text: TreeText): Rea
   if (firstLine === undefined) {
     const image = text.find(node, ({ name }) => name === 'img');
     const isLinked = isAnchor(node) || text.find(node, isAnchor) !== null;
-    return { ...unnamed, name: isLinked ? cleanName(image?.alt ?? '') : '', rest: [] };
+    return { ...unnamed, name: isLinked ? cleanMemberName(image?.alt ?? '') : '', rest: [] };
   }
   const headings = isHeading(node) ? [node] : text.all(node, (one) => isHeading(one) && text.hasText(one));
   const highest = highestOf(headings);
   if (highest !== null) {
     const own = text.linesOf(highest);
     return {
-      name: cleanName(text.textOf(highest)),
+      name: cleanMemberName(text.textOf(highest)),
       rest: lines.filter((line) => !own.includes(line)),
       headingNode: highest,
       headingCount: headings.length,
@@ -114,15 +114,15 @@ function readName(node: TreeNode, lines: readonly string[], text: TreeText): Rea
   }
   const led = readLead(node, lines, text);
   if (led !== null)
-    return { ...unnamed, name: cleanName(led), rest: [lines.join('\n').replace(led, '')], hasLead: true };
+    return { ...unnamed, name: cleanMemberName(led), rest: [lines.join('\n').replace(led, '')], hasLead: true };
   const split = lines.length === 1 ? NAME_AND_REST.exec(firstLine) : null;
-  if (split !== null && countNameWords(split[1] ?? '') <= 6)
-    return { ...unnamed, name: cleanName(split[1] ?? ''), rest: [split[2] ?? ''] };
+  if (split !== null && countTokens(split[1] ?? '') <= 6)
+    return { ...unnamed, name: cleanMemberName(split[1] ?? ''), rest: [split[2] ?? ''] };
   const at = Math.max(
     0,
     lines.findIndex((line) => HAS_WORD.test(line)),
   );
-  return { ...unnamed, name: cleanName(lines[at] ?? ''), rest: lines.slice(at + 1) };
+  return { ...unnamed, name: cleanMemberName(lines[at] ?? ''), rest: lines.slice(at + 1) };
 }
 
 function highestOf(headings: readonly TreeNode[]): TreeNode | null {
@@ -151,7 +151,7 @@ function readOpening(node: TreeNode, text: TreeText): string | null {
   if (first === undefined || !isNode(first) || !OPENING_TAGS.has(first.name)) return null;
   const words = text.textOf(first);
   const isFollowed = node.children.some((child) => !isNode(child) && child.trim() !== '');
-  return isFollowed && HAS_WORD.test(words) && countNameWords(words) <= 6 ? words : null;
+  return isFollowed && HAS_WORD.test(words) && countTokens(words) <= 6 ? words : null;
 }
 
 function linksOf(node: TreeNode, parts: readonly TreeNode[], text: TreeText): TreeNode[] {

@@ -4,7 +4,7 @@ import type { GroupKind } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
 import { GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
 import { readMember } from './read-member.ts';
-import { closest, isHeading, isInside, shareOf, type TreeText } from './tree-text.ts';
+import { closest, computeShare, isHeading, isInside, type TreeText } from './tree-text.ts';
 
 /** Class names that say how a thing looks or moves, or which one it is, and not what it is. */
 const PASSING =
@@ -53,7 +53,7 @@ export function findSiblingGroups(body: TreeNode, text: TreeText): RawGroup[] {
 /** Text alone, longer than any name: nothing in it is set off that could name it. */
 function areParagraphs(members: readonly TreeNode[], text: TreeText): boolean {
   const isParagraph = (node: TreeNode) => node.elements.length === 0 && phraseness(text.linesOf(node)[0] ?? '') === 0;
-  return shareOf(members, isParagraph) > 0.6;
+  return computeShare(members, isParagraph) > 0.6;
 }
 
 function kindOf(node: TreeNode): GroupKind {

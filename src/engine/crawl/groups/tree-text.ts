@@ -118,7 +118,7 @@ export function closest(node: TreeNode | null, test: (one: TreeNode) => boolean)
 }
 
 /** The part of a list that passes, 0 to 1; 0 of none. */
-export function shareOf<T>(list: readonly T[], test: (one: T) => boolean): number {
+export function computeShare<T>(list: readonly T[], test: (one: T) => boolean): number {
   if (list.length === 0) return 0;
   let count = 0;
   for (const one of list) if (test(one)) count++;

@@ -1,6 +1,6 @@
-import { countNameWords, isUnspaced, phraseness } from '../../crawl/groups/names.ts';
-import { nameKey } from '../../crawl/groups/raw-group.ts';
-import { shareOf } from '../../crawl/groups/tree-text.ts';
+import { countTokens, hasUnspacedLetters, phraseness } from '../../crawl/groups/names.ts';
+import { makeNameKey } from '../../crawl/groups/raw-group.ts';
+import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type SiteMember,
 } from './group-site.ts';
 import { isFurniture, isRequest, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
-import { areOneName, areOneWord, haveSameWords, wordsOf } from './name-words.ts';
+import { areOneName, areOneToken, haveSameTokens, tokenizeName } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
 import { hasCategoryTerm, keyOfName } from './service-names.ts';
 import { SELF_PRAISE } from './services-lexicon.ts';
@@ -68,7 +68,7 @@ export interface ChosenService extends Candidate {
 }
 
 /** The chance that a model gives to features, 0 to 1. */
-export function chanceOf({ bias, weights }: Model, features: Features): number {
+export function computeChance({ bias, weights }: Model, features: Features): number {
   let sum = bias;
   for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
@@ -86,11 +86,11 @@ export function describeGroups(site: GroupSite): { readonly group: SiteGroup; re
  * group relates to the best one and where else on the site it stands. Empty where no group is likely enough.
  */
 export function chooseServices(site: GroupSite, models: ServiceModels, gates: ServiceGates = GATES): ChosenService[] {
-  const likely = describeGroups(site).map((row) => ({ ...row, chance: chanceOf(models.group, row.features) }));
+  const likely = describeGroups(site).map((row) => ({ ...row, chance: computeChance(models.group, row.features) }));
   const best = Math.max(0, ...likely.map((row) => row.chance - (isBareList(row) ? BARE_LIST : 0)));
   if (best < gates.best) return [];
   const chosen = findCandidates(site, likely)
-    .map((candidate) => ({ ...candidate, chance: chanceOf(models.name, candidate.features) }))
+    .map((candidate) => ({ ...candidate, chance: computeChance(models.name, candidate.features) }))
     .filter((one) => one.chance >= (one.isFromBest ? gates.own : one.isLone ? gates.lone : gates.related))
     .sort((a, b) => Number(b.isFromBest) - Number(a.isFromBest) || (a.isFromBest ? 0 : b.chance - a.chance));
   // The words of a button below another service.
@@ -146,13 +146,13 @@ export function findCandidates(site: GroupSite, rows: readonly LikelyGroup[]): C
 }
 
 function overlapOf(one: SiteGroup, other: SiteGroup): number {
-  return shareOf(one.members, ({ words }) => other.members.some((member) => areOneName(words, member.words)));
+  return computeShare(one.members, ({ words }) => other.members.some((member) => areOneName(words, member.words)));
 }
 
 function collectNames(related: readonly Related[], top: Related, core: readonly Related[]): Named[] {
   const labels = new Set(
     core.flatMap(({ group: { group } }) =>
-      [...group.labels, group.parentLabel].filter((one) => one !== '').map(nameKey),
+      [...group.labels, group.parentLabel].filter((one) => one !== '').map(makeNameKey),
     ),
   );
   const found: Named[] = [];
@@ -164,11 +164,11 @@ function collectNames(related: readonly Related[], top: Related, core: readonly 
       if (words.length === 0 || member.leadsHome || phraseness(name) <= 0.3 || isFurniture(name) || isRequest(name))
         return;
       // "On en parle": hardly a word of it names anything.
-      if (words.length === 1 && countNameWords(name) > 2 && !isUnspaced(name)) return;
-      if (row !== top && labels.has(nameKey(name))) return;
+      if (words.length === 1 && countTokens(name) > 2 && !hasUnspacedLetters(name)) return;
+      if (row !== top && labels.has(makeNameKey(name))) return;
       const alike = byLength.get(words.length) ?? [];
       byLength.set(words.length, alike);
-      let named = alike.find((one) => haveSameWords(one.words, words));
+      let named = alike.find((one) => haveSameTokens(one.words, words));
       if (named === undefined) {
         named = { name, words, seen: [] };
         found.push(named);
@@ -240,8 +240,8 @@ function toCandidate(
         },
       }) => {
         if (label === null) return false;
-        const own = wordsOf(label);
-        return known.names.some((service) => haveSameWords(service, own));
+        const own = tokenizeName(label);
+        return known.names.some((service) => haveSameTokens(service, own));
       },
     );
   const features = {
@@ -265,10 +265,10 @@ function toCandidate(
     termed: flag(hasCategoryTerm(name)),
     below: flag(linked?.target != null && isBelowServices(linked.target.href)),
     praise: flag(SELF_PRAISE.test(keyOfName(name))),
-    inTitle: shareOf(words, (word) => site.titleWords.some((title) => areOneWord(title, word))),
+    inTitle: computeShare(words, (word) => site.titleWords.some((title) => areOneToken(title, word))),
     listed: Math.max(value('listHead'), value('listPage')),
     phrase: phraseness(name),
-    long: Math.min(1, Math.max(0, countNameWords(name) - 4) / 4),
+    long: Math.min(1, Math.max(0, countTokens(name) - 4) / 4),
     digit: flag(/\d/.test(name)),
     proper: flag(!site.use.areCapitalsUsual && small.length > 0 && Math.max(...small) === 0),
     place: flag(words.every((word) => site.places.has(word))),

@@ -1,10 +1,10 @@
-import { countNameWords, isUnspaced, phraseness, TIME } from '../../crawl/groups/names.ts';
-import { shareOf } from '../../crawl/groups/tree-text.ts';
+import { countTokens, hasUnspacedLetters, phraseness, TIME } from '../../crawl/groups/names.ts';
+import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import type { GroupSite, LinkTarget, SiteGroup, SiteMember } from './group-site.ts';
 import { isArticle, isMenuGroup, isTitled } from './group-site.ts';
 import { CLASS_OFFERS, CLASS_OTHER, isFurniture, saysOffers, saysOther } from './group-words.ts';
-import { areOneName, areOneWord } from './name-words.ts';
+import { areOneName, areOneToken } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
 import { hasCategoryTerm, keyOfName, namesServices } from './service-names.ts';
 import { ABOUT_BUSINESS_SECTION, SELF_PRAISE } from './services-lexicon.ts';
@@ -78,7 +78,7 @@ function describePlace(site: GroupSite, one: SiteGroup): Features {
     rows: flag(kind === 'rows'),
     leaf: flag(isMain && !isHome && !site.hubs.has(page)),
     detail: flag(group.isDetail),
-    cats: isSub ? shareOf(members, ({ member }) => member.holdsList) : 0,
+    cats: isSub ? computeShare(members, ({ member }) => member.holdsList) : 0,
     deep: flag(isSub && group.isDeep),
     span,
     spanHome: isHome ? span : 0,
@@ -97,29 +97,36 @@ function describeShape(site: GroupSite, group: SiteGroup): Features {
   const isStanding = (text: string) => site.pagesWithHeading(text) >= Math.max(3, 0.4 * site.context.pages.length);
   return {
     phrase: mean(members.map(({ name }) => phraseness(name))),
-    long: Math.min(1, mean(members.map(({ name }) => Math.max(0, countNameWords(name) - 3))) / 3),
-    oneWord: shareOf(members, ({ name }) => countNameWords(name) === 1),
-    headed: isMain ? shareOf(members, ({ heading }) => heading !== null) : 0,
+    long: Math.min(1, mean(members.map(({ name }) => Math.max(0, countTokens(name) - 3))) / 3),
+    oneWord: computeShare(members, ({ name }) => countTokens(name) === 1),
+    headed: isMain ? computeShare(members, ({ heading }) => heading !== null) : 0,
     card: isMain
-      ? shareOf(
+      ? computeShare(
           members,
           ({ heading, hasLead, bodyWords }) => (heading !== null || hasLead) && bodyWords >= 4 && bodyWords <= 70,
         )
       : 0,
-    essay: shareOf(members, ({ bodyWords }) => bodyWords > 90),
-    image: isMain ? shareOf(members, ({ hasImage }) => hasImage) : 0,
-    price: shareOf(members, ({ body, hasAmount }) => hasAmount || (kind === 'rows' && BARE_AMOUNT.test(body))),
+    essay: computeShare(members, ({ bodyWords }) => bodyWords > 90),
+    image: isMain ? computeShare(members, ({ hasImage }) => hasImage) : 0,
+    price: computeShare(members, ({ body, hasAmount }) => hasAmount || (kind === 'rows' && BARE_AMOUNT.test(body))),
     uneven: average > 20 ? Math.min(1, deviation / average / 1.5) : 0,
-    sections: isMenuGroup(group) ? 0 : shareOf(members, ({ isSection, headingCount }) => isSection || headingCount > 2),
-    numbered: flag(isNumbered || shareOf(members, (member) => member.isNumbered) > 0.6),
+    sections: isMenuGroup(group)
+      ? 0
+      : computeShare(members, ({ isSection, headingCount }) => isSection || headingCount > 2),
+    numbered: flag(isNumbered || computeShare(members, (member) => member.isNumbered) > 0.6),
     standing:
-      isMain && group.pages < 3 ? shareOf(members, ({ heading }) => heading !== null && isStanding(heading.text)) : 0,
-    form: flag(kind !== 'options' && shareOf(members, ({ isField }) => isField) > 0.5),
-    question: shareOf(members, ({ name }) => /[?？;]\s*$/.test(name)),
-    dated: shareOf(members, ({ name, body, hasTime }) => hasTime || DATE.test(name) || DATE.test(body.slice(0, 40))),
-    time: shareOf(members, ({ name, body }) => TIME.test(`${name} ${body.slice(0, 80)}`)),
-    digit: shareOf(members, ({ name }) => /\d/.test(name)),
-    quote: shareOf(members, ({ isQuote }) => isQuote),
+      isMain && group.pages < 3
+        ? computeShare(members, ({ heading }) => heading !== null && isStanding(heading.text))
+        : 0,
+    form: flag(kind !== 'options' && computeShare(members, ({ isField }) => isField) > 0.5),
+    question: computeShare(members, ({ name }) => /[?？;]\s*$/.test(name)),
+    dated: computeShare(
+      members,
+      ({ name, body, hasTime }) => hasTime || DATE.test(name) || DATE.test(body.slice(0, 40)),
+    ),
+    time: computeShare(members, ({ name, body }) => TIME.test(`${name} ${body.slice(0, 80)}`)),
+    digit: computeShare(members, ({ name }) => /\d/.test(name)),
+    quote: computeShare(members, ({ isQuote }) => isQuote),
   };
 }
 
@@ -130,29 +137,29 @@ function describeLinks(site: GroupSite, group: SiteGroup): Features {
   const times = new Map<string, number>();
   for (const { target } of members) if (target !== null) times.set(target.key, (times.get(target.key) ?? 0) + 1);
   const timesOf = ({ target }: SiteMember) => (target === null ? 0 : (times.get(target.key) ?? 0));
-  const own = shareOf(members, (member) => timesOf(member) === 1);
+  const own = computeShare(members, (member) => timesOf(member) === 1);
   const start = `${page.url.split('#', 1)[0]}#`;
   return {
     ownMain: isMain ? own : 0,
     ownSub: isSub ? own : 0,
-    sameTarget: shareOf(members, (member) => timesOf(member) > 1),
-    title: isMain || isSub ? shareOf(members, (member) => isTitled(site, member)) : 0,
-    articles: shareOf(members, ({ target }) => target !== null && isArticle(target)),
+    sameTarget: computeShare(members, (member) => timesOf(member) > 1),
+    title: isMain || isSub ? computeShare(members, (member) => isTitled(site, member)) : 0,
+    articles: computeShare(members, ({ target }) => target !== null && isArticle(target)),
     toHubs: isMain
-      ? shareOf(members, ({ target }) => target !== null && target.page !== null && site.hubs.has(target.page))
+      ? computeShare(members, ({ target }) => target !== null && target.page !== null && site.hubs.has(target.page))
       : 0,
-    anchor: shareOf(members, ({ member }) => member.hrefs.some((href) => href.startsWith(start))),
-    elsewhere: shareOf(members, ({ target }) => target !== null && leadsElsewhere(target.href)),
-    toList: shareOf(
+    anchor: computeShare(members, ({ member }) => member.hrefs.some((href) => href.startsWith(start))),
+    elsewhere: computeShare(members, ({ target }) => target !== null && leadsElsewhere(target.href)),
+    toList: computeShare(
       members,
       ({ member, target }) => leadsToList(site, target) && member.hrefs.some((href) => href.includes('#')),
     ),
-    below: shareOf(members, ({ target }) => target !== null && isBelowServices(target.href)),
-    away: shareOf(
+    below: computeShare(members, ({ target }) => target !== null && isBelowServices(target.href)),
+    away: computeShare(
       members,
       ({ member, target }) => target === null && member.hrefs.some((href) => leadsAway(site, href)),
     ),
-    chrome: shareOf(members, ({ member, leadsHome }) => leadsHome || isFurniture(member.name)),
+    chrome: computeShare(members, ({ member, leadsHome }) => leadsHome || isFurniture(member.name)),
   };
 }
 
@@ -176,15 +183,16 @@ function leadsAway(site: GroupSite, href: string): boolean {
 function describeAgreement(site: GroupSite, group: SiteGroup): Features {
   const places = group.members.map(({ words }) => otherPlaces(site, words, group.place));
   return {
-    agree: shareOf(places, ({ size }) => size > 0),
-    inForm: shareOf(places, (one) => one.has('form')),
-    inFooter: shareOf(places, (one) => one.has('footer')),
-    inTitle: shareOf(group.members, ({ words }) =>
+    agree: computeShare(places, ({ size }) => size > 0),
+    inForm: computeShare(places, (one) => one.has('form')),
+    inFooter: computeShare(places, (one) => one.has('footer')),
+    inTitle: computeShare(group.members, ({ words }) =>
       words.some(
-        (word) => (word.length > 3 || isUnspaced(word)) && site.titleWords.some((title) => areOneWord(title, word)),
+        (word) =>
+          (word.length > 3 || hasUnspacedLetters(word)) && site.titleWords.some((title) => areOneToken(title, word)),
       ),
     ),
-    data: shareOf(group.members, ({ words }) => site.offers.some((offer) => areOneName(offer, words))),
+    data: computeShare(group.members, ({ words }) => site.offers.some((offer) => areOneName(offer, words))),
   };
 }
 
@@ -203,13 +211,13 @@ function describeUse(site: GroupSite, { members }: SiteGroup): Features {
   });
   return {
     common: use.areCapitalsUsual ? 0.5 : mean(small.map((share) => share ?? 0.3)),
-    proper: use.areCapitalsUsual ? 0 : shareOf(small, (share) => share === 0),
-    unknown: shareOf(members, ({ words }) => !words.some((word) => use.isSaid(word))),
-    brand: shareOf(members, ({ words }) => words.length <= 4 && words.some((word) => brand.has(word))),
-    place: shareOf(members, ({ words }) => words.length > 0 && words.every((word) => places.has(word))),
-    termed: shareOf(members, ({ member }) => hasCategoryTerm(member.name)),
-    praise: shareOf(members, ({ member }) => SELF_PRAISE.test(keyOfName(member.name))),
-    actions: shareOf(members, ({ member }) => site.isAction(member.name)),
+    proper: use.areCapitalsUsual ? 0 : computeShare(small, (share) => share === 0),
+    unknown: computeShare(members, ({ words }) => !words.some((word) => use.isSaid(word))),
+    brand: computeShare(members, ({ words }) => words.length <= 4 && words.some((word) => brand.has(word))),
+    place: computeShare(members, ({ words }) => words.length > 0 && words.every((word) => places.has(word))),
+    termed: computeShare(members, ({ member }) => hasCategoryTerm(member.name)),
+    praise: computeShare(members, ({ member }) => SELF_PRAISE.test(keyOfName(member.name))),
+    actions: computeShare(members, ({ member }) => site.isAction(member.name)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
-import { countNameWords } from '../../crawl/groups/names.ts';
+import { countTokens } from '../../crawl/groups/names.ts';
 import type { GroupMember, PageGroup } from '../../crawl/groups/page-group.ts';
-import { nameKey } from '../../crawl/groups/raw-group.ts';
+import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import type { FactContext } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
@@ -10,7 +10,7 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { deriveName } from '../name/name.ts';
 import { makePageKey } from './find-service-page.ts';
 import { readMachineServices } from './machine-services.ts';
-import { areOneName, holdsWords, startOfWord, wordsOf } from './name-words.ts';
+import { areOneName, containTokens, startOfWord, tokenizeName } from './name-words.ts';
 import { readPlaces } from './service-places.ts';
 import { readWordUse, type WordUse } from './word-use.ts';
 
@@ -101,7 +101,7 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
   const byKey = new Map<string, { group: PageGroup; page: Page; region: PageGroup['region']; pages: number }>();
   for (const page of pages)
     for (const group of page.groups) {
-      const key = `${group.kind}|${group.members.map(({ name }) => nameKey(name)).join('|')}`;
+      const key = `${group.kind}|${group.members.map(({ name }) => makeNameKey(name)).join('|')}`;
       const known = byKey.get(key);
       if (known === undefined) byKey.set(key, { group, page, region: chrome.get(group) ?? group.region, pages: 1 });
       else known.pages++;
@@ -132,9 +132,9 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
     groups,
     use: readWordUse(pages, deriveLanguages(context).value[0] ?? null),
     brand: readBrand(context),
-    titleWords: [...new Set(wordsOf([home.title ?? '', home.metaDescription ?? '', ...h1s(home)].join(' ')))],
-    places: new Set([...readPlaces(context)].flatMap(wordsOf)),
-    offers: readMachineServices(context).map(({ name }) => wordsOf(name)),
+    titleWords: [...new Set(tokenizeName([home.title ?? '', home.metaDescription ?? '', ...h1s(home)].join(' ')))],
+    places: new Set([...readPlaces(context)].flatMap(tokenizeName)),
+    offers: readMachineServices(context).map(({ name }) => tokenizeName(name)),
     hubs: findHubs(groups, pages),
     namesOf(page) {
       const known =
@@ -144,20 +144,20 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
             ...h1s(page),
             ...(menuLabels.get(page) ?? []),
             titleParts(page.title ?? '')[0] ?? '',
-            addressWords(page.url),
+            readPathText(page.url),
           ]),
         ].filter((name) => name !== '' && name.length < LONGEST_PAGE_NAME);
       names.set(page, known);
       return known;
     },
     titleWordsOf(page) {
-      const known = titles.get(page) ?? wordsOf([page.title ?? '', ...h1s(page)].join(' '));
+      const known = titles.get(page) ?? tokenizeName([page.title ?? '', ...h1s(page)].join(' '));
       titles.set(page, known);
       return known;
     },
-    linkNamed: (name) => links.get(nameKey(name)) ?? null,
-    isAction: (name) => actions.has(nameKey(name)),
-    pagesWithHeading: (text) => headings.get(nameKey(text)) ?? 0,
+    linkNamed: (name) => links.get(makeNameKey(name)) ?? null,
+    isAction: (name) => actions.has(makeNameKey(name)),
+    pagesWithHeading: (text) => headings.get(makeNameKey(text)) ?? 0,
     placesOf: (words) => places.of(words),
   };
 });
@@ -210,7 +210,7 @@ const MOST_COMPARED = 1_000;
 const MOST_WORDS = 5;
 
 /** The words of an address's path. */
-export function addressWords(url: string): string {
+export function readPathText(url: string): string {
   return decodeComponent(getUrlPath(url) ?? '')
     .replace(/\.\w+$/, '')
     .replace(/[-_/]+/g, ' ')
@@ -220,8 +220,8 @@ export function addressWords(url: string): string {
 /** Whether a page is called as the member that leads to it, by its address or its title. */
 export function isTitled(site: GroupSite, { words, target }: SiteMember): boolean {
   if (target === null) return false;
-  if (holdsWords(wordsOf(addressWords(target.href)), words)) return true;
-  return target.page !== null && holdsWords(site.titleWordsOf(target.page), words);
+  if (containTokens(tokenizeName(readPathText(target.href)), words)) return true;
+  return target.page !== null && containTokens(site.titleWordsOf(target.page), words);
 }
 
 const ARTICLE_PATH =
@@ -240,7 +240,7 @@ function placeOf({ kind }: PageGroup, region: PageGroup['region'], page: Page): 
 
 /** Whether a text is longer than any name, so that its words are compared with nothing. */
 function isNameLong(name: string): boolean {
-  return name.length > LONGEST_NAME || countNameWords(name) > MOST_NAME_WORDS;
+  return name.length > LONGEST_NAME || countTokens(name) > MOST_NAME_WORDS;
 }
 
 const LONGEST_NAME = 80;
@@ -278,7 +278,7 @@ class Targets {
     const target = led.find((one) => one.key !== own && !this.isHome(one)) ?? null;
     const [only] = member.hrefs;
     const leadsHome = member.hrefs.length === 1 && led[0] !== undefined && this.isHome(led[0]) && !only?.includes('#');
-    return { member, words: isNameLong(member.name) ? [] : wordsOf(member.name), target, leadsHome };
+    return { member, words: isNameLong(member.name) ? [] : tokenizeName(member.name), target, leadsHome };
   }
 
   private find(href: string): LinkTarget | null {
@@ -371,7 +371,7 @@ function countHeadings(pages: readonly Page[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { headings } of pages) {
     const own = headings.filter(({ region, hidden }) => !hidden && region !== 'nav' && region !== 'footer');
-    for (const key of new Set(own.map(({ text }) => nameKey(text)))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(own.map(({ text }) => makeNameKey(text)))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
@@ -381,7 +381,7 @@ function findNamedLinks(pages: readonly Page[], targets: Targets): ReadonlyMap<s
   for (const page of pages)
     for (const { href, text } of page.links) {
       if (text === '' || text.length >= LONGEST_PAGE_NAME) continue;
-      const key = nameKey(text);
+      const key = makeNameKey(text);
       const target = named.has(key) ? null : targets.of(href);
       if (target !== null && !targets.isHome(target)) named.set(key, target);
     }
@@ -396,7 +396,7 @@ function findActions(pages: readonly Page[]): ReadonlySet<string> {
   for (const { links } of pages)
     for (const { href, text } of links) {
       if (text === '' || text.length >= LONGEST_MENU_LABEL) continue;
-      const key = nameKey(text);
+      const key = makeNameKey(text);
       const known = targets.get(key) ?? new Set();
       if (known.size < FEWEST_TARGETS) known.add(href.split('#', 1)[0] ?? href);
       targets.set(key, known);
@@ -424,9 +424,11 @@ function readBrand(context: FactContext): ReadonlySet<string> {
   const titles = new Set(pages.map(({ title }) => title ?? '').filter((title) => title !== ''));
   const counts = new Map<string, number>();
   for (const title of titles)
-    for (const part of new Set(titleParts(title).map(nameKey))) counts.set(part, (counts.get(part) ?? 0) + 1);
+    for (const part of new Set(titleParts(title).map(makeNameKey))) counts.set(part, (counts.get(part) ?? 0) + 1);
   const repeated = [...counts].flatMap(([part, count]) =>
     pages.length > 2 && count >= Math.max(2, titles.size / 2) ? [part] : [],
   );
-  return new Set([...repeated, home.openGraph['og:site_name'] ?? '', deriveName(context).value ?? ''].flatMap(wordsOf));
+  return new Set(
+    [...repeated, home.openGraph['og:site_name'] ?? '', deriveName(context).value ?? ''].flatMap(tokenizeName),
+  );
 }

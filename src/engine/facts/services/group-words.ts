@@ -1,4 +1,4 @@
-import { nameKey } from '../../crawl/groups/raw-group.ts';
+import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
@@ -10,7 +10,7 @@ function saysOneOf(stems: string, unspaced: string): (text: string) => boolean {
   const spaced = new RegExp(`(?:^| )(?:${stems})`, 'u');
   const joined = new RegExp(unspaced, 'u');
   return (text) => {
-    const key = nameKey(text);
+    const key = makeNameKey(text);
     return spaced.test(key) || joined.test(key.replaceAll(' ', ''));
   };
 }
@@ -33,7 +33,7 @@ const ASKS_FIRST = new RegExp(`^(?:${readPattern('groups', 'asksFirst')})$`, 'u'
 
 /** Whether a name is a request by its first word and a small one after it: "Ask for a price", "Book your visit". */
 export function isRequest(name: string): boolean {
-  const [first = '', ...others] = nameKey(name).split(' ');
+  const [first = '', ...others] = makeNameKey(name).split(' ');
   return ASKS_FIRST.test(first) && others.some((word) => GLUE.test(word));
 }
 
@@ -41,7 +41,7 @@ const SELF = new RegExp(`^(?:${readPattern('groups', 'self')})$`, 'u');
 
 /** Whether a name begins as sentences of the business about itself do. */
 export function speaksOfItself(name: string): boolean {
-  return SELF.test(nameKey(name).split(' ')[0] ?? '');
+  return SELF.test(makeNameKey(name).split(' ')[0] ?? '');
 }
 
 /** Whether a name is that of a menu entry or a button that every site has. */

@@ -1,5 +1,5 @@
 import type { LinkTarget } from './group-site.ts';
-import { areOneName, areOneWord, haveSameWords, startOfWord, wordsOf } from './name-words.ts';
+import { areOneName, areOneToken, haveSameTokens, startOfWord, tokenizeName } from './name-words.ts';
 
 /** A name with what tells whether another one is of the same service. */
 export interface MergedName {
@@ -24,7 +24,7 @@ interface Kept<T> {
  * @param places words of the places where the business works
  */
 export function mergeServices<T extends MergedName>(named: readonly T[], places: ReadonlySet<string>): T[] {
-  const all = named.map((one): Kept<T> => ({ one, words: withoutPlaces(wordsOf(one.name), places) }));
+  const all = named.map((one): Kept<T> => ({ one, words: withoutPlaces(tokenizeName(one.name), places) }));
   const uses = new Map<string, number>();
   for (const { words } of all)
     for (const word of words) uses.set(startOfWord(word), (uses.get(startOfWord(word)) ?? 0) + 1);
@@ -44,7 +44,7 @@ function withoutPlaces(words: readonly string[], places: ReadonlySet<string>): r
 }
 
 function areTwins<T extends MergedName>(known: Kept<T>, next: Kept<T>, isCommon: (word: string) => boolean): boolean {
-  if (haveSameWords(known.words, next.words)) return true;
+  if (haveSameTokens(known.words, next.words)) return true;
   if (!areOneName(known.words, next.words)) return false;
   const { target } = known.one;
   if (target !== null && target.key === next.one.target?.key) return true;
@@ -52,12 +52,14 @@ function areTwins<T extends MergedName>(known: Kept<T>, next: Kept<T>, isCommon:
   const [shorter, longer] = known.words.length < next.words.length ? [known, next] : [next, known];
   if (shorter.words.length > 1 && JOINS_TWO.test(longer.one.name)) return true;
   const isShared = (word: string) =>
-    known.words.some((one) => areOneWord(one, word)) && next.words.some((one) => areOneWord(one, word));
+    known.words.some((one) => areOneToken(one, word)) && next.words.some((one) => areOneToken(one, word));
   return [...known.words, ...next.words].filter((word) => !isShared(word)).every(isCommon);
 }
 
 /** "Drains" instead of "DRAINS", and instead of "Drains in Duluth". */
 function isBetterWritten(name: string, known: string): boolean {
   if (!/\p{Ll}/u.test(known)) return /\p{Ll}/u.test(name);
-  return known.toLowerCase().startsWith(`${name.toLowerCase()} `) && wordsOf(name).length < wordsOf(known).length;
+  return (
+    known.toLowerCase().startsWith(`${name.toLowerCase()} `) && tokenizeName(name).length < tokenizeName(known).length
+  );
 }

@@ -1,5 +1,5 @@
-import { isUnspaced } from '../../crawl/groups/names.ts';
-import { nameKey } from '../../crawl/groups/raw-group.ts';
+import { hasUnspacedLetters } from '../../crawl/groups/names.ts';
+import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { readPattern } from '../../data/patterns.ts';
 
 const GLUE = new RegExp(`^(?:${readPattern('groups', 'glue')})$`, 'u');
@@ -7,31 +7,25 @@ const HANGUL = /\p{Script=Hangul}/u;
 const SHORTEST_WORD = 3;
 /** No script without spaces has letters before Thai. */
 const FIRST_UNSPACED = 0x0e00;
-const MOST_KNOWN = 20_000;
-const KNOWN = new Map<string, readonly string[]>();
 
 /** The telling words of a name, folded; all of its words where none tells anything. */
-export function wordsOf(text: string): readonly string[] {
-  const known = KNOWN.get(text);
-  if (known !== undefined) return known;
-  const words = nameKey(text)
+export function tokenizeName(text: string): readonly string[] {
+  const words = makeNameKey(text)
     .split(' ')
     .filter((word) => word !== '');
   const telling = words.filter(
     (word) =>
-      !GLUE.test(word) && (word.length >= SHORTEST_WORD || /\d/.test(word) || HANGUL.test(word) || isUnspaced(word)),
+      !GLUE.test(word) &&
+      (word.length >= SHORTEST_WORD || /\d/.test(word) || HANGUL.test(word) || hasUnspacedLetters(word)),
   );
-  const read = telling.length > 0 ? telling : words;
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(text, read);
-  return read;
+  return telling.length > 0 ? telling : words;
 }
 
 /** Whether two are forms of one word: the same beginning, three quarters of the shorter; in unspaced scripts one in the other. */
-export function areOneWord(one: string, other: string): boolean {
+export function areOneToken(one: string, other: string): boolean {
   if (one === other) return true;
   const shorter = Math.min(one.length, other.length);
-  if (one.charCodeAt(0) >= FIRST_UNSPACED && (isUnspaced(one) || isUnspaced(other))) {
+  if (one.charCodeAt(0) >= FIRST_UNSPACED && (hasUnspacedLetters(one) || hasUnspacedLetters(other))) {
     const [part, whole] = one.length < other.length ? [one, other] : [other, one];
     return part.length > 1 && whole.includes(part);
   }
@@ -42,23 +36,23 @@ export function areOneWord(one: string, other: string): boolean {
 }
 
 /** Whether each word of `part` is in `whole`; false for no words. */
-export function holdsWords(whole: readonly string[], part: readonly string[]): boolean {
-  return part.length > 0 && part.every((word) => whole.some((one) => areOneWord(one, word)));
+export function containTokens(whole: readonly string[], part: readonly string[]): boolean {
+  return part.length > 0 && part.every((word) => whole.some((one) => areOneToken(one, word)));
 }
 
 /** Whether two names are of one thing: the longer has all words of the shorter and at most two more, unless those are two or more. */
 export function areOneName(one: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   if (shorter.length === 0) return false;
-  return (longer.length <= shorter.length + 2 || shorter.length >= 2) && holdsWords(longer, shorter);
+  return (longer.length <= shorter.length + 2 || shorter.length >= 2) && containTokens(longer, shorter);
 }
 
 /** Whether two names have the same words. */
-export function haveSameWords(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && holdsWords(one, other) && holdsWords(other, one);
+export function haveSameTokens(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && containTokens(one, other) && containTokens(other, one);
 }
 
 /** The beginning that all forms of a word share: for finding names with one word in common. */
 export function startOfWord(word: string): string {
-  return isUnspaced(word) ? word.slice(0, 2) : word.slice(0, 4);
+  return hasUnspacedLetters(word) ? word.slice(0, 2) : word.slice(0, 4);
 }

@@ -45,8 +45,8 @@ function isNameLike(text: string): boolean {
   if (name.length < 2 || name.length > LONGEST_NAME || /[?!。？！:]$|\.\s|\n/.test(name)) return false;
   if (/^["“„«'‘]|[@|]|https?:|\d{4,}|\d[:.]\d\d/.test(name) || namesAmount(name)) return false;
   if ((name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0)) return false;
-  const isUnspaced = /[\u3040-\u9fff\uac00-\ud7af]/.test(name);
-  return isUnspaced ? name.length <= 24 : name.split(' ').length <= 8 && /\p{L}{3}/u.test(name);
+  const hasUnspacedLetters = /[\u3040-\u9fff\uac00-\ud7af]/.test(name);
+  return hasUnspacedLetters ? name.length <= 24 : name.split(' ').length <= 8 && /\p{L}{3}/u.test(name);
 }
 
 /** Whether a text is the name of another kind of page, or of several: "Contact", "Our team", "News & Events". */

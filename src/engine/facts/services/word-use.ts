@@ -1,5 +1,5 @@
-import { countNameWords } from '../../crawl/groups/names.ts';
-import { nameKey } from '../../crawl/groups/raw-group.ts';
+import { countTokens } from '../../crawl/groups/names.ts';
+import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import type { Page } from '../../crawl/html/page.ts';
 
 /** How a site writes words in its running sentences. */
@@ -33,15 +33,15 @@ export function readWordUse(pages: readonly Page[], language: string | null): Wo
     for (const { text, hidden } of blocks) {
       if (hidden || sentences >= MOST_SENTENCES) continue;
       for (const line of text.split('\n')) {
-        if (seen.has(line) || !/[.!?。！？…]/.test(line) || countNameWords(line) < FEWEST_LINE_WORDS) continue;
+        if (seen.has(line) || !/[.!?。！？…]/.test(line) || countTokens(line) < FEWEST_LINE_WORDS) continue;
         seen.add(line);
         for (const sentence of line.split(/(?<=[.!?。！？])\s*/)) {
           const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-          if (countNameWords(sentence) < FEWEST_SENTENCE_WORDS) continue;
+          if (countTokens(sentence) < FEWEST_SENTENCE_WORDS) continue;
           sentences++;
           const capitals = words.filter(startsWithCapital).length;
           words.forEach((word, at) => {
-            const key = nameKey(word);
+            const key = makeNameKey(word);
             if (key === '') return;
             said.add(key);
             if (at === 0 || capitals >= SHOUTED * words.length) return;
