@@ -157,7 +157,7 @@ if (values.gates === true)
     for (const related of [0.65, 0.7, 0.75])
       for (const lone of [0.75, 0.8, 0.85, 0.9])
         print(`gates: own ${own}, related ${related}, lone ${lone}`, learned, { ...GATES, own, related, lone });
-if (values.write === true) writeFileSync(MODEL_FILE, `${JSON.stringify(models, null, 1)}\n`);
+if (values.write === true) writeFileSync(MODEL_FILE, `${JSON.stringify(models, null, 2)}\n`);
 
 async function loadSites(folder: string, files: readonly string[]): Promise<Site[]> {
   const parser = createPageParserPool({ workers: 2, timeLimitMs: 60_000, memoryLimitMb: 512 });

@@ -2,6 +2,7 @@ import { countTokens, hasUnspacedLetters, phraseness } from '../../crawl/groups/
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
+import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
 import {
   type GroupSite,
@@ -308,9 +309,6 @@ function findOwnLink(site: GroupSite, seen: readonly Seen[]): SiteMember | null 
   });
   return alone?.member ?? null;
 }
-
-/** Where a button below a service leads, whatever the service. */
-const OTHER_PAGES: ReadonlySet<string> = new Set(['contact', 'booking', 'prices', 'services', 'about']);
 
 /** The places of the site where a likely group has the name, with the best chance of a group there. */
 function placesOf(words: readonly string[], seen: readonly Seen[], related: readonly Related[]): Map<string, number> {

@@ -107,3 +107,11 @@ describe('the page about a service', () => {
     expect(find(name, [page(path)]).kind).toBe('none');
   });
 });
+
+describe('what is no page about a service', () => {
+  it.each(['/contact.html', '/kontakt/', '/booking', '/ueber-uns'])('a button below it leads to %s', (path) => {
+    const button = page(path, { linkTexts: ['Roof repair'] });
+    expect(find('Roof repair', [button])).toEqual({ kind: 'none' });
+    expect(find('Roof repair', [button], `${SITE}${path}`)).toEqual({ kind: 'none' });
+  });
+});

@@ -1,5 +1,6 @@
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
+import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
@@ -40,6 +41,8 @@ const EMPTY_WORDS = new Set(
 /** A page that lists several services, by its last segment: no page about one. */
 const LIST_SEGMENT =
   /^(?:all-|our-|unsere-|nos-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|pricing|leistungen|angebote?|prestations|servicios|tratamientos|tarifs?|tarifas?|preise)(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$/;
+/** Where buttons below a service lead, whatever the service. */
+export const OTHER_PAGES: ReadonlySet<string> = new Set(['contact', 'booking', 'about', 'locations']);
 /** Pages that write about many things. */
 const ARTICLE_SEGMENT =
   /^(?:blog|news|posts?|articles?|artikel|aktuelles|actualites|noticias|category|tag|tags|author)$/;
@@ -70,12 +73,14 @@ export function findServicePage(
     makePageKey(service.url) !== home &&
     !service.url.includes('#') &&
     !isListPage(service.url) &&
+    !OTHER_PAGES.has(classifyUrl(service.url) ?? '') &&
     !others.some(({ name, url }) => url !== null && samePage(url, service.url ?? '') && isAnother(name));
   if (isOwnLink && service.url !== null) return { kind: 'page', url: service.url };
 
   let maybe: string | null = null;
   for (const page of pages.slice(1)) {
-    if (makePageKey(page.url) === home || isListPage(page.url)) continue;
+    if (makePageKey(page.url) === home || isListPage(page.url) || OTHER_PAGES.has(classifyUrl(page.url) ?? ''))
+      continue;
     const signs = signsOf(page);
     const isNamed = signs.some((sign) => names(sign, wanted));
     const isList = () =>

@@ -4,11 +4,12 @@ import { countTokens } from '../../crawl/groups/names.ts';
 import type { GroupMember, PageGroup } from '../../crawl/groups/page-group.ts';
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import type { Page } from '../../crawl/html/page.ts';
+import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import type { FactContext } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { deriveName } from '../name/name.ts';
-import { makePageKey } from './find-service-page.ts';
+import { makePageKey, OTHER_PAGES } from './find-service-page.ts';
 import { readMachineServices } from './machine-services.ts';
 import { areOneName, containTokens, startOfWord, tokenizeName } from './name-words.ts';
 import { readPlaces } from './service-places.ts';
@@ -65,7 +66,7 @@ export interface GroupSite {
   namesOf(page: Page): readonly string[];
   /** Words of a page's title and main headings. */
   titleWordsOf(page: Page): readonly string[];
-  /** Where the first link of these words leads, to another page of the site; null without one. */
+  /** Where the first link of these words leads, to a page of the site that may be about what they name; null without one. */
   linkNamed(name: string): LinkTarget | null;
   /** Whether links of these words lead to several pages, as "Read more" does. */
   isAction(name: string): boolean;
@@ -383,7 +384,8 @@ function findNamedLinks(pages: readonly Page[], targets: Targets): ReadonlyMap<s
       if (text === '' || text.length >= LONGEST_PAGE_NAME) continue;
       const key = makeNameKey(text);
       const target = named.has(key) ? null : targets.of(href);
-      if (target !== null && !targets.isHome(target)) named.set(key, target);
+      if (target !== null && !targets.isHome(target) && !OTHER_PAGES.has(classifyUrl(href) ?? ''))
+        named.set(key, target);
     }
   return named;
 }

@@ -51,9 +51,13 @@ export function isFurniture(name: string): boolean {
   return (
     namesOtherPage(bare) ||
     NO_SERVICE.test(foldText(bare)) ||
-    (kind !== null && kind.share >= 0.99 && LISTS.has(kind.kind))
+    (kind !== null && kind.share >= (SMALLEST_SHARES.get(kind.kind) ?? 1.1))
   );
 }
 
-/** "Services", "Prices": where services are listed, and none themselves. */
-const LISTS: ReadonlySet<string> = new Set(['services', 'prices', 'products']);
+/** "Services", "Prices and packages": where services are listed, and none themselves. By the part of the name that says so. */
+const SMALLEST_SHARES: ReadonlyMap<string, number> = new Map([
+  ['services', 0.99],
+  ['products', 0.99],
+  ['prices', 0.5],
+]);

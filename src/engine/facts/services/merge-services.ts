@@ -58,8 +58,7 @@ function areTwins<T extends MergedName>(known: Kept<T>, next: Kept<T>, isCommon:
 
 /** "Drains" instead of "DRAINS", and instead of "Drains in Duluth". */
 function isBetterWritten(name: string, known: string): boolean {
-  if (!/\p{Ll}/u.test(known)) return /\p{Ll}/u.test(name);
-  return (
-    known.toLowerCase().startsWith(`${name.toLowerCase()} `) && tokenizeName(name).length < tokenizeName(known).length
-  );
+  const [tokens, knownTokens] = [tokenizeName(name), tokenizeName(known)];
+  if (!/\p{Ll}/u.test(known)) return /\p{Ll}/u.test(name) && haveSameTokens(tokens, knownTokens);
+  return known.toLowerCase().startsWith(`${name.toLowerCase()} `) && tokens.length < knownTokens.length;
 }
