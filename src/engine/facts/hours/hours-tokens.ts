@@ -142,6 +142,8 @@ function atomsOf(text: string): Atom[] {
     plain = plain.replace(pattern, (found) => (FOUR_DIGIT_RANGE.test(found.trim()) ? found : ` ${to} `));
   }
   plain = plain
+    // What ends in a number may end its sentence: "Duluth, MN 55802. Mon to Fri".
+    .replace(/([\ue000-\uf8ff]) (?=\.(?:\s|$))/g, '$1')
     .replace(DASHES, '-')
     .replace(LEADERS, ' ')
     .replace(/\bM-F\b/g, 'Mon-Fri');
@@ -254,7 +256,11 @@ function endsSentence(atoms: readonly Atom[], at: number, lexicon: HoursLexicon)
   const isDay = lexicon.phrases.get(before.folded)?.some(({ meaning }) => meaning.kind === 'days') === true;
   if (isDay && before.raw.length <= 5) return false;
   if (after === undefined || after.gap !== '') return true;
-  return after.isSpaced && /^\p{Lu}/u.test(after.raw) && (before.raw.length > 2 || after.raw.length > 2);
+  return (
+    after.isSpaced &&
+    /^\p{Lu}/u.test(after.raw) &&
+    (before.raw.length > 2 || after.raw.length > 2 || /[\ue000-\uf8ff]/.test(before.raw))
+  );
 }
 
 /** "Uhr", "h", 時: words after a number that make it a time. */

@@ -22,6 +22,16 @@ describe('deriveOpeningHours', () => {
       ['Mo,Tu,We,Th,Fr 09:00-17:30', 'Sa 10:00-14:00', 'Su closed'],
     ],
     ['en', '<p>Store Hours: Mon. - Sat. 8:00 - 6:00</p>', ['Mo,Tu,We,Th,Fr,Sa 08:00-18:00']],
+    [
+      'en',
+      '<p>Call us at (218) 555-0124 or visit 2114 Lantern St, Duluth, MN 55802. Mon to Fri 7 am to 6 pm.</p>',
+      ['Mo,Tu,We,Th,Fr 07:00-18:00'],
+    ],
+    [
+      'de',
+      '<p>Besuchen Sie unsere Werkstatt am alten Hafen, Telefon 0451 123456. Mo bis Fr 7 bis 18 Uhr.</p>',
+      ['Mo,Tu,We,Th,Fr 07:00-18:00'],
+    ],
     ['en', '<p>Open Tue-Thu 9-5, Fri 9-1</p>', ['Tu,We,Th 09:00-17:00', 'Fr 09:00-13:00']],
     ['en', '<p>We are open 7 days a week, 8am to 8pm</p>', ['Mo,Tu,We,Th,Fr,Sa,Su 08:00-20:00']],
     [
