@@ -7,7 +7,7 @@ import type { PageTree, TreeNode } from './page-tree.ts';
 import { FEWEST_MEMBERS, type RawGroup } from './raw-group.ts';
 import type { MemberInProgress } from './read-member.ts';
 import { findSiblingGroups, Shapes } from './sibling-groups.ts';
-import { closest, computeShare, GroupWork, TreeText } from './tree-text.ts';
+import { closest, computeShare, GroupWork, HELD, holdsElement, TreeText } from './tree-text.ts';
 
 const MOST_HREFS = 5;
 const LONGEST_HINTS = 400;
@@ -21,7 +21,7 @@ const LONGEST_BANNER = 1_500;
  * What they are is for others to say. Pure; the work is bounded, and a page that exceeds it has the groups found so far.
  */
 export function findGroups({ root, size }: PageTree, urls: AbsoluteUrls): PageGroup[] {
-  const text = new TreeText(new GroupWork());
+  const text = new TreeText(root, new GroupWork());
   const body = text.find(root, ({ name }) => name === 'body') ?? root;
   const found = withoutTwins([
     ...findSiblingGroups(body, text),
@@ -150,8 +150,7 @@ function regionOf(container: TreeNode, text: TreeText): GroupRegion {
 function isBanner(container: TreeNode, text: TreeText): boolean {
   let header = container;
   while (header.parent !== null && header.parent.region === 'header') header = header.parent;
-  const hasTitle = text.find(header, ({ name }) => name === 'h1' || name === 'h2') !== null;
-  return !hasTitle && text.textOf(header).length < LONGEST_BANNER;
+  return !holdsElement(header, HELD.title) && text.textOf(header).length < LONGEST_BANNER;
 }
 
 function isListInListInList(container: TreeNode): boolean {

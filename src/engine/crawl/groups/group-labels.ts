@@ -32,12 +32,10 @@ export function readLabels(first: TreeNode, body: TreeNode, text: TreeText): Gro
       const sibling = node.sibling(at);
       if (sibling === null) break;
       text.work.spend(1);
-      if (!text.hasText(sibling)) continue;
+      if (!sibling.hasText) continue;
       seen++;
       const said = text.textOf(sibling);
-      const heading = isHeading(sibling)
-        ? sibling
-        : (text.all(sibling, (one) => isHeading(one) && text.hasText(one)).at(-1) ?? null);
+      const heading = isHeading(sibling) ? sibling : (text.headingsIn(sibling).at(-1) ?? null);
       if (heading === null) {
         if (said.length < LONGEST_LINE && text.linesOf(sibling).length === 1) {
           labels.unshift(said);
@@ -73,7 +71,7 @@ export function readMenuParent(container: TreeNode, text: TreeText): string {
   while (item !== null && !(item.name === 'li' || HAS_SUBMENU.test(item.names))) item = item.parent;
   if (item === null) return readLineBefore(container, text);
   const first = item.elements.find((one) => {
-    if (one === container || !text.hasText(one) || isInside(container, one)) return false;
+    if (one === container || !one.hasText || isInside(container, one)) return false;
     return text.textOf(one).length < LONGEST_ENTRY;
   });
   return first === undefined ? readLineBefore(container, text) : text.textOf(first);

@@ -1,4 +1,4 @@
-import { collapseSpace } from '../html/page-text.ts';
+import { collapseSpace, countWords } from '../html/page-text.ts';
 
 /** Pictures and arrows. */
 const PICTURES =
@@ -8,11 +8,12 @@ const MARKS_AFTER = /[\s•·|/+\-–—_:;,.>…]+$/u;
 const NUMBER_BEFORE = /^\(?\d{1,2}[.):]\s*(?=\p{L})/u;
 const QUOTED = /^["“„'‘](.*)["”“'’]$/u;
 
-const IS_CLEAN = /^[A-Za-z](?:[A-Za-z0-9&'()-]| (?! )){0,98}[A-Za-z0-9)]$/;
+/** Names of letters, digits and a few marks, as most are, need no second look. */
+const NEEDS_CLEANING = /[^A-Za-z0-9&'() -]| {2}|^[^A-Za-z]|[^A-Za-z0-9)]$/;
 
 /** A name as it is said: without pictures, bullets, running numbers, quotation marks, and marks at its ends. */
 export function cleanMemberName(written: string): string {
-  if (IS_CLEAN.test(written)) return written;
+  if (written === '' || !NEEDS_CLEANING.test(written)) return written;
   const plain = collapseSpace(written.replace(PICTURES, ' '));
   return collapseSpace(
     plain.replace(MARKS_BEFORE, '').replace(MARKS_AFTER, '').replace(NUMBER_BEFORE, '').replace(QUOTED, '$1'),
@@ -22,13 +23,14 @@ export function cleanMemberName(written: string): string {
 const CURRENCY =
   'chf|eur|usd|gbp|aud|cad|nzd|kr|sek|nok|dkk|z[łl]|k[čc]|lei|ft|huf|r\\$|rm|aed|zar|tl|pln|czk|лв|грн|руб';
 const SIGNS = '$€£¥₹₺₽฿₫₪₩₴₦';
+/** A digit with a currency before it, or behind the number that it begins: told from the digit on, since most texts have none. */
 const AMOUNT = new RegExp(
-  `(?:[${SIGNS}]|\\b(?:${CURRENCY})\\b\\.?)\\s?\\d|\\d[\\d.,'\\s]{0,12}\\s?(?:[${SIGNS}円元원]|:-|,-|\\b(?:${CURRENCY})(?![\\p{L}]))`,
+  `\\d(?:(?<=(?:[${SIGNS}]|\\b(?:${CURRENCY})\\b\\.?)\\s?\\d)|[\\d.,'\\s]{0,12}\\s?(?:[${SIGNS}円元원]|:-|,-|\\b(?:${CURRENCY})(?![\\p{L}])))`,
   'iu',
 );
 /** Whether a text names an amount of money. */
 export function namesAmount(text: string): boolean {
-  return /\d/.test(text) && AMOUNT.test(text);
+  return AMOUNT.test(text);
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -45,23 +47,27 @@ export function hasUnspacedLetters(text: string): boolean {
 export function countTokens(text: string): number {
   if (text.charCodeAt(0) > 0x2ff && hasUnspacedLetters(text))
     return Math.ceil(text.replace(/\s/g, '').length / LETTERS_OF_WORD);
-  let count = 0;
-  for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count++;
-  return count;
+  return countWords(text);
 }
 
 /** A time of day. */
 export const TIME = /\b\d{1,2}\s?[:.h]\s?\d{2}\b(?!\s?[€$£])|\b\d{1,2}\s?(?:am|pm|uhr|h)\b/i;
 
+const LONGEST_PHRASE = 80;
+const ADDRESS = /@|https?:|www\./;
+const DIGITS = /\d[\d\s().-]{6,}/;
+
 /** How much a text is a short phrase that could name a thing, 0 to 1. */
 export function phraseness(name: string): number {
+  if (name.length > LONGEST_PHRASE) return 0;
   const words = countTokens(name);
-  if (words === 0 || words > 9 || name.length > 80) return 0;
+  if (words === 0 || words > 9) return 0;
   let score = words <= 5 ? 1 : 1 - (words - 5) * 0.2;
   if (/[?!？！]/.test(name)) score *= 0.15;
   if (/[.。…]$/.test(name) && !/(?:^|\s)\p{L}{1,4}\.$/u.test(name)) score *= 0.3;
   if (name.includes(',')) score *= 0.75;
-  if (/\d/.test(name)) score *= 0.5;
-  if (namesAmount(name) || TIME.test(name) || /@|https?:|www\.|\+?\d[\d\s().-]{6,}/.test(name)) score *= 0.1;
+  const hasDigit = /\d/.test(name);
+  if (hasDigit) score *= 0.5;
+  if (ADDRESS.test(name) || (hasDigit && (namesAmount(name) || TIME.test(name) || DIGITS.test(name)))) score *= 0.1;
   return name.length < 3 && !hasUnspacedLetters(name) ? score * 0.2 : score;
 }

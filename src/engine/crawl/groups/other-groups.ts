@@ -3,14 +3,14 @@ import { cleanMemberName, countTokens } from './names.ts';
 import type { TreeNode } from './page-tree.ts';
 import { FEWEST_MEMBERS, GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
 import { type MemberInProgress, readMember, summarizeBody } from './read-member.ts';
-import { isHeading, isNode, type TreeText } from './tree-text.ts';
+import { HELD, holdsElement, isHeading, isNode, type TreeText } from './tree-text.ts';
 
 const HIDDEN_FOR_EYES = /(?:^|[\s_-])(?:hidden|sr-only|visually-hidden|screen-reader-text|blind)(?:[\s_-]|$)/;
 const ENOUGH_BODY = 600;
 
 /** Headings of one level between two higher ones in one region of the page, whatever elements they are in. */
 export function findHeadingGroups(body: TreeNode, text: TreeText): RawGroup[] {
-  const headings = text.all(body, (one) => isHeading(one) && text.hasText(one) && !HIDDEN_FOR_EYES.test(one.names));
+  const headings = text.headingsIn(body).filter((one) => !HIDDEN_FOR_EYES.test(one.names));
   const found: RawGroup[] = [];
   for (const level of [2, 3, 4, 5, 6]) {
     if (text.work.isOver) break;
@@ -56,7 +56,7 @@ function isEmpty(headings: readonly TreeNode[], at: number, text: TreeText): boo
   const siblings = heading.parent.children;
   const [start, end] = [siblings.indexOf(heading) + 1, siblings.indexOf(next)];
   text.work.spend(end);
-  return siblings.slice(start, end).every((one) => (isNode(one) ? !text.hasText(one) : one.trim() === ''));
+  return siblings.slice(start, end).every((one) => (isNode(one) ? !one.hasText : one.trim() === ''));
 }
 
 function readBelow(headings: readonly TreeNode[], at: number, text: TreeText): MemberInProgress[] {
@@ -86,7 +86,7 @@ function textAfter(heading: TreeNode, text: TreeText): string {
       const sibling = siblings[at] ?? '';
       if (said.length >= ENOUGH_BODY || text.work.isOver) return said.trim();
       if (!isNode(sibling)) said += sibling.replaceAll('\0', ' ');
-      else if (isHeading(sibling) || text.find(sibling, isHeading) !== null) return said.trim();
+      else if (isHeading(sibling) || holdsElement(sibling, HELD.heading)) return said.trim();
       else said += ` ${text.textOf(sibling)}`;
     }
   }
@@ -100,7 +100,7 @@ export function findOptionGroups(body: TreeNode, text: TreeText): RawGroup[] {
     .filter(({ children }) => children.length <= GROUP_LIMITS.siblings)
     .map((list) => {
       const options = list.elements;
-      const offered = options.filter((one, at) => text.hasText(one) && !(at === 0 && one.isPlaceholder));
+      const offered = options.filter((one, at) => one.hasText && !(at === 0 && one.isPlaceholder));
       const label = list.id === '' ? null : text.find(body, (one) => one.name === 'label' && one.labels === list.id);
       const labels = [
         label === null ? '' : text.textOf(label),
@@ -119,8 +119,10 @@ export function findOptionGroups(body: TreeNode, text: TreeText): RawGroup[] {
 
 const LONGEST_LINE = 500;
 const LONGEST_PIECE_WORDS = 5;
-const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'div', 'td']);
+/** With a running number before it and the "and" before the last. */
+const LONGEST_WRITTEN_WORDS = LONGEST_PIECE_WORDS + 2;
 const LABEL_AND_LIST = /^([^:]{0,60}):\s*(.+)$/u;
+const HAS_SEPARATORS = /[·•|✦●★▪◆／、/–—,;-].*?[·•|✦●★▪◆／、/–—,;-]/;
 const BETWEEN_PIECES = /\s*[·•|✦●★▪◆／、]\s*|\s+[/–—-]\s+|\s*[,;]\s+/u;
 /** "and drains": the last piece of a list in a sentence. */
 const LAST_OF_LIST = /^(?:and|or|und|oder|et|ou|y|e|o|en|och|og|ja|i|oraz|a)\s+/i;
@@ -131,7 +133,7 @@ export function findInlineGroups(body: TreeNode, text: TreeText): RawGroup[] {
   const visit = (node: TreeNode) => {
     if (text.work.isOver || found.length >= GROUP_LIMITS.groups) return;
     const hasWords = node.children.some((child) => !isNode(child) && /[^\s\0]/.test(child));
-    if (hasWords && node.name !== 'option' && text.find(node, ({ name }) => HOLDS_BLOCKS.has(name)) === null)
+    if (hasWords && node.name !== 'option' && !holdsElement(node, HELD.block))
       for (const line of text.linesOf(node)) found.push(...readLine(node, line, body, text));
     for (const child of node.elements) visit(child);
   };
@@ -140,11 +142,12 @@ export function findInlineGroups(body: TreeNode, text: TreeText): RawGroup[] {
 }
 
 function readLine(node: TreeNode, line: string, body: TreeNode, text: TreeText): RawGroup[] {
-  if (line.length > LONGEST_LINE) return [];
+  if (line.length > LONGEST_LINE || !HAS_SEPARATORS.test(line)) return [];
   const split = LABEL_AND_LIST.exec(line);
   const lead = split !== null && !/\d$/.test(split[1] ?? '') ? (split[1] ?? '') : '';
-  const pieces = (lead === '' ? line : (split?.[2] ?? ''))
-    .split(BETWEEN_PIECES)
+  const written = (lead === '' ? line : (split?.[2] ?? '')).split(BETWEEN_PIECES);
+  if (written.length < FEWEST_MEMBERS || written.some((piece) => countTokens(piece) > LONGEST_WRITTEN_WORDS)) return [];
+  const pieces = written
     .map((piece) => cleanMemberName(piece.replace(LAST_OF_LIST, '')))
     .filter((piece) => /\p{L}{2}/u.test(piece));
   if (pieces.length < FEWEST_MEMBERS || pieces.length > GROUP_LIMITS.siblings) return [];

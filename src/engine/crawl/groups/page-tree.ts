@@ -42,10 +42,16 @@ export class TreeNode {
   purpose = '';
   /** The id of the field that a label belongs to. */
   labels = '';
+  /** Where its text starts and ends in that of the page, whether it has any, and what kinds of elements it holds: see `TreeText`. */
+  start = 0;
+  end = 0;
+  hasText = false;
+  held = 0;
   /** Filled in by `linesOf` and `textOf`. */
   lines: readonly string[] | null = null;
   text: string | null = null;
   private ownElements: TreeNode[] | null = null;
+  private ownNames: string | null = null;
   /** Its place among the elements beside it. */
   private index = 0;
 
@@ -80,7 +86,8 @@ export class TreeNode {
 
   /** Words of `class` and `id`, lower case. */
   get names(): string {
-    return this.id === '' ? this.classNames : `${this.classNames} ${this.id.toLowerCase()}`;
+    this.ownNames ??= this.id === '' ? this.classNames : `${this.classNames} ${this.id.toLowerCase()}`;
+    return this.ownNames;
   }
 
   /** Takes out what it holds, as no part of the page. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../facts/language/fold-text.ts';
+import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import type { GroupLabels } from './group-labels.ts';
 import { cleanMemberName } from './names.ts';
 import type { GroupKind } from './page-group.ts';
@@ -28,9 +28,7 @@ const LONGEST_BESIDE_LINK = 40;
 
 /** Letters and digits, folded: the same name written in two ways. */
 export function makeNameKey(name: string): string {
-  return foldText(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return splitWords(foldText(name)).join(' ');
 }
 
 /** Makes a group of its members: running numbers are cut off their names, and the same name twice is one member. */

@@ -2,7 +2,16 @@ import { countWords } from '../html/page-text.ts';
 import { cleanMemberName, countTokens, namesAmount } from './names.ts';
 import type { GroupMember } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
-import { closest, isAnchor, isHeading, isNode, type TreeText } from './tree-text.ts';
+import {
+  closest,
+  HELD,
+  holdsElement,
+  isAnchor,
+  isHeading,
+  isNode,
+  isOrHoldsElement,
+  type TreeText,
+} from './tree-text.ts';
 
 /** A member while the groups of its page are looked for. */
 export type MemberInProgress = {
@@ -46,7 +55,6 @@ export function readMember(node: TreeNode, following: readonly TreeNode[], text:
   const body = [...rest, ...following.map((one) => text.textOf(one))].join(' ').trim();
   const links = linksOf(node, parts, text);
   const own = text.textOf(node);
-  const inside = (test: (one: TreeNode) => boolean) => test(node) || text.find(node, test) !== null;
   return {
     node,
     key: '',
@@ -58,12 +66,12 @@ export function readMember(node: TreeNode, following: readonly TreeNode[], text:
     links,
     linkLength: links.reduce((sum, link) => sum + text.textOf(link).length, 0),
     length: own.length,
-    hasImage: inside((one) => one.name === 'img' || one.isPictured),
-    isField: holdsField(node, text),
-    isQuote: OPENS_QUOTE.test(own) || STARS.test(own) || text.find(node, ({ name }) => name === 'blockquote') !== null,
-    hasTime: text.find(node, ({ name }) => name === 'time') !== null,
+    hasImage: isOrHoldsElement(node, HELD.picture),
+    isField: holdsField(node),
+    isQuote: OPENS_QUOTE.test(own) || STARS.test(own) || holdsElement(node, HELD.quote),
+    hasTime: holdsElement(node, HELD.time),
     isNumbered: NUMBER_AT_START.test(own.slice(0, 16)) || BARE_NUMBER.test(textBefore(node, text)),
-    holdsList: text.find(node, ({ name }) => name === 'ul') !== null,
+    holdsList: holdsElement(node, HELD.list),
     isSection: false,
     order: node.order,
   };
@@ -97,10 +105,10 @@ function readName(node: TreeNode, lines: readonly string[], text: TreeText): Rea
   const [firstLine] = lines;
   if (firstLine === undefined) {
     const image = text.find(node, ({ name }) => name === 'img');
-    const isLinked = isAnchor(node) || text.find(node, isAnchor) !== null;
+    const isLinked = isOrHoldsElement(node, HELD.link);
     return { ...unnamed, name: isLinked ? cleanMemberName(image?.alt ?? '') : '', rest: [] };
   }
-  const headings = isHeading(node) ? [node] : text.all(node, (one) => isHeading(one) && text.hasText(one));
+  const headings = isHeading(node) ? [node] : text.headingsIn(node);
   const highest = highestOf(headings);
   if (highest !== null) {
     const own = text.linesOf(highest);
@@ -147,7 +155,7 @@ function readLead(node: TreeNode, lines: readonly string[], text: TreeText): str
 }
 
 function readOpening(node: TreeNode, text: TreeText): string | null {
-  const first = node.children.find((child) => (isNode(child) ? text.hasText(child) : child.trim() !== ''));
+  const first = node.children.find((child) => (isNode(child) ? child.hasText : child.trim() !== ''));
   if (first === undefined || !isNode(first) || !OPENING_TAGS.has(first.name)) return null;
   const words = text.textOf(first);
   const isFollowed = node.children.some((child) => !isNode(child) && child.trim() !== '');
@@ -155,7 +163,10 @@ function readOpening(node: TreeNode, text: TreeText): string | null {
 }
 
 function linksOf(node: TreeNode, parts: readonly TreeNode[], text: TreeText): TreeNode[] {
-  const links = parts.flatMap((one) => [...(isAnchor(one) ? [one] : []), ...text.all(one, isAnchor)]);
+  const links = parts.flatMap((one) => [
+    ...(isAnchor(one) ? [one] : []),
+    ...(holdsElement(one, HELD.link) ? text.all(one, isAnchor) : []),
+  ]);
   const around = closest(node.parent, isAnchor);
   return around === null ? links : [...links, around];
 }
@@ -167,8 +178,6 @@ function textBefore(node: TreeNode, text: TreeText): string {
 }
 
 /** A label is followed by its field. */
-function holdsField(node: TreeNode, text: TreeText): boolean {
-  return [node, node.sibling(1), node.sibling(2)].some(
-    (one) => one !== null && (one.isField || text.find(one, ({ isField }) => isField) !== null),
-  );
+function holdsField(node: TreeNode): boolean {
+  return [node, node.sibling(1), node.sibling(2)].some((one) => one !== null && isOrHoldsElement(one, HELD.field));
 }

@@ -4,7 +4,7 @@ import type { GroupKind } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
 import { GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
 import { readMember } from './read-member.ts';
-import { closest, computeShare, isHeading, isInside, type TreeText } from './tree-text.ts';
+import { closest, computeShare, HELD, holdsElement, isHeading, isInside, type TreeText } from './tree-text.ts';
 
 /** Class names that say how a thing looks or moves, or which one it is, and not what it is. */
 const PASSING =
@@ -136,7 +136,7 @@ function mergeRows(all: readonly Siblings[], shapes: Shapes): Siblings[] {
   return [...merged.values()].flat();
 }
 
-function holds({ members }: Siblings, heading: TreeNode): boolean {
+function isHeadedInside({ members }: Siblings, heading: TreeNode): boolean {
   return members.some((member) => isInside(heading, member));
 }
 
@@ -145,7 +145,7 @@ function continues(last: Siblings, one: Siblings, isInMember: boolean): boolean 
   if (last.container === one.container || !areNear(last.container, one.container)) return false;
   if (last.members.some((member) => isInside(one.container, member)) || isInside(one.container, last.container))
     return false;
-  if (heading !== null && !isInMember && last.over.heading !== heading && !holds(last, heading)) return false;
+  if (heading !== null && !isInMember && last.over.heading !== heading && !isHeadedInside(last, heading)) return false;
   return !(isNear && (LISTS.has(one.container.name) || one.container.region === 'nav'));
 }
 
@@ -200,17 +200,13 @@ export class Shapes {
   cluster(siblings: readonly TreeNode[]): TreeNode[][] {
     const clusters: TreeNode[][] = [];
     for (const node of siblings) {
-      if (NO_MEMBER.has(node.name) || !this.hasContent(node)) continue;
+      if (NO_MEMBER.has(node.name) || !(node.hasText || holdsElement(node, HELD.image))) continue;
       this.text.work.spend(clusters.length);
       const known = clusters.find(([first]) => first !== undefined && this.areAlike(first, node));
       if (known === undefined) clusters.push([node]);
       else known.push(node);
     }
     return clusters;
-  }
-
-  private hasContent(node: TreeNode): boolean {
-    return this.text.hasText(node) || this.text.find(node, ({ name }) => name === 'img') !== null;
   }
 
   private areAlike(one: TreeNode, other: TreeNode): boolean {
@@ -225,11 +221,10 @@ export class Shapes {
     }
     if (!isBox && (ALIKE_TAGS.has(one.name) || isHeading(one))) return true;
     if (this.skeletonOf(one) === this.skeletonOf(other)) return true;
-    return a.length === b.length && (one.name !== 'div' || (this.hasHeading(one) && this.hasHeading(other)));
-  }
-
-  private hasHeading(node: TreeNode): boolean {
-    return this.text.find(node, isHeading) !== null;
+    return (
+      a.length === b.length &&
+      (one.name !== 'div' || (holdsElement(one, HELD.heading) && holdsElement(other, HELD.heading)))
+    );
   }
 
   private classesOf(node: TreeNode): readonly string[] {
