@@ -4,15 +4,9 @@ import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
-import {
-  type GroupSite,
-  isMenuGroup,
-  isTitled,
-  type LinkTarget,
-  type SiteGroup,
-  type SiteMember,
-} from './group-site.ts';
+import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
 import { isFurniture, isRequest, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
+import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, tokenizeName } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
 import { hasCategoryTerm, keyOfName } from './service-names.ts';

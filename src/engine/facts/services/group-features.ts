@@ -1,9 +1,9 @@
 import { countTokens, hasUnspacedLetters, phraseness, TIME } from '../../crawl/groups/names.ts';
 import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
-import type { GroupSite, LinkTarget, SiteGroup, SiteMember } from './group-site.ts';
-import { isArticle, isMenuGroup, isTitled } from './group-site.ts';
+import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
 import { CLASS_OFFERS, CLASS_OTHER, isFurniture, saysOffers, saysOther } from './group-words.ts';
+import { isArticle, type LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
 import { hasCategoryTerm, keyOfName, namesServices } from './service-names.ts';

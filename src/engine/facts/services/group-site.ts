@@ -1,27 +1,25 @@
-import { decodeComponent } from '#shared/text/decode-component.ts';
-import { getUrlPath } from '#shared/text/url-path.ts';
 import { countTokens } from '../../crawl/groups/names.ts';
 import type { GroupMember, PageGroup } from '../../crawl/groups/page-group.ts';
 import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import type { Page } from '../../crawl/html/page.ts';
-import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import type { FactContext } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { deriveName } from '../name/name.ts';
-import { makePageKey, OTHER_PAGES } from './find-service-page.ts';
+import { findChrome, findHubs, markDominant } from './group-roles.ts';
+import {
+  findActions,
+  findNamedLinks,
+  type LinkTarget,
+  LinkTargets,
+  readMenuLabels,
+  readPathText,
+} from './link-targets.ts';
 import { readMachineServices } from './machine-services.ts';
-import { areOneName, containTokens, startOfWord, tokenizeName } from './name-words.ts';
+import { NamePlaces } from './name-places.ts';
+import { containTokens, tokenizeName } from './name-words.ts';
 import { readPlaces } from './service-places.ts';
 import { readWordUse, type WordUse } from './word-use.ts';
-
-/** A page of the site as a link leads to it. */
-export interface LinkTarget {
-  readonly key: string;
-  readonly href: string;
-  /** Null where it was not read. */
-  readonly page: Page | null;
-}
 
 /** A member of a group with what the site knows about it. */
 export interface SiteMember {
@@ -78,9 +76,6 @@ export interface GroupSite {
 
 const TITLE_PARTS = /\s+[|–—·:•-]\s+|[|｜]/;
 const LONGEST_PAGE_NAME = 70;
-const LONGEST_MENU_LABEL = 40;
-const SHARE_OF_PAGES = 0.6;
-const MOST_MENU_ENTRIES = 12;
 
 /** Parts of a title between its marks. */
 export function titleParts(title: string): string[] {
@@ -90,6 +85,13 @@ export function titleParts(title: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** Whether a page is called as the member that leads to it, by its address or its title. */
+export function isTitled(site: GroupSite, { words, target }: SiteMember): boolean {
+  if (target === null) return false;
+  if (containTokens(target.words, words)) return true;
+  return target.page !== null && containTokens(site.titleWordsOf(target.page), words);
+}
+
 export function isMenuGroup({ region }: SiteGroup): boolean {
   return region === 'nav';
 }
@@ -97,7 +99,7 @@ export function isMenuGroup({ region }: SiteGroup): boolean {
 /** Reads the groups of all pages: each once, with where its members lead, what repeats as a menu, and which fill their page. */
 export const readGroupSite: (context: FactContext) => GroupSite = memoizePerContext((context) => {
   const { pages, home } = context;
-  const targets = new Targets(context);
+  const targets = new LinkTargets(context);
   const chrome = findChrome(pages, targets);
   const byKey = new Map<string, { group: PageGroup; page: Page; region: PageGroup['region']; pages: number }>();
   for (const page of pages)
@@ -113,7 +115,7 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
       page,
       region,
       pages: count,
-      members: group.members.map((member) => targets.read(member, page)),
+      members: group.members.map((member) => readMember(member, page, targets)),
       place: placeOf(group, region, page),
       isDominant: false,
     }),
@@ -163,80 +165,9 @@ export const readGroupSite: (context: FactContext) => GroupSite = memoizePerCont
   };
 });
 
-interface PlacedName {
-  readonly words: readonly string[];
-  readonly places: Set<string>;
-}
-
-/** Finds where on a site names stand. Each distinct name is compared once with those that share the start of a word. */
-class NamePlaces {
-  private readonly byStart = new Map<string, PlacedName[]>();
-  private readonly known = new Map<string, ReadonlySet<string>>();
-
-  constructor(groups: readonly SiteGroup[]) {
-    const names = new Map<string, PlacedName>();
-    for (const { members, place } of groups)
-      for (const { words } of members) {
-        if (words.length > MOST_WORDS) continue;
-        const key = words.join(' ');
-        const name = names.get(key) ?? { words, places: new Set<string>() };
-        names.set(key, name);
-        name.places.add(place);
-      }
-    for (const name of names.values())
-      for (const start of new Set(name.words.map(startOfWord))) {
-        const list = this.byStart.get(start) ?? [];
-        list.push(name);
-        this.byStart.set(start, list);
-      }
-  }
-
-  of(words: readonly string[]): ReadonlySet<string> {
-    const key = words.join(' ');
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const places = new Set<string>();
-    if (words.length > MOST_WORDS) return places;
-    for (const start of new Set(words.map(startOfWord)))
-      for (const name of (this.byStart.get(start) ?? []).slice(0, MOST_COMPARED))
-        if (areOneName(words, name.words)) for (const place of name.places) places.add(place);
-    this.known.set(key, places);
-    return places;
-  }
-}
-
-/** Names with one start of a word; more are those of a hostile site. */
-const MOST_COMPARED = 1_000;
-/** Telling words; more are a sentence, which is nowhere else the name of anything. */
-const MOST_WORDS = 5;
-
-/** The words of an address's path. */
-export function readPathText(url: string): string {
-  return decodeComponent(getUrlPath(url) ?? '')
-    .replace(/\.\w+$/, '')
-    .replace(/[-_/]+/g, ' ')
-    .trim();
-}
-
-/** Whether a page is called as the member that leads to it, by its address or its title. */
-export function isTitled(site: GroupSite, { words, target }: SiteMember): boolean {
-  if (target === null) return false;
-  if (containTokens(tokenizeName(readPathText(target.href)), words)) return true;
-  return target.page !== null && containTokens(site.titleWordsOf(target.page), words);
-}
-
-const ARTICLE_PATH =
-  /(?:^|\/)(?:blog|posts?|news|articles?|advice|tips|guides?|faqs?|glossar\w*|ratgeber|aktuell\w*|actualit\w*|conseils|noticias|consejos)(?:\/|-|\.|$)/i;
-
-/** Articles tell about a subject and not about the business. */
-export function isArticle({ href, page }: LinkTarget): boolean {
-  if (ARTICLE_PATH.test(getUrlPath(href) ?? '')) return true;
-  return page?.structured.some(({ types }) => types.some((type) => /(?:Article|Posting)$/.test(type))) === true;
-}
-
-function placeOf({ kind }: PageGroup, region: PageGroup['region'], page: Page): string {
-  if (kind === 'options') return 'form';
-  return region === 'nav' || region === 'footer' ? region : `main ${page.url}`;
+function readMember(member: GroupMember, page: Page, targets: LinkTargets): SiteMember {
+  const words = isNameLong(member.name) ? [] : tokenizeName(member.name);
+  return { member, words, ...targets.follow(member.hrefs, page) };
 }
 
 /** Whether a text is longer than any name, so that its words are compared with nothing. */
@@ -247,125 +178,9 @@ function isNameLong(name: string): boolean {
 const LONGEST_NAME = 80;
 const MOST_NAME_WORDS = 8;
 
-/** Reads where links lead. */
-class Targets {
-  private readonly context: FactContext;
-  private readonly pages: ReadonlyMap<string, Page>;
-  private readonly homeKey: string;
-  private readonly known = new Map<string, LinkTarget | null>();
-
-  constructor(context: FactContext) {
-    this.context = context;
-    this.pages = new Map([...context.pages].reverse().map((page) => [makePageKey(page.url), page]));
-    this.homeKey = makePageKey(context.home.url);
-  }
-
-  /** The page of this site that a link leads to; null for other sites and files. */
-  of(href: string): LinkTarget | null {
-    const known = this.known.get(href);
-    if (known !== undefined) return known;
-    const target = this.find(href);
-    this.known.set(href, target);
-    return target;
-  }
-
-  isHome({ key }: LinkTarget): boolean {
-    return key === this.homeKey;
-  }
-
-  read(member: GroupMember, page: Page): SiteMember {
-    const own = makePageKey(page.url);
-    const led = member.hrefs.map((href) => this.of(href)).filter((target) => target !== null);
-    const target = led.find((one) => one.key !== own && !this.isHome(one)) ?? null;
-    const [only] = member.hrefs;
-    const leadsHome = member.hrefs.length === 1 && led[0] !== undefined && this.isHome(led[0]) && !only?.includes('#');
-    return { member, words: isNameLong(member.name) ? [] : tokenizeName(member.name), target, leadsHome };
-  }
-
-  private find(href: string): LinkTarget | null {
-    const url = href.startsWith('http') ? URL.parse(href) : null;
-    if (url === null || !this.context.ownHosts.has(url.hostname.replace(/^www\./, ''))) return null;
-    if (/\.(?:pdf|jpe?g|png|webp|gif|svg|zip|docx?)$/i.test(url.pathname)) return null;
-    const key = makePageKey(href);
-    return { key, href, page: this.pages.get(key) ?? null };
-  }
-}
-
-/** A list of links that leads to the same pages on most pages of the site is its menu or its footer, whatever it is called. */
-function findChrome(pages: readonly Page[], targets: Targets): ReadonlyMap<PageGroup, PageGroup['region']> {
-  const chrome = new Map<PageGroup, PageGroup['region']>();
-  if (pages.length < 3) return chrome;
-  const candidates = pages.flatMap((page) =>
-    page.groups.flatMap((group) => {
-      if ((group.region !== 'main' && group.region !== 'aside') || (group.kind !== 'links' && group.linkShare < 0.7))
-        return [];
-      const own = makePageKey(page.url);
-      const keys = group.members.flatMap(({ hrefs }) => hrefs.map((href) => targets.of(href)?.key ?? own));
-      const led = new Set(keys.filter((key) => key !== own));
-      return led.size < 2 ? [] : [{ page, group, led }];
-    }),
-  );
-  const ofHints = Map.groupBy(candidates, ({ group }) => group.containerHints);
-  for (const { group, led } of candidates) {
-    const alike = (ofHints.get(group.containerHints) ?? []).filter((other) => {
-      const both = [...other.led].filter((key) => led.has(key)).length;
-      return both >= 2 && both / Math.min(other.led.size, led.size) >= 0.7;
-    });
-    if (new Set(alike.map(({ page }) => page)).size >= Math.max(2, pages.length * SHARE_OF_PAGES))
-      chrome.set(group, group.position > SHARE_OF_PAGES ? 'footer' : 'nav');
-  }
-  return chrome;
-}
-
-/** Pages that the top of the menu leads to; all pages where there is no menu. */
-function findHubs(groups: readonly SiteGroup[], pages: readonly Page[]): ReadonlySet<Page> {
-  const hubs = new Set<Page>();
-  for (const { group, region, members } of groups)
-    if (region === 'nav' && group.parentLabel === '' && members.length <= MOST_MENU_ENTRIES)
-      for (const { target } of members) if (target !== null && target.page !== null) hubs.add(target.page);
-  return hubs.size < 2 ? new Set(pages) : hubs;
-}
-
-const MOST_OF_BODY = 400;
-const SMALLEST_SHARE = 0.15;
-
-/** Groups of one shape on one page belong together; the shape that fills most of a page is what the page is for. */
-function markDominant(groups: readonly SiteGroup[], pages: readonly Page[]): void {
-  const ofPage = Map.groupBy(groups, ({ page }) => page);
-  for (const page of pages) {
-    const content = (ofPage.get(page) ?? []).filter(
-      ({ region, group: { kind } }) =>
-        region !== 'nav' && region !== 'footer' && kind !== 'inline' && kind !== 'options',
-    );
-    let best: { size: number; groups: readonly SiteGroup[] } = { size: 0, groups: [] };
-    for (const cluster of Map.groupBy(content, ({ group }) => group.shape).values()) {
-      const size = sizeOf(cluster);
-      if (size > best.size && !cluster.every(areSections) && !cluster.every(areNumbers))
-        best = { size, groups: cluster };
-    }
-    const length = page.blocks.reduce((sum, { text, hidden }) => sum + (hidden ? 0 : text.length), 0);
-    if (best.size > SMALLEST_SHARE * length) for (const group of best.groups) group.isDominant = true;
-  }
-}
-
-function sizeOf(cluster: readonly SiteGroup[]): number {
-  const seen = new Set<number>();
-  let size = 0;
-  for (const { group } of cluster)
-    for (const { order, name, bodyLength } of group.members) {
-      if (seen.has(order)) continue;
-      seen.add(order);
-      size += name.length + Math.min(MOST_OF_BODY, bodyLength);
-    }
-  return size;
-}
-
-function areSections({ group: { members } }: SiteGroup): boolean {
-  return members.filter(({ isSection }) => isSection).length > members.length / 2;
-}
-
-function areNumbers({ group: { members } }: SiteGroup): boolean {
-  return members.filter(({ name }) => !/\p{L}{2}/u.test(name)).length > members.length / 4;
+function placeOf({ kind }: PageGroup, region: PageGroup['region'], page: Page): string {
+  if (kind === 'options') return 'form';
+  return region === 'nav' || region === 'footer' ? region : `main ${page.url}`;
 }
 
 function countHeadings(pages: readonly Page[]): ReadonlyMap<string, number> {
@@ -375,49 +190,6 @@ function countHeadings(pages: readonly Page[]): ReadonlyMap<string, number> {
     for (const key of new Set(own.map(({ text }) => makeNameKey(text)))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
-}
-
-function findNamedLinks(pages: readonly Page[], targets: Targets): ReadonlyMap<string, LinkTarget> {
-  const named = new Map<string, LinkTarget>();
-  for (const page of pages)
-    for (const { href, text } of page.links) {
-      if (text === '' || text.length >= LONGEST_PAGE_NAME) continue;
-      const key = makeNameKey(text);
-      const target = named.has(key) ? null : targets.of(href);
-      if (target !== null && !targets.isHome(target) && !OTHER_PAGES.has(classifyUrl(href) ?? ''))
-        named.set(key, target);
-    }
-  return named;
-}
-
-const FEWEST_TARGETS = 3;
-
-/** Words of links that lead to several places, whatever the language. */
-function findActions(pages: readonly Page[]): ReadonlySet<string> {
-  const targets = new Map<string, Set<string>>();
-  for (const { links } of pages)
-    for (const { href, text } of links) {
-      if (text === '' || text.length >= LONGEST_MENU_LABEL) continue;
-      const key = makeNameKey(text);
-      const known = targets.get(key) ?? new Set();
-      if (known.size < FEWEST_TARGETS) known.add(href.split('#', 1)[0] ?? href);
-      targets.set(key, known);
-    }
-  return new Set([...targets].flatMap(([key, { size }]) => (size >= FEWEST_TARGETS ? [key] : [])));
-}
-
-function readMenuLabels({ pages }: FactContext, targets: Targets): ReadonlyMap<Page, readonly string[]> {
-  const labels = new Map<Page, string[]>();
-  for (const { links } of pages)
-    for (const { href, text, region } of links) {
-      if ((region !== 'nav' && region !== 'header') || text === '' || text.length >= LONGEST_MENU_LABEL) continue;
-      const page = targets.of(href)?.page ?? null;
-      if (page === null) continue;
-      const known = labels.get(page) ?? [];
-      if (!known.includes(text)) known.push(text);
-      labels.set(page, known);
-    }
-  return labels;
 }
 
 /** Words of the name, and of what stands in half of all titles. */

@@ -1,4 +1,4 @@
-import type { LinkTarget } from './group-site.ts';
+import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, startOfWord, tokenizeName } from './name-words.ts';
 
 /** A name with what tells whether another one is of the same service. */

@@ -1,9 +1,9 @@
 import type { Mention } from '#shared/audit/business.ts';
-import { mention } from '../mentions.ts';
+import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
 import { chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
 import { makePageKey } from './find-service-page.ts';
-import type { GroupSite, SiteGroup } from './group-site.ts';
+import type { GroupSite } from './group-site.ts';
 import { readMachineServices } from './machine-services.ts';
 import { mergeServices } from './merge-services.ts';
 import { cleanServiceName, createRefuser, keyOfName } from './service-names.ts';
@@ -35,23 +35,9 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
     return {
       name: cleanServiceName(name),
       target,
-      seen: mention(page, placeOf(first.group), name),
+      seen: mention(page, getMentionPlace(first.group.region), name),
     };
   });
   const named = [...machine, ...listed].filter(({ name }) => name !== '' && !refuse(name, keyOfName(name)));
   return mergeServices(named, site.places).slice(0, MOST_SERVICES);
-}
-
-function placeOf({ region }: SiteGroup): Mention['place'] {
-  switch (region) {
-    case 'nav':
-      return 'header';
-    case 'footer':
-      return 'footer';
-    case 'main':
-    case 'aside':
-      return 'text';
-    default:
-      return region satisfies never;
-  }
 }

@@ -1,0 +1,49 @@
+import type { SiteGroup } from './group-site.ts';
+import { areOneName, startOfWord } from './name-words.ts';
+
+interface PlacedName {
+  readonly words: readonly string[];
+  readonly places: Set<string>;
+}
+
+/** Finds where on a site names stand. Each distinct name is compared once with those that share the start of a word. */
+export class NamePlaces {
+  private readonly byStart = new Map<string, PlacedName[]>();
+  private readonly known = new Map<string, ReadonlySet<string>>();
+
+  constructor(groups: readonly SiteGroup[]) {
+    const names = new Map<string, PlacedName>();
+    for (const { members, place } of groups)
+      for (const { words } of members) {
+        if (words.length > MOST_WORDS) continue;
+        const key = words.join(' ');
+        const name = names.get(key) ?? { words, places: new Set<string>() };
+        names.set(key, name);
+        name.places.add(place);
+      }
+    for (const name of names.values())
+      for (const start of new Set(name.words.map(startOfWord))) {
+        const list = this.byStart.get(start) ?? [];
+        list.push(name);
+        this.byStart.set(start, list);
+      }
+  }
+
+  of(words: readonly string[]): ReadonlySet<string> {
+    const key = words.join(' ');
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const places = new Set<string>();
+    if (words.length > MOST_WORDS) return places;
+    for (const start of new Set(words.map(startOfWord)))
+      for (const name of (this.byStart.get(start) ?? []).slice(0, MOST_COMPARED))
+        if (areOneName(words, name.words)) for (const place of name.places) places.add(place);
+    this.known.set(key, places);
+    return places;
+  }
+}
+
+/** Names with one start of a word; more are those of a hostile site. */
+const MOST_COMPARED = 1_000;
+/** Telling words; more are a sentence, which is nowhere else the name of anything. */
+const MOST_WORDS = 5;
