@@ -43,9 +43,9 @@ const LIST_SEGMENT =
   /^(?:all-|our-|unsere-|nos-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|pricing|leistungen|angebote?|prestations|servicios|tratamientos|tarifs?|tarifas?|preise)(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$/;
 /** Where buttons below a service lead, whatever the service. */
 export const OTHER_PAGES: ReadonlySet<string> = new Set(['contact', 'booking', 'about', 'locations']);
-/** Pages that write about many things. */
+/** Parts of a site that write about many things, by a segment of the address. */
 const ARTICLE_SEGMENT =
-  /^(?:blog|news|posts?|articles?|artikel|aktuelles|actualites|noticias|category|tag|tags|author)$/;
+  /^(?:blog|posts?|news|articles?|artikel|advice|tips|guides?|faqs?|glossar\w*|ratgeber|aktuell\w*|actualit\w*|conseils|noticias|consejos|category|tags?|author)(?:[-.]|$)/;
 /** A heading that names so many services lists them. */
 const LIST_OF = 3;
 /** Names of a joined word shorter than this could be part of any other. */
@@ -85,7 +85,7 @@ export function findServicePage(
     const isNamed = signs.some((sign) => names(sign, wanted));
     const isList = () =>
       others.filter(({ name }) => isAnother(name) && signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
-    if (isNamed && !isArticle(page.url) && !isList()) return { kind: 'page', url: page.url };
+    if (isNamed && !isBelowArticles(page.url) && !isList()) return { kind: 'page', url: page.url };
     if (maybe === null && (isNamed || signs.some((sign) => hints(sign, wanted)))) maybe = page.url;
   }
   return maybe === null ? { kind: 'none' } : { kind: 'maybe', url: maybe };
@@ -144,7 +144,13 @@ function isListPage(url: string): boolean {
   return LIST_SEGMENT.test(last) || SERVICE_SEGMENT.test(last);
 }
 
-function isArticle(url: string): boolean {
+/** Whether an address is that of articles, posts or questions, or of one of them. */
+export function isAmongArticles(url: string): boolean {
+  return segmentsOf(url).some((segment) => ARTICLE_SEGMENT.test(segment));
+}
+
+/** The page that lists the articles may be about a service, one of them is not. */
+function isBelowArticles(url: string): boolean {
   return segmentsOf(url)
     .slice(0, -1)
     .some((segment) => ARTICLE_SEGMENT.test(segment));

@@ -4,7 +4,7 @@ import { makeNameKey } from '../../crawl/groups/raw-group.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import type { FactContext } from '../fact-context.ts';
-import { makePageKey, OTHER_PAGES } from './find-service-page.ts';
+import { isAmongArticles, makePageKey, OTHER_PAGES } from './find-service-page.ts';
 import { tokenizeName } from './name-words.ts';
 
 /** Longer texts of links are sentences. */
@@ -127,11 +127,8 @@ export function readPathText(url: string): string {
     .trim();
 }
 
-const ARTICLE_PATH =
-  /(?:^|\/)(?:blog|posts?|news|articles?|advice|tips|guides?|faqs?|glossar\w*|ratgeber|aktuell\w*|actualit\w*|conseils|noticias|consejos)(?:\/|-|\.|$)/i;
-
 /** Articles tell about a subject and not about the business. */
 export function isArticle({ href, page }: LinkTarget): boolean {
-  if (ARTICLE_PATH.test(getUrlPath(href) ?? '')) return true;
+  if (isAmongArticles(href)) return true;
   return page?.structured.some(({ types }) => types.some((type) => /(?:Article|Posting)$/.test(type))) === true;
 }
