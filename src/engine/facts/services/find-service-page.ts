@@ -50,7 +50,7 @@ const ARTICLE_SEGMENT =
 const LIST_OF = 3;
 /** Names of a joined word shorter than this could be part of any other. */
 const SHORTEST_JOINED = 6;
-const TITLE_PARTS = /\s+[|–—·•-]\s+|\s*[|»]\s*/;
+const TITLE_PARTS = /\s+[|–—·:•-]\s+|\s*[|｜»]\s*/;
 
 /**
  * The page of the site that is about one service: the one that its own link leads to and that no other service shares, or one
@@ -118,9 +118,17 @@ function signsOf(page: PageSummary): ReadName[] {
 }
 
 function readSigns({ url, title, h1s, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
-  const parts = title?.split(TITLE_PARTS) ?? [];
+  const parts = titleParts(title ?? '');
   const segment = segmentsOf(url).at(-1) ?? '';
   return [segment, ...h1s, ...parts, ...offered, ...linkTexts].map(readName);
+}
+
+/** Parts of a title between its marks. */
+export function titleParts(title: string): string[] {
+  return title
+    .split(TITLE_PARTS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** Every telling word of the name is in the sign. */

@@ -6,6 +6,7 @@ import type { FactContext } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { deriveName } from '../name/name.ts';
+import { titleParts } from './find-service-page.ts';
 import { findChrome, findHubs, markDominant } from './group-roles.ts';
 import {
   findActions,
@@ -74,16 +75,7 @@ export interface GroupSite {
   placesOf(words: readonly string[]): ReadonlySet<string>;
 }
 
-const TITLE_PARTS = /\s+[|–—·:•-]\s+|[|｜]/;
 const LONGEST_PAGE_NAME = 70;
-
-/** Parts of a title between its marks. */
-export function titleParts(title: string): string[] {
-  return title
-    .split(TITLE_PARTS)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
 
 /** Whether a page is called as the member that leads to it, by its address or its title. */
 export function isTitled(site: GroupSite, { words, target }: SiteMember): boolean {
