@@ -32,11 +32,10 @@ export const HELD = {
   time: 128,
   list: 256,
   block: 512,
-  lead: 1_024,
 } as const;
 type Held = (typeof HELD)[keyof typeof HELD];
 
-const { heading, title, link, image, picture, quote, time, list, block, lead } = HELD;
+const { heading, title, link, image, picture, field, quote, time, list, block } = HELD;
 const HELD_BY_NAME: ReadonlyMap<string, number> = new Map([
   ['h1', heading | title],
   ['h2', heading | title],
@@ -53,10 +52,6 @@ const HELD_BY_NAME: ReadonlyMap<string, number> = new Map([
   ['li', block],
   ['div', block],
   ['td', block],
-  ['strong', lead],
-  ['b', lead],
-  ['dt', lead],
-  ['summary', lead],
 ]);
 
 export const isNode = (child: TreeNode | string): child is TreeNode => typeof child !== 'string';
@@ -70,7 +65,7 @@ export const holdsElement = (node: TreeNode, kind: Held): boolean => (node.held 
 export const isOrHoldsElement = (node: TreeNode, kind: Held): boolean => ((node.held | kindsOf(node)) & kind) !== 0;
 
 function kindsOf({ name, isPictured, isField }: TreeNode): number {
-  return (HELD_BY_NAME.get(name) ?? 0) | (isPictured ? picture : 0) | (isField ? HELD.field : 0);
+  return (HELD_BY_NAME.get(name) ?? 0) | (isPictured ? picture : 0) | (isField ? field : 0);
 }
 
 const HAS_INK = /[^\s\0]/;

@@ -1,6 +1,7 @@
 import { toSpan } from '#shared/audit/opening-times.ts';
+import type { ClockTime } from './hours-atoms.ts';
 import type { DayPart, HoursLexicon, HoursUse } from './hours-lexicon.ts';
-import type { ClockTime, DaysToken, HoursToken, TimeToken } from './hours-tokens.ts';
+import type { DaysToken, HoursToken, TimeToken } from './hours-tokens.ts';
 
 /** Minutes from midnight; `closes` is past 1440 after midnight. */
 export type Range = readonly [opens: number, closes: number];
