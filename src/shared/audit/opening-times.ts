@@ -9,7 +9,8 @@ export interface OpeningSpan {
 /** The minutes of one day. */
 export const DAY_MINUTES = 1440;
 const LAST_MINUTE = DAY_MINUTES - 1;
-const WEEK: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+/** The week in order, Monday first. */
+export const WEEK: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /**
  * Converts two clock times to a span in minutes: closing at 24:00, 00:00 or 23:59 is midnight, 00:00 to any of them is the

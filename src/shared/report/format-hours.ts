@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../audit/business.ts';
-import { closesAtMidnight, isAllDay } from '../audit/opening-times.ts';
+import { closesAtMidnight, isAllDay, WEEK } from '../audit/opening-times.ts';
 
 /** Formats opening hours in one line; the site's own text when no times could be parsed. */
 export function formatHours(hours: OpeningHours | null): string | null {
@@ -14,18 +14,16 @@ export function formatHours(hours: OpeningHours | null): string | null {
   return periods.length > 0 ? periods.join('; ') : hours.text;
 }
 
-const week = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-
 /** Formats days as ranges: `Mo-Fr, Su`. */
 function daysWords(days: readonly string[]): string {
   const runs: [number, number][] = [];
-  for (const [index, day] of week.entries()) {
+  for (const [index, day] of WEEK.entries()) {
     if (!days.includes(day)) continue;
     const last = runs.at(-1);
     if (last !== undefined && last[1] === index - 1) last[1] = index;
     else runs.push([index, index]);
   }
   return runs
-    .map(([from, to]) => (from === to ? week[from] : `${week[from]}${to - from > 1 ? '–' : ', '}${week[to]}`))
+    .map(([from, to]) => (from === to ? WEEK[from] : `${WEEK[from]}${to - from > 1 ? '–' : ', '}${WEEK[to]}`))
     .join(', ');
 }

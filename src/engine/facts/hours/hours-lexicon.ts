@@ -1,10 +1,6 @@
-import type { Weekday } from '#shared/audit/business.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { DayForms, HoursTerms } from './hours-terms.ts';
-
-/** The week in order, Monday first. */
-export const WEEK: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** Sets of days are bits, Monday the lowest. */
 export const ALL_DAYS = 127;

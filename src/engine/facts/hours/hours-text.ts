@@ -1,5 +1,5 @@
 import type { OpeningHours, Weekday } from '#shared/audit/business.ts';
-import { isAllDay } from '#shared/audit/opening-times.ts';
+import { isAllDay, WEEK } from '#shared/audit/opening-times.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 
 const DAY_NAMES: Readonly<Record<Weekday, string>> = {
@@ -11,7 +11,6 @@ const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   Sa: 'Sat',
   Su: 'Sun',
 };
-const WEEK: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** Opening hours in one line: `Mon to Fri 08:00 to 17:00, Sat closed`; a whole day is `open 24 hours`. */
 export function hoursText({ alwaysOpen, byAppointment, periods, text }: OpeningHours): string {

@@ -1,6 +1,7 @@
+import { WEEK } from '#shared/audit/opening-times.ts';
 import type { HoursGroup } from './group-items.ts';
 import type { Range } from './hours-items.ts';
-import { type DayPart, WEEK } from './hours-lexicon.ts';
+import type { DayPart } from './hours-lexicon.ts';
 
 /** Hours by day from Monday: ranges, none for a closed day, null where nothing is said. */
 export type WeekRanges = readonly (readonly Range[] | null)[];

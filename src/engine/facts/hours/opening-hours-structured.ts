@@ -1,10 +1,10 @@
-import { DAY_MINUTES, toSpan } from '#shared/audit/opening-times.ts';
+import { DAY_MINUTES, toSpan, WEEK } from '#shared/audit/opening-times.ts';
 import { getNodes, getValues, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { mention } from '../mentions.ts';
 import type { Range } from './hours-items.ts';
-import { hoursLexicon, WEEK } from './hours-lexicon.ts';
+import { hoursLexicon } from './hours-lexicon.ts';
 import { ALWAYS, type WeekRanges } from './hours-week.ts';
 import type { HoursCandidate } from './opening-hours.ts';
 import { readSegment } from './read-segment.ts';

@@ -1,5 +1,5 @@
 import type { Mention, OpeningHours, OpeningPeriod } from '#shared/audit/business.ts';
-import { clockTime } from '#shared/audit/opening-times.ts';
+import { clockTime, WEEK } from '#shared/audit/opening-times.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
@@ -7,7 +7,7 @@ import { deriveLanguages } from '../language/languages.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { getPageLines } from '../pages/page-lines.ts';
 import type { Range } from './hours-items.ts';
-import { hoursLexicon, WEEK } from './hours-lexicon.ts';
+import { hoursLexicon } from './hours-lexicon.ts';
 import type { HoursRow } from './hours-lines.ts';
 import { HoursSegmenter } from './hours-segments.ts';
 import { ALL_DAY, ALWAYS, type WeekRanges } from './hours-week.ts';
