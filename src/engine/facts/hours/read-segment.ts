@@ -1,9 +1,10 @@
 import { groupItems, type HoursGroup } from './group-items.ts';
 import { type HoursItem, readItems } from './hours-items.ts';
-import type { HoursLexicon, HoursUse } from './hours-lexicon.ts';
+import type { HoursLexicon } from './hours-lexicon.ts';
 import { settledTokens } from './hours-lines.ts';
 import type { HoursToken } from './hours-tokens.ts';
 import { buildWeek, type HoursWeek } from './hours-week.ts';
+import { hasToken, isItem, SegmentContext } from './segment-context.ts';
 
 /** What a group of lines says about opening. */
 export interface SegmentReading {
@@ -28,14 +29,12 @@ export interface SegmentReading {
   readonly linesOfOpening: readonly boolean[];
 }
 
-type Use = HoursItem['use'];
-
 /** Reads lines about hours below a label and a heading. Hours of other uses (kitchen, telephone, events, tariffs) are left out. */
 export function readSegment(text: string, label: string, heading: string, lexicon: HoursLexicon): SegmentReading {
   const tokens = settledTokens(text, lexicon);
   const items = readItems(tokens, lexicon);
   const above = [settledTokens(label, lexicon), settledTokens(heading, lexicon)];
-  const context = new Context(above);
+  const context = new SegmentContext(above);
   let from = 0;
   let read = 0;
   for (let at = 1; at <= tokens.length; at += 1) {
@@ -47,159 +46,6 @@ export function readSegment(text: string, label: string, heading: string, lexico
   }
   markOrdinals(items, tokens);
   return summarize(items, tokens, context.hasOwnLabel);
-}
-
-const has = (tokens: readonly HoursToken[], ...kinds: HoursToken['kind'][]) =>
-  tokens.some(({ kind }) => kinds.includes(kind));
-const isOf = (item: HoursItem, ...kinds: HoursItem['kind'][]) => kinds.includes(item.kind);
-
-/** A line with a phone number is a contact line: "Phone: 555-0142" is no label of telephone hours. */
-function namedUse(tokens: readonly HoursToken[]): HoursUse | null {
-  if (has(tokens, 'phone')) return null;
-  for (const token of tokens) if (token.kind === 'use' && token.use !== 'standby') return token.use;
-  return null;
-}
-
-function seasonIn(tokens: readonly HoursToken[]): string | null {
-  const names = tokens
-    .filter(({ kind }) => kind === 'season' || kind === 'month')
-    .map(({ text }) => text.toLowerCase());
-  return names.length === 0 ? null : names.join(' ');
-}
-
-/** What label and lines so far say about the lines that follow. */
-class Context {
-  hasOwnLabel: boolean;
-  private use: Use;
-  private season: string | null;
-  private isStandby: boolean;
-
-  constructor([label = [], heading = []]: readonly (readonly HoursToken[])[]) {
-    this.hasOwnLabel = has(label, 'open') || has(heading, 'open');
-    this.use = has(label, 'open') ? null : (namedUse(label) ?? (has(heading, 'open') ? null : namedUse(heading)));
-    this.season = seasonIn([...label, ...heading]);
-    const both = [...label, ...heading];
-    this.isStandby = !has(both, 'open') && both.some((token) => token.kind === 'use' && token.use === 'standby');
-  }
-
-  readLine(tokens: readonly HoursToken[], from: number, to: number, items: readonly HoursItem[]): void {
-    const line = tokens.slice(from, to);
-    if (!items.some((item) => isOf(item, 'days', 'range', 'openEnd', 'until', 'allDay'))) {
-      this.readLabel(line, items);
-      return;
-    }
-    let read = 0;
-    for (let start = from; start < to; ) {
-      let end = start;
-      while (end < to - 1 && !this.endsSentence(tokens, end, to)) end += 1;
-      const first = read;
-      while ((items[read]?.at ?? to) <= end) read += 1;
-      this.readSentence(tokens, start, end, items.slice(first, read));
-      start = end + 1;
-    }
-  }
-
-  private readLabel(line: readonly HoursToken[], items: readonly HoursItem[]): void {
-    if (has(line, 'open')) {
-      this.use = null;
-      this.hasOwnLabel = true;
-      this.season = null;
-      this.isStandby = false;
-    } else {
-      this.use = namedUse(line) ?? this.use;
-      this.isStandby ||= line.some((token) => token.kind === 'use' && token.use === 'standby');
-    }
-    this.season = seasonIn(line) ?? this.season;
-    // "Phone 555-0142 (by appointment)" is about calls.
-    const use = has(line, 'phone') ? 'telephone' : this.use;
-    for (const item of items) {
-      item.use = use;
-      item.season = this.season;
-      item.isLabelled = this.hasOwnLabel;
-    }
-  }
-
-  /** A semicolon parts sentences only where another season, date or use follows. */
-  private endsSentence(tokens: readonly HoursToken[], at: number, to: number): boolean {
-    if (tokens[at]?.kind === 'stop') return true;
-    if (tokens[at]?.kind !== 'semicolon') return false;
-    for (let index = at + 1; index < to; index += 1) {
-      const kind = tokens[index]?.kind;
-      if (kind === 'stop' || kind === 'semicolon') return false;
-      if (kind === 'season' || kind === 'month' || kind === 'date' || kind === 'use') return true;
-    }
-    return false;
-  }
-
-  private readSentence(tokens: readonly HoursToken[], start: number, end: number, items: readonly HoursItem[]): void {
-    const sentence = tokens.slice(start, end + 1);
-    const isOpen = has(sentence, 'open');
-    const noise = sentence.filter(({ kind }) => kind === 'word').length;
-    const isDated = has(sentence, 'date') && tokens[start - 1]?.kind === 'semicolon';
-    const season = seasonIn(sentence) ?? (isDated ? 'dated' : this.season);
-    const isMeal =
-      has(sentence, 'meal') && items.some((item) => isOf(item, 'days')) && items.some((item) => isOf(item, 'range'));
-    let use: Use = this.use === null && !isOpen && isMeal ? 'meal' : this.use;
-    const isSet = new Set<HoursItem>();
-    const byStart = new Map(items.map((item) => [item.at, item]));
-    let usedAt = this.use === 'telephone' ? start : Number.NEGATIVE_INFINITY;
-    for (let at = start; at <= end; at += 1) {
-      const token = tokens[at];
-      if (token?.kind === 'use') {
-        usedAt = at;
-        use = this.takeUse(token.use, use, at, { tokens, items, isOpen, isSet });
-      } else if (
-        token?.kind === 'open' &&
-        use !== 'emergency' &&
-        use !== 'event' &&
-        // "Kitchen open", "available by phone"
-        at - usedAt >= 4
-      ) {
-        use = null;
-      }
-      const item = byStart.get(at);
-      if (item === undefined) continue;
-      if (!isSet.has(item)) item.use = isOf(item, 'allDay') && this.isStandby && !isOpen ? 'standby' : use;
-      item.season = season;
-      item.noise = noise;
-      const opensItself = item.kind === 'allDay' && item.isOpening;
-      item.isInOpenSentence = isOpen || opensItself;
-      item.isLabelled = item.isInOpenSentence || this.hasOwnLabel;
-    }
-    if (has(sentence, 'price')) for (const item of items) if (!isOf(item, 'allDay')) item.use = 'tariff';
-  }
-
-  /** The use from this word on: of what follows, or of what is just before it when nothing follows. */
-  private takeUse(
-    named: HoursUse,
-    use: Use,
-    at: number,
-    {
-      tokens,
-      items,
-      isOpen,
-      isSet,
-    }: { tokens: readonly HoursToken[]; items: readonly HoursItem[]; isOpen: boolean; isSet: Set<HoursItem> },
-  ): Use {
-    const mark = (marked: readonly HoursItem[]) => {
-      for (const item of marked) {
-        if (item.use === null) item.use = named;
-        isSet.add(item);
-      }
-    };
-    if (named === 'standby') {
-      mark(items.filter((item) => isOf(item, 'allDay')));
-      return use;
-    }
-    const before = items.filter((item) => item.at < at);
-    const follow = items.some((item) => item.at > at && isOf(item, 'range', 'openEnd', 'until', 'allDay'));
-    if (named === 'emergency') mark(before.filter((item) => isOf(item, 'allDay')));
-    if (follow || before.length === 0) return named;
-    const last = before.at(-1);
-    if (named !== 'emergency' && !isOpen && last !== undefined && last.end >= at - 3 && tokens[at - 1] !== undefined)
-      mark(before);
-    return use;
-  }
 }
 
 /** "Every first Saturday" is not every week. */
@@ -241,14 +87,14 @@ function summarize(items: readonly HoursItem[], tokens: readonly HoursToken[], h
   const week = (picked ?? weeks[0])?.week ?? buildWeek([]);
   const own = all.flatMap((variant) => variant.items);
   const isOnlyByAppointment = own.some(
-    (item, at) => isOf(item, 'onlyAppointment') && !isOf(own[at - 1] ?? item, 'days'),
+    (item, at) => isItem(item, 'onlyAppointment') && !isItem(own[at - 1] ?? item, 'days'),
   );
   const said = all.flatMap(({ groups }) => groups).filter((group) => isOpening(group) || group.body.kind === 'closed');
   const lines = new Set(own.map(({ line }) => line));
   return {
     week,
     alwaysOpen: week.openDays === 0 && items.some((item) => opensAllDay(item, items)),
-    byAppointment: own.some((item) => isOf(item, 'appointment', 'onlyAppointment')),
+    byAppointment: own.some((item) => isItem(item, 'appointment', 'onlyAppointment')),
     isOnlyByAppointment,
     isLabelled: own.some((item) => item.isLabelled),
     hasOwnLabel,
@@ -304,7 +150,13 @@ function everyOtherDay(
   const [first] = closed;
   const isBeside = closed.every(({ item }) => loose.some(({ line }) => Math.abs(line - item.line) <= 2));
   const isOnly = groups.every(({ body }) => body.kind === 'closed');
-  if (first === undefined || !isBeside || !isOnly || has(tokens, 'date') || !loose.some(({ isLabelled }) => isLabelled))
+  if (
+    first === undefined ||
+    !isBeside ||
+    !isOnly ||
+    hasToken(tokens, 'date') ||
+    !loose.some(({ isLabelled }) => isLabelled)
+  )
     return null;
   const except = closed.reduce((days, group) => days | group.days, 0);
   const ranges = loose.flatMap((item) => (item.kind === 'range' ? [item.range] : []));
