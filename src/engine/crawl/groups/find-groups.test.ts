@@ -76,6 +76,15 @@ describe('findGroups', () => {
     expect(namesOf(groupsOf(`<ul>${dressed}</ul>`))).toEqual(namesOf(groupsOf(`<ul>${plain}</ul>`)));
   });
 
+  it('takes who said it, below the words of a quotation, for a part of the quotation', () => {
+    const said = ['Sarah A.', 'Mohammed K.', 'Layla N.'].map((name, at) => {
+      const words = `<div class="mark">“</div><p>They carried the piano as if it were theirs, and that was day ${at}.</p>`;
+      return `<article>${words}<div><span>${name.charAt(0)}</span><strong>${name}<small>Villa move</small></strong></div></article>`;
+    });
+    const [group] = groupsOf(`<div>${said.join('')}</div>`);
+    expect(group?.members.map(({ isQuote }) => isQuote)).toEqual([true, true, true]);
+  });
+
   it('takes nothing of a dialog that was laid over the page', () => {
     const items = JOBS.map((name) => `<li>${name}</li>`).join('');
     expect(groupsOf(`<div role="dialog"><h2>Cookies</h2><ul>${items}</ul></div><p>Hello</p>`)).toEqual([]);

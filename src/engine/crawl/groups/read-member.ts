@@ -68,13 +68,18 @@ export function readMember(node: TreeNode, following: readonly TreeNode[], text:
     length: own.length,
     hasImage: isOrHoldsElement(node, HELD.picture),
     isField: holdsField(node),
-    isQuote: OPENS_QUOTE.test(own) || STARS.test(own) || holdsElement(node, HELD.quote),
+    isQuote: opensQuote(node, text) || STARS.test(own) || holdsElement(node, HELD.quote),
     hasTime: holdsElement(node, HELD.time),
     isNumbered: NUMBER_AT_START.test(own.slice(0, 16)) || BARE_NUMBER.test(textBefore(node, text)),
     holdsList: holdsElement(node, HELD.list),
     isSection: false,
     order: node.order,
   };
+}
+
+/** Whether what stands in an element begins with a quotation mark. */
+export function opensQuote(node: TreeNode, text: TreeText): boolean {
+  return OPENS_QUOTE.test(text.textOf(node));
 }
 
 /** What is kept of all that a member says besides its name. */

@@ -3,7 +3,7 @@ import { phraseness } from './names.ts';
 import type { GroupKind } from './page-group.ts';
 import type { TreeNode } from './page-tree.ts';
 import { GROUP_LIMITS, makeGroup, type RawGroup } from './raw-group.ts';
-import { readMember } from './read-member.ts';
+import { type MemberInProgress, opensQuote, readMember } from './read-member.ts';
 import { closest, computeShare, HELD, holdsElement, isHeading, isInside, type TreeText } from './tree-text.ts';
 
 /** Class names that say how a thing looks or moves, or which one it is, and not what it is. */
@@ -44,10 +44,19 @@ export function findSiblingGroups(body: TreeNode, text: TreeText): RawGroup[] {
     if (members.length > GROUP_LIMITS.siblings || areParagraphs(members, text)) return [];
     const own = new Set(members);
     const read = members
-      .map((node) => readMember(node, followingOf(node, own, text), text))
+      .map((node): MemberInProgress => {
+        const member = readMember(node, followingOf(node, own, text), text);
+        return standsBelowQuote(node, own, text) ? { ...member, isQuote: true } : member;
+      })
       .filter(({ name }) => name !== '' && !TEMPLATE.test(name));
     return read.length < 2 ? [] : [makeGroup(kindOf(members[0] ?? container), container, read, over)];
   });
+}
+
+/** Who said it stands below the words: alone of its group in a box that begins with a quotation mark. */
+function standsBelowQuote({ parent, order }: TreeNode, members: ReadonlySet<TreeNode>, text: TreeText): boolean {
+  if (parent === null || parent.elements.some((one) => one.order !== order && members.has(one))) return false;
+  return opensQuote(parent, text);
 }
 
 /** Text alone, longer than any name: nothing in it is set off that could name it. */
