@@ -1,4 +1,5 @@
 import { Analysis } from '#shared/audit/analysis.ts';
+import { evaluateCategory } from './accuracy-category.ts';
 import {
   collapse,
   holds,
@@ -89,19 +90,11 @@ function evaluateIdentity({ labels }: SiteKey, { business }: Analysis, skip: Ski
     } else note('no phone invented', main === null, main, null);
   }
   if (!skip('category')) {
-    const said = `${business.category?.label ?? ''} / ${business.category?.schemaType ?? ''}`;
-    const wanted = new Set(
-      [labels.category, ...labels.category_terms]
-        .flatMap((term) => plainText(term).split(' '))
-        .filter((word) => word.length > 3),
-    );
-    const words = plainText(said.replace(/([a-z])([A-Z])/g, '$1 $2')).split(' ');
-    note(
-      'category (word overlap; read the misses)',
-      words.some((word) => wanted.has(word) || wanted.has(word.replace(/s$/, ''))),
-      said,
-      labels.category,
-    );
+    const { category } = business;
+    const verdict = category === null ? 'absent' : evaluateCategory(labels, category);
+    const said = category === null ? null : `${category.label} / ${category.schemaType ?? ''}`;
+    note('category said', category !== null, said, labels.category);
+    if (category !== null) note('category right, of those said', verdict === 'right', said, labels.category);
   }
   if (labels.nap_consistent_across_pages !== undefined && !skip('nap')) {
     note(

@@ -6,7 +6,6 @@
  * ADDRESS --save RECORDINGS_DIR/<id>`), a KEY_FILE the labels of one or of several sites (`test/real-sites`). Sites whose key
  * is kept apart (see `test/real-sites/README.md`) are never learned from; their figure is printed last.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +23,7 @@ import {
 import { type GroupSite, readGroupSite } from '#engine/facts/services/group-site.ts';
 import { selectServices } from '#engine/facts/services/select-services.ts';
 import { parsePages } from '#engine/replay.ts';
+import { isKeptApart } from './accuracy-key.ts';
 import { evaluateServices, ServiceLabels } from './accuracy-services.ts';
 import { type Example, trainModel } from './train-model.ts';
 
@@ -184,10 +184,6 @@ async function loadSites(folder: string, files: readonly string[]): Promise<Site
   }
   await parser.close();
   return loaded;
-}
-
-function isKeptApart(id: string): boolean {
-  return (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 1;
 }
 
 /** Whether a key accepts a name, and the name is little more than the label. */

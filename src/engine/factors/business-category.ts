@@ -14,6 +14,7 @@ import {
   partial,
   pass,
   toChecks,
+  unclear,
 } from './check-evaluation.ts';
 import { evaluateProfile } from './evaluate-collected.ts';
 import { UNKNOWN_CATEGORY } from './evaluate-naming.ts';
@@ -108,6 +109,15 @@ function evaluateClear(business: Business, textWithoutScripts: boolean | null): 
   if (business.category !== null) {
     const seen = mentionsAsEvidence(business.sources.category?.seen);
     return pass(`Your site says you are: ${business.category.label}.`, seen);
+  }
+  const possible = business.candidates?.category ?? [];
+  if (possible.length > 0) {
+    const finding = `We couldn’t tell which of these you are: ${formatList(possible)}.`;
+    const ask = {
+      action: 'Say what kind of business you are',
+      how: 'Open “Your facts” and choose it, or type it in. Your score updates right away.',
+    };
+    return unclear(finding, 'ownCategory', ask, []);
   }
   return absent({ textWithoutScripts }, 'We couldn’t tell from your pages what kind of business you are.', {
     action: SAY_IT,

@@ -1,7 +1,7 @@
 import type { Business, BusinessCorrections, FactSource, Mention, Phone } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
-import { deriveCategory } from './category/category.ts';
+import { deriveCategory, listPossibleCategories } from './category/category.ts';
 import { type FactContext, getFactContext, type SourcedValue } from './fact-context.ts';
 import { deriveOpeningHours } from './hours/opening-hours.ts';
 import { deriveLanguages } from './language/languages.ts';
@@ -76,6 +76,7 @@ export function deriveBusiness({ pages, targetUrl, collectedAt, corrections = {}
     auditedLocationId: locations.length > 1 ? (audited?.id ?? null) : null,
     questions: [...take('questions', deriveQuestions(context))],
     testimonials: [...take('testimonials', deriveTestimonials(context))],
+    candidates: { category: listPossibleCategories(context).map(({ label }) => label) },
     sources,
   };
   return corrected(business, corrections, context.home);

@@ -174,6 +174,11 @@ export const Business = z.object({
   auditedLocationId: z.string().nullable(),
   questions: z.array(QuestionAnswer),
   testimonials: z.array(Testimonial),
+  /**
+   * What the site may mean where a fact is not sure enough to be said, the likeliest first, at most four: for the owner to choose from.
+   * Empty where it is said, or where the site names none; absent in analyses of earlier releases.
+   */
+  candidates: z.object({ category: z.array(z.string()) }).optional(),
   /** By field name of this object: its mentions and its source. */
   sources: z.record(z.string(), FactSource),
 });

@@ -42,6 +42,7 @@ export const EVIDENCE_SOURCES = {
   photosInPage: onSite('photos in the page itself'),
   shownHeading: onSite('a main heading that your visitors see'),
   ownName: { kind: 'owner', words: 'your business name, added under Your facts', givenIn: 'facts' },
+  ownCategory: { kind: 'owner', words: 'your kind of business, chosen under Your facts', givenIn: 'facts' },
   ownPhone: { kind: 'owner', words: 'your phone number, added under Your facts', givenIn: 'facts' },
   ownAddress: { kind: 'owner', words: 'your address, added under Your facts', givenIn: 'facts' },
   ownServices: { kind: 'owner', words: 'your services, added under Your facts', givenIn: 'facts' },

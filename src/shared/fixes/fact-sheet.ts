@@ -84,11 +84,17 @@ export const Fact = z.object({
 });
 export type Fact = z.infer<typeof Fact>;
 
+/** A fact that the site leaves open, with the values that it may have, the likeliest first. */
+export const OpenFact = z.object({ kind: FactKind, values: z.array(z.string()).min(1) });
+export type OpenFact = z.infer<typeof OpenFact>;
+
 export const FactSheet = z.object({
   businessId: z.string(),
   /** The language that text for this business is written in: `en`, `de`, `fr` or `es`. */
   language: z.enum(['en', 'de', 'fr', 'es']),
   facts: z.array(Fact),
+  /** For the owner to choose from; absent in sheets of earlier releases. */
+  open: z.array(OpenFact).optional(),
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 

@@ -1,6 +1,5 @@
 import { WRITTEN_TERMS } from '../language/written-terms.ts';
-import type { BusinessCategory } from './business-category.ts';
-import { CATEGORIES_BY_LABEL } from './category-tables.ts';
+import { CATEGORIES_BY_LABEL, findBroadestCategory } from './category-tables.ts';
 import { TermFinder } from './category-terms.ts';
 
 /** The terms of all categories, for lookup in any text. Built once: the tables are long. */
@@ -19,18 +18,11 @@ const LONGEST_TEXT = 400;
 export function isCategoryNamed(text: string, label: string, languages: readonly string[]): boolean {
   const wanted = CATEGORIES_BY_LABEL.get(label);
   if (wanted === undefined) return false;
-  const family = rootOf(wanted);
+  const family = findBroadestCategory(wanted);
   return categoryFinder
     .find(text.slice(0, LONGEST_TEXT))
     .some(
       ({ category, isSurname, onlyIn }) =>
-        !isSurname && (onlyIn === null || languages.includes(onlyIn)) && rootOf(category) === family,
+        !isSurname && (onlyIn === null || languages.includes(onlyIn)) && findBroadestCategory(category) === family,
     );
-}
-
-/** The broadest category above this one. The tables nest a few levels at most. */
-function rootOf(trade: BusinessCategory): BusinessCategory {
-  let one = trade;
-  for (let level = 0; level < 5 && one.under !== undefined; level += 1) one = CATEGORIES_BY_LABEL.get(one.under) ?? one;
-  return one;
 }

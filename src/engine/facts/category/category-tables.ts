@@ -8,3 +8,22 @@ export const CATEGORIES: readonly BusinessCategory[] = readCompiled<readonly Bus
 export const CATEGORIES_BY_LABEL: ReadonlyMap<string, BusinessCategory> = new Map(
   CATEGORIES.map((category) => [category.label, category]),
 );
+
+/** The broadest category above this one, itself where none is. */
+export function findBroadestCategory(category: BusinessCategory): BusinessCategory {
+  return listBroader(category).at(-1) ?? category;
+}
+
+/** The categories above this one, the nearest first. The tables nest a few levels at most. */
+export function listBroader(category: BusinessCategory): BusinessCategory[] {
+  const broader: BusinessCategory[] = [];
+  for (
+    let one = CATEGORIES_BY_LABEL.get(category.under ?? '');
+    one !== undefined && broader.length < MOST_LEVELS;
+    one = CATEGORIES_BY_LABEL.get(one.under ?? '')
+  )
+    broader.push(one);
+  return broader;
+}
+
+const MOST_LEVELS = 5;

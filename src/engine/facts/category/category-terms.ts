@@ -1,8 +1,12 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText, keepLetters, splitWords } from '../language/fold-text.ts';
 import type { WrittenTerm } from '../language/written-terms.ts';
 import type { BusinessCategory, TermKind } from './business-category.ts';
+import { findBroadestCategory } from './category-tables.ts';
 
 export interface CategoryTerm {
+  /** As in the tables, folded. */
+  readonly text: string;
   readonly category: BusinessCategory;
   readonly kind: TermKind;
   /** Counts half: also a surname. */
@@ -11,6 +15,25 @@ export interface CategoryTerm {
   /** Counts only on sites in this language; null: everywhere. */
   readonly onlyIn: string | null;
   readonly words: readonly TermWord[];
+}
+
+/** A term at its place in a text. */
+export interface TermMatch {
+  readonly term: CategoryTerm;
+  /** Of its first word, and after its last one, among the words of the text: among its letters where words have no spaces. */
+  readonly start: number;
+  readonly end: number;
+  /** Below 1 where the term is a part of a compound. */
+  readonly share: number;
+  /** How many trades that have nothing to do with each other have this term: what many share says little. */
+  readonly rivals: number;
+}
+
+/** The terms of a text, and its words (letters where these have no spaces). */
+export interface LocatedTerms {
+  readonly tokens: readonly string[];
+  readonly matches: readonly TermMatch[];
+  readonly isUnspaced: boolean;
 }
 
 interface TermWord {
@@ -31,6 +54,9 @@ export class TermFinder {
   readonly #within: CategoryTerm[] = [];
   readonly #byWord = new Map<string, readonly CategoryTerm[]>();
   readonly #inside: CategoryTerm[] = [];
+  readonly #placed = new Map<string, readonly PlacedTerm[]>();
+  readonly #insideByLetter = new Map<string, CategoryTerm[]>();
+  #segmenter: Intl.Segmenter | null = null;
 
   constructor(terms: readonly WrittenTerm[]) {
     for (const written of terms) {
@@ -73,6 +99,106 @@ export class TermFinder {
     return candidates;
   }
 
+  /** The terms that may begin with a word in any form: the plural, or a part of a compound where its language has such. */
+  #atWord(word: string): readonly PlacedTerm[] {
+    const known = this.#placed.get(word);
+    if (known !== undefined) return known;
+    const place = (terms: readonly CategoryTerm[], share: number, isForm: boolean) =>
+      terms.map((term) => ({ term, share, isForm, rivals: this.#countRivals(term) }));
+    const whole = (text: string) => (this.#whole.get(text) ?? []).map((written) => this.#readOnce(written));
+    const singular =
+      word.length > 4 && word.endsWith('s')
+        ? [...whole(word.slice(0, -1)), ...(word.endsWith('es') ? whole(word.slice(0, -2)) : [])]
+        : [];
+    const found = place([...this.#candidates(word), ...singular], 1, false);
+    for (let ending = 1; ending <= LONGEST_ENDING && word.length - ending >= SHORTEST_STEM; ending += 1)
+      found.push(...place(whole(word.slice(0, -ending)).filter(isInflected), 0.9, true));
+    if (HANGUL_WORD.test(word)) {
+      const parts = this.#inside.filter(({ text }) => text !== word && (word.startsWith(text) || word.endsWith(text)));
+      found.push(
+        ...place(
+          this.#inside.filter(({ text }) => text === word),
+          1,
+          false,
+        ),
+        ...place(parts, 0.9, false),
+      );
+    } else if (word.length >= 9 && !found.some(({ term }) => lettersIn(term) >= 0.6 * word.length)) {
+      for (let length = 5; length <= word.length - 2; length += 1) {
+        if (length > 5) found.push(...place(whole(word.slice(-length)).filter(isHeadOfCompound), 0.8, true));
+        if (length > 6)
+          for (const end of [word.slice(-length, -1), word.slice(-length, -2)])
+            found.push(
+              ...place(
+                whole(end).filter((term) => isHeadOfCompound(term) && isInflected(term)),
+                0.7,
+                true,
+              ),
+            );
+        const starting = whole(word.slice(0, length)).filter(isPartOfCompound);
+        if (starting.length > 0 && COMPOUND_TAIL.test(word.slice(length))) found.push(...place(starting, 0.9, true));
+      }
+    }
+    if (this.#placed.size < MOST_KNOWN_WORDS && word.length < 40) this.#placed.set(word, found);
+    return found;
+  }
+
+  /** How many trades that have nothing to do with each other have a term, in its language. */
+  #countRivals({ text, language, words: [first] }: CategoryTerm): number {
+    const list: readonly { text: string; language: string; category: BusinessCategory }[] =
+      this.#whole.get(firstWordOf(text)) ??
+      (first === undefined
+        ? []
+        : UNSPACED.test(first.text)
+          ? this.#inside
+          : first.match === 'inside'
+            ? this.#within
+            : first.match === 'start'
+              ? (this.#starts.get(first.text.slice(0, 3)) ?? [])
+              : (this.#ends.get(first.text.slice(-3)) ?? []));
+    const alike = list.filter((one) => one.text === text && one.language === language);
+    return Math.max(1, new Set(alike.map(({ category }) => findBroadestCategory(category))).size);
+  }
+
+  /**
+   * The terms of one phrase at their places, the longest ones: "pizza" within "pizza delivery" says nothing of its own.
+   * A term that two categories have is there for both. Terms of all languages; compounds only of those in `languages`.
+   */
+  locate(text: string, languages: ReadonlySet<string>): LocatedTerms {
+    const folded = foldText(text);
+    if (UNSPACED_WORD.test(folded)) return this.#locateUnspaced(folded);
+    const tokens = splitWords(folded);
+    const matches: TermMatch[] = [];
+    tokens.forEach((token, start) => {
+      for (const { term, share, isForm, rivals } of this.#atWord(token)) {
+        if (isForm && !languages.has(term.language)) continue;
+        const { words } = term;
+        if (!words.every((word, offset) => offset === 0 || isMatchOrPlural(tokens[start + offset], word))) continue;
+        matches.push({ term, start, end: start + words.length, share, rivals });
+      }
+    });
+    return { tokens, matches: withoutShorter(matches), isUnspaced: false };
+  }
+
+  #locateUnspaced(folded: string): LocatedTerms {
+    const tokens = [...folded];
+    const text = tokens.join('');
+    this.#segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
+    const bounds = new Set([text.length]);
+    for (const { index } of this.#segmenter.segment(text)) bounds.add(index);
+    if (this.#insideByLetter.size === 0)
+      for (const term of this.#inside) push(this.#insideByLetter, term.words[0]?.text.charAt(0) ?? '', term);
+    const matches: TermMatch[] = [];
+    for (const start of bounds) {
+      for (const term of this.#insideByLetter.get(text.charAt(start)) ?? []) {
+        const letters = term.words.map((word) => word.text).join('');
+        if (!text.startsWith(letters, start) || !bounds.has(start + letters.length)) continue;
+        matches.push({ term, start, end: start + letters.length, share: 1, rivals: this.#countRivals(term) });
+      }
+    }
+    return { tokens, matches: withoutShorter(matches), isUnspaced: true };
+  }
+
   /** The terms found in a text, without duplicates, the longest of those that begin at the same word. */
   find(text: string): CategoryTerm[] {
     const folded = foldText(text);
@@ -94,6 +220,50 @@ export class TermFinder {
     }
     return withoutParts([...found]);
   }
+}
+
+interface PlacedTerm {
+  readonly term: CategoryTerm;
+  readonly share: number;
+  /** A part of a compound, or a form of the word: only where the site is in its language. */
+  readonly isForm: boolean;
+  readonly rivals: number;
+}
+
+/** Scripts that put no spaces between words; Korean does. */
+const UNSPACED_WORD = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
+const HANGUL_WORD = /^[\uac00-\ud7af]{2,}$/;
+const COMPOUND_TAIL = new RegExp(`^(?:${readPattern('categories', 'compoundTails')})$`, 'u');
+/** Languages that write a trade and what stands before or behind it as one word: "Dachdeckerbetrieb". */
+const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'fi', 'hu', 'cs', 'pl', 'sr']);
+
+/** Languages that add endings to a noun: "fysioterapiaa", "юриста". */
+const INFLECTING = new Set(['fi', 'hu', 'tr', 'pl', 'cs', 'sr', 'ru', 'uk', 'ro', 'el', 'sv', 'da']);
+const LONGEST_ENDING = 3;
+const SHORTEST_STEM = 5;
+
+function isInflected({ language, kind }: CategoryTerm): boolean {
+  return kind !== 'thing' && INFLECTING.has(language);
+}
+
+function isPartOfCompound({ kind, language, words }: CategoryTerm): boolean {
+  return kind !== 'thing' && words.length === 1 && COMPOUNDING.has(language);
+}
+
+function isHeadOfCompound(term: CategoryTerm): boolean {
+  return term.kind === 'name' && isPartOfCompound(term);
+}
+
+/** The longest terms of those that share a word; of several categories with a term of about one length, each. */
+function withoutShorter(matches: readonly TermMatch[]): TermMatch[] {
+  const byLength = [...matches].sort((a, b) => lettersIn(b.term) - lettersIn(a.term) || b.share - a.share);
+  const kept: TermMatch[] = [];
+  for (const one of byLength) {
+    const over = kept.filter((other) => one.start < other.end && other.start < one.end);
+    const isShorter = over.some((other) => lettersIn(other.term) > lettersIn(one.term) + 1);
+    if (!isShorter) kept.push(one);
+  }
+  return kept;
 }
 
 const KATAKANA = /^[\u30a1-\u30fa\u30fc]$/;
@@ -137,7 +307,7 @@ function firstWordOf(text: string): string {
 }
 
 function readTerm({ category, text, kind, isSurname, language, onlyIn }: WrittenTerm): CategoryTerm {
-  return { category, kind, isSurname, language, onlyIn, words: text.split(/[\s-]+/).flatMap(readWord) };
+  return { text, category, kind, isSurname, language, onlyIn, words: text.split(/[\s-]+/).flatMap(readWord) };
 }
 
 function readWord(word: string): TermWord[] {
@@ -153,6 +323,16 @@ function isMatch(word: string | undefined, { text, match }: TermWord): boolean {
   if (match === 'whole') return word === text;
   if (match === 'start') return word.startsWith(text);
   return match === 'end' ? word.endsWith(text) : word.includes(text);
+}
+
+function isMatchOrPlural(word: string | undefined, term: TermWord): boolean {
+  return (
+    isMatch(word, term) ||
+    (word !== undefined &&
+      word.length > 4 &&
+      term.match === 'whole' &&
+      (word === `${term.text}s` || word === `${term.text}es`))
+  );
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

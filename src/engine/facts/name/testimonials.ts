@@ -102,11 +102,15 @@ function reviewOf(node: StructuredNode, page: Page): Testimonial | null {
   return { quote: clip(quote), author, rating: Number.isFinite(rating) ? rating : null, url: page.url };
 }
 
+/** Whether the page marks a block as the words of somebody else. */
+export function isQuoteBlock({ text, tag, hints }: Pick<TextBlock, 'text' | 'tag' | 'hints'>): boolean {
+  return tag === 'blockquote' || STARTS_WITH_QUOTE.test(text) || (QUOTE_HINTS.test(hints) && !HOUSE_HINTS.test(hints));
+}
+
 /** Running text with the length of a spoken quote. */
 function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): boolean {
   if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 3000) return false;
-  if (HOUSE_HINTS.test(hints)) return false;
-  if (tag !== 'blockquote' && !STARTS_WITH_QUOTE.test(text) && !QUOTE_HINTS.test(hints)) return false;
+  if (HOUSE_HINTS.test(hints) || !isQuoteBlock({ text, tag, hints })) return false;
   const words = /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/, SHORTEST_QUOTE_WORDS + 1).length;
   return words >= SHORTEST_QUOTE_WORDS;
 }

@@ -14,12 +14,14 @@ const fact = (over: Partial<Fact>): Fact => ({
 
 it('shows every kind of fact in one group', () => {
   const facts = FACT_KINDS.map((kind) => fact({ id: kind, kind }));
-  const shown = factGroups(facts).flatMap((group) => group.facts.map(({ kind }) => kind));
+  const shown = factGroups({ facts }).flatMap((group) => group.facts.map(({ kind }) => kind));
   expect(shown.toSorted()).toEqual([...FACT_KINDS].toSorted());
 });
 
 it('counts what the owner has not looked at', () => {
-  const groups = factGroups([fact({}), fact({ id: 'y', state: 'confirmed' }), fact({ id: 'z', state: 'rejected' })]);
+  const groups = factGroups({
+    facts: [fact({}), fact({ id: 'y', state: 'confirmed' }), fact({ id: 'z', state: 'rejected' })],
+  });
   expect(groups.find(({ id }) => id === 'what')?.openCount).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
+import type { Fact, FactKind, FactSheet, OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { formatCountry, formatLanguage } from '#shared/report/format-code.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
 
@@ -71,15 +71,18 @@ const groupPlans: readonly GroupPlan[] = [
 
 export interface FactGroup extends GroupPlan {
   readonly facts: readonly Fact[];
+  /** Left open by the site, and not answered by the owner yet. */
+  readonly open: readonly OpenFact[];
   /** Found, and not reviewed by the owner yet. */
   readonly openCount: number;
 }
 
 /** The facts of a sheet in the order in which an owner thinks of them. */
-export function factGroups(facts: readonly Fact[]): FactGroup[] {
+export function factGroups({ facts, open = [] }: Pick<FactSheet, 'facts' | 'open'>): FactGroup[] {
   return groupPlans.map((plan) => {
     const own = plan.kinds.flatMap((kind) => facts.filter((fact) => fact.kind === kind));
-    return { ...plan, facts: own, openCount: own.filter(isOpen).length };
+    const asked = open.filter(({ kind }) => plan.kinds.includes(kind) && !facts.some((fact) => fact.kind === kind));
+    return { ...plan, facts: own, open: asked, openCount: own.filter(isOpen).length };
   });
 }
 

@@ -14,6 +14,7 @@ import { AddFactForm } from './add-fact-form.tsx';
 import { type FactGroup, factGroups, isOpen } from './fact-groups.ts';
 import { factsQuery } from './fact-queries.ts';
 import { FactRow } from './fact-row.tsx';
+import { OpenFactChoice } from './open-fact-choice.tsx';
 import { useFactChange } from './use-fact-change.ts';
 
 /** Every fact that texts may use, with its source, for the owner to confirm, correct and complete. */
@@ -55,7 +56,7 @@ function Groups({
   readonly sheet: FactSheet;
   readonly onMessage: () => void;
 }) {
-  return factGroups(sheet.facts).map((group) => (
+  return factGroups(sheet).map((group) => (
     <Group key={group.id} auditId={auditId} group={group} onMessage={onMessage} />
   ));
 }
@@ -72,7 +73,7 @@ function Group({
   readonly group: FactGroup;
   readonly onMessage: () => void;
 }) {
-  const { title, facts, openCount } = group;
+  const { title, facts, open, openCount } = group;
   const rest = facts.slice(shownAtFirst);
   const row = (fact: FactGroup['facts'][number]) => (
     // The single name stays in its row when it is corrected, although its id changes.
@@ -90,7 +91,10 @@ function Group({
         <h3>{title}</h3>
         {openCount > 1 && <ConfirmAll auditId={auditId} group={group} onMessage={onMessage} />}
       </div>
-      {facts.length === 0 ? (
+      {open.map((fact) => (
+        <OpenFactChoice key={fact.kind} auditId={auditId} fact={fact} onMessage={onMessage} />
+      ))}
+      {facts.length === 0 && open.length === 0 ? (
         <p className="border-line border-y py-3 text-ink-2">We read nothing of this on your website.</p>
       ) : (
         <ul>{facts.slice(0, shownAtFirst).map(row)}</ul>
