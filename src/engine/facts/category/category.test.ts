@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../crawl/html/parse-page.ts';
 import { createFactContext } from '../fact-context.ts';
-import { deriveCategory } from './category.ts';
+import { deriveCategory, listPossibleCategories } from './category.ts';
 import { CATEGORIES } from './category-tables.ts';
 import { isLocalBusinessType } from './local-business-types.ts';
 
-function categoryOf(html: string, lang = 'en', host = 'shop.test') {
+function contextOf(html: string, lang = 'en', host = 'shop.test') {
   const body = new TextEncoder().encode(`<html lang="${lang}">${html}</html>`);
   const page = parsePage({ url: `http://${host}/`, body, contentType: 'text/html; charset=utf-8' });
-  return deriveCategory(createFactContext([page], `http://${host}/`)).value;
+  return createFactContext([page], `http://${host}/`);
+}
+
+function categoryOf(html: string, lang?: string, host?: string) {
+  return deriveCategory(contextOf(html, lang, host)).value;
+}
+
+function possibleOf(html: string) {
+  return listPossibleCategories(contextOf(html)).map(({ label }) => label);
 }
 
 describe('deriveCategory', () => {
@@ -19,14 +27,14 @@ describe('deriveCategory', () => {
       '<title>Bright Smiles</title><meta name="description" content="Family dentist in Leeds"><h1>Welcome</h1>',
       'Dentist',
     ],
-    ['de', '<title>Zahnarztpraxis Dr. Muster</title><h1>Willkommen</h1>', 'Dentist'],
+    ['de', '<title>Praxis Dr. Muster</title><h1>Ihre Zahnarztpraxis in Ulm</h1><p>Zahnarzt für alle.</p>', 'Dentist'],
     ['de', '<title>Klempnerei Ahorn</title><h1>Ihr Klempner in Ahornstadt</h1>', 'Plumber'],
     ['fr', '<title>Salon Lila</title><h1>Votre coiffeur à Laval</h1>', 'Hair salon'],
-    ['it', '<title>Trattoria da Nino</title><h1>Cucina tipica</h1>', 'Italian restaurant'],
+    ['it', '<title>Da Nino</title><h1>La trattoria in centro</h1><p>Cucina italiana.</p>', 'Italian restaurant'],
     ['pl', '<title>Gabinet stomatologiczny</title><h1>Stomatolog w Opolu</h1>', 'Dentist'],
     ['ja', '<title>みなと歯科医院</title><h1>歯科・口腔外科</h1>', 'Dentist'],
     ['ja', '<title>東邦タイル</title><h1>外壁タイルの工事</h1>', 'Tile contractor'],
-    ['en', '<title>Ada Larkhill</title><h1>Ada Larkhill is a dentist</h1>', 'Dentist'],
+    ['en', '<title>Ada Larkhill</title><h1>Ada Larkhill is a dentist</h1><p>A dentist for families.</p>', 'Dentist'],
     ['en', '<title>Larkhill</title><h1>We are your plumber</h1>', 'Plumber'],
   ])('%s: %s is %s', (lang, html, label) => {
     expect(categoryOf(html, lang)?.label).toBe(label);
@@ -58,6 +66,26 @@ describe('deriveCategory', () => {
     ],
   ])('finds no category in %s', (_what, html) => {
     expect(categoryOf(html)).toBeNull();
+  });
+});
+
+describe('listPossibleCategories', () => {
+  it('has the likeliest of several that compete, at most four', () => {
+    const html = '<title>Larkhill | Florist and locksmith</title><h1>Bakery, taxi and dry cleaners</h1>';
+    expect(categoryOf(html)).toBeNull();
+    expect(possibleOf(html)).toHaveLength(4);
+    expect(possibleOf(html)).toEqual(expect.arrayContaining(['Florist', 'Locksmith']));
+  });
+
+  it('asks where one place alone names a licensed trade', () => {
+    const html = '<title>Larkhill</title><h1>Your dentist</h1>';
+    expect(categoryOf(html)).toBeNull();
+    expect(possibleOf(html)).toEqual(['Dentist']);
+  });
+
+  it('is empty where one is said, and where none is named', () => {
+    expect(possibleOf('<title>Larkhill | Plumber</title><h1>Your local plumber</h1>')).toEqual([]);
+    expect(possibleOf('<title>Larkhill</title><h1>Welcome</h1>')).toEqual([]);
   });
 });
 

@@ -60,6 +60,8 @@ const ENGLISH_SHARE = 0.75;
 const LONG_FOREIGN_SHARE = 0.4;
 const FOREIGN_SHARE = 0.2;
 const LONG_TERM = 8;
+/** Of any word where the language of the site is not known. */
+const UNKNOWN_SHARE = 0.7;
 
 /** @param languages of the site, BCP 47 primary tags, the main one first */
 export function describeLanguages(languages: readonly string[]): SiteLanguages {
@@ -135,6 +137,7 @@ function isHead(
 }
 
 function shareOfLanguage({ onlyIn, language, text }: CategoryTerm, { shares }: SiteLanguages): number {
+  if (shares.size === 0) return onlyIn === null ? UNKNOWN_SHARE : 0;
   const own = shares.get(onlyIn ?? language) ?? 0;
   if (own > 0 || onlyIn !== null) return own;
   if (language === 'en') return ENGLISH_SHARE;
