@@ -57,6 +57,6 @@ export const SiteKey = z.object({
 export type SiteKey = z.infer<typeof SiteKey>;
 
 /** Whether the labels of a site are for the final figure alone: by its id, as `test/real-sites/README.md` says. */
-export function isKeptApart(id: string): boolean {
+export function isHeldOut(id: string): boolean {
   return (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 1;
 }

@@ -18,7 +18,7 @@ import type { ChoiceModel } from '#engine/facts/choice-model.ts';
 import { getFactContext } from '#engine/facts/fact-context.ts';
 import { parsePages } from '#engine/replay.ts';
 import { CategoryLabels, evaluateCategory } from './accuracy-category.ts';
-import { isKeptApart } from './accuracy-key.ts';
+import { isHeldOut } from './accuracy-key.ts';
 import { trainChoice } from './train-choice.ts';
 
 const MODEL_FILE = new URL('../src/engine/data/category-model.json', import.meta.url);
@@ -60,8 +60,8 @@ if (recordings === undefined || keyFiles.length === 0) {
   process.exit(2);
 }
 const sites = await loadSites(recordings, keyFiles);
-const learned = sites.filter(({ id }) => !isKeptApart(id));
-const apart = sites.filter(({ id }) => isKeptApart(id));
+const learned = sites.filter(({ id }) => !isHeldOut(id));
+const apart = sites.filter(({ id }) => isHeldOut(id));
 crossValidate(learned, Number(values.folds));
 const model = learn(learned);
 for (const site of apart) site.model = model;

@@ -23,7 +23,7 @@ import {
 import { type GroupSite, readGroupSite } from '#engine/facts/services/group-site.ts';
 import { selectServices } from '#engine/facts/services/select-services.ts';
 import { parsePages } from '#engine/replay.ts';
-import { isKeptApart } from './accuracy-key.ts';
+import { isHeldOut } from './accuracy-key.ts';
 import { evaluateServices, ServiceLabels } from './accuracy-services.ts';
 import { type Example, trainModel } from './train-model.ts';
 
@@ -124,7 +124,7 @@ interface Site {
   readonly labels: ServiceLabels;
   readonly groups: GroupSite;
   readonly described: ReturnType<typeof describeGroups>;
-  readonly isKeptApart: boolean;
+  readonly isHeldOut: boolean;
   models: ServiceModels | null;
 }
 
@@ -145,8 +145,8 @@ if (recordings === undefined || keyFiles.length === 0) {
   process.exit(2);
 }
 const sites = await loadSites(recordings, keyFiles);
-const learned = sites.filter(({ isKeptApart }) => !isKeptApart);
-const apart = sites.filter(({ isKeptApart }) => isKeptApart);
+const learned = sites.filter(({ isHeldOut }) => !isHeldOut);
+const apart = sites.filter(({ isHeldOut }) => isHeldOut);
 crossValidate(learned, Number(values.folds));
 const models = learnModels(learned);
 for (const site of apart) site.models = models;
@@ -177,7 +177,7 @@ async function loadSites(folder: string, files: readonly string[]): Promise<Site
         labels,
         groups,
         described: describeGroups(groups),
-        isKeptApart: isKeptApart(id),
+        isHeldOut: isHeldOut(id),
         models: null,
       });
     }

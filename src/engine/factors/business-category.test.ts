@@ -21,6 +21,13 @@ describe('businessCategory', () => {
     { when: 'the trade is known', given: {}, check: 'clear', status: 'pass', says: 'Plumber' },
     { when: 'the trade is not to be found', given: { business: unknownCategory }, check: 'clear', status: 'fail' },
     {
+      when: 'several trades compete',
+      given: { business: { ...unknownCategory, candidates: { category: ['Florist', 'Gift shop'] } } },
+      check: 'clear',
+      status: 'notMeasured',
+      says: 'which of these you are: Florist and Gift shop.',
+    },
+    {
       when: 'words need scripts',
       given: { business: unknownCategory, site: aSite({ textWithoutScripts: false }) },
       check: 'clear',

@@ -110,7 +110,10 @@ export class TermFinder {
       word.length > 4 && word.endsWith('s')
         ? [...whole(word.slice(0, -1)), ...(word.endsWith('es') ? whole(word.slice(0, -2)) : [])]
         : [];
-    const found = place([...this.#candidates(word), ...singular], 1, false);
+    const sure = [...this.#candidates(word), ...singular];
+    // "Zahnarztpraxis" is a dentist's, whatever other practices exist: the head of a compound is the least specific.
+    const isTelling = sure.some(({ words: [first, ...rest] }) => rest.length === 0 && first?.match === 'start');
+    const found = place(isTelling ? sure.filter(({ words: [first] }) => first?.match !== 'end') : sure, 1, false);
     for (let ending = 1; ending <= LONGEST_ENDING && word.length - ending >= SHORTEST_STEM; ending += 1)
       found.push(...place(whole(word.slice(0, -ending)).filter(isInflected), 0.9, true));
     if (HANGUL_WORD.test(word)) {

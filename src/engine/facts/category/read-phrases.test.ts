@@ -34,7 +34,7 @@ describe('readPhrases', () => {
 
   it('counts an audience a quarter, and a word of a language that the site is not in less', () => {
     const dentists = read('Websites for dentists').filter(({ category }) => category.label === 'Dentist');
-    expect(dentists.map(({ strength }) => strength <= 0.25)).toEqual([true]);
+    expect(dentists.every(({ strength }) => strength <= 0.25)).toBe(true);
     expect(strongest('Klempner', 'en').strength).toBeLessThan(strongest('Klempner', 'de').strength);
   });
 

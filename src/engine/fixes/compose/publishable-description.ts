@@ -79,5 +79,11 @@ export function descriptionQuestions({ sheet }: KnownBusiness): FactQuestion[] {
     if (kind === 'foundedYear') return countOf('foundedYear') + countOf('yearsInBusiness') > 0;
     return countOf(kind) > 0;
   };
-  return QUESTIONS.filter(({ kind }) => !isKnown(kind)).slice(0, MOST_QUESTIONS);
+  const choices = new Map(sheet.open?.map(({ kind, values }) => [kind, values.join(', ')]));
+  return QUESTIONS.filter(({ kind }) => !isKnown(kind))
+    .slice(0, MOST_QUESTIONS)
+    .map(({ kind, question }) => {
+      const values = choices.get(kind);
+      return { kind, question: values === undefined ? question : `${question} Your website may mean: ${values}.` };
+    });
 }

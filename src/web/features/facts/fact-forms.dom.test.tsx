@@ -44,6 +44,23 @@ async function openPhone(user: ReturnType<typeof renderScreen>['user']) {
   return (action: string) => screen.getByRole('button', { name: named(`${action}: Phone, ${phone.value}`) });
 }
 
+describe('a fact that the website leaves open', () => {
+  const open: FactSheet['open'] = [{ kind: 'category', values: ['Florist', 'Gift shop'] }];
+  const category: Fact = { ...phone, id: 'category-1', kind: 'category', value: 'Gift shop', state: 'added' };
+
+  it('is chosen by its owner, and asked no more', async () => {
+    const asked = answer(getFactsEndpoint, { ...sheet(phone), open });
+    const { user, requests } = renderFacts(asked, answer(changeFactsEndpoint, { ...sheet(phone, category), open }));
+    const group = await screen.findByRole('group', { name: /Kind of business/ });
+    await user.click(within(group).getByRole('button', { name: 'Gift shop' }));
+    await screen.findByText('Your score went from 61 to 64.');
+    expect(listChanges(requests).map(({ body }) => body)).toEqual([
+      { changes: [{ action: 'add', kind: 'category', value: 'Gift shop' }] },
+    ]);
+    expect(screen.queryByRole('group', { name: /Kind of business/ })).toBeNull();
+  });
+});
+
 describe('what an owner says of a fact', () => {
   it('confirms it, without a word about the score', async () => {
     const confirmed = answer(changeFactsEndpoint, sheet({ ...phone, state: 'confirmed' }, town));
