@@ -30,9 +30,8 @@ const PRIOR: Readonly<Record<string, number>> = {
   places: 1,
   body: 1,
   titleHead: 0.7,
-  nameUnbacked: -0.7,
 };
-const PULL = 0.02;
+const PULL = 0.01;
 
 const Key = z.object({ id: z.string(), labels: CategoryLabels });
 

@@ -27,7 +27,7 @@ export interface CategoryCandidate {
 
 /** Kinds of places: of the strong ones each speaks for itself, of the others their number does. */
 type StrongPlace = 'type' | 'title' | 'h1' | 'description' | 'name' | 'domain';
-type CountedPlace = 'headings' | 'pageTitles' | 'alts';
+type CountedPlace = 'headings' | 'pageTitles';
 
 /** Types that mean "a business" and little more. */
 const GENERIC_TYPES = new Set(
@@ -46,7 +46,6 @@ const MOST_BLOCKS_HOME = 120;
 const MOST_BLOCKS_PAGE = 40;
 const LONGEST_TEXT = 400;
 const MOST_HEADINGS = 40;
-const MOST_IMAGES = 40;
 const MOST_CANDIDATES = 40;
 /** Texts kept for a category. */
 const MOST_SEEN = 20;
@@ -113,8 +112,6 @@ class EvidenceCollector {
       const heading = page.headings.find(({ level }) => level === 1);
       this.#count('pageTitles', heading?.text ?? '', 0.6, page, 'heading');
     }
-    for (const { alt, region } of home.images.slice(0, MOST_IMAGES))
-      if (alt !== null && region !== 'footer') this.#count('alts', alt, 1, home, 'image-alt');
     this.#readText();
     this.#readName();
     this.#readDomain();
@@ -238,7 +235,6 @@ class EvidenceCollector {
       if (!isSurname) tally.plain += strength;
       const isBacked = tally.outside >= 0.2;
       raise(tally.features, isHead || at === 0 ? 'nameHead' : 'name', strength * (isBacked ? 1 : 0.5));
-      if (!isBacked) tally.features[this.#spoken > 3 ? 'nameUnbacked' : 'nameOnly'] = 1;
       tally.places.add('name');
       tally.seen.unshift(mention(this.#context.home, 'title', this.#name));
     });
@@ -270,7 +266,7 @@ class EvidenceCollector {
     }
     return kept
       .map(({ category, features, places, seen }) => {
-        for (const place of ['headings', 'pageTitles', 'alts'])
+        for (const place of ['headings', 'pageTitles'])
           if (features[place] !== undefined) features[place] = Math.min(1, Math.log1p(features[place]) / 1.5);
         const strong = sumStrong(features);
         const others = all - (ofRoot.get(findBroadestCategory(category)) ?? 0);
