@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
-import type { ChoiceModel } from '#engine/facts/choice-model.ts';
+import { type ChoiceModel, computeChances } from '#engine/facts/choice-model.ts';
 import { getFactContext } from '#engine/facts/fact-context.ts';
 import { chooseName } from '#engine/facts/name/choose-name.ts';
 import { collectNameCandidates, type NameCandidate } from '#engine/facts/name/name-candidates.ts';
@@ -151,6 +151,18 @@ function isRight({ right }: Site, candidate: NameCandidate | null): boolean {
   return candidate !== null && right.some((name) => areSameNames(name, candidate.text));
 }
 
+/** How surprising the right answer is by a site's weights; where none is right, that there is none. */
+function measureLoss(site: Site): number {
+  const chances = computeChances(
+    site.model ?? model,
+    site.candidates.map(({ features }) => features),
+  );
+  const isOneRight = site.candidates.some((one) => isRight(site, one));
+  const sum = (of: (one: NameCandidate) => boolean) =>
+    site.candidates.reduce((total, one, at) => total + (of(one) ? (chances[at] ?? 0) : 0), 0);
+  return -Math.log(Math.max(1e-4, isOneRight ? sum((one) => isRight(site, one)) : 1 - sum(() => true)));
+}
+
 function learn(training: readonly Site[]): ChoiceModel {
   const examples = training.map((site) => ({
     candidates: site.candidates.map(({ features }) => features),
@@ -184,6 +196,13 @@ function print(title: string, judged: readonly Site[], isShown: boolean): void {
     `${title}: said ${percent(said.length, rows.length)}, right of those ${percent(count(said), said.length)}, ` +
       `first choice right ${percent(count(rows), rows.length)}, among those asked ${percent(asked.filter(isAmong).length, asked.length)}\n`,
   );
+  const ranked = [...rows].sort((a, b) => b.choice.chance - a.choice.chance);
+  const atCoverage = [0.8, 0.85, 0.9, 0.95, 1].map((share) => {
+    const part = ranked.slice(0, Math.round(share * ranked.length));
+    return `${100 * share} %: ${percent(count(part), part.length)}`;
+  });
+  const loss = judged.reduce((sum, site) => sum + measureLoss(site), 0) / judged.length;
+  process.stdout.write(`  first choice right at coverage ${atCoverage.join(', ')}; loss ${loss.toFixed(3)}\n`);
   if (!isShown) return;
   for (const { site, choice, isFirstRight } of rows) {
     if (choice.said !== null && isFirstRight) continue;

@@ -7,7 +7,7 @@ import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.t
 import { type PhraseParts, readPhraseParts } from './common-phrase.ts';
 import { withoutLegalForm } from './name-forms.ts';
 import { JOINING, SLOGAN_LEXICON } from './name-lexicon.ts';
-import { collectNameSightings, listOwnPlaces, type NamePlace, type NameSighting } from './name-sightings.ts';
+import { collectNameSightings, leadsHome, listOwnPlaces, type NamePlace, type NameSighting } from './name-sightings.ts';
 import { nameKey, splitNameWords } from './name-text.ts';
 
 /** A form that may be the business's name, with what speaks for it. */
@@ -18,13 +18,16 @@ export interface NameCandidate {
   readonly features: ChoiceFeatures;
   /** Kinds of places that have it whole, and independently of each other; the domain is one. */
   readonly support: number;
+  /** How many of these are there for the name alone: structured data, site name, copyright line, logo. */
+  readonly stated: number;
   readonly parts: PhraseParts;
   readonly seen: readonly NameSighting[];
 }
 
 interface Form {
-  readonly id: string;
-  readonly words: readonly string[];
+  /** Its folded words with a space between. */
+  id: string;
+  words: readonly string[];
   readonly seen: NameSighting[];
   readonly whole: Map<NamePlace, number>;
   readonly partly: Set<NamePlace>;
@@ -47,6 +50,7 @@ const STRONG: ReadonlySet<NamePlace> = new Set([
   'imprint',
   'address',
 ]);
+const STATED: ReadonlySet<NamePlace> = new Set(['data', 'siteName', 'copyright', 'logo']);
 const LONGEST_READ = 15_000;
 
 /** The forms of the name on a site with their features, each from 0 to 1. */
@@ -84,7 +88,13 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
     set('continued', mentions.whole + mentions.continued > 1 ? mentions.continued / (mentions.whole + mentions.continued) : 0);
     describeShape(form, text, made, set);
     set('menu', surroundings.menu.has(form.id));
-    const longer = ranked.filter((other) => other !== form && isWithin(form.id, other.id) && other.strong > 0);
+    const longer = ranked.filter(
+      (other) =>
+        isWithin(form.id, other.id) &&
+        other.strong > 0 &&
+        // "Larkhill Dental in Duluth" says where it is.
+        (made.hasLocative || parts.get(other)?.hasLocative !== true),
+    );
     // A longer form that several kinds of places have whole shows that this one is cut.
     set('cut', Math.min(4, Math.max(0, ...longer.map((other) => other.strong))) / 4);
     set(
@@ -103,7 +113,8 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
     const support = form.strong + Number(domain > 0.6) + Number(mentions.whole > 1) + Number(form.pages.size > 0);
     set('onePlace', support <= 1);
     set('cutOnly', form.strong === 0);
-    return [{ text, key: nameKey(text), features, support, parts: made, seen: form.seen }];
+    const stated = [...form.whole.keys()].filter((place) => STATED.has(place)).length;
+    return [{ text, key: nameKey(text), features, support, stated, parts: made, seen: form.seen }];
   });
 }
 
@@ -111,20 +122,25 @@ function groupForms(sightings: readonly NameSighting[]): Form[] {
   const forms = new Map<string, Form>();
   for (const one of sightings) {
     const words = splitNameWords(foldText(one.text)).filter((word) => !JOINING.has(word));
-    const id = words.join(' ');
-    if (id === '') continue;
-    let form = forms.get(id);
+    // Elements side by side are read as one word: "LarkhillDental".
+    const letters = words.join('');
+    if (letters === '') continue;
+    let form = forms.get(letters);
     if (form === undefined) {
       if (forms.size >= MOST_FORMS) continue;
-      form = { id, words, seen: [], whole: new Map(), partly: new Set(), pages: new Set(), strong: 0 };
-      forms.set(id, form);
+      form = { id: '', words, seen: [], whole: new Map(), partly: new Set(), pages: new Set(), strong: 0 };
+      forms.set(letters, form);
     }
+    if (words.length >= form.words.length) form.words = words;
     form.seen.push(one);
     if (!one.isWhole) form.partly.add(one.place);
     else if (one.place === 'pageTitle') form.pages.add(one.page.url);
     if (one.isWhole) form.whole.set(one.place, Math.max(form.whole.get(one.place) ?? 0, one.weight));
   }
-  for (const form of forms.values()) form.strong = [...form.whole.keys()].filter((place) => STRONG.has(place)).length;
+  for (const form of forms.values()) {
+    form.id = form.words.join(' ');
+    form.strong = [...form.whole.keys()].filter((place) => STRONG.has(place)).length;
+  }
   return [...forms.values()];
 }
 
@@ -168,7 +184,7 @@ function readSurroundings(context: FactContext): Surroundings {
   const handles = new Set<string>();
   const menu = new Set<string>();
   for (const page of context.pages.slice(0, 6)) {
-    for (const { href, region, text } of page.links) {
+    for (const [at, { href, region, text }] of page.links.entries()) {
       if (/^mailto:/i.test(href)) {
         const [local = '', host = ''] = (href.slice(7).split('?')[0] ?? '').toLowerCase().split('@');
         const from = FREE_MAIL.test(host) ? local : (host.split('.').at(-2) ?? '');
@@ -179,12 +195,8 @@ function readSurroundings(context: FactContext): Surroundings {
           href,
         )?.[1];
       if (handle !== undefined) handles.add(keepLetters(foldText(handle)));
-      // A menu entry that links to another page is that page's name.
-      if (
-        page === context.home &&
-        (region === 'nav' || region === 'header') &&
-        !/\/(?:index\.\w+)?(?:#.*)?$/.test(href)
-      )
+      // A menu entry that links to another page or section is the name of that; the first one is often the logo.
+      if (page === context.home && at > 0 && (region === 'nav' || region === 'header') && !leadsHome(context, page, href))
         menu.add(makeId(text));
     }
   }
@@ -270,17 +282,35 @@ function agreeWithDomain(form: Form, labels: readonly string[]): number {
     for (const letters of spellings) {
       if (letters.length < 3 || label.length < 3) continue;
       if (label === letters) return 1;
-      if (label.includes(letters) || letters.includes(label))
-        most = Math.max(most, Math.min(letters.length, label.length) / Math.max(letters.length, label.length));
+      most = Math.max(most, coverInOrder(label, form.words, letters.length));
     }
   return most;
 }
 
+/** The share of letters that a label and the words of a form have in common, in order: "Larkhill Dental Clinic" and `larkhilldental`. */
+function coverInOrder(label: string, words: readonly string[], letters: number): number {
+  let at = 0;
+  let covered = 0;
+  for (const word of words) {
+    if (word.length < 2) continue;
+    const found = label.indexOf(word, at);
+    if (found < 0) continue;
+    covered += word.length;
+    at = found + word.length;
+  }
+  return covered / Math.max(label.length, letters);
+}
+
+/** Places that are written as text, not put together from the elements of a logo. */
+const WRITTEN: ReadonlySet<NamePlace> = new Set(['title', 'data', 'siteName', 'copyright']);
+
 /** The spelling that most places have; capitals alone only where there is no other. */
 function chooseSpelling(seen: readonly NameSighting[]): string {
   const votes = new Map<string, number>();
-  for (const { text, weight, isWhole } of seen)
-    votes.set(text, (votes.get(text) ?? 0) + weight * (isWhole ? 1 : 0.4) * factorOfCase(text));
+  for (const { place, text, weight, isWhole } of seen) {
+    const vote = weight * (isWhole ? 1 : 0.4) * (WRITTEN.has(place) ? 2 : 1) * factorOfCase(text);
+    votes.set(text, (votes.get(text) ?? 0) + vote);
+  }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 

@@ -8,6 +8,7 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { getPageLines } from '../pages/page-lines.ts';
 import { collectAddressMentions } from '../place/address-mentions.ts';
 import { rankAddresses } from '../place/addresses.ts';
+import { isOwnLink } from '../services/own-links.ts';
 import { listNameForms, type NameForm } from './name-forms.ts';
 import { cleanName, copyrightOwner, isNotAName, nameKey, quotedIn, splitTitle, withoutGreeting } from './name-text.ts';
 
@@ -145,12 +146,13 @@ class SightingReader {
 
   #readHeadings(): void {
     const { home } = this.#context;
+    const mainHeadings = home.headings.filter(({ level }) => level === 1).length;
     for (const { level, text, imageAlts } of home.headings.slice(0, MOST_HEADINGS)) {
       const line = text.replace(/\s+/g, ' ').trim();
       if (level === 1) for (const alt of imageAlts) this.#addParts('logo', alt, 1, home, 'image-alt');
       if (line === '' || line.length > 140) continue;
       if (withoutGreeting(line) !== line) this.#addParts('greeting', line, 1, home, 'heading');
-      else if (level === 1) this.#addParts('h1', line, 1, home, 'heading');
+      else if (level === 1) this.#addParts('h1', line, mainHeadings > 1 ? 0.6 : 1, home, 'heading');
       else this.#addParts('heading', line, 1, home, 'heading');
       if (level <= 2) for (const quoted of quotedIn(line)) this.#add('heading', quoted, 0.6, home, 'heading');
     }
@@ -181,8 +183,9 @@ class SightingReader {
       if (block === undefined || block.text.length > 600 || !COPYRIGHT.test(block.text)) continue;
       // Names are often in the element after the formula: "© Todos los derechos reservados por" / "Name".
       const next = page.blocks[at + 1]?.text ?? '';
+      const line = withoutLinks(this.#context, page, at);
       const isFormula = next.length < 60 && /(?:\b(?:by|por|par|von|da|di|przez)|©|\d{4})\s*$/i.test(block.text);
-      const owner = copyrightOwner(block.text) ?? (isFormula ? next : null);
+      const owner = copyrightOwner(line) ?? (isFormula ? next : null);
       if (owner === null) continue;
       this.#add('copyright', owner, page === this.#context.home ? 1 : 0.8, page, 'footer');
       return;
@@ -215,9 +218,10 @@ class SightingReader {
       const at = lines?.[0] ?? 0;
       const all = getPageLines(this.#context).get(page) ?? [];
       const [head = '', ...rest] = (all[at]?.text ?? '').split(/,\s|\s[|·•–—-]\s/);
+      const above = all[at - 1];
       if (rest.length > 0 && isNameLine(head)) this.#add('address', head, 1, page, place);
-      const above = all[at - 1]?.text ?? '';
-      if (isNameLine(above)) this.#add('address', above, 0.7, page, place);
+      else if (above !== undefined && above.tag !== 'h1' && above.region === all[at]?.region && isNameLine(above.text))
+        this.#add('address', above.text, 0.7, page, place);
     }
   }
 
@@ -256,7 +260,17 @@ function findBrandLink(context: FactContext, page: Page): PageLink | null {
   return null;
 }
 
-function leadsHome(context: FactContext, page: Page, href: string): boolean {
+/** A block without the links to other pages of the site in it: "© Larkhill Legal notice Contact". */
+function withoutLinks(context: FactContext, page: Page, at: number): string {
+  let text = page.blocks[at]?.text ?? '';
+  for (const link of page.links)
+    if (link.blockIndex === at && link.text.length > 1 && isOwnLink(context, link) && !leadsHome(context, page, link.href))
+      text = text.replace(link.text, ' | ');
+  return text;
+}
+
+/** Whether a link leads to the top of the home page. */
+export function leadsHome(context: FactContext, page: Page, href: string): boolean {
   const url = URL.parse(href);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
   if (!context.ownHosts.has(url.hostname.replace(/^www\./, ''))) return false;

@@ -87,7 +87,7 @@ export function isNotAName(text: string): boolean {
   if (words.length === 0) return true;
   const joined = words.join(' ');
   if (NOT_A_NAME.has(joined) || isGenericName(text)) return true;
-  if (/^[\d\s]+$/.test(joined) || joined.length < 2) return true;
+  if (/^[\d\s]+$/.test(joined) || joined.length < 2 || text.includes('\ufffd')) return true;
   // URLs, e-mail addresses and handles, files, placeholders in brackets. "Hair@Corner" is a name.
   if (
     /^https?:|(?:^|\s)@\S|@[^\s@]+\.[^\s@]{2}|\.(?:html?|php|png|jpe?g|svg|webp|gif)$|^\W*[[{<]|[\]}>]\W*$|lorem ipsum|\{\{/i.test(
