@@ -10,10 +10,15 @@ const SEPARATORS =
 const LINE_END = /[\s,;:.·•|–—\-~*_=/\\]+$/;
 const LINE_START = /^[\s,;:.·•|–—\-~*_=/\\]+/;
 
+/** The words of a folded name: marks belong to their letters, which scripts of India write vowels with. */
+export function splitNameWords(folded: string): string[] {
+  return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
 /** The words of a name for comparison: folded, without legal forms, conjunctions and "the"; single letters of "S.r.l." joined. */
 export function splitName(name: string): string[] {
   const folded = foldText(name).replace(/\b((?:\p{L}\.){2,})/gu, (dotted) => `${dotted.replace(/\./g, '')} `);
-  const words = splitWords(folded);
+  const words = splitNameWords(folded);
   const kept = words.filter((word) => !LEGAL_FORMS.has(word) && !JOINING.has(word));
   return kept.length === 0 ? words : kept;
 }
@@ -43,13 +48,15 @@ export function quotedIn(text: string): string[] {
 export function cleanName(raw: string): string {
   let text = raw
     .slice(0, 400)
-    .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')
+    .normalize('NFC')
+    // Joiners within a word are spelling, in Persian and in scripts of India.
+    .replace(/[\u00ad\u200b\ufeff]|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu, '')
     .replace(/[®™©℠]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   text = withoutGreeting(text).replace(AFTER_NAME, (end) => (/^\s*\.$/.test(end) ? '.' : ''));
   // Emoji and bullets that decorate a heading.
-  text = text.replace(/^[^\p{L}\p{N}"'„“«「『(&@#]+/u, '').replace(/[^\p{L}\p{N}"'“”»」』).!?&+™%]+$/u, '');
+  text = text.replace(/^[^\p{L}\p{N}"'„“«「『(&@#]+/u, '').replace(/[^\p{L}\p{M}\p{N}"'“”»」』).!?&+™%]+$/u, '');
   text = text.replace(LINE_START, '').replace(/[\s,;:·•|–—\-~*_=/\\]+$/, '');
   text = text.replace(/^["'„“«「『](.{2,60})["'“”»」』]$/, '$1').trim();
   if (
@@ -80,7 +87,7 @@ export function isNotAName(text: string): boolean {
   if (words.length === 0) return true;
   const joined = words.join(' ');
   if (NOT_A_NAME.has(joined) || isGenericName(text)) return true;
-  if (/^[\d\s]+$/.test(joined) || joined.length < 2) return true;
+  if (/^[\d\s]+$/.test(joined) || joined.length < 2 || text.includes('\ufffd')) return true;
   // URLs, e-mail addresses and handles, files, placeholders in brackets. "Hair@Corner" is a name.
   if (
     /^https?:|(?:^|\s)@\S|@[^\s@]+\.[^\s@]{2}|\.(?:html?|php|png|jpe?g|svg|webp|gif)$|^\W*[[{<]|[\]}>]\W*$|lorem ipsum|\{\{/i.test(
@@ -132,7 +139,7 @@ export function copyrightOwner(line: string): string | null {
 function ownerIn(part: string): string | null {
   // The owner is the first part that is neither a year nor a formula.
   for (const piece of part.split(
-    /\n|\s[|·•–—-]\s|[|·•｜¦]|(?<!(?:^|\s)(?:\p{Lu}|Drs?|St|Mrs?|Ms|Prof|Mt|Ft))\.\s+(?=\p{Lu})|(?<=\s\p{Lu})\.\s+(?=(?:All|Alle|Tous|Tutti|Todos|Site|Website|Web|Design|Designed|Powered|Built|Made)\b)|-{3,}|\s{2,}|:{2,}/u,
+    /\n|\s[|·•–—-]\s|[|·•｜¦]|(?<!(?:^|\s)(?:\p{Lu}|Drs?|St|Mrs?|Ms|Prof|Mt|Ft|med|dent|vet|phil|jur|Dipl|Ing|Lek|Avv|Dott|frk))\.\s+(?=\p{Lu})|(?<=\s\p{Lu})\.\s+(?=(?:All|Alle|Tous|Tutti|Todos|Site|Website|Web|Design|Designed|Powered|Built|Made)\b)|-{3,}|\s{2,}|:{2,}/u,
   )) {
     let text = piece.replace(YEARS, ' ').replace(/\s+/g, ' ').trim();
     text = cutAt(text, RIGHTS);

@@ -1,0 +1,13 @@
+import { parseHtmlPages, jsonLd } from '../test/site-of-html.ts';
+import { createFactContext } from '#engine/facts/fact-context.ts';
+import { collectNameCandidates } from '#engine/facts/name/name-candidates.ts';
+import { chooseName } from '#engine/facts/name/choose-name.ts';
+import model from '../src/engine/data/name-model.json' with { type: 'json' };
+import { computeChances } from '#engine/facts/choice-model.ts';
+const html = process.argv[2] ?? '';
+const pages = parseHtmlPages({ '/': html });
+const ctx = createFactContext(pages, process.argv[3] ?? 'http://shop.test/');
+const c = collectNameCandidates(ctx);
+const p = computeChances(model, c.map((x) => x.features));
+c.forEach((x, i) => console.log(p[i]?.toFixed(2), x.text, x.support, JSON.stringify(x.features), JSON.stringify(x.parts)));
+console.log(chooseName(c, model).said?.text);

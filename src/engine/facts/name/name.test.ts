@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createHtmlContext, jsonLd, parseHtmlPages } from '#test/site-of-html.ts';
+import { createFactContext } from '../fact-context.ts';
+import { deriveName, listPossibleNames } from './name.ts';
+
+function readName(head: string, body: string, host = 'shop.test'): string | null {
+  return deriveName(contextAt(host, { '/': page(head, body) })).value;
+}
+
+function page(head: string, body: string): string {
+  return `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
+}
+
+function contextAt(host: string, html: Readonly<Record<string, string>>) {
+  const pages = parseHtmlPages(html).map((one) => ({ ...one, url: one.url.replace('shop.test', host) }));
+  return createFactContext(pages, `http://${host}/`);
+}
+
+describe('the name', () => {
+  it.each([
+    [
+      'grovemusic.test',
+      'Grove Music Lessons',
+      `<title>Grove Music Lessons – music lessons in Elk Grove Village</title>${jsonLd({ '@type': 'LocalBusiness', name: 'Grove Music Lessons' })}`,
+      '<h1>Music lessons in Elk Grove Village</h1><p>Piano and guitar.</p><footer>© 2026 Grove Music Lessons</footer>',
+    ],
+    [
+      'larkhill.test',
+      'Larkhill Family Dentistry',
+      `<title>Larkhill Family Dentistry | Dentist in Duluth</title>${jsonLd({ '@type': 'Dentist', name: 'Larkhill Family Dentistry' })}`,
+      '<h1>Gentle care</h1><footer>© Larkhill Family Dentistry. All rights reserved.</footer>',
+    ],
+  ])('at %s is the form used most, longer than the domain: %s', (host, name, head, body) => {
+    expect(readName(head, body, host)).toBe(name);
+  });
+
+  it.each([
+    [
+      'plumbersalem.test',
+      'Miller Brothers',
+      '<title>Miller Brothers – Plumber in Salem</title><meta name="description" content="Plumber in Salem.">',
+      '<h1>Plumber in Salem</h1><p>Leaks and drains in Salem and Keizer.</p><footer>Miller Brothers, 12 Larkspur Road, Salem, OR 97301</footer>',
+    ],
+    [
+      'dachdecker-ulm.test',
+      'Vogt & Söhne',
+      '<title>Dachdecker in Ulm | Vogt & Söhne</title><meta name="description" content="Dachdecker in Ulm.">',
+      '<h1>Dachdecker in Ulm</h1><p>Wir decken Dächer.</p><footer>Vogt & Söhne<br>Frauenstraße 30<br>89073 Ulm</footer>',
+    ],
+  ])('at %s is no phrase of trade and town, but %s', (host, name, head, body) => {
+    expect(readName(head, body, host)).toBe(name);
+  });
+
+  it.each([
+    ['hairatcorner.test', 'Hair@Corner', 'hairdresser in Bath'],
+    ['cafeatmill.test', 'Café @ Mill', 'coffee in Bath'],
+  ])('at %s may have an "@": %s', (host, name, phrase) => {
+    const body = `<h1>Welcome to <span>[email&#160;protected]</span>, ${phrase}</h1><p>Open all week.</p>`;
+    expect(readName(`<title>${name} – ${phrase}</title>`, body, host)).toBe(name);
+  });
+
+  it.each(['Our Salon', 'Unser Salon', 'Mi tienda', 'My Shop', 'Notre boutique', 'Il nostro negozio', 'Nasza firma', 'Наш салон', 'Szalonunk'])(
+    'is never "%s"',
+    (text) => {
+      const head = `<title>${text}</title><meta property="og:site_name" content="${text}">`;
+      const context = contextAt('shop.test', { '/': page(head, `<h1>${text}</h1><footer>© 2026 ${text}</footer>`) });
+      expect(deriveName(context).value).toBeNull();
+      expect(listPossibleNames(context)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Larkhill Plumbing in Duluth, MN', 'Larkhill Plumbing'],
+    ['Larkhill Plumbing, Duluth, MN', 'Larkhill Plumbing'],
+  ])('is not what follows the last comma of "%s"', (title, name) => {
+    const footer = '<footer>© 2026 Larkhill Plumbing, 12 Elm Street, Duluth, MN 55802</footer>';
+    expect(readName(`<title>${title}</title>`, `<h1>Plumber you can call</h1>${footer}`)).toBe(name);
+  });
+
+  it.each(['हेयर की दुनिया', 'Cafe\u0301 Lune', 'ร้านน้ำชา', 'آرایشگاه می‌نو'])('keeps the marks of its letters: %s', (name) => {
+    const head = `<title>${name}</title><meta property="og:site_name" content="${name}">`;
+    expect(readName(head, `<h1>1985</h1><footer>© 2026 ${name}</footer>`)).toBe(name.normalize('NFC'));
+  });
+
+  it('agrees with a domain that writes umlauts as two letters', () => {
+    expect(readName('<title>Bäckerei Öttl</title>', '<p>Brot.</p>', 'baeckerei-oettl.test')).toBe('Bäckerei Öttl');
+  });
+
+  it('is open where one place alone has it', () => {
+    const context = createHtmlContext({ '/': page('<title>Larkhill Oak</title>', '<p>We build kitchens.</p>') });
+    expect(deriveName(context)).toEqual({ value: null, source: null });
+    expect(listPossibleNames(context)).toEqual(['Larkhill Oak']);
+  });
+
+  it.each([
+    ['Miller Brothers', 'Northwind Heating'],
+    ['Salon Amsel', 'Haarwerk Lindner'],
+  ])('is open where two forms compete: %s, %s', (one, other) => {
+    const head = `<title>${one}</title><meta property="og:site_name" content="${other}">${jsonLd({ '@type': 'LocalBusiness', name: other })}`;
+    const context = createHtmlContext({ '/': page(head, `<h1>${one}</h1><footer>© 2026 ${one}</footer>`) });
+    expect(deriveName(context).value).toBeNull();
+    expect([...listPossibleNames(context)].sort()).toEqual([one, other].sort());
+  });
+
+  it('is not the credit of a website builder', () => {
+    const footer = '<footer>©2035 by My Site. Proudly created with Wix.com</footer>';
+    expect(readName('<title>Home | My Site</title>', `<h1>Gardener in Swindon</h1>${footer}`)).toBeNull();
+  });
+});
