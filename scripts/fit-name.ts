@@ -17,7 +17,7 @@ import { getFactContext } from '#engine/facts/fact-context.ts';
 import { chooseName } from '#engine/facts/name/choose-name.ts';
 import { collectNameCandidates, type NameCandidate } from '#engine/facts/name/name-candidates.ts';
 import { parsePages } from '#engine/replay.ts';
-import { isKeptApart } from './accuracy-key.ts';
+import { isHeldOut } from './accuracy-key.ts';
 import { areSameNames, listRightNames, NameLabels } from './accuracy-name.ts';
 import { trainChoice } from './train-choice.ts';
 
@@ -76,7 +76,7 @@ interface Site {
   readonly id: string;
   readonly right: readonly string[];
   readonly candidates: readonly NameCandidate[];
-  readonly isKeptApart: boolean;
+  readonly isHeldOut: boolean;
   model: ChoiceModel | null;
 }
 
@@ -97,8 +97,8 @@ if (recordings === undefined || keyFiles.length === 0) {
   process.exit(2);
 }
 const sites = await loadSites(recordings, readKeys(keyFiles));
-const learned = sites.filter((site) => !site.isKeptApart);
-const apart = sites.filter((site) => site.isKeptApart);
+const learned = sites.filter((site) => !site.isHeldOut);
+const apart = sites.filter((site) => site.isHeldOut);
 crossValidate(learned, Number(values.folds));
 const model = learn(learned);
 for (const site of apart) site.model = model;
@@ -136,7 +136,7 @@ async function loadSites(folder: string, keys: readonly z.infer<typeof Key>[][])
     const pages = await parsePages(bundle, parser).catch(() => []);
     if (pages.length === 0) continue;
     const candidates = collectNameCandidates(getFactContext(pages, bundle.target));
-    loaded.push({ id, right, candidates, isKeptApart: same.some((key) => isKeptApart(key.id)), model: null });
+    loaded.push({ id, right, candidates, isHeldOut: same.some((key) => isHeldOut(key.id)), model: null });
   }
   await parser.close();
   return loaded;
@@ -212,6 +212,8 @@ function print(title: string, judged: readonly Site[], isShown: boolean): void {
     const best = site.candidates.find((one) => isRight(site, one));
     const named = choice.said === null ? choice.open : [choice.said];
     for (const one of best === undefined || named.includes(best) ? named : [...named, best])
-      process.stdout.write(`      ${one.text} ${JSON.stringify(one.features, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value))}\n`);
+      process.stdout.write(
+        `      ${one.text} ${JSON.stringify(one.features, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value))}\n`,
+      );
   }
 }

@@ -40,7 +40,9 @@ export function chooseName(candidates: readonly NameCandidate[], model: ChoiceMo
 function areRivals(first: NameCandidate, other: NameCandidate): boolean {
   if (other.stated < 2 || first.stated > other.stated + 1) return false;
   const words = new Set(first.key.split(' '));
-  return !other.key.split(' ').some((word) => words.has(word)) && !keepLetters(first.key).includes(keepLetters(other.key));
+  return (
+    !other.key.split(' ').some((word) => words.has(word)) && !keepLetters(first.key).includes(keepLetters(other.key))
+  );
 }
 
 /** A pronoun with a common noun, a trade in a town, a town alone. */

@@ -62,7 +62,12 @@ export function readPhraseParts(text: string, places: ReadonlySet<string>): Phra
   return {
     isCommon: words.every(
       (word, at) =>
-        inPlace.has(at) || isBetween(word) || PRONOUN.test(word) || NOUN.test(word) || OWN_NOUN.test(word) || isTrade(word),
+        inPlace.has(at) ||
+        isBetween(word) ||
+        PRONOUN.test(word) ||
+        NOUN.test(word) ||
+        OWN_NOUN.test(word) ||
+        isTrade(word),
     ),
     hasTrade,
     hasPronoun: words.some((word) => PRONOUN.test(word) || OWN_NOUN.test(word)),

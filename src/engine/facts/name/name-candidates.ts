@@ -83,9 +83,15 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
     set('domainSame', domain === 1);
     set('domainIn', domain);
     set('domainBehind', mostDomain - domain);
-    set('handle', surroundings.handles.some((one) => one === keepLetters(form.id)));
+    set(
+      'handle',
+      surroundings.handles.some((one) => one === keepLetters(form.id)),
+    );
     set('text', Math.min(4, mentions.whole) / 4);
-    set('continued', mentions.whole + mentions.continued > 1 ? mentions.continued / (mentions.whole + mentions.continued) : 0);
+    set(
+      'continued',
+      mentions.whole + mentions.continued > 1 ? mentions.continued / (mentions.whole + mentions.continued) : 0,
+    );
     describeShape(form, text, made, set);
     set('menu', surroundings.menu.has(form.id));
     const longer = ranked.filter(
@@ -104,7 +110,9 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
         Math.max(
           0,
           ...longer
-            .filter((other) => other.id.startsWith(`${form.id} `) && parts.get(other)?.hasTrade === true && !made.hasTrade)
+            .filter(
+              (other) => other.id.startsWith(`${form.id} `) && parts.get(other)?.hasTrade === true && !made.hasTrade,
+            )
             .map((other) => other.strong),
         ),
       ) / 4,
@@ -196,7 +204,12 @@ function readSurroundings(context: FactContext): Surroundings {
         )?.[1];
       if (handle !== undefined) handles.add(keepLetters(foldText(handle)));
       // A menu entry that links to another page or section is the name of that; the first one is often the logo.
-      if (page === context.home && at > 0 && (region === 'nav' || region === 'header') && !leadsHome(context, page, href))
+      if (
+        page === context.home &&
+        at > 0 &&
+        (region === 'nav' || region === 'header') &&
+        !leadsHome(context, page, href)
+      )
         menu.add(makeId(text));
     }
   }
@@ -267,7 +280,15 @@ function listOwnLabels(context: FactContext): string[] {
   return [...labels];
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', '@': 'at', '&': 'and' };
+const UMLAUTS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  å: 'aa',
+  ø: 'oe',
+  '@': 'at',
+  '&': 'and',
+};
 
 /** How well the letters of a form and of the domain match, 0 to 1: "Hair@Corner" is hairatcorner, "Bäckerei Öz" baeckereioez. */
 function agreeWithDomain(form: Form, labels: readonly string[]): number {

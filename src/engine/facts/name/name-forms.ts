@@ -67,7 +67,10 @@ function withoutAction(text: string): string {
 }
 
 /** Up to the town behind a comma, and the shorter forms before other commas: a degree or a legal form there belongs to the name. */
-function splitAtCommas(text: string, places: ReadonlySet<string>): { whole: string; heads: string[]; hasState: boolean } {
+function splitAtCommas(
+  text: string,
+  places: ReadonlySet<string>,
+): { whole: string; heads: string[]; hasState: boolean } {
   const [first = '', ...pieces] = text.split(/,\s+|、/);
   const heads: string[] = [];
   let whole = first;

@@ -84,8 +84,7 @@ class SightingReader {
     this.#readData();
     for (const property of ['og:site_name', 'application-name', 'apple-mobile-web-app-title']) {
       const value = home.openGraph[property] ?? home.metas[property] ?? null;
-      if (value !== null)
-        this.#addParts('siteName', value, 1, home, property.startsWith('og') ? 'open-graph' : 'meta');
+      if (value !== null) this.#addParts('siteName', value, 1, home, property.startsWith('og') ? 'open-graph' : 'meta');
     }
     this.#addTitle('title', home.title, home, 'title');
     this.#addTitle('shareTitle', home.openGraph['og:title'] ?? null, home, 'open-graph');
@@ -164,7 +163,13 @@ class SightingReader {
     const link = findBrandLink(this.#context, page);
     if (link !== null) {
       const isText = link.text.trim() !== '';
-      this.#addParts('logo', (isText ? link.text : link.label).replace(/\n/g, ' '), weight, page, isText ? 'header' : 'image-alt');
+      this.#addParts(
+        'logo',
+        (isText ? link.text : link.label).replace(/\n/g, ' '),
+        weight,
+        page,
+        isText ? 'header' : 'image-alt',
+      );
     }
     const block = page.blocks
       .slice(0, 40)
@@ -264,7 +269,12 @@ function findBrandLink(context: FactContext, page: Page): PageLink | null {
 function withoutLinks(context: FactContext, page: Page, at: number): string {
   let text = page.blocks[at]?.text ?? '';
   for (const link of page.links)
-    if (link.blockIndex === at && link.text.length > 1 && isOwnLink(context, link) && !leadsHome(context, page, link.href))
+    if (
+      link.blockIndex === at &&
+      link.text.length > 1 &&
+      isOwnLink(context, link) &&
+      !leadsHome(context, page, link.href)
+    )
       text = text.replace(link.text, ' | ');
   return text;
 }

@@ -59,15 +59,22 @@ describe('the name', () => {
     expect(readName(`<title>${name} – ${phrase}</title>`, body, host)).toBe(name);
   });
 
-  it.each(['Our Salon', 'Unser Salon', 'Mi tienda', 'My Shop', 'Notre boutique', 'Il nostro negozio', 'Nasza firma', 'Наш салон', 'Szalonunk'])(
-    'is never "%s"',
-    (text) => {
-      const head = `<title>${text}</title><meta property="og:site_name" content="${text}">`;
-      const context = contextAt('shop.test', { '/': page(head, `<h1>${text}</h1><footer>© 2026 ${text}</footer>`) });
-      expect(deriveName(context).value).toBeNull();
-      expect(listPossibleNames(context)).toEqual([]);
-    },
-  );
+  it.each([
+    'Our Salon',
+    'Unser Salon',
+    'Mi tienda',
+    'My Shop',
+    'Notre boutique',
+    'Il nostro negozio',
+    'Nasza firma',
+    'Наш салон',
+    'Szalonunk',
+  ])('is never "%s"', (text) => {
+    const head = `<title>${text}</title><meta property="og:site_name" content="${text}">`;
+    const context = contextAt('shop.test', { '/': page(head, `<h1>${text}</h1><footer>© 2026 ${text}</footer>`) });
+    expect(deriveName(context).value).toBeNull();
+    expect(listPossibleNames(context)).toEqual([]);
+  });
 
   it.each([
     ['Larkhill Plumbing in Duluth, MN', 'Larkhill Plumbing'],
@@ -77,10 +84,13 @@ describe('the name', () => {
     expect(readName(`<title>${title}</title>`, `<h1>Plumber you can call</h1>${footer}`)).toBe(name);
   });
 
-  it.each(['हेयर की दुनिया', 'Cafe\u0301 Lune', 'ร้านน้ำชา', 'آرایشگاه می‌نو'])('keeps the marks of its letters: %s', (name) => {
-    const head = `<title>${name}</title><meta property="og:site_name" content="${name}">`;
-    expect(readName(head, `<h1>1985</h1><footer>© 2026 ${name}</footer>`)).toBe(name.normalize('NFC'));
-  });
+  it.each(['हेयर की दुनिया', 'Cafe\u0301 Lune', 'ร้านน้ำชา', 'آرایشگاه می‌نو'])(
+    'keeps the marks of its letters: %s',
+    (name) => {
+      const head = `<title>${name}</title><meta property="og:site_name" content="${name}">`;
+      expect(readName(head, `<h1>1985</h1><footer>© 2026 ${name}</footer>`)).toBe(name.normalize('NFC'));
+    },
+  );
 
   it('agrees with a domain that writes umlauts as two letters', () => {
     expect(readName('<title>Bäckerei Öttl</title>', '<p>Brot.</p>', 'baeckerei-oettl.test')).toBe('Bäckerei Öttl');

@@ -16,7 +16,9 @@ const choose: (context: FactContext) => NameChoice = memoizePerContext((context)
 export const deriveName: (context: FactContext) => SourcedValue<string | null> = memoizePerContext((context) => {
   const { said } = choose(context);
   if (said === null) return { value: null, source: null };
-  const seen = said.seen.filter(({ isWhole }) => isWhole).sort((a, b) => Number(b.text === said.text) - Number(a.text === said.text));
+  const seen = said.seen
+    .filter(({ isWhole }) => isWhole)
+    .sort((a, b) => Number(b.text === said.text) - Number(a.text === said.text));
   const mentions = seen.map(({ page, where, quote }) => mention(page, where, quote));
   return { value: said.text, source: factSource(mentions[0], mentions) };
 });
