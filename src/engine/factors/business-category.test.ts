@@ -22,7 +22,7 @@ describe('businessCategory', () => {
     { when: 'the trade is not to be found', given: { business: unknownCategory }, check: 'clear', status: 'fail' },
     {
       when: 'several trades compete',
-      given: { business: { ...unknownCategory, candidates: { category: ['Florist', 'Gift shop'] } } },
+      given: { business: { ...unknownCategory, candidates: { name: [], category: ['Florist', 'Gift shop'] } } },
       check: 'clear',
       status: 'notMeasured',
       says: 'which of these you are: Florist and Gift shop.',

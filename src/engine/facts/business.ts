@@ -6,7 +6,7 @@ import { type FactContext, getFactContext, type SourcedValue } from './fact-cont
 import { deriveOpeningHours } from './hours/opening-hours.ts';
 import { deriveLanguages } from './language/languages.ts';
 import { factSource, mention } from './mentions.ts';
-import { deriveName } from './name/name.ts';
+import { deriveName, listPossibleNames } from './name/name.ts';
 import { deriveTestimonials } from './name/testimonials.ts';
 import { deriveNapConsistency } from './nap-consistency.ts';
 import { conflictingPhones } from './phone/nap-phones.ts';
@@ -76,7 +76,10 @@ export function deriveBusiness({ pages, targetUrl, collectedAt, corrections = {}
     auditedLocationId: locations.length > 1 ? (audited?.id ?? null) : null,
     questions: [...take('questions', deriveQuestions(context))],
     testimonials: [...take('testimonials', deriveTestimonials(context))],
-    candidates: { category: listPossibleCategories(context).map(({ label }) => label) },
+    candidates: {
+      name: [...listPossibleNames(context)],
+      category: listPossibleCategories(context).map(({ label }) => label),
+    },
     sources,
   };
   return corrected(business, corrections, context.home);

@@ -67,7 +67,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     add('quote', quote, { url, quote: cutText(quote, 300) });
   add('foundedYear', business.foundingYear === null ? null : String(business.foundingYear), from('foundingYear'));
   for (const { kind, value, url, quote } of outline.statedFacts) add(kind, value, { url, quote });
-  const open = (['category'] as const).flatMap((kind) => {
+  const open = (['name', 'category'] as const).flatMap((kind) => {
     const values = business.candidates?.[kind] ?? [];
     return values.length === 0 ? [] : [{ kind, values }];
   });

@@ -26,7 +26,7 @@ export function businessFactsData({ business, factors }: Pick<Analysis, 'busines
   const fact = (label: string, field: keyof Business, value: string | null): BusinessFactData => ({
     label,
     value: value === null || value.trim() === '' ? null : setForeignText(value, language, longestFact),
-    absent: describeAbsence(field, factors),
+    absent: describeAbsence(field, factors, business),
     isOwners: business.sources[field]?.takenFrom.place === 'owner',
   });
   return [

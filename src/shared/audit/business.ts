@@ -178,7 +178,7 @@ export const Business = z.object({
    * What the site may mean where a fact is not sure enough to be said, the likeliest first, at most four: for the owner to choose from.
    * Empty where it is said, or where the site names none; absent in analyses of earlier releases.
    */
-  candidates: z.object({ category: z.array(z.string()) }).optional(),
+  candidates: z.object({ name: z.array(z.string()), category: z.array(z.string()) }).optional(),
   /** By field name of this object: its mentions and its source. */
   sources: z.record(z.string(), FactSource),
 });

@@ -20,7 +20,7 @@ export function businessFacts(business: Business, factors: Factors): BusinessFac
   const fact = (label: string, field: keyof Business, value: string | null): BusinessFact => ({
     label,
     value: value === '' ? null : value,
-    absent: describeAbsence(field, factors),
+    absent: describeAbsence(field, factors, business),
     seen: business.sources[field]?.seen ?? [],
   });
   return [
