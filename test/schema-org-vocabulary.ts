@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 /** The schema.org vocabulary as the package `schema-dts` writes it: types, what they inherit, their properties. */
 export interface SchemaOrgVocabulary {
   readonly version: string;
+  /** All types, those of enumerations too, in alphabetical order. */
+  readonly types: readonly string[];
   hasType(type: string): boolean;
   /** Whether a type has a property, its own or an inherited one. */
   hasProperty(type: string, property: string): boolean;
@@ -56,6 +58,7 @@ export function readSchemaOrgVocabulary(): SchemaOrgVocabulary {
     (unions.get(ancestor) ?? []).some((member) => member !== ancestor && unions.has(member) && isBelow(type, member));
   return {
     version: '2.1.0',
+    types: [...types.keys()].sort(),
     hasType: (type) => types.has(type),
     hasProperty: (type, property) => isIn(types.get(type) ?? '', (_, { properties }) => properties.has(property)),
     rangeOf: (property) => ranges.get(property) ?? new Set(),

@@ -10,10 +10,11 @@ import {
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
+import { compileSchemaTypes } from './compile-schema-types.ts';
 import { compileWordings } from './compile-wordings.ts';
 
 /**
- * Everything that is compiled from the YAML of `src/engine/data`: the contents of the JSON files by name.
+ * Everything that is compiled from the YAML of `src/engine/data`, and the types of schema.org: the contents of the JSON files by name.
  * @throws when a file does not match its schema
  */
 export function compileData(): Map<string, string> {
@@ -30,6 +31,7 @@ export function compileData(): Map<string, string> {
     patterns: compilePatterns(),
     regions: compileRegions(),
     'review-topics': compileReviewTopics(),
+    'schema-types': compileSchemaTypes(),
     services: compileServices(),
     ...compileWordings(),
   };

@@ -2,7 +2,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
-import { isLocalBusinessType, isOrganizationType } from '#engine/facts/category/local-business-types.ts';
+import { isOrganizationType } from '#engine/facts/category/local-business-types.ts';
+import { isReadAsLocalBusiness } from '#engine/facts/category/unknown-type.ts';
 
 const Manifest = z.object({
   home: z.object({
@@ -84,9 +85,14 @@ function withoutOldEntries(html: string): string {
 
 function hasBusiness(data: unknown): boolean {
   if (Array.isArray(data)) return data.some(hasBusiness);
-  const node = z.object({ '@type': z.string().optional(), '@graph': z.array(z.unknown()).optional() }).parse(data);
+  const node = z.looseObject({ '@type': z.string().optional(), '@graph': z.array(z.unknown()).optional() }).parse(data);
   const type = node['@type'] ?? '';
-  return isLocalBusinessType(type) || isOrganizationType(type) || hasBusiness(node['@graph'] ?? []);
+  const properties = Object.entries(node).filter(([name]) => !name.startsWith('@'));
+  return (
+    isReadAsLocalBusiness({ types: [type], properties }) ||
+    isOrganizationType(type) ||
+    hasBusiness(node['@graph'] ?? [])
+  );
 }
 
 function withHead(html: string, title: string | null, description: string | null): string {

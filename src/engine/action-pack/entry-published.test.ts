@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Business, OpeningHours } from '#shared/audit/business.ts';
+import type { OutlineNode } from '#shared/fixes/site-outline.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { aMaterial } from '#test/writing-material.ts';
 import { parsePage } from '../crawl/html/parse-page.ts';
@@ -26,7 +27,7 @@ const KNOWN = {
 type Known = keyof typeof KNOWN;
 
 /** The pack of a business without some facts, and the numbers that the offers show for it. */
-function packWithout(left: readonly Known[], over: Partial<Business> = {}) {
+function packWithout(left: readonly Known[], over: Partial<Business> = {}, structured: readonly OutlineNode[] = []) {
   const whole = aMaterial();
   const known = Object.entries(KNOWN).filter(([kind]) => !left.some((one) => one === kind));
   const business = { ...whole.analysis.business, isServiceArea: false, ...over };
@@ -48,7 +49,7 @@ function packWithout(left: readonly Known[], over: Partial<Business> = {}) {
           wordCount: 2,
           photos: [],
           outboundHosts: [],
-          structured: [],
+          structured: [...structured],
           brokenJsonLdCount: 1,
         },
       ],
@@ -114,6 +115,25 @@ describe('structured data of a pack', () => {
     expect(entry && entryParts(entry, over.isServiceArea).required.filter(({ isPresent }) => !isPresent)).toEqual([]);
     expect(entry && getNodes(entry, 'address').length).toBe(1);
     expect(steps).not.toContain('Please tell us');
+  });
+
+  it.each([
+    ['the category', { label: 'Electrician', schemaType: 'Electrician' }],
+    ['the type that was meant', { label: 'Electric works', schemaType: null }],
+  ])('replaces an entry of an invented type by one of %s, and keeps what it says', (_, category) => {
+    const old: OutlineNode = {
+      syntax: 'json-ld',
+      types: ['ElectricianService'],
+      id: null,
+      properties: [
+        ['name', ['Harbor & Pine']],
+        ['telephone', ['+12185550142']],
+        ['priceRange', ['$$']],
+      ],
+    };
+    const { built } = packWithout([], { category }, [old]);
+    expect(built.plan.entry).toMatchObject({ '@type': 'Electrician', priceRange: '$$' });
+    expect(built.plan.removeEntriesFrom).toEqual(['https://harborandpine.example/']);
   });
 
   it.each([

@@ -2,7 +2,9 @@ import type { Business, Phone, Weekday } from '#shared/audit/business.ts';
 import { publishableHours } from '#shared/audit/opening-times.ts';
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
+import { findTypeFault } from '../factors/business-entry.ts';
 import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
+import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
 import { readPhoneNumber } from '../facts/phone/phone-number.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
@@ -62,7 +64,7 @@ export function localBusinessJsonLd(material: WritingMaterial): { readonly [prop
   const profiles = [...business.socialProfiles, ...business.declaredListings].map(({ url }) => url);
   return withoutEmpty({
     '@context': 'https://schema.org',
-    '@type': typesOf(business),
+    '@type': typesOf(business, old),
     '@id': businessId(homeUrl),
     name: findFactValue(material, 'name'),
     url: homeUrl,
@@ -152,8 +154,8 @@ export function findTelephone(material: WritingMaterial): string | null {
 }
 
 /** `VeterinaryCare` and similar types are not subtypes of LocalBusiness, which is therefore added. */
-function typesOf({ category }: Business): BusinessJsonLd {
-  const type = category?.schemaType ?? 'LocalBusiness';
+function typesOf({ category }: Business, old: OutlineNode | null): BusinessJsonLd {
+  const type = category?.schemaType ?? findTypeFault(old?.types ?? [], category)?.nearest ?? 'LocalBusiness';
   return isLocalBusinessType(type) ? type : ['LocalBusiness', type];
 }
 
@@ -171,7 +173,7 @@ function addressOf(material: WritingMaterial): BusinessJsonLd | null {
 /** The site's entry that this one replaces, for properties that only it states. */
 function oldEntryOf({ outline }: WritingMaterial): OutlineNode | null {
   const entries = outline.pages.flatMap(({ structured }) => structured);
-  return entries.find(({ types }) => types.some(isLocalBusinessType)) ?? null;
+  return entries.find(({ types }) => types.some(isLocalBusinessType)) ?? entries.find(isReadAsLocalBusiness) ?? null;
 }
 
 function firstValue(node: OutlineNode | null, name: string): string | OutlineNode | null {

@@ -1,5 +1,6 @@
 import type { Category } from '#shared/audit/business.ts';
-import { isLocalBusinessType, isOrganizationType } from '../facts/category/local-business-types.ts';
+import { isOrganizationType } from '../facts/category/local-business-types.ts';
+import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { categoryAfter } from './changed-pages.ts';
 import { changeHome, type HomeChange } from './home-change.ts';
@@ -81,8 +82,7 @@ function pagesWithOldEntries({ outline }: WritingMaterial): string[] {
       ({ structured, brokenJsonLdCount }) =>
         brokenJsonLdCount > 0 ||
         structured.some(
-          ({ syntax, types }) =>
-            syntax === 'json-ld' && types.some((type) => isLocalBusinessType(type) || isOrganizationType(type)),
+          (node) => node.syntax === 'json-ld' && (isReadAsLocalBusiness(node) || node.types.some(isOrganizationType)),
         ),
     )
     .map(({ url }) => url);

@@ -55,6 +55,13 @@ describe('businessCategory', () => {
       status: 'fail',
     },
     { when: 'the trade is unknown', given: { business: unknownCategory }, check: 'saidPlainly', status: 'notMeasured' },
+    {
+      when: 'a type that does not exist',
+      given: { home: aPage({ structured: [aBusinessNode({}, 'PlumbingCompany')] }) },
+      check: 'consistent',
+      status: 'partial',
+      says: 'Use “Plumber”',
+    },
     { when: 'code and words agree', given: {}, check: 'consistent', status: 'pass' },
     {
       when: 'the code only says LocalBusiness',

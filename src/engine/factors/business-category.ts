@@ -2,7 +2,7 @@ import type { Business } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { classifyPurpose } from '../facts/pages/page-purpose.ts';
-import { ADD_ENTRY, findBusinessEntry, nameExactCategory, typeFit } from './business-entry.ts';
+import { ADD_ENTRY, findBusinessEntry, findTypeFault, nameExactCategory, typeFit } from './business-entry.ts';
 import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
 import {
   absent,
@@ -188,6 +188,15 @@ function evaluateConsistent(pages: readonly Page[], siteUrl: string, business: B
       return pass(`Your pages and your structured data both say ${label}.`, seen);
     case 'broad':
       return partial(0.6, `Your pages say ${label}; your structured data only says ${quoted(written)}.`, fix, seen);
+    case 'unknown': {
+      const fault = findTypeFault(entry.node.types, business.category);
+      return partial(
+        0.6,
+        `Your pages say ${label}; your structured data says ${quoted(written)}, which is no real type. Use ${quoted(fault?.nearest ?? 'LocalBusiness')}.`,
+        fault?.fix ?? fix,
+        seen,
+      );
+    }
     case 'different':
       return fail(`Your pages say ${label}, but your structured data says ${quoted(written)}.`, fix, seen);
   }

@@ -1,9 +1,11 @@
 import type { Category } from '#shared/audit/business.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { getText, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
-import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
+import { isLocalBusinessType, isUnknownType } from '../facts/category/local-business-types.ts';
+import { findNearestType, isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
 import { getFactContext } from '../facts/fact-context.ts';
 import type { FixAdvice } from './check-evaluation.ts';
+import { quoted } from './quoting.ts';
 
 /** The structured-data entry that describes the business best, and its page. */
 export interface BusinessEntry {
@@ -33,9 +35,33 @@ export function nameExactCategory(category: Category): FixAdvice {
   };
 }
 
+/** A type of an entry that schema.org does not have, and what to use instead. */
+export interface TypeFault {
+  readonly written: string;
+  readonly nearest: string;
+  readonly fix: FixAdvice;
+}
+
+/** The first type that schema.org does not have, with the nearest real one: by its own words, else by the category of the site. */
+export function findTypeFault(types: readonly string[], category: Category | null): TypeFault | null {
+  const written = types.find(isUnknownType);
+  if (written === undefined) return null;
+  const meant = findNearestType(written);
+  const isExact = meant !== null && isLocalBusinessType(meant) && fitOfKnown([meant], category) !== 'broad';
+  const nearest = isExact ? meant : (category?.schemaType ?? 'LocalBusiness');
+  const reason = `${quoted(written, 60)} isn’t on schema.org, the list of types Google reads. Google and AI tools ignore types they don’t know.`;
+  const fix = types.includes(nearest)
+    ? { action: 'Remove the type that doesn’t exist from your structured data', how: `${reason} Keep ${nearest}.` }
+    : {
+        action: `Change the type of your structured data to ${nearest}`,
+        how: `${reason}${nearest.toLowerCase() === written.toLowerCase() ? ' Capital letters count.' : ''} Replace it in your SEO plugin or in the code. Keep the rest.`,
+      };
+  return { written, nearest, fix };
+}
+
 /**
- * The entry of the audited business: local businesses before plain organizations, the most complete first. Null
- * when the site has none.
+ * The entry of the audited business: local businesses before those of an unknown type and plain organizations, the most complete
+ * first. Null when the site has none.
  */
 export function findBusinessEntry(pages: readonly Page[], siteUrl: string): BusinessEntry | null {
   const known = KNOWN.get(pages);
@@ -50,13 +76,12 @@ const KNOWN = new WeakMap<readonly Page[], BusinessEntry | null>();
 
 function findEntry(pages: readonly Page[], siteUrl: string): BusinessEntry | null {
   let best: BusinessEntry | null = null;
+  let bestRank = -1;
   for (const { node: written, page } of getFactContext(pages, siteUrl).businessNodes) {
     const isLocalBusiness = written.types.some(isLocalBusinessType);
-    const isBetter =
-      best === null ||
-      (isLocalBusiness && !best.isLocalBusiness) ||
-      (isLocalBusiness === best.isLocalBusiness && saidBy(written) > saidBy(best.node));
-    if (isBetter) best = { node: written, page, isLocalBusiness };
+    const rank = isLocalBusiness ? 2 : Number(isReadAsLocalBusiness(written));
+    if (rank > bestRank || (rank === bestRank && best !== null && saidBy(written) > saidBy(best.node)))
+      [best, bestRank] = [{ node: written, page, isLocalBusiness }, rank];
   }
   return best;
 }
@@ -67,10 +92,21 @@ function saidBy(node: StructuredNode): number {
 }
 
 /** How the types of an entry relate to the category that the site's texts suggest. */
-export type TypeFit = 'same' | 'broad' | 'different';
+export type TypeFit = 'same' | 'broad' | 'different' | 'unknown';
 
-/** `broad`: the entry only means "a business"; `different`: it names another category. */
+/**
+ * `broad`: the entry only means "a business"; `different`: it names another category; `unknown`: schema.org has no such type, and
+ * the nearest names no other category.
+ */
 export function typeFit(types: readonly string[], category: Category | null): TypeFit {
+  const fit = fitOfKnown(types, category);
+  const unknown = fit === 'broad' ? types.find(isUnknownType) : undefined;
+  if (unknown === undefined) return fit;
+  const meant = findNearestType(unknown);
+  return meant !== null && fitOfKnown([meant], category) === 'different' ? 'different' : 'unknown';
+}
+
+function fitOfKnown(types: readonly string[], category: Category | null): 'same' | 'broad' | 'different' {
   const wanted = category?.schemaType ?? null;
   if (wanted !== null && types.includes(wanted)) return 'same';
   // The category has no type of its own: "LocalBusiness" is as specific as possible.

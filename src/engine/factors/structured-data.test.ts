@@ -121,6 +121,80 @@ describe('structuredData', () => {
       check: 'specificType',
       status: 'pass',
     },
+    {
+      when: 'a type that does not exist, in the entry',
+      given: marked(aBusinessNode({}, 'PlumbingCompany')),
+      check: 'businessEntry',
+      status: 'partial',
+      says: '“PlumbingCompany” doesn’t exist. The nearest real one is “Plumber”',
+    },
+    {
+      when: 'a type that does not exist, as an error',
+      given: marked(aBusinessNode({}, 'PlumbingCompany')),
+      check: 'valid',
+      status: 'partial',
+      says: '“PlumbingCompany” isn’t a type that schema.org knows. The nearest real one is “Plumber”',
+    },
+    {
+      when: 'a type that does not exist, beside the category',
+      given: marked(aBusinessNode({}, 'PlumbingCompany')),
+      check: 'specificType',
+      status: 'partial',
+      says: 'Use “Plumber”',
+    },
+    {
+      when: 'a type that does not exist, and all the rest',
+      given: marked(aBusinessNode({}, 'PlumbingCompany')),
+      check: 'required',
+      status: 'pass',
+    },
+    {
+      when: 'a type that does not exist, and the name and phone of the page',
+      given: marked(aBusinessNode({}, 'PlumbingCompany')),
+      check: 'agrees',
+      status: 'pass',
+    },
+    {
+      when: 'a type in small letters',
+      given: marked(aBusinessNode({}, 'plumber')),
+      check: 'valid',
+      status: 'partial',
+      says: '“plumber” isn’t a type that schema.org knows. The nearest real one is “Plumber”',
+    },
+    {
+      when: 'a type that says nothing',
+      given: marked(aBusinessNode({}, 'Xyzzy')),
+      check: 'specificType',
+      status: 'partial',
+      says: 'Use “Plumber”',
+    },
+    {
+      when: 'a type that says nothing on a site that says as little',
+      given: { ...marked(aBusinessNode({}, 'Xyzzy')), business: aBusiness({ category: null }) },
+      check: 'businessEntry',
+      status: 'partial',
+      says: 'The nearest real one is “LocalBusiness”',
+    },
+    {
+      when: 'an invented type of another trade',
+      given: marked(aBusinessNode({}, 'FlowerShop')),
+      check: 'specificType',
+      status: 'fail',
+      says: 'your pages say Plumber',
+    },
+    {
+      when: 'an invented type beside the right one',
+      given: marked(aBusinessNode({}, ['Plumber', 'PlumbingCompany'])),
+      check: 'specificType',
+      status: 'pass',
+    },
+    {
+      when: 'an invented type beside the right one, as an error',
+      given: marked(aBusinessNode({}, ['Plumber', 'PlumbingCompany'])),
+      check: 'valid',
+      status: 'partial',
+      says: '“PlumbingCompany”',
+    },
     { when: 'the same name and phone', given: {}, check: 'agrees', status: 'pass' },
     {
       when: 'another name',
@@ -156,6 +230,18 @@ describe('structuredData', () => {
     expect(scoreCheck(structuredData, given, 'ownStars')).toBe(0);
     const { checks } = structuredData.evaluate(someEvidence(given));
     expect(checks.find(({ id }) => id === 'structuredData.ownStars')).toMatchObject({ status: 'pass', maxPoints: 0 });
+  });
+
+  it('says what to write instead of an invented type', () => {
+    const fixOf = (...types: string[]) =>
+      structuredData
+        .evaluate(someEvidence(marked(aBusinessNode({}, types))))
+        .checks.find(({ id }) => id === 'structuredData.valid')?.fix;
+    expect(fixOf('PlumbingCompany')).toMatch(
+      /^Change the type of your structured data to Plumber\. .*“PlumbingCompany”/,
+    );
+    expect(fixOf('plumber')).toContain('Capital letters count.');
+    expect(fixOf('Plumber', 'PlumbingCompany')).toMatch(/^Remove the type .* Keep Plumber\.$/);
   });
 
   it('counts entries and types, present and missing', () => {

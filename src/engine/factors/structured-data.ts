@@ -2,7 +2,16 @@ import type { Business } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { everyNode } from '../crawl/structured-data/structured-node.ts';
-import { ADD_ENTRY, type BusinessEntry, findBusinessEntry, nameExactCategory, typeFit } from './business-entry.ts';
+import { isUnknownType } from '../facts/category/local-business-types.ts';
+import {
+  ADD_ENTRY,
+  type BusinessEntry,
+  findBusinessEntry,
+  findTypeFault,
+  nameExactCategory,
+  type TypeFault,
+  typeFit,
+} from './business-entry.ts';
 import {
   type CheckEvaluation,
   type CheckRule,
@@ -97,19 +106,20 @@ export const structuredData = defineFactor({
     const entry = findBusinessEntry(pages, site.finalUrl);
     const parts = entry === null ? null : entryParts(entry.node, isStreetless(business));
     const { total, types } = countTypes(pages);
-    const missingTypes = missingTypesOf(types, entry, business);
+    const fault = entry === null ? null : findTypeFault(entry.node.types, business.category);
+    const missingTypes = missingTypesOf(types, entry, fault, business);
     const judgements = {
-      businessEntry: evaluateEntry(entry),
-      valid: evaluateValid(pages),
+      businessEntry: evaluateEntry(entry, fault),
+      valid: evaluateValid(pages, entry, fault),
       required: evaluateParts(entry, parts?.required ?? [], 'required'),
       recommended: evaluateParts(entry, parts?.recommended ?? [], 'recommended'),
-      specificType: evaluateType(entry, business),
+      specificType: evaluateType(entry, fault, business),
       agrees: evaluateEntryAgrees(entry, business),
       ownStars: evaluateStars(entry),
     };
     return {
       checks: toChecks('structuredData', RULES, judgements),
-      summary: summaryOf(entry, total, pages),
+      summary: summaryOf(entry, fault, total, pages),
       currentValue: entry === null ? null : entry.node.types.join(', '),
       recommendedValue: business.category?.schemaType ?? null,
       totalSchemaElements: total,
@@ -128,12 +138,19 @@ function isStreetless({ isServiceArea, address }: Business): boolean {
   return isServiceArea === true && address?.street == null;
 }
 
-function evaluateEntry(entry: BusinessEntry | null): CheckEvaluation {
+function evaluateEntry(entry: BusinessEntry | null, fault: TypeFault | null): CheckEvaluation {
   if (entry === null) return fail('Google can’t read your name, address and hours automatically.', ADD_ENTRY);
   const types = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, types, `structured data, ${entry.node.syntax}`)];
   if (entry.isLocalBusiness)
     return pass(`Structured data of type ${quoted(types, 60)} is on ${describePath(entry.page.url)}.`, seen);
+  if (fault !== null && entry.node.types.every(isUnknownType))
+    return partial(
+      0.5,
+      `Google ignores the type of your structured data: ${quoted(fault.written, 60)} doesn’t exist. The nearest real one is ${quoted(fault.nearest)}.`,
+      fault.fix,
+      seen,
+    );
   return partial(
     0.5,
     `Your structured data has the type ${quoted(types, 60)}, which isn’t a local business for Google.`,
@@ -145,9 +162,16 @@ function evaluateEntry(entry: BusinessEntry | null): CheckEvaluation {
   );
 }
 
-function evaluateValid(pages: readonly Page[]): CheckEvaluation {
+function evaluateValid(pages: readonly Page[], entry: BusinessEntry | null, fault: TypeFault | null): CheckEvaluation {
   const broken = pages.flatMap((page) => page.brokenJsonLd.map((block) => ({ page, ...block })));
   const [first] = broken;
+  if (first === undefined && entry !== null && fault !== null)
+    return partial(
+      0.5,
+      `${quoted(fault.written, 60)} isn’t a type that schema.org knows. The nearest real one is ${quoted(fault.nearest)}.`,
+      fault.fix,
+      [evidence(entry.page.url, fault.written, 'type')],
+    );
   if (first === undefined) {
     const hasAny = pages.some(({ structured, jsonLdBlockCount }) => structured.length > 0 || jsonLdBlockCount > 0);
     if (hasAny) return pass('The structured data on the pages we checked has no errors.');
@@ -188,7 +212,7 @@ function split(parts: readonly PartName[]) {
   };
 }
 
-function evaluateType(entry: BusinessEntry | null, { category }: Business): CheckEvaluation {
+function evaluateType(entry: BusinessEntry | null, fault: TypeFault | null, { category }: Business): CheckEvaluation {
   if (entry === null)
     return fail('You have no structured data about your business, so this is missing too.', ADD_ENTRY);
   if (category === null)
@@ -202,6 +226,13 @@ function evaluateType(entry: BusinessEntry | null, { category }: Business): Chec
       return pass(`Your structured data says ${quoted(types, 60)}, the right type for your business.`, seen);
     case 'broad':
       return partial(0.4, `Your structured data only says ${quoted(types, 60)}.`, fix, seen);
+    case 'unknown':
+      return partial(
+        0.4,
+        `Your structured data says ${quoted(types, 60)}, which is no real type. Use ${quoted(fault?.nearest ?? 'LocalBusiness')}.`,
+        fault?.fix ?? fix,
+        seen,
+      );
     case 'different':
       return fail(`Your structured data says ${quoted(types, 60)}; your pages say ${category.label}.`, fix, seen);
     default: {
@@ -233,11 +264,16 @@ function countTypes(pages: readonly Page[]): { total: number; types: string[] } 
 }
 
 /** The types that Google reads from a local business and that apply to this one. */
-function missingTypesOf(types: readonly string[], entry: BusinessEntry | null, business: Business): string[] {
+function missingTypesOf(
+  types: readonly string[],
+  entry: BusinessEntry | null,
+  fault: TypeFault | null,
+  business: Business,
+): string[] {
   const has = (type: string) => types.includes(type);
   const says = (property: string) => entry?.node.properties.some(([name]) => name === property) === true;
   return [
-    ...(entry?.isLocalBusiness ? [] : [business.category?.schemaType ?? 'LocalBusiness']),
+    ...(entry?.isLocalBusiness ? [] : [fault?.nearest ?? business.category?.schemaType ?? 'LocalBusiness']),
     ...(has('PostalAddress') || says('address') ? [] : ['PostalAddress']),
     ...(has('OpeningHoursSpecification') || says('openingHours') ? [] : ['OpeningHoursSpecification']),
     ...(has('GeoCoordinates') || isStreetless(business) ? [] : ['GeoCoordinates']),
@@ -254,9 +290,16 @@ function statusOf(
   return entry !== null && required.status === 'pass' && isThere.status === 'pass' ? 'GOOD' : 'PARTIAL';
 }
 
-function summaryOf(entry: BusinessEntry | null, total: number, pages: readonly Page[]): string {
+function summaryOf(
+  entry: BusinessEntry | null,
+  fault: TypeFault | null,
+  total: number,
+  pages: readonly Page[],
+): string {
   const broken = pages.reduce((sum, { brokenJsonLd }) => sum + brokenJsonLd.length, 0);
   const faults = broken === 0 ? '' : ` ${formatCountOrNo(broken, 'block')} can’t be read.`;
+  if (entry !== null && fault !== null)
+    return `Your structured data has the type ${quoted(fault.written, 60)}, which doesn’t exist. The nearest is ${quoted(fault.nearest)}.${faults}`;
   if (entry !== null) {
     return `Your structured data describes your business as ${quoted(entry.node.types.join(', '), 50)}.${faults}`;
   }

@@ -42,6 +42,39 @@ describe('the business of a site', () => {
     }
   });
 
+  test('has everything of an entry whose type does not exist', () => {
+    const entry = {
+      '@type': 'Autowerkstatt',
+      name: 'Werkstatt Brandl',
+      telephone: '+49 731 4920187',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Gartenweg 3',
+        addressLocality: 'Ulm',
+        postalCode: '89073',
+        addressCountry: 'DE',
+      },
+      openingHours: 'Mo-Fr 08:00-17:00',
+      foundingDate: '1998',
+    };
+    const neighbor = {
+      '@type': 'ItemList',
+      itemListElement: [{ ...entry, name: 'Reifen Nachbar', telephone: '+49 731 4920355' }],
+    };
+    const head = '<title>Werkstatt Brandl</title>';
+    const business = derive({
+      '/': `<html lang="de"><head>${head}${jsonLd([neighbor, entry])}</head><body><h1>Willkommen</h1></body></html>`,
+    });
+    expect(business).toMatchObject({
+      name: 'Werkstatt Brandl',
+      category: { label: 'Auto repair shop', schemaType: 'AutoRepair' },
+      address: { street: 'Gartenweg 3', city: 'Ulm', postalCode: '89073', country: 'DE' },
+      openingHours: { periods: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '17:00' }] },
+      foundingYear: 1998,
+    });
+    expect(business.phones.map(({ e164 }) => e164)).toEqual(['+497314920187']);
+  });
+
   test('has the number below a list of its places or in the header, and each place its own', () => {
     const header = '<header><a href="tel:+41344604444">034 460 44 44</a></header>';
     const places = '<li>Alpenstrasse 30A, 3432 Lützelflüh</li><li>Huttwilstrasse 33, 3463 Häusernmoos</li>';

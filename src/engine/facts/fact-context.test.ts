@@ -47,6 +47,70 @@ describe('the nodes that can describe the business', () => {
     expect(names(jsonLd(node))).toEqual(['Forno']);
   });
 
+  const address = { '@type': 'PostalAddress', streetAddress: 'Hauptstr. 1', addressLocality: 'Ulm' };
+
+  test('an invented type does not hide the business, and it comes before organisations', () => {
+    expect(
+      names(
+        jsonLd([
+          { '@type': 'Organization', name: 'Org' },
+          { '@type': 'Autowerkstatt', name: 'Werkstatt Brandl', address },
+        ]),
+      ),
+    ).toEqual(['Werkstatt Brandl', 'Org']);
+  });
+
+  test.each([
+    [
+      'as the subject of the page',
+      { '@type': 'WebPage', mainEntity: { '@type': 'BarberShop', name: 'Fade', address } },
+    ],
+    ['by the address of a type', { '@type': 'http://schema.org/dentist', name: 'Fade', telephone: '1' }],
+    ['by a typing error', { '@type': 'Electrican', name: 'Fade', telephone: '1' }],
+  ])('an invented type is read %s', (_, node) => {
+    expect(names(jsonLd(node))).toEqual(['Fade']);
+  });
+
+  test('an invented type in microdata is read', () => {
+    const item =
+      '<div itemscope itemtype="https://schema.org/BarberShop"><b itemprop="name">Fade</b><i itemprop="telephone">1</i></div>';
+    expect(names(item)).toEqual(['Fade']);
+  });
+
+  const neighbor = { '@type': 'BarberShop', name: 'Neighbor', telephone: '1', address };
+  test.each([
+    ['a list', { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: neighbor }] }],
+    ['a list of an unknown type', { '@type': 'ShopList', name: 'Nearby', itemListElement: [neighbor] }],
+    ['the author of an article', { '@type': 'Article', author: { ...neighbor, '@type': 'Author' } }],
+    ['the thing reviewed', { '@type': 'Review', itemReviewed: neighbor }],
+    ['the author of a review', { '@type': 'Review', author: neighbor }],
+    ['the maker of a product', { '@type': 'Product', name: 'Comb', manufacturer: neighbor }],
+    ['the venue of an event', { '@type': 'MusicEvent', location: neighbor }],
+    ['a member of the team', { '@type': 'TeamMember', name: 'Jo', telephone: '1', jobTitle: 'Barber' }],
+    ['a person', { '@type': 'Person', name: 'Jo', telephone: '1', address }],
+    ['the site of somebody else', { ...neighbor, url: 'https://neighbor.example.net/' }],
+    ['one of several', [neighbor, { ...neighbor, name: 'Another' }]],
+    ['a menu', { '@type': 'Speisekarte', name: 'Menu', hasMenuSection: { '@type': 'MenuSection', name: 'Soups' } }],
+  ])('%s with an invented type is not taken for the business', (_, node) => {
+    expect(names(jsonLd(node))).toEqual([]);
+  });
+
+  test('beside an entry of a real type none of an invented one counts', () => {
+    expect(names(jsonLd([{ '@type': 'Bakery', name: 'Forno' }, neighbor]))).toEqual(['Forno']);
+  });
+
+  test('of several invented types the one that the title names is the own one', () => {
+    const own = { ...neighbor, name: 'Fade' };
+    expect(
+      names(`<html><head><title>Fade | Barbers</title></head><body>${jsonLd([neighbor, own])}</body></html>`),
+    ).toEqual(['Fade']);
+  });
+
+  test('a neighbor with an invented type on another page is not taken for the business', () => {
+    const context = createHtmlContext({ '/': '<p>Home</p>', '/partners': jsonLd(neighbor) });
+    expect(context.businessNodes).toEqual([]);
+  });
+
   test('a reference by id resolves to the node with the most properties', () => {
     const context = createHtmlContext({
       '/': jsonLd([

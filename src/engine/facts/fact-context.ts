@@ -1,8 +1,10 @@
 import { parse } from 'tldts';
 import type { FactSource } from '#shared/audit/business.ts';
 import type { Page } from '../crawl/html/page.ts';
-import { getValues, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
-import { isLocalBusinessType, isOrganizationType } from './category/local-business-types.ts';
+import { getText, getValues, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
+import { isLocalBusinessType, isOrganizationType, isUnknownType } from './category/local-business-types.ts';
+import { isReadAsLocalBusiness } from './category/unknown-type.ts';
+import { foldText } from './language/fold-text.ts';
 import { classifyPurpose, type PagePurpose } from './pages/page-purpose.ts';
 import { deriveCountry } from './place/country.ts';
 
@@ -32,8 +34,9 @@ export interface FactContext {
   /** Every structured node of every page, parents before children. */
   readonly nodes: readonly PlacedNode[];
   /**
-   * The nodes that can describe the audited business, best first: LocalBusiness types before organizations,
-   * the home page before others. Businesses that a page merely mentions (member of, worked for, review authors) are excluded.
+   * The nodes that can describe the audited business, best first: LocalBusiness types before organizations, the home page before
+   * others. Without an entry of such a type, one whose type schema.org does not know takes its place. Businesses that a page merely
+   * mentions (member of, worked for, review authors) are excluded.
    */
   readonly businessNodes: readonly PlacedNode[];
   /** The node with the most properties among those with this node's `@id`; the node itself when it has none. */
@@ -108,7 +111,7 @@ export function createFactContext(pages: readonly Page[], targetUrl: string): Fa
       return country();
     },
   };
-  const businessNodes = lazily(() => selectBusinessNodes(nodes()));
+  const businessNodes = lazily(() => selectBusinessNodes(nodes(), context));
   const language = lazily(() => declaredLanguageOf(pages));
   const country = lazily(() => deriveCountry(context).value);
   return context;
@@ -154,20 +157,56 @@ function indexById(nodes: readonly PlacedNode[]): Map<string, StructuredNode> {
   return byId;
 }
 
-function selectBusinessNodes(nodes: readonly PlacedNode[]): PlacedNode[] {
+function selectBusinessNodes(nodes: readonly PlacedNode[], context: FactContext): PlacedNode[] {
   const local: PlacedNode[] = [];
+  const unknown: PlacedNode[] = [];
   const organizations: PlacedNode[] = [];
   for (const placed of nodes) {
     const { node } = placed;
     const isLocal = node.types.some(isLocalBusinessType);
-    if (!isLocal && !node.types.some(isOrganizationType)) continue;
+    const isUnknown = !isLocal && node.types.length > 0 && node.types.every(isUnknownType) && isMainSubject(placed);
+    if (!isLocal && !isUnknown && !node.types.some(isOrganizationType)) continue;
     if (belongsToOthers(placed)) continue;
     // A bare reference has no content; a venue without a name is the `location` of something.
     if (node.properties.length === 0) continue;
     if (!isLocal && node.types.includes('Place') && getValues(node, 'name').length === 0) continue;
-    (isLocal ? local : organizations).push(placed);
+    (isLocal ? local : isUnknown ? unknown : organizations).push(placed);
   }
-  return [...local, ...organizations];
+  const hasEntry = local.some(isMainSubject);
+  return [...local, ...(hasEntry ? [] : selectOwn(unknown, context)), ...organizations];
+}
+
+/** More than this many are a directory. */
+const MOST_UNKNOWN = 20;
+/** Properties by which a page or a service names the business behind it. */
+const BUSINESS_BEHIND = new Set(['mainEntity', 'about', 'publisher', 'provider']);
+
+function isMainSubject({ parent, via }: PlacedNode): boolean {
+  return parent === null || BUSINESS_BEHIND.has(via);
+}
+
+/**
+ * Of nodes whose type says nothing, those that read as a business and are the site's own: they link to it, or the title of the home
+ * page names them. Else the only one of the home page, unless it links to another site.
+ */
+function selectOwn(unknown: readonly PlacedNode[], { home, ownHosts, siteDomain }: FactContext): PlacedNode[] {
+  const title = foldText(home.title ?? '');
+  const businesses = unknown
+    .slice(0, MOST_UNKNOWN)
+    .filter(({ node }) => isReadAsLocalBusiness(node))
+    .map((placed) => ({ placed, name: getText(placed.node, 'name'), host: hostOf(getText(placed.node, 'url') ?? '') }));
+  const isOnlyOne = new Set(businesses.map(({ name }) => name)).size === 1;
+  return businesses
+    .filter(
+      ({ placed: { page }, name, host }) =>
+        (host === null ? isOnlyOne && page === home : isOn(host, ownHosts, siteDomain)) ||
+        (name !== null && title.includes(foldText(name))),
+    )
+    .map(({ placed }) => placed);
+}
+
+function isOn(host: string, ownHosts: ReadonlySet<string>, siteDomain: string | null): boolean {
+  return ownHosts.has(host) || (siteDomain !== null && `.${host}`.endsWith(`.${siteDomain}`));
 }
 
 function belongsToOthers(placed: PlacedNode): boolean {

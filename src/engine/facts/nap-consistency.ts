@@ -2,7 +2,7 @@ import type { Mention, MentionPlace, NapRow } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { getText } from '../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../data/patterns.ts';
-import { isLocalBusinessType } from './category/local-business-types.ts';
+import { isReadAsLocalBusiness } from './category/unknown-type.ts';
 import type { FactContext, SourcedValue } from './fact-context.ts';
 import { foldText } from './language/fold-text.ts';
 import { memoizePerContext } from './memoize-per-context.ts';
@@ -143,7 +143,7 @@ function* nameEntries(context: FactContext): Generator<NapEntry> {
   for (const page of context.pages.slice(0, 3)) for (const token of nameTokens(page.title ?? '')) known.add(token);
   const squeezed = foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
   for (const { node, page, parent } of context.businessNodes) {
-    if (parent !== null || !node.types.some(isLocalBusinessType)) continue;
+    if (parent !== null || !isReadAsLocalBusiness(node)) continue;
     const given = getText(node, 'name');
     if (given === null) continue;
     const tokens = nameTokens(given);

@@ -12,7 +12,9 @@ import { namesMaker } from '../name/third-party-mentions.ts';
 import { titleParts } from '../services/find-service-page.ts';
 import type { BusinessCategory } from './business-category.ts';
 import { CATEGORIES, findBroadestCategory } from './category-tables.ts';
+import { isUnknownType } from './local-business-types.ts';
 import { describeLanguages, readNameTokens, readPhrases, type SiteLanguages } from './read-phrases.ts';
+import { findTypeSpelledLike, readTypeAsPhrase } from './unknown-type.ts';
 
 /** A category that something on the site speaks for. */
 export interface CategoryCandidate {
@@ -46,6 +48,7 @@ const MOST_BLOCKS_HOME = 120;
 const MOST_BLOCKS_PAGE = 40;
 const LONGEST_TEXT = 400;
 const MOST_HEADINGS = 40;
+const MOST_TYPES = 10;
 const MOST_CANDIDATES = 40;
 /** Texts kept for a category. */
 const MOST_SEEN = 20;
@@ -165,18 +168,24 @@ class EvidenceCollector {
     }
   }
 
-  /** The types of the site's own entry, by the tables and by their words: "CafeOrCoffeeShop". */
+  /** The types of the site's own entry, by the tables and by their words: "CafeOrCoffeeShop", or invented "Autowerkstatt". */
   #readTypes(): void {
     const { home, businessNodes } = this.#context;
     for (const { node, page } of businessNodes) {
-      for (const type of node.types) {
+      for (const type of node.types.slice(0, MOST_TYPES)) {
         if (GENERIC_TYPES.has(type)) continue;
         const share = page === home ? 1 : 0.6;
         const named = new Map<BusinessCategory, number>();
-        const records = BY_TYPE.get(type) ?? [];
+        const isInvented = isUnknownType(type);
+        const meant = (isInvented ? findTypeSpelledLike(type) : null) ?? type;
+        const records = BY_TYPE.get(meant) ?? [];
         for (const category of records) named.set(category, 1 / Math.sqrt(records.length));
-        const phrase = type.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-        for (const { category, strength } of readPhrases(phrase, describeLanguages(['en']), new Set()))
+        const languages = isInvented ? this.#languages : describeLanguages(['en']);
+        for (const { category, strength } of readPhrases(
+          [type, meant].map(readTypeAsPhrase).join('; '),
+          languages,
+          new Set(),
+        ))
           named.set(category, Math.max(strength, named.get(category) ?? 0));
         for (const [category, strength] of named)
           this.#addType(category, share * strength, mention(page, node.syntax, type));

@@ -26,4 +26,9 @@ export function listBroader(category: BusinessCategory): BusinessCategory[] {
   return broader;
 }
 
+/** The most specific schema.org type of a category: its own, else that of a broader one; null for none. */
+export function findSchemaType(category: BusinessCategory): string | null {
+  return [category, ...listBroader(category)].find(({ schemaType }) => schemaType !== null)?.schemaType ?? null;
+}
+
 const MOST_LEVELS = 5;

@@ -47,6 +47,27 @@ describe('deriveCategory', () => {
     ).toEqual({ label: 'Electrician', schemaType: 'Electrician' });
   });
 
+  const ofType = (type: string, lang: string) => {
+    const node = { '@type': type, name: 'Larkhill & Daughters', telephone: '+1 208-555-0142' };
+    const script = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
+    return categoryOf(`<title>Larkhill & Daughters</title>${script}`, lang);
+  };
+
+  it.each([
+    ['BarberShop', 'en', 'Barber shop'],
+    ['Autowerkstatt', 'de', 'Auto repair shop'],
+  ])('understands the invented type %s', (type, lang, label) => {
+    expect(ofType(type, lang)?.label).toBe(label);
+  });
+
+  it.each([
+    ['florist', 'Florist'],
+    ['Electrican', 'Electrician'],
+  ])('reads the type %s as %s', (type, real) => {
+    expect(ofType(type, 'en')).not.toBeNull();
+    expect(ofType(type, 'en')).toEqual(ofType(real, 'en'));
+  });
+
   it('finds terms in a domain of concatenated words', () => {
     expect(categoryOf('<title>Home</title><h1>Welcome</h1>', 'en', 'larkhillplumbing.com')?.label).toBe('Plumber');
   });

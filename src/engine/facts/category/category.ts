@@ -5,8 +5,8 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource } from '../mentions.ts';
 import type { BusinessCategory } from './business-category.ts';
 import { collectEvidence } from './category-evidence.ts';
-import { CATEGORIES_BY_LABEL } from './category-tables.ts';
-import { type CategoryChoice, chooseCategory, findSchemaType } from './choose-category.ts';
+import { CATEGORIES_BY_LABEL, findSchemaType } from './category-tables.ts';
+import { type CategoryChoice, chooseCategory } from './choose-category.ts';
 
 const choose: (context: FactContext) => CategoryChoice = memoizePerContext((context) =>
   chooseCategory(collectEvidence(context), model),

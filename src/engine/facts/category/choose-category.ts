@@ -2,7 +2,7 @@ import { type ChoiceModel, computeChances } from '../choice-model.ts';
 import type { BusinessCategory } from './business-category.ts';
 import type { CategoryCandidate } from './category-evidence.ts';
 import { isGenericType } from './category-evidence.ts';
-import { listBroader } from './category-tables.ts';
+import { findSchemaType, listBroader } from './category-tables.ts';
 
 /** What a site says of its category: one that is sure enough, or those that may be meant. */
 export interface CategoryChoice {
@@ -52,11 +52,6 @@ function areKin(one: BusinessCategory, other: BusinessCategory): boolean {
   if (one === other || listBroader(one).includes(other) || listBroader(other).includes(one)) return true;
   const type = findSchemaType(one);
   return type !== null && type === findSchemaType(other) && !isGenericType(type);
-}
-
-/** The most specific schema.org type of a category: its own, else that of a broader one; null for none. */
-export function findSchemaType(category: BusinessCategory): string | null {
-  return [category, ...listBroader(category)].find(({ schemaType }) => schemaType !== null)?.schemaType ?? null;
 }
 
 function countSupport({ places, features }: CategoryCandidate): number {
