@@ -13,7 +13,11 @@ const CHECK_OF: Readonly<Partial<Record<keyof Business, CheckId>>> = {
 };
 
 /** The text for a fact without a value: the values that the site leaves open; "not found" only where the check for it was measured. */
-export function describeAbsence(field: keyof Business, factors: Factors, business: Pick<Business, 'candidates'>): string {
+export function describeAbsence(
+  field: keyof Business,
+  factors: Factors,
+  business: Pick<Business, 'candidates'>,
+): string {
   if (field === 'siteBuilder') return 'Not recognised';
   const open = field === 'name' || field === 'category' ? (business.candidates?.[field] ?? []) : [];
   if (open.length > 0) return `We couldn’t tell which: ${open.join(', ')}`;

@@ -6,7 +6,7 @@ import { foldText, keepLetters } from '../language/fold-text.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { WRITTEN_TERMS } from '../language/written-terms.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
-import { deriveName } from '../name/name.ts';
+import { findLikelyName } from '../name/name.ts';
 import { isQuoteBlock } from '../name/testimonials.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { titleParts } from '../services/find-service-page.ts';
@@ -90,7 +90,7 @@ class EvidenceCollector {
   constructor(context: FactContext) {
     this.#context = context;
     this.#languages = describeLanguages(deriveLanguages(context).value);
-    this.#name = deriveName(context).value ?? '';
+    this.#name = findLikelyName(context) ?? '';
     this.#ownName = readNameTokens(foldText(this.#name));
   }
 

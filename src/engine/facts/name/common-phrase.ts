@@ -2,7 +2,7 @@ import { readPattern } from '../../data/patterns.ts';
 import { categoryFinder } from '../category/category-finder.ts';
 import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.ts';
 import { JOINING, LEGAL_FORMS } from './name-lexicon.ts';
-import { splitNameWords } from './name-text.ts';
+import { splitNameTokens } from './name-text.ts';
 
 const LOCATIVE = new RegExp(`^(?:${readPattern('names', 'locatives')})$`, 'u');
 const PRONOUN = new RegExp(`^(?:${readPattern('names', 'pronouns')})$`, 'u');
@@ -38,7 +38,7 @@ export function readPhraseParts(text: string, places: ReadonlySet<string>): Phra
     if (NOUN.test(rest)) rest = '';
     return { isCommon: rest.length <= 1, hasTrade, hasPronoun, hasLocative: false, isPlace };
   }
-  const words = splitNameWords(folded).filter((word) => !JOINING.has(word));
+  const words = splitNameTokens(folded).filter((word) => !JOINING.has(word));
   const isTrade = (word: string) =>
     terms.some(
       ({ isSurname, words: parts }) =>

@@ -7,8 +7,8 @@ import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.t
 import { type PhraseParts, readPhraseParts } from './common-phrase.ts';
 import { withoutLegalForm } from './name-forms.ts';
 import { JOINING, SLOGAN_LEXICON } from './name-lexicon.ts';
-import { collectNameSightings, leadsHome, listOwnPlaces, type NamePlace, type NameSighting } from './name-sightings.ts';
-import { nameKey, splitNameWords } from './name-text.ts';
+import { collectNameMentions, leadsHome, listOwnPlaces, type NameMention, type NamePlace } from './name-mentions.ts';
+import { nameKey, splitNameTokens } from './name-text.ts';
 
 /** A form that may be the business's name, with what speaks for it. */
 export interface NameCandidate {
@@ -21,14 +21,14 @@ export interface NameCandidate {
   /** How many of these are there for the name alone: structured data, site name, copyright line, logo. */
   readonly stated: number;
   readonly parts: PhraseParts;
-  readonly seen: readonly NameSighting[];
+  readonly seen: readonly NameMention[];
 }
 
 interface Form {
   /** Its folded words with a space between. */
   id: string;
   words: readonly string[];
-  readonly seen: NameSighting[];
+  readonly seen: NameMention[];
   readonly whole: Map<NamePlace, number>;
   readonly partly: Set<NamePlace>;
   readonly pages: Set<string>;
@@ -56,7 +56,7 @@ const LONGEST_READ = 15_000;
 /** The forms of the name on a site with their features, each from 0 to 1. */
 export function collectNameCandidates(context: FactContext): NameCandidate[] {
   const places = listOwnPlaces(context);
-  const forms = groupForms(collectNameSightings(context));
+  const forms = groupForms(collectNameMentions(context));
   const surroundings = readSurroundings(context);
   const ranked = forms
     .filter(({ whole, partly }) => whole.size + partly.size > 1 || (whole.size > 0 && !whole.has('heading')))
@@ -126,10 +126,10 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
   });
 }
 
-function groupForms(sightings: readonly NameSighting[]): Form[] {
+function groupForms(sightings: readonly NameMention[]): Form[] {
   const forms = new Map<string, Form>();
   for (const one of sightings) {
-    const words = splitNameWords(foldText(one.text)).filter((word) => !JOINING.has(word));
+    const words = splitNameTokens(foldText(one.text)).filter((word) => !JOINING.has(word));
     // Elements side by side are read as one word: "LarkhillDental".
     const letters = words.join('');
     if (letters === '') continue;
@@ -217,7 +217,7 @@ function readSurroundings(context: FactContext): Surroundings {
 }
 
 function makeId(text: string): string {
-  return splitNameWords(foldText(text.slice(0, 200)))
+  return splitNameTokens(foldText(text.slice(0, 200)))
     .filter((word) => !JOINING.has(word))
     .join(' ');
 }
@@ -326,7 +326,7 @@ function coverInOrder(label: string, words: readonly string[], letters: number):
 const WRITTEN: ReadonlySet<NamePlace> = new Set(['title', 'data', 'siteName', 'copyright']);
 
 /** The spelling that most places have; capitals alone only where there is no other. */
-function chooseSpelling(seen: readonly NameSighting[]): string {
+function chooseSpelling(seen: readonly NameMention[]): string {
   const votes = new Map<string, number>();
   for (const { place, text, weight, isWhole } of seen) {
     const vote = weight * (isWhole ? 1 : 0.4) * (WRITTEN.has(place) ? 2 : 1) * factorOfCase(text);

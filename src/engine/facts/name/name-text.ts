@@ -11,14 +11,14 @@ const LINE_END = /[\s,;:.·•|–—\-~*_=/\\]+$/;
 const LINE_START = /^[\s,;:.·•|–—\-~*_=/\\]+/;
 
 /** The words of a folded name: marks belong to their letters, which scripts of India write vowels with. */
-export function splitNameWords(folded: string): string[] {
+export function splitNameTokens(folded: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** The words of a name for comparison: folded, without legal forms, conjunctions and "the"; single letters of "S.r.l." joined. */
 export function splitName(name: string): string[] {
   const folded = foldText(name).replace(/\b((?:\p{L}\.){2,})/gu, (dotted) => `${dotted.replace(/\./g, '')} `);
-  const words = splitNameWords(folded);
+  const words = splitNameTokens(folded);
   const kept = words.filter((word) => !LEGAL_FORMS.has(word) && !JOINING.has(word));
   return kept.length === 0 ? words : kept;
 }

@@ -23,6 +23,11 @@ export const deriveName: (context: FactContext) => SourcedValue<string | null> =
   return { value: said.text, source: factSource(mentions[0], mentions) };
 });
 
+/** The name that is said, else the likeliest: for telling its words from others, never to be shown. Null where nothing may be one. */
+export function findLikelyName(context: FactContext): string | null {
+  return choose(context).first?.text ?? null;
+}
+
 /** The names that a site leaves open, the likeliest first, at most four; none where one is said. */
 export function listPossibleNames(context: FactContext): readonly string[] {
   return choose(context).open.map(({ text }) => text);

@@ -7,7 +7,7 @@ import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { oneLine } from '../pages/one-line.ts';
-import { deriveName } from './name.ts';
+import { findLikelyName } from './name.ts';
 
 const MOST_TESTIMONIALS = 30;
 const SHORTEST_QUOTE_WORDS = 5;
@@ -45,7 +45,7 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
       .trim();
     if (key !== '' && !found.has(key)) found.set(key, { value, seen });
   };
-  const name = deriveName(context).value;
+  const name = findLikelyName(context);
   const own = name === null ? [] : splitWords(foldText(name));
   for (const { node, page } of context.nodes) {
     if (!node.types.includes('Review')) continue;

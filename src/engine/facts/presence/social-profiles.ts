@@ -7,7 +7,7 @@ import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
-import { deriveName } from '../name/name.ts';
+import { findLikelyName } from '../name/name.ts';
 import { isInCredit } from '../name/third-party-mentions.ts';
 import { isPlaceholderProfile, SOCIAL_NETWORKS, type SocialNetwork } from './social-networks.ts';
 
@@ -195,7 +195,7 @@ function choose(candidates: readonly Candidate[], context: FactContext): Candida
 
 function namesOfBusiness(context: FactContext): string[] {
   const names: string[] = [];
-  const name = deriveName(context).value;
+  const name = findLikelyName(context);
   if (name !== null) names.push(name);
   const domain = context.siteDomain?.split('.')[0];
   if (domain !== undefined) names.push(domain);

@@ -29,7 +29,7 @@ export type NamePlace =
   | 'heading';
 
 /** A form of the name at a place of the site. */
-export interface NameSighting extends NameForm {
+export interface NameMention extends NameForm {
   readonly place: NamePlace;
   /** How much this place of its kind says, from 0 to 1. */
   readonly weight: number;
@@ -44,7 +44,7 @@ const MOST_PAGES_OF_CHROME = 6;
 const LONGEST_LINE = 90;
 
 /** The forms of the name on a site. Headings only say more of forms that other places have. */
-export function collectNameSightings(context: FactContext): NameSighting[] {
+export function collectNameMentions(context: FactContext): NameMention[] {
   const reader = new SightingReader(context);
   return reader.read();
 }
@@ -71,7 +71,7 @@ export const listOwnPlaces: (context: FactContext) => ReadonlySet<string> = memo
 class SightingReader {
   readonly #context: FactContext;
   readonly #places: ReadonlySet<string>;
-  readonly #found: NameSighting[] = [];
+  readonly #found: NameMention[] = [];
   readonly #forms = new Map<string, NameForm[]>();
 
   constructor(context: FactContext) {
@@ -79,7 +79,7 @@ class SightingReader {
     this.#places = listOwnPlaces(context);
   }
 
-  read(): NameSighting[] {
+  read(): NameMention[] {
     const { home, pages } = this.#context;
     this.#readData();
     for (const property of ['og:site_name', 'application-name', 'apple-mobile-web-app-title']) {
