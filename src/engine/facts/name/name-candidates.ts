@@ -126,9 +126,9 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
   });
 }
 
-function groupForms(sightings: readonly NameMention[]): Form[] {
+function groupForms(mentions: readonly NameMention[]): Form[] {
   const forms = new Map<string, Form>();
-  for (const one of sightings) {
+  for (const one of mentions) {
     const words = splitNameTokens(foldText(one.text)).filter((word) => !JOINING.has(word));
     // Elements side by side are read as one word: "LarkhillDental".
     const letters = words.join('');

@@ -45,7 +45,7 @@ const LONGEST_LINE = 90;
 
 /** The forms of the name on a site. Headings only say more of forms that other places have. */
 export function collectNameMentions(context: FactContext): NameMention[] {
-  const reader = new SightingReader(context);
+  const reader = new NameReader(context);
   return reader.read();
 }
 
@@ -68,7 +68,7 @@ export const listOwnPlaces: (context: FactContext) => ReadonlySet<string> = memo
   return places;
 });
 
-class SightingReader {
+class NameReader {
   readonly #context: FactContext;
   readonly #places: ReadonlySet<string>;
   readonly #found: NameMention[] = [];
