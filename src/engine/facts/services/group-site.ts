@@ -5,7 +5,7 @@ import type { Page } from '../../crawl/html/page.ts';
 import type { FactContext } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
-import { findLikelyName } from '../name/name.ts';
+import { deriveName } from '../name/name.ts';
 import { titleParts } from './find-service-page.ts';
 import { findChrome, findHubs, markDominant } from './group-roles.ts';
 import {
@@ -195,6 +195,6 @@ function readBrand(context: FactContext): ReadonlySet<string> {
     pages.length > 2 && count >= Math.max(2, titles.size / 2) ? [part] : [],
   );
   return new Set(
-    [...repeated, home.openGraph['og:site_name'] ?? '', findLikelyName(context) ?? ''].flatMap(tokenizeName),
+    [...repeated, home.openGraph['og:site_name'] ?? '', deriveName(context).value ?? ''].flatMap(tokenizeName),
   );
 }

@@ -1,6 +1,6 @@
 import type { Mention } from '#shared/audit/business.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
-import { findLikelyName } from '../name/name.ts';
+import { deriveName } from '../name/name.ts';
 import { chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
 import { makePageKey } from './find-service-page.ts';
 import type { GroupSite } from './group-site.ts';
@@ -22,7 +22,7 @@ const MOST_SERVICES = 30;
 /** What a site offers, each once: what its structured data says, then what its groups list. */
 export function selectServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): SelectedService[] {
   const { context } = site;
-  const refuse = createRefuser(findLikelyName(context), readPlaces(context));
+  const refuse = createRefuser(deriveName(context).value, readPlaces(context));
   const machine = readMachineServices(context).map(({ name, url, seen }): SelectedService => {
     const target = url === null ? null : { key: makePageKey(url), href: url };
     return { name: cleanServiceName(name), target, seen };
