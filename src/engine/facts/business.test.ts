@@ -172,6 +172,7 @@ describe('corrections of the visitor', () => {
       auditedLocationId: null,
       napConsistent: null,
       napTable: [],
+      candidates: { name: [] },
     });
     expect(business.sources.phones).toBeUndefined();
     expect(business.sources.address).toBeUndefined();

@@ -146,6 +146,7 @@ function corrected(business: Business, corrections: BusinessCorrections, home: P
       auditedLocationId: null,
       napConsistent: null,
       napTable: [],
+      candidates: { name: [], category: business.candidates?.category ?? [] },
       sources,
     };
   }

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { placeKey } from './place-key.ts';
+
+/** A region of a country: a state, province, county. */
+export interface Region {
+  /** ISO 3166-2 ("US-OH"); null for a region that addresses name and the standard does not. */
+  readonly iso: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** 1 below the country, 2 below another region. */
+  readonly level: 1 | 2;
+  /** The name in the country's own language first. */
+  readonly names: readonly string[];
+}
+
+/** A place that carries a name. */
+export interface Town {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly region: Region | null;
+  readonly district: Region | null;
+  /** Inhabitants: 1 fewer than 1,000, 2 fewer than 3,000, 3 fewer than 15,000, 4 fewer than 100,000, 5 fewer than a million, 6 more. */
+  readonly size: number;
+  /** Degrees, to a tenth. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const MOST_NAMES_REMEMBERED = 5_000;
+const LINE_END = 10;
+
+/**
+ * The towns of the world with 500 inhabitants and more, by name: one sorted buffer, searched by halving it. An object a place
+ * would take twenty times the memory. Loaded when the first name is looked up.
+ */
+class Gazetteer {
+  readonly #towns = gunzipSync(readFileSync(new URL('../../data/gazetteer/towns.txt.gz', import.meta.url)));
+  readonly #regions = readRegions();
+  readonly #byName = indexRegions(this.#regions);
+  readonly #remembered = new LRUCache<string, readonly Town[]>({ max: MOST_NAMES_REMEMBERED });
+
+  find(name: string): readonly Town[] {
+    const key = placeKey(name);
+    if (key.length < 2) return [];
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return known;
+    const found = this.#line(key)
+      .split(';')
+      .filter((one) => one !== '')
+      .map((one) => this.#parse(one));
+    this.#remembered.set(key, found);
+    return found;
+  }
+
+  region(text: string, country: string): Region | null {
+    const key = placeKey(text);
+    // "Co. Cork" is Cork in the standard, "Co. Down" is County Down.
+    for (const form of [key, key.replace(/^co /, 'county '), key.replace(/^co(?:unty)? /, '')]) {
+      const named = this.#byName.get(`${country} ${form}`);
+      if (named !== undefined) return named;
+    }
+    const code = /^\s*([A-Z]{1,3})\.?\s*$/.exec(text)?.[1];
+    return code === undefined ? null : (this.#byName.get(`${country}-${code}`) ?? null);
+  }
+
+  /** The places of a name as the file holds them; "" for none. */
+  #line(key: string): string {
+    const wanted = Buffer.from(`${key}\t`);
+    let low = 0;
+    let high = this.#towns.length;
+    while (low < high) {
+      const start = this.#towns.lastIndexOf(LINE_END, ((low + high) >> 1) - 1) + 1;
+      const order = this.#towns.subarray(start, start + wanted.length).compare(wanted);
+      const end = this.#towns.indexOf(LINE_END, start);
+      if (order === 0) return this.#towns.toString('utf8', start + wanted.length, end);
+      if (order < 0) low = end + 1;
+      else high = start;
+    }
+    return '';
+  }
+
+  #parse(text: string): Town {
+    const [country = '', region = '', district = '', size = '', cell = ''] = text.split(':');
+    const at = Number.parseInt(cell, 36);
+    return {
+      country,
+      region: this.#regions[Number.parseInt(region, 36)] ?? null,
+      district: this.#regions[Number.parseInt(district, 36)] ?? null,
+      size: Number(size),
+      latitude: (Math.floor(at / 3600) - 900) / 10,
+      longitude: ((at % 3600) - 1800) / 10,
+    };
+  }
+}
+
+function readRegions(): readonly Region[] {
+  const rows: [string, string, 1 | 2, ...string[]][] = JSON.parse(
+    readFileSync(new URL('../../data/gazetteer/regions.json', import.meta.url), 'utf8'),
+  );
+  return rows.map(([iso, country, level, ...names]) => ({ iso: iso === '' ? null : iso, country, level, names }));
+}
+
+/** Regions by country and name, and by the code that addresses print. Of two with one name the standard's, then the larger. */
+function indexRegions(regions: readonly Region[]): ReadonlyMap<string, Region> {
+  const index = new Map<string, Region>();
+  const rank = ({ iso, level }: Region): number => (iso === null ? 2 : 0) + level;
+  for (const region of [...regions].sort((a, b) => rank(a) - rank(b))) {
+    const { country, iso, names } = region;
+    const keys = names.flatMap((name) => {
+      // Only a region of the standard is also said without its kind: "Dublin" is a county, "Orange" is a town.
+      const bare = iso === null ? name : name.replace(KIND_OF_REGION, '');
+      return [`${country} ${placeKey(name)}`, ...(bare.length > 3 ? [`${country} ${placeKey(bare)}`] : [])];
+    });
+    if (iso !== null && PRINT_CODES.has(country)) keys.push(iso);
+    for (const key of keys) if (!index.has(key)) index.set(key, region);
+  }
+  return index;
+}
+
+const KIND_OF_REGION =
+  /^(?:Province of|Provincia de|Canton of|Comunidad de) | (?:Province|Prefecture|County|Voivodeship|Region|State|Canton)$/i;
+/** Countries whose addresses print the code of a region. */
+const PRINT_CODES = new Set(['US', 'CA', 'AU', 'IT', 'BR', 'MX', 'MY', 'CH', 'ES', 'IN', 'ZA', 'NG']);
+
+let loaded: Gazetteer | null = null;
+const gazetteer = (): Gazetteer => {
+  loaded ??= new Gazetteer();
+  return loaded;
+};
+
+/**
+ * The places that carry a name, in any spelling (case, accents, "St."); none when no place of 500 inhabitants does.
+ * @param country ISO 3166-1 alpha-2, to leave out those elsewhere
+ */
+export function findTowns(name: string, country?: string | null): readonly Town[] {
+  const towns = gazetteer().find(name);
+  return country === undefined || country === null ? towns : towns.filter((one) => one.country === country);
+}
+
+/**
+ * The region of a country that a text names: in its language, in English, or by its code where addresses print it ("OH").
+ * @param country ISO 3166-1 alpha-2
+ */
+export function findRegion(text: string, country: string): Region | null {
+  return gazetteer().region(text, country);
+}
+
+/** Whether a town lies in a region of either level. */
+export function isInRegion(town: Town, region: Region): boolean {
+  return town.region === region || town.district === region;
+}
+
+const KILOMETRES_A_DEGREE = 111.2;
+
+/** The distance of two places in kilometres, as exact as their coordinates: about ten. */
+export function distanceKm(a: Town, b: Town): number {
+  const narrow = Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
+  const east = Math.abs(a.longitude - b.longitude);
+  return KILOMETRES_A_DEGREE * Math.hypot(a.latitude - b.latitude, Math.min(east, 360 - east) * narrow);
+}
