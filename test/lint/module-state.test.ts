@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/engine/facts/fact-context.ts CONTEXTS': PER_OBJECT,
   'src/engine/facts/hours/hours-lexicon.ts LEXICONS': PER_LANGUAGE,
   'src/engine/facts/place/address-compare.ts COMPARABLES': PER_OBJECT,
+  'src/engine/facts/place/event-lines.ts MONTH_NAMES': PER_LANGUAGE,
   'src/engine/facts/place/gazetteer.ts loaded': 'Files of the release, read when the first name is looked up.',
   'src/engine/facts/place/locations.ts ORDERS': PER_OBJECT,
   'src/engine/facts/services/find-service-page.ts SIGNS': PER_OBJECT,

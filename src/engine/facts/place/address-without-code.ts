@@ -37,12 +37,13 @@ export function readStreetAndCity(
     (text.length < line.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, '')));
   const isUnderLabel = lineAbove.length <= 30 && ADDRESS_LABEL.test(foldText(lineAbove).replace(/^[^\p{L}]+/u, ''));
   const parts = addressParts(text.replace(/[.\s]+$/, ''));
+  const says = isMarked || isLabelled || isUnderLabel || OPENS_STREET.test(folded);
+  if (!says && (parts.length < 2 || !parts.some(isStreet))) return null;
   const country = takeCountry(parts);
   const region = takeRegion(parts, country);
-  const town = region !== null || country !== null ? (parts.at(-1) ?? '') : '';
-  const says = isMarked || isLabelled || isUnderLabel;
-  if (!says && !OPENS_STREET.test(folded) && findTowns(town, country).length === 0) return null;
-  const below = says ? belowStreet(parts, lineBelow) : null;
+  const isKnown = (region !== null || country !== null) && findTowns(parts.at(-1) ?? '', country).length > 0;
+  if (!says && !isKnown) return null;
+  const below = isMarked || isLabelled || isUnderLabel ? belowStreet(parts, lineBelow) : null;
   const found = splitParts(parts, reading) ?? below;
   if (found === null) return null;
   return {

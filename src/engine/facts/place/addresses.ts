@@ -49,7 +49,7 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
   });
   const shown = ranked.some((one) => one.isOwn && one.address.street !== null && one.seen.some(isShown));
   return ranked
-    .map((one) => ({ ...one, address: withPrintedRegion(context, one.address) }))
+    .map((one) => (one.isOwn ? { ...one, address: withPrintedRegion(context, one.address) } : one))
     .map((one) => (shown && !one.seen.some(isShown) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .map((one) => (one.seen.every(isLegal) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .sort(

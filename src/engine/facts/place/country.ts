@@ -22,6 +22,8 @@ import { collectTellingTexts, getSmallWords } from './town-mentions.ts';
 const SMALLEST_SCORE = 1;
 /** The required ratio between the best country and the next. */
 const CLEAR_LEAD = 1.1;
+/** With this lead no further evidence is looked for. */
+const SURE_SCORE = 4;
 const MOST_PHONES_TRIED = 12;
 const MOST_TOWNS_TRIED = 3;
 
@@ -228,6 +230,8 @@ function voteByWords(context: FactContext, votes: Votes): void {
 
 /** "Duluth, MN", "大分県別府市": a town with its region beside it lies in one country of all. */
 function voteByTowns(context: FactContext, votes: Votes): void {
+  const [first, second] = votes.ranked();
+  if (first !== undefined && votes.score(first) >= SURE_SCORE + votes.score(second ?? '')) return;
   const seen = new Set<string>();
   for (const { page, place, text } of collectTellingTexts(context)) {
     for (const { name, region } of readTowns(text, null, getSmallWords(context))) {

@@ -13,7 +13,7 @@ const SMALLEST_WEIGHT = 3;
 const SMALLEST_WEIGHT_ON_PAGES = 2;
 const SEVERAL_PAGES = 3;
 /** The required ratio between the first town and the next. */
-const CLEAR_LEAD = 1.15;
+const CLEAR_LEAD = 1.5;
 
 /**
  * The town by which a site without an address names itself: in titles, headings, description, "based in". Null when none is clear

@@ -30,21 +30,21 @@ const LOCATIVE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'loca
 /**
  * The towns that a text names, each run of capitalised words once: the longest name that the gazetteer has.
  * @param country ISO 3166-1 alpha-2; null for any country
- * @param ordinary folded words that the site also writes small: a name of such words alone is none
+ * @param ordinary words that the site also writes small: a name of such words alone is none
  */
 export function* readTowns(text: string, country: string | null, ordinary: ReadonlySet<string>): Generator<NamedTown> {
   for (const run of text.matchAll(NAME_RUN)) {
-    const found = longestTown(run[0], country, ordinary);
-    if (found === null) continue;
-    const start = run.index + found.at;
-    const region = regionBehind(text.slice(start + found.name.length), found.towns);
-    yield {
-      name: found.name,
-      towns: region === null ? found.towns : found.towns.filter((town) => isInRegion(town, region.region)),
-      region,
-      isBehindIn: LOCATIVE.test(foldText(text.slice(Math.max(0, start - 8), start))),
-      wordsBeside: found.wordsBeside,
-    };
+    for (const found of townsOfRun(run[0], country, ordinary)) {
+      const start = run.index + found.at;
+      const region = regionBehind(text.slice(start + found.name.length), found.towns);
+      yield {
+        name: found.name,
+        towns: region === null ? found.towns : found.towns.filter((town) => isInRegion(town, region.region)),
+        region,
+        isBehindIn: LOCATIVE.test(foldText(text.slice(Math.max(0, start - 8), start))),
+        wordsBeside: found.wordsBeside,
+      };
+    }
   }
   for (const [, inFront, japanese, , other] of text.matchAll(UNCASED_RUN)) {
     const name = japanese ?? other ?? '';
@@ -62,24 +62,39 @@ interface FoundName {
   readonly wordsBeside: number;
 }
 
-/** The longest town in a run of capitalised words, the first of equally long ones. */
-function longestTown(run: string, country: string | null, ordinary: ReadonlySet<string>): FoundName | null {
+/** The towns in a run of capitalised words, longer names before shorter ones, none within another. */
+function townsOfRun(run: string, country: string | null, ordinary: ReadonlySet<string>): FoundName[] {
   const words = [...run.matchAll(/\S+/g)].map((match) => ({ text: match[0], start: match.index }));
+  const taken = new Set<number>();
+  const found: (Omit<FoundName, 'wordsBeside'> & { readonly first: number; readonly last: number })[] = [];
   for (let length = Math.min(MOST_WORDS, words.length); length >= 1; length -= 1) {
     for (let first = 0; first + length <= words.length; first += 1) {
-      const [from, last] = [words[first], words[first + length - 1]];
-      if (from === undefined || last === undefined) continue;
-      const name = run.slice(from.start, last.start + last.text.length).replace(/['’.-]+$/, '');
-      if (name.length < SHORTEST_NAME || isOrdinary(name, ordinary)) continue;
+      const last = first + length - 1;
+      const [from, to] = [words[first], words[last]];
+      if (from === undefined || to === undefined || taken.has(first) || taken.has(last)) continue;
+      const name = run.slice(from.start, to.start + to.text.length).replace(ENDING, '');
+      if (name.length < SHORTEST_NAME || !/^\p{Lu}/u.test(name) || isOrdinary(name, ordinary)) continue;
       const towns = findTowns(name, country);
-      if (towns.length > 0) return { name, at: from.start, towns, wordsBeside: words.length - length };
+      if (towns.length === 0) continue;
+      for (let at = first; at <= last; at += 1) taken.add(at);
+      found.push({ name, at: from.start, towns, first, last });
     }
   }
-  return null;
+  const isBeside = (at: number): boolean => !taken.has(at) && /^\p{Lu}/u.test(words[at]?.text ?? '');
+  return found.map(({ first, last, ...one }) => {
+    let beside = 0;
+    for (let at = first - 1; isBeside(at); at -= 1) beside += 1;
+    for (let at = last + 1; isBeside(at); at += 1) beside += 1;
+    return { ...one, wordsBeside: beside };
+  });
 }
 
+/** Marks behind a name, and endings that languages put to it behind an apostrophe: "Duluth’s", "İzmir’de". */
+const ENDING = /['’]\p{L}{0,4}$|[.’'-]+$/u;
+
 const isOrdinary = (name: string, ordinary: ReadonlySet<string>): boolean =>
-  foldText(name)
+  name
+    .toLowerCase()
     .split(/[\s'’.-]+/)
     .every((word) => word === '' || ordinary.has(word));
 
@@ -104,10 +119,10 @@ function regionNamed(printed: string, towns: readonly Town[]): NamedTown['region
   return null;
 }
 
-/** The folded words that lines of a site write small: "Mobile", "Reading" and "Nice" are towns elsewhere. */
+/** The words that lines of a site write small: "Mobile", "Reading" and "Nice" are towns elsewhere. */
 export function collectSmallWords(texts: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const text of texts) for (const [word] of text.matchAll(SMALL_WORD)) found.add(foldText(word));
+  for (const text of texts) for (const [word] of text.matchAll(SMALL_WORD)) found.add(word);
   return found;
 }
 

@@ -30,11 +30,12 @@ interface CityAndRegion {
 
 /** A quarter, the town and the region, in the order of the country. */
 function splitParts(parts: readonly string[], country: string): CityAndRegion | null {
-  const last = parts.at(-1) ?? '';
-  const region = findRegion(last, country) === null ? null : last;
+  const isTown = (part: string | undefined): boolean => findTowns(part ?? '', country).length > 0;
+  const [last = '', before] = [parts.at(-1), parts.at(-2)];
+  // Porto is a region and a town: the town behind a part that is none.
+  const region = findRegion(last, country) !== null && !(isTown(last) && !isTown(before)) ? last : null;
   const rest = region === null ? parts : parts.slice(0, -1);
-  const city =
-    rest.findLast((part) => findTowns(part, country).length > 0) ?? (region === null ? undefined : rest.at(-1));
+  const city = rest.findLast(isTown) ?? (region === null ? undefined : rest.at(-1));
   return city === undefined ? null : { city, region };
 }
 

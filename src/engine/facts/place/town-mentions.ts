@@ -6,7 +6,7 @@ import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
-import { distinctLines, getPageLines, type PageLine } from '../pages/page-lines.ts';
+import { distinctLines, type PageLine } from '../pages/page-lines.ts';
 import { collectSmallWords, type NamedTown, readTowns } from './read-towns.ts';
 
 /** A town named where a site says what it is and where. */
@@ -75,16 +75,24 @@ function* tellingTexts(context: FactContext): Generator<TellingText> {
     for (const [text, place, weight, smallest] of inHead)
       if (text !== null && text !== undefined && text.length <= LONGEST_TITLE)
         yield make(text, place, weight, smallest);
-    for (const line of getPageLines(context).get(page) ?? []) {
-      if (line.hidden || namesMaker(line.text)) continue;
-      const place = getMentionPlace(line.region);
-      const weight = weightOfLine(line, page === context.home);
-      if (weight !== null) yield make(line.text.slice(0, LONGEST_LINE), place, weight, 5);
-      const based = textBehindBased(line.text);
-      if (based !== null) yield { page, place, text: based, weight: WEIGHT.based * HOME, smallest: 2 };
-    }
+  }
+  // A menu or footer tells the same on every page.
+  for (const line of distinctLines(context)) {
+    const { page } = line;
+    if (line.hidden || context.purposeOf(page) === 'imprint') continue;
+    const place = getMentionPlace(line.region);
+    const weight = weightOfLine(line, page === context.home);
+    const text = line.text.slice(0, LONGEST_LINE);
+    if (weight !== null && !(line.region === 'footer' && namesMaker(text)))
+      yield { page, place, text, weight: weight * (page === context.home ? HOME : OTHER_PAGE), smallest: 5 };
+    const based = MAY_SAY_BASED.test(line.text) ? textBehindBased(line.text) : null;
+    if (based !== null) yield { page, place, text: based, weight: WEIGHT.based * HOME, smallest: 2 };
   }
 }
+
+/** Whether a line can name the seat: read before the exact pattern, which needs it folded. */
+const MAY_SAY_BASED =
+  /based|located|situ|quartered|(?:shop|studio|office|practice|workshop|salon) |ssig in|haus|heimatet|sitz|implant|bas[eé]e? |install|sede|ubicad|gevestigd|sediad|localizad|ligger|bel[aä]get|siedzib|s[ií]dlem|sijaitsee/i;
 
 function weightOfLine(line: PageLine, isHome: boolean): number | null {
   if (/^h[1-6]$/.test(line.tag)) return line.tag === 'h1' ? WEIGHT.h1 : WEIGHT.heading;
