@@ -1,8 +1,8 @@
 import { type ChoiceModel, type ChoiceResult, chooseAmong } from '../choice-model.ts';
 import type { BusinessCategory } from './business-category.ts';
 import type { CategoryCandidate } from './category-evidence.ts';
-import { isGenericType } from './category-evidence.ts';
 import { findSchemaType, listBroader } from './category-tables.ts';
+import { isGenericType } from './type-evidence.ts';
 
 /** Fields in which nobody works without a licence: one place alone says none of them. */
 const LICENSED_FAMILIES: ReadonlySet<string> = new Set(['medical', 'legal']);
