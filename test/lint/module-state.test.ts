@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/engine/crawl/html/html-entities.ts decoded': 'Decoded entities, up to a limit: pure values.',
   'src/engine/factors/business-entry.ts KNOWN': PER_OBJECT,
   'src/engine/factors/business-terms.ts KNOWN': PER_OBJECT,
-  'src/engine/facts/category/category-evidence.ts DOMAIN_TERMS': PER_LANGUAGE,
+  'src/engine/facts/category/domain-terms.ts DOMAIN_TERMS': PER_LANGUAGE,
   'src/engine/facts/fact-context.ts CONTEXTS': PER_OBJECT,
   'src/engine/facts/hours/hours-lexicon.ts LEXICONS': PER_LANGUAGE,
   'src/engine/facts/place/address-compare.ts COMPARABLES': PER_OBJECT,
