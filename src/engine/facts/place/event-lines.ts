@@ -21,18 +21,18 @@ function listMonths(language: string): readonly string[] {
   return found;
 }
 
-/** A day of a year, or a day of a month by name, in the languages of the site: "12 December 2026", "May 3", "03.05.2026". */
+/** A text that begins with a day, perhaps behind its weekday, in the languages of the site: "12 December 2026", "Sat, May 3". */
 const getDayPattern = memoizePerContext((context: FactContext): RegExp => {
   const languages = [...deriveLanguages(context).value.slice(0, 2), 'en'];
   const months = [...new Set(languages.flatMap(listMonths))].join('|');
   return new RegExp(
-    String.raw`(?<!\p{L})(?:\d{1,2}(?:\.|st|nd|rd|th)?,? (?:de |di |of )?(?:${months})(?!\p{L})|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,|\s|$))|(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d-\d\d-\d\d)(?!\d)`,
+    String.raw`^(?:\p{L}{2,12}[.,]{0,2} )?(?:\d{1,2}(?:\.|st|nd|rd|th)?,? (?:de |di |of )?(?:${months})(?!\p{L})|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,|\s|$)|\d{1,2}[./-]\d{1,2}[./-]20\d\d(?!\d)|20\d\d-\d\d-\d\d(?!\d))`,
     'u',
   );
 });
 
 /**
- * Whether lines name the place of an event: a day stands in them or in a short line directly above, outside header and footer.
+ * Whether lines name the place of an event: they or the short line directly above begin with its day, outside header and footer.
  * @param first the first of the lines
  */
 export function isEventLine(context: FactContext, lines: readonly PageLine[], first: number, last: number): boolean {
