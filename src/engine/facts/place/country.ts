@@ -16,7 +16,7 @@ import { parseCountryCode } from './country-names.ts';
 import { COUNTRIES_OF_LANGUAGE, CURRENCY, NOT_A_COUNTRY, REGISTER_PATTERNS } from './country-signals.ts';
 import { findTowns } from './gazetteer.ts';
 import { readTowns } from './read-towns.ts';
-import { collectTellingTexts, getSmallWords } from './town-mentions.ts';
+import { collectTellingTexts, getLowerCase } from './town-mentions.ts';
 
 /** Below this the only evidence is a language, which several countries share. */
 const SMALLEST_SCORE = 1;
@@ -234,7 +234,7 @@ function voteByTowns(context: FactContext, votes: Votes): void {
   if (first !== undefined && votes.score(first) >= SURE_SCORE + votes.score(second ?? '')) return;
   const seen = new Set<string>();
   for (const { page, place, text } of collectTellingTexts(context)) {
-    for (const { name, region } of readTowns(text, null, getSmallWords(context))) {
+    for (const { name, region } of readTowns(text, null, getLowerCase(context))) {
       if (region === null || seen.has(name)) continue;
       seen.add(name);
       votes.add(region.region.country, 1.5, mention(page, place, text));

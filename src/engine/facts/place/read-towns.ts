@@ -120,7 +120,7 @@ function regionNamed(printed: string, towns: readonly Town[]): NamedTown['region
 }
 
 /** The words that lines of a site write small: "Mobile", "Reading" and "Nice" are towns elsewhere. */
-export function collectSmallWords(texts: Iterable<string>): ReadonlySet<string> {
+export function collectLowerCase(texts: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const text of texts) for (const [word] of text.matchAll(SMALL_WORD)) found.add(word);
   return found;

@@ -7,7 +7,7 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { distinctLines, type PageLine } from '../pages/page-lines.ts';
-import { collectSmallWords, type NamedTown, readTowns } from './read-towns.ts';
+import { collectLowerCase, type NamedTown, readTowns } from './read-towns.ts';
 
 /** A town named where a site says what it is and where. */
 export interface TownMention extends NamedTown {
@@ -111,8 +111,8 @@ function textBehindBased(text: string): string | null {
 }
 
 /** The words that the site writes small. */
-export const getSmallWords: (context: FactContext) => ReadonlySet<string> = memoizePerContext((context) =>
-  collectSmallWords(distinctLines(context).map(({ text }) => text)),
+export const getLowerCase: (context: FactContext) => ReadonlySet<string> = memoizePerContext((context) =>
+  collectLowerCase(distinctLines(context).map(({ text }) => text)),
 );
 
 /**
@@ -121,7 +121,7 @@ export const getSmallWords: (context: FactContext) => ReadonlySet<string> = memo
  * @param country ISO 3166-1 alpha-2
  */
 export function collectTownMentions(context: FactContext, country: string): TownMention[] {
-  const ordinary = getSmallWords(context);
+  const ordinary = getLowerCase(context);
   return collectTellingTexts(context).flatMap(({ page, place, text, weight, smallest }) =>
     [...readTowns(text, country, ordinary)].flatMap((named) => {
       const size = Math.max(...named.towns.map((town) => town.size));
