@@ -1,116 +1,142 @@
 import { readPattern } from '../../data/patterns.ts';
+import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
 import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
 import { findRegion, findTowns } from './gazetteer.ts';
 
+/** Looks names up in the gazetteer, each spelling once. */
+export interface PlaceNames {
+  /** ISO 3166-1 alpha-2 of the business; null when unknown: then every country counts. */
+  readonly country: string | null;
+  /** Whether a town or region has this name. */
+  isPlace(name: string): boolean;
+  /** Whether a text may stand behind a town to say where that is: a region, a country, a code. */
+  isQualifier(text: string): boolean;
+}
+
+export const getPlaceNames: (context: FactContext) => PlaceNames = memoizePerContext(({ country }) => {
+  const isRegion = (text: string): boolean => country !== null && findRegion(text, country) !== null;
+  return {
+    country,
+    isPlace: remember((name) => findTowns(name, country).length > 0 || isRegion(name)),
+    isQualifier: remember(
+      (text) =>
+        /^(?:UK|USA?)?$|\d/.test(text) ||
+        (country === null ? /^[A-Z]{2}$/.test(text) : isRegion(text)) ||
+        countryNamed(text) !== null,
+    ),
+  };
+});
+
+function remember(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const is = test(text);
+    known.set(text, is);
+    return is;
+  };
+}
+
 /** Between the members of a list on one line: "A, B and C", "A · B". */
 const BETWEEN = new RegExp(
-  String.raw`\s*[,;|/•·、・،，→»›✓✔\t\n]\s*|\s+(?:[-–—+&]|${readPattern('places', 'listLink')})\s+`,
+  String.raw`\s*[,;|/•·・、，،→»›✓✔\t\n]\s*|\s+(?:[-–—+&]|${readPattern('places', 'listLink')})\s+`,
   'iu',
 );
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** "Surrounding areas", "und Umgebung": no name of a place. */
-const VAGUE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'vagueArea')})(?!\p{L})`, 'u');
-const MENU_WORD = new RegExp(String.raw`^(?:${readPattern('places', 'menuWord')})$`, 'u');
-/** Around the name of a place: "Greater Boise", "Boise area". */
-const AROUND = new RegExp(
-  String.raw`^(?:(?:${readPattern('places', 'aroundBefore')}) )+|(?: (?:${readPattern('places', 'aroundAfter')}))+$`,
-  'giu',
-);
-const LONGEST_NAME = 40;
-const MOST_WORDS = 5;
 
 /** Splits a line at commas, bars and "and". */
 export function splitList(text: string): string[] {
   return text.split(BETWEEN).filter((part) => part !== '');
 }
 
-/** Whether the gazetteer has a town or region of this name in the country, or in any when it is not known. */
-export function isPlace(name: string, country: string | null): boolean {
-  return findTowns(name, country).length > 0 || (country !== null && findRegion(name, country) !== null);
-}
-
-/** A name without marks at its ends and without the region or country that it is in. */
-export interface AreaName {
-  readonly name: string;
-  /** The region behind it, as written: "Boise, ID". */
-  readonly within: string | null;
-  /** Whether its neighbours are capitalised too, so that it may be part of another name: "Dr. Lincoln", "Bombay High Court". */
-  readonly isLoose?: boolean;
-}
-
-/**
- * What a member of a list names: "→ Boise, ID" is Boise in ID, "Greater Boise area" is Boise. Null when it cannot be the name
- * of a place.
- * @param country of the business; null when unknown
- */
-export function parseAreaName(text: string, country: string | null): AreaName | null {
-  const parts = stripMarks(text.replace(/\s*\(([^)]*)\)?/g, ', $1')).split(/\s*,\s*/);
-  let within: string | null = null;
-  while (parts.length > 1 && isQualifier(parts.at(-1) ?? '', country)) within = parts.pop() ?? null;
-  const [written = '', ...more] = parts;
-  if (more.length > 0) return null;
-  const behind = /^(.+?) ([A-Z]{2,3})$/.exec(written);
-  const hasCode = behind !== null && isQualifier(behind[2] ?? '', country) && !isPlace(written, country);
-  const name = stripAround(hasCode ? (behind[1] ?? written) : written, country);
-  return isNameOfArea(name, country) ? { name, within: hasCode ? (behind[2] ?? null) : within } : null;
-}
-
-/** What may stand behind a town: its region, its country, a postal code, nothing. */
-export function isQualifier(text: string, country: string | null): boolean {
-  return (
-    text === '' ||
-    /^(?:UK|USA?)$/.test(text) ||
-    /\d/.test(text) ||
-    countryNamed(text) !== null ||
-    (country === null ? /^[A-Z]{2}$/.test(text) : findRegion(text, country) !== null)
-  );
-}
-
 export function stripMarks(text: string): string {
   return text.replace(/^[^\p{L}\p{N}'’]+|[^\p{L}\p{M}\p{N})]+$/gu, '');
 }
 
-/** "Greater Boise area" is Boise; "Greater London" and "Bay Area" are names. */
-function stripAround(name: string, country: string | null): string {
-  if (isPlace(name, country)) return name;
-  const bare = name.replace(AROUND, '');
-  return bare !== name && (isPlace(bare, country) || /^\p{Ll}/u.test(name)) ? bare : name;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** "Surrounding areas", "und Umgebung". */
+const VAGUE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'vagueArea')})(?!\p{L})`, 'u');
+const MENU_WORD = new RegExp(String.raw`^(?:${readPattern('places', 'menuWord')})$`, 'u');
+/** "Greater Boise", "Boise area". */
+const AROUND = new RegExp(
+  String.raw`^(?:(?:${readPattern('places', 'aroundBefore')}) )+|(?: (?:${readPattern('places', 'aroundAfter')}))+$`,
+  'giu',
+);
+const LONGEST_MEMBER = 80;
+const LONGEST_NAME = 40;
+const LONGEST_UNSPACED_NAME = 12;
+const MOST_WORDS = 5;
+
+/** The name of a place as a page gives it. */
+export interface AreaName {
+  readonly name: string;
+  /** The region behind it, as written: "ID" of "Boise, ID". */
+  readonly within: string | null;
+  /** Whether it may be part of another name: "Dr. Lincoln", "Bombay High Court". */
+  readonly isLoose: boolean;
 }
 
-function isNameOfArea(name: string, country: string | null): boolean {
-  if (name.length < 2 || name.length > LONGEST_NAME || /\d{2}|[@!?:"“”]/.test(name)) return false;
-  if (countryNamed(name) !== null || MENU_WORD.test(foldText(name))) return false;
-  if (isPlace(name, country)) return true;
-  if (VAGUE.test(foldText(name))) return false;
-  // "Sarah K." is a person; two capitals alone are a code.
-  if (/\s\p{Lu}\.?$|^[A-Z]{1,2}$/u.test(name)) return false;
-  if (UNSPACED.test(name)) return name.length <= 12;
-  return name.split(' ').length <= MOST_WORDS && parseCity(name) === name;
+/**
+ * What a member of a list names: "→ Boise, ID" and "Greater Boise area" are Boise. Null when it cannot be the name of a place:
+ * countries, persons, sentences, menus.
+ */
+export function parseAreaName(text: string, places: PlaceNames): AreaName | null {
+  if (text.length > LONGEST_MEMBER) return null;
+  const parts = stripMarks(text.replace(/\s*\(([^)]*)\)?/g, ', $1')).split(/\s*,\s*/);
+  let within: string | null = null;
+  while (parts.length > 1 && places.isQualifier(parts.at(-1) ?? '')) within = parts.pop() ?? null;
+  const [written = '', ...more] = parts;
+  if (more.length > 0) return null;
+  const [, before = '', code = ''] = /^(.+?) ([A-Z]{2,3})$/.exec(written) ?? [];
+  const hasCode = code !== '' && places.isQualifier(code) && !places.isPlace(written);
+  const name = stripAround(hasCode ? before : written, places);
+  return isNameOfArea(name, places) ? { name, within: hasCode ? code : within, isLoose: false } : null;
 }
+
+/** "Greater Boise area" is Boise; "Greater London" and "Bay Area" are names. */
+function stripAround(name: string, places: PlaceNames): string {
+  const bare = name.replace(AROUND, '');
+  return bare !== name && !places.isPlace(name) && (places.isPlace(bare) || /^\p{Ll}/u.test(name)) ? bare : name;
+}
+
+function isNameOfArea(name: string, places: PlaceNames): boolean {
+  if (name.length < 2 || name.length > LONGEST_NAME || /\d{2}|[@!?:"“”]/.test(name)) return false;
+  const folded = foldText(name);
+  if (MENU_WORD.test(folded) || countryNamed(name) !== null) return false;
+  if (UNSPACED.test(name)) return name.length <= LONGEST_UNSPACED_NAME && !VAGUE.test(folded);
+  // "Sarah K." is a person; two capitals alone are a code.
+  if (/\s\p{Lu}\.?$|^[A-Z]{1,2}$/u.test(name) || name.split(' ').length > MOST_WORDS) return false;
+  return parseCity(name) === name && (places.isPlace(name) || !VAGUE.test(folded));
+}
+
+/** As many names with one word at an end tell that it belongs to none of them. */
+const FEWEST_SHARED = 3;
 
 /**
  * Names with the words taken off that several of them begin or end with: "Plumber in Ayr", "Plumber in Troon". "Palm Beach" and
  * "Delray Beach" are towns as they are.
  */
-export function stripSharedWords(names: readonly string[], country: string | null): string[] {
+export function stripSharedWords(names: readonly string[], places: PlaceNames): readonly string[] {
+  if (names.length < FEWEST_SHARED) return names;
   const rows = names.map((name) => name.split(' '));
-  const isTown = (row: readonly string[]) => isPlace(row.join(' '), country);
+  const isTown = (row: readonly string[]) => places.isPlace(row.join(' '));
   for (const end of [0, -1]) {
-    for (let turn = 0; turn < 4; turn += 1) {
-      const shared = sharedWords(rows.flatMap((row) => (isTown(row) ? [] : (row.at(end) ?? []))));
-      const taken = rows.filter((row) => row.length > 1 && shared.has(row.at(end) ?? '') && !isTown(row));
-      if (taken.length === 0) break;
+    for (let turn = 0; turn < MOST_WORDS; turn += 1) {
+      const long = rows.filter((row) => row.length > 1);
+      const shared = findSharedWords(long.map((row) => row.at(end) ?? ''));
+      const taken = long.filter((row) => shared.has(row.at(end) ?? '') && !isTown(row));
+      if (taken.length < FEWEST_SHARED) break;
       for (const row of taken) row.splice(end, 1);
     }
   }
   return rows.map((row) => row.join(' '));
 }
 
-/** The words that at least three have. */
-function sharedWords(words: readonly string[]): ReadonlySet<string> {
+function findSharedWords(words: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].flatMap(([word, count]) => (count >= 3 ? [word] : [])));
+  return new Set([...counts].flatMap(([word, count]) => (count >= FEWEST_SHARED ? [word] : [])));
 }

@@ -6,9 +6,11 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { rankAddresses } from './addresses.ts';
+import { findAreaCenter, findTownsWithin } from './area-center.ts';
 import { type AreaList, readDataAreas, readListedAreas } from './area-lists.ts';
-import { readAreaSentences, readAreaTitles } from './area-mentions.ts';
-import { type Area, chooseAreas, findCenter, findTownsWithin, mergeLists, rankAreas } from './rank-areas.ts';
+import { mergeAreaLists, readAreaSentences, readAreaTitles } from './area-mentions.ts';
+import { type Area, chooseAreas } from './choose-areas.ts';
+import { rankAreas } from './rank-areas.ts';
 
 export interface ServiceArea {
   /** Places that the business says it serves, in its own spelling. */
@@ -55,13 +57,14 @@ function readAreas(context: FactContext, schemaType: string | null): readonly Ar
   const own = rankAddresses(context).find((one) => one.isOwn && one.address.city !== null)?.address;
   const lists = readLists(context);
   const towns = own?.city == null ? [] : findTownsWithin(own.city, own.region, context.country);
-  const center = findCenter(lists, towns, context.country);
+  const center = findAreaCenter(lists, towns, context.country);
   const isVisited = isVisitedCategory(schemaType) && own !== undefined;
-  return rankAreas(context, chooseAreas(context, lists, { center, isVisited, ownTown: own?.city ?? null }));
+  const areas = chooseAreas(context, lists, { center, isVisited, ownTown: own?.city ?? null });
+  return rankAreas(context, areas, center.country);
 }
 
 const readLists = memoizePerContext((context: FactContext): readonly AreaList[] =>
-  mergeLists([
+  mergeAreaLists([
     ...readDataAreas(context),
     ...readAreaTitles(context),
     ...readAreaSentences(context),

@@ -1,0 +1,171 @@
+import type { FactContext } from '../fact-context.ts';
+import { findLikelyName } from '../name/name.ts';
+import { distinctLines } from '../pages/page-lines.ts';
+import { rankAddresses } from './addresses.ts';
+import { type AreaCenter, type AreaFit, createAreaFit } from './area-center.ts';
+import type { AreaList } from './area-lists.ts';
+import type { AreaName } from './area-names.ts';
+import { findRegion } from './gazetteer.ts';
+import { placeKey } from './place-key.ts';
+
+/** A place that the business serves, with all that names it. */
+export interface Area {
+  readonly name: string;
+  readonly key: string;
+  readonly lists: readonly AreaList[];
+}
+
+/** What is known of the business when its areas are chosen. */
+export interface AreaReader {
+  readonly center: AreaCenter;
+  /** The town of its address; null without one. */
+  readonly ownTown: string | null;
+  /** Whether its customers come to its address, so that other towns are sights and neighbours. */
+  readonly isVisited: boolean;
+}
+
+/** The names of the lists that are places served, in the order of the site. */
+export function chooseAreas(context: FactContext, lists: readonly AreaList[], reader: AreaReader): Area[] {
+  const branches = readBranchTowns(context);
+  const { center, ownTown, isVisited } = reader;
+  const fits = createAreaFit(center, ownTown);
+  const isOrdinary = createOrdinary(context);
+  const isLoose = createLoose(context, branches, isVisited);
+  const found = new Map<string, { readonly name: AreaName; readonly list: AreaList }[]>();
+  const loose: { readonly name: AreaName; readonly list: AreaList }[] = [];
+  for (const list of lists) {
+    if (isOfOwnBranches(list, branches)) continue;
+    const read = {
+      list,
+      isVisited,
+      fits: list.names.map((name) => fits(name)),
+      isOrdinary: list.names.map(({ name }) => isOrdinary(name)),
+    };
+    for (const name of chooseNames(read)) {
+      if (isLoose(name, list)) loose.push({ name, list });
+      else found.set(placeKey(name.name), [...(found.get(placeKey(name.name)) ?? []), { name, list }]);
+    }
+  }
+  for (const one of loose) found.get(placeKey(one.name.name))?.push(one);
+  const areas = [...found].flatMap(([key, seen]) => nameArea(key, seen, center.country));
+  return ownTown === null && isDoubtful(areas) ? [] : areas;
+}
+
+/** The towns of the business's own streets. */
+function readBranchTowns(context: FactContext): ReadonlySet<string> {
+  return new Set(
+    rankAddresses(context).flatMap(({ isOwn, address: { street, city } }) =>
+      isOwn && street !== null && city !== null ? [placeKey(city)] : [],
+    ),
+  );
+}
+
+/** Whether a list is of places where the business has an address. */
+function isOfOwnBranches({ names, style }: AreaList, branches: ReadonlySet<string>): boolean {
+  const own = names.filter(({ name }) => branches.has(placeKey(name))).length;
+  return style !== 'data' && own >= 3 && own * 3 >= names.length;
+}
+
+/**
+ * Tells which mentions only confirm what another one says: a part of a longer name or of the business's, and in titles the
+ * town of an address or any town of a business that is visited.
+ */
+function createLoose(
+  context: FactContext,
+  branches: ReadonlySet<string>,
+  isVisited: boolean,
+): (name: AreaName, list: AreaList) => boolean {
+  const business = ` ${placeKey(findLikelyName(context) ?? '')} `;
+  return ({ name, isLoose }, { style, isSaid }) => {
+    const key = placeKey(name);
+    const isTitle = style === 'title' || style === 'heading';
+    if (isLoose || (isTitle && (isVisited || business.includes(` ${key} `)))) return true;
+    return !isSaid && branches.has(key);
+  };
+}
+
+/** One town in one heading, with nothing to say where the business is, may be any word. */
+function isDoubtful([first, ...more]: readonly Area[]): boolean {
+  return first !== undefined && more.length === 0 && first.lists.length === 1 && first.lists[0]?.isSaid === false;
+}
+
+interface ReadList {
+  readonly list: AreaList;
+  readonly isVisited: boolean;
+  /** By the names of the list. */
+  readonly fits: readonly AreaFit[];
+  /** Whether the site also writes it small, as a common word. */
+  readonly isOrdinary: readonly boolean[];
+}
+
+function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly AreaName[] {
+  const { names, style, others, isSaid, hasPages } = list;
+  const total = names.length + others;
+  const near = names.filter((_, at) => fits[at] === 'near');
+  const proper = near.filter((name) => isOrdinary[names.indexOf(name)] === false);
+  switch (style) {
+    case 'data':
+      return near.length > 0 || fits.includes('far') || names.length === 1 ? names : [];
+    case 'title':
+    case 'heading':
+      return proper;
+    case 'sentence':
+      if (isSaid) return near.length * 2 > total && total > 1 ? withoutFar(list, fits) : near;
+      return !isVisited && proper.length >= 3 && near.length >= total * 0.75 ? near : [];
+    case 'list':
+      if (isSaid) return near.length >= total * (hasPages ? 0.2 : 0.4) && total > 1 ? withoutFar(list, fits) : near;
+      return !isVisited && proper.length >= 3 && proper.length >= total * 0.7 ? withoutFar(list, fits) : [];
+    default: {
+      const never: never = style;
+      return never;
+    }
+  }
+}
+
+const withoutFar = ({ names }: AreaList, fits: readonly AreaFit[]): AreaName[] =>
+  names.filter((_, at) => fits[at] !== 'far');
+
+/** Tells whether a name is also a word that the site writes small: "Mobile", "Hope". */
+function createOrdinary(context: FactContext): (name: string) => boolean {
+  const text = distinctLines(context)
+    .map((line) => line.text)
+    .join('\n');
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const small = name.toLowerCase();
+    const before = known.get(small);
+    if (before !== undefined) return before;
+    const word = small.replace(/[.()+?*[\]|]/g, String.raw`\$&`);
+    const is =
+      small !== name &&
+      text.includes(small) &&
+      new RegExp(String.raw`(?<![\p{L}./@-])${word}(?![\p{L}./@-])`, 'u').test(text);
+    known.set(small, is);
+    return is;
+  };
+}
+
+/** One area for a name, or one for each region that the site gives with it: "Salem, Oregon", "Salem, Washington". */
+function nameArea(
+  key: string,
+  seen: readonly { readonly name: AreaName; readonly list: AreaList }[],
+  country: string | null,
+): Area[] {
+  const regions = new Set(
+    seen.flatMap(({ name: { within } }) =>
+      within === null || country === null ? [] : (findRegion(within, country)?.names[0] ?? []),
+    ),
+  );
+  const name = findBestSpelling(seen.map((one) => one.name.name));
+  const lists = seen.map(({ list }) => list);
+  return regions.size < 2
+    ? [{ key, name, lists }]
+    : [...regions].map((region) => ({ key, name: `${name}, ${region}`, lists }));
+}
+
+/** The spelling that is written most; one in capitals only where there is no other. */
+function findBestSpelling(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + (name === name.toUpperCase() ? 0.01 : 1));
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

@@ -1,0 +1,89 @@
+import { saysServing } from './area-lists.ts';
+import {
+  type AreaName,
+  type PlaceNames,
+  parseAreaName,
+  splitList,
+  stripMarks,
+  stripSharedWords,
+} from './area-names.ts';
+
+/**
+ * Names of places that follow each other in a sentence or title: "We come to you in [Ely, Soham and Cambridge] at no cost". Each
+ * run begins and ends with a place that the gazetteer has; within one may be others, as parts of towns.
+ * @param isTitle whether every name counts by itself, also one beside other capitalised words
+ */
+export function findPlaceRuns(sentence: string, places: PlaceNames, isTitle = false): AreaName[][] {
+  return sentence.split(/[:：()（）]/).flatMap((segment) => findRunsIn(segment, places, isTitle));
+}
+
+function findRunsIn(segment: string, places: PlaceNames, isTitle: boolean): AreaName[][] {
+  const runs: AreaName[][] = [[]];
+  const parts = stripSharedWords(splitList(segment), places).map(stripMarks);
+  parts.forEach((part, at) => {
+    const run = runs.at(-1) ?? [];
+    const last = run.at(-1);
+    if (last !== undefined && isRegionBehind(last, part, parts[at + 1], places)) {
+      run[run.length - 1] = { ...last, within: part };
+      return;
+    }
+    const whole = isSmall(part) ? null : parseAreaName(part, places);
+    if (whole !== null && (places.isPlace(whole.name) || (run.length > 0 && !isTitle))) {
+      run.push(whole);
+      return;
+    }
+    const first = run.length > 0 || isTitle ? findPlaceAtStart(part, places) : null;
+    if (first !== null) run.push(first);
+    const end = findPlaceAtEnd(part, places, isTitle);
+    runs.push(end === null || end.name === first?.name ? [] : [end]);
+  });
+  return runs.map((run) => trimEnd(run, places)).filter((run) => run.length > 0);
+}
+
+const isSmall = (part: string): boolean => /^\p{Ll}+$/u.test(part);
+
+function trimEnd(run: AreaName[], places: PlaceNames): AreaName[] {
+  return run.slice(0, run.findLastIndex(({ name }) => places.isPlace(name)) + 1);
+}
+
+/** Whether a part is the region of the town before it: "Boise, ID", "Boise, Idaho". Regions in a row each count. */
+function isRegionBehind(last: AreaName, part: string, next: string | undefined, places: PlaceNames): boolean {
+  if (part === '' || last.within !== null || !places.isQualifier(part)) return false;
+  if (/^[A-Z]{2,3}$/.test(part)) return true;
+  return !places.isQualifier(last.name) && (next === undefined || !places.isQualifier(next));
+}
+
+const MOST_WORDS = 4;
+const UNSPACED_PLACE =
+  /[\p{Script=Han}]{1,6}?(?:市|区|町|村|郡|県|府|都)|[\p{Script=Hangul}]{1,6}?(?:시|구|군)(?![\p{Script=Hangul}])/gu;
+/** Towns have no article: "Refurbishing the Temple". */
+const ARTICLE = /^(?:the|der|die|das|dem|den|il|el|het)$/i;
+
+function findPlaceAtStart(part: string, places: PlaceNames): AreaName | null {
+  const words = part.split(' ');
+  for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
+    const place = parsePlace(words.slice(0, size).join(' '), places);
+    if (place !== null) return { ...place, isLoose: /^\p{Lu}/u.test(words[size] ?? '') };
+  }
+  return null;
+}
+
+function findPlaceAtEnd(part: string, places: PlaceNames, isTitle: boolean): AreaName | null {
+  for (const [name] of part.matchAll(UNSPACED_PLACE)) {
+    const place = parsePlace(name, places);
+    if (place !== null) return place;
+  }
+  const words = part.split(' ');
+  for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
+    const before = words.at(-size - 1) ?? '';
+    const isLoose = ARTICLE.test(before) || (/^\p{Lu}/u.test(before) && !saysServing(before));
+    const place = isLoose && !isTitle ? null : parsePlace(words.slice(-size).join(' '), places);
+    if (place !== null) return { ...place, isLoose };
+  }
+  return null;
+}
+
+function parsePlace(text: string, places: PlaceNames): AreaName | null {
+  const parsed = /^\p{Ll}/u.test(text) ? null : parseAreaName(text, places);
+  return parsed !== null && places.isPlace(parsed.name) ? parsed : null;
+}
