@@ -91,8 +91,8 @@ const weigh = ({ weight }: Vote, { size }: Town): number => weight * (0.8 + size
 const NEAR_KM = 90;
 const COMPASS = /^(?:north|south|east|west|central|upper|lower|mid|inner|outer)(?:ern|[ -]?(?:west|east)(?:ern)?)? /i;
 
-/** `near`: a town as near as a business drives, or a region; `far`: another town of the country; null: not in the gazetteer. */
-export type AreaFit = 'near' | 'far' | null;
+/** `near`: a town as near as a business drives; `region`: of the country; `far`: another town of it; null: not in the gazetteer. */
+export type AreaFit = 'near' | 'region' | 'far' | null;
 
 /**
  * Tells how a name fits the business's place.
@@ -103,7 +103,7 @@ export function createAreaFit({ country, town }: AreaCenter, ownTown: string | n
   return ({ name, within }) => {
     const towns = findTownsWithin(name, within, country);
     if (town !== null && towns.some((one) => distanceKm(one, town) <= NEAR_KM)) return 'near';
-    if (country !== null && findRegion(name.replace(COMPASS, ''), country) !== null) return 'near';
+    if (country !== null && findRegion(name.replace(COMPASS, ''), country) !== null) return 'region';
     if (own !== '' && ` ${placeKey(name)} `.includes(` ${own} `)) return 'near';
     return towns.length > 0 ? 'far' : null;
   };

@@ -101,20 +101,21 @@ interface ReadList {
 function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly AreaName[] {
   const { names, style, others, isSaid, hasPages } = list;
   const total = names.length + others;
-  const near = names.filter((_, at) => fits[at] === 'near');
-  const proper = near.filter((name) => isOrdinary[names.indexOf(name)] === false);
+  const here = names.filter((_, at) => fits[at] === 'near' || fits[at] === 'region');
+  const known = names.filter((name, at) => here.includes(name) || (fits[at] === 'far' && isOrdinary[at] === false));
+  const near = names.filter((_, at) => fits[at] === 'near' && isOrdinary[at] === false);
   switch (style) {
     case 'data':
-      return near.length > 0 || fits.includes('far') || names.length === 1 ? names : [];
+      return fits.some((one) => one !== null) || names.length === 1 ? names : [];
     case 'title':
     case 'heading':
-      return proper;
+      return here.filter((name) => isOrdinary[names.indexOf(name)] === false);
     case 'sentence':
-      if (isSaid) return near.length * 2 > total && total > 1 ? withoutFar(list, fits) : near;
-      return !isVisited && proper.length >= 3 && near.length >= total * 0.75 ? near : [];
+      if (isSaid) return known.length * 2 > total && total > 1 ? names : here;
+      return !isVisited && near.length >= 3 && near.length >= total * 0.75 ? here : [];
     case 'list':
-      if (isSaid) return near.length >= total * (hasPages ? 0.2 : 0.4) && total > 1 ? withoutFar(list, fits) : near;
-      return !isVisited && proper.length >= 3 && proper.length >= total * 0.7 ? withoutFar(list, fits) : [];
+      if (isSaid) return known.length >= total * (hasPages ? 0.2 : 0.4) && total > 1 ? names : here;
+      return !isVisited && near.length >= 3 && near.length >= total * 0.7 ? withoutFar(list, fits) : [];
     default: {
       const never: never = style;
       return never;
