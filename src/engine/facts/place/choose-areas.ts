@@ -111,7 +111,7 @@ function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly 
     case 'heading':
       return here.filter((name) => isOrdinary[names.indexOf(name)] === false);
     case 'sentence':
-      if (isSaid) return known.length * 2 > total && total > 1 ? names : here;
+      if (isSaid) return known.length * 2 > total && total > 1 ? withoutLastWord(names, fits, isOrdinary) : here;
       return !isVisited && near.length >= 3 && near.length >= total * 0.75 ? here : [];
     case 'list':
       if (isSaid) return known.length >= total * (hasPages ? 0.2 : 0.4) && total > 1 ? names : here;
@@ -121,6 +121,15 @@ function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly 
       return never;
     }
   }
+}
+
+/** "Ely, Soham and more": an unknown name at the end that the site also writes small is a word. */
+function withoutLastWord(
+  names: readonly AreaName[],
+  fits: readonly AreaFit[],
+  isOrdinary: readonly boolean[],
+): readonly AreaName[] {
+  return fits.at(-1) === null && isOrdinary.at(-1) === true ? names.slice(0, -1) : names;
 }
 
 const withoutFar = ({ names }: AreaList, fits: readonly AreaFit[]): AreaName[] =>

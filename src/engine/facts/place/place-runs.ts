@@ -10,7 +10,7 @@ import {
 
 /**
  * Names of places that follow each other in a sentence or title: "We come to you in [Ely, Soham and Cambridge] at no cost". Each
- * run begins and ends with a place that the gazetteer has; within one may be others, as parts of towns.
+ * run begins with a place that the gazetteer has; behind it may be others, as parts of towns.
  * @param isTitle whether every name counts by itself, also one beside other capitalised words
  */
 export function findPlaceRuns(sentence: string, places: PlaceNames, isTitle = false): AreaName[][] {
@@ -37,13 +37,15 @@ function findRunsIn(segment: string, places: PlaceNames, isTitle: boolean): Area
     const end = findPlaceAtEnd(part, places, isTitle);
     runs.push(end === null || end.name === first?.name ? [] : [end]);
   });
-  return runs.map((run) => trimEnd(run, places)).filter((run) => run.length > 0);
+  return runs.map((run, at) => trimEnd(run, places, at === runs.length - 1)).filter((run) => run.length > 0);
 }
 
 const isSmall = (part: string): boolean => /^\p{Ll}+$/u.test(part);
 
-function trimEnd(run: AreaName[], places: PlaceNames): AreaName[] {
-  return run.slice(0, run.findLastIndex(({ name }) => places.isPlace(name)) + 1);
+/** Without names at its end that are no known places; behind two that are, the last name of a sentence may be one. */
+function trimEnd(run: AreaName[], places: PlaceNames, isLast: boolean): AreaName[] {
+  const known = run.findLastIndex(({ name }) => places.isPlace(name)) + 1;
+  return isLast && known >= 2 && known === run.length - 1 ? run : run.slice(0, known);
 }
 
 /** Whether a part is the region of the town before it: "Boise, ID", "Boise, Idaho". Regions in a row each count. */
