@@ -100,11 +100,20 @@ export type AreaFit = 'near' | 'region' | 'far' | null;
  */
 export function createAreaFit({ country, town }: AreaCenter, ownTown: string | null): (name: AreaName) => AreaFit {
   const own = placeKey(ownTown ?? '');
-  return ({ name, within }) => {
+  const known = new Map<string, AreaFit>();
+  const compare = ({ name, within }: AreaName): AreaFit => {
     const towns = findTownsWithin(name, within, country);
     if (town !== null && towns.some((one) => distanceKm(one, town) <= NEAR_KM)) return 'near';
     if (country !== null && findRegion(name.replace(COMPASS, ''), country) !== null) return 'region';
     if (own !== '' && ` ${placeKey(name)} `.includes(` ${own} `)) return 'near';
     return towns.length > 0 ? 'far' : null;
+  };
+  return (name) => {
+    const key = `${name.name}|${name.within}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = compare(name);
+    known.set(key, found);
+    return found;
   };
 }

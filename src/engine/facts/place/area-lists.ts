@@ -100,8 +100,8 @@ export function readListedAreas(context: FactContext): AreaList[] {
     }
   }
   return [...found.values()].flatMap(({ group, page, pages }) => {
-    const list = isOfBranches(group) ? null : readGroup(group, getPlaceNames(context));
-    if (list === null) return [];
+    const list = readGroup(group, getPlaceNames(context));
+    if (list === null || isOfBranches(group)) return [];
     const from = mention(page, 'text', list.names.map(({ name }) => name).join(', '));
     return [{ ...list, style: 'list', from, pages: pages.size }];
   });
@@ -115,10 +115,12 @@ function readGroup(
   const written = withoutSharedEnd(members.map(({ name }) => name));
   const names = stripSharedWords(written, places).flatMap((text) => parseAreaName(text, places) ?? []);
   if (names.length * 2 < group.members.length) return null;
+  const isSaid = labelsOf(group).some(isAreaLabel) || leadsBelow(members, isAreaLabel);
+  if (!isSaid && !names.some(({ name }) => places.isPlace(name))) return null;
   return {
     names,
     others: group.members.length - names.length,
-    isSaid: labelsOf(group).some(isAreaLabel) || leadsBelow(members, (words) => isAreaLabel(words)),
+    isSaid,
     hasPages: new Set(members.flatMap(({ hrefs }) => hrefs.slice(0, 1))).size >= members.length * 0.8,
   };
 }

@@ -9,23 +9,40 @@ import { type AreaName, getPlaceNames, type PlaceNames, parseAreaName, splitList
 import { findPlaceRuns } from './place-runs.ts';
 
 const LONGEST_LINE = 1500;
-/** Two names with a comma, a mark or a short word between them. */
-const MAY_LIST =
-  /\p{Lu}[\p{L}'’.-]+(?:\s*[,;|/•·&]\s*|\s\p{Ll}{1,3}\s|\s[-–—]\s)\p{Lu}|[\p{Script=Han}\p{Script=Hangul}][、・，]/u;
 /** As many towns in a row tell an area without a word that says so. */
 const FEWEST_UNSAID = 3;
+/** A list of lines may have its regions or pictures between. */
+const LINES_BETWEEN = 3;
+/** A name, or one behind other words: "in Ely". */
+const NAME_AT_END = /(?:^|\s)(?:\p{Lu}|[\p{Script=Han}\p{Script=Hangul}])[^\s]*(?: \S+){0,3}$/u;
 
-/** The names of places in running text, by sentence: "in Ely, Soham and Cambridge". */
+/** Whether a line may hold as many names in a row. */
+function mayList(text: string): boolean {
+  return splitList(text).filter((part) => NAME_AT_END.test(part)).length >= FEWEST_UNSAID;
+}
+
+/** The names of places in running text, by sentence: "in Ely, Soham and Cambridge". Lines of one list are one. */
 export function readAreaSentences(context: FactContext): AreaList[] {
   const addresses = linesOfAddresses(context);
   const isBelowLabel = createBelowLabel();
   const pages = getAreaPages(context);
-  return distinctLines(context).flatMap((line) => {
-    if (line.text.length > LONGEST_LINE || line.hidden || !pages.has(line.page)) return [];
+  const found: AreaList[] = [];
+  let last: PageLine | null = null;
+  for (const line of distinctLines(context)) {
+    if (line.text.length > LONGEST_LINE || line.hidden || !pages.has(line.page)) continue;
     const isBelow = isBelowLabel(line);
-    if (!isBelow && !MAY_LIST.test(line.text) && !saysServing(line.text)) return [];
-    return addresses.has(line.text) || isQuoteBlock(line) ? [] : readLine(line, isBelow, getPlaceNames(context));
-  });
+    if (!isBelow && !mayList(line.text) && !saysServing(line.text)) continue;
+    if (addresses.has(line.text) || isQuoteBlock(line)) continue;
+    for (const list of readLine(line, isBelow, getPlaceNames(context))) {
+      const before = found.at(-1);
+      const isNext: boolean = last !== null && last.page === line.page && line.index - last.index <= LINES_BETWEEN;
+      if (list.style === 'list' && before?.style === 'list' && isNext)
+        found[found.length - 1] = { ...before, names: [...before.names, ...list.names] };
+      else found.push(list);
+      last = line;
+    }
+  }
+  return found;
 }
 
 /** The texts of lines with a street or a postal code. */

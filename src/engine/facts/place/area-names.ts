@@ -59,12 +59,17 @@ export function stripMarks(text: string): string {
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 /** "Surrounding areas", "und Umgebung". */
 const VAGUE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'vagueArea')})(?!\p{L})`, 'u');
-const MENU_WORD = new RegExp(String.raw`^(?:${readPattern('places', 'menuWord')})$`, 'u');
+const MENU_WORD = new RegExp(`^(?:${readPattern('places', 'menuWord')})$`, 'u');
+const AROUND_BEFORE = readPattern('places', 'aroundBefore');
 /** "Greater Boise", "Boise area". */
-const AROUND = new RegExp(
-  String.raw`^(?:(?:${readPattern('places', 'aroundBefore')}) )+|(?: (?:${readPattern('places', 'aroundAfter')}))+$`,
-  'giu',
-);
+const AROUND = new RegExp(`^(?:(?:${AROUND_BEFORE}) )+|(?: (?:${readPattern('places', 'aroundAfter')}))+$`, 'giu');
+const AROUND_ALONE = new RegExp(`^(?:${AROUND_BEFORE})$`, 'iu');
+
+/** Whether a word stands before towns: "Greater". */
+export function isAroundPlace(word: string): boolean {
+  return AROUND_ALONE.test(word);
+}
+
 const LONGEST_MEMBER = 80;
 const LONGEST_NAME = 40;
 const LONGEST_UNSPACED_NAME = 12;

@@ -35,12 +35,7 @@ export function chooseAreas(context: FactContext, lists: readonly AreaList[], re
   const loose: { readonly name: AreaName; readonly list: AreaList }[] = [];
   for (const list of lists) {
     if (isOfOwnBranches(list, branches)) continue;
-    const read = {
-      list,
-      isVisited,
-      fits: list.names.map((name) => fits(name)),
-      isOrdinary: list.names.map(({ name }) => isOrdinary(name)),
-    };
+    const read = { list, isVisited, fits: list.names.map(fits), isOrdinary };
     for (const name of chooseNames(read)) {
       if (isLoose(name, list)) loose.push({ name, list });
       else found.set(placeKey(name.name), [...(found.get(placeKey(name.name)) ?? []), { name, list }]);
@@ -94,22 +89,22 @@ interface ReadList {
   readonly isVisited: boolean;
   /** By the names of the list. */
   readonly fits: readonly AreaFit[];
-  /** Whether the site also writes it small, as a common word. */
-  readonly isOrdinary: readonly boolean[];
+  /** Whether the site also writes a name small, as a common word. */
+  readonly isOrdinary: (name: string) => boolean;
 }
 
 function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly AreaName[] {
   const { names, style, others, isSaid, hasPages } = list;
   const total = names.length + others;
   const here = names.filter((_, at) => fits[at] === 'near' || fits[at] === 'region');
-  const known = names.filter((name, at) => here.includes(name) || (fits[at] === 'far' && isOrdinary[at] === false));
-  const near = names.filter((_, at) => fits[at] === 'near' && isOrdinary[at] === false);
+  const known = names.filter((name, at) => here.includes(name) || (fits[at] === 'far' && !isOrdinary(name.name)));
+  const near = names.filter(({ name }, at) => fits[at] === 'near' && !isOrdinary(name));
   switch (style) {
     case 'data':
       return fits.some((one) => one !== null) || names.length === 1 ? names : [];
     case 'title':
     case 'heading':
-      return here.filter((name) => isOrdinary[names.indexOf(name)] === false);
+      return here.filter(({ name }) => !isOrdinary(name));
     case 'sentence':
       if (isSaid) return known.length * 2 > total && total > 1 ? withoutLastWord(names, fits, isOrdinary) : here;
       return !isVisited && near.length >= 3 && near.length >= total * 0.75 ? here : [];
@@ -127,9 +122,10 @@ function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly 
 function withoutLastWord(
   names: readonly AreaName[],
   fits: readonly AreaFit[],
-  isOrdinary: readonly boolean[],
+  isOrdinary: (name: string) => boolean,
 ): readonly AreaName[] {
-  return fits.at(-1) === null && isOrdinary.at(-1) === true ? names.slice(0, -1) : names;
+  const last = names.at(-1)?.name ?? '';
+  return fits.at(-1) === null && isOrdinary(last) ? names.slice(0, -1) : names;
 }
 
 const withoutFar = ({ names }: AreaList, fits: readonly AreaFit[]): AreaName[] =>
@@ -140,20 +136,17 @@ function createOrdinary(context: FactContext): (name: string) => boolean {
   const text = distinctLines(context)
     .map((line) => line.text)
     .join('\n');
-  const known = new Map<string, boolean>();
   return (name) => {
     const small = name.toLowerCase();
-    const before = known.get(small);
-    if (before !== undefined) return before;
-    const word = small.replace(/[.()+?*[\]|]/g, String.raw`\$&`);
-    const is =
-      small !== name &&
-      text.includes(small) &&
-      new RegExp(String.raw`(?<![\p{L}./@-])${word}(?![\p{L}./@-])`, 'u').test(text);
-    known.set(small, is);
-    return is;
+    if (small === name) return false;
+    for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
+      if (!PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + small.length))) return true;
+    return false;
   };
 }
+
+/** Beside letters, or within an address of a page or an e-mail. */
+const PART_OF_WORD = /[\p{L}/@_-]/u;
 
 /** One area for a name, or one for each region that the site gives with it: "Salem, Oregon", "Salem, Washington". */
 function nameArea(

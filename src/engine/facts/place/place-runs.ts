@@ -1,6 +1,7 @@
 import { saysServing } from './area-lists.ts';
 import {
   type AreaName,
+  isAroundPlace,
   type PlaceNames,
   parseAreaName,
   splitList,
@@ -58,6 +59,8 @@ function isRegionBehind(last: AreaName, part: string, next: string | undefined, 
 const MOST_WORDS = 4;
 const UNSPACED_PLACE =
   /[\p{Script=Han}]{1,6}?(?:市|区|町|村|郡|県|府|都)|[\p{Script=Hangul}]{1,6}?(?:시|구|군)(?![\p{Script=Hangul}])/gu;
+/** "Chamblee GA" */
+const ENDS_WITH_CODE = / [A-Z]{2,3}$/;
 /** Towns have no article: "Refurbishing the Temple". */
 const ARTICLE = /^(?:the|der|die|das|dem|den|il|el|het)$/i;
 
@@ -78,7 +81,7 @@ function findPlaceAtEnd(part: string, places: PlaceNames, isTitle: boolean): Are
   const words = part.split(' ');
   for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
     const before = words.at(-size - 1) ?? '';
-    const isLoose = ARTICLE.test(before) || (/^\p{Lu}/u.test(before) && !saysServing(before));
+    const isLoose = ARTICLE.test(before) || (/^\p{Lu}/u.test(before) && !isAroundPlace(before) && !saysServing(before));
     const place = isLoose && !isTitle ? null : parsePlace(words.slice(-size).join(' '), places);
     if (place !== null) return { ...place, isLoose };
   }
@@ -86,6 +89,7 @@ function findPlaceAtEnd(part: string, places: PlaceNames, isTitle: boolean): Are
 }
 
 function parsePlace(text: string, places: PlaceNames): AreaName | null {
-  const parsed = /^\p{Ll}/u.test(text) ? null : parseAreaName(text, places);
+  if (/^\p{Ll}/u.test(text) || !(places.isPlace(text) || ENDS_WITH_CODE.test(text))) return null;
+  const parsed = parseAreaName(text, places);
   return parsed !== null && places.isPlace(parsed.name) ? parsed : null;
 }
