@@ -56,7 +56,8 @@ export function findAreaCenter(lists: readonly AreaList[], own: readonly Town[],
 function collectVotes(lists: readonly AreaList[], country: string | null): Vote[] {
   const votes = new Map<string, Vote>();
   for (const { names, style, isSaid } of lists)
-    for (const { name, within } of names) {
+    for (const { name, within, isLoose } of names) {
+      if (isLoose) continue;
       const weight = AREA_WEIGHT[style] * (isSaid ? 1 : UNSAID);
       const known = votes.get(placeKey(name)) ?? { weight: 0, towns: findTownsWithin(name, within, country) };
       known.weight = Math.max(known.weight, weight);

@@ -16,6 +16,9 @@ export interface PlaceNames {
   isQualifier(text: string): boolean;
 }
 
+/** "SW1", "Ilford IG4 5AE" */
+const POSTAL_CODE = /^(?:\p{Lu}\p{L}+ )*(?=[A-Z -]*\d)[A-Z\d -]+$/u;
+
 export const getPlaceNames: (context: FactContext) => PlaceNames = memoizePerContext(({ country }) => {
   const isRegion = (text: string): boolean => country !== null && findRegion(text, country) !== null;
   return {
@@ -23,7 +26,8 @@ export const getPlaceNames: (context: FactContext) => PlaceNames = memoizePerCon
     isPlace: remember((name) => findTowns(name, country).length > 0 || isRegion(name)),
     isQualifier: remember(
       (text) =>
-        /^(?:UK|USA?)?$|\d/.test(text) ||
+        /^(?:UK|USA?)?$/.test(text) ||
+        POSTAL_CODE.test(text) ||
         (country === null ? /^[A-Z]{2}$/.test(text) : isRegion(text)) ||
         countryNamed(text) !== null,
     ),

@@ -34,7 +34,7 @@ function findRunsIn(segment: string, places: PlaceNames, isTitle: boolean): Area
       return;
     }
     const first = run.length > 0 || isTitle ? findPlaceAtStart(part, places) : null;
-    if (first !== null) run.push(first);
+    if (first !== null) run.push({ ...first, isLoose: run.length === 0 });
     const end = findPlaceAtEnd(part, places, isTitle);
     runs.push(end === null || end.name === first?.name ? [] : [end]);
   });
@@ -68,7 +68,7 @@ function findPlaceAtStart(part: string, places: PlaceNames): AreaName | null {
   const words = part.split(' ');
   for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
     const place = parsePlace(words.slice(0, size).join(' '), places);
-    if (place !== null) return { ...place, isLoose: /^\p{Lu}/u.test(words[size] ?? '') };
+    if (place !== null) return place;
   }
   return null;
 }
