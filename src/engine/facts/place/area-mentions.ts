@@ -1,7 +1,9 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { isQuoteBlock } from '../name/testimonials.ts';
+import { namesMaker } from '../name/third-party-mentions.ts';
 import { distinctLines, getPageLines, type PageLine } from '../pages/page-lines.ts';
 import { collectAddressMentions } from './address-mentions.ts';
 import { type AreaList, getAreaPages, isAreaLabel, saysServing } from './area-lists.ts';
@@ -11,6 +13,8 @@ import { findPlaceRuns } from './place-runs.ts';
 const LONGEST_LINE = 1500;
 /** As many towns in a row tell an area without a word that says so. */
 const FEWEST_UNSAID = 3;
+/** Words of directions: towns near are no towns served. */
+const SAYS_BESIDE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'saysBeside')})(?!\p{L})`, 'u');
 /** A list of lines may have its regions or pictures between. */
 const LINES_BETWEEN = 3;
 /** A name, or one behind other words: "in Ely". */
@@ -32,7 +36,7 @@ export function readAreaSentences(context: FactContext): AreaList[] {
     if (line.text.length > LONGEST_LINE || line.hidden || !pages.has(line.page)) continue;
     const isBelow = isBelowLabel(line);
     if (!isBelow && !mayList(line.text) && !saysServing(line.text)) continue;
-    if (addresses.has(line.text) || isQuoteBlock(line)) continue;
+    if (addresses.has(line.text) || isQuoteBlock(line) || namesMaker(line.text)) continue;
     for (const list of readLine(line, isBelow, getPlaceNames(context))) {
       const before = found.at(-1);
       const isNext: boolean = last !== null && last.page === line.page && line.index - last.index <= LINES_BETWEEN;
@@ -75,6 +79,7 @@ function readLine(line: PageLine, isBelow: boolean, places: PlaceNames): AreaLis
   const from = mention(line.page, getMentionPlace(line.region), line.text);
   return line.text.split(/(?<=\p{L}{3})[.!?]+(?=\s|$)|[。！？]/u).flatMap((sentence): AreaList[] => {
     const isServing = saysServing(sentence) || isAreaLabel(/^[^:：]{0,60}(?=[:：])/.exec(sentence)?.[0] ?? '');
+    if (!isServing && !isBelow && SAYS_BESIDE.test(foldText(sentence))) return [];
     const fewest = isServing || isList ? 1 : isBelow ? 2 : FEWEST_UNSAID;
     return findPlaceRuns(sentence, places)
       .filter((names) => names.length >= fewest)

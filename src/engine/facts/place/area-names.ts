@@ -65,13 +65,20 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const VAGUE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'vagueArea')})(?!\p{L})`, 'u');
 const MENU_WORD = new RegExp(`^(?:${readPattern('places', 'menuWord')})$`, 'u');
 const AROUND_BEFORE = readPattern('places', 'aroundBefore');
+const AROUND_AFTER = `(?: (?:${readPattern('places', 'aroundAfter')}))+$`;
 /** "Greater Boise", "Boise area". */
-const AROUND = new RegExp(`^(?:(?:${AROUND_BEFORE}) )+|(?: (?:${readPattern('places', 'aroundAfter')}))+$`, 'giu');
+const AROUND = new RegExp(`^(?:(?:${AROUND_BEFORE}) )+|${AROUND_AFTER}`, 'giu');
+const AROUND_END = new RegExp(AROUND_AFTER, 'iu');
 const AROUND_ALONE = new RegExp(`^(?:${AROUND_BEFORE})$`, 'iu');
 
 /** Whether a word stands before towns: "Greater". */
 export function isAroundPlace(word: string): boolean {
   return AROUND_ALONE.test(word);
+}
+
+/** "in the Boise area" without its end. */
+export function stripAfterPlace(text: string): string {
+  return text.replace(AROUND_END, '');
 }
 
 const LONGEST_MEMBER = 80;
@@ -118,7 +125,8 @@ function isNameOfArea(name: string, places: PlaceNames): boolean {
   if (UNSPACED.test(name)) return name.length <= LONGEST_UNSPACED_NAME && !VAGUE.test(folded);
   // "Sarah K." is a person; two capitals alone are a code.
   if (/\s\p{Lu}\.?$|^[A-Z]{1,2}$/u.test(name) || name.split(' ').length > MOST_WORDS) return false;
-  return parseCity(name) === name && (places.isPlace(name) || !VAGUE.test(folded));
+  if (places.isPlace(name)) return !/^\p{Ll}/u.test(name);
+  return parseCity(name) === name && !VAGUE.test(folded);
 }
 
 /** As many names with one word at an end tell that it belongs to none of them. */

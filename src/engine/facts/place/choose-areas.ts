@@ -29,7 +29,7 @@ export function chooseAreas(context: FactContext, lists: readonly AreaList[], re
   const branches = readBranchTowns(context);
   const { center, ownTown, isVisited } = reader;
   const fits = createAreaFit(center, ownTown);
-  const isOrdinary = createOrdinary(context);
+  const isOrdinary = createOrdinary(context, lists);
   const isLoose = createLoose(context, branches, isVisited);
   const found = new Map<string, { readonly name: AreaName; readonly list: AreaList }[]>();
   const loose: { readonly name: AreaName; readonly list: AreaList }[] = [];
@@ -43,7 +43,7 @@ export function chooseAreas(context: FactContext, lists: readonly AreaList[], re
   }
   for (const one of loose) found.get(placeKey(one.name.name))?.push(one);
   const areas = [...found].flatMap(([key, seen]) => nameArea(key, seen, center.country));
-  return ownTown === null && isDoubtful(areas) ? [] : areas;
+  return ownTown === null && context.country === null && isDoubtful(areas) ? [] : areas;
 }
 
 /** The towns of the business's own streets. */
@@ -79,9 +79,11 @@ function createLoose(
   };
 }
 
-/** One town in one heading, with nothing to say where the business is, may be any word. */
+/** One name in one heading, with nothing to say where the business is, may be any word. */
 function isDoubtful([first, ...more]: readonly Area[]): boolean {
-  return first !== undefined && more.length === 0 && first.lists.length === 1 && first.lists[0]?.isSaid === false;
+  const [list, ...others] = first?.lists ?? [];
+  if (list === undefined || more.length > 0 || others.length > 0) return false;
+  return !list.isSaid && list.names.every(({ within }) => within === null);
 }
 
 interface ReadList {
@@ -131,14 +133,15 @@ function withoutLastWord(
 const withoutFar = ({ names }: AreaList, fits: readonly AreaFit[]): AreaName[] =>
   names.filter((_, at) => fits[at] !== 'far');
 
-/** Tells whether a name is also a word that the site writes small: "Mobile", "Hope". */
-function createOrdinary(context: FactContext): (name: string) => boolean {
+/** Tells whether a name is also a word that the site writes small: "Hope". Not where its region is said with it: "Mobile, AL". */
+function createOrdinary(context: FactContext, lists: readonly AreaList[]): (name: string) => boolean {
+  const placed = new Set(lists.flatMap(({ names }) => names.flatMap((one) => (one.within === null ? [] : one.name))));
   const text = distinctLines(context)
     .map((line) => line.text)
     .join('\n');
   return (name) => {
     const small = name.toLowerCase();
-    if (small === name) return false;
+    if (small === name || placed.has(name)) return false;
     for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
       if (!PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + small.length))) return true;
     return false;

@@ -5,6 +5,7 @@ import {
   type PlaceNames,
   parseAreaName,
   splitList,
+  stripAfterPlace,
   stripMarks,
   stripSharedWords,
 } from './area-names.ts';
@@ -78,7 +79,7 @@ function findPlaceAtEnd(part: string, places: PlaceNames, isTitle: boolean): Are
     const place = parsePlace(name, places);
     if (place !== null) return place;
   }
-  const words = part.split(' ');
+  const words = stripAfterPlace(part).split(' ');
   for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
     const before = words.at(-size - 1) ?? '';
     const isLoose = ARTICLE.test(before) || (/^\p{Lu}/u.test(before) && !isAroundPlace(before) && !saysServing(before));
