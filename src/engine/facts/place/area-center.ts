@@ -89,7 +89,7 @@ function findDensest(votes: readonly Vote[]): { readonly town: Town; readonly we
 const weigh = ({ weight }: Vote, { size }: Town): number => weight * (0.8 + size * 0.05);
 
 /** As far as a business drives; the gazetteer's places are exact to ten kilometres. */
-const NEAR_KM = 90;
+export const NEAR_KM = 90;
 const COMPASS = /^(?:north|south|east|west|central|upper|lower|mid|inner|outer)(?:ern|[ -]?(?:west|east)(?:ern)?)? /i;
 
 /** `near`: a town as near as a business drives; `region`: of the country; `far`: another town of it; null: not in the gazetteer. */

@@ -1,4 +1,4 @@
-import type { Mention } from '#shared/audit/business.ts';
+import type { FactSource, Mention } from '#shared/audit/business.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
@@ -6,10 +6,11 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { rankAddresses } from './addresses.ts';
-import { findAreaCenter, findTownsWithin } from './area-center.ts';
+import { type AreaCenter, findAreaCenter, findTownsWithin, NEAR_KM } from './area-center.ts';
 import { type AreaList, readDataAreas, readListedAreas } from './area-lists.ts';
 import { mergeAreaLists, readAreaSentences, readAreaTitles } from './area-mentions.ts';
 import { type Area, chooseAreas } from './choose-areas.ts';
+import { distanceKm, findTowns, type Town } from './gazetteer.ts';
 import { rankAreas } from './rank-areas.ts';
 
 export interface ServiceArea {
@@ -22,8 +23,10 @@ export interface ServiceArea {
 const MOST_AREAS = 60;
 
 /** Sentences that say that the business comes to the customer; folded. */
-const COMES_TO_YOU =
-  /(?<!\p{L})(?:we(?:'ll| will)? (?:can )?come to (?:you|your)|come(?:s)? to your (?:home|door|house|office|location|place)|mobile (?:service|mechanic|detailing|grooming|car wash|repair|vet)|on-?site (?:service|repair)|in-home (?:service|estimate|appointment)s?|doorstep (?:service|car wash)|at your doorstep|house calls?|home visits?|call-?outs?|no call-?out (?:fee|charge)|wir kommen zu ihnen|zu ihnen nach hause|vor-?ort-?(?:service|termin)|hausbesuche|(?:a|chez) (?:votre )?domicile|intervention(?:s)? a domicile|nous nous deplacons|depannage|a domicilio|veniamo da (?:te|voi)|nos desplazamos|a domicilio|vamos ate voce|atendimento (?:a|em) domicilio|dojazd do klienta|dojezdzamy|u klienta|wij komen (?:naar|bij) u|aan huis)(?!\p{L})|出張(?:対応|修理|買取|サービス|費)|お伺い(?:し|いた)|訪問(?:施術|診療|サービス)/u;
+const COMES_TO_YOU = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('places', 'comesToYou')})(?!\p{L})|${readPattern('places', 'comesToYouUnspaced')}`,
+  'u',
+);
 
 /** schema.org types of categories that work at the customer's place. */
 const COMES_BY_CATEGORY = new Set(
@@ -38,7 +41,7 @@ const CUSTOMERS_COME = new RegExp(readPattern('places', 'customersCome'));
  * @param schemaType the business's category as a schema.org type; null when unknown
  */
 export function deriveServiceArea(context: FactContext, schemaType: string | null): ServiceArea {
-  const areas = readAreas(context, schemaType).slice(0, MOST_AREAS);
+  const { areas } = readAreas(context, schemaType);
   const lists = areas.flatMap((area) => area.lists);
   const seen = lists.map(({ from }) => from);
   const declared = lists.filter(({ style, isSaid }) => isSaid && (style === 'data' || style === 'list'));
@@ -52,15 +55,45 @@ export function deriveServiceArea(context: FactContext, schemaType: string | nul
   };
 }
 
-/** The areas of a business whose customers come to it, or of one that may go to them. */
-function readAreas(context: FactContext, schemaType: string | null): readonly Area[] {
+/** The town that a business without a street works in. */
+export interface MainArea {
+  /** As the site writes it. */
+  readonly city: string;
+  readonly town: Town;
+  readonly source: FactSource;
+}
+
+/**
+ * The first of its areas that is a town, for a business that gives no street: where it can be said to be. Null when it has a
+ * street, and when none of its areas is a town near the others.
+ * @param schemaType the business's category as a schema.org type; null when unknown
+ */
+export function findMainArea(context: FactContext, schemaType: string | null): MainArea | null {
+  if (rankAddresses(context).some((one) => one.isOwn && one.address.street !== null)) return null;
+  const { areas, center } = readAreas(context, schemaType);
+  for (const { name, lists } of areas) {
+    const [town] = findTowns(name, center.country)
+      .filter((one) => center.town !== null && distanceKm(one, center.town) <= NEAR_KM)
+      .sort((a, b) => b.size - a.size);
+    const seen = lists.map(({ from }) => from);
+    const source = factSource(seen[0], seen);
+    if (town !== undefined && source !== null) return { city: name, town, source };
+  }
+  return null;
+}
+
+/** The areas, the main one first. Those of a business whose customers come to it are only what it says expressly. */
+function readAreas(
+  context: FactContext,
+  schemaType: string | null,
+): { readonly areas: readonly Area[]; readonly center: AreaCenter } {
   const own = rankAddresses(context).find((one) => one.isOwn && one.address.city !== null)?.address;
   const lists = readLists(context);
   const towns = own?.city == null ? [] : findTownsWithin(own.city, own.region, context.country);
   const center = findAreaCenter(lists, towns, context.country);
   const isVisited = isVisitedCategory(schemaType) && own !== undefined;
   const areas = chooseAreas(context, lists, { center, isVisited, ownTown: own?.city ?? null });
-  return rankAreas(context, areas, center.country);
+  return { areas: rankAreas(context, areas, center.country).slice(0, MOST_AREAS), center };
 }
 
 const readLists = memoizePerContext((context: FactContext): readonly AreaList[] =>
@@ -99,7 +132,7 @@ function decide(
 }
 
 const MAY_SAY_COMES =
-  /come|mobile|site|home|door|house|call-?out|komm|hause|ort-|besuch|omicil|[eé]pla[cç]|ostri|splaz|voc[eê]|doj[ae]z|klient|wij|huis|出張|伺い|訪問/i;
+  /come|mobile|site|home|door|house|call-?out|komm|fahr|hause|ort-|besuch|gebie|zone|secteur|omicil|[eé]pla[cç]|ostri|splaz|voc[eê]|doj[ae]z|klient|wij|huis|出張|伺い|訪問/i;
 /** A business that works at its customers' places says so near the beginning, and often. */
 const MOST_CHARACTERS_READ = 60_000;
 
