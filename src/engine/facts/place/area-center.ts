@@ -23,9 +23,20 @@ export interface AreaCenter {
 /** The towns of a name; only those in the region that is said with it, where there are some. */
 export function findTownsWithin(name: string, within: string | null, country: string | null): readonly Town[] {
   const towns = findTowns(name, country);
-  const region = within === null || country === null ? null : findRegion(within, country);
-  const there = region === null ? [] : towns.filter((town) => isInRegion(town, region));
+  if (within === null) return towns;
+  const there = towns.filter((town) => {
+    const region = findRegion(within, town.country);
+    return region !== null && isInRegion(town, region);
+  });
   return there.length > 0 ? there : towns;
+}
+
+const SIZE_OF_TOWN = 4;
+
+/** Whether a name is that of a region and of no town that people would rather think of: "Idaho", but not "Padova". */
+export function isRegionName(name: string, country: string | null): boolean {
+  if (country === null || findRegion(name, country) === null) return false;
+  return findTowns(name, country).every(({ size }) => size < SIZE_OF_TOWN);
 }
 
 interface Vote {
@@ -57,7 +68,7 @@ function collectVotes(lists: readonly AreaList[], country: string | null): Vote[
   const votes = new Map<string, Vote>();
   for (const { names, style, isSaid } of lists)
     for (const { name, within, isLoose } of names) {
-      if (isLoose) continue;
+      if (isLoose && within === null && !name.includes(' ')) continue;
       const weight = AREA_WEIGHT[style] * (isSaid ? 1 : UNSAID);
       const known = votes.get(placeKey(name)) ?? { weight: 0, towns: findTownsWithin(name, within, country) };
       known.weight = Math.max(known.weight, weight);

@@ -4,7 +4,7 @@ import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
-import { findRegion, findTowns } from './gazetteer.ts';
+import { findRegion, findTowns, isInRegion } from './gazetteer.ts';
 
 /** Looks names up in the gazetteer, each spelling once. */
 export interface PlaceNames {
@@ -14,6 +14,8 @@ export interface PlaceNames {
   isPlace(name: string): boolean;
   /** Whether a text may stand behind a town to say where that is: a region, a country, a code. */
   isQualifier(text: string): boolean;
+  /** Whether a town of the name lies in the region that a text names. */
+  liesIn(name: string, region: string): boolean;
 }
 
 /** "SW1", "Ilford IG4 5AE" */
@@ -31,6 +33,11 @@ export const getPlaceNames: (context: FactContext) => PlaceNames = memoizePerCon
         (country === null ? /^[A-Z]{2}$/.test(text) : isRegion(text)) ||
         countryNamed(text) !== null,
     ),
+    liesIn: (name, text) =>
+      findTowns(name, country).some((town) => {
+        const region = findRegion(text, town.country);
+        return region !== null && isInRegion(town, region);
+      }),
   };
 });
 
@@ -56,8 +63,9 @@ export function splitList(text: string): string[] {
   return text.split(BETWEEN).filter((part) => part !== '');
 }
 
+/** A text without marks at its ends: "→ Boise »" is Boise, "'s-Hertogenbosch" is as it is. */
 export function stripMarks(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}'’]+|[^\p{L}\p{M}\p{N})]+$/gu, '');
+  return text.replace(/^(?!['’][st][ -])[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N})]+$/gu, '');
 }
 
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

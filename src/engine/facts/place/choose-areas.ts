@@ -71,11 +71,14 @@ function createLoose(
   isVisited: boolean,
 ): (name: AreaName, list: AreaList) => boolean {
   const business = ` ${placeKey(findLikelyName(context) ?? '')} `;
-  return ({ name, isLoose }, { style, isSaid }) => {
+  return ({ name, within, isLoose }, { style, isSaid }) => {
     const key = placeKey(name);
-    const isTitle = style === 'title' || style === 'heading';
-    if (isLoose || (isTitle && (isVisited || business.includes(` ${key} `)))) return true;
-    return !isSaid && branches.has(key);
+    if (!isSaid && branches.has(key)) return true;
+    if (style !== 'title' && style !== 'heading') return isLoose;
+    // Two words that are a town's name are hardly chance: "San Francisco Sewer Repair".
+    const isPart = isLoose && !name.includes(' ');
+    const isBrand = business.startsWith(` ${key} `) || (isLoose && business.includes(` ${key} `));
+    return isVisited || (within === null && (isPart || isBrand));
   };
 }
 

@@ -52,7 +52,8 @@ function trimEnd(run: AreaName[], places: PlaceNames, isLast: boolean): AreaName
 
 /** Whether a part is the region of the town before it: "Boise, ID", "Boise, Idaho". Regions in a row each count. */
 function isRegionBehind(last: AreaName, part: string, next: string | undefined, places: PlaceNames): boolean {
-  if (part === '' || last.within !== null || !places.isQualifier(part)) return false;
+  if (part === '' || last.within !== null) return false;
+  if (!places.isQualifier(part) && !places.liesIn(last.name, part)) return false;
   if (/^[A-Z]{2,3}$/.test(part)) return true;
   return !places.isQualifier(last.name) && (next === undefined || !places.isQualifier(next));
 }

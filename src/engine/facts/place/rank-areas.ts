@@ -1,9 +1,8 @@
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { distinctLines } from '../pages/page-lines.ts';
-import { AREA_WEIGHT } from './area-center.ts';
+import { AREA_WEIGHT, isRegionName } from './area-center.ts';
 import type { Area } from './choose-areas.ts';
-import { findRegion } from './gazetteer.ts';
 
 /** A county says less about where a business works than a town in it. */
 const REGION = 0.5;
@@ -20,7 +19,7 @@ export function rankAreas(context: FactContext, areas: readonly Area[], country:
   const weigh = ({ key, name, lists }: Area): number => {
     const said = lists.reduce((sum, { style, pages }) => sum + AREA_WEIGHT[style] * Math.log2(1 + pages), 0);
     const weight = said + Math.log2(text.split(` ${key} `).length);
-    return country !== null && findRegion(name, country) !== null ? weight * REGION : weight;
+    return isRegionName(name, country) ? weight * REGION : weight;
   };
   return areas
     .map((area) => ({ area, weight: weigh(area) }))

@@ -6,7 +6,7 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { rankAddresses } from './addresses.ts';
-import { type AreaCenter, findAreaCenter, findTownsWithin, NEAR_KM } from './area-center.ts';
+import { type AreaCenter, findAreaCenter, findTownsWithin, isRegionName, NEAR_KM } from './area-center.ts';
 import { type AreaList, readDataAreas, readListedAreas } from './area-lists.ts';
 import { mergeAreaLists, readAreaSentences, readAreaTitles } from './area-mentions.ts';
 import { type Area, chooseAreas } from './choose-areas.ts';
@@ -72,6 +72,7 @@ export function findMainArea(context: FactContext, schemaType: string | null): M
   if (rankAddresses(context).some((one) => one.isOwn && one.address.street !== null)) return null;
   const { areas, center } = readAreas(context, schemaType);
   for (const { name, lists } of areas) {
+    if (isRegionName(name, center.country)) continue;
     const [town] = findTowns(name, center.country)
       .filter((one) => center.town !== null && distanceKm(one, center.town) <= NEAR_KM)
       .sort((a, b) => b.size - a.size);
