@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { AreaLabels } from './accuracy-areas.ts';
 import { CategoryLabels } from './accuracy-category.ts';
 import { ServiceLabels } from './accuracy-services.ts';
 
@@ -16,6 +17,7 @@ export const SiteKey = z.object({
   id: z.string(),
   labels: z.object({
     ...ServiceLabels.shape,
+    ...AreaLabels.pick({ areas: true, areas_also_ok: true }).shape,
     business_name: text,
     name_variants: list,
     phones_e164: list,

@@ -1,4 +1,5 @@
 import { Analysis } from '#shared/audit/analysis.ts';
+import { evaluateAreas } from './accuracy-areas.ts';
 import { evaluateCategory } from './accuracy-category.ts';
 import {
   collapse,
@@ -11,7 +12,7 @@ import {
   profileKey,
 } from './accuracy-compare.ts';
 import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
-import type { SiteKey } from './accuracy-key.ts';
+import { isHeldOut, type SiteKey } from './accuracy-key.ts';
 import { evaluateServices } from './accuracy-services.ts';
 
 interface Field {
@@ -35,6 +36,7 @@ export class AccuracyTable {
     evaluatePage(site, analysis, skip, note);
     evaluateBotAccess(site, analysis, note);
     if (!skip('services')) noteServices(site, analysis, note);
+    if (!skip('areas')) noteAreas(site, analysis, note);
   }
 
   print(): string {
@@ -43,7 +45,7 @@ export class AccuracyTable {
     const rows = [...this.#fields].map(([name, field]) => {
       asked += field.asked;
       right += field.right;
-      const where = field.misses.map(({ site }) => site).join(' ');
+      const where = [...new Set(field.misses.map(({ site }) => site))].join(' ');
       return `${name.padEnd(44)} ${field.right}/${field.asked}${where === '' ? '' : `  ${where}`}\n`;
     });
     return `${rows.join('')}all fields ${right}/${asked} = ${((100 * right) / Math.max(1, asked)).toFixed(1)}%\n`;
@@ -230,4 +232,13 @@ function noteServices({ labels }: SiteKey, { business }: Analysis, note: Note): 
   for (const { name } of asked) note('services found', !missed.includes(name), null, name);
   for (const name of said) note('services right', !wrong.includes(name), name, null);
   note('services: any right', missed.length < asked.length, said, asked);
+}
+
+/** Rows of their own for sites that are kept apart: one for areas asked for, one for areas said. */
+function noteAreas({ id, labels }: SiteKey, { business }: Analysis, note: Note): void {
+  if (labels.areas === undefined) return;
+  const rows = isHeldOut(id) ? 'areas of sites kept apart' : 'areas';
+  const { asked, missed, wrong } = evaluateAreas(labels, business.serviceAreas);
+  for (const area of asked) note(`${rows}: found`, !missed.includes(area), null, area);
+  for (const area of business.serviceAreas) note(`${rows}: right`, !wrong.includes(area), area, null);
 }

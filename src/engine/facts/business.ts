@@ -15,7 +15,8 @@ import { rankAddresses } from './place/addresses.ts';
 import { deriveCountry } from './place/country.ts';
 import { auditedLocation, deriveLocations, type PlacedLocation } from './place/locations.ts';
 import { deriveOwnTown } from './place/own-town.ts';
-import { deriveServiceArea } from './place/service-area.ts';
+import { withPrintedRegion } from './place/settle-place.ts';
+import { deriveServiceArea, findMainArea } from './place/service-area.ts';
 import { deriveEmails } from './presence/emails.ts';
 import { deriveSiteBuilder } from './presence/site-builder.ts';
 import { deriveDeclaredListings, deriveSocialProfiles } from './presence/social-profiles.ts';
@@ -53,7 +54,7 @@ export function deriveBusiness({ pages, targetUrl, collectedAt, corrections = {}
     category: take('category', category),
     phones: take('phones', phonesOf(context, audited)),
     emails: [...take('emails', deriveEmails(context))],
-    address: take('address', addressOf(context, audited)),
+    address: take('address', addressOf(context, audited, category.value?.schemaType ?? null)),
     country: take('country', deriveCountry(context)),
     isServiceArea: take('isServiceArea', serviceArea.isServiceArea),
     serviceAreas: take('serviceAreas', serviceArea.areas),
@@ -108,15 +109,29 @@ function phonesOf(context: FactContext, audited: PlacedLocation | null): Sourced
 }
 
 /** The address of the audited place; without any street the town that the site states as the business's own. */
-function addressOf(context: FactContext, audited: PlacedLocation | null): SourcedValue<Business['address']> {
+function addressOf(
+  context: FactContext,
+  audited: PlacedLocation | null,
+  schemaType: string | null,
+): SourcedValue<Business['address']> {
   const towns = rankAddresses(context).filter((one) => one.isOwn && one.address.street === null);
   const [town] = towns;
   const ranked =
     audited?.ranked ??
     (towns.length === 1 || (town !== undefined && town.address.postalCode !== null) ? town : undefined);
-  if (ranked === undefined) return deriveOwnTown(context);
+  if (ranked === undefined) return townOf(context, schemaType);
   const seen: Mention[] = ranked.seen.map((one) => mention(one.page, one.place, one.quote));
   return { value: ranked.address, source: factSource(seen[0], seen) };
+}
+
+/** The town that the site names itself by, else the first that it serves. */
+function townOf(context: FactContext, schemaType: string | null): SourcedValue<Business['address']> {
+  const own = deriveOwnTown(context);
+  const area = own.value === null ? findMainArea(context, schemaType) : null;
+  if (area === null) return own;
+  const { city, town, source } = area;
+  const address = { street: null, city, region: null, postalCode: null, country: town.country };
+  return { value: withPrintedRegion(context, address), source };
 }
 
 /** Facts of one business only, removed when the owner says that the site is about another. */

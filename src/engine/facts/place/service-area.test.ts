@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHtmlContext, jsonLd } from '#test/site-of-html.ts';
-import { deriveServiceArea } from './service-area.ts';
+import { deriveServiceArea, findMainArea } from './service-area.ts';
 
 const area = (html: string, schemaType: string | null = null) => {
   const { areas, isServiceArea } = deriveServiceArea(createHtmlContext({ '/': html }), schemaType);
@@ -62,11 +62,167 @@ describe('areas served', () => {
   });
 
   test.each([
+    ['a title', '<html><head><title>Mobile car wash in Duluth, MN</title></head><body></body></html>', ['Duluth']],
+    ['a title in capitals', '<h1>Plumber San Francisco, California</h1>', ['San Francisco']],
+    [
+      'a sentence without a word for it',
+      '<p>Wir sind in Ulm, Neu-Ulm, Blaustein und Umgebung für Sie da.</p>',
+      ['Ulm', 'Neu-Ulm', 'Blaustein'],
+    ],
+    [
+      'a sentence of a bike mechanic without a shop',
+      '<p>We come to you: punctures and brakes, at home or at work in Milton Keynes, Bletchley and Wolverton. We have no shop.</p>',
+      ['Milton Keynes', 'Bletchley', 'Wolverton'],
+    ],
+    [
+      'a sentence of a sharpener without a shop',
+      '<p>Knives, shears and mower blades, done in the van in Hexham, Corbridge and Haydon Bridge. There is no shop.</p>',
+      ['Hexham', 'Corbridge', 'Haydon Bridge'],
+    ],
+    [
+      'a sentence in French',
+      '<p>Nous intervenons à Besançon, Dole et Pontarlier.</p>',
+      ['Besançon', 'Dole', 'Pontarlier'],
+    ],
+    ['a label in Polish', '<p>Obszar działania: Gdańsk, Gdynia, Sopot i okolice</p>', ['Gdańsk', 'Gdynia', 'Sopot']],
+    [
+      'a label in Japanese',
+      '<html lang="ja"><body><p>対応エリア：別府市、大分市、由布市</p></body></html>',
+      ['別府市', '大分市', '由布市'],
+    ],
+    [
+      'links of one kind',
+      `<ul>${['Ayr', 'Troon', 'Prestwick'].map((town) => `<li><a href="/${town}">Plumber in ${town}</a></li>`).join('')}</ul>`,
+      ['Ayr', 'Troon', 'Prestwick'],
+    ],
+    [
+      'rows with their state',
+      '<h2>Areas served</h2><table><tr><td>Beloit, WI</td></tr><tr><td>Rockford, IL</td></tr><tr><td>Delavan, WI</td></tr></table>',
+      ['Beloit', 'Rockford', 'Delavan'],
+    ],
+    [
+      'parts of towns between towns',
+      '<p>Serving Boise, Harris Ranch and Meridian.</p>',
+      ['Boise', 'Harris Ranch', 'Meridian'],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(area(html).areas).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'marks',
+      '<h3>Areas we cover</h3><ul><li>Ayr →</li><li>Troon (KA10)</li><li>Prestwick »</li></ul>',
+      ['Ayr', 'Troon', 'Prestwick'],
+    ],
+    ['the area around', '<p>Serving the Greater Boise area and Nampa, ID.</p>', ['Boise', 'Nampa']],
+    [
+      'a town with and without its state',
+      '<p>Serving Boise, ID and Nampa, ID.</p><h2>Painting in Boise</h2>',
+      ['Boise', 'Nampa'],
+    ],
+    [
+      'two towns of one name',
+      '<p lang="en-US">Serving Vancouver, WA, Portland, OR, Salem, OR and Salem, WA.</p><footer>1 Oak St, Portland, OR 97201</footer>',
+      ['Salem, Oregon', 'Salem, Washington', 'Portland', 'Vancouver'],
+    ],
+    [
+      'capitals',
+      '<h2>AYR - TROON - PRESTWICK</h2><p>Serving Ayr, Troon and Prestwick</p>',
+      ['Ayr', 'Troon', 'Prestwick'],
+    ],
+  ])('without %s', (_, html, expected) => {
+    expect(area(html).areas).toEqual(expected);
+  });
+
+  test('has the main town first', () => {
+    const page = (title: string) => `<html><head><title>${title}</title></head><body>
+      <h2>Areas we serve</h2><ul><li>Eagle</li><li>Kuna</li><li>Boise</li><li>Nampa</li></ul></body></html>`;
+    const context = createHtmlContext({
+      '/': page('Lawn mowing in Boise, Idaho'),
+      '/prices': page('Prices for Nampa, Idaho'),
+      '/contact': page('Call us in Boise, Idaho'),
+    });
+    expect(deriveServiceArea(context, null).areas.value).toEqual(['Boise', 'Nampa', 'Eagle', 'Kuna']);
+  });
+});
+
+describe('no area is', () => {
+  const HERE = '<footer>88 Birch Street, Duluth, MN 55802</footer>';
+  test.each([
     ['a sentence without places', '<p>We serve our customers with care.</p>'],
     ['a heading without a list', '<h2>Service areas</h2><p>We come to all towns around the lake, just ask us.</p>'],
     ['a country code', jsonLd({ '@type': 'Plumber', name: 'A', areaServed: 'BE' })],
-  ])('none from %s', (_, html) => {
+    [
+      'a circle',
+      jsonLd({
+        '@type': 'Plumber',
+        name: 'A',
+        areaServed: { '@type': 'GeoCircle', geoMidpoint: { '@type': 'GeoCoordinates', latitude: 52, longitude: -1 } },
+      }),
+    ],
+    ['a country', `<p>We serve Germany, France and Spain.</p>${HERE}`],
+    ['a weekday', `<h2>Areas</h2><ul><li>Monday</li><li>Tuesday</li><li>Friday</li></ul>${HERE}`],
+    ['the town of a customer', `<p>Sarah K., Superior</p><p>Tom B., Cloquet</p><p>Ann L., Hermantown</p>${HERE}`],
+    [
+      'a town of a life',
+      `<p>Born in Superior, she studied in Duluth and trained in Cloquet and Hermantown.</p>${HERE}`,
+    ],
+    ['a branch', `<h2>Our locations</h2><ul><li>Superior</li><li>Cloquet</li><li>Two Harbors</li></ul>${HERE}`],
+    [
+      'a branch with its address',
+      `<h2>Our shops</h2><h3>Superior</h3><p>12 Oak Street, Superior, WI 54880</p><h3>Cloquet</h3><p>5 Elm Street, Cloquet, MN 55720</p>
+       <h3>Hermantown</h3><p>7 Ash Street, Hermantown, MN 55811</p>${HERE}`,
+    ],
+    ['an event', `<ul><li>May 3, Superior</li><li>May 10, Cloquet</li><li>May 17, Two Harbors</li></ul>${HERE}`],
+    [
+      'a partner',
+      `<ul><li>Miller Roofing, Superior</li><li>Best Paint, Cloquet</li><li>A1, Hermantown</li></ul>${HERE}`,
+    ],
+    ['a landmark of the way', `<p>Conveniently located near Superior, Cloquet and Hermantown.</p>${HERE}`],
+    [
+      'a state to choose',
+      `<select><option>Minnesota</option><option>Iowa</option><option>Ohio</option></select>${HERE}`,
+    ],
+    ['a first name', `<h2>Our team</h2><ul><li>Austin</li><li>Charlotte</li><li>Florence</li></ul>${HERE}`],
+    ['a kind of law', `<h2>Practice areas</h2><ul><li>Family Law</li><li>Injury</li><li>Wills</li></ul>${HERE}`],
+    ['its own town alone', `<h1>Dentist in Duluth</h1>${HERE}`],
+    ['the maker’s town', `<footer><h4>Areas</h4><p>Website by Pixel Studio, Minneapolis</p></footer>${HERE}`],
+  ])('%s', (_, html) => {
     expect(area(html).areas).toEqual([]);
+  });
+
+  test.each(['/blog/parks', '/privacy', '/imprint'])('a town on %s', (path) => {
+    const context = createHtmlContext({
+      '/': `<h1>Plumber</h1>${HERE}`,
+      [path]: '<h1>About parks</h1><p>Serving Superior, Cloquet and Hermantown.</p>',
+    });
+    expect(deriveServiceArea(context, null).areas.value).toEqual([]);
+  });
+
+  test('a sight near a hotel', () => {
+    const html = `<h2>Day trips</h2><ul><li>Superior</li><li>Cloquet</li><li>Two Harbors</li></ul>${HERE}`;
+    expect(area(html, 'Hotel').areas).toEqual([]);
+  });
+});
+
+describe('the main area', () => {
+  const find = (html: string) => findMainArea(createHtmlContext({ '/': html }), null)?.city ?? null;
+  test.each([
+    ['is the town of the title', '<h1>Dog grooming in Boise, ID</h1><p>Serving Eagle, Boise and Kuna.</p>', 'Boise'],
+    [
+      'is a town before its region',
+      '<h1>Idaho lawn care</h1><p>Serving all of Idaho: Boise, Meridian and Nampa.</p>',
+      'Boise',
+    ],
+    [
+      'is none of a business with a street',
+      '<p>Serving Ely and Virginia</p><footer>8 Birch St, Duluth, MN 55802</footer>',
+      null,
+    ],
+    ['is none where no town is named', '<p>Hello</p>', null],
+  ])('%s', (_, html, expected) => {
+    expect(find(html)).toBe(expected);
   });
 });
 

@@ -1,4 +1,3 @@
-import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { findLineParty, namesMaker } from '../name/third-party-mentions.ts';
@@ -9,6 +8,7 @@ import { looksLikePhone } from '../phone/phone-shape.ts';
 import { addressLine } from '../place/address-compare.ts';
 import { addressParts, hasStreetWord, isStreet } from '../place/address-lexicon.ts';
 import { collectAddressMentions } from '../place/address-mentions.ts';
+import { saysServing } from '../place/area-lists.ts';
 import { deriveCountry } from '../place/country.ts';
 import { deriveLocations } from '../place/locations.ts';
 import { mapQueries } from '../place/map-query.ts';
@@ -198,12 +198,10 @@ function mapOf({ pages }: FactContext): Unread | null {
   return null;
 }
 
-const AREA_WORDS = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('unread', 'areaWords')})(?!\p{L})`, 'u');
-
 /** Words that announce towns where no town was found. */
 export function unreadAreas(context: FactContext): Unread | null {
   for (const [page, lines] of getPageLines(context)) {
-    const line = lines.find(({ text, hidden }) => !hidden && text.length <= 160 && AREA_WORDS.test(foldText(text)));
+    const line = lines.find(({ text, hidden }) => !hidden && text.length <= 160 && saysServing(text));
     if (line !== undefined) return { url: page.url, quote: line.text, why: 'unreadable' };
   }
   return null;

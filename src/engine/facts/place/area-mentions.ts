@@ -1,0 +1,127 @@
+import { readPattern } from '../../data/patterns.ts';
+import type { FactContext } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
+import { getMentionPlace, mention } from '../mentions.ts';
+import { isQuoteBlock } from '../name/testimonials.ts';
+import { namesMaker } from '../name/third-party-mentions.ts';
+import { distinctLines, getPageLines, type PageLine } from '../pages/page-lines.ts';
+import { collectAddressMentions } from './address-mentions.ts';
+import { type AreaList, getAreaPages, isAreaLabel, saysServing } from './area-lists.ts';
+import { type AreaName, getPlaceNames, type PlaceNames, parseAreaName, splitList } from './area-names.ts';
+import { findPlaceRuns } from './place-runs.ts';
+
+const LONGEST_LINE = 1500;
+/** As many towns in a row tell an area without a word that says so. */
+const FEWEST_UNSAID = 3;
+/** Words of directions: towns near are no towns served. */
+const SAYS_BESIDE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'saysBeside')})(?!\p{L})`, 'u');
+/** A list of lines may have its regions or pictures between. */
+const LINES_BETWEEN = 3;
+/** A name, or one behind other words: "in Ely". */
+const NAME_AT_END = /(?:^|\s)(?:\p{Lu}|[\p{Script=Han}\p{Script=Hangul}])[^\s]*(?: \S+){0,3}$/u;
+
+/** Whether a line may hold as many names in a row. */
+function mayList(text: string): boolean {
+  return splitList(text).filter((part) => NAME_AT_END.test(part)).length >= FEWEST_UNSAID;
+}
+
+/** The names of places in running text, by sentence: "in Ely, Soham and Cambridge". Lines of one list are one. */
+export function readAreaSentences(context: FactContext): AreaList[] {
+  const addresses = linesOfAddresses(context);
+  const isBelowLabel = createBelowLabel();
+  const pages = getAreaPages(context);
+  const found: AreaList[] = [];
+  let last: PageLine | null = null;
+  for (const line of distinctLines(context)) {
+    if (line.text.length > LONGEST_LINE || line.hidden || !pages.has(line.page)) continue;
+    const isBelow = isBelowLabel(line);
+    if (!isBelow && !mayList(line.text) && !saysServing(line.text)) continue;
+    if (addresses.has(line.text) || isQuoteBlock(line) || namesMaker(line.text)) continue;
+    for (const list of readLine(line, isBelow, getPlaceNames(context))) {
+      const before = found.at(-1);
+      const isNext: boolean = last !== null && last.page === line.page && line.index - last.index <= LINES_BETWEEN;
+      if (list.style === 'list' && before?.style === 'list' && isNext)
+        found[found.length - 1] = { ...before, names: [...before.names, ...list.names] };
+      else found.push(list);
+      last = line;
+    }
+  }
+  return found;
+}
+
+/** The texts of lines with a street or a postal code. */
+function linesOfAddresses(context: FactContext): ReadonlySet<string> {
+  const lines = getPageLines(context);
+  return new Set(
+    collectAddressMentions(context).flatMap(({ page, lines: range, address }) =>
+      range === null || (address.street === null && address.postalCode === null)
+        ? []
+        : (lines.get(page)?.slice(range[0], range[1] + 1) ?? []).map(({ text }) => text),
+    ),
+  );
+}
+
+/** Tells whether a line is below a heading about areas. A footer is only below its own. */
+function createBelowLabel(): (line: PageLine) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ heading, page, region }) => {
+    if (heading === '') return false;
+    const isLabel = known.get(heading) ?? isAreaLabel(heading);
+    known.set(heading, isLabel);
+    if (!isLabel || region !== 'footer') return isLabel;
+    return page.headings.some((one) => one.region === 'footer' && foldText(one.text) === heading);
+  };
+}
+
+function readLine(line: PageLine, isBelow: boolean, places: PlaceNames): AreaList[] {
+  const isList =
+    isBelow && splitList(line.text).every((part) => parseAreaName(part, places) !== null || places.isQualifier(part));
+  const from = mention(line.page, getMentionPlace(line.region), line.text);
+  return line.text.split(/(?<=\p{L}{3})[.!?]+(?=\s|$)|[。！？]/u).flatMap((sentence): AreaList[] => {
+    const isServing = saysServing(sentence) || isAreaLabel(/^[^:：]{0,60}(?=[:：])/.exec(sentence)?.[0] ?? '');
+    if (!isServing && !isBelow && SAYS_BESIDE.test(foldText(sentence))) return [];
+    const fewest = isServing || isList ? 1 : isBelow ? 2 : FEWEST_UNSAID;
+    return findPlaceRuns(sentence, places)
+      .filter((names) => names.length >= fewest)
+      .map((names) => ({
+        style: isList ? 'list' : 'sentence',
+        names,
+        others: 0,
+        isSaid: isServing || isBelow,
+        hasPages: false,
+        from,
+        pages: 1,
+      }));
+  });
+}
+
+/** Places in titles and headings: "Mobile car wash in Duluth, MN". */
+export function readAreaTitles(context: FactContext): AreaList[] {
+  const places = getPlaceNames(context);
+  const texts = new Map<string, Omit<AreaList, 'names'>>();
+  const add = (text: string, style: 'title' | 'heading', from: AreaList['from']): void => {
+    const pages = (texts.get(`${style} ${text}`)?.pages ?? 0) + 1;
+    texts.set(`${style} ${text}`, { style, others: 0, isSaid: false, hasPages: false, from, pages });
+  };
+  for (const page of getAreaPages(context)) {
+    if (page.title !== null) add(page.title, 'title', mention(page, 'title', page.title));
+    for (const { level, text, hidden } of page.headings)
+      if (level <= 2 && !hidden) add(text, level === 1 ? 'title' : 'heading', mention(page, 'heading', text));
+  }
+  return [...texts.values()].flatMap((list) => {
+    const isSaid = saysServing(list.from.quote);
+    return findPlaceRuns(list.from.quote, places, true).map((names) => ({ ...list, isSaid, names }));
+  });
+}
+
+/** The same names in the same style once, with the number of all their pages. */
+export function mergeAreaLists(lists: readonly AreaList[]): AreaList[] {
+  const merged = new Map<string, AreaList>();
+  const describe = ({ name, within, isLoose }: AreaName) => `${name}<${within}>${isLoose}`;
+  for (const list of lists) {
+    const key = `${list.style} ${list.isSaid} ${list.names.map(describe).join()}`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? list : { ...known, pages: known.pages + list.pages });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,180 @@
+import type { FactContext } from '../fact-context.ts';
+import { findLikelyName } from '../name/name.ts';
+import { distinctLines } from '../pages/page-lines.ts';
+import { rankAddresses } from './addresses.ts';
+import { type AreaCenter, type AreaFit, createAreaFit } from './area-center.ts';
+import type { AreaList } from './area-lists.ts';
+import type { AreaName } from './area-names.ts';
+import { findRegion } from './gazetteer.ts';
+import { placeKey } from './place-key.ts';
+
+/** A place that the business serves, with all that names it. */
+export interface Area {
+  readonly name: string;
+  readonly key: string;
+  readonly lists: readonly AreaList[];
+}
+
+/** What is known of the business when its areas are chosen. */
+export interface AreaReader {
+  readonly center: AreaCenter;
+  /** The town of its address; null without one. */
+  readonly ownTown: string | null;
+  /** Whether its customers come to its address, so that other towns are sights and neighbours. */
+  readonly isVisited: boolean;
+}
+
+/** The names of the lists that are places served, in the order of the site. */
+export function chooseAreas(context: FactContext, lists: readonly AreaList[], reader: AreaReader): Area[] {
+  const branches = readBranchTowns(context);
+  const { center, ownTown, isVisited } = reader;
+  const fits = createAreaFit(center, ownTown);
+  const isOrdinary = createOrdinary(context, lists);
+  const isLoose = createLoose(context, branches, isVisited);
+  const found = new Map<string, { readonly name: AreaName; readonly list: AreaList }[]>();
+  const loose: { readonly name: AreaName; readonly list: AreaList }[] = [];
+  for (const list of lists) {
+    if (isOfOwnBranches(list, branches)) continue;
+    const read = { list, isVisited, fits: list.names.map(fits), isOrdinary };
+    for (const name of chooseNames(read)) {
+      if (isLoose(name, list)) loose.push({ name, list });
+      else found.set(placeKey(name.name), [...(found.get(placeKey(name.name)) ?? []), { name, list }]);
+    }
+  }
+  for (const one of loose) found.get(placeKey(one.name.name))?.push(one);
+  const areas = [...found].flatMap(([key, seen]) => nameArea(key, seen, center.country));
+  return ownTown === null && context.country === null && isDoubtful(areas) ? [] : areas;
+}
+
+/** The towns of the business's own streets. */
+function readBranchTowns(context: FactContext): ReadonlySet<string> {
+  return new Set(
+    rankAddresses(context).flatMap(({ isOwn, address: { street, city } }) =>
+      isOwn && street !== null && city !== null ? [placeKey(city)] : [],
+    ),
+  );
+}
+
+/** Whether a list is of places where the business has an address. */
+function isOfOwnBranches({ names, style }: AreaList, branches: ReadonlySet<string>): boolean {
+  const own = names.filter(({ name }) => branches.has(placeKey(name))).length;
+  return style !== 'data' && own >= 3 && own * 3 >= names.length;
+}
+
+/**
+ * Tells which mentions only confirm what another one says: a part of a longer name or of the business's, and in titles the
+ * town of an address or any town of a business that is visited.
+ */
+function createLoose(
+  context: FactContext,
+  branches: ReadonlySet<string>,
+  isVisited: boolean,
+): (name: AreaName, list: AreaList) => boolean {
+  const business = ` ${placeKey(findLikelyName(context) ?? '')} `;
+  return ({ name, within, isLoose }, { style, isSaid }) => {
+    const key = placeKey(name);
+    if (!isSaid && branches.has(key)) return true;
+    if (style !== 'title' && style !== 'heading') return isLoose;
+    // Two words that are a town's name are hardly chance: "San Francisco Sewer Repair".
+    const isPart = isLoose && !name.includes(' ');
+    const isBrand = business.startsWith(` ${key} `) || (isLoose && business.includes(` ${key} `));
+    return isVisited || (within === null && (isPart || isBrand));
+  };
+}
+
+/** One name in one heading, with nothing to say where the business is, may be any word. */
+function isDoubtful([first, ...more]: readonly Area[]): boolean {
+  const [list, ...others] = first?.lists ?? [];
+  if (list === undefined || more.length > 0 || others.length > 0) return false;
+  return !list.isSaid && list.names.every(({ within }) => within === null);
+}
+
+interface ReadList {
+  readonly list: AreaList;
+  readonly isVisited: boolean;
+  /** By the names of the list. */
+  readonly fits: readonly AreaFit[];
+  /** Whether the site also writes a name small, as a common word. */
+  readonly isOrdinary: (name: string) => boolean;
+}
+
+function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly AreaName[] {
+  const { names, style, others, isSaid, hasPages } = list;
+  const total = names.length + others;
+  const here = names.filter((_, at) => fits[at] === 'near' || fits[at] === 'region');
+  const known = names.filter((name, at) => here.includes(name) || (fits[at] === 'far' && !isOrdinary(name.name)));
+  const near = names.filter(({ name }, at) => fits[at] === 'near' && !isOrdinary(name));
+  switch (style) {
+    case 'data':
+      return fits.some((one) => one !== null) || names.length === 1 ? names : [];
+    case 'title':
+    case 'heading':
+      return here.filter(({ name }) => !isOrdinary(name));
+    case 'sentence':
+      if (isSaid) return known.length * 2 > total && total > 1 ? withoutLastWord(names, fits, isOrdinary) : here;
+      return !isVisited && near.length >= 3 && near.length >= total * 0.75 ? here : [];
+    case 'list':
+      if (isSaid) return known.length >= total * (hasPages ? 0.2 : 0.4) && total > 1 ? names : here;
+      return !isVisited && near.length >= 3 && near.length >= total * 0.7 ? withoutFar(list, fits) : [];
+    default: {
+      const never: never = style;
+      return never;
+    }
+  }
+}
+
+/** "Ely, Soham and more": an unknown name at the end that the site also writes small is a word. */
+function withoutLastWord(
+  names: readonly AreaName[],
+  fits: readonly AreaFit[],
+  isOrdinary: (name: string) => boolean,
+): readonly AreaName[] {
+  const last = names.at(-1)?.name ?? '';
+  return fits.at(-1) === null && isOrdinary(last) ? names.slice(0, -1) : names;
+}
+
+const withoutFar = ({ names }: AreaList, fits: readonly AreaFit[]): AreaName[] =>
+  names.filter((_, at) => fits[at] !== 'far');
+
+/** Tells whether a name is also a word that the site writes small: "Hope". Not where its region is said with it: "Mobile, AL". */
+function createOrdinary(context: FactContext, lists: readonly AreaList[]): (name: string) => boolean {
+  const placed = new Set(lists.flatMap(({ names }) => names.flatMap((one) => (one.within === null ? [] : one.name))));
+  const text = distinctLines(context)
+    .map((line) => line.text)
+    .join('\n');
+  return (name) => {
+    const small = name.toLowerCase();
+    if (small === name || placed.has(name)) return false;
+    for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
+      if (!PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + small.length))) return true;
+    return false;
+  };
+}
+
+/** Beside letters, or within an address of a page or an e-mail. */
+const PART_OF_WORD = /[\p{L}/@_-]/u;
+
+/** One area for a name, or one for each region that the site gives with it: "Salem, Oregon", "Salem, Washington". */
+function nameArea(
+  key: string,
+  seen: readonly { readonly name: AreaName; readonly list: AreaList }[],
+  country: string | null,
+): Area[] {
+  const regions = new Set(
+    seen.flatMap(({ name: { within } }) =>
+      within === null || country === null ? [] : (findRegion(within, country)?.names[0] ?? []),
+    ),
+  );
+  const name = findBestSpelling(seen.map((one) => one.name.name));
+  const lists = seen.map(({ list }) => list);
+  return regions.size < 2
+    ? [{ key, name, lists }]
+    : [...regions].map((region) => ({ key, name: `${name}, ${region}`, lists }));
+}
+
+/** The spelling that is written most; one in capitals only where there is no other. */
+function findBestSpelling(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + (name === name.toUpperCase() ? 0.01 : 1));
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

@@ -1,0 +1,97 @@
+import { saysServing } from './area-lists.ts';
+import {
+  type AreaName,
+  isAroundPlace,
+  type PlaceNames,
+  parseAreaName,
+  splitList,
+  stripAfterPlace,
+  stripMarks,
+  stripSharedWords,
+} from './area-names.ts';
+
+/**
+ * Names of places that follow each other in a sentence or title: "We come to you in [Ely, Soham and Cambridge] at no cost". Each
+ * run begins with a place that the gazetteer has; behind it may be others, as parts of towns.
+ * @param isTitle whether every name counts by itself, also one beside other capitalised words
+ */
+export function findPlaceRuns(sentence: string, places: PlaceNames, isTitle = false): AreaName[][] {
+  return sentence.split(/[:：()（）]/).flatMap((segment) => findRunsIn(segment, places, isTitle));
+}
+
+function findRunsIn(segment: string, places: PlaceNames, isTitle: boolean): AreaName[][] {
+  const runs: AreaName[][] = [[]];
+  const parts = stripSharedWords(splitList(segment), places).map(stripMarks);
+  parts.forEach((part, at) => {
+    const run = runs.at(-1) ?? [];
+    const last = run.at(-1);
+    if (last !== undefined && isRegionBehind(last, part, parts[at + 1], places)) {
+      run[run.length - 1] = { ...last, within: part };
+      return;
+    }
+    const whole = isSmall(part) ? null : parseAreaName(part, places);
+    if (whole !== null && (places.isPlace(whole.name) || (run.length > 0 && !isTitle))) {
+      run.push(whole);
+      return;
+    }
+    const first = run.length > 0 || isTitle ? findPlaceAtStart(part, places) : null;
+    if (first !== null) run.push({ ...first, isLoose: run.length === 0 });
+    const end = findPlaceAtEnd(part, places, isTitle);
+    runs.push(end === null || end.name === first?.name ? [] : [end]);
+  });
+  return runs.map((run, at) => trimEnd(run, places, at === runs.length - 1)).filter((run) => run.length > 0);
+}
+
+const isSmall = (part: string): boolean => /^\p{Ll}+$/u.test(part);
+
+/** Without names at its end that are no known places; behind two that are, the last name of a sentence may be one. */
+function trimEnd(run: AreaName[], places: PlaceNames, isLast: boolean): AreaName[] {
+  const known = run.findLastIndex(({ name }) => places.isPlace(name)) + 1;
+  return isLast && known >= 2 && known === run.length - 1 ? run : run.slice(0, known);
+}
+
+/** Whether a part is the region of the town before it: "Boise, ID", "Boise, Idaho". Regions in a row each count. */
+function isRegionBehind(last: AreaName, part: string, next: string | undefined, places: PlaceNames): boolean {
+  if (part === '' || last.within !== null) return false;
+  if (!places.isQualifier(part) && !places.liesIn(last.name, part)) return false;
+  if (/^[A-Z]{2,3}$/.test(part)) return true;
+  return !places.isQualifier(last.name) && (next === undefined || !places.isQualifier(next));
+}
+
+const MOST_WORDS = 4;
+const UNSPACED_PLACE =
+  /[\p{Script=Han}]{1,6}?(?:市|区|町|村|郡|県|府|都)|[\p{Script=Hangul}]{1,6}?(?:시|구|군)(?![\p{Script=Hangul}])/gu;
+/** "Chamblee GA" */
+const ENDS_WITH_CODE = / [A-Z]{2,3}$/;
+/** Towns have no article: "Refurbishing the Temple". */
+const ARTICLE = /^(?:the|der|die|das|dem|den|il|el|het)$/i;
+
+function findPlaceAtStart(part: string, places: PlaceNames): AreaName | null {
+  const words = part.split(' ');
+  for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
+    const place = parsePlace(words.slice(0, size).join(' '), places);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+function findPlaceAtEnd(part: string, places: PlaceNames, isTitle: boolean): AreaName | null {
+  for (const [name] of part.matchAll(UNSPACED_PLACE)) {
+    const place = parsePlace(name, places);
+    if (place !== null) return place;
+  }
+  const words = stripAfterPlace(part).split(' ');
+  for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
+    const before = words.at(-size - 1) ?? '';
+    const isLoose = ARTICLE.test(before) || (/^\p{Lu}/u.test(before) && !isAroundPlace(before) && !saysServing(before));
+    const place = isLoose && !isTitle ? null : parsePlace(words.slice(-size).join(' '), places);
+    if (place !== null) return { ...place, isLoose };
+  }
+  return null;
+}
+
+function parsePlace(text: string, places: PlaceNames): AreaName | null {
+  if (/^\p{Ll}/u.test(text) || !(places.isPlace(text) || ENDS_WITH_CODE.test(text))) return null;
+  const parsed = parseAreaName(text, places);
+  return parsed !== null && places.isPlace(parsed.name) ? parsed : null;
+}
