@@ -54,6 +54,13 @@ describe('napConsistency', () => {
       says: 'lacks the street',
     },
     {
+      when: 'a town that it also serves, and no word of travelling',
+      given: { ...having({ address: town, serviceAreas: ['Duluth'], isServiceArea: null }), pages: [aSilentPage()] },
+      check: 'address',
+      status: 'partial',
+      says: 'lacks the street',
+    },
+    {
       when: 'a town, and a street that could not be read',
       given: having({ address: town, serviceAreas: [] }),
       check: 'address',

@@ -32,7 +32,9 @@ export function evaluateAddress(business: Business, looked: SearchedScope): Chec
     return pass(`Your address is ${stripSentenceEnd([address.street, address.city].join(', '))}.`, seen);
   }
   // A business that visits its customers need not publish a street; Google asks it to hide its address.
-  if ((isServiceArea !== false && areas !== null) || (isServiceArea === true && address?.city != null)) {
+  // One that does not say so serves other towns than its own.
+  const servesOthers = isServiceArea === null && serviceAreas.some((area) => area !== address?.city);
+  if ((isServiceArea === true && (areas !== null || address?.city != null)) || servesOthers) {
     const place = areas ?? `You work from ${address?.city}`;
     return pass(
       `${place}. You go to your customers, so you need no street address.`,
