@@ -1,18 +1,12 @@
 /**
  * `npm run fit:services -- RECORDINGS_DIR KEY_FILE... [--folds N] [--show] [--gates] [--write]`
  *
- * Learns the weights that tell lists of services from other lists (`src/engine/data/services-model.json`) from labelled sites, and
- * prints how right they are on sites they were not learned from. RECORDINGS_DIR holds one saved audit a site (`npm run audit --
- * ADDRESS --save RECORDINGS_DIR/<id>`), a KEY_FILE the labels of one or of several sites (`test/real-sites`). Sites whose key
- * is kept apart (see `test/real-sites/README.md`) are never learned from; their figure is printed last.
+ * Learns the weights that tell lists of services from other lists (`src/engine/data/services-model.json`) from labelled sites
+ * (`labelled-sites.ts`), and prints how right they are on sites they were not learned from. Sites that are kept apart (see
+ * `test/real-sites/README.md`) are never learned from; their figure is printed last.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
-import { decodeBundle } from '#engine/evidence/bundle-file.ts';
-import { getFactContext } from '#engine/facts/fact-context.ts';
 import {
   computeChance,
   describeGroups,
@@ -22,9 +16,8 @@ import {
 } from '#engine/facts/services/choose-services.ts';
 import { type GroupSite, readGroupSite } from '#engine/facts/services/group-site.ts';
 import { selectServices } from '#engine/facts/services/select-services.ts';
-import { parsePages } from '#engine/replay.ts';
-import { isHeldOut } from './accuracy-key.ts';
 import { evaluateServices, ServiceLabels } from './accuracy-services.ts';
+import { formatShare, type LabelledSite, loadLabelledSites, readLabelledSitesCommand } from './labelled-sites.ts';
 import { type Example, trainModel } from './train-model.ts';
 
 const MODEL_FILE = new URL('../src/engine/data/services-model.json', import.meta.url);
@@ -114,77 +107,37 @@ const PRIOR = {
 };
 const PULL = { group: 0.005, name: 0.003 };
 
-const Key = z.object({
-  id: z.string(),
-  labels: z.intersection(ServiceLabels, z.object({ ambiguous: z.array(z.unknown()).nullish() })),
-});
+const SureLabels = z
+  .intersection(ServiceLabels, z.object({ ambiguous: z.array(z.unknown()).nullish() }))
+  .transform(({ ambiguous, ...labels }) => {
+    const isSure = !(ambiguous ?? []).some((field) => String(field).startsWith('services'));
+    return isSure && (labels.services ?? []).length > 0 ? labels : null;
+  });
 
-interface Site {
-  readonly id: string;
-  readonly labels: ServiceLabels;
+interface Site extends LabelledSite<ServiceLabels> {
   readonly groups: GroupSite;
   readonly described: ReturnType<typeof describeGroups>;
-  readonly isHeldOut: boolean;
   models: ServiceModels | null;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    folds: { type: 'string', default: '10' },
-    show: { type: 'boolean' },
-    gates: { type: 'boolean' },
-    write: { type: 'boolean' },
-  },
+const command = readLabelledSitesCommand('fit:services', ['show', 'gates', 'write'], 10);
+const sites: Site[] = await loadLabelledSites(command, SureLabels, (context) => {
+  const groups = readGroupSite(context);
+  return { groups, described: describeGroups(groups), models: null };
 });
-const [recordings, ...keyFiles] = positionals;
-if (recordings === undefined || keyFiles.length === 0) {
-  process.stderr.write(
-    'Usage: npm run fit:services -- RECORDINGS_DIR KEY_FILE... [--folds N] [--show] [--gates] [--write]\n',
-  );
-  process.exit(2);
-}
-const sites = await loadSites(recordings, keyFiles);
 const learned = sites.filter(({ isHeldOut }) => !isHeldOut);
 const apart = sites.filter(({ isHeldOut }) => isHeldOut);
-crossValidate(learned, Number(values.folds));
+crossValidate(learned, command.folds);
 const models = learnModels(learned);
 for (const site of apart) site.models = models;
-print(`${learned.length} sites, each by weights learned from the others`, learned);
-if (apart.length > 0) print(`${apart.length} sites kept apart`, apart);
-if (values.gates === true)
+print(`${learned.length} sites, each by weights learned from the others`, learned, true);
+if (apart.length > 0) print(`${apart.length} sites kept apart`, apart, false);
+if (command.has('gates'))
   for (const own of [0.4, 0.5, 0.6])
     for (const related of [0.65, 0.7, 0.75])
       for (const lone of [0.75, 0.8, 0.85, 0.9])
-        print(`gates: own ${own}, related ${related}, lone ${lone}`, learned, { ...GATES, own, related, lone });
-if (values.write === true) writeFileSync(MODEL_FILE, `${JSON.stringify(models, null, 2)}\n`);
-
-async function loadSites(folder: string, files: readonly string[]): Promise<Site[]> {
-  const parser = createPageParserPool({ workers: 2, timeLimitMs: 60_000, memoryLimitMb: 512 });
-  const loaded: Site[] = [];
-  for (const file of files) {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    for (const { id, labels } of z.array(Key).parse(Array.isArray(read) ? read : [read])) {
-      const path = join(folder, id);
-      const isSure = !(labels.ambiguous ?? []).some((field) => String(field).startsWith('services'));
-      if (!isSure || (labels.services ?? []).length === 0 || !existsSync(path)) continue;
-      const bundle = decodeBundle(readFileSync(path));
-      const pages = await parsePages(bundle, parser).catch(() => []);
-      if (pages.length === 0) continue;
-      const groups = readGroupSite(getFactContext(pages, bundle.target));
-      loaded.push({
-        id,
-        labels,
-        groups,
-        described: describeGroups(groups),
-        isHeldOut: isHeldOut(id),
-        models: null,
-      });
-    }
-  }
-  await parser.close();
-  return loaded;
-}
+        print(`gates: own ${own}, related ${related}, lone ${lone}`, learned, false, { ...GATES, own, related, lone });
+if (command.has('write')) writeFileSync(MODEL_FILE, `${JSON.stringify(models, null, 2)}\n`);
 
 /** Whether a key accepts a name, and the name is little more than the label. */
 function accepts(labels: ServiceLabels, name: string): boolean {
@@ -238,8 +191,8 @@ function learnModels(all: readonly Site[]): ServiceModels {
   return { group: trainGroups(all), name: trainModel(examples, namesOfFeatures(examples), PRIOR.name, PULL.name) };
 }
 
-function print(title: string, judged: readonly Site[], gates = GATES): void {
-  const results = judged.map((site) => {
+function print(title: string, fitted: readonly Site[], mayShow: boolean, gates = GATES): void {
+  const results = fitted.map((site) => {
     const said = site.models === null ? [] : selectServices(site.groups, site.models, gates);
     return {
       id: site.id,
@@ -253,12 +206,10 @@ function print(title: string, judged: readonly Site[], gates = GATES): void {
   const [asked, said] = [sum((one) => one.asked), sum((one) => one.said)];
   const [found, right] = [asked - sum(({ missed }) => missed.length), said - sum(({ wrong }) => wrong.length)];
   const any = results.filter((one) => one.missed.length < one.asked).length;
-  const percent = (part: number, whole: number) =>
-    `${((100 * part) / Math.max(1, whole)).toFixed(1)} % (${part}/${whole})`;
   process.stdout.write(
-    `${title}: recall ${percent(found, asked)}, precision ${percent(right, said)}, any right ${percent(any, results.length)}\n`,
+    `${title}: recall ${formatShare(found, asked)}, precision ${formatShare(right, said)}, any right ${formatShare(any, results.length)}\n`,
   );
-  if (values.show !== true || gates !== GATES) return;
+  if (!mayShow || !command.has('show')) return;
   for (const { id, asked: labels, said: names, missed, wrong } of results)
     process.stdout.write(
       `  ${id}: ${labels - missed.length} of ${labels}, said ${names}; wrong: ${wrong.join(' | ') || '-'}; missed: ${missed.join(' | ') || '-'}\n`,

@@ -23,6 +23,7 @@ const searches = z.strictObject({ who: z.array(text).min(1), services: z.array(t
 
 const category = z.strictObject({
   label: text,
+  formerLabels: z.array(text).min(1).optional(),
   schemaType: text.nullable(),
   under: text.optional(),
   family: z.enum(CATEGORY_FAMILIES),
@@ -59,9 +60,10 @@ export function compileCategories(): BusinessCategory[] {
 }
 
 function compileCategory(record: z.infer<typeof category>, common: z.infer<typeof field>): BusinessCategory {
-  const { label, schemaType, under, family, nouns } = record;
+  const { label, formerLabels, schemaType, under, family, nouns } = record;
   return {
     label,
+    ...(formerLabels === undefined ? {} : { formerLabels }),
     schemaType,
     ...(under === undefined ? {} : { under }),
     family,

@@ -31,6 +31,7 @@ const geoNames = z.array(z.object({ code: z.string(), name: z.string() }));
 
 /** Countries whose second level is named in addresses or as an area served. */
 const WITH_SECOND_LEVEL = new Set(['IT', 'ES', 'FR', 'BE', 'IE', 'NZ', 'GB', 'US']);
+const NATIONS = new Set(['GB-ENG', 'GB-SCT', 'GB-WLS', 'GB-NIR']);
 const KIND_BEHIND =
   / (?:Region|Province|Prefecture|County|District|Voivodeship|State|Governorate|Department|Special City)$/i;
 const KIND_IN_FRONT =
@@ -98,14 +99,18 @@ function addLocalNames(regions: Map<string, RegionSource>, hand: z.infer<typeof 
   }
   const british = hand.british.split('|').map((name) => name.trim().replace(/\s+/g, ' '));
   const keys = new Set(british.map(placeKey));
-  for (const [code, { country, names }] of regions) {
-    if (country === 'GB' && !names.some((name) => keys.has(placeKey(name)))) regions.delete(code);
+  for (const [code, region] of regions) {
+    if (region.country !== 'GB') continue;
+    if (!region.names.some((name) => keys.has(placeKey(name)))) regions.delete(code);
+    // The list puts nations and counties on one level.
+    else if (!NATIONS.has(code)) regions.set(code, { ...region, parent: 'county' });
   }
   const known = new Set(
     [...regions.values()].flatMap(({ country, names }) => (country === 'GB' ? names.map(placeKey) : [])),
   );
   for (const name of british) {
-    if (!known.has(placeKey(name))) regions.set(`GB ${name}`, { iso: '', country: 'GB', parent: 'GB', names: [name] });
+    if (!known.has(placeKey(name)))
+      regions.set(`GB ${name}`, { iso: '', country: 'GB', parent: 'county', names: [name] });
   }
 }
 

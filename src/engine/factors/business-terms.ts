@@ -1,4 +1,5 @@
 import type { Business } from '#shared/audit/business.ts';
+import { findMainTown } from '#shared/audit/main-town.ts';
 import { isCategoryNamed } from '../facts/category/category-finder.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import { type FoldedText, isRelatedWord, isSameWord, prepareText } from './term-match.ts';
@@ -117,7 +118,7 @@ function readWords(business: Business): BusinessTerms {
     },
     namesBusiness: (text) => own !== null && isNamed(own, fold(text), isSameWord),
     missingFrom: (text, most) => {
-      const city = business.address?.city ?? business.serviceAreas[0] ?? null;
+      const city = findMainTown(business)?.city ?? null;
       const town = city === null ? null : placeTerm(city);
       const missing: string[] = [];
       if (city !== null && town !== null && !isNamed(town, fold(text), isSamePlace)) missing.push(city);

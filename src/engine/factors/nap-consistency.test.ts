@@ -48,10 +48,27 @@ describe('napConsistency', () => {
     { when: 'street and town', given: {}, check: 'address', status: 'pass', says: '2114 Lantern St, Duluth' },
     {
       when: 'a town only',
-      given: having({ address: town, serviceAreas: [] }),
+      given: { ...having({ address: town, serviceAreas: [] }), pages: [aSilentPage()] },
       check: 'address',
       status: 'partial',
       says: 'lacks the street',
+    },
+    {
+      when: 'a town, and a street that could not be read',
+      given: having({ address: town, serviceAreas: [] }),
+      check: 'address',
+      status: 'notMeasured',
+      says: 'couldn’t tell whether it’s yours',
+    },
+    {
+      when: 'a town, and a template’s street',
+      given: {
+        ...having({ address: town, serviceAreas: [] }),
+        pages: [aSilentPage({ blocks: [aBlock('123 Main Street, Anytown', { region: 'footer' })] })],
+      },
+      check: 'address',
+      status: 'partial',
+      says: 'is sample text of a template',
     },
     {
       when: 'a town only, and it comes to its customers',

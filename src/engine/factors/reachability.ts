@@ -47,9 +47,19 @@ function describeUntapped(main: Phone, tail: string, pages: readonly Page[]): st
     : `No link on your pages calls your number ${number}.`;
 }
 
+/** Places of a page that no visitor sees; an owner's own word is on no page. */
+const UNSEEN: ReadonlySet<Mention['place']> = new Set([
+  'json-ld',
+  'title',
+  'meta',
+  'open-graph',
+  'html-lang',
+  'domain',
+]);
+
 /** Whether the home page itself gives phone and place. */
 export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Business): CheckEvaluation {
-  const isOnHome = ({ url }: Mention) => url === home.url;
+  const isOnHome = ({ url, place: where }: Mention) => url === home.url && !UNSEEN.has(where);
   const phone = business.sources.phones?.seen.find(isOnHome);
   const place = (business.sources.address ?? business.sources.serviceAreas)?.seen.find(isOnHome);
   const seen = mentionsAsEvidence([phone, place].filter((one) => one !== undefined));

@@ -41,7 +41,11 @@ export function evaluateAddress(business: Business, looked: SearchedScope): Chec
   }
   if (address !== null && (address.city !== null || address.street !== null || address.postalCode !== null)) {
     const missing = [...(address.street === null ? ['street'] : []), ...(address.city === null ? ['town'] : [])];
-    return partial(0.6, `Your address lacks the ${formatList(missing)}.`, SHOW_PLACE, seen);
+    const lacks = `Your address lacks the ${formatList(missing)}.`;
+    // What looks like the missing street is told first: a template's, or one that we could not read.
+    const street = address.street === null ? notFound('address', looked, lacks, SHOW_PLACE) : null;
+    if (street?.status === 'notMeasured') return street;
+    return partial(0.6, street?.finding ?? lacks, SHOW_PLACE, seen);
   }
   if (areas !== null) {
     const none = notFound('address', looked, `${areas}. We found no address.`, SHOW_PLACE);

@@ -14,6 +14,7 @@ import { derivePhones } from './phone/phones.ts';
 import { rankAddresses } from './place/addresses.ts';
 import { deriveCountry } from './place/country.ts';
 import { auditedLocation, deriveLocations, type PlacedLocation } from './place/locations.ts';
+import { deriveOwnTown } from './place/own-town.ts';
 import { deriveServiceArea } from './place/service-area.ts';
 import { deriveEmails } from './presence/emails.ts';
 import { deriveSiteBuilder } from './presence/site-builder.ts';
@@ -113,7 +114,7 @@ function addressOf(context: FactContext, audited: PlacedLocation | null): Source
   const ranked =
     audited?.ranked ??
     (towns.length === 1 || (town !== undefined && town.address.postalCode !== null) ? town : undefined);
-  if (ranked === undefined) return { value: null, source: null };
+  if (ranked === undefined) return deriveOwnTown(context);
   const seen: Mention[] = ranked.seen.map((one) => mention(one.page, one.place, one.quote));
   return { value: ranked.address, source: factSource(seen[0], seen) };
 }

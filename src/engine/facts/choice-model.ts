@@ -23,3 +23,51 @@ export function computeChances(model: ChoiceModel, candidates: readonly ChoiceFe
   const total = shares.reduce((sum, share) => sum + share, Math.exp(model.none - top));
   return shares.map((share) => share / total);
 }
+
+/** What a site says: one answer that is sure enough, or those that may be meant. */
+export interface ChoiceResult<Candidate> {
+  readonly said: Candidate | null;
+  /** The likeliest, at most four, to be asked about; empty where one is said. */
+  readonly open: readonly Candidate[];
+  /** The chance of the first with all that is the same: 0 to 1. */
+  readonly chance: number;
+  readonly first: Candidate | null;
+}
+
+/** From this chance on an answer is said. */
+const SURE = 0.5;
+const LIKELY = 0.03;
+const MOST_OPEN = 4;
+/** A narrower answer is said when it has this part of the chance of the broader one. */
+const NARROWER = 0.55;
+
+/** Says the likeliest candidate where it is sure and backed, else leaves those open that may be meant. */
+export function chooseAmong<Candidate extends { readonly features: ChoiceFeatures }>(
+  candidates: readonly Candidate[],
+  model: ChoiceModel,
+  rules: {
+    /** Whether the answer stays right with either. */
+    readonly areSame: (first: Candidate, other: Candidate) => boolean;
+    /** Whether it may be said if its chance is enough. */
+    readonly isBacked: (first: Candidate) => boolean;
+    readonly isNarrower?: (one: Candidate, top: Candidate) => boolean;
+  },
+): ChoiceResult<Candidate> {
+  const chances = computeChances(
+    model,
+    candidates.map(({ features }) => features),
+  );
+  const ranked = candidates
+    .map((candidate, at) => ({ candidate, chance: chances[at] ?? 0 }))
+    .sort((a, b) => b.chance - a.chance);
+  const [top] = ranked;
+  if (top === undefined) return { said: null, open: [], chance: 0, first: null };
+  const narrower = ranked.find(
+    (one) => one.chance >= NARROWER * top.chance && rules.isNarrower?.(one.candidate, top.candidate),
+  );
+  const first = (narrower ?? top).candidate;
+  const chance = ranked.reduce((sum, one) => sum + (rules.areSame(first, one.candidate) ? one.chance : 0), 0);
+  if (chance >= SURE && rules.isBacked(first)) return { said: first, open: [], chance, first };
+  const open = ranked.filter((one) => one.chance >= LIKELY).slice(0, MOST_OPEN);
+  return { said: null, open: open.map(({ candidate }) => candidate), chance, first };
+}

@@ -71,7 +71,8 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     const values = business.candidates?.[kind] ?? [];
     return values.length === 0 ? [] : [{ kind, values }];
   });
-  return { businessId, language: textLanguage(business), facts: [...facts.values()], open };
+  const { isServiceArea } = business;
+  return { businessId, language: textLanguage(business), facts: [...facts.values()], open, isServiceArea };
 }
 
 /** The place name in standard capitalisation, also where the site writes it in lower case. */

@@ -1,6 +1,7 @@
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
+import { findMainTown } from '#shared/audit/main-town.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
@@ -34,7 +35,8 @@ export function buildKeywordInput(
   const business = analysis?.business ?? null;
   const category = plainCategory(request.primary_category);
   const isExample = location.city === EXAMPLE_PLACE.city && [EXAMPLE_PLACE.region, ''].includes(location.state);
-  const known = business === null ? null : placeOfBusiness(business);
+  const main = business === null ? null : findMainTown(business);
+  const known = main === null ? null : { city: main.city, region: main.region ?? '' };
   const city = isExample ? '' : location.city;
   const isCityOfSite = city === '' && known !== null;
   const place = isCityOfSite ? known : { city, region: city === '' ? '' : location.state };
@@ -74,12 +76,6 @@ function plainCategory(words: string): string {
     .slice(0, LONGEST_CATEGORY)
     .trim();
   return /\p{L}{2}/u.test(plain) ? plain : NO_CATEGORY;
-}
-
-function placeOfBusiness({ address, locations, auditedLocationId, serviceAreas }: Business) {
-  const at = address ?? locations.find(({ id }) => id === auditedLocationId)?.address ?? null;
-  const city = at?.city ?? serviceAreas[0];
-  return city === undefined ? null : { city, region: at?.region ?? '' };
 }
 
 function mainLanguage({ languages }: Business): string {

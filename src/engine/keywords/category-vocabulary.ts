@@ -1,6 +1,6 @@
 import type { Demand, TermKind } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
-import { CATEGORIES } from '../facts/category/category-tables.ts';
+import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { getDemand, hasOnePage } from './category-demand.ts';
 import { keywordKey } from './keyword-key.ts';
@@ -21,7 +21,7 @@ export interface SpokenCategory {
   readonly field: string | null;
 }
 
-const BY_LABEL = new Map(CATEGORIES.map((trade) => [foldText(trade.label), trade]));
+const BY_LABEL = new Map([...CATEGORIES_BY_LABEL].map(([label, trade]) => [foldText(label), trade]));
 const MOST_WHO = 3;
 const MOST_SERVICES = 6;
 

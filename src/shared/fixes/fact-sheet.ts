@@ -95,6 +95,8 @@ export const FactSheet = z.object({
   facts: z.array(Fact),
   /** For the owner to choose from; absent in sheets of earlier releases. */
   open: z.array(OpenFact).optional(),
+  /** Whether the business works at its customers' places; sheets of earlier releases do not say. */
+  isServiceArea: z.boolean().nullable().optional(),
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 

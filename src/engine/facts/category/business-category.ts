@@ -111,6 +111,8 @@ export type CompiledTerm =
 export interface BusinessCategory {
   /** The label that a Google business profile would use, in English. Unique. */
   readonly label: string;
+  /** Labels of earlier releases, which stored analyses and overrides still have. */
+  readonly formerLabels?: readonly string[];
   /** The most specific schema.org type that fits; null when there is none below `LocalBusiness`. */
   readonly schemaType: string | null;
   /** The label of the broader category this one is a kind of. */

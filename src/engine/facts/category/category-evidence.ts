@@ -2,19 +2,18 @@ import type { Mention, MentionPlace } from '#shared/audit/business.ts';
 import type { Page, TextBlock } from '../../crawl/html/page.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext } from '../fact-context.ts';
-import { foldText, keepLetters } from '../language/fold-text.ts';
+import { foldText } from '../language/fold-text.ts';
 import { deriveLanguages } from '../language/languages.ts';
-import { WRITTEN_TERMS } from '../language/written-terms.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { findLikelyName } from '../name/name.ts';
 import { isQuoteBlock } from '../name/testimonials.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { titleParts } from '../services/find-service-page.ts';
 import type { BusinessCategory } from './business-category.ts';
-import { CATEGORIES, findBroadestCategory } from './category-tables.ts';
-import { isUnknownType } from './local-business-types.ts';
+import { findBroadestCategory } from './category-tables.ts';
+import { findDomainTerms } from './domain-terms.ts';
 import { describeLanguages, readNameTokens, readPhrases, type SiteLanguages } from './read-phrases.ts';
-import { findTypeSpelledLike, readTypeAsPhrase } from './unknown-type.ts';
+import { isGenericType, readType } from './type-evidence.ts';
 
 /** A category that something on the site speaks for. */
 export interface CategoryCandidate {
@@ -30,17 +29,6 @@ export interface CategoryCandidate {
 /** Kinds of places: of the strong ones each speaks for itself, of the others their number does. */
 type StrongPlace = 'type' | 'title' | 'h1' | 'description' | 'name' | 'domain';
 type CountedPlace = 'headings' | 'pageTitles';
-
-/** Types that mean "a business" and little more. */
-const GENERIC_TYPES = new Set(
-  `LocalBusiness Organization ProfessionalService Store HomeAndConstructionBusiness MedicalBusiness FoodEstablishment LodgingBusiness
-  HealthAndBeautyBusiness AutomotiveBusiness FinancialService SportsActivityLocation EntertainmentBusiness Corporation
-  EducationalOrganization Place Thing`.split(/\s+/),
-);
-const BY_TYPE = Map.groupBy(
-  CATEGORIES.filter(({ schemaType }) => schemaType !== null && !GENERIC_TYPES.has(schemaType)),
-  ({ schemaType }) => schemaType,
-);
 
 /** Amounts of the text that are read: the first pages say what a business is, the rest repeats it. */
 const MOST_PAGES = 8;
@@ -66,11 +54,6 @@ interface Tally {
   outside: number;
   /** By terms that are no surnames. */
   plain: number;
-}
-
-/** Whether the type says no more than that there is a business. */
-export function isGenericType(type: string): boolean {
-  return GENERIC_TYPES.has(type);
 }
 
 /** Everything on a site that speaks for a category, by category, those with the most first. Words of the name count only as name. */
@@ -168,26 +151,14 @@ class EvidenceCollector {
     }
   }
 
-  /** The types of the site's own entry, by the tables and by their words: "CafeOrCoffeeShop", or invented "Autowerkstatt". */
+  /** The types of the site's own entry, and what it says of itself. */
   #readTypes(): void {
     const { home, businessNodes } = this.#context;
     for (const { node, page } of businessNodes) {
       for (const type of node.types.slice(0, MOST_TYPES)) {
-        if (GENERIC_TYPES.has(type)) continue;
+        if (isGenericType(type)) continue;
         const share = page === home ? 1 : 0.6;
-        const named = new Map<BusinessCategory, number>();
-        const isInvented = isUnknownType(type);
-        const meant = (isInvented ? findTypeSpelledLike(type) : null) ?? type;
-        const records = BY_TYPE.get(meant) ?? [];
-        for (const category of records) named.set(category, 1 / Math.sqrt(records.length));
-        const languages = isInvented ? this.#languages : describeLanguages(['en']);
-        for (const { category, strength } of readPhrases(
-          [type, meant].map(readTypeAsPhrase).join('; '),
-          languages,
-          new Set(),
-        ))
-          named.set(category, Math.max(strength, named.get(category) ?? 0));
-        for (const [category, strength] of named)
+        for (const [category, strength] of readType(type, this.#languages))
           this.#addType(category, share * strength, mention(page, node.syntax, type));
       }
       for (const value of ['description', 'slogan', 'knowsAbout', 'additionalType'].flatMap((one) =>
@@ -251,16 +222,12 @@ class EvidenceCollector {
 
   #readDomain(): void {
     const host = this.#context.siteDomain ?? URL.parse(this.#context.targetUrl)?.hostname ?? '';
-    const label = keepLetters(foldText(host.split('.')[0] ?? ''));
-    if (label.length < SHORTEST_IN_DOMAIN) return;
-    for (const language of new Set(['en', ...this.#languages.all]))
-      for (const { letters, category, share } of listDomainTerms(language))
-        if (label.includes(letters)) {
-          const tally = this.#tally(category);
-          raise(tally.features, 'domain', share);
-          tally.plain += share;
-          tally.seen.push(mention(this.#context.home, 'domain', host));
-        }
+    for (const { category, share } of findDomainTerms(host, this.#languages.all)) {
+      const tally = this.#tally(category);
+      raise(tally.features, 'domain', share);
+      tally.plain += share;
+      tally.seen.push(mention(this.#context.home, 'domain', host));
+    }
   }
 
   #finish(): CategoryCandidate[] {
@@ -305,29 +272,4 @@ function speaksForBusiness(block: TextBlock): boolean {
   const { text, region, hidden } = block;
   if (region === 'nav' || region === 'header' || hidden || text.length < 3 || isQuoteBlock(block)) return false;
   return text.length > 200 || !namesMaker(text);
-}
-
-interface DomainTerm {
-  readonly letters: string;
-  readonly category: BusinessCategory;
-  readonly share: number;
-}
-
-const SHORTEST_IN_DOMAIN = 5;
-const DOMAIN_SHARE = { name: 1, field: 0.7, thing: 0 };
-const DOMAIN_TERMS = new Map<string, readonly DomainTerm[]>();
-
-/** Words of a domain are written together. Built by language on first use, to keep startup fast. */
-function listDomainTerms(language: string): readonly DomainTerm[] {
-  const known = DOMAIN_TERMS.get(language);
-  if (known !== undefined) return known;
-  const made = WRITTEN_TERMS.flatMap((term): DomainTerm[] => {
-    const share = DOMAIN_SHARE[term.kind];
-    if (term.language !== language || term.isSurname || share === 0) return [];
-    const letters = keepLetters(term.text);
-    const isLong = letters.length >= SHORTEST_IN_DOMAIN && /^[a-z]+$/.test(letters);
-    return isLong ? [{ letters, category: term.category, share }] : [];
-  });
-  if (made.length > 0) DOMAIN_TERMS.set(language, made);
-  return made;
 }

@@ -4,9 +4,11 @@ import type { BusinessCategory } from './business-category.ts';
 /** All known categories, in the order of `data/categories`. Labels are unique. */
 export const CATEGORIES: readonly BusinessCategory[] = readCompiled<readonly BusinessCategory[]>('categories');
 
-/** Every category by its label. */
+/** Every category by its label and by those it had in earlier releases. */
 export const CATEGORIES_BY_LABEL: ReadonlyMap<string, BusinessCategory> = new Map(
-  CATEGORIES.map((category) => [category.label, category]),
+  CATEGORIES.flatMap((category) =>
+    [category.label, ...(category.formerLabels ?? [])].map((label) => [label, category] as const),
+  ),
 );
 
 /** The broadest category above this one, itself where none is. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../crawl/html/parse-page.ts';
 import { createFactContext } from '../fact-context.ts';
-import { deriveCategory, listPossibleCategories } from './category.ts';
+import { categoryLabelled, deriveCategory, listPossibleCategories } from './category.ts';
 import { CATEGORIES } from './category-tables.ts';
 import { isLocalBusinessType } from './local-business-types.ts';
 
@@ -107,6 +107,16 @@ describe('listPossibleCategories', () => {
   it('is empty where one is said, and where none is named', () => {
     expect(possibleOf('<title>Larkhill | Plumber</title><h1>Your local plumber</h1>')).toEqual([]);
     expect(possibleOf('<title>Larkhill</title><h1>Welcome</h1>')).toEqual([]);
+  });
+});
+
+describe('categoryLabelled', () => {
+  it('knows the labels of earlier releases', () => {
+    expect(categoryLabelled('Crossfit box')).toEqual({ label: 'CrossFit gym', schemaType: 'ExerciseGym' });
+  });
+
+  it('keeps an unknown one as a plain label', () => {
+    expect(categoryLabelled('Cat café')).toEqual({ label: 'Cat café', schemaType: null });
   });
 });
 

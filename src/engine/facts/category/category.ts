@@ -6,11 +6,9 @@ import { factSource } from '../mentions.ts';
 import type { BusinessCategory } from './business-category.ts';
 import { collectEvidence } from './category-evidence.ts';
 import { CATEGORIES_BY_LABEL, findSchemaType } from './category-tables.ts';
-import { type CategoryChoice, chooseCategory } from './choose-category.ts';
+import { chooseCategory } from './choose-category.ts';
 
-const choose: (context: FactContext) => CategoryChoice = memoizePerContext((context) =>
-  chooseCategory(collectEvidence(context), model),
-);
+const choose = memoizePerContext((context) => chooseCategory(collectEvidence(context), model));
 
 /**
  * The category, by everything on the site that names one: types, title, headings, description, text, name and domain (weights

@@ -1,13 +1,12 @@
-import { domainToUnicode } from 'node:url';
-import { parse } from 'tldts';
-import { readPattern } from '../../data/patterns.ts';
 import type { ChoiceFeatures } from '../choice-model.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.ts';
 import { type PhraseParts, readPhraseParts } from './common-phrase.ts';
+import { listDomainLabels, measureDomainAgreement } from './name-domain.ts';
 import { withoutLegalForm } from './name-forms.ts';
 import { JOINING, SLOGAN_LEXICON } from './name-lexicon.ts';
-import { collectNameMentions, leadsHome, listOwnPlaces, type NameMention, type NamePlace } from './name-mentions.ts';
+import { collectNameMentions, listOwnPlaces, type NameMention, type NamePlace } from './name-mentions.ts';
+import { readNameSurroundings } from './name-surroundings.ts';
 import { nameKey, splitNameTokens } from './name-text.ts';
 
 /** A form that may be the business's name, with what speaks for it. */
@@ -35,6 +34,13 @@ interface Form {
   strong: number;
 }
 
+interface SpelledForm extends Form {
+  readonly text: string;
+  readonly parts: PhraseParts;
+}
+
+type SetFeature = (name: string, value: number | boolean) => void;
+
 const MOST_FORMS = 80;
 const MOST_CANDIDATES = 40;
 /** Places whose whole text is the name, rather than a line that may say anything. */
@@ -51,78 +57,48 @@ const STRONG: ReadonlySet<NamePlace> = new Set([
   'address',
 ]);
 const STATED: ReadonlySet<NamePlace> = new Set(['data', 'siteName', 'copyright', 'logo']);
-const LONGEST_READ = 15_000;
 
 /** The forms of the name on a site with their features, each from 0 to 1. */
 export function collectNameCandidates(context: FactContext): NameCandidate[] {
   const places = listOwnPlaces(context);
   const forms = groupForms(collectNameMentions(context));
-  const surroundings = readSurroundings(context);
+  const surroundings = readNameSurroundings(context);
+  const labels = listDomainLabels(context);
   const ranked = forms
     .filter(({ whole, partly }) => whole.size + partly.size > 1 || (whole.size > 0 && !whole.has('heading')))
     .sort((a, b) => b.strong - a.strong || b.whole.size - a.whole.size)
     .slice(0, MOST_CANDIDATES);
-  const letters = new Map(ranked.map((form) => [form, agreeWithDomain(form, surroundings.labels)]));
-  const mostDomain = Math.max(0, ...ranked.filter(({ strong }) => strong > 0).map((form) => letters.get(form) ?? 0));
-  const texts = new Map(ranked.map((form) => [form, chooseSpelling(form.seen)]));
-  const parts = new Map(ranked.map((form) => [form, readPhraseParts(texts.get(form) ?? '', places)]));
-  return ranked.flatMap((form) => {
-    const text = texts.get(form);
-    const made = parts.get(form);
-    if (text === undefined || made === undefined) return [];
+  const spelled = ranked.map((form) => {
+    const text = chooseSpelling(form.seen);
+    const domain = measureDomainAgreement(form.seen[0]?.text ?? '', form.words, labels);
+    return { ...form, text, domain, parts: readPhraseParts(text, places) };
+  });
+  const mostDomain = Math.max(0, ...spelled.filter(({ strong }) => strong > 0).map(({ domain }) => domain));
+  return spelled.map((form) => {
+    const { id, text, domain, parts, strong, whole, pages, seen } = form;
     const features: Record<string, number> = {};
-    const set = (name: string, value: number | boolean) => {
+    const set: SetFeature = (name, value) => {
       if (Number(value) > 0) features[name] = Number(value);
     };
-    for (const [place, weight] of form.whole) if (place !== 'pageTitle') set(place, weight);
-    const domain = letters.get(form) ?? 0;
-    const mentions = surroundings.count(form.id);
-    set('places', Math.min(6, form.strong) / 6);
-    set('pageShare', form.pages.size / Math.max(2, context.pages.length - 1));
-    set('partly', [...form.partly].filter((place) => !form.whole.has(place)).length / 6);
+    for (const [place, weight] of whole) if (place !== 'pageTitle') set(place, weight);
+    const mentions = surroundings.count(id);
+    const all = mentions.whole + mentions.continued;
+    const support = strong + Number(domain > 0.6) + Number(mentions.whole > 1) + Number(pages.size > 0);
+    set('places', Math.min(6, strong) / 6);
+    set('onePlace', support <= 1);
+    set('pageShare', pages.size / Math.max(2, context.pages.length - 1));
+    set('partly', [...form.partly].filter((place) => !whole.has(place)).length / 6);
     set('domainSame', domain === 1);
     set('domainIn', domain);
     set('domainBehind', mostDomain - domain);
-    set(
-      'handle',
-      surroundings.handles.some((one) => one === keepLetters(form.id)),
-    );
+    set('handle', surroundings.handles.has(keepLetters(id)));
     set('text', Math.min(4, mentions.whole) / 4);
-    set(
-      'continued',
-      mentions.whole + mentions.continued > 1 ? mentions.continued / (mentions.whole + mentions.continued) : 0,
-    );
-    describeShape(form, text, made, set);
-    set('menu', surroundings.menu.has(form.id));
-    const longer = ranked.filter(
-      (other) =>
-        isWithin(form.id, other.id) &&
-        other.strong > 0 &&
-        // "Larkhill Dental in Duluth" says where it is.
-        (made.hasLocative || parts.get(other)?.hasLocative !== true),
-    );
-    // A longer form that several kinds of places have whole shows that this one is cut.
-    set('cut', Math.min(4, Math.max(0, ...longer.map((other) => other.strong))) / 4);
-    set(
-      'cutBeforeTrade',
-      Math.min(
-        4,
-        Math.max(
-          0,
-          ...longer
-            .filter(
-              (other) => other.id.startsWith(`${form.id} `) && parts.get(other)?.hasTrade === true && !made.hasTrade,
-            )
-            .map((other) => other.strong),
-        ),
-      ) / 4,
-    );
-    set('longest', form.strong >= 2 && !longer.some((other) => other.strong >= 2));
-    const support = form.strong + Number(domain > 0.6) + Number(mentions.whole > 1) + Number(form.pages.size > 0);
-    set('onePlace', support <= 1);
-    set('cutOnly', form.strong === 0);
-    const stated = [...form.whole.keys()].filter((place) => STATED.has(place)).length;
-    return [{ text, key: nameKey(text), features, support, stated, parts: made, seen: form.seen }];
+    set('continued', all > 1 ? mentions.continued / all : 0);
+    set('menu', surroundings.menu.has(id));
+    describeShape(form, set);
+    describeCut(form, spelled, set);
+    const stated = [...whole.keys()].filter((place) => STATED.has(place)).length;
+    return { text, key: nameKey(text), features, support, stated, parts, seen };
   });
 }
 
@@ -152,12 +128,7 @@ function groupForms(mentions: readonly NameMention[]): Form[] {
   return [...forms.values()];
 }
 
-function describeShape(
-  { words, id }: Form,
-  text: string,
-  parts: PhraseParts,
-  set: (name: string, value: number | boolean) => void,
-): void {
+function describeShape({ words, id, text, parts }: SpelledForm, set: SetFeature): void {
   const letters = keepLetters(id);
   const isUnspaced = isUnspacedScript(text);
   set('common', parts.isCommon);
@@ -177,86 +148,23 @@ function describeShape(
   set('legalForm', withoutLegalForm(text) !== text);
 }
 
-interface Surroundings {
-  readonly labels: readonly string[];
-  readonly handles: readonly string[];
-  readonly menu: ReadonlySet<string>;
-  /** How often the home page's text has these words, and how often it goes on with another capital. */
-  count(id: string): { whole: number; continued: number };
-}
-
-const FREE_MAIL = new RegExp(String.raw`^(?:${readPattern('names', 'freeMail')})\.`);
-
-function readSurroundings(context: FactContext): Surroundings {
-  const labels = new Set(listOwnLabels(context));
-  const handles = new Set<string>();
-  const menu = new Set<string>();
-  for (const page of context.pages.slice(0, 6)) {
-    for (const [at, { href, region, text }] of page.links.entries()) {
-      if (/^mailto:/i.test(href)) {
-        const [local = '', host = ''] = (href.slice(7).split('?')[0] ?? '').toLowerCase().split('@');
-        const from = FREE_MAIL.test(host) ? local : (host.split('.').at(-2) ?? '');
-        if (from.length >= 4) handles.add(keepLetters(foldText(from)));
-      }
-      const handle =
-        /^https?:\/\/(?:\w{1,8}\.)?(?:facebook|instagram|twitter|x|youtube|tiktok)\.com\/@?([\w.%-]{4,80})\/?(?:\?|$)/i.exec(
-          href,
-        )?.[1];
-      if (handle !== undefined) handles.add(keepLetters(foldText(handle)));
-      // A menu entry that links to another page or section is the name of that; the first one is often the logo.
-      if (
-        page === context.home &&
-        at > 0 &&
-        (region === 'nav' || region === 'header') &&
-        !leadsHome(context, page, href)
-      )
-        menu.add(makeId(text));
-    }
-  }
-  return { labels: [...labels], handles: [...handles], menu, count: createCounter(context) };
-}
-
-function makeId(text: string): string {
-  return splitNameTokens(foldText(text.slice(0, 200)))
-    .filter((word) => !JOINING.has(word))
-    .join(' ');
-}
-
-/** Counts words in the home page's text; JOINING ones are left out there too. */
-function createCounter(context: FactContext): Surroundings['count'] {
-  const starts = new Map<number, boolean>();
-  let text = ' ';
-  for (const block of context.home.blocks) {
-    if (text.length > LONGEST_READ) break;
-    if (block.hidden) continue;
-    for (const [word, gap] of listWords(block.text.slice(0, 2000))) {
-      const folded = foldText(word);
-      if (JOINING.has(folded)) continue;
-      starts.set(text.length, gap && /^\p{Lu}/u.test(word));
-      text += `${folded} `;
-    }
-    // No name goes over the end of a block.
-    text += '| ';
-  }
-  return (id) => {
-    const needle = isUnspacedScript(id) ? id : ` ${id} `;
-    const counted = { whole: 0, continued: 0 };
-    if (id.length < 2) return counted;
-    for (let at = text.indexOf(needle); at >= 0 && counted.whole < 8; at = text.indexOf(needle, at + 1)) {
-      if (starts.get(at + needle.length) === true) counted.continued += 1;
-      else counted.whole += 1;
-    }
-    return counted;
-  };
-}
-
-/** Words with whether nothing but a space is before them. */
-function* listWords(text: string): Generator<[word: string, isJoined: boolean]> {
-  let end = 0;
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    yield [match[0], text.slice(end, match.index) === ' '];
-    end = match.index + match[0].length;
-  }
+/** A longer form that several kinds of places have whole shows that this one is cut. */
+function describeCut({ id, strong, parts }: SpelledForm, all: readonly SpelledForm[], set: SetFeature): void {
+  const longer = all.filter(
+    (other) =>
+      isWithin(id, other.id) &&
+      other.strong > 0 &&
+      // "Larkhill Dental in Duluth" says where it is.
+      (parts.hasLocative || !other.parts.hasLocative),
+  );
+  const beforeTrade = longer.filter(
+    (other) => other.id.startsWith(`${id} `) && other.parts.hasTrade && !parts.hasTrade,
+  );
+  const measure = (forms: readonly SpelledForm[]) => Math.min(4, Math.max(0, ...forms.map((one) => one.strong))) / 4;
+  set('cut', measure(longer));
+  set('cutBeforeTrade', measure(beforeTrade));
+  set('cutOnly', strong === 0);
+  set('longest', strong >= 2 && !longer.some((other) => other.strong >= 2));
 }
 
 /** Whether one form has the words of another in a row; letters are enough in scripts without spaces. */
@@ -264,62 +172,6 @@ function isWithin(part: string, whole: string): boolean {
   if (part.length < 2 || whole.length <= part.length) return false;
   if (isUnspacedScript(part)) return whole.includes(part);
   return ` ${whole} `.includes(` ${part} `);
-}
-
-/** The labels of the site's own and e-mail domains, without free mail and shared hosts. Folded letters. */
-function listOwnLabels(context: FactContext): string[] {
-  const labels = new Set<string>();
-  for (const host of [...(context.siteDomain === null ? [] : [context.siteDomain]), ...context.ownHosts]) {
-    const { domainWithoutSuffix, subdomain, isPrivate, hostname } = parse(host, { allowPrivateDomains: true });
-    // `name.example.test` and `name.github.io`: the label before the suffix is the site's name too.
-    const label = domainWithoutSuffix ?? hostname?.split('.')[0] ?? '';
-    if (label.length >= 3) labels.add(keepLetters(foldText(domainToUnicode(label))));
-    if (isPrivate === true && subdomain !== null && subdomain !== 'www' && subdomain.length >= 3)
-      labels.add(keepLetters(foldText(subdomain)));
-  }
-  return [...labels];
-}
-
-const UMLAUTS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  å: 'aa',
-  ø: 'oe',
-  '@': 'at',
-  '&': 'and',
-};
-
-/** How well the letters of a form and of the domain match, 0 to 1: "Hair@Corner" is hairatcorner, "Bäckerei Öz" baeckereioez. */
-function agreeWithDomain(form: Form, labels: readonly string[]): number {
-  const written = (form.seen[0]?.text ?? '').toLowerCase().normalize('NFC');
-  const spellings = new Set([
-    keepLetters(form.id),
-    keepLetters(foldText(written)),
-    keepLetters(foldText(written.replace(/[äöüåø@&]/g, (one) => UMLAUTS[one] ?? one))),
-  ]);
-  let most = 0;
-  for (const label of labels)
-    for (const letters of spellings) {
-      if (letters.length < 3 || label.length < 3) continue;
-      if (label === letters) return 1;
-      most = Math.max(most, coverInOrder(label, form.words, letters.length));
-    }
-  return most;
-}
-
-/** The share of letters that a label and the words of a form have in common, in order: "Larkhill Dental Clinic" and `larkhilldental`. */
-function coverInOrder(label: string, words: readonly string[], letters: number): number {
-  let at = 0;
-  let covered = 0;
-  for (const word of words) {
-    if (word.length < 2) continue;
-    const found = label.indexOf(word, at);
-    if (found < 0) continue;
-    covered += word.length;
-    at = found + word.length;
-  }
-  return covered / Math.max(label.length, letters);
 }
 
 /** Places that are written as text, not put together from the elements of a logo. */

@@ -8,7 +8,7 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { getPageLines } from '../pages/page-lines.ts';
 import { collectAddressMentions } from '../place/address-mentions.ts';
 import { rankAddresses } from '../place/addresses.ts';
-import { isOwnLink } from '../services/own-links.ts';
+import { isOwnLink, leadsHome } from '../services/own-links.ts';
 import { listNameForms, type NameForm } from './name-forms.ts';
 import { cleanName, copyrightOwner, isNotAName, nameKey, quotedIn, splitTitle, withoutGreeting } from './name-text.ts';
 
@@ -258,7 +258,7 @@ function isNameLine(text: string): boolean {
 /** The link in header or navigation to the home page that is not called "Home". */
 function findBrandLink(context: FactContext, page: Page): PageLink | null {
   for (const link of page.links.slice(0, 25)) {
-    if (link.region === 'footer' || link.region === 'main' || !leadsHome(context, page, link.href)) continue;
+    if (link.region === 'footer' || link.region === 'main' || !leadsHome(context, page, link)) continue;
     const text = link.text.trim() === '' ? link.label : link.text.trim();
     if (text !== '' && text.length <= LONGEST_LINE && !isNotAName(cleanName(text))) return link;
   }
@@ -269,29 +269,7 @@ function findBrandLink(context: FactContext, page: Page): PageLink | null {
 function withoutLinks(context: FactContext, page: Page, at: number): string {
   let text = page.blocks[at]?.text ?? '';
   for (const link of page.links)
-    if (
-      link.blockIndex === at &&
-      link.text.length > 1 &&
-      isOwnLink(context, link) &&
-      !leadsHome(context, page, link.href)
-    )
+    if (link.blockIndex === at && link.text.length > 1 && isOwnLink(context, link) && !leadsHome(context, page, link))
       text = text.replace(link.text, ' | ');
   return text;
-}
-
-/** Whether a link leads to the top of the home page. */
-export function leadsHome(context: FactContext, page: Page, href: string): boolean {
-  const url = URL.parse(href);
-  if (url === null || !/^https?:$/.test(url.protocol)) return false;
-  if (!context.ownHosts.has(url.hostname.replace(/^www\./, ''))) return false;
-  if (
-    /^\/(?:[a-z]{2}\/)?(?:(?:index|home|default|start)\.\w{3,5})?$/i.test(url.pathname) &&
-    (url.hash === '' || /^#(?:top|home|hero|page-top|body)?$/i.test(url.hash))
-  )
-    return true;
-  const home = URL.parse(context.home.url);
-  const isHomePath = home !== null && url.pathname === home.pathname;
-  if (isHomePath && /^#?(?:top|home|hero|page-top|body)?$/i.test(url.hash)) return true;
-  // `href="#"` of a navbar brand, on any page.
-  return href === `${page.url.split('#')[0]}#`;
 }

@@ -2,12 +2,10 @@ import model from '../../data/name-model.json' with { type: 'json' };
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
-import { chooseName, type NameChoice } from './choose-name.ts';
+import { chooseName } from './choose-name.ts';
 import { collectNameCandidates } from './name-candidates.ts';
 
-const choose: (context: FactContext) => NameChoice = memoizePerContext((context) =>
-  chooseName(collectNameCandidates(context), model),
-);
+const choose = memoizePerContext((context) => chooseName(collectNameCandidates(context), model));
 
 /**
  * The business's name as its visitors see it: the form that most kinds of places have whole; null when the site has none, or

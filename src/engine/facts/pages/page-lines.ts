@@ -28,6 +28,8 @@ export interface PageLine {
 /** Longer lines are prose; facts only need the text near a number. */
 const LONGEST_LINE = 4000;
 const DIGIT = /[0-9]/;
+/** "NİLÜFER" made small without regard to its language: an i with a second dot. */
+const DOTTED_TWICE = /i\u0307/g;
 
 /** Splits the text of a page at block ends and line breaks, without empty lines. */
 export function splitPageLines(page: Page): PageLine[] {
@@ -43,7 +45,7 @@ export function splitPageLines(page: Page): PageLine[] {
     for (const piece of block.text.includes('\n') ? block.text.split('\n') : [block.text]) {
       const trimmed = piece.trim();
       if (trimmed === '') continue;
-      const text = asciiDigits(trimmed.length > LONGEST_LINE ? cutText(trimmed, LONGEST_LINE) : trimmed);
+      const text = asciiDigits(cutText(trimmed, LONGEST_LINE).replace(DOTTED_TWICE, 'i'));
       lines.push({
         page,
         index: lines.length,

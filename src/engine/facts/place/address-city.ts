@@ -1,18 +1,14 @@
 import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 import { addressParts, isStreet, stripAddressLabel } from './address-lexicon.ts';
-import { REGIONS } from './address-regions.ts';
 import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
+import { findRegion, findTowns, isTownInRegion } from './gazetteer.ts';
 import type { PostalAnchor } from './postal-anchors.ts';
 
-const GB_COUNTIES = new Set(REGIONS.GB.map(({ name }) => foldText(name)));
-const CA_PROVINCES = new Set(REGIONS.CA.flatMap(({ code, name }) => [foldText(code ?? ''), foldText(name)]));
-const IN_STATES = new Set(REGIONS.IN.map(({ name }) => foldText(name)));
 /** Districts of Brazilian towns: before the state, where the city is missing. */
 const BR_DISTRICT =
   /^(?:parque|pq|jardim|jd|vila|vl|setor|residencial|conjunto|loteamento|condominio|bairro|chacara|quadra|lote|qd|lt)(?!\p{L})/u;
-const BR_STATES = new Set(REGIONS.BR.flatMap(({ code, name }) => [foldText(code ?? ''), foldText(name)]));
 
 /** What precedes a postal code in countries that write the city there. */
 export interface PlaceBefore {
@@ -59,13 +55,13 @@ export function cityBefore(
       last !== 'Singapore'
     )
       continue;
-    if (region === null && isRegionName(last, anchor)) {
+    if (region === null && isRegionName(last, anchor) && !isTheTown(last, rest.at(-1), anchor)) {
       region = last;
       continue;
     }
     const withState =
       anchor.countries[0] === 'BR' && region === null ? /^(.{2,40}?)\s?[/-]\s?([A-Z]{2})$/.exec(last) : null;
-    if (withState !== null && BR_STATES.has(foldText(withState[2] ?? ''))) {
+    if (withState !== null && findRegion(withState[2] ?? '', 'BR') !== null) {
       region = withState[2] ?? null;
       rest.push(withState[1] ?? '');
       continue;
@@ -75,7 +71,9 @@ export function cityBefore(
     const cleaned = last.replace(/\s+(?:cep|pin(?: ?code)?|c\.?p\.?)[.:]?$/i, '').replace(/\s?\($/, '');
     const split = isStreet(cleaned) ? splitAfterStreet(cleaned) : null;
     if (split !== null) return { city: split.city, region, rest: [...rest, split.street], first };
-    const city = isStreet(cleaned) ? null : parseCity(cleaned);
+    // Mobile in Alabama is a label elsewhere.
+    const isTown = anchor.region !== null && isTownInRegion(cleaned, anchor.region, anchor.countries);
+    const city = isStreet(cleaned) ? null : (parseCity(cleaned) ?? (isTown ? cleaned : null));
     if (city !== null) return { city, region, rest, first };
     // "Delhi" and "London" are regions and cities alike: with only a street before them they are the city.
     return region !== null && anchor.region === null
@@ -85,14 +83,15 @@ export function cityBefore(
   return { city: null, region, rest, first };
 }
 
-function isRegionName(part: string, anchor: PostalAnchor): boolean {
-  const folded = foldText(part);
-  if (anchor.countries.includes('GB') && GB_COUNTIES.has(folded)) return true;
-  if (anchor.countries[0] === 'CA' && CA_PROVINCES.has(folded.replace(/\./g, ''))) return true;
-  if (anchor.countries.includes('IE') && /^(?:co\.?|county) /.test(folded)) return true;
-  if (anchor.countries.includes('BR') && BR_STATES.has(folded)) return true;
-  return anchor.countries.includes('IN') && IN_STATES.has(folded);
-}
+/** Countries whose addresses name a region before the code. */
+const WITH_REGION_BEFORE_CODE = new Set(['GB', 'CA', 'IE', 'BR', 'IN']);
+
+const isRegionName = (part: string, { countries }: PostalAnchor): boolean =>
+  countries.some((country) => WITH_REGION_BEFORE_CODE.has(country) && findRegion(part, country) !== null);
+
+/** Carlow and London are regions and towns alike: the town where none stands before them. */
+const isTheTown = (part: string, before: string | undefined, { countries }: PostalAnchor): boolean =>
+  countries.some((country) => findTowns(part, country).length > 0 && findTowns(before ?? '', country).length === 0);
 
 const STREET_END = new RegExp(
   String.raw`^(.*?\b(?:${readPattern('places', 'streetEnd')})\b\.?(?: [NSEW]{1,2}\b\.?)?(?:,? ?(?:suite|ste|unit|apt|bldg|#) ?[\w#-]{1,6}){0,3}) +(\p{Lu}[\p{L}'. -]{1,40})$`,

@@ -13,6 +13,7 @@ import { mayHoldJapaneseAddress, readJapaneseAddress } from './address-japanese.
 import { isPlaceholderAddress } from './address-placeholder.ts';
 import { structuredAddresses } from './address-structured.ts';
 import { readStreetAndCity } from './address-without-code.ts';
+import { isEventLine } from './event-lines.ts';
 import { mapQueries } from './map-query.ts';
 import { type AddressReading, type ReadAddress, readAddressesAt } from './parse-address.ts';
 import { findPostalAnchors } from './postal-anchors.ts';
@@ -165,7 +166,9 @@ function* textMentions(
         purpose,
         place: line.inAddress ? 'address-element' : getMentionPlace(line.region),
         quote: one.quote,
-        owner: findLineParty(lines, first, last, purpose, first === last ? beginsInLine(line.text, one) : undefined),
+        owner: isEventLine(context, lines, first, last)
+          ? 'others'
+          : findLineParty(lines, first, last, purpose, first === last ? beginsInLine(line.text, one) : undefined),
         lines: [first, last],
         isPlaceholder: isPlaceholderAddress(address),
         node: null,

@@ -3,6 +3,7 @@ import { isBareLabel } from '../phone/number-labels.ts';
 import { addressParts, hasStreetWord, isBuilding, isStreet, isUnit, stripAddressLabel } from './address-lexicon.ts';
 import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
+import { findRegion, findTowns, isInRegion } from './gazetteer.ts';
 import type { AddressReading, ReadAddress } from './parse-address.ts';
 
 /** Street words at the beginning of a line that is an address. */
@@ -14,9 +15,12 @@ const NUMBER_THEN_CITY =
 const ADDRESS_LABEL =
   /^(?:address|adresse|anschrift|standort|adres|indirizzo|sede|direccion|domicilio|endereco|morada|siedziba|ubicacion|location|visit us|find us|where)(?!\p{L})|^(?:住所|所在地)/u;
 
+const MOST_COUNTRY_WORDS = 3;
+
 /**
  * A street with a city only: "ul. Ruska 5, Wrocław", "12 High Street, Lewes". Accepted only where the preceding text or the
- * markup announces an address, or where the line begins with a street word and contains nothing else.
+ * markup announces an address, where the line begins with a street word and contains nothing else, or where a known town with its
+ * region or country ends it.
  * @param isMarked the markup or a map marks it as an address
  */
 export function readStreetAndCity(
@@ -32,24 +36,52 @@ export function readStreetAndCity(
     /^\s?(?:📍|📌|🏠|🗺)/u.test(line) ||
     (text.length < line.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, '')));
   const isUnderLabel = lineAbove.length <= 30 && ADDRESS_LABEL.test(foldText(lineAbove).replace(/^[^\p{L}]+/u, ''));
-  if (!isMarked && !isLabelled && !isUnderLabel && !OPENS_STREET.test(folded)) return null;
   const parts = addressParts(text.replace(/[.\s]+$/, ''));
-  const country = countryNamed(parts.at(-1) ?? '');
-  if (country !== null) parts.pop();
-  const says = isMarked || isLabelled || isUnderLabel;
-  const below = says ? belowStreet(parts, lineBelow) : null;
+  const says = isMarked || isLabelled || isUnderLabel || OPENS_STREET.test(folded);
+  if (!says && (parts.length < 2 || !parts.some(isStreet))) return null;
+  const country = takeCountry(parts);
+  const region = takeRegion(parts, country);
+  const isKnown = (region !== null || country !== null) && findTowns(parts.at(-1) ?? '', country).length > 0;
+  if (!says && !isKnown) return null;
+  const below = isMarked || isLabelled || isUnderLabel ? belowStreet(parts, lineBelow) : null;
   const found = splitParts(parts, reading) ?? below;
   if (found === null) return null;
   return {
     street: found.street,
     city: found.city,
-    region: null,
+    region,
     postalCode: null,
     countries: country === null ? [] : [country],
     firstLine: 0,
     lastLine: found === below ? 1 : 0,
     quote: line,
   };
+}
+
+/** Takes the country off the end of an address: ", Colombia", "Tolima Colombia". */
+function takeCountry(parts: string[]): string | null {
+  const words = parts.at(-1)?.split(' ') ?? [];
+  for (let length = Math.min(MOST_COUNTRY_WORDS, words.length); length >= 1; length -= 1) {
+    const country = countryNamed(words.slice(-length).join(' '));
+    if (country === null) continue;
+    const rest = words
+      .slice(0, -length)
+      .join(' ')
+      .replace(/[\s(–-]+$/, '');
+    parts.splice(-1, 1, ...(rest === '' ? [] : [rest]));
+    return country;
+  }
+  return null;
+}
+
+/** Takes the region off the end, where the town before it lies in it. */
+function takeRegion(parts: string[], country: string | null): string | null {
+  const [last, before] = [parts.at(-1) ?? '', parts.at(-2) ?? ''];
+  const isRegion = findTowns(before, country).some((town) => {
+    const region = findRegion(last, town.country);
+    return region !== null && isInRegion(town, region);
+  });
+  return isRegion ? (parts.pop() ?? null) : null;
 }
 
 function splitParts(parts: readonly string[], reading: AddressReading): { street: string; city: string } | null {

@@ -30,6 +30,26 @@ describe('where an address is found', () => {
       ['Unit 4A, Mill Farm Industries, Botley Rd | Southampton | - | SO30 2HB | GB'],
     ],
     [
+      'a footer with unit, town, region and country',
+      { '/': '<footer>Calle 5 No. 8-39, Oficina 6, Ibagué, Tolima Colombia</footer>' },
+      ['Calle 5 No. 8-39, Oficina 6 | Ibagué | Tolima | - | CO'],
+    ],
+    [
+      'a town that is a label elsewhere',
+      { '/': '<address>210 Dauphin Street, Mobile, AL 36602</address>' },
+      ['210 Dauphin Street | Mobile | AL | 36602 | US'],
+    ],
+    [
+      'a quarter before the town',
+      { '/': '<footer>Rua XV de Novembro, 120 – Centro / Curitiba – PR, 80020-310</footer>' },
+      ['Rua XV de Novembro, 120 | Curitiba | PR | 80020-310 | BR'],
+    ],
+    [
+      'a province behind a slash',
+      { '/': '<p>Cihan Sk. 3, 16140 Nilüfer/Bursa</p><a href="tel:+902242322424">Ara</a>' },
+      ['Cihan Sk. 3 | Nilüfer | Bursa | 16140 | TR'],
+    ],
+    [
       'blocks of their own',
       { '/': '<footer><div>5 Toora Road,</div><div>Toora, VIC, 3962</div></footer>' },
       ['5 Toora Road | Toora | VIC | 3962 | AU'],
@@ -269,5 +289,21 @@ describe('what is no address of the business', () => {
         '/': `${postal({ streetAddress: '123 Main Street', addressLocality: 'Ely', addressRegion: 'MN', postalCode: '55731', addressCountry: 'US' })}<footer>123 Main Street, Ely, MN 55731</footer>`,
       }),
     ).toEqual(['123 Main Street | Ely | MN | 55731 | US']);
+  });
+});
+
+describe('places of events', () => {
+  test.each([
+    ['the day on the line', '<li>12 December 2026, Guildhall, 40 Market Street, Newbury RG14 5DP</li>'],
+    ['the day above', '<h3>Saturday, May 3</h3><p>40 Market Street, Newbury RG14 5DP</p>'],
+    ['a day in digits', '<p>03.05.2026 · Lindenweg 4, 48231 Warendorf</p>'],
+  ])('are not the business’s: %s', (_, html) => {
+    expect(own({ '/': html })).toEqual([]);
+  });
+
+  test('a day in the footer belongs to something else', () => {
+    expect(
+      own({ '/': '<footer><p>Updated 12 December 2026</p><p>40 Market Street, Newbury RG14 5DP</p></footer>' }),
+    ).toHaveLength(1);
   });
 });

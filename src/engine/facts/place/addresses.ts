@@ -7,6 +7,8 @@ import { hasStreetWord } from './address-lexicon.ts';
 import { type AddressMention, collectAddressMentions } from './address-mentions.ts';
 import { isPlaceholderAddress } from './address-placeholder.ts';
 import { deriveCountry } from './country.ts';
+import { findRegion } from './gazetteer.ts';
+import { settlePlace, withPrintedRegion } from './settle-place.ts';
 
 /** Structured data is maintained less than visible text: where they differ, the visible address is more likely right. */
 const WEIGHT_UNSEEN = 0.3;
@@ -47,6 +49,7 @@ export const rankAddresses: (context: FactContext) => readonly RankedAddress[] =
   });
   const shown = ranked.some((one) => one.isOwn && one.address.street !== null && one.seen.some(isShown));
   return ranked
+    .map((one) => (one.isOwn ? { ...one, address: withPrintedRegion(context, one.address) } : one))
     .map((one) => (shown && !one.seen.some(isShown) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .map((one) => (one.seen.every(isLegal) ? { ...one, weight: one.weight * WEIGHT_UNSEEN } : one))
     .sort(
@@ -171,23 +174,22 @@ function merge(members: readonly AddressMention[], country: string | null): Addr
   const implied = country !== null && (shapes.length === 0 || shapes.includes(country)) ? country : null;
   const settled = mostAgreed(votesFor((address) => address.country)) ?? implied;
   const regions = votesFor((address) => address.region);
-  return {
+  return settlePlace({
     street: mostAlike(votesFor((address) => address.street)),
     // The town next to the postal code is the postal one; elsewhere an island or district may replace it.
     city: mostAgreed([
       ...votesFor((address) => address.city),
       ...votesFor(({ city, postalCode }) => (postalCode === null ? null : city)),
     ]),
-    // "22767 Hamburg (Altona)": in German addresses the brackets hold a district, not a region.
-    region: mostAgreed(
-      BRACKETS_ARE_DISTRICTS.has(settled ?? '') ? regions.filter((vote) => vote.isStructured) : regions,
-    ),
+    // "22767 Hamburg (Altona)": the brackets may hold a district of the town.
+    region: mostAgreed(regions.filter(({ value, isStructured: isSaid }) => isSaid || isRegion(value, settled))),
     postalCode: mostAgreed(votesFor((address) => address.postalCode)),
     country: settled,
-  };
+  });
 }
 
-const BRACKETS_ARE_DISTRICTS = new Set(['DE', 'AT', 'CH', 'NL', 'BE', 'FR', 'PL', 'CZ', 'DK', 'SE', 'NO', 'FI', 'LU']);
+const isRegion = (value: string, country: string | null): boolean =>
+  country === null || findRegion(value, country) !== null;
 
 interface Vote {
   readonly value: string;

@@ -14,12 +14,18 @@ import { whatsAppNumber } from '../phone/whatsapp-link.ts';
 import { type AddressMention, collectAddressMentions } from './address-mentions.ts';
 import { parseCountryCode } from './country-names.ts';
 import { COUNTRIES_OF_LANGUAGE, CURRENCY, NOT_A_COUNTRY, REGISTER_PATTERNS } from './country-signals.ts';
+import { findTowns } from './gazetteer.ts';
+import { readTowns } from './read-towns.ts';
+import { collectTellingTexts, getLowerCase } from './town-mentions.ts';
 
 /** Below this the only evidence is a language, which several countries share. */
 const SMALLEST_SCORE = 1;
 /** The required ratio between the best country and the next. */
 const CLEAR_LEAD = 1.1;
+/** With this lead no further evidence is looked for. */
+const SURE_SCORE = 4;
 const MOST_PHONES_TRIED = 12;
+const MOST_TOWNS_TRIED = 3;
 
 /**
  * The country of the business, from addresses, phone numbers with a country code, the domain's suffix, registers, `lang`
@@ -33,6 +39,7 @@ export const deriveCountry: (context: FactContext) => SourcedValue<string | null
   voteByDomain(context, votes);
   voteByMarkup(context, votes);
   voteByWords(context, votes);
+  voteByTowns(context, votes);
   for (const [country, weight] of COUNTRIES_OF_LANGUAGE[deriveLanguages(context).value[0] ?? ''] ?? [])
     votes.add(country, weight, null);
   voteByNationalNumbers(context, votes);
@@ -91,7 +98,10 @@ function countriesByWeight(one: AddressMention, spoken: ReadonlySet<string>): (r
   // An address format that several countries share counts for those that match the language of the site or the street name.
   const named = countriesOfStreet(one.address.street ?? '');
   const fitting = one.countries.filter((country) => (named.length > 0 ? named.includes(country) : spoken.has(country)));
-  return fitting.map((country) => [country, 2 / fitting.length] as const);
+  const withTown = one.countries.filter((country) => findTowns(one.address.city ?? '', country).length > 0);
+  const both = fitting.filter((country) => withTown.includes(country));
+  const best = [both, withTown, fitting].find((countries) => countries.length > 0) ?? [];
+  return best.map((country) => [country, (best === fitting ? 2 : 3) / best.length] as const);
 }
 
 const STREET_LANGUAGE: readonly (readonly [countries: readonly string[], pattern: RegExp])[] = [
@@ -214,6 +224,21 @@ function voteByWords(context: FactContext, votes: Votes): void {
       if (!pattern.test(folded)) continue;
       open.delete(pattern);
       votes.add(country, weight, mention(line.page, 'text', line.text));
+    }
+  }
+}
+
+/** "Duluth, MN", "大分県別府市": a town with its region beside it lies in one country of all. */
+function voteByTowns(context: FactContext, votes: Votes): void {
+  const [first, second] = votes.ranked();
+  if (first !== undefined && votes.score(first) >= SURE_SCORE + votes.score(second ?? '')) return;
+  const seen = new Set<string>();
+  for (const { page, place, text } of collectTellingTexts(context)) {
+    for (const { name, region } of readTowns(text, null, getLowerCase(context))) {
+      if (region === null || seen.has(name)) continue;
+      seen.add(name);
+      votes.add(region.region.country, 1.5, mention(page, place, text));
+      if (seen.size >= MOST_TOWNS_TRIED) return;
     }
   }
 }

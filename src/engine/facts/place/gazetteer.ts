@@ -152,6 +152,17 @@ export function isInRegion(town: Town, region: Region): boolean {
   return town.region === region || town.district === region;
 }
 
+/**
+ * Whether one of the countries has a town of this name.
+ * @param printed the region that it must lie in, if the gazetteer knows that; null for any
+ */
+export function isTownInRegion(name: string, printed: string | null, countries: readonly string[]): boolean {
+  return countries.some((country) => {
+    const region = printed === null ? null : findRegion(printed, country);
+    return findTowns(name, country).some((town) => region === null || isInRegion(town, region));
+  });
+}
+
 const KILOMETRES_A_DEGREE = 111.2;
 
 /** The distance of two places in kilometres, as exact as their coordinates: about ten. */

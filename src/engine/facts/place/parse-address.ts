@@ -3,6 +3,7 @@ import { addressParts, isCertainStreet, stripAddressLabel } from './address-lexi
 import { regionPattern } from './address-regions.ts';
 import { composeStreet, streetAbove, streetAfter, withUnitsAbove } from './address-street.ts';
 import { countryNamed } from './country-names.ts';
+import { isTownInRegion } from './gazetteer.ts';
 import { findPostalAnchors, type PostalAnchor } from './postal-anchors.ts';
 
 /** An address as parsed from one place in the text. */
@@ -82,6 +83,9 @@ function readAt(
   // address).
   if (anchor.postalCode === null && street !== null && !isCertainStreet(street.text)) return null;
   const { city } = place;
+  // "CAMBIO DE" in capitals is no town in Delaware.
+  if (street === null && anchor.postalCode === null && !isTownInRegion(city ?? '', place.region, anchor.countries))
+    return null;
   if (street === null && (city === null || !isAddressAlone(lines, index, found, city))) return null;
   const first = street?.first ?? place.first;
   const last = Math.max(index, street?.last ?? index);

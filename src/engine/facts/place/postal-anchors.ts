@@ -2,6 +2,7 @@ import { hasStreetWord } from './address-lexicon.ts';
 import { regionPattern } from './address-regions.ts';
 import { cityAt } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
+import { findRegion } from './gazetteer.ts';
 
 /** A postal code (or region) in a line, with the city and region next to it in its country's order. */
 export interface PostalAnchor {
@@ -201,7 +202,7 @@ function* codeFirstAnchors(text: string): Generator<PostalAnchor> {
     // "40128 Bologna BO": the province's two letters follow the town without punctuation.
     const glued = five === undefined ? null : /^(.*\p{Ll}) ([A-Z]{2})$/u.exec(place.city);
     const city = glued?.[1] ?? place.city;
-    const region = glued === null ? regionAfter(text, place.end, five !== undefined) : null;
+    const region = glued === null ? regionAfter(text, place.end, countries) : null;
     yield {
       start: match.index,
       end: region?.end ?? place.end,
@@ -252,11 +253,11 @@ function countriesOf(
   return spaced !== undefined ? ['CZ', 'SE', 'SK', 'GR'] : FOUR_DIGITS;
 }
 
-/** "Bologna (BO)", "Brescia BS", "Irun (Gipuzkoa)", "Lingen (Ems)"; the last is part of the name. */
+/** Behind the town: "(BO)", " BS", ", Rogaland", "(Gipuzkoa)"; "(Ems)" is part of the name. */
 function regionAfter(
   text: string,
   from: number,
-  isFiveDigits: boolean,
+  countries: readonly string[],
 ): { name?: string; cityWith?: string; end: number } | null {
   const rest = text.slice(from, from + 40);
   const inBrackets = /^,?\s?\(([\p{L}][\p{L} .'-]{1,24})\)/u.exec(rest);
@@ -264,16 +265,27 @@ function regionAfter(
     const name = inBrackets[1] ?? '';
     const end = from + inBrackets[0].length;
     if (countryNamed(name) !== null) return null;
-    if (/^[A-Z]{2}$/.test(name) && isFiveDigits) return { name, end };
-    return /^(?:Ems|Oder|Main|Saale|Westf|Westfalen|Westerwald|Lahn|Neckar|Taunus|Odenwald|Sieg|Ruhr|Harz|Allgäu)\.?$/u.test(
-      name,
-    )
-      ? { cityWith: `(${name})`, end }
-      : { name, end };
+    return isRiver(name) && !isRegionOfAny(name, countries) ? { cityWith: `(${name})`, end } : { name, end };
   }
-  const province = isFiveDigits ? /^(?:,\s?|\s-\s|\s)([A-Z]{2})(?=$|[\s,.;)])/.exec(rest) : null;
-  return province === null ? null : { name: province[1] ?? '', end: from + province[0].length };
+  const behind = /^(,\s?|\s-\s|\s|\s?\/\s?)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=$|[\s,.;)])/u.exec(rest);
+  if (behind === null) return null;
+  const [, between = '', whole = ''] = behind;
+  const words = whole.split(' ');
+  for (let length = words.length; length >= 1; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (isRegionOfAny(name, countries)) return { name, end: from + between.length + name.length };
+  }
+  return null;
 }
+
+const isRegionOfAny = (name: string, countries: readonly string[]): boolean =>
+  countryNamed(name) === null && countries.some((country) => findRegion(name, country) !== null);
+
+/** German towns are told apart by a river or a landscape: "Lingen (Ems)". */
+const isRiver = (name: string): boolean =>
+  /^(?:Ems|Oder|Main|Saale|Westf|Westfalen|Westerwald|Lahn|Neckar|Taunus|Odenwald|Sieg|Ruhr|Harz|Allgäu)\.?$/u.test(
+    name,
+  );
 
 function* codeLastAnchors(text: string): Generator<PostalAnchor> {
   for (const match of text.matchAll(CODE_LAST)) {

@@ -16,6 +16,20 @@ export function isOwnLink(context: FactContext, { href }: Pick<PageLink, 'href'>
   return !/\.(?:pdf|jpe?g|png|webp|zip|docx?)$/i.test(href) && withoutHash(href) !== withoutHash(context.home.url);
 }
 
+/** Host without `www.`, path and fragment of an absolute address: a page has many links, and parsing a URL takes long. */
+const ADDRESS = /^https?:\/\/(?:[^/?#@]*@)?(?:www\.)?([^/:?#]+)(?::\d+)?([^?#]*)(?:\?[^#]*)?(.*)$/;
+const HOME_PATH = /^\/(?:[a-z]{2}\/)?(?:(?:index|home|default|start)\.\w{3,5})?$/i;
+const TOP = /^#?(?:top|home|hero|page-top|body)?$/i;
+
+/** Whether a link leads to the top of the home page. */
+export function leadsHome(context: FactContext, page: Page, { href }: Pick<PageLink, 'href'>): boolean {
+  const [, host = '', path = '', hash = ''] = ADDRESS.exec(href) ?? [];
+  if (!context.ownHosts.has(host)) return false;
+  if (TOP.test(hash) && (HOME_PATH.test(path) || path === ADDRESS.exec(context.home.url)?.[2])) return true;
+  // `href="#"` of a navbar brand, on any page.
+  return href === `${withoutHash(page.url)}#`;
+}
+
 /** Whether an address is below one that lists services: "/services/drains". */
 export function isBelowServices(address: string): boolean {
   const segments = segmentsOf(address);

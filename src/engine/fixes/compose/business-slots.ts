@@ -110,8 +110,9 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   put(booking ?? '', booking === undefined ? null : ' ');
   put('customers', getCustomerNoun(language, known?.family ?? null));
 
-  const city = one('city');
-  const region = one('region');
+  // A business that travels is placed where it works, not where its post goes.
+  const city = (sheet.isServiceArea === true ? one('area') : undefined) ?? one('city');
+  const region = foldText(city?.value ?? '') === foldText(one('city')?.value ?? '') ? one('region') : undefined;
   if (city !== undefined) {
     put('city', city.value, city);
     put('inCity', inTown(language, city.value), city);

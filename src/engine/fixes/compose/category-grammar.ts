@@ -45,6 +45,10 @@ const GERMAN_HEADS: readonly (readonly [head: string, genitive: string])[] = [
   ['club', 'Clubs'],
   ['labor', 'Labors'],
   ['verwaltung', 'Verwaltung'],
+  ['anbieter', 'Anbieters'],
+  ['händler', 'Händlers'],
+  ['garten', 'Gartens'],
+  ['organisation', 'Organisation'],
 ];
 /** English compounds whose last noun cannot stand alone: "the house" is not a bed and breakfast. */
 const ENGLISH_WHOLE = /(?:house|breakfast|wash|home|truck|rental|station|course|alley|line|food|information|storage)$/;
@@ -88,9 +92,11 @@ function germanForms(business: string, gender: Gender): CategoryForms {
   const head = known === undefined ? business : capital(known[0]);
   const genitive = known?.[1] ?? (gender === 'f' ? business : `${business}${/[sßxz]$/.test(business) ? 'es' : 's'}`);
   const isFeminine = gender === 'f';
+  const aCategory = `${isFeminine ? 'eine' : 'ein'} ${business}`;
   return {
-    aCategory: `${isFeminine ? 'eine' : 'ein'} ${business}`,
-    aCategoryAcc: `${isFeminine ? 'eine' : gender === 'm' ? 'einen' : 'ein'} ${business}`,
+    aCategory,
+    // "ein botanischer Garten", "einen botanischen Garten".
+    aCategoryAcc: gender === 'm' ? `einen ${business.replace(/^(\p{Ll}+)er /u, '$1en ')}` : aCategory,
     house: `${isFeminine ? 'die' : gender === 'm' ? 'der' : 'das'} ${head}`,
     inHouse: isFeminine ? `in der ${head}` : `im ${head}`,
     ofHouse: `${isFeminine ? 'der' : 'des'} ${genitive}`,

@@ -7,8 +7,3 @@ export type CategoryNouns = Pick<BusinessCategory, 'family' | 'nouns' | 'takesRe
 export function categoryNouns(label: string): CategoryNouns | null {
   return CATEGORIES_BY_LABEL.get(label) ?? null;
 }
-
-/** The labels that have nouns. */
-export function wordedCategories(): string[] {
-  return [...CATEGORIES_BY_LABEL.keys()];
-}

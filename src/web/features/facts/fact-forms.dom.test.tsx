@@ -58,6 +58,30 @@ describe('a fact that the website leaves open', () => {
       { changes: [{ action: 'add', kind: 'category', value: 'Gift shop' }] },
     ]);
     expect(screen.queryByRole('group', { name: /Kind of business/ })).toBeNull();
+    // The row that took the place of the pressed button.
+    expect(document.activeElement?.textContent).toContain('Gift shop');
+  });
+
+  it('is typed in where none of the values is right', async () => {
+    const asked = answer(getFactsEndpoint, { ...sheet(phone), open });
+    const { user, requests } = renderFacts(asked, answer(changeFactsEndpoint, { ...sheet(phone, category), open }));
+    await screen.findByRole('group', { name: /Which one is right/ });
+    const group = within(screen.getByRole('group', { name: /Kind of business/ }));
+    await user.click(group.getByRole('button', { name: 'Something else' }));
+    await user.click(group.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(group.getByRole('button', { name: 'Something else' }));
+    await user.keyboard('{Enter}');
+    await user.type(group.getByLabelText('Kind of business as it should be'), 'Stamp shop');
+    await user.click(group.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your score went from 61 to 64.');
+    expect(listChanges(requests).map(({ body }) => body)).toEqual([
+      { changes: [{ action: 'add', kind: 'category', value: 'Stamp shop' }] },
+    ]);
+  });
+
+  it('is asked about by its only value', async () => {
+    renderFacts(answer(getFactsEndpoint, { ...sheet(phone), open: [{ kind: 'name', values: ['Larkhill'] }] }));
+    await screen.findByRole('group', { name: /Name.*Is this right/ });
   });
 });
 

@@ -1,4 +1,10 @@
-import type { Fact, FactKind, FactSheet, OpenFact } from '#shared/fixes/fact-sheet.ts';
+import {
+  type Fact,
+  type FactKind,
+  type FactSheet,
+  type OpenFact,
+  SINGLE_FACT_KINDS,
+} from '#shared/fixes/fact-sheet.ts';
 import { formatCountry, formatLanguage } from '#shared/report/format-code.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
 
@@ -135,6 +141,11 @@ export function formatFactValue({ kind, value }: Pick<Fact, 'kind' | 'value'>): 
   if (kind === 'country') return formatCountry(value);
   if (kind === 'language') return formatLanguage(value);
   return value;
+}
+
+/** The id of a fact's row: a single fact, like the name, stays in its row when it is corrected, although its own id changes. */
+export function factRowId({ kind, id }: Pick<Fact, 'kind' | 'id'>): string {
+  return `fact-${SINGLE_FACT_KINDS.has(kind) ? kind : id}`;
 }
 
 /** The id of the element that opens a group's add form. */

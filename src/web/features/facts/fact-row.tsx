@@ -1,22 +1,21 @@
 import { Check, CircleX, PenLine } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Fact, FactChange } from '#shared/fixes/fact-sheet.ts';
-import { findFactProblem } from '#shared/fixes/fact-value.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import {
   addFormId,
   describeFactOrigin,
   describeFactState,
+  factRowId,
   formatFactValue,
   isChangedElsewhere,
   kindLabels,
 } from './fact-groups.ts';
+import { FactValueForm } from './fact-value-form.tsx';
 import { useFactChange } from './use-fact-change.ts';
 
 interface FactRowProps {
@@ -33,6 +32,7 @@ export function FactRow({ auditId, fact, groupId, onMessage }: FactRowProps) {
   return (
     <li className="border-line border-t last:border-b">
       <Disclosure
+        id={factRowId(fact)}
         summaryClassName="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-3 md:grid-cols-[11rem_minmax(0,1fr)_auto] hover:[&_.fact-value]:underline hover:[&_.fact-value]:decoration-1 hover:[&_.fact-value]:underline-offset-[0.2em]"
         summary={
           <>
@@ -122,8 +122,9 @@ function FactActs({ auditId, fact, groupId, onMessage }: FactRowProps) {
   return (
     <div ref={acts} className="grid gap-3">
       {isChanging ? (
-        <ChangeForm
-          fact={fact}
+        <FactValueForm
+          kind={fact.kind}
+          value={fact.value}
           isBusy={change.isPending}
           onSave={(value) => send({ action: 'correct', factId: fact.id, value })}
           onCancel={() => setChanging(false)}
@@ -185,38 +186,5 @@ function ActButton({ fact, isBusy, onPress, children }: ActButtonProps) {
         </span>
       </span>
     </Button>
-  );
-}
-
-interface ChangeFormProps {
-  readonly fact: Fact;
-  readonly isBusy: boolean;
-  readonly onSave: (value: string) => void;
-  readonly onCancel: () => void;
-}
-
-function ChangeForm({ fact, isBusy, onSave, onCancel }: ChangeFormProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const value = String(new FormData(event.currentTarget).get('value') ?? '').trim();
-    const found = findFactProblem(fact.kind, value, new Date().getFullYear());
-    setProblem(found);
-    if (found === null && !isBusy) onSave(value);
-  }
-  return (
-    <form noValidate onSubmit={submit} className="grid max-w-[32rem] gap-3">
-      <Field label={`${kindLabels[fact.kind]} as it should be`} problem={problem}>
-        {(control) => <TextInput {...control} name="value" maxLength={500} defaultValue={fact.value} autoFocus />}
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="ink" aria-disabled={isBusy}>
-          Save
-        </Button>
-        <Button variant="plain" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
+import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
@@ -11,7 +11,7 @@ import { type AuditStatusOwner, scoreChangeSentence } from '#web/lib/score-chang
 import { showToast } from '#web/lib/toasts.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { AddFactForm } from './add-fact-form.tsx';
-import { type FactGroup, factGroups, isOpen } from './fact-groups.ts';
+import { type FactGroup, factGroups, factRowId, isOpen } from './fact-groups.ts';
 import { factsQuery } from './fact-queries.ts';
 import { FactRow } from './fact-row.tsx';
 import { OpenFactChoice } from './open-fact-choice.tsx';
@@ -29,7 +29,7 @@ export function FactsSection({ auditId, standing, refetchAudit }: AuditStatusOwn
       id="facts"
       isScreenOnly
       title="Your facts"
-      lead="Everything we write for you draws on these facts and on nothing else. Put right what is wrong and add what is missing: your word counts more than the website, and is kept for your next audit."
+      lead="Everything we write for you uses only these facts. Fix what is wrong and add what is missing. What you say overrides your website, in your next audit too."
     >
       <div ref={section} className="grid gap-8">
         {data !== undefined && <Groups auditId={auditId} sheet={data} onMessage={() => void told()} />}
@@ -76,14 +76,7 @@ function Group({
   const { title, facts, open, openCount } = group;
   const rest = facts.slice(shownAtFirst);
   const row = (fact: FactGroup['facts'][number]) => (
-    // The single name stays in its row when it is corrected, although its id changes.
-    <FactRow
-      key={SINGLE_FACT_KINDS.has(fact.kind) ? fact.kind : fact.id}
-      auditId={auditId}
-      fact={fact}
-      groupId={group.id}
-      onMessage={onMessage}
-    />
+    <FactRow key={factRowId(fact)} auditId={auditId} fact={fact} groupId={group.id} onMessage={onMessage} />
   );
   return (
     <div className="grid gap-2">
@@ -91,13 +84,15 @@ function Group({
         <h3>{title}</h3>
         {openCount > 1 && <ConfirmAll auditId={auditId} group={group} onMessage={onMessage} />}
       </div>
-      {open.map((fact) => (
-        <OpenFactChoice key={fact.kind} auditId={auditId} fact={fact} onMessage={onMessage} />
-      ))}
       {facts.length === 0 && open.length === 0 ? (
         <p className="border-line border-y py-3 text-ink-2">We read nothing of this on your website.</p>
       ) : (
-        <ul>{facts.slice(0, shownAtFirst).map(row)}</ul>
+        <ul>
+          {open.map((fact) => (
+            <OpenFactChoice key={fact.kind} auditId={auditId} fact={fact} onMessage={onMessage} />
+          ))}
+          {facts.slice(0, shownAtFirst).map(row)}
+        </ul>
       )}
       {rest.length > 0 && (
         <Disclosure

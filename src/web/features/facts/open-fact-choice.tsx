@@ -1,7 +1,11 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { kindLabels } from './fact-groups.ts';
+import { factRowId, kindLabels } from './fact-groups.ts';
+import { FactValueForm } from './fact-value-form.tsx';
 import { useFactChange } from './use-fact-change.ts';
 
 interface OpenFactChoiceProps {
@@ -10,31 +14,76 @@ interface OpenFactChoiceProps {
   readonly onMessage: () => void;
 }
 
-/** A fact that the website leaves open, with the values that it may have, for the owner to choose from. */
+/** The row of a fact that the website leaves open, with the values that it may have, for the owner to choose from. */
 export function OpenFactChoice({ auditId, fact: { kind, values }, onMessage }: OpenFactChoiceProps) {
+  const id = useId();
+  const other = useRef<HTMLButtonElement>(null);
+  const [isTyping, setTyping] = useState(false);
   const change = useFactChange(auditId, onMessage);
+  const choose = (value: string) => !change.isPending && change.mutate([{ action: 'add', kind, value }]);
+  useEffect(
+    () => () => {
+      // The pressed button is gone with its row: the focus goes to the fact that took its place.
+      if (document.activeElement === document.body)
+        document
+          .getElementById(factRowId({ kind, id: kind }))
+          ?.querySelector('summary')
+          ?.focus();
+    },
+    [kind],
+  );
+  // Cancelling removes the form with its focus.
+  useEffect(() => {
+    if (isTyping) return () => other.current?.focus();
+  }, [isTyping]);
   return (
-    <fieldset className="grid gap-3 border-line border-y py-4">
-      <legend className="float-left w-full">
-        <span className="font-[620]">{kindLabels[kind]}:</span> we couldn’t tell from your website. Which one is right?
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        {values.map((value) => (
-          <Button
-            key={value}
-            aria-disabled={change.isPending}
-            onClick={() => !change.isPending && change.mutate([{ action: 'add', kind, value }])}
-          >
-            {value}
-          </Button>
-        ))}
-      </div>
-      <p className="text-ink-2 text-note">None of these? Type it in under “Add a fact”.</p>
-      {change.isError && (
-        <p role="alert" className="font-[560] text-note text-poor-word">
-          {failureSentence(change.error)}
+    <li className="border-line border-t last:border-b">
+      <fieldset
+        aria-labelledby={`${id}kind ${id}question`}
+        className={classNames(
+          'grid gap-x-4 gap-y-1 pt-3 md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline',
+          isTyping ? 'pb-4' : 'pb-2',
+        )}
+      >
+        <p id={`${id}kind`} className="text-ink-2 text-note">
+          {kindLabels[kind]}
         </p>
-      )}
-    </fieldset>
+        <div className="grid gap-2">
+          {isTyping ? (
+            <FactValueForm
+              kind={kind}
+              value=""
+              isBusy={change.isPending}
+              onSave={choose}
+              onCancel={() => setTyping(false)}
+            />
+          ) : (
+            <div className="grid justify-items-start gap-2">
+              <p id={`${id}question`}>
+                {values.length === 1
+                  ? 'We’re not sure from your website. Is this right?'
+                  : 'We couldn’t tell from your website. Which one is right?'}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {values.map((value) => (
+                  <Button key={value} aria-disabled={change.isPending} onClick={() => choose(value)}>
+                    <span className="[overflow-wrap:anywhere]" dir="auto">
+                      {value}
+                    </span>
+                  </Button>
+                ))}
+              </div>
+              <TextButton ref={other} className="text-note" onClick={() => setTyping(true)}>
+                Something else
+              </TextButton>
+            </div>
+          )}
+          <p role="status" className="text-note empty:hidden">
+            {change.isPending && 'Saving'}
+            {change.isError && <span className="font-[560] text-poor-word">{failureSentence(change.error)}</span>}
+          </p>
+        </div>
+      </fieldset>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
+import { findMainTown } from '#shared/audit/main-town.ts';
 
 /** The form's input. */
 export interface KeywordDraft {
@@ -27,26 +28,19 @@ export const exampleLocation = { city: 'Detroit-area', state: 'Michigan' } as co
 
 /** The form prefilled from an audit, or empty with the example location. */
 export function makePrefill(saved: { readonly auditId: string; readonly analysis: Analysis } | null): Prefill {
-  const place = saved === null ? null : placeOf(saved.analysis);
+  const town = saved === null ? null : findMainTown(saved.analysis.business);
   const analysis = saved?.analysis;
   return {
     draft: {
       businessName: analysis?.business.name ?? '',
       category: analysis?.business.category?.label ?? '',
-      ...(place ?? exampleLocation),
+      ...(town === null ? exampleLocation : { city: town.city, state: town.region ?? '' }),
       website: analysis?.websiteUrl ?? '',
       notes: '',
     },
-    place: place === null ? 'example' : 'audit',
+    place: town === null ? 'example' : 'audit',
     auditId: saved?.auditId ?? null,
   };
-}
-
-function placeOf({ business }: Analysis): { city: string; state: string } | null {
-  const { address, locations, auditedLocationId, serviceAreas } = business;
-  const located = address ?? locations.find(({ id }) => id === auditedLocationId)?.address ?? null;
-  const city = located?.city ?? serviceAreas[0] ?? null;
-  return city === null ? null : { city, state: located?.region ?? '' };
 }
 
 export type DraftProblems = Readonly<Partial<Record<KeywordDraftField, string>>>;

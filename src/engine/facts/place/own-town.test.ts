@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createHtmlContext } from '#test/site-of-html.ts';
+import { deriveOwnTown } from './own-town.ts';
+
+const CALL = '<p>Call (218) 555-0133</p>';
+const ENGLISH = '<p>We are a family business and we are here to help you with all of your repairs at home.</p>';
+const GERMAN =
+  '<p>Wir freuen uns auf Ihren Besuch und sind gerne für Sie und Ihre Familie da.</p><p>Tel. +49 941 5550 0</p>';
+const TURKISH = '<p>Her türlü tesisat işiniz için size yardım etmeye hazırız.</p><a href="tel:+902325550123">Ara</a>';
+
+const town = (html: string, more: Readonly<Record<string, string>> = {}): string | null => {
+  const address = deriveOwnTown(createHtmlContext({ '/': html, ...more })).value;
+  return address === null ? null : [address.city, address.region ?? '-', address.country].join(' | ');
+};
+
+describe('the town a site without an address names itself by', () => {
+  test.each([
+    ['title and heading', `<title>Plumber in Duluth</title>${CALL}<h1>Duluth’s plumber</h1>`, 'Duluth | - | US'],
+    ['a title with the state', `<title>Birch Plumbing | Duluth, MN</title>${CALL}${ENGLISH}`, 'Duluth | MN | US'],
+    ['“based in” in a sentence', `${CALL}<p>A small workshop based in Cloquet since 1987.</p>`, 'Cloquet | - | US'],
+    [
+      'a German heading',
+      `<title>Fahrschule Regensburg</title><h1>Fahrschule in Regensburg</h1>${GERMAN}`,
+      'Regensburg | - | DE',
+    ],
+    [
+      'a Turkish heading in capitals',
+      `<title>Tesisatçı</title><h1>İZMİR’DE TESİSAT</h1><h2>TESİSATÇI İZMİR</h2><p>İZMİR</p>${TURKISH}`,
+      'İzmir | - | TR',
+    ],
+    [
+      'a Japanese description',
+      '<title>大分県別府市の花屋</title><h1>別府市の花屋</h1><p>お花のことなら何でもご相談ください。配達もいたします。</p>',
+      '別府市 | 大分県 | JP',
+    ],
+    [
+      'the region elsewhere on the page',
+      `<title>Reinigung in Syston</title><h1>Syston carpet cleaners</h1>${ENGLISH}<p>We clean carpets all over Leicestershire.</p><a href="tel:+441164960123">Call</a>`,
+      'Syston | Leicestershire | GB',
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(town(html)).toBe(expected);
+  });
+
+  test.each([
+    ['two towns alike', `<title>Plumber in Duluth and Superior</title>${CALL}${ENGLISH}`],
+    ['one town in passing', `${CALL}<p>Our owner once lived in Chicago.</p>${ENGLISH}`],
+    [
+      'words that the site also writes small',
+      `<title>Mobile Reading Service</title><h1>Mobile Reading</h1>${CALL}<p>Our mobile service makes reading easy.</p>`,
+    ],
+    ['a name of firm with a town in it', `<title>Boston Consulting Group Partners United</title>${CALL}${ENGLISH}`],
+    ['no country', '<title>Plumber in Duluth</title><h1>Duluth’s plumber</h1>'],
+    ['an area that is no town', `<title>Handyman near me in town</title><h1>In Town Handyman</h1>${CALL}${ENGLISH}`],
+    ['a town of the maker', `<h1>Repairs</h1>${CALL}<footer>Website by Pixel, Chicago, IL</footer>`],
+  ])('none from %s', (_, html) => {
+    expect(town(html)).toBeNull();
+  });
+
+  test('a town on several pages', () => {
+    const page = (title: string): string => `<title>${title} | Duluth</title><p>${title}</p>`;
+    const pages = { '/a': page('Drains'), '/b': page('Boilers'), '/c': page('Heating') };
+    expect(town(`<title>Birch Plumbing</title>${CALL}${ENGLISH}`, pages)).toBe('Duluth | - | US');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Address } from '#shared/audit/business.ts';
+import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
+import { factSource } from '../mentions.ts';
+import { deriveCountry } from './country.ts';
+import { placeKey } from './place-key.ts';
+import { withPrintedRegion } from './settle-place.ts';
+import { collectTownMentions, type TownMention } from './town-mentions.ts';
+
+/** Below this a town is one of many that a site mentions. */
+const SMALLEST_WEIGHT = 3;
+/** Named on several pages, a town needs less on each. */
+const SMALLEST_WEIGHT_ON_PAGES = 2;
+const SEVERAL_PAGES = 3;
+/** The required ratio between the first town and the next. */
+const CLEAR_LEAD = 1.5;
+
+/**
+ * The town by which a site without an address names itself: in titles, headings, description, "based in". Null when none is clear
+ * or the country is unknown.
+ */
+export const deriveOwnTown: (context: FactContext) => SourcedValue<Address | null> = memoizePerContext((context) => {
+  const country = deriveCountry(context).value;
+  if (country === null) return { value: null, source: null };
+  const [first, second] = rankTowns(collectTownMentions(context, country));
+  if (first === undefined || !isClear(first, second)) return { value: null, source: null };
+  const printed = first.mentions.find(({ region }) => region !== null)?.region?.printed ?? null;
+  const address = { street: null, city: spelling(first.mentions, country), region: printed, postalCode: null, country };
+  const seen = first.mentions.map((one) => one.seen);
+  return { value: withPrintedRegion(context, address), source: factSource(seen[0], seen) };
+});
+
+interface RankedTown {
+  readonly weight: number;
+  readonly mentions: readonly TownMention[];
+}
+
+/** Towns by descending weight; a text that is repeated on every page counts once. */
+function rankTowns(mentions: readonly TownMention[]): RankedTown[] {
+  return [...Map.groupBy(mentions, ({ name }) => placeKey(name)).values()]
+    .map((all) => {
+      const texts = new Map(all.map((one) => [`${one.seen.place} ${one.seen.quote}`, one] as const).reverse());
+      const weight = [...texts.values()].reduce((sum, one) => sum + one.weight, 0);
+      return { weight, mentions: [...all].sort((a, b) => b.weight - a.weight) };
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
+
+function isClear(first: RankedTown, second: RankedTown | undefined): boolean {
+  const pages = new Set(first.mentions.map(({ page }) => page)).size;
+  const smallest = pages >= SEVERAL_PAGES ? SMALLEST_WEIGHT_ON_PAGES : SMALLEST_WEIGHT;
+  return first.weight >= smallest && first.weight >= CLEAR_LEAD * (second?.weight ?? 0);
+}
+
+/** A heading in capitals is not how the town is spelled. */
+function spelling(mentions: readonly TownMention[], country: string): string | null {
+  const isShouted = (name: string): boolean => name === name.toUpperCase() && name !== name.toLowerCase();
+  const name = (mentions.find((one) => !isShouted(one.name)) ?? mentions[0])?.name ?? null;
+  if (name === null || !isShouted(name)) return name;
+  // The one alphabet whose small letters depend on the language: "İZMİR", "ISPARTA".
+  const small = name.toLocaleLowerCase(country === 'TR' ? 'tr' : 'en');
+  return small.replace(
+    /(^|[\s'’-])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(country === 'TR' ? 'tr' : 'en'),
+  );
+}

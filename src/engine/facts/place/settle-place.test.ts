@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { createHtmlContext } from '#test/site-of-html.ts';
+import { settlePlace, withPrintedRegion } from './settle-place.ts';
+
+const address = (city: string | null, country: string | null, region: string | null = null) => ({
+  street: null,
+  city,
+  region,
+  postalCode: null,
+  country,
+});
+
+describe('town and region told apart', () => {
+  test.each([
+    ['Nilüfer/Bursa', 'TR', 'Nilüfer', 'Bursa'],
+    ['Cervantes Lugo', 'ES', 'Cervantes', 'Lugo'],
+    ['Centro / Curitiba', 'BR', 'Curitiba', null],
+    ['Bessa, Porto', 'PT', 'Porto', null],
+    ['Frankfurt am Main', 'DE', 'Frankfurt am Main', null],
+    ['Port Washington', 'US', 'Port Washington', null],
+    ['Kleinkleckersdorf', 'DE', 'Kleinkleckersdorf', null],
+  ])('%s, %s', (city, country, town, region) => {
+    expect(settlePlace(address(city, country))).toMatchObject({ city: town, region });
+  });
+
+  test('a region that is given stays', () => {
+    expect(settlePlace(address('Centro / Curitiba', 'BR', 'PR')).region).toBe('PR');
+  });
+
+  test('without town or country nothing changes', () => {
+    for (const one of [address(null, 'DE'), address('Duluth MN', null)]) expect(settlePlace(one)).toBe(one);
+  });
+});
+
+describe('a region printed elsewhere', () => {
+  const region = (html: string, city: string, country: string): string | null =>
+    withPrintedRegion(createHtmlContext({ '/': html }), address(city, country)).region;
+
+  test.each([
+    ['<p>We clean all over Leicestershire.</p>', 'Syston', 'GB', 'Leicestershire'],
+    ['<p>4360 Varhaug, Rogaland</p>', 'Varhaug', 'NO', 'Rogaland'],
+    ['<title>Pasadena homes in California</title>', 'Pasadena', 'US', 'California'],
+    ['<p>Nothing of the kind.</p>', 'Syston', 'GB', null],
+    ['<p>Founded in Kent.</p>', 'Syston', 'GB', null],
+    ['<p>Madrid is our home.</p>', 'Madrid', 'ES', null],
+    ['<p>Turn into Washington Street.</p>', 'Spokane', 'US', null],
+    ['<p>We serve California and Texas.</p>', 'Pasadena', 'US', null],
+  ])('%s for %s, %s: %s', (html, city, country, expected) => {
+    expect(region(html, city, country)).toBe(expected);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Address } from '#shared/audit/business.ts';
+import type { FactContext } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
+import { distinctLines } from '../pages/page-lines.ts';
+import { findRegion, findTowns, type Region } from './gazetteer.ts';
+import { placeKey } from './place-key.ts';
+
+const MOST_REGION_WORDS = 3;
+/** A region's name is read in lines; longer ones tell of many places. */
+const LONGEST_LINE = 400;
+const SHORTEST_NAME = 4;
+
+/**
+ * An address whose town and region are told apart as the gazetteer knows them: "Cervantes Lugo", "Nilüfer/Bursa", "Centro / Curitiba".
+ * A town that it knows, and one that no part of makes a known one, stay as they are.
+ */
+export function settlePlace(address: Address): Address {
+  const { city, country } = address;
+  if (city === null || country === null || findTowns(city, country).length > 0) return address;
+  const parts = city.split(/\s?\/\s?|,\s|\s[-–|]\s/);
+  const split = parts.length > 1 ? splitParts(parts, country) : splitWords(city.split(' '), country);
+  return split === null ? address : { ...address, city: split.city, region: address.region ?? split.region };
+}
+
+interface CityAndRegion {
+  readonly city: string;
+  readonly region: string | null;
+}
+
+/** A quarter, the town and the region, in the order of the country. */
+function splitParts(parts: readonly string[], country: string): CityAndRegion | null {
+  const isTown = (part: string | undefined): boolean => findTowns(part ?? '', country).length > 0;
+  const [last = '', before] = [parts.at(-1), parts.at(-2)];
+  // Porto is a region and a town: the town behind a part that is none.
+  const region = findRegion(last, country) !== null && !(isTown(last) && !isTown(before)) ? last : null;
+  const rest = region === null ? parts : parts.slice(0, -1);
+  const city = rest.findLast(isTown) ?? (region === null ? undefined : rest.at(-1));
+  return city === undefined ? null : { city, region };
+}
+
+/** A town with its region behind it and nothing between them. */
+function splitWords(words: readonly string[], country: string): CityAndRegion | null {
+  for (let length = Math.min(MOST_REGION_WORDS, words.length - 1); length >= 1; length -= 1) {
+    const region = words.slice(-length).join(' ');
+    if (findRegion(region, country) !== null) return { city: words.slice(0, -length).join(' '), region };
+  }
+  return null;
+}
+
+/** The same with its region, where the address lacks one and a line of the site names a region that the town lies in. */
+export function withPrintedRegion(context: FactContext, address: Address): Address {
+  const { city, country, region } = address;
+  if (region !== null || city === null || country === null) return address;
+  const towns = findTowns(city, country);
+  const regions = new Set(towns.flatMap((town) => [town.region, town.district]).filter((one) => one !== null));
+  const printed = [...regions].flatMap((one) => {
+    const name = isNamedInAddresses(one) && !isNamedLike(one, city) ? printedName(context, one) : null;
+    return name === null ? [] : [{ name, level: one.level }];
+  });
+  const [first, second] = printed.sort((a, b) => b.level - a.level);
+  // Two of one level belong to two towns of the name.
+  return first === undefined || first.level === second?.level ? address : { ...address, region: first.name };
+}
+
+/** Counties of the United States have no code of the standard, and no address names them. */
+const isNamedInAddresses = ({ iso }: Region): boolean => iso !== null;
+
+const isNamedLike = ({ names }: Region, city: string): boolean =>
+  names.some((name) => placeKey(name) === placeKey(city));
+
+function printedName(context: FactContext, { names }: Region): string | null {
+  for (const name of names) {
+    if (name.length < SHORTEST_NAME) continue;
+    const folded = foldText(name);
+    for (const { text, words } of foldedLines(context)) {
+      const at = words.indexOf(` ${folded} `);
+      // Before a capital it is a part of another name: "Washington Street".
+      if (at >= 0 && !/^\s?\p{Lu}/u.test(text.slice(at + folded.length))) return text.slice(at, at + folded.length);
+    }
+  }
+  return null;
+}
+
+/** Titles, descriptions and lines with their folded words between spaces, as long as the line, so that a place in one is the place in the other. */
+const foldedLines = memoizePerContext((context: FactContext) =>
+  [
+    ...context.pages.flatMap(({ title, metaDescription }) => [title ?? '', metaDescription ?? '']),
+    ...distinctLines(context).flatMap(({ text, hidden }) => (hidden ? [] : [text])),
+  ].flatMap((text) => {
+    const words = ` ${foldText(text).replace(/[^\p{L}\p{N}'-]/gu, ' ')} `;
+    return text.length > LONGEST_LINE || words.length !== text.length + 2 ? [] : [{ text, words }];
+  }),
+);

@@ -1,0 +1,135 @@
+import type { Mention, MentionPlace } from '#shared/audit/business.ts';
+import type { Page } from '../../crawl/html/page.ts';
+import { readPattern } from '../../data/patterns.ts';
+import type { FactContext } from '../fact-context.ts';
+import { foldText } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
+import { getMentionPlace, mention } from '../mentions.ts';
+import { namesMaker } from '../name/third-party-mentions.ts';
+import { distinctLines, type PageLine } from '../pages/page-lines.ts';
+import { collectLowerCase, type NamedTown, readTowns } from './read-towns.ts';
+
+/** A town named where a site says what it is and where. */
+export interface TownMention extends NamedTown {
+  readonly page: Page;
+  readonly seen: Mention;
+  /** How much it tells of where the business is, by the place on the page and by what stands beside the name. */
+  readonly weight: number;
+}
+
+/** A text that may name the town of the business. */
+export interface TellingText {
+  readonly page: Page;
+  readonly place: MentionPlace;
+  readonly text: string;
+  readonly weight: number;
+  /** Inhabitants (see `Town.size`) from which a name alone is believed. */
+  readonly smallest: number;
+}
+
+const WEIGHT = {
+  title: 2.5,
+  h1: 2.5,
+  placename: 3,
+  based: 2.5,
+  description: 1.5,
+  heading: 0.8,
+  footer: 0.6,
+  line: 0.4,
+};
+const HOME = 1.5;
+const OTHER_PAGE = 0.5;
+const WITH_REGION = 0.8;
+const BEHIND_IN = 0.4;
+const HAMLET = 0.5;
+/** Longer lines are prose, in which towns stand for many reasons. */
+const LONGEST_LINE = 300;
+const LONGEST_TITLE = 600;
+/** So much text behind "based in" holds the town. */
+const BEHIND_BASED = 60;
+
+const BASED = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'basedIn')})\s`, 'u');
+
+/** The texts that tell where a business is: titles, headings, descriptions, footers, "based in", and short lines of the home page. */
+export const collectTellingTexts: (context: FactContext) => readonly TellingText[] = memoizePerContext((context) => [
+  ...tellingTexts(context),
+]);
+
+function* tellingTexts(context: FactContext): Generator<TellingText> {
+  for (const page of context.pages) {
+    const purpose = context.purposeOf(page);
+    if (purpose === 'imprint' || purpose === 'privacy' || purpose === 'terms') continue;
+    const scale = page === context.home ? HOME : OTHER_PAGE;
+    const make = (text: string, place: MentionPlace, weight: number, smallest: number): TellingText => ({
+      page,
+      place,
+      text,
+      weight: weight * scale,
+      smallest,
+    });
+    const inHead: [string | null | undefined, MentionPlace, number, number][] = [
+      [page.title, 'title', WEIGHT.title, 3],
+      [page.metaDescription, 'meta', WEIGHT.description, 5],
+      [page.metas['geo.placename'], 'meta', WEIGHT.placename, 1],
+    ];
+    for (const [text, place, weight, smallest] of inHead)
+      if (text !== null && text !== undefined && text.length <= LONGEST_TITLE)
+        yield make(text, place, weight, smallest);
+  }
+  // A menu or footer tells the same on every page.
+  for (const line of distinctLines(context)) {
+    const { page } = line;
+    if (line.hidden || context.purposeOf(page) === 'imprint') continue;
+    const place = getMentionPlace(line.region);
+    const weight = weightOfLine(line, page === context.home);
+    const text = line.text.slice(0, LONGEST_LINE);
+    if (weight !== null && !(line.region === 'footer' && namesMaker(text)))
+      yield { page, place, text, weight: weight * (page === context.home ? HOME : OTHER_PAGE), smallest: 5 };
+    const based = MAY_SAY_BASED.test(line.text) ? textBehindBased(line.text) : null;
+    if (based !== null) yield { page, place, text: based, weight: WEIGHT.based * HOME, smallest: 2 };
+  }
+}
+
+/** Whether a line can name the seat: read before the exact pattern, which needs it folded. */
+const MAY_SAY_BASED =
+  /based|located|situ|quartered|(?:shop|studio|office|practice|workshop|salon) |ssig in|haus|heimatet|sitz|implant|bas[eé]e? |install|sede|ubicad|gevestigd|sediad|localizad|ligger|bel[aä]get|siedzib|s[ií]dlem|sijaitsee/i;
+
+function weightOfLine(line: PageLine, isHome: boolean): number | null {
+  if (/^h[1-6]$/.test(line.tag)) return line.tag === 'h1' ? WEIGHT.h1 : WEIGHT.heading;
+  if (line.text.length > LONGEST_LINE) return null;
+  if (line.region === 'footer') return WEIGHT.footer;
+  return isHome ? WEIGHT.line : null;
+}
+
+/** "A bakery based in Duluth since 1987": what follows says where the business is, on any page. */
+function textBehindBased(text: string): string | null {
+  const folded = foldText(text);
+  const match = folded.length === text.length ? BASED.exec(folded) : null;
+  if (match === null) return null;
+  const behind = match.index + match[0].length;
+  return text.slice(behind, behind + BEHIND_BASED);
+}
+
+/** The words that the site writes small. */
+export const getLowerCase: (context: FactContext) => ReadonlySet<string> = memoizePerContext((context) =>
+  collectLowerCase(distinctLines(context).map(({ text }) => text)),
+);
+
+/**
+ * The towns of a country that the telling texts name and that are sure to be towns: a region stands behind them, "in" before them,
+ * or they are large and stand alone.
+ * @param country ISO 3166-1 alpha-2
+ */
+export function collectTownMentions(context: FactContext, country: string): TownMention[] {
+  const ordinary = getLowerCase(context);
+  return collectTellingTexts(context).flatMap(({ page, place, text, weight, smallest }) =>
+    [...readTowns(text, country, ordinary)].flatMap((named) => {
+      const size = Math.max(...named.towns.map((town) => town.size));
+      const isAlone = named.wordsBeside <= 2 && size >= smallest;
+      if (named.region === null && !named.isBehindIn && !isAlone) return [];
+      const sure = 1 + (named.region === null ? 0 : WITH_REGION) + (named.isBehindIn ? BEHIND_IN : 0);
+      const scale = named.region === null && size === 1 ? HAMLET : 1;
+      return [{ ...named, page, seen: mention(page, place, text), weight: weight * sure * scale }];
+    }),
+  );
+}

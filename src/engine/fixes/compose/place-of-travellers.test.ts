@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { factSheet } from '#test/sample-fact-sheets.ts';
+import { aMaterial } from '#test/writing-material.ts';
+import { businessWording } from './business-slots.ts';
+import { composeDescription } from './compose-description.ts';
+import { composeQa } from './compose-qa.ts';
+
+/** A business whose post goes to a village, with the towns where it works. */
+function material(isServiceArea: boolean | null) {
+  const { sheet } = aMaterial();
+  const { facts } = factSheet('en', { city: ['Little Post'], region: ['MN'], area: ['Duluth', 'Cloquet'] });
+  const others = sheet.facts.filter(({ kind }) => !['city', 'region', 'area', 'street'].includes(kind));
+  return aMaterial({ sheet: { ...sheet, facts: [...others, ...facts], isServiceArea } });
+}
+
+describe('where a business is, in its texts', () => {
+  it('is the first of its areas where it travels', () => {
+    const { slots, areas } = businessWording(material(true));
+    expect(slots.get('city')?.text).toBe('Duluth');
+    expect(slots.get('place')?.text).toBe('Duluth');
+    expect(areas.map(({ text }) => text)).toEqual(['Cloquet']);
+  });
+
+  it.each([false, null])('is the town of its address elsewhere (%s)', (isServiceArea) => {
+    expect(businessWording(material(isServiceArea)).slots.get('city')?.text).toBe('Little Post');
+  });
+
+  it('the village is in no description and in no answer', () => {
+    for (const variant of [0, 1, 2] as const) {
+      const answers = composeQa(material(true), 40, variant).map(({ answer }) => answer.text);
+      for (const text of [composeDescription(material(true), variant).text, ...answers])
+        expect(text).not.toContain('Little Post');
+    }
+  });
+});
