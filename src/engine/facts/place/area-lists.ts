@@ -14,7 +14,7 @@ import {
   type PlaceNames,
   parseAreaName,
   splitList,
-  stripSharedWords,
+  stripSharedEnds,
 } from './area-names.ts';
 
 /** How a page names places: in structured data, as a list, in a sentence, in a heading, in a title or main heading. */
@@ -113,7 +113,7 @@ function readGroup(
 ): Pick<AreaList, 'names' | 'others' | 'isSaid' | 'hasPages'> | null {
   const members = group.members.filter(({ isQuote }) => !isQuote);
   const written = withoutSharedEnd(members.map(({ name }) => name));
-  const names = stripSharedWords(written, places).flatMap((text) => parseAreaName(text, places) ?? []);
+  const names = stripSharedEnds(written, places).flatMap((text) => parseAreaName(text, places) ?? []);
   if (names.length * 2 < group.members.length) return null;
   const isSaid = labelsOf(group).some(isAreaLabel) || leadsBelow(members, isAreaLabel);
   if (!isSaid && !names.some(({ name }) => places.isPlace(name))) return null;

@@ -144,7 +144,7 @@ const FEWEST_SHARED = 3;
  * Names with the words taken off that several of them begin or end with: "Plumber in Ayr", "Plumber in Troon". "Palm Beach" and
  * "Delray Beach" are towns as they are.
  */
-export function stripSharedWords(names: readonly string[], places: PlaceNames): readonly string[] {
+export function stripSharedEnds(names: readonly string[], places: PlaceNames): readonly string[] {
   if (names.length < FEWEST_SHARED) return names;
   const rows = names.map((name) => name.split(' '));
   const isTown = (row: readonly string[]) => places.isPlace(row.join(' '));

@@ -16,7 +16,7 @@ export interface Area {
 }
 
 /** What is known of the business when its areas are chosen. */
-export interface AreaReader {
+export interface BusinessPlace {
   readonly center: AreaCenter;
   /** The town of its address; null without one. */
   readonly ownTown: string | null;
@@ -25,7 +25,7 @@ export interface AreaReader {
 }
 
 /** The names of the lists that are places served, in the order of the site. */
-export function chooseAreas(context: FactContext, lists: readonly AreaList[], reader: AreaReader): Area[] {
+export function chooseAreas(context: FactContext, lists: readonly AreaList[], reader: BusinessPlace): Area[] {
   const branches = readBranchTowns(context);
   const { center, ownTown, isVisited } = reader;
   const fits = createAreaFit(center, ownTown);

@@ -7,7 +7,7 @@ import {
   splitList,
   stripAfterPlace,
   stripMarks,
-  stripSharedWords,
+  stripSharedEnds,
 } from './area-names.ts';
 
 /**
@@ -21,7 +21,7 @@ export function findPlaceRuns(sentence: string, places: PlaceNames, isTitle = fa
 
 function findRunsIn(segment: string, places: PlaceNames, isTitle: boolean): AreaName[][] {
   const runs: AreaName[][] = [[]];
-  const parts = stripSharedWords(splitList(segment), places).map(stripMarks);
+  const parts = stripSharedEnds(splitList(segment), places).map(stripMarks);
   parts.forEach((part, at) => {
     const run = runs.at(-1) ?? [];
     const last = run.at(-1);

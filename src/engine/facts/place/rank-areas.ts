@@ -9,7 +9,7 @@ const REGION = 0.5;
 
 /**
  * The areas by what speaks for them, the main one first: titles and headings, the number of pages, how often the site names
- * them; else in the order of the site.
+ * them; else in the order of the site. A town stands first where there is one.
  * @param country of the business; null when unknown
  */
 export function rankAreas(context: FactContext, areas: readonly Area[], country: string | null): Area[] {
@@ -21,8 +21,10 @@ export function rankAreas(context: FactContext, areas: readonly Area[], country:
     const weight = said + Math.log2(text.split(` ${key} `).length);
     return isRegionName(name, country) ? weight * REGION : weight;
   };
-  return areas
+  const ranked = areas
     .map((area) => ({ area, weight: weigh(area) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ area }) => area);
+  const first = ranked.find(({ name }) => !isRegionName(name, country)) ?? ranked[0];
+  return ranked.sort((a, b) => Number(b === first) - Number(a === first));
 }
