@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, layoutShift, type Visit, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { layoutShift, passRetries, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
-import { openProduct, type RunningProduct } from './product.ts';
 import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 beforeEach(async () => {
-  visited = await visit(browser);
+  visited = await visit(product.browser);
   page = visited.page;
 });
 
@@ -150,9 +141,10 @@ describe('when it fails', () => {
   it('shows the copy in this browser when the server is unreachable', async () => {
     await walkToReport(page, product.origin, 'lantern.test');
     await page.route('**/api/**', (route) => route.abort());
+    await page.clock.install();
     await page.reload();
     await untilReport(page);
-    await page.getByText(/copy kept in this browser/).waitFor({ timeout: 20_000 });
+    await passRetries(page, page.getByText(/copy kept in this browser/));
     visited.complaints.length = 0; // The browser logs aborted requests.
   });
 

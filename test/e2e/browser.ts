@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findViolations } from './axe.ts';
 
-/** Turns off all background network traffic of the browser, so that only requested addresses are contacted. */
+/**
+ * Turns off all background network traffic of the browser, so that only requested addresses are contacted, and the last stage
+ * of compiling scripts, which does not pay off in pages that live for seconds.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +15,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-turbofan',
 ];
 
 const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -61,6 +65,18 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
  */
 export async function untilAwake(page: Page): Promise<void> {
   await page.locator('[popovertarget][aria-expanded]').first().waitFor({ state: 'attached' });
+}
+
+/**
+ * Waits for what is shown after failed requests, which are retried after one, two and four seconds: the page's clock, which
+ * has to be installed, skips them.
+ */
+export async function passRetries(page: Page, shown: Locator): Promise<void> {
+  const isShown = async () => {
+    await page.clock.fastForward(4_000);
+    return shown.isVisible();
+  };
+  await expect.poll(isShown).toBe(true);
 }
 
 /** Sums layout shifts as the browser reports them, without those within half a second of an input. */
