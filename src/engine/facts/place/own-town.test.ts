@@ -29,6 +29,11 @@ describe('the town a site without an address names itself by', () => {
       'İzmir | - | TR',
     ],
     [
+      'a Russian heading',
+      '<title>Такси Москва</title><h1>Такси в Москве</h1><p>Мы работаем для вас каждый день и всегда готовы помочь.</p><a href="tel:+74951234567">8</a>',
+      'Москва | - | RU',
+    ],
+    [
       'a Japanese description',
       '<title>大分県別府市の花屋</title><h1>別府市の花屋</h1><p>お花のことなら何でもご相談ください。配達もいたします。</p>',
       '別府市 | 大分県 | JP',
@@ -52,6 +57,10 @@ describe('the town a site without an address names itself by', () => {
     ['a name of firm with a town in it', `<title>Boston Consulting Group Partners United</title>${CALL}${ENGLISH}`],
     ['no country', '<title>Plumber in Duluth</title><h1>Duluth’s plumber</h1>'],
     ['an area that is no town', `<title>Handyman near me in town</title><h1>In Town Handyman</h1>${CALL}${ENGLISH}`],
+    [
+      'a declined name',
+      '<title>Такси в Москве</title><h1>Такси в Москве</h1><p>Мы работаем для вас каждый день и всегда готовы помочь.</p><a href="tel:+74951234567">8</a>',
+    ],
     ['a town of the maker', `<h1>Repairs</h1>${CALL}<footer>Website by Pixel, Chicago, IL</footer>`],
   ])('none from %s', (_, html) => {
     expect(town(html)).toBeNull();

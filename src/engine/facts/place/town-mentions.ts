@@ -3,6 +3,7 @@ import type { Page } from '../../crawl/html/page.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { deriveLanguages } from '../language/languages.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
@@ -115,6 +116,9 @@ export const getLowerCase: (context: FactContext) => ReadonlySet<string> = memoi
   collectLowerCase(distinctLines(context).map(({ text }) => text)),
 );
 
+/** Languages in which a town behind a preposition has another ending. */
+const DECLINING = new Set(['be', 'cs', 'et', 'fi', 'hr', 'hu', 'lt', 'lv', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk']);
+
 /**
  * The towns of a country that the telling texts name and that are sure to be towns: a region stands behind them, "in" before them,
  * or they are large and stand alone.
@@ -122,8 +126,11 @@ export const getLowerCase: (context: FactContext) => ReadonlySet<string> = memoi
  */
 export function collectTownMentions(context: FactContext, country: string): TownMention[] {
   const ordinary = getLowerCase(context);
+  const declines = DECLINING.has(deriveLanguages(context).value[0] ?? '');
   return collectTellingTexts(context).flatMap(({ page, place, text, weight, smallest }) =>
     [...readTowns(text, country, ordinary)].flatMap((named) => {
+      // The gazetteer has some declined names too: "в Москве" is no spelling of Москва.
+      if (declines && named.isBehindIn) return [];
       const size = Math.max(...named.towns.map((town) => town.size));
       const isAlone = named.wordsBeside <= 2 && size >= smallest;
       if (named.region === null && !named.isBehindIn && !isAlone) return [];
