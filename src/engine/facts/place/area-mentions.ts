@@ -9,6 +9,7 @@ import { collectAddressMentions } from './address-mentions.ts';
 import { type AreaList, getAreaPages, isAreaLabel, saysServing } from './area-lists.ts';
 import { type AreaName, getPlaceNames, type PlaceNames, parseAreaName, splitList } from './area-names.ts';
 import { findPlaceRuns } from './place-runs.ts';
+import { readTowns } from './read-towns.ts';
 
 const LONGEST_LINE = 1500;
 /** As many towns in a row tell an area without a word that says so. */
@@ -95,9 +96,11 @@ function readLine(line: PageLine, isBelow: boolean, places: PlaceNames): AreaLis
   });
 }
 
+/** Which names are common words is told when areas are chosen. */
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /** Places in titles and headings: "Mobile car wash in Duluth, MN". */
 export function readAreaTitles(context: FactContext): AreaList[] {
-  const places = getPlaceNames(context);
   const texts = new Map<string, Omit<AreaList, 'names'>>();
   const add = (text: string, style: 'title' | 'heading', from: AreaList['from']): void => {
     const pages = (texts.get(`${style} ${text}`)?.pages ?? 0) + 1;
@@ -110,8 +113,19 @@ export function readAreaTitles(context: FactContext): AreaList[] {
   }
   return [...texts.values()].flatMap((list) => {
     const isSaid = saysServing(list.from.quote);
-    return findPlaceRuns(list.from.quote, places, true).map((names) => ({ ...list, isSaid, names }));
+    return readTitle(list.from.quote, context.country).map((name) => ({ ...list, isSaid, names: [name] }));
   });
+}
+
+/** The towns of a title. A word that only begins it is capitalised as any would be. */
+function readTitle(text: string, country: string | null): AreaName[] {
+  const found = [...readTowns(text, country, NO_WORDS)];
+  return found
+    .filter(({ name }, at) => found[at - 1]?.region?.printed !== name)
+    .map(({ name, region, isBehindIn, wordsBeside }) => {
+      const isFirst = !isBehindIn && text.startsWith(name) && /^\P{Lu}*\p{Ll}/u.test(text.slice(name.length));
+      return { name, within: region?.printed ?? null, isLoose: wordsBeside > 0 || isFirst };
+    });
 }
 
 /** The same names in the same style once, with the number of all their pages. */

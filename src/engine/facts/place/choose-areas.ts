@@ -114,7 +114,8 @@ function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly 
       if (isSaid) return known.length * 2 > total && total > 1 ? withoutLastWord(names, fits, isOrdinary) : here;
       return !isVisited && near.length >= 3 && near.length >= total * 0.75 ? here : [];
     case 'list':
-      if (isSaid) return known.length >= total * (hasPages ? 0.2 : 0.4) && total > 1 ? names : here;
+      if (isSaid && known.length < total * 0.2) return [];
+      if (isSaid) return (hasPages || known.length >= total * 0.4) && total > 1 ? names : here;
       return !isVisited && near.length >= 3 && near.length >= total * 0.7 ? withoutFar(list, fits) : [];
     default: {
       const never: never = style;
