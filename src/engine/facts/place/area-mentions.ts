@@ -18,6 +18,8 @@ const FEWEST_UNSAID = 3;
 const SAYS_BESIDE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'saysBeside')})(?!\p{L})`, 'u');
 /** A list of lines may have its regions or pictures between. */
 const LINES_BETWEEN = 3;
+/** A capital that does not only begin the line, or a letter of a script without them. */
+const MAY_NAME = /\s\p{Lu}|^\p{Lu}[\p{L}'’-]*$|[\u0590-\uffff]/u;
 /** A name, or one behind other words: "in Ely". */
 const NAME_AT_END = /(?:^|\s)(?:\p{Lu}|[\p{Script=Han}\p{Script=Hangul}])[^\s]*(?: \S+){0,3}$/u;
 
@@ -34,7 +36,7 @@ export function readAreaSentences(context: FactContext): AreaList[] {
   const found: AreaList[] = [];
   let last: PageLine | null = null;
   for (const line of distinctLines(context)) {
-    if (line.text.length > LONGEST_LINE || line.hidden || !pages.has(line.page)) continue;
+    if (line.text.length > LONGEST_LINE || line.hidden || !MAY_NAME.test(line.text) || !pages.has(line.page)) continue;
     const isBelow = isBelowLabel(line);
     if (!isBelow && !mayList(line.text) && !saysServing(line.text)) continue;
     if (addresses.has(line.text) || isQuoteBlock(line) || namesMaker(line.text)) continue;

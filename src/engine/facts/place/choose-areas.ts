@@ -3,7 +3,7 @@ import { findLikelyName } from '../name/name.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { rankAddresses } from './addresses.ts';
 import { type AreaCenter, type AreaFit, createAreaFit } from './area-center.ts';
-import type { AreaList } from './area-lists.ts';
+import { type AreaList, MOSTLY } from './area-lists.ts';
 import type { AreaName } from './area-names.ts';
 import { findRegion } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
@@ -116,7 +116,7 @@ function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly 
     case 'list':
       if (isSaid && known.length < total * 0.2) return [];
       if (isSaid) return (hasPages || known.length >= total * 0.4) && total > 1 ? names : here;
-      return !isVisited && near.length >= 3 && near.length >= total * 0.7 ? withoutFar(list, fits) : [];
+      return !isVisited && near.length >= 3 && near.length >= total * MOSTLY ? withoutFar(list, fits) : [];
     default: {
       const never: never = style;
       return never;
