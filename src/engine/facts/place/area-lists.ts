@@ -86,6 +86,8 @@ function writtenAreas(context: FactContext, node: StructuredNode, places: PlaceN
 }
 
 const MOST_MEMBERS = 150;
+/** The part of a list that must be places near the business where no words say that it serves them. */
+export const MOSTLY = 0.7;
 
 /** The lists of all pages whose members may be places, each once: lists, menus, cards, rows, headings, options. */
 export function readListedAreas(context: FactContext): AreaList[] {
@@ -116,13 +118,23 @@ function readGroup(
   const names = stripSharedEnds(written, places).flatMap((text) => parseAreaName(text, places) ?? []);
   if (names.length * 2 < group.members.length) return null;
   const isSaid = labelsOf(group).some(isAreaLabel) || leadsBelow(members, isAreaLabel);
-  if (!isSaid && !names.some(({ name }) => places.isPlace(name))) return null;
+  if (!isSaid && !areMostlyPlaces(names, group.members.length, places)) return null;
   return {
     names,
     others: group.members.length - names.length,
     isSaid,
     hasPages: new Set(members.flatMap(({ hrefs }) => hrefs.slice(0, 1))).size >= members.length * 0.8,
   };
+}
+
+/** Whether so many are places that a list may be one of areas without words that say so. Stops as soon as they cannot be. */
+function areMostlyPlaces(names: readonly AreaName[], total: number, places: PlaceNames): boolean {
+  let most = names.length;
+  for (const { name } of names) {
+    if (!places.isPlace(name)) most -= 1;
+    if (most < total * MOSTLY) return false;
+  }
+  return true;
 }
 
 const labelsOf = ({ parentLabel, labels, containerHints }: PageGroup): string[] => [

@@ -9,6 +9,7 @@ import { collectAddressMentions } from './address-mentions.ts';
 import { type AreaList, getAreaPages, isAreaLabel, saysServing } from './area-lists.ts';
 import { type AreaName, getPlaceNames, type PlaceNames, parseAreaName, splitList } from './area-names.ts';
 import { findPlaceRuns } from './place-runs.ts';
+import { readTowns } from './read-towns.ts';
 
 const LONGEST_LINE = 1500;
 /** As many towns in a row tell an area without a word that says so. */
@@ -17,6 +18,8 @@ const FEWEST_UNSAID = 3;
 const SAYS_BESIDE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'saysBeside')})(?!\p{L})`, 'u');
 /** A list of lines may have its regions or pictures between. */
 const LINES_BETWEEN = 3;
+/** A capital that does not only begin the line, or a letter of a script without them. */
+const MAY_NAME = /\s\p{Lu}|^\p{Lu}[\p{L}'’-]*$|[\u0590-\uffff]/u;
 /** A name, or one behind other words: "in Ely". */
 const NAME_AT_END = /(?:^|\s)(?:\p{Lu}|[\p{Script=Han}\p{Script=Hangul}])[^\s]*(?: \S+){0,3}$/u;
 
@@ -33,7 +36,7 @@ export function readAreaSentences(context: FactContext): AreaList[] {
   const found: AreaList[] = [];
   let last: PageLine | null = null;
   for (const line of distinctLines(context)) {
-    if (line.text.length > LONGEST_LINE || line.hidden || !pages.has(line.page)) continue;
+    if (line.text.length > LONGEST_LINE || line.hidden || !MAY_NAME.test(line.text) || !pages.has(line.page)) continue;
     const isBelow = isBelowLabel(line);
     if (!isBelow && !mayList(line.text) && !saysServing(line.text)) continue;
     if (addresses.has(line.text) || isQuoteBlock(line) || namesMaker(line.text)) continue;
@@ -95,9 +98,11 @@ function readLine(line: PageLine, isBelow: boolean, places: PlaceNames): AreaLis
   });
 }
 
+/** Which names are common words is told when areas are chosen. */
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /** Places in titles and headings: "Mobile car wash in Duluth, MN". */
 export function readAreaTitles(context: FactContext): AreaList[] {
-  const places = getPlaceNames(context);
   const texts = new Map<string, Omit<AreaList, 'names'>>();
   const add = (text: string, style: 'title' | 'heading', from: AreaList['from']): void => {
     const pages = (texts.get(`${style} ${text}`)?.pages ?? 0) + 1;
@@ -110,8 +115,19 @@ export function readAreaTitles(context: FactContext): AreaList[] {
   }
   return [...texts.values()].flatMap((list) => {
     const isSaid = saysServing(list.from.quote);
-    return findPlaceRuns(list.from.quote, places, true).map((names) => ({ ...list, isSaid, names }));
+    return readTitle(list.from.quote, context.country).map((name) => ({ ...list, isSaid, names: [name] }));
   });
+}
+
+/** The towns of a title. A word that only begins it is capitalised as any would be. */
+function readTitle(text: string, country: string | null): AreaName[] {
+  const found = [...readTowns(text, country, NO_WORDS)];
+  return found
+    .filter(({ name }, at) => found[at - 1]?.region?.printed !== name)
+    .map(({ name, region, isBehindIn, wordsBeside }) => {
+      const isFirst = !isBehindIn && text.startsWith(name) && /^\P{Lu}*\p{Ll}/u.test(text.slice(name.length));
+      return { name, within: region?.printed ?? null, isLoose: wordsBeside > 0 || isFirst };
+    });
 }
 
 /** The same names in the same style once, with the number of all their pages. */

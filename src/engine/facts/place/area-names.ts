@@ -133,8 +133,8 @@ function isNameOfArea(name: string, places: PlaceNames): boolean {
   if (UNSPACED.test(name)) return name.length <= LONGEST_UNSPACED_NAME && !VAGUE.test(folded);
   // "Sarah K." is a person; two capitals alone are a code.
   if (/\s\p{Lu}\.?$|^[A-Z]{1,2}$/u.test(name) || name.split(' ').length > MOST_WORDS) return false;
-  if (places.isPlace(name)) return !/^\p{Ll}/u.test(name);
-  return parseCity(name) === name && !VAGUE.test(folded);
+  if (/^\p{Ll}+$/u.test(name)) return false;
+  return (parseCity(name) === name && !VAGUE.test(folded)) || places.isPlace(name);
 }
 
 /** As many names with one word at an end tell that it belongs to none of them. */

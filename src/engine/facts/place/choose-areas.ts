@@ -3,7 +3,7 @@ import { findLikelyName } from '../name/name.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { rankAddresses } from './addresses.ts';
 import { type AreaCenter, type AreaFit, createAreaFit } from './area-center.ts';
-import type { AreaList } from './area-lists.ts';
+import { type AreaList, MOSTLY } from './area-lists.ts';
 import type { AreaName } from './area-names.ts';
 import { findRegion } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
@@ -114,8 +114,9 @@ function chooseNames({ list, isVisited, fits, isOrdinary }: ReadList): readonly 
       if (isSaid) return known.length * 2 > total && total > 1 ? withoutLastWord(names, fits, isOrdinary) : here;
       return !isVisited && near.length >= 3 && near.length >= total * 0.75 ? here : [];
     case 'list':
-      if (isSaid) return known.length >= total * (hasPages ? 0.2 : 0.4) && total > 1 ? names : here;
-      return !isVisited && near.length >= 3 && near.length >= total * 0.7 ? withoutFar(list, fits) : [];
+      if (isSaid && known.length < total * 0.2) return [];
+      if (isSaid) return (hasPages || known.length >= total * 0.4) && total > 1 ? names : here;
+      return !isVisited && near.length >= 3 && near.length >= total * MOSTLY ? withoutFar(list, fits) : [];
     default: {
       const never: never = style;
       return never;

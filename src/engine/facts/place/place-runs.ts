@@ -11,15 +11,14 @@ import {
 } from './area-names.ts';
 
 /**
- * Names of places that follow each other in a sentence or title: "We come to you in [Ely, Soham and Cambridge] at no cost". Each
+ * Names of places that follow each other in a sentence: "We come to you in [Ely, Soham and Cambridge] at no cost". Each
  * run begins with a place that the gazetteer has; behind it may be others, as parts of towns.
- * @param isTitle whether every name counts by itself, also one beside other capitalised words
  */
-export function findPlaceRuns(sentence: string, places: PlaceNames, isTitle = false): AreaName[][] {
-  return sentence.split(/[:：()（）]/).flatMap((segment) => findRunsIn(segment, places, isTitle));
+export function findPlaceRuns(sentence: string, places: PlaceNames): AreaName[][] {
+  return sentence.split(/[:：()（）]/).flatMap((segment) => findRunsIn(segment, places));
 }
 
-function findRunsIn(segment: string, places: PlaceNames, isTitle: boolean): AreaName[][] {
+function findRunsIn(segment: string, places: PlaceNames): AreaName[][] {
   const runs: AreaName[][] = [[]];
   const parts = stripSharedEnds(splitList(segment), places).map(stripMarks);
   parts.forEach((part, at) => {
@@ -30,13 +29,13 @@ function findRunsIn(segment: string, places: PlaceNames, isTitle: boolean): Area
       return;
     }
     const whole = isSmall(part) ? null : parseAreaName(part, places);
-    if (whole !== null && (places.isPlace(whole.name) || (run.length > 0 && !isTitle))) {
+    if (whole !== null && (places.isPlace(whole.name) || run.length > 0)) {
       run.push(whole);
       return;
     }
-    const first = run.length > 0 || isTitle ? findPlaceAtStart(part, places) : null;
-    if (first !== null) run.push({ ...first, isLoose: run.length === 0 });
-    const end = findPlaceAtEnd(part, places, isTitle);
+    const first = run.length > 0 ? findPlaceAtStart(part, places) : null;
+    if (first !== null) run.push(first);
+    const end = findPlaceAtEnd(part, places);
     runs.push(end === null || end.name === first?.name ? [] : [end]);
   });
   return runs.map((run, at) => trimEnd(run, places, at === runs.length - 1)).filter((run) => run.length > 0);
@@ -75,7 +74,7 @@ function findPlaceAtStart(part: string, places: PlaceNames): AreaName | null {
   return null;
 }
 
-function findPlaceAtEnd(part: string, places: PlaceNames, isTitle: boolean): AreaName | null {
+function findPlaceAtEnd(part: string, places: PlaceNames): AreaName | null {
   for (const [name] of part.matchAll(UNSPACED_PLACE)) {
     const place = parsePlace(name, places);
     if (place !== null) return place;
@@ -83,12 +82,15 @@ function findPlaceAtEnd(part: string, places: PlaceNames, isTitle: boolean): Are
   const words = stripAfterPlace(part).split(' ');
   for (let size = Math.min(MOST_WORDS, words.length - 1); size > 0; size -= 1) {
     const before = words.at(-size - 1) ?? '';
-    const isLoose = ARTICLE.test(before) || (/^\p{Lu}/u.test(before) && !isAroundPlace(before) && !saysServing(before));
-    const place = isLoose && !isTitle ? null : parsePlace(words.slice(-size).join(' '), places);
-    if (place !== null) return { ...place, isLoose };
+    const isPart = (size === 1 && ARTICLE.test(before)) || (/^\p{Lu}/u.test(before) && !mayStandBefore(before));
+    const place = isPart ? null : parsePlace(words.slice(-size).join(' '), places);
+    if (place !== null) return place;
   }
   return null;
 }
+
+/** "Greater Boise", "Serving Boise": other capitalised words make a name of it, as in "Dr. Lincoln". */
+const mayStandBefore = (word: string): boolean => isAroundPlace(word) || saysServing(word);
 
 function parsePlace(text: string, places: PlaceNames): AreaName | null {
   if (/^\p{Ll}/u.test(text) || !(places.isPlace(text) || ENDS_WITH_CODE.test(text))) return null;
