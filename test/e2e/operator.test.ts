@@ -38,6 +38,10 @@ describe('a server with operator details', () => {
   });
 });
 
+it('has no mock gateway where none is set up', async () => {
+  expect((await fetch(`${told.origin}/pay-desk/portal`)).status).toBe(404);
+});
+
 it('says on a server without them that none are given', async () => {
   const { page, complaints, close } = await visit(untold.browser);
   await page.goto(`${untold.origin}/contact`);
