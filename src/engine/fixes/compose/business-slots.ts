@@ -111,8 +111,16 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   put('customers', getCustomerNoun(language, known?.family ?? null));
 
   // A business that travels is placed where it works, not where its post goes.
-  const city = (sheet.isServiceArea === true ? one('area') : undefined) ?? one('city');
-  const region = foldText(city?.value ?? '') === foldText(one('city')?.value ?? '') ? one('region') : undefined;
+  const own = one('city');
+  const city = (sheet.isServiceArea === true ? one('area') : undefined) ?? own;
+  const isOwn = foldText(city?.value ?? '') === foldText(own?.value ?? '');
+  const region = isOwn ? one('region') : undefined;
+  const street = isOwn ? one('street') : undefined;
+  // "Based in" is said of a town with a street, or of a business that customers come to.
+  if (city !== undefined && isOwn && (street !== undefined || sheet.isServiceArea !== true)) {
+    put('seat', city.value, city);
+    put('inSeat', inTown(language, city.value), city);
+  }
   if (city !== undefined) {
     put('city', city.value, city);
     put('inCity', inTown(language, city.value), city);
@@ -121,7 +129,6 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
       region !== undefined && region.value !== city.value && REGION_FIRST.has(one('country')?.value ?? '');
     put('place', hasRegion ? `${city.value}, ${region.value}` : city.value, city, hasRegion ? region : undefined);
   }
-  const street = one('street');
   if (street !== undefined && isRunningLine(street.value)) {
     put('street', street.value, street);
     // French "au 12 rue ..." needs an address that begins with a number.

@@ -25,6 +25,15 @@ describe('where a business is, in its texts', () => {
     expect(businessWording(material(isServiceArea)).slots.get('city')?.text).toBe('Little Post');
   });
 
+  it('it is based in no town that is only one of its areas', () => {
+    const { sheet } = material(true);
+    const street = factSheet('en', { street: ['Mill Lane 4'] }).facts;
+    const travelling = aMaterial({ sheet: { ...sheet, facts: [...sheet.facts, ...street] } });
+    const { slots } = businessWording(travelling);
+    expect([slots.has('seat'), slots.has('inSeat'), slots.has('street')]).toEqual([false, false, false]);
+    expect(businessWording(material(false)).slots.get('seat')?.text).toBe('Little Post');
+  });
+
   it('the village is in no description and in no answer', () => {
     for (const variant of [0, 1, 2] as const) {
       const answers = composeQa(material(true), 40, variant).map(({ answer }) => answer.text);
