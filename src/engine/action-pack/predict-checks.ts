@@ -6,6 +6,7 @@ import { businessCategory } from '../factors/business-category.ts';
 import { description } from '../factors/description.ts';
 import { qaContentOptimization } from '../factors/qa-content-optimization.ts';
 import { qaUpdates } from '../factors/qa-updates.ts';
+import { findOnPage } from '../factors/reachability.ts';
 import { structuredData } from '../factors/structured-data.ts';
 import { checkServicePages, websiteH1 } from '../factors/website-h1.ts';
 import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
@@ -145,9 +146,8 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
 
 /** With the contact line the home page shows the phone number, and the place where one is known. */
 function predictOnHome(material: WritingMaterial): Predicted[] {
-  const { sources } = material.analysis.business;
-  const home = getHomeUrl(material);
-  const isShown = (sources.address ?? sources.serviceAreas)?.seen.some(({ url }) => url === home) === true;
+  const { business } = material.analysis;
+  const isShown = findOnPage(business, ['address', 'serviceAreas'], getHomeUrl(material)) !== undefined;
   const hasPlace = isShown || (findFactValue(material, 'city') !== null && findFactValue(material, 'street') !== null);
   return material.analysis.factors.napConsistency.checks
     .filter(({ id, status }) => id === 'napConsistency.onHome' && status !== 'pass')

@@ -57,11 +57,21 @@ const UNSEEN: ReadonlySet<Mention['place']> = new Set([
   'domain',
 ]);
 
+/** The first mention of one of these facts that visitors of a page see; undefined for none. */
+export function findOnPage(
+  { sources }: Pick<Business, 'sources'>,
+  facts: readonly ('phones' | 'address' | 'serviceAreas')[],
+  pageUrl: string,
+): Mention | undefined {
+  return facts
+    .flatMap((fact) => sources[fact]?.seen ?? [])
+    .find(({ url, place }) => url === pageUrl && !UNSEEN.has(place));
+}
+
 /** Whether the home page itself gives phone and place. */
 export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Business): CheckEvaluation {
-  const isOnHome = ({ url, place: where }: Mention) => url === home.url && !UNSEEN.has(where);
-  const phone = business.sources.phones?.seen.find(isOnHome);
-  const place = (business.sources.address ?? business.sources.serviceAreas)?.seen.find(isOnHome);
+  const phone = findOnPage(business, ['phones'], home.url);
+  const place = findOnPage(business, ['address', 'serviceAreas'], home.url);
   const seen = mentionsAsEvidence([phone, place].filter((one) => one !== undefined));
   const here: SearchedScope = { pages: [home], site, onlyThese: true };
   const fix = {
