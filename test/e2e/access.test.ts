@@ -4,7 +4,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   expectNoBarriersInBothThemes,
-  launchBrowser,
   launchWholeBrowser,
   layoutShift,
   SIZES,
@@ -12,23 +11,14 @@ import {
   untilAwake,
   visit,
 } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
 import { freshSlowSite, openReport, startAuditInBrowser, untilReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
-let product: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withSharedProduct();
 
 /** Split by rule groups: on a slow machine axe needs most of a minute for a long report. */
 describe('axe finds nothing in both themes', () => {
-  const open = (width: number) => visit(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  const open = (width: number) => visit(product.browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 
   it.each([SIZES.phone, SIZES.desk])('on the way to a report at %d px', async (width) => {
     const { page, close } = await open(width);
@@ -75,7 +65,7 @@ describe('axe finds nothing in both themes', () => {
 
 describe('on every width', () => {
   it.each([320, 360, 768, 1280])('nothing scrolls sideways and nothing jumps at %d px', async (width) => {
-    const { page, close } = await visit(browser, { viewport: { width, height: 800 } });
+    const { page, close } = await visit(product.browser, { viewport: { width, height: 800 } });
     await page.goto(product.origin);
     await page.waitForLoadState('networkidle');
     expect(await sidewaysScroll(page)).toBe(0);
@@ -122,7 +112,7 @@ describe('when fonts load late', () => {
 
 describe('with the keyboard only', () => {
   it('goes from the URL field to a check and back to a new audit', async () => {
-    const { page, complaints, close } = await visit(browser);
+    const { page, complaints, close } = await visit(product.browser);
     await page.goto(product.origin);
     await untilAwake(page);
     await page.keyboard.press('Tab');
@@ -161,7 +151,7 @@ describe('with the keyboard only', () => {
   });
 
   it('opens the menu of a phone and closes it with Escape', async () => {
-    const { page, close } = await visit(browser, { viewport: { width: SIZES.phone, height: 800 } });
+    const { page, close } = await visit(product.browser, { viewport: { width: SIZES.phone, height: 800 } });
     await page.goto(product.origin);
     await untilAwake(page);
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -174,7 +164,7 @@ describe('with the keyboard only', () => {
   });
 
   it('keeps a chosen theme over a reload, without a flash of the other', async () => {
-    const { page, close } = await visit(browser, { colorScheme: 'light' });
+    const { page, close } = await visit(product.browser, { colorScheme: 'light' });
     await page.goto(product.origin);
     await untilAwake(page);
     await page.getByRole('button', { name: 'Switch to dark' }).click();
@@ -190,7 +180,7 @@ describe('with the keyboard only', () => {
 
 describe('the start page', () => {
   it('can be read without scripts', async () => {
-    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    const { page, close } = await visit(product.browser, { javaScriptEnabled: false });
     await page.goto(product.origin);
     await page.getByRole('heading', { level: 1, name: /do you come up/ }).waitFor();
     await page.getByRole('heading', { name: 'How it works' }).waitFor();
@@ -210,7 +200,7 @@ describe('the start page', () => {
   });
 
   it('preloads two fonts of its own and no other file from elsewhere', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit(product.browser);
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await page.goto(product.origin, { waitUntil: 'networkidle' });

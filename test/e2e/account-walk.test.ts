@@ -1,33 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  expectNoBarriers,
-  launchBrowser,
-  layoutShift,
-  SIZES,
-  sidewaysScroll,
-  untilAwake,
-  type Visit,
-  visit,
-} from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, untilAwake, type Visit, visit } from './browser.ts';
 import { openReport, WALK_PASSWORD } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
 let accounts = 0;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 beforeEach(async () => {
-  visited = await visit(browser);
+  visited = await visit(product.browser);
   page = visited.page;
 });
 
@@ -249,7 +231,7 @@ describe('settings', () => {
 
   it('change the password, and end other sessions', async () => {
     const email = await signUp();
-    const elsewhere = await visit(browser);
+    const elsewhere = await visit(product.browser);
     await elsewhere.page.request.post(`${product.origin}/api/auth/login`, {
       data: { email, password: WALK_PASSWORD },
       headers: { origin: product.origin },

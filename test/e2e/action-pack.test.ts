@@ -1,25 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoBarriers, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The action pack on the real server: its questions for everybody, the zip for Pro. No stubs. */
 
-let product: RunningProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withSharedProduct();
 
 const pack = (page: Page) => page.locator('#action-pack');
-const open = (): Promise<Visit> => visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+const open = (): Promise<Visit> => visit(product.browser, { reducedMotion: 'reduce', acceptDownloads: true });
 
 describe('the action pack', () => {
   it('shows a visitor the questions and nothing to download', async () => {

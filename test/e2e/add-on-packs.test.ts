@@ -1,29 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { expectNoBarriers, SIZES, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
 import { giveProfile, openReport, signUpHere } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Buying packs at the local mock gateway and using them, on the real server. No stubs. */
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
 let auditId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
-  visited = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+  visited = await visit(product.browser, { reducedMotion: 'reduce', acceptDownloads: true });
   page = visited.page;
 });
-afterAll(async () => {
-  await visited?.close();
-  await browser?.close();
-  await product?.close();
-});
+afterAll(() => visited?.close());
 
 const titleOf = (addOnId: AddOnId) => ADD_ONS.find(({ id }) => id === addOnId)?.title ?? '';
 const pack = (addOnId: AddOnId) => page.locator(`#pack-${addOnId}`);

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, layoutShift, type Visit, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { layoutShift, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
-import { openProduct, type RunningProduct } from './product.ts';
 import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 beforeEach(async () => {
-  visited = await visit(browser);
+  visited = await visit(product.browser);
   page = visited.page;
 });
 

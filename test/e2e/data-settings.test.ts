@@ -10,9 +10,9 @@ import {
   visit,
 } from './browser.ts';
 import { openReport, signUpHere } from './walks.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
-const product = withProduct();
+const product = withSharedProduct();
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

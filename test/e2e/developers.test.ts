@@ -1,23 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { PROGRAM_ENDPOINTS } from '#shared/api/program-endpoints.ts';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { expectNoBarriers, SIZES, sidewaysScroll, visit } from './browser.ts';
+import { withSharedProduct } from './with-product.ts';
 
 const run = promisify(execFile);
 
-let product: RunningProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withSharedProduct();
 
 const page = async () => (await fetch(`${product.origin}/developers`)).text();
 const wordsOf = (html: string) =>
@@ -52,7 +43,7 @@ describe('the page for developers, without scripts', () => {
 });
 
 it.each([SIZES.phone, SIZES.desk])('the page for developers is readable at %d px', async (width) => {
-  const visited = await visit(browser, { viewport: { width, height: 800 } });
+  const visited = await visit(product.browser, { viewport: { width, height: 800 } });
   await visited.page.goto(`${product.origin}/developers`, { waitUntil: 'networkidle' });
   await visited.page.getByRole('button', { name: /^Copy the command ?: First call/ }).waitFor();
   expect(await sidewaysScroll(visited.page)).toBe(0);

@@ -1,26 +1,17 @@
 import { Buffer } from 'node:buffer';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeoutZip } from '../takeout-zip.ts';
-import { expectNoBarriersInBothThemes, launchBrowser, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
+import { expectNoBarriersInBothThemes, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME } from './fixture-site.ts';
-import { openProduct, type RunningProduct } from './product.ts';
 import { openReport, untilReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 beforeEach(async () => {
-  visited = await visit(browser);
+  visited = await visit(product.browser);
   page = visited.page;
 });
 afterEach(async () => {
@@ -169,7 +160,7 @@ describe('owner input', () => {
 
   it.each(Object.values(SIZES))('fits %i px, without barriers in both themes', async (width) => {
     await visited.close();
-    visited = await visit(browser, { viewport: { width, height: 900 } });
+    visited = await visit(product.browser, { viewport: { width, height: 900 } });
     page = visited.page;
     await openReport(page, product.origin, 'lantern.test');
     await openFacts();

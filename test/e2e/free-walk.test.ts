@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers, visit } from './browser.ts';
 import { openReport } from './walks.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** What a visitor without an account gets, on the real server: the complete description and the checklist. */
 
-const product = withProduct();
+const product = withSharedProduct();
 
 describe('a visitor', () => {
   it('gets a description composed from the site’s facts, with the source of each sentence', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { downloadBy, readDownload } from './audited-visit.ts';
 import {
   expectNoBarriers,
   expectNoBarriersInBothThemes,
-  launchBrowser,
   layoutShift,
   SIZES,
   sidewaysScroll,
@@ -12,25 +11,16 @@ import {
   type Visit,
   visit,
 } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
 import { buyPro, openReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Keywords on the real server, from the audit to the report. No stubs. */
 
-let product: RunningProduct;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 beforeEach(async () => {
-  visited = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+  visited = await visit(product.browser, { reducedMotion: 'reduce', acceptDownloads: true });
   page = visited.page;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
 });
@@ -97,7 +87,7 @@ describe('keywords on the real server', () => {
   });
 
   it.each(Object.entries(SIZES))('fit a %s of %i pixels in both themes, without anything moving', async (_, width) => {
-    const seen = await visit(browser, {
+    const seen = await visit(product.browser, {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });

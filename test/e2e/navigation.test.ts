@@ -1,29 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_FLAG_PERCENTS, type Flag } from '#shared/product/flags.ts';
-import { launchBrowser, layoutShift, SIZES, untilAwake, type Visit, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { layoutShift, SIZES, untilAwake, type Visit, visit } from './browser.ts';
 import { hintSignedIn, situation, stubApi } from './stubbed-api.ts';
 import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withSharedProduct();
 let visited: Visit;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 afterEach(async () => {
   await visited.close();
   expect(visited.complaints).toEqual([]);
 });
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  visited = await visit(browser, options);
+  visited = await visit(product.browser, options);
   return visited.page;
 }
 const onPhone = { viewport: { width: SIZES.phone, height: 740 } };

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoBarriers, launchBrowser, SIZES, untilAwake, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { describe, expect, it } from 'vitest';
+import { expectNoBarriers, SIZES, untilAwake, visit } from './browser.ts';
+import { withProduct, withSharedProduct } from './with-product.ts';
 
 const FACTS = {
   OPERATOR_NAME: 'Example & Partner LLC',
@@ -11,22 +10,12 @@ const FACTS = {
   OPERATOR_HOURS: 'Mo-Fr 09:00-17:00',
 };
 
-let told: RunningProduct;
-let untold: RunningProduct;
-let browser: Browser;
-
-beforeAll(async () => {
-  [told, untold, browser] = await Promise.all([openProduct(FACTS), openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await told?.close();
-  await untold?.close();
-});
+const told = withProduct({ settings: FACTS });
+const untold = withSharedProduct();
 
 describe('a server with operator details', () => {
   it('shows them without scripts, with a phone link', async () => {
-    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    const { page, close } = await visit(told.browser, { javaScriptEnabled: false });
     await page.goto(`${told.origin}/contact`);
     const main = page.getByRole('main');
     await main.getByText('Example & Partner LLC is at 1200 Example Street, Duluth.').waitFor();
@@ -36,7 +25,7 @@ describe('a server with operator details', () => {
   });
 
   it('keeps them after hydration and on navigation', async () => {
-    const { page, complaints, close } = await visit(browser, { viewport: { width: SIZES.phone, height: 800 } });
+    const { page, complaints, close } = await visit(told.browser, { viewport: { width: SIZES.phone, height: 800 } });
     await page.goto(told.origin);
     await untilAwake(page);
     await page.getByText('A local visibility audit by Example & Partner LLC, Duluth.').waitFor();
@@ -49,8 +38,12 @@ describe('a server with operator details', () => {
   });
 });
 
+it('has no mock gateway where none is set up', async () => {
+  expect((await fetch(`${told.origin}/pay-desk/portal`)).status).toBe(404);
+});
+
 it('says on a server without them that none are given', async () => {
-  const { page, complaints, close } = await visit(browser);
+  const { page, complaints, close } = await visit(untold.browser);
   await page.goto(`${untold.origin}/contact`);
   await untilAwake(page);
   await page.getByText(/has not entered a name, an address or a phone number here yet/).waitFor();

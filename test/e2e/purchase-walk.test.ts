@@ -1,29 +1,20 @@
-import type { APIResponse, Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { APIResponse, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { getMeEndpoint } from '#shared/api/auth.ts';
 import { generateQaEndpoint } from '#shared/api/generate.ts';
-import { launchBrowser, type Visit, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { type Visit, visit } from './browser.ts';
 import { buyPro, giveProfile, openReport, signUpHere } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** A whole purchase on the real server, at its local mock gateway. No stubs. */
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
 let accounts = 0;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 beforeEach(async () => {
-  visited = await visit(browser, { reducedMotion: 'reduce' });
+  visited = await visit(product.browser, { reducedMotion: 'reduce' });
   page = visited.page;
 });
 afterEach(async () => {

@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ReadPdf, readPdf } from '#test/read-pdf.ts';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, untilAwake, type Visit, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { expectNoBarriers, SIZES, sidewaysScroll, untilAwake, type Visit, visit } from './browser.ts';
 import { buyPro, openReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Checklist and keywords as files, on the real server. No stubs. */
 
-let product: RunningProduct;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
 beforeEach(async () => {
-  visited = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+  visited = await visit(product.browser, { reducedMotion: 'reduce', acceptDownloads: true });
   page = visited.page;
 });
 afterEach(() => visited.close());

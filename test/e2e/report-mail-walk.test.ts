@@ -1,28 +1,23 @@
 import { simpleParser } from 'mailparser';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeMailServer, openFakeMailServer } from '#test/fake-mail-server.ts';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
+import { expectNoBarriers, SIZES, sidewaysScroll, THEMES, visit } from './browser.ts';
 import { openProduct, type RunningProduct } from './product.ts';
 import { openReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Reports by mail on the real server: requested in the browser, parsed as received, opened by their link in another browser. */
 
 let fakeServer: FakeMailServer;
 let product: RunningProduct;
-let silent: RunningProduct;
-let browser: Browser;
+const silent = withSharedProduct();
 beforeAll(async () => {
   fakeServer = await openFakeMailServer();
-  [product, silent, browser] = await Promise.all([
-    openProduct({ SMTP_URL: fakeServer.url.href, MAIL_FROM: 'reports@porchlight.example' }),
-    openProduct(),
-    launchBrowser(),
-  ]);
+  product = await openProduct({ SMTP_URL: fakeServer.url.href, MAIL_FROM: 'reports@porchlight.example' });
 });
 afterAll(async () => {
-  await browser?.close();
-  await Promise.all([product?.close(), silent?.close(), fakeServer?.close()]);
+  await Promise.all([product?.close(), fakeServer?.close()]);
 });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -46,7 +41,7 @@ async function look(page: Page, name: string): Promise<void> {
 
 describe('a report by mail', () => {
   it('arrives with its PDF, and its link opens in another browser without scripts', async () => {
-    const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close, complaints } = await visit(silent.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     await page.getByRole('button', { name: 'Email Report' }).click();
     const mailDialog = dialog(page, 'Send Report to Your Email');
@@ -63,7 +58,7 @@ describe('a report by mail', () => {
     expect(mail.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
     expect(mail.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
     const [link = ''] = /http:\/\/localhost:\d+\/r\/\S+/.exec(mail.text ?? '') ?? [];
-    const other = await visit(browser, { javaScriptEnabled: false });
+    const other = await visit(silent.browser, { javaScriptEnabled: false });
     await other.page.goto(link);
     await other.page.getByRole('heading', { level: 1 }).first().waitFor();
     await other.close();
@@ -72,7 +67,7 @@ describe('a report by mail', () => {
   });
 
   it('is sent by the exit dialog, and the checklist by its own dialog', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit(silent.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     await page.mouse.move(400, 60);
     await page.mouse.move(400, 4);
@@ -99,7 +94,7 @@ describe('a report by mail', () => {
   });
 
   it('is stored, and not reported as sent, by a server without mail', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit(silent.browser, { reducedMotion: 'reduce' });
     await openReport(page, silent.origin, 'lantern.test');
     await page.getByRole('button', { name: 'Email Report' }).click();
     const mailDialog = dialog(page, 'Send Report to Your Email');

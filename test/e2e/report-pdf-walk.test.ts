@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPdf } from '#test/read-pdf.ts';
-import { launchBrowser, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { visit } from './browser.ts';
 import { buyPro, openReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The report as PDF, on the real server. No stubs. */
 
-let product: RunningProduct;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withSharedProduct();
 
 async function exported(page: Page) {
   const [download] = await Promise.all([
@@ -29,7 +20,7 @@ async function exported(page: Page) {
 
 describe('the report as PDF', () => {
   it('has a watermark for a visitor, and none for Pro', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce', acceptDownloads: true });
+    const { page, close } = await visit(product.browser, { reducedMotion: 'reduce', acceptDownloads: true });
     await openReport(page, product.origin, 'lantern.test');
     const free = await exported(page);
     expect(free.name).toMatch(/^visibility-report-lantern\.test-\d{4}-\d\d-\d\d\.pdf$/);

@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import type { BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReviewCampaignsEndpoint } from '#shared/api/review-day.ts';
 import { readPdf } from '#test/read-pdf.ts';
-import {
-  expectNoBarriers,
-  expectNoBarriersInBothThemes,
-  launchBrowser,
-  SIZES,
-  sidewaysScroll,
-  untilAwake,
-  visit,
-} from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import { expectNoBarriers, expectNoBarriersInBothThemes, SIZES, sidewaysScroll, untilAwake, visit } from './browser.ts';
 
 /**
  * A whole Review Day on the real server: bought at the mock gateway, built, saved, printed, opened in another browser and
@@ -20,24 +11,19 @@ import { openProduct, type RunningProduct } from './product.ts';
  */
 
 import { buyPro, WALK_PASSWORD } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 const EMAIL = 'reviews@lantern.example';
 
-let product: RunningProduct;
-let browser: Browser;
+const product = withSharedProduct();
 /** The buyer's browser stays open, because its stored data is part of the test. */
 let visited: Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
   visited = await open();
   await buyPro(visited.page, product.origin, EMAIL);
 }, 120_000);
-afterAll(async () => {
-  await visited?.close();
-  await browser?.close();
-  await product?.close();
-});
+afterAll(() => visited?.close());
 
 const customers = [
   'name,phone,email,last visit,consent,time zone,state',
@@ -53,7 +39,7 @@ const customers = [
 const anyCustomer = /guest|sam lee|sam@|refused person|313555|los_angeles/i;
 
 async function open() {
-  const opened = await visit(browser, {
+  const opened = await visit(product.browser, {
     reducedMotion: 'reduce',
     acceptDownloads: true,
     timezoneId: 'America/Detroit',

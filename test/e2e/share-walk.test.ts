@@ -9,11 +9,11 @@ import {
   visit,
 } from './browser.ts';
 import { openReport } from './walks.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** A report is shared by a link, read without scripts, and the link revoked, on the real server. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const sizes = Object.values(SIZES);
 /** Openings by headless browsers are not counted, so the user agent is replaced. */
 const userAgent =

@@ -4,7 +4,7 @@ import { makeDataTemplate, openProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The origin of the product shared by all test files that only stub its API. */
+    /** The origin of the product that test files share. */
     sharedOrigin: string;
   }
 }
@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** Opens one product before the first test file and closes it after the last. */
 export default async function openSharedProduct(project: TestProject): Promise<() => Promise<void>> {
   const template = await makeDataTemplate();
-  const product = await openProduct();
+  const product = await openProduct({ MOCK_PAYMENTS: '1' });
   project.provide('sharedOrigin', product.origin);
   return async () => {
     await product.close();

@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
-import { launchBrowser, SIZES, untilAwake, visit } from './browser.ts';
+import { SIZES, untilAwake, visit } from './browser.ts';
 import { describedAs } from './generated-answers.ts';
-import { openProduct, type RunningProduct } from './product.ts';
 import { situation, stubApi } from './stubbed-api.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Details of the specification that no longer walk covers. */
 
-let product: RunningProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withSharedProduct();
 
 const analysis = sampleAuditedAnalysis();
 const saved = JSON.stringify({
@@ -38,7 +30,7 @@ const view = {
 const answers = { ...situation(null, 'stripe'), 'GET /api/audits/a1': view, 'POST /api/events': { success: true } };
 
 async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
-  const opened = await visit(browser, { reducedMotion: 'reduce', ...options });
+  const opened = await visit(product.browser, { reducedMotion: 'reduce', ...options });
   const asked = await stubApi(opened.page, answers);
   await opened.page.goto(product.origin + path);
   await untilAwake(opened.page);
@@ -111,7 +103,7 @@ describe('the landing page', () => {
 
 describe('every public page', () => {
   it('has its title and its heading without scripts', async () => {
-    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    const { page, close } = await visit(product.browser, { javaScriptEnabled: false });
     for (const { path, title } of PUBLIC_PAGES) {
       const response = await page.goto(product.origin + path);
       expect(response?.status(), path).toBe(200);

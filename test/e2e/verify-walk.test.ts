@@ -7,11 +7,11 @@ import { readCsv } from '#test/read-csv.ts';
 import { downloadBy } from './audited-visit.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, untilAwake, visit } from './browser.ts';
 import { openReport } from './walks.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** A report's data is downloaded and verified with and without the files, on the real server. */
 
-const product = withProduct();
+const product = withSharedProduct();
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 const data = (page: Page) => page.getByRole('region', { name: 'The data behind it' });

@@ -14,9 +14,9 @@ import { sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
-const product = withProduct({ settings: { MOCK_PAYMENTS: '1' } });
+const product = withSharedProduct();
 
 describe('watching on the real server', () => {
   it('promises a scan tomorrow after an upgrade, and can be switched off and on', async () => {

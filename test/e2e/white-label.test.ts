@@ -10,11 +10,11 @@ import {
   visit,
 } from './browser.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import { withProduct } from './with-product.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** The brand settings of an agency. */
 
-const product = withProduct();
+const product = withSharedProduct();
 const path = '/api/account/report-brand';
 const logo = makePng({ width: 400, height: 120 });
 const brand: ReportBrand = {

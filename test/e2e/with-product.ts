@@ -39,8 +39,8 @@ export function withProduct({ settings = {} }: ProductOptions = {}): ProductOnTe
 }
 
 /**
- * A browser for this file and the product shared by all files that stub its API (`shared-product.ts`) and change nothing on
- * its server.
+ * A browser for this file and the product that files share (`shared-product.ts`), with its mock gateway for payments: a
+ * start takes three seconds of CPU time. Files name their accounts, and the hosts whose state they test, differently.
  */
 export function withSharedProduct(): SharedProductOnTest {
   const browser = openForFile(async () => toClose(await launchBrowser()));

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectNoBarriers, launchBrowser, SIZES, sidewaysScroll, visit } from './browser.ts';
-import { openProduct, type RunningProduct } from './product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoBarriers, SIZES, sidewaysScroll, visit } from './browser.ts';
 import { buyPro, openReport, untilReport } from './walks.ts';
+import { withSharedProduct } from './with-product.ts';
 
 /** Templates, ideas, rewrites, posts and replies on the real server: samples for free, everything for Pro. */
 
 const PARTS = ['rewrites', 'templates', 'ideas', 'profile-texts'] as const;
 
-let product: RunningProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ MOCK_PAYMENTS: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
+const product = withSharedProduct();
 
 async function look(page: Page, name: string): Promise<void> {
   for (const width of Object.values(SIZES)) {
@@ -35,7 +27,7 @@ async function look(page: Page, name: string): Promise<void> {
 
 describe('the generated texts of a report', () => {
   it('are a sample and titles for a visitor', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     const templates = page.locator('#templates');
     await templates.getByText(/templates more with Pro/).waitFor();
@@ -55,7 +47,7 @@ describe('the generated texts of a report', () => {
   });
 
   it('are complete for Pro, with a copy button, and the source of each sentence of a post', async () => {
-    const { page, close, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close, complaints } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'lantern.test');
     await buyPro(page, product.origin, 'texts@lantern.example');
     await page.goto(`${product.origin}/audit`);
