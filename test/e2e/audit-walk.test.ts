@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { layoutShift, type Visit, visit } from './browser.ts';
+import { layoutShift, passRetries, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
 import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
@@ -141,9 +141,10 @@ describe('when it fails', () => {
   it('shows the copy in this browser when the server is unreachable', async () => {
     await walkToReport(page, product.origin, 'lantern.test');
     await page.route('**/api/**', (route) => route.abort());
+    await page.clock.install();
     await page.reload();
     await untilReport(page);
-    await page.getByText(/copy kept in this browser/).waitFor({ timeout: 20_000 });
+    await passRetries(page, page.getByText(/copy kept in this browser/));
     visited.complaints.length = 0; // The browser logs aborted requests.
   });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findViolations } from './axe.ts';
 
@@ -61,6 +61,18 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
  */
 export async function untilAwake(page: Page): Promise<void> {
   await page.locator('[popovertarget][aria-expanded]').first().waitFor({ state: 'attached' });
+}
+
+/**
+ * Waits for what is shown after failed requests, which are retried after one, two and four seconds: the page's clock, which
+ * has to be installed, skips them.
+ */
+export async function passRetries(page: Page, shown: Locator): Promise<void> {
+  const isShown = async () => {
+    await page.clock.fastForward(4_000);
+    return shown.isVisible();
+  };
+  await expect.poll(isShown).toBe(true);
 }
 
 /** Sums layout shifts as the browser reports them, without those within half a second of an input. */

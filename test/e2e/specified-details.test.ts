@@ -163,6 +163,7 @@ describe('the report', () => {
     await page.route('**/api/generate/description*', (route) => route.fulfill({ json: describedAs('A plumber.') }));
     await page.getByRole('button', { name: 'Write my description' }).click();
     const copy = page.getByRole('button', { name: 'Copy Fix' });
+    await page.clock.install();
     await copy.click();
     const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
     await toast.getByText('Copy failed').waitFor();
@@ -174,7 +175,8 @@ describe('the report', () => {
       .poll(() => page.evaluate('document.activeElement.closest("[role=region]")?.ariaLabel'))
       .toContain('Notifications');
     await page.evaluate('document.activeElement.blur()');
-    await toast.waitFor({ state: 'detached', timeout: 8_000 });
+    await page.clock.runFor(8_000);
+    await toast.waitFor({ state: 'detached' });
     await close();
   });
 });
