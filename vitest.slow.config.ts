@@ -10,8 +10,9 @@ const MEASURING = [
 ];
 
 /**
- * Hostile, load and fault suites: real servers, kills, time limits. `npm run test:nightly` runs all of them; the gate runs those marked
- * `{ tags: 'gate' }` (`npm run test:faults`).
+ * Hostile, load and fault suites: real servers, kills, time limits. `npm run test:nightly` runs all of them. The gate
+ * (`npm run test:faults`) runs the tests marked `{ tags: 'gate' }` and imports only the files that contain this word,
+ * because importing the other 25 took 41 s of CPU time.
  */
 export default defineConfig({
   test: {
