@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 
@@ -12,12 +13,15 @@ const Violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ 
 /** A violated rule with its elements. */
 export type AxeViolation = z.infer<typeof Violations>[number];
 
+/** The shortened source, which a page reads faster. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /**
- * The violations that axe finds on a page without frames. The source of axe is 1.5 MB and goes into a page once: it costs more than a
- * check.
+ * The violations that axe finds on a page without frames. The source of axe goes into a page once: reading it costs as
+ * much as checking a short page.
  */
 export async function findViolations(page: Page, { within, only }: AxeOrder): Promise<AxeViolation[]> {
-  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(axe.source);
+  if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(source);
   const options = { runOnly: only, resultTypes: ['violations'] };
   const found = await page.evaluate(
     `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) =>

@@ -3,7 +3,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import { expect } from 'vitest';
 import { findViolations } from './axe.ts';
 
-/** Turns off all background network traffic of the browser, so that only requested addresses are contacted. */
+/**
+ * Turns off all background network traffic of the browser, so that only requested addresses are contacted, and the last stage
+ * of compiling scripts, which does not pay off in pages that live for seconds.
+ */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,6 +15,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-turbofan',
 ];
 
 const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
