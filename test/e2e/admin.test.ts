@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminVisits, heading } from './admin-visits.ts';
-import { expectNoBarriers, SIZES, sidewaysScroll } from './browser.ts';
+import { expectNoBarriers, SIZES, showTheme, sidewaysScroll } from './browser.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** The administration screens: access and lists. */
@@ -26,42 +26,25 @@ const SCREENS = [
   ['/log', 'Log'],
 ] as const;
 
-// Each test opens fourteen screens, which takes more than the usual minute on a busy machine.
 describe('every screen', () => {
-  it.each([
-    [SIZES.phone, 'dark'],
-    [SIZES.desk, 'light'],
-  ] as const)(
-    'has no barrier, no sideways scroll and no complaint at %d px, %s',
-    async (width, colorScheme) => {
-      const { page, complaints, close } = await enter('owner', '', { colorScheme, viewport: { width, height: 900 } });
-      for (const [path, name] of SCREENS) {
-        await page.goto(`${product.origin}/admin${path}`);
-        await heading(page, name);
-        await page.getByRole('status').getByText('Loading').waitFor({ state: 'detached' });
+  // Widths and themes are a matter of styles alone, so that a screen is opened once for all of them.
+  it('has no barrier, no sideways scroll and no complaint in any size', async () => {
+    const { page, complaints, close } = await enter('owner', '');
+    for (const [path, name] of SCREENS) {
+      await page.goto(`${product.origin}/admin${path}`);
+      await heading(page, name);
+      await page.getByRole('status').getByText('Loading').waitFor({ state: 'detached' });
+      for (const width of [320, SIZES.tablet, SIZES.phone, SIZES.desk]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
+        if (width !== SIZES.phone && width !== SIZES.desk) continue;
+        await showTheme(page, width === SIZES.phone ? 'dark' : 'light');
         await expectNoBarriers(page, { isOnlyLook: true });
-        expect(await sidewaysScroll(page), path).toBe(0);
       }
-      expect(complaints).toEqual([]);
-      await close();
-    },
-    180_000,
-  );
-
-  it.each([320, 768])(
-    'fits a width of %d px',
-    async (width) => {
-      const { page, close } = await enter('owner', '', { viewport: { width, height: 900 } });
-      for (const [path, name] of SCREENS) {
-        await page.goto(`${product.origin}/admin${path}`);
-        await heading(page, name);
-        await page.getByRole('status').getByText('Loading').waitFor({ state: 'detached' });
-        expect(await sidewaysScroll(page), path).toBe(0);
-      }
-      await close();
-    },
-    120_000,
-  );
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  }, 240_000);
 
   it('is noindex, and reachable with one tap on a phone', async () => {
     const { page, close } = await enter('owner', '', { viewport: { width: SIZES.phone, height: 800 } });

@@ -153,11 +153,15 @@ export async function expectNoBarriersInBothThemes(
   page: Page,
   options: { readonly within?: string } = {},
 ): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Colours are those of the theme only after it has been rendered.
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  for (const colorScheme of THEMES) {
+    await showTheme(page, colorScheme);
     await expectNoBarriers(page, options);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Colours are those of a theme only after it has been rendered. */
+export async function showTheme(page: Page, colorScheme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
