@@ -36,7 +36,8 @@ export function changeHome({ outline, analysis }: WritingMaterial, texts: PackTe
   const names: Worth = (text) => Number(namesCategory(words, text)) + Number(namesPlace(words, text));
   const titleWorth: Worth = (text) => 2 * names(text) + fits(text, TITLE_WIDTH);
   const title = better(home.title ?? '', texts.titles, titleWorth);
-  const heading = better(headings.join(' · '), plainlyFirst(texts.headings, words, analysis.businessName), names);
+  // The first stays alone: what only the others say is lost with them.
+  const heading = better(headings[0] ?? '', plainlyFirst(texts.headings, words, analysis.businessName), names);
   const check = analysis.factors.description.checks.find(({ id }) => id === 'description.opening');
   const isOpeningPoor = check?.status === 'fail' || check?.status === 'partial';
   const opening = isOpeningPoor

@@ -41,6 +41,8 @@ describe('a region printed elsewhere', () => {
     ['<p>4360 Varhaug, Rogaland</p>', 'Varhaug', 'NO', 'Rogaland'],
     ['<title>Pasadena homes in California</title>', 'Pasadena', 'US', 'California'],
     ['<p>Nothing of the kind.</p>', 'Syston', 'GB', null],
+    ['<p>Votre fleuriste en Loire-Atlantique.</p>', 'Nantes', 'FR', null],
+    ['<p>Votre fleuriste en Pays de la Loire.</p>', 'Nantes', 'FR', 'Pays de la Loire'],
     ['<p>Founded in Kent.</p>', 'Syston', 'GB', null],
     ['<p>Madrid is our home.</p>', 'Madrid', 'ES', null],
     ['<p>Turn into Washington Street.</p>', 'Spokane', 'US', null],

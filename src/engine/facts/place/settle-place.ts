@@ -10,6 +10,7 @@ const MOST_REGION_WORDS = 3;
 /** A region's name is read in lines; longer ones tell of many places. */
 const LONGEST_LINE = 400;
 const SHORTEST_NAME = 4;
+const NOT_IN_NAMES = /[^\p{L}\p{N}']/gu;
 
 /**
  * An address whose town and region are told apart as the gazetteer knows them: "Cervantes Lugo", "Nilüfer/Bursa", "Centro / Curitiba".
@@ -63,8 +64,10 @@ export function withPrintedRegion(context: FactContext, address: Address): Addre
   return first === undefined || first.level === second?.level ? address : { ...address, region: first.name };
 }
 
-/** Counties of the United States have no code of the standard, and no address names them. */
-const isNamedInAddresses = ({ iso }: Region): boolean => iso !== null;
+/** Countries whose addresses name the second level: a province or county. In France they would be the department, in the United States the county. */
+const WITH_PROVINCES = new Set(['IT', 'ES', 'GB', 'IE', 'NZ']);
+
+const isNamedInAddresses = ({ country, level }: Region): boolean => level === 1 || WITH_PROVINCES.has(country);
 
 const isNamedLike = ({ names }: Region, city: string): boolean =>
   names.some((name) => placeKey(name) === placeKey(city));
@@ -72,7 +75,7 @@ const isNamedLike = ({ names }: Region, city: string): boolean =>
 function printedName(context: FactContext, { names }: Region): string | null {
   for (const name of names) {
     if (name.length < SHORTEST_NAME) continue;
-    const folded = foldText(name);
+    const folded = foldText(name).replace(NOT_IN_NAMES, ' ');
     for (const { text, words } of foldedLines(context)) {
       const at = words.indexOf(` ${folded} `);
       // Before a capital it is a part of another name: "Washington Street".
@@ -88,7 +91,7 @@ const foldedLines = memoizePerContext((context: FactContext) =>
     ...context.pages.flatMap(({ title, metaDescription }) => [title ?? '', metaDescription ?? '']),
     ...distinctLines(context).flatMap(({ text, hidden }) => (hidden ? [] : [text])),
   ].flatMap((text) => {
-    const words = ` ${foldText(text).replace(/[^\p{L}\p{N}'-]/gu, ' ')} `;
+    const words = ` ${foldText(text).replace(NOT_IN_NAMES, ' ')} `;
     return text.length > LONGEST_LINE || words.length !== text.length + 2 ? [] : [{ text, words }];
   }),
 );
