@@ -7,6 +7,7 @@ import { type AreaList, MOSTLY } from './area-lists.ts';
 import type { AreaName } from './area-names.ts';
 import { findRegion } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
+import { getLowerCase } from './town-mentions.ts';
 
 /** A place that the business serves, with all that names it. */
 export interface Area {
@@ -143,12 +144,25 @@ function createOrdinary(context: FactContext, lists: readonly AreaList[]): (name
   const text = distinctLines(context)
     .map((line) => line.text)
     .join('\n');
-  return (name) => {
-    const small = name.toLowerCase();
-    if (small === name || placed.has(name)) return false;
-    for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1))
-      if (!PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + small.length))) return true;
+  const small = getLowerCase(context);
+  const known = new Map<string, boolean>();
+  const isOrdinary = (name: string): boolean => {
+    const words = name.toLowerCase();
+    // Looking through all text is for names whose words are all written small somewhere.
+    if (
+      words === name ||
+      placed.has(name) ||
+      !words.split(/[^\p{L}]+/u).every((word) => word.length < 2 || small.has(word))
+    )
+      return false;
+    for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+      if (!PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + words.length))) return true;
     return false;
+  };
+  return (name) => {
+    const is = known.get(name) ?? isOrdinary(name);
+    known.set(name, is);
+    return is;
   };
 }
 
