@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { distanceKm, findRegion, findTowns, isInRegion } from './gazetteer.ts';
 
@@ -20,7 +22,19 @@ describe('towns by name', () => {
     expect(regions(name, country)).toContain(iso);
   });
 
-  test('the first and the last name of the file are found, what lies outside is not', () => {
+  test('the first, the last and every other name of the file are found as it has them', () => {
+    const file = gunzipSync(readFileSync(new URL('../../data/gazetteer/towns.txt.gz', import.meta.url))).toString();
+    const lines = file.trimEnd().split('\n');
+    for (let at = 0; at < lines.length; at += at < 50 || at > lines.length - 1_100 ? 1 : 997) {
+      const [name = '', places = ''] = lines[at]?.split('\t') ?? [];
+      expect([name, findTowns(name).map(({ country, size }) => `${country} ${size}`)]).toEqual([
+        name,
+        places.split(';').map((place) => place.replace(/:.*:(\d):\w+$/, ' $1')),
+      ]);
+    }
+  });
+
+  test('what no place is called is not found', () => {
     for (const name of ['', 'a', '\u0000', 'Nowhereville upon Nothing', '\uffff\uffff', 'Tel. 0123', '12345'])
       expect(findTowns(name)).toEqual([]);
   });

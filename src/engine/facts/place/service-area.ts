@@ -83,16 +83,25 @@ export function findMainArea(context: FactContext, schemaType: string | null): M
   return null;
 }
 
-/** The areas, the main one first. Those of a business whose customers come to it are only what it says expressly. */
-function readAreas(
-  context: FactContext,
-  schemaType: string | null,
-): { readonly areas: readonly Area[]; readonly center: AreaCenter } {
+interface ReadAreas {
+  /** The main one first. */
+  readonly areas: readonly Area[];
+  readonly center: AreaCenter;
+}
+
+/** Those of a business whose customers come to it are only what it says expressly. Read once for areas and main area. */
+const readAreas = (context: FactContext, schemaType: string | null): ReadAreas =>
+  isVisitedCategory(schemaType) ? readAreasOfVisited(context) : readAreasOfOthers(context);
+
+const readAreasOfVisited = memoizePerContext((context) => chooseAndRank(context, true));
+const readAreasOfOthers = memoizePerContext((context) => chooseAndRank(context, false));
+
+function chooseAndRank(context: FactContext, isOfVisited: boolean): ReadAreas {
   const own = rankAddresses(context).find((one) => one.isOwn && one.address.city !== null)?.address;
   const lists = readLists(context);
   const towns = own?.city == null ? [] : findTownsWithin(own.city, own.region, context.country);
   const center = findAreaCenter(lists, towns, context.country);
-  const isVisited = isVisitedCategory(schemaType) && own !== undefined;
+  const isVisited = isOfVisited && own !== undefined;
   const areas = chooseAreas(context, lists, { center, isVisited, ownTown: own?.city ?? null });
   return { areas: rankAreas(context, areas, center.country).slice(0, MOST_AREAS), center };
 }
