@@ -23,6 +23,16 @@ describe('town and region told apart', () => {
     expect(settlePlace(address(city, country))).toMatchObject({ city: town, region });
   });
 
+  test.each([
+    ['Ste. B Chamblee', 'US', '5008 Buford Hwy., Ste. B', 'Chamblee'],
+    ['Suite 12 Boise', 'US', '5008 Buford Hwy., Suite 12', 'Boise'],
+    ['Etage 2 Hamburg', 'DE', '5008 Buford Hwy., Etage 2', 'Hamburg'],
+    ['Ste. Genevieve', 'US', '5008 Buford Hwy.', 'Ste. Genevieve'],
+  ])('a unit before the town: %s', (city, country, street, town) => {
+    const settled = settlePlace({ ...address(city, country), street: '5008 Buford Hwy.' });
+    expect(settled).toMatchObject({ street, city: town });
+  });
+
   test('a region that is given stays', () => {
     expect(settlePlace(address('Centro / Curitiba', 'BR', 'PR')).region).toBe('PR');
   });

@@ -3,6 +3,7 @@ import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { distinctLines } from '../pages/page-lines.ts';
+import { isUnit } from './address-lexicon.ts';
 import { findRegion, findTowns, type Region } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
 
@@ -19,9 +20,24 @@ const NOT_IN_NAMES = /[^\p{L}\p{N}']/gu;
 export function settlePlace(address: Address): Address {
   const { city, country } = address;
   if (city === null || country === null || findTowns(city, country).length > 0) return address;
+  const behindUnit = splitUnit(city, country);
+  if (behindUnit !== null) {
+    const street = [address.street, behindUnit.unit].filter((part) => part !== null).join(', ');
+    return { ...address, street, city: behindUnit.city };
+  }
   const parts = city.split(/\s?\/\s?|,\s|\s[-–|]\s/);
   const split = parts.length > 1 ? splitParts(parts, country) : splitWords(city.split(' '), country);
   return split === null ? address : { ...address, city: split.city, region: address.region ?? split.region };
+}
+
+/** "Ste. B Chamblee": a unit of the house, and the town with nothing between them. */
+function splitUnit(text: string, country: string): { readonly unit: string; readonly city: string } | null {
+  const words = text.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const [unit, city] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (isUnit(unit) && findTowns(city, country).length > 0) return { unit, city };
+  }
+  return null;
 }
 
 interface CityAndRegion {

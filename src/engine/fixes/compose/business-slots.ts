@@ -116,8 +116,8 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   const isOwn = foldText(city?.value ?? '') === foldText(own?.value ?? '');
   const region = isOwn ? one('region') : undefined;
   const street = isOwn ? one('street') : undefined;
-  // "Based in" is said of a town with a street, or of a business that customers come to.
-  if (city !== undefined && isOwn && (street !== undefined || sheet.isServiceArea !== true)) {
+  // "Based in" is said of the town of an address: one that titles or areas name may be where it works alone.
+  if (city !== undefined && isOwn && (street ?? one('postalCode')) !== undefined) {
     put('seat', city.value, city);
     put('inSeat', inTown(language, city.value), city);
   }

@@ -31,7 +31,11 @@ describe('where a business is, in its texts', () => {
     const travelling = aMaterial({ sheet: { ...sheet, facts: [...sheet.facts, ...street] } });
     const { slots } = businessWording(travelling);
     expect([slots.has('seat'), slots.has('inSeat'), slots.has('street')]).toEqual([false, false, false]);
-    expect(businessWording(material(false)).slots.get('seat')?.text).toBe('Little Post');
+    const shop = { ...material(false).sheet, facts: [...material(false).sheet.facts, ...street] };
+    expect(businessWording(aMaterial({ sheet: shop })).slots.get('seat')?.text).toBe('Little Post');
+    // A town alone may be from a title or a list of towns served.
+    for (const isServiceArea of [true, false, null])
+      expect(businessWording(material(isServiceArea)).slots.has('inSeat')).toBe(false);
   });
 
   it('the village is in no description and in no answer', () => {
