@@ -8,7 +8,8 @@ import { aPlumbersPage, aPlumbersSite } from './site-pages.ts';
 
 /** Sites that keep an audit busy, and a server that reads them: for the test of what comes out, and the bench of how long it takes. */
 
-const PAGES = ['/contact', '/about', '/services', '/prices', '/team', '/news', '/jobs', '/faq'];
+/** What every ordinary and every deep site has besides its first page. */
+export const CROWD_PAGES = ['/contact', '/about', '/services', '/prices', '/team', '/news', '/jobs', '/faq'];
 /** Three times the tags that are read of a page; all pages together stay under what is kept of one site. */
 const DEEP = '<div><p>x'.repeat(225_000);
 const CROWD_SITES: Readonly<Record<string, HostileBehaviour>> = {
@@ -30,13 +31,13 @@ export interface Crowd {
 }
 
 export async function openCrowd(): Promise<Crowd> {
-  const site = aPlumbersSite(PAGES);
+  const site = aPlumbersSite(CROWD_PAGES);
   const ordinary = await startScriptedSite(({ path }) =>
     site[path] === undefined ? null : { body: site[path], afterMs: 20 },
   );
   const deep = await startScriptedSite(({ path }) => {
     if (/\.(?:txt|xml)$/.test(path)) return null;
-    return aPlumbersPage(`Deep ${path}`, PAGES, DEEP);
+    return aPlumbersPage(`Deep ${path}`, CROWD_PAGES, DEEP);
   });
   const hostile: HostileServer[] = [];
   const places = [`*.test=127.0.0.1:${ordinary.port}`, `*.deep=127.0.0.1:${deep.port}`];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CROWD_KINDS,
+  CROWD_PAGES,
   type Crowd,
   isAuditOver,
   openCrowd,
@@ -46,17 +47,20 @@ describe('sixty hostile audits', () => {
 });
 
 describe('eight audits of pages that are dear to parse', () => {
-  it('end as one alone does', { tags: 'gate' }, () =>
+  it('end with a result, and read the first page as one alone does', { tags: 'gate' }, () =>
     withServer(crowd, { AUDIT_RUNNING_PER_ADDRESS: '100', AUDIT_CONCURRENCY: '12' }, async (server) => {
       const ask = visitorAt(server, '203.0.113.8');
-      const end = async (url: string) => {
-        const { status, error, result } = await waitUntil(ask, (await start(ask, url)).auditId, isAuditOver);
-        return { status, code: error?.code, score: result?.overallScore, home: result?.site.pages[0]?.problem };
-      };
+      const end = async (url: string) => waitUntil(ask, (await start(ask, url)).auditId, isAuditOver);
       const alone = await end('http://first.deep/');
-      expect(alone).toMatchObject({ status: 'done', home: null });
-      const urls = Array.from({ length: 8 }, (_, index) => `http://site${index}.deep/`);
-      expect(await Promise.all(urls.map(end))).toEqual(urls.map(() => alone));
+      const crowded = await Promise.all(Array.from({ length: 8 }, (_, index) => end(`http://site${index}.deep/`)));
+      for (const { status, result } of [alone, ...crowded]) {
+        expect(status).toBe('done');
+        const [first, ...others] = result?.site.pages ?? [];
+        expect(first?.problem).toBeNull();
+        expect(others).toHaveLength(CROWD_PAGES.length);
+        // How many are read in the time of an audit depends on the machine; one that was not read says so.
+        for (const { problem } of others) expect([null, 'We didn’t get to it in time.']).toContain(problem);
+      }
     }),
   );
 });
