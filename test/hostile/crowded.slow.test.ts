@@ -53,6 +53,7 @@ describe('eight audits of pages that are dear to parse', () => {
       const end = async (url: string) => waitUntil(ask, (await start(ask, url)).auditId, isAuditOver);
       const alone = await end('http://first.deep/');
       const crowded = await Promise.all(Array.from({ length: 8 }, (_, index) => end(`http://site${index}.deep/`)));
+      const scores = new Map<string, number | null>();
       for (const { status, result } of [alone, ...crowded]) {
         expect(status).toBe('done');
         const [first, ...others] = result?.site.pages ?? [];
@@ -60,6 +61,12 @@ describe('eight audits of pages that are dear to parse', () => {
         expect(others).toHaveLength(CROWD_PAGES.length);
         // How many are read in the time of an audit depends on the machine; one that was not read says so.
         for (const { problem } of others) expect([null, 'We didn’t get to it in time.']).toContain(problem);
+        // Of the same pages, the same comes out.
+        const read = result?.site.pages.flatMap(({ url, problem }) => (problem === null ? new URL(url).pathname : []));
+        const key = read?.sort().join() ?? '';
+        const score = result?.overallScore ?? null;
+        expect(score, key).toBe(scores.get(key) ?? score);
+        scores.set(key, score);
       }
     }),
   );

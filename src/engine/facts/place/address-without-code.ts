@@ -3,7 +3,7 @@ import { isBareLabel } from '../phone/number-labels.ts';
 import { addressParts, hasStreetWord, isBuilding, isStreet, isUnit, stripAddressLabel } from './address-lexicon.ts';
 import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
-import { findRegion, findTowns, isInRegion } from './gazetteer.ts';
+import { findTowns, isInNamedRegion } from './gazetteer.ts';
 import type { AddressReading, ReadAddress } from './parse-address.ts';
 
 /** Street words at the beginning of a line that is an address. */
@@ -77,10 +77,7 @@ function takeCountry(parts: string[]): string | null {
 /** Takes the region off the end, where the town before it lies in it. */
 function takeRegion(parts: string[], country: string | null): string | null {
   const [last, before] = [parts.at(-1) ?? '', parts.at(-2) ?? ''];
-  const isRegion = findTowns(before, country).some((town) => {
-    const region = findRegion(last, town.country);
-    return region !== null && isInRegion(town, region);
-  });
+  const isRegion = findTowns(before, country).some((town) => isInNamedRegion(town, last));
   return isRegion ? (parts.pop() ?? null) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { AreaList, AreaStyle } from './area-lists.ts';
 import type { AreaName } from './area-names.ts';
-import { distanceKm, findRegion, findTowns, isInRegion, type Town } from './gazetteer.ts';
+import { distanceKm, findRegion, findTowns, isInNamedRegion, type Town } from './gazetteer.ts';
 import { placeKey } from './place-key.ts';
 
 /** How much a mention says about where the business works. */
@@ -24,10 +24,7 @@ export interface AreaCenter {
 export function findTownsWithin(name: string, within: string | null, country: string | null): readonly Town[] {
   const towns = findTowns(name, country);
   if (within === null) return towns;
-  const there = towns.filter((town) => {
-    const region = findRegion(within, town.country);
-    return region !== null && isInRegion(town, region);
-  });
+  const there = towns.filter((town) => isInNamedRegion(town, within));
   return there.length > 0 ? there : towns;
 }
 

@@ -1,6 +1,7 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { isQuoteBlock } from '../name/testimonials.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
@@ -66,12 +67,10 @@ function linesOfAddresses(context: FactContext): ReadonlySet<string> {
 
 /** Tells whether a line is below a heading about areas. A footer is only below its own. */
 function createBelowLabel(): (line: PageLine) => boolean {
-  const known = new Map<string, boolean>();
+  const isLabel = memoizeByText(isAreaLabel);
   return ({ heading, page, region }) => {
-    if (heading === '') return false;
-    const isLabel = known.get(heading) ?? isAreaLabel(heading);
-    known.set(heading, isLabel);
-    if (!isLabel || region !== 'footer') return isLabel;
+    if (heading === '' || !isLabel(heading)) return false;
+    if (region !== 'footer') return true;
     return page.headings.some((one) => one.region === 'footer' && foldText(one.text) === heading);
   };
 }

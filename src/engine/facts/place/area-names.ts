@@ -1,10 +1,11 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
-import { findRegion, findTowns, isInRegion } from './gazetteer.ts';
+import { findRegion, findTowns, isInNamedRegion } from './gazetteer.ts';
 
 /** Looks names up in the gazetteer, each spelling once. */
 export interface PlaceNames {
@@ -25,32 +26,17 @@ export const getPlaceNames: (context: FactContext) => PlaceNames = memoizePerCon
   const isRegion = (text: string): boolean => country !== null && findRegion(text, country) !== null;
   return {
     country,
-    isPlace: remember((name) => findTowns(name, country).length > 0 || isRegion(name)),
-    isQualifier: remember(
+    isPlace: memoizeByText((name) => findTowns(name, country).length > 0 || isRegion(name)),
+    isQualifier: memoizeByText(
       (text) =>
         /^(?:UK|USA?)?$/.test(text) ||
         POSTAL_CODE.test(text) ||
         (country === null ? /^[A-Z]{2}$/.test(text) : isRegion(text)) ||
         countryNamed(text) !== null,
     ),
-    liesIn: (name, text) =>
-      findTowns(name, country).some((town) => {
-        const region = findRegion(text, town.country);
-        return region !== null && isInRegion(town, region);
-      }),
+    liesIn: (name, text) => findTowns(name, country).some((town) => isInNamedRegion(town, text)),
   };
 });
-
-function remember(test: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const is = test(text);
-    known.set(text, is);
-    return is;
-  };
-}
 
 /** Between the members of a list on one line: "A, B and C", "A · B". */
 const BETWEEN = new RegExp(

@@ -1,4 +1,5 @@
 import type { FactContext } from '../fact-context.ts';
+import { memoizeByText } from '../memoize-by-text.ts';
 import { findLikelyName } from '../name/name.ts';
 import { distinctLines } from '../pages/page-lines.ts';
 import { rankAddresses } from './addresses.ts';
@@ -26,9 +27,9 @@ export interface BusinessPlace {
 }
 
 /** The names of the lists that are places served, in the order of the site. */
-export function chooseAreas(context: FactContext, lists: readonly AreaList[], reader: BusinessPlace): Area[] {
+export function chooseAreas(context: FactContext, lists: readonly AreaList[], place: BusinessPlace): Area[] {
   const branches = readBranchTowns(context);
-  const { center, ownTown, isVisited } = reader;
+  const { center, ownTown, isVisited } = place;
   const fits = createAreaFit(center, ownTown);
   const isOrdinary = createOrdinary(context, lists);
   const isLoose = createLoose(context, branches, isVisited);
@@ -145,8 +146,7 @@ function createOrdinary(context: FactContext, lists: readonly AreaList[]): (name
     .map((line) => line.text)
     .join('\n');
   const small = getLowerCase(context);
-  const known = new Map<string, boolean>();
-  const isOrdinary = (name: string): boolean => {
+  return memoizeByText((name) => {
     const words = name.toLowerCase();
     // Looking through all text is for names whose words are all written small somewhere.
     if (
@@ -158,12 +158,7 @@ function createOrdinary(context: FactContext, lists: readonly AreaList[]): (name
     for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
       if (!PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + words.length))) return true;
     return false;
-  };
-  return (name) => {
-    const is = known.get(name) ?? isOrdinary(name);
-    known.set(name, is);
-    return is;
-  };
+  });
 }
 
 /** Beside letters, or within an address of a page or an e-mail. */

@@ -152,6 +152,12 @@ export function isInRegion(town: Town, region: Region): boolean {
   return town.region === region || town.district === region;
 }
 
+/** Whether a town lies in the region of its country that a text names. */
+export function isInNamedRegion(town: Town, text: string): boolean {
+  const region = findRegion(text, town.country);
+  return region !== null && isInRegion(town, region);
+}
+
 /**
  * Whether one of the countries has a town of this name.
  * @param printed the region that it must lie in, if the gazetteer knows that; null for any
