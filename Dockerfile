@@ -4,10 +4,10 @@ ARG NODE=node:24-slim
 FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/require-node.mjs scripts/
-RUN npm ci --omit=dev
+# Without scripts: they compile data that is not copied yet, and install the Node that this image has.
+RUN npm ci --omit=dev --ignore-scripts
 COPY . .
-RUN npm run -s build
+RUN npm run -s data && npm run -s build
 # One start and one end, so that what a start compiles is kept: where the image runs, nothing can be written into it.
 RUN DATA_DIR=/tmp/data PORT=0 node src/server/main.ts > /tmp/log & pid=$!; \
     until grep -q 'is ready' /tmp/log; do kill -0 $pid && sleep 1 || exit 1; done; \

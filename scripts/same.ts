@@ -26,6 +26,10 @@ git('worktree', 'add', '--quiet', '--detach', checkout, revision);
 const recorded = await serveRecordedSites();
 try {
   installPackages();
+  execFileSync(process.execPath, ['scripts/compile-data.ts'], {
+    cwd: checkout,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const bench = await startBenchSiteServer(0);
   const sites = {
     urls: [...RECORDED_SITES.map(({ url }) => url), bench.url],

@@ -6,24 +6,28 @@ import {
   type CompiledTerm,
   DEMANDS,
   GENDERS,
+  NOUN_LANGUAGES,
+  TERM_KINDS,
 } from '#engine/facts/category/business-category.ts';
 import { foldText } from '#engine/facts/language/fold-text.ts';
 import { listYamlFiles, readYaml } from './yaml-files.ts';
 
 const text = z.string().min(1);
-const marks = { surname: z.literal(true).optional(), onlyHere: z.literal(true).optional() };
-const term = z.union([
-  text,
-  z.strictObject({ name: text, ...marks }),
-  z.strictObject({ field: text, ...marks }),
-  z.strictObject({ thing: text, ...marks }),
-]);
+const texts = z.array(text).min(1);
+/** The terms of one language by kind; `surname` and `onlyHere` repeat those of them that have the mark. */
+const terms = z
+  .strictObject({ name: texts, field: texts, thing: texts, surname: texts, onlyHere: texts })
+  .partial()
+  .refine(({ surname = [], onlyHere = [], ...kinds }) => {
+    const written = new Set(Object.values(kinds).flat());
+    return written.size > 0 && [...surname, ...onlyHere].every((one) => written.has(one));
+  }, 'a mark needs a term of the same text');
 const noun = z.strictObject({ keyword: text, business: text.optional(), gender: z.enum(GENDERS).optional() });
-const searches = z.strictObject({ who: z.array(text).min(1), services: z.array(text).optional() });
+const searches = z.strictObject({ who: texts, services: texts.optional() });
 
 const category = z.strictObject({
   label: text,
-  formerLabels: z.array(text).min(1).optional(),
+  formerLabels: texts.optional(),
   schemaType: text.nullable(),
   under: text.optional(),
   family: z.enum(CATEGORY_FAMILIES),
@@ -41,7 +45,7 @@ const category = z.strictObject({
       es: searches.optional(),
     })
     .optional(),
-  terms: z.partialRecord(z.enum(CATEGORY_LANGUAGES), z.array(term).min(1)),
+  terms: z.partialRecord(z.enum(CATEGORY_LANGUAGES), terms),
 });
 
 /** A file of `categories/`: what a field has in common, and its categories. */
@@ -53,10 +57,40 @@ const field = z.strictObject({
 
 /** All categories, field by field, each with what its field has in common. */
 export function compileCategories(): BusinessCategory[] {
-  return listYamlFiles('categories/*.yaml').flatMap((path) => {
+  const categories = listYamlFiles('categories/*.yaml').flatMap((path) => {
     const common = readYaml(path, field);
     return common.categories.map((record) => compileCategory(record, common));
   });
+  return withNouns(categories);
+}
+
+/** A trade's nouns count as names of it, but for those that a term has, and those that another trade's noun holds ("école"). */
+function withNouns(categories: readonly BusinessCategory[]): BusinessCategory[] {
+  const added = new Map(categories.map((category) => [category, { ...category.terms }]));
+  for (const language of NOUN_LANGUAGES) {
+    const isTerm = anyOfTerms(categories.flatMap(({ terms }) => terms[language] ?? []));
+    const nouns = categories.flatMap((category) => {
+      const { keyword, business } = category.nouns[language];
+      return [...new Set([foldText(keyword), foldText(business)])].map((noun) => ({ category, noun }));
+    });
+    for (const { category, noun } of nouns) {
+      const isHeld = nouns.some((other) => other.category !== category && ` ${other.noun} `.includes(` ${noun} `));
+      const terms = added.get(category);
+      if (terms !== undefined && !isHeld && !isTerm(noun)) terms[language] = [...(terms[language] ?? []), noun];
+    }
+  }
+  return categories.map((category) => ({ ...category, terms: added.get(category) ?? category.terms }));
+}
+
+/** Whether a folded text is one of the terms, `*` standing for any letters. */
+function anyOfTerms(terms: readonly CompiledTerm[]): (text: string) => boolean {
+  const texts = terms.map((term) => (typeof term === 'string' ? term : term.text));
+  const plain = new Set(texts);
+  const open = texts
+    .filter((text) => text.includes('*'))
+    .map((text) => text.split('*').map(RegExp.escape).join('\\p{L}*'));
+  const pattern = new RegExp(`^(?:${open.join('|')})$`, 'u');
+  return (text) => plain.has(text) || (open.length > 0 && pattern.test(text));
 }
 
 function compileCategory(record: z.infer<typeof category>, common: z.infer<typeof field>): BusinessCategory {
@@ -79,7 +113,7 @@ function compileCategory(record: z.infer<typeof category>, common: z.infer<typeo
       es: compileNoun(nouns.es),
     },
     searches: mapValues(record.searches ?? {}, (one) => ({ who: one?.who ?? [], services: one?.services ?? [] })),
-    terms: mapValues(record.terms, (list) => (list ?? []).map(compileTerm)),
+    terms: mapValues(record.terms, compileTerms),
   };
 }
 
@@ -87,20 +121,16 @@ function compileNoun({ keyword, business, gender }: z.infer<typeof noun>): Busin
   return { keyword, business: business ?? keyword, gender: gender ?? null };
 }
 
-function compileTerm(written: z.infer<typeof term>): CompiledTerm {
-  if (typeof written === 'string') return foldText(written);
-  const [kind, raw] =
-    'name' in written
-      ? (['name', written.name] as const)
-      : 'field' in written
-        ? (['field', written.field] as const)
-        : (['thing', written.thing] as const);
-  return {
-    text: foldText(raw),
-    kind,
-    ...(written.surname ? { isSurname: true } : {}),
-    ...(written.onlyHere ? { onlyHere: true } : {}),
-  };
+function compileTerms({ surname = [], onlyHere = [], ...kinds }: z.infer<typeof terms>): CompiledTerm[] {
+  return TERM_KINDS.flatMap((kind) =>
+    (kinds[kind] ?? []).map((raw) => {
+      const text = foldText(raw);
+      const isSurname = surname.includes(raw);
+      const isOnlyHere = onlyHere.includes(raw);
+      if (kind === 'name' && !isSurname && !isOnlyHere) return text;
+      return { text, kind, ...(isSurname ? { isSurname } : {}), ...(isOnlyHere ? { onlyHere: true } : {}) };
+    }),
+  );
 }
 
 function mapValues<K extends string, A, B>(record: Partial<Record<K, A>>, map: (value: A) => B): Partial<Record<K, B>> {

@@ -1,5 +1,5 @@
 import type { SchemaTypes } from '#engine/facts/category/local-business-types.ts';
-import { readSchemaOrgVocabulary } from '#test/schema-org-vocabulary.ts';
+import { readSchemaOrgVocabulary } from './schema-org-vocabulary.ts';
 
 /** The types of schema.org, as the installed `schema-dts` has them. */
 export function compileSchemaTypes(): SchemaTypes {

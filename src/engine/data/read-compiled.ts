@@ -4,8 +4,16 @@ import { readFileSync } from 'node:fs';
  * Reads a file of `compiled/`, as `npm run data` writes it from the YAML beside it. Its schema in `scripts/compile-data` was checked
  * then, and `T` is the type of that schema. Callers read a file once, when their module loads.
  * @param name without the ending: "categories"
- * @throws when there is no such file
+ * @throws when there is no such file: a checkout without `npm ci` has none
  */
 export function readCompiled<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(`./compiled/${name}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(readText(new URL(`./compiled/${name}.json`, import.meta.url)));
+}
+
+function readText(file: URL): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error('The data of trades and languages is not compiled. Run "npm run data".', { cause });
+  }
 }
