@@ -55,7 +55,7 @@ describe('Your files', () => {
 
     await page.getByRole('link', { name: 'Back to the report' }).click();
     await untilReport(page);
-    await page.getByText('7 websites link to you.').first().waitFor({ state: 'attached' });
+    await page.getByText('7 websites link to you, 1 of them looks like spam.').first().waitFor({ state: 'attached' });
     await page
       .getByText(/^41 visits from ChatGPT and Perplexity in 90 days/)
       .first()

@@ -4,9 +4,9 @@ import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { readSchemaOrgVocabulary, vocabularyFaults } from '../../scripts/compile-data/schema-org-vocabulary.ts';
 import { makeWritingMaterial } from '../audited-material.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '../golden/recorded-sites.ts';
-import { readSchemaOrgVocabulary, vocabularyFaults } from '../schema-org-vocabulary.ts';
 import type { SiteServer } from '../site-server.ts';
 
 const vocabulary = readSchemaOrgVocabulary();
