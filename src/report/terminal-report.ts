@@ -5,6 +5,8 @@ import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { FactorBase } from '#shared/audit/factors.ts';
 import { getBand, type Score } from '#shared/audit/score-bands.ts';
+import { describeCoverage } from '#shared/report/describe-coverage.ts';
+import { describeScore } from '#shared/report/ring-drawing.ts';
 
 const WIDTH = 80;
 const STATUS_MARK: Record<Check['status'], string> = { pass: '+', partial: '~', fail: '-', notMeasured: '?' };
@@ -21,9 +23,9 @@ export function terminalReport(analysis: Analysis, options: { colour: boolean })
     '',
     clean(`${analysis.businessName ?? 'Name not read'}  ${analysis.websiteUrl}`),
     '',
-    paint(analysis.overallScore, `Score ${scoreText(analysis.overallScore)} of 100`),
+    paint(analysis.overallScore, `Score ${describeScore(analysis.overallScore, analysis.scoreRange)}`),
     ...wrap(analysis.verdict, ''),
-    `We could check ${Math.round(analysis.coverage * 100)}% of what matters. The rest could move the score to anywhere from ${analysis.scoreRange.low} to ${analysis.scoreRange.high}.`,
+    ...wrap(describeCoverage(analysis), ''),
     `Maps readiness ${scoreText(analysis.subScores.mapsReadiness)}, AI-answer readiness ${scoreText(analysis.subScores.aiReadiness)}.`,
     '',
     heading('What we understood'),
@@ -32,7 +34,7 @@ export function terminalReport(analysis: Analysis, options: { colour: boolean })
     heading(`${FACTOR_COUNT_TITLE} factors`),
     ...FACTOR_KEYS.flatMap((key) => factorLines(analysis.factors[key], paint)),
     '',
-    heading('What to do, by gain'),
+    heading('What to do, the next step first'),
     ...planLines(analysis),
     '',
     ...analysis.site.notes.flatMap((note) => wrap(note, 'Note: ')),

@@ -96,11 +96,10 @@ function nextStepData(analysis: AuditedAnalysis, ours: SetReportText) {
   const { factor, action } = step;
   return {
     factor: factor.label,
-    score: factor.score,
-    title: action === null ? ours(factor.summary) : ours(action.title),
-    description: action === null ? null : ours(action.description),
-    points: action === null ? null : formatGain(action.pointsGained),
-    effort: action === null ? null : effortLabels[action.effort],
+    title: ours(action.title),
+    description: ours(action.description),
+    points: formatGain(action.pointsGained),
+    effort: effortLabels[action.effort],
   };
 }
 

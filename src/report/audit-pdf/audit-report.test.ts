@@ -63,7 +63,7 @@ describe('the report on paper', () => {
       'Needs work',
       '70% of what matters was checked',
       'from 38 to 68',
-      'Next best step: Website H1 & Copy, 20 of 100',
+      'Next best step: Website H1 & Copy',
       'Say what you do and where',
       '+10.2',
     ])

@@ -1,7 +1,7 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { getBotOutcome } from '#shared/report/bot-outcome.ts';
-import { formatCount, formatExact, formatNumber } from '#shared/report/format-number.ts';
-import { computeScoreSum, describeUnmeasured } from '#shared/report/score-sum.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
+import { computeScoreSum, describeScoreSum } from '#shared/report/score-sum.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
 import { formatUtcMoment } from '#shared/text/day-words.ts';
 import { setForeignText } from '../pdf/foreign-text.ts';
@@ -54,11 +54,10 @@ export function methodData({ analysis, ours, evidenceDigest, rules }: MethodMate
 }
 
 /** The sum behind the score: each measured factor with its product, and the total. Null without a score. */
-function arithmeticOf({ factors, overallScore, scoreRange }: Analysis) {
-  if (overallScore === null) return null;
-  const sum = computeScoreSum(factors);
+function arithmeticOf(analysis: Analysis) {
+  if (analysis.overallScore === null) return null;
+  const sum = computeScoreSum(analysis.factors);
   const { lines, weight, product } = sum;
-  const left = describeUnmeasured(sum, scoreRange);
   return {
     rows: lines.map(({ label, score, measuredWeight }) => ({
       label,
@@ -68,6 +67,6 @@ function arithmeticOf({ factors, overallScore, scoreRange }: Analysis) {
     })),
     weight: formatNumber(weight),
     product: formatNumber(product),
-    sentence: `${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(product / weight)}, shown as ${overallScore}.${left === null ? '' : ` ${left}`}`,
+    sentence: describeScoreSum(sum, analysis),
   };
 }

@@ -1,3 +1,4 @@
+import { ringFigure } from '#shared/report/ring-drawing.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { brandingData } from '../pdf/branding-data.ts';
 import { clipped, setForeignText } from '../pdf/foreign-text.ts';
@@ -20,7 +21,13 @@ export function checklistPdfData(matter: ChecklistMatter, { branding, country, l
     keyword: setForeignText(sheet.keyword, language, 200),
     page: { words: setForeignText(sheet.page.words, null, 300), href: paperLink(sheet.page.href) },
     readOn: formatDay(sheet.readOn),
-    score: { value: sheet.score, band: sheet.band, bandWord: sheet.bandWord, range: null },
+    score: {
+      value: sheet.score,
+      band: sheet.band,
+      bandWord: sheet.bandWord,
+      ...ringFigure(sheet.score, null),
+      range: null,
+    },
     countWords: sheet.countWords,
     toChange: sheet.toChange.map((row) => rowOnPaper(row, language)),
     inOrder: sheet.inOrder.map((row) => rowOnPaper(row, language)),

@@ -8,7 +8,7 @@ import { formatPoints, getCheckOutcome, outcomeMarks, ruleLabels, toSentence } f
 import { formatNumber } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
-import { weightLeftOut } from '#shared/report/weight-labels.ts';
+import { describeLeftOut } from '#shared/report/weight-labels.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { icon, openMark, outsideLink, renderBandLabel, renderForeignText, scoreBar, section } from './page-parts.ts';
 
@@ -33,7 +33,7 @@ function factorRow(factor: FactorBase): Html {
   const { key, label, summary, score, checks, notMeasured } = factor;
   return html`<details class="factor" id="factor-${key}"><summary><span class="name">${label}</span><span class="note">${renderForeignText(summary)}</span>${scoreBar(score)}<span class="result">${score !== null && html`<b>${score}</b>`}${renderBandLabel(score)}</span>${openMark()}</summary><div class="checks">${
     notMeasured !== null &&
-    html`<p class="unmeasured">${toSentence(notMeasured.hint)} Nothing here counts for or against the site${weightLeftOut(factor)}.</p>`
+    html`<p class="unmeasured">${toSentence(notMeasured.hint)} ${describeLeftOut(factor, 'the site')}</p>`
   }${checks.map(checkRow)}${score !== null && factorSum(factor)}</div></details>`;
 }
 

@@ -3,19 +3,19 @@ import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { BAND_LIMITS } from '#shared/audit/score-bands.ts';
 import type { SitePage } from '#shared/audit/site.ts';
 import { toSentence } from '#shared/report/check-labels.ts';
-import { formatCount, formatExact, formatNumber } from '#shared/report/format-number.ts';
+import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { formatUrlPath } from '#shared/report/safe-link.ts';
-import { computeScoreSum, describeUnmeasured } from '#shared/report/score-sum.ts';
+import { computeScoreSum, describeScoreSum } from '#shared/report/score-sum.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
 import { formatUtcMoment } from '#shared/text/day-words.ts';
 import { factList, openMark, outsideLink, renderForeignText, section } from './page-parts.ts';
 
 /** What was left out of the score, and what would measure it. Null when everything was measured. */
 export function unmeasuredSection({ factors }: Pick<Analysis, 'factors'>): Html | null {
-  const whole = FACTOR_KEYS.map((key) => factors[key]).filter(({ score }) => score === null);
-  const parts = FACTOR_KEYS.map((key) => factors[key]).flatMap(({ score, label, checks }) =>
-    score === null
+  const whole = FACTOR_KEYS.map((key) => factors[key]).filter(({ measuredWeight }) => measuredWeight === 0);
+  const parts = FACTOR_KEYS.map((key) => factors[key]).flatMap(({ measuredWeight, label, checks }) =>
+    measuredWeight === 0
       ? []
       : checks
           .filter(({ status, maxPoints }) => status === 'notMeasured' && maxPoints > 0)
@@ -93,7 +93,7 @@ export function methodSection(analysis: Analysis, { bundleDigest, verifyUrl }: E
     'How this was measured',
     null,
     html`<div class="prose"><p>The site was read as any visitor can read it. Each check earns points, and a factor’s score is what its checks earned of what they could earn. The overall score is the mean of the factors by their weights. ${BAND_LIMITS.good} and above is good, ${BAND_LIMITS.mid} to ${BAND_LIMITS.good - 1} needs work, below ${BAND_LIMITS.mid} is poor.</p></div>${
-      overallScore !== null && sumTable(analysis, overallScore)
+      overallScore !== null && sumTable(analysis)
     }${factList([
       { label: 'Read on', value: formatUtcMoment(collectedAt) },
       { label: 'Rules', value: `Version ${algorithmVersion}` },
@@ -109,12 +109,11 @@ export function methodSection(analysis: Analysis, { bundleDigest, verifyUrl }: E
   );
 }
 
-function sumTable({ factors, scoreRange }: Analysis, overallScore: number): Html {
-  const sum = computeScoreSum(factors);
+function sumTable(analysis: Analysis): Html {
+  const sum = computeScoreSum(analysis.factors);
   const { lines, weight, product } = sum;
-  const left = describeUnmeasured(sum, scoreRange);
-  return html`<details class="more"><summary>How the score of ${overallScore} was calculated ${openMark()}</summary><table class="sums"><caption class="unseen">Score times weight of every factor that was measured</caption><thead><tr><th scope="col">Factor</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Product</th></tr></thead><tbody>${lines.map(
+  return html`<details class="more"><summary>How the score of ${analysis.overallScore} was calculated ${openMark()}</summary><table class="sums"><caption class="unseen">Score times weight of every factor that was measured</caption><thead><tr><th scope="col">Factor</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Product</th></tr></thead><tbody>${lines.map(
     ({ label, score, measuredWeight }) =>
       html`<tr><th scope="row">${label}</th><td>${score}</td><td>${formatNumber(measuredWeight)}</td><td>${formatNumber(score * measuredWeight)}</td></tr>`,
-  )}<tr class="total"><th scope="row">Sum</th><td></td><td>${formatNumber(weight)}</td><td>${formatNumber(product)}</td></tr></tbody></table><p>${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(product / weight)}, shown as ${overallScore}.${left !== null && ` ${left}`}</p></details>`;
+  )}<tr class="total"><th scope="row">Sum</th><td></td><td>${formatNumber(weight)}</td><td>${formatNumber(product)}</td></tr></tbody></table><p>${describeScoreSum(sum, analysis)}</p></details>`;
 }

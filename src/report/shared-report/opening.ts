@@ -39,8 +39,5 @@ function nextStep(analysis: Analysis): Html | null {
   const step = findNextStep(analysis);
   if (step === null) return null;
   const { factor, action } = step;
-  const score = factor.score ?? '–';
-  if (action === null)
-    return html`<div class="next"><h2>Next step</h2><p class="what">${factor.label}</p><p>The lowest of the factors, at ${score} of 100. <a href="#factor-${factor.key}">See why</a>.</p></div>`;
-  return html`<div class="next"><h2>Next step</h2><p class="what">${renderForeignText(action.title)}</p><p>${renderForeignText(action.description)}</p><p class="small"><b>${formatGain(action.pointsGained)} points</b><span>${effortLabels[action.effort]}</span><span><a href="#factor-${factor.key}">${factor.label}, ${score} of 100</a></span></p></div>`;
+  return html`<div class="next"><h2>Next step</h2><p class="what">${renderForeignText(action.title)}</p><p>${renderForeignText(action.description)}</p><p class="small"><b>${formatGain(action.pointsGained)} points</b><span>${effortLabels[action.effort]}</span><span><a href="#factor-${factor.key}">${factor.label}</a></span></p></div>`;
 }

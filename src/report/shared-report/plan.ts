@@ -7,7 +7,7 @@ import { openMark, renderForeignText, section } from './page-parts.ts';
 /** The number of actions shown at first. */
 const firstActions = 8;
 
-/** The actions, largest gain first. */
+/** The actions: the step, then largest gain first. */
 export function planSection({ actionPlan, factors }: Pick<Analysis, 'actionPlan' | 'factors'>): Html {
   if (actionPlan.length === 0)
     return section('plan', 'Action plan', 'Nothing is left to do among the things that could be measured.', null);
@@ -19,7 +19,7 @@ export function planSection({ actionPlan, factors }: Pick<Analysis, 'actionPlan'
   return section(
     'plan',
     'Action plan',
-    'What to do, by the points of the overall score that each step gains once it can be seen on the site.',
+    'The next step first, then by the points of the overall score that each one gains once it can be seen on the site.',
     html`<ol class="plan">${actionPlan.slice(0, firstActions).map(row)}</ol>${
       smaller.length > 0 &&
       html`<details class="more"><summary>${formatCount(smaller.length, 'smaller step')} ${openMark()}</summary><ol class="plan" start="${firstActions + 1}">${smaller.map(row)}</ol></details>`

@@ -1,7 +1,15 @@
 import type { Score } from '#shared/audit/score-bands.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
 import { type Html, html } from '#shared/report/html.ts';
-import { isDoubtful, ring, ringArc, ringLabel, ringTick, type ScoreRange } from '#shared/report/ring-drawing.ts';
+import {
+  isDoubtful,
+  ring,
+  ringArc,
+  ringFigure,
+  ringLabel,
+  ringTick,
+  type ScoreRange,
+} from '#shared/report/ring-drawing.ts';
 import { renderBandLabel } from './page-parts.ts';
 
 const { centre, arcRadius, bracketRadius, rimShare } = ring;
@@ -9,13 +17,12 @@ const { centre, arcRadius, bracketRadius, rimShare } = ring;
 /** The score as a ring, surrounded by the bracket of the unmeasured part, with number and word inside. */
 export function scorePicture(score: Score, range: ScoreRange): Html {
   const doubt = isDoubtful(range) ? range : null;
+  const { figure, of } = ringFigure(score, range);
   return html`<div class="ring" role="img" aria-label="${ringLabel(score, doubt)}" data-band="${getBandName(score)}">
 <svg viewBox="${ring.viewBox}" fill="none" aria-hidden="true">${score === null ? dashedTrack() : filledTrack(score)}${
     doubt === null ? null : bracket(doubt)
   }${[50, 80].map((at) => html`<path class="limit" d="${ringTick(at, arcRadius - 15, arcRadius - 21)}"/>`)}</svg>
-<div class="ring-words" aria-hidden="true"><span class="score">${score ?? '–'}</span><span class="of">${
-    score === null ? 'no score yet' : 'of 100'
-  }</span>${renderBandLabel(score)}</div></div>`;
+<div class="ring-words" aria-hidden="true"><span class="score"${figure.length > 3 && html` data-long`}>${figure}</span><span class="of">${of}</span>${renderBandLabel(score)}</div></div>`;
 }
 
 function filledTrack(score: number): Html {

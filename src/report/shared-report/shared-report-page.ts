@@ -4,6 +4,7 @@ import { brandColours } from '#shared/report/brand-colours.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { analysisUnderBrand } from '#shared/report/our-name.ts';
 import type { ReportBrand, ReportBranding } from '#shared/report/report-brand.ts';
+import { describeScore } from '#shared/report/ring-drawing.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatUtcMoment } from '#shared/text/day-words.ts';
 import { renderBotSection } from './bots.ts';
@@ -70,9 +71,8 @@ function brandEnd({ name, contact }: ReportBrand): Html {
 
 /** Open Graph tags for link previews (ogp.me). */
 function previewTags({ analysis, branding, url, previewUrl }: SharedReport): Html {
-  const { overallScore, verdict } = analysis;
-  const score = overallScore === null ? 'no score yet' : `${overallScore} of 100`;
-  const title = `${nameOf(analysis)}: ${score}`;
+  const { overallScore, scoreRange, verdict } = analysis;
+  const title = `${nameOf(analysis)}: ${describeScore(overallScore, scoreRange)}`;
   const tags = [
     ['og:type', 'article'],
     ['og:site_name', branding.brand?.name ?? 'Porchlight'],

@@ -69,6 +69,7 @@ export type FixItScores = z.infer<typeof FixItScores>;
 export const Analysis = z.object({
   websiteUrl: z.string(),
   businessName: z.string().nullable(),
+  /** Null: less than 35% of the weight was measured; `scoreRange` stands alone then. */
   overallScore: z.number().int().min(0).max(100).nullable(),
   /** Share of the weight that was measured, 0 to 1. */
   coverage: z.number().min(0).max(1),

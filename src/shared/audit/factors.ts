@@ -6,7 +6,10 @@ export const FactorCategorySchema = z.enum(FACTOR_CATEGORIES);
 
 export const FactorKeySchema = z.enum(FACTOR_KEYS);
 
-/** The common fields of all factors. `score` null: not measured; `notMeasured` then says what would measure it. */
+/**
+ * The common fields of all factors. `score` null: not measured, which is less than a third of its weight; `notMeasured` then
+ * says what would measure it.
+ */
 export const FactorBase = z.object({
   key: FactorKeySchema,
   label: z.string(),

@@ -20,7 +20,8 @@ function factor(weight: number, checks: ScoredCheck[], category: ScoredFactor['c
 describe('scoreFactor', () => {
   it.each<[string, ScoredCheck[], { score: number | null; measuredWeight: number }]>([
     ['all measured', [check('a', 10, 20), check('b', 30, 80)], { score: 40, measuredWeight: 10 }],
-    ['a part measured', [check('a', 10, 20), check('b', null, 80)], { score: 50, measuredWeight: 2 }],
+    ['a third measured', [check('a', 10, 20), check('b', null, 40)], { score: 50, measuredWeight: 10 / 3 }],
+    ['less than a third measured', [check('a', 10, 20), check('b', null, 80)], { score: null, measuredWeight: 2 }],
     ['nothing measured', [check('a', null, 20)], { score: null, measuredWeight: 0 }],
     ['no checks', [], { score: null, measuredWeight: 0 }],
     ['information alone', [check('a', 0, 0)], { score: null, measuredWeight: 0 }],
@@ -44,6 +45,22 @@ describe('computeScore', () => {
       coverage: 0.5,
       scoreRange: { low: 24, high: 74 },
       subScores: { mapsReadiness: 20, aiReadiness: 90 },
+    });
+  });
+
+  it('counts what was measured of a factor that has no score, and is null below 35% in all', () => {
+    const few = { ...factors, three: factor(20, [check('c', 5, 5), check('d', null, 95)], 'reputation') };
+    expect(scoreFactor(few.three).score).toBeNull();
+    // (12 x 20 + 8 x 90 + 1 x 100) / 21 = 50.48.
+    expect(computeScore(few)).toMatchObject({ overallScore: 50, coverage: 21 / 40 });
+    const of = (measured: number) => ({
+      one: factor(10, [check('a', measured, measured), check('b', null, 100 - measured)]),
+    });
+    expect(computeScore(of(35))).toMatchObject({ overallScore: 100, scoreRange: { low: 35, high: 100 } });
+    expect(computeScore(of(34))).toMatchObject({
+      overallScore: null,
+      exactScore: 100,
+      scoreRange: { low: 34, high: 100 },
     });
   });
 
@@ -87,15 +104,15 @@ describe('computeScore', () => {
 });
 
 describe('whatIf', () => {
-  const factors = { one: factor(10, [check('a', 0, 50), check('b', 50, 50)]), two: factor(30, [check('c', null, 10)]) };
+  const factors = { one: factor(10, [check('a', 0, 50), check('b', 50, 50)]), two: factor(15, [check('c', null, 10)]) };
 
   it.each<[string[], number, number]>([
-    [[], 50, 0.25],
-    [['a'], 100, 0.25],
-    [['b'], 50, 0.25],
-    [['c'], 88, 1],
+    [[], 50, 0.4],
+    [['a'], 100, 0.4],
+    [['b'], 50, 0.4],
+    [['c'], 80, 1],
     [['a', 'c'], 100, 1],
-    [['unknown'], 50, 0.25],
+    [['unknown'], 50, 0.4],
   ])('%j passed', (ids, overallScore, coverage) => {
     expect(whatIf(factors, new Set(ids))).toMatchObject({ overallScore, coverage });
   });

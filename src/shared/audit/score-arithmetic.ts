@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import type { FactorCategory } from './factor-keys.ts';
 import type { FactorBase } from './factors.ts';
+import { findShutGates, gatedShare } from './gates.ts';
 
 /** The fields of a check that the arithmetic uses. */
 export type ScoredCheck = Readonly<Pick<Check, 'id' | 'status' | 'points' | 'maxPoints'>>;
@@ -14,16 +15,16 @@ export interface ScoredFactor extends Readonly<Pick<FactorBase, 'weight' | 'cate
 export type ScoredFactors = Readonly<Record<string, ScoredFactor>>;
 
 export interface FactorScore {
-  /** 0 to 100, a whole number; null when no check was measured. */
+  /** 0 to 100, a whole number; null when less than a third of the weight was measured. */
   readonly score: number | null;
   /** The part of the factor's weight whose checks were measured. */
   readonly measuredWeight: number;
 }
 
 export interface ScoreSummary {
-  /** 0 to 100, a whole number; null when nothing was measured. */
+  /** 0 to 100, a whole number; null when less than 35% of the weight was measured: then the range stands without a number. */
   readonly overallScore: number | null;
-  /** The same before rounding; differences are computed from it. */
+  /** The same before rounding, and null only when nothing was measured; differences are computed from it. */
   readonly exactScore: number | null;
   /** Share of the weight that was measured, 0 to 1, of what can be measured here at all. */
   readonly coverage: number;
@@ -34,10 +35,12 @@ export interface ScoreSummary {
 }
 
 /**
- * The share of its weight that must be measured for a partial score (a sub-score, a score of Fix-It). Below it, one easy
- * check would represent all the others, so the part has no score.
+ * The share of its weight that must be measured for a partial score (a factor, a sub-score, a score of Fix-It). Below it,
+ * one easy check would represent all the others, so the part has no score.
  */
 const MIN_MEASURED_SHARE = 1 / 3;
+/** The share of the whole weight that must be measured for a score of the whole. */
+export const MIN_COVERAGE = 0.35;
 /** Tolerance for floating-point sums: exactly a third must pass. */
 const ROUNDING = 1e-9;
 
@@ -57,6 +60,12 @@ const SUB_SCORE_OF = {
  * @param passed ids of checks taken as passed: they earn their `maxPoints` and count as measured.
  */
 export function scoreFactor(factor: ScoredFactor, passed: ReadonlySet<string> = NOTHING_ASSUMED): FactorScore {
+  const { score, measuredWeight } = scoreMeasured(factor, passed);
+  return { score: isMeasuredEnough({ weight: factor.weight, measuredWeight }) ? score : null, measuredWeight };
+}
+
+/** The same from its measured checks alone, however few: its part in the whole score. Null only when none was measured. */
+export function scoreMeasured(factor: ScoredFactor, passed: ReadonlySet<string> = NOTHING_ASSUMED): FactorScore {
   let earned = 0;
   let measured = 0;
   let total = 0;
@@ -87,7 +96,10 @@ export function measurableWeight({ weight, checks }: Pick<ScoredFactor, 'weight'
   return checks.length > 0 && checks.every(({ maxPoints }) => maxPoints === 0) ? 0 : weight;
 }
 
-/** The whole score of an analysis, from its factors' weights and checks. */
+/**
+ * The whole score of an analysis, from its factors' weights and checks: the mean over what was measured, within the lowest
+ * band while a gate is shut.
+ */
 export function computeScore(factors: ScoredFactors): ScoreSummary {
   return summarise(factors, NOTHING_ASSUMED);
 }
@@ -146,42 +158,57 @@ interface Sum {
 }
 
 function summarise(factors: ScoredFactors, passed: ReadonlySet<string>): ScoreSummary {
+  const { whole, parts } = addUp(factors, passed);
+  const shut = findShutGates(factors, passed);
+  const share = gatedShare(shut, 'overallScore');
+  const mean = meanOf(whole);
+  const exactScore = mean === null ? null : mean * share;
+  const unmeasured = whole.weight - whole.measuredWeight;
+  const coverage = whole.weight === 0 ? 0 : Math.min(1, whole.measuredWeight / whole.weight);
+  return {
+    overallScore: coverage >= MIN_COVERAGE - ROUNDING ? rounded(exactScore) : null,
+    exactScore,
+    coverage,
+    scoreRange:
+      whole.weight === 0
+        ? { low: 0, high: 100 }
+        : {
+            low: Math.round((whole.product / whole.weight) * share),
+            high: Math.round(((whole.product + 100 * unmeasured) / whole.weight) * share),
+          },
+    subScores: {
+      mapsReadiness: partScore(parts.mapsReadiness, gatedShare(shut, 'mapsReadiness')),
+      aiReadiness: partScore(parts.aiReadiness, gatedShare(shut, 'aiReadiness')),
+    },
+  };
+}
+
+/** The mean of what was measured, 0 to 100, as if no gate were shut; null when nothing was measured. */
+export function computeMean(factors: ScoredFactors): number | null {
+  return meanOf(addUp(factors, NOTHING_ASSUMED).whole);
+}
+
+function addUp(factors: ScoredFactors, passed: ReadonlySet<string>) {
   const whole: Sum = { weight: 0, measuredWeight: 0, product: 0 };
   const parts = { mapsReadiness: { ...whole }, aiReadiness: { ...whole } };
   for (const factor of Object.values(factors)) {
-    const { score, measuredWeight } = scoreFactor(factor, passed);
+    const { score, measuredWeight } = scoreMeasured(factor, passed);
     for (const sum of [whole, parts[SUB_SCORE_OF[factor.category]]]) {
       sum.weight += measurableWeight(factor);
       sum.measuredWeight += measuredWeight;
       sum.product += measuredWeight * (score ?? 0);
     }
   }
-  const exactScore = meanOf(whole);
-  const unmeasured = whole.weight - whole.measuredWeight;
-  return {
-    overallScore: rounded(exactScore),
-    exactScore,
-    coverage: whole.weight === 0 ? 0 : Math.min(1, whole.measuredWeight / whole.weight),
-    scoreRange:
-      whole.weight === 0
-        ? { low: 0, high: 100 }
-        : {
-            low: Math.round(whole.product / whole.weight),
-            high: Math.round((whole.product + 100 * unmeasured) / whole.weight),
-          },
-    subScores: {
-      mapsReadiness: partScore(parts.mapsReadiness),
-      aiReadiness: partScore(parts.aiReadiness),
-    },
-  };
+  return { whole, parts };
 }
 
 function meanOf(sum: Sum): number | null {
   return sum.measuredWeight === 0 ? null : sum.product / sum.measuredWeight;
 }
 
-function partScore(sum: Sum): number | null {
-  return isMeasuredEnough(sum) ? rounded(meanOf(sum)) : null;
+function partScore(sum: Sum, share: number): number | null {
+  const mean = isMeasuredEnough(sum) ? meanOf(sum) : null;
+  return rounded(mean === null ? null : mean * share);
 }
 
 function rounded(score: number | null): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLowest, getBand, isBelow, priorityBand, type Score, sentimentBand } from './score-bands.ts';
+import { getBand, isBelow, priorityBand, type Score, sentimentBand } from './score-bands.ts';
 
 describe('comparisons on scores that may be null', () => {
   it.each([
@@ -21,18 +21,6 @@ describe('comparisons on scores that may be null', () => {
     [100, 'good'],
   ] as const)('getBand(%s) is %s', (score, band) => {
     expect(getBand(score)).toBe(band);
-  });
-
-  it('never takes a score that was not measured for the lowest', () => {
-    expect(
-      findLowest([
-        ['a', null],
-        ['b', 70],
-        ['c', 20],
-        ['d', 20],
-      ]),
-    ).toBe('c');
-    expect(findLowest([['a', null]])).toBeNull();
   });
 
   it('cannot be written with a bare comparison', () => {

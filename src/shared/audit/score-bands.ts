@@ -32,12 +32,3 @@ export function sentimentBand(sentiment: Score): Band | null {
   if (sentiment > MARK_LIMITS.high) return 'good';
   return sentiment > MARK_LIMITS.some ? 'mid' : 'poor';
 }
-
-/** The key with the lowest measured score, the first one on a tie; null when nothing was measured. */
-export function findLowest<K extends string>(scores: readonly (readonly [K, Score])[]): K | null {
-  let lowest: { key: K; score: number } | null = null;
-  for (const [key, score] of scores) {
-    if (score !== null && (lowest === null || score < lowest.score)) lowest = { key, score };
-  }
-  return lowest?.key ?? null;
-}

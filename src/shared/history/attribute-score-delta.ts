@@ -1,4 +1,5 @@
-import { computeScore, type ScoredCheck, type ScoredFactors } from '../audit/score-arithmetic.ts';
+import { findShutGates, type Gate, gatedShare } from '../audit/gates.ts';
+import { computeMean, type ScoredCheck, type ScoredFactors } from '../audit/score-arithmetic.ts';
 
 export interface PointsBetween {
   /** The effect of each check, not rounded; checks without effect are omitted. */
@@ -12,12 +13,39 @@ export interface PointsBetween {
 /**
  * Attributes the difference between two scores to the checks. The parts add up to it exactly, and swapping the two inverts
  * every sign. Three steps: checks measured only before leave the mean, checks measured in both change, checks measured only
- * after join. Null when one of the two has no score. Pure.
+ * after join. Gates that were lifted or shut have what they changed of the mean of both. Null when one of the two has no
+ * score. Pure.
  */
 export function attributeScoreDelta(before: ScoredFactors, after: ScoredFactors): PointsBetween | null {
+  const means = attributeMeanDelta(before, after);
+  if (means === null) return null;
+  const { first, last, byCheck: byMean, rest } = means;
+  const [wasShut, isShut] = [findShutGates(before), findShutGates(after)];
+  const [was, is] = [gatedShare(wasShut, 'overallScore'), gatedShare(isShut, 'overallScore')];
+  const middle = (was + is) / 2;
+  const byCheck = new Map([...byMean].map(([id, points]) => [id, points * middle]));
+  const byGates = (is - was) * ((first + last) / 2);
+  // Of gates that moved in both directions, those have the difference that moved the score the way it went.
+  const turned = is > was ? without(wasShut, isShut) : without(isShut, wasShut);
+  const ids = turned.filter(({ caps }) => caps.includes('overallScore')).flatMap(({ checks }) => checks);
+  for (const id of byGates === 0 ? [] : ids) byCheck.set(id, (byCheck.get(id) ?? 0) + byGates / ids.length);
+  return { byCheck, rest: rest * middle, total: last * is - first * was };
+}
+
+function without(gates: readonly Gate[], others: readonly Gate[]): Gate[] {
+  return gates.filter((gate) => !others.includes(gate));
+}
+
+interface MeanDelta extends Omit<PointsBetween, 'total'> {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The same for the means of what was measured, as if no gate were shut. */
+function attributeMeanDelta(before: ScoredFactors, after: ScoredFactors): MeanDelta | null {
   const weighed = pointsByEqualWeights(withPointsOf(before, after), withPointsOf(after, before));
-  const first = computeScore(before).exactScore;
-  const last = computeScore(after).exactScore;
+  const first = computeMean(before);
+  const last = computeMean(after);
   if (weighed === null || first === null || last === null) return null;
   // A check that is out of reach on one side only gave its share to the other checks there: that share is attributed to it.
   const shifted = last - first - weighed.total;
@@ -28,7 +56,7 @@ export function attributeScoreDelta(before: ScoredFactors, after: ScoredFactors)
     shifted,
   ))
     byCheck.set(id, (byCheck.get(id) ?? 0) + points);
-  return { byCheck, rest: weighed.rest + (outOfReach.length === 0 ? shifted : 0), total: last - first };
+  return { byCheck, rest: weighed.rest + (outOfReach.length === 0 ? shifted : 0), first, last };
 }
 
 /** The same factors, where each check that is out of reach only here has the points it can earn in `other`. */
@@ -64,17 +92,17 @@ function outOfReachOnOneSide(
   });
 }
 
-/** Like `attributeScoreDelta`, where both sides use the same weights. */
+/** Like `attributeMeanDelta`, where both sides use the same weights. */
 function pointsByEqualWeights(before: ScoredFactors, after: ScoredFactors): PointsBetween | null {
-  const first = computeScore(before).exactScore;
-  const last = computeScore(after).exactScore;
+  const first = computeMean(before);
+  const last = computeMean(after);
   if (first === null || last === null) return null;
   const old = weightedChecks(before);
   const now = weightedChecks(after);
   const common = new Set([...old.keys()].filter((id) => now.has(id)));
   const middle = (first + last) / 2;
-  const from = computeScore(only(before, common)).exactScore ?? middle;
-  const to = computeScore(only(after, common)).exactScore ?? middle;
+  const from = computeMean(only(before, common)) ?? middle;
+  const to = computeMean(only(after, common)) ?? middle;
   const byCheck = new Map<string, number>();
   for (const [id, points] of pullOf(old, common, from, first)) byCheck.set(id, -points);
   for (const [id, points] of pullOf(now, common, to, last)) byCheck.set(id, points);

@@ -7,7 +7,10 @@ export function describeCoverage({
   overallScore,
 }: Pick<Analysis, 'coverage' | 'scoreRange' | 'overallScore'>): string {
   const share = Math.round(coverage * 100);
-  if (overallScore === null) return 'We couldn’t check anything that matters on this site, so there’s no score.';
+  const anywhere = `anywhere from ${Math.round(scoreRange.low)} to ${Math.round(scoreRange.high)}`;
+  if (coverage === 0) return 'We couldn’t check anything that matters on this site, so there’s no score.';
+  if (overallScore === null)
+    return `${share}% of what matters was checked, too little for a score. It could be ${anywhere}.`;
   if (share >= 100) return 'Everything that matters was checked.';
-  return `${share}% of what matters was checked. The rest could move the score to anywhere from ${Math.round(scoreRange.low)} to ${Math.round(scoreRange.high)}.`;
+  return `${share}% of what matters was checked. The rest could move the score to ${anywhere}.`;
 }

@@ -6,7 +6,7 @@ export const effortLabels: Record<Effort, string> = {
   minutes: 'A few minutes',
   hour: 'About an hour',
   day: 'About a day',
-  ongoing: 'A habit, not a job',
+  ongoing: 'Ongoing',
 };
 
 /** The specification's names of the priorities. */

@@ -22,6 +22,23 @@ export function isDoubtful(range: ScoreRange | null): range is ScoreRange {
   return range !== null && Math.round(range.high) > Math.round(range.low);
 }
 
+/**
+ * The number inside the ring and the words below it: the score; the range where too little was measured for one; a dash where
+ * nothing was.
+ */
+export function ringFigure(score: Score, range: ScoreRange | null): { readonly figure: string; readonly of: string } {
+  if (score !== null) return { figure: String(score), of: 'of 100' };
+  if (range === null || Math.round(range.high) - Math.round(range.low) >= 100)
+    return { figure: '–', of: 'no score yet' };
+  return { figure: `${Math.round(range.low)}–${Math.round(range.high)}`, of: 'possible, of 100' };
+}
+
+/** The same as a phrase: "79 of 100", "22 to 91 of 100", "no score yet". */
+export function describeScore(score: Score, range: ScoreRange): string {
+  const { figure } = ringFigure(score, range);
+  return figure === '–' ? 'no score yet' : `${figure.replace('–', ' to ')} of 100`;
+}
+
 /** The point on a circle of radius `r` at `value` of 100, clockwise from the top. */
 export function ringPoint(value: number, r: number): string {
   const angle = (value / 100) * 2 * Math.PI;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { describeUnmeasured, type ScoreSum } from './score-sum.ts';
+import { SCORE_GATES } from '../audit/gates.ts';
+import { describeScoreSum, describeUnmeasured, type ScoreSum } from './score-sum.ts';
 
 const sum = (over: Partial<ScoreSum>): ScoreSum => ({
   lines: [],
   weight: 50,
   product: 4000,
+  gates: [],
   leftFactors: 0,
   leftWeight: 0,
   outOfReach: [],
@@ -28,5 +30,15 @@ describe('describeUnmeasured', () => {
 
   it('says nothing where nothing was left out', () => {
     expect(describeUnmeasured(sum({}), range)).toBeNull();
+  });
+});
+
+describe('describeScoreSum', () => {
+  it('shows the division, and what a shut gate makes of it', () => {
+    const of = (overallScore: number) => ({ overallScore, scoreRange: range });
+    expect(describeScoreSum(sum({}), of(80))).toBe('4,000 divided by 50 is 80, shown as 80.');
+    expect(describeScoreSum(sum({ gates: SCORE_GATES.slice(0, 1) }), of(39))).toBe(
+      '4,000 divided by 50 is 80. Your home page tells Google not to list it. Until that is fixed, at most 49 of 100 count: the score is 39.2, shown as 39.',
+    );
   });
 });

@@ -1,13 +1,15 @@
 import type { Analysis } from '../audit/analysis.ts';
 import { FACTOR_KEYS, type FactorKey } from '../audit/factor-keys.ts';
 import type { Factors } from '../audit/factors.ts';
-import { isOutOfReach, measurableWeight } from '../audit/score-arithmetic.ts';
-import { formatCount, formatNumber } from './format-number.ts';
+import { findShutGates, type Gate, gatedShare } from '../audit/gates.ts';
+import { isOutOfReach, measurableWeight, scoreMeasured } from '../audit/score-arithmetic.ts';
+import { formatCount, formatExact, formatNumber } from './format-number.ts';
 
-/** A measured factor, as a line of the sum. */
+/** A factor of which something was measured, as a line of the sum. */
 export interface SumLine {
   readonly key: FactorKey;
   readonly label: string;
+  /** Of its measured checks, however few. */
   readonly score: number;
   readonly measuredWeight: number;
 }
@@ -17,8 +19,10 @@ export interface ScoreSum {
   readonly lines: readonly SumLine[];
   /** Measured weight. */
   readonly weight: number;
-  /** Sum of scores times weights. The score is `product / weight`. */
+  /** Sum of scores times weights. The score is `product / weight`, within the lowest band while a gate is shut. */
   readonly product: number;
+  /** The shut gates that cap the score. */
+  readonly gates: readonly Gate[];
   /** Factors without anything measured. */
   readonly leftFactors: number;
   /** Weight of everything that was not measured and could be. */
@@ -30,18 +34,44 @@ export interface ScoreSum {
 /** The sum of a score, in the order of the factors. */
 export function computeScoreSum(factors: Factors): ScoreSum {
   const all = FACTOR_KEYS.map((key) => factors[key]);
-  const lines = all.flatMap(({ key, label, score, measuredWeight }) =>
-    score === null ? [] : [{ key, label, score, measuredWeight }],
-  );
+  const lines = all.flatMap((factor) => {
+    const { key, label, measuredWeight } = factor;
+    const { score } = scoreMeasured(factor);
+    if (score === null) return [];
+    return [{ key, label: factor.score === null ? `${label}, single checks` : label, score, measuredWeight }];
+  });
   const weight = lines.reduce((sum, line) => sum + line.measuredWeight, 0);
   return {
     lines,
     weight,
     product: lines.reduce((sum, { score, measuredWeight }) => sum + score * measuredWeight, 0),
-    leftFactors: all.filter((factor) => factor.score === null && measurableWeight(factor) > 0).length,
+    gates: findShutGates(factors).filter(({ caps }) => caps.includes('overallScore')),
+    leftFactors: all.filter((factor) => factor.measuredWeight === 0 && measurableWeight(factor) > 0).length,
     leftWeight: all.reduce((sum, factor) => sum + measurableWeight(factor), 0) - weight,
     outOfReach: all.flatMap(({ checks }) => checks.filter(isOutOfReach).map(({ label }) => label)),
   };
+}
+
+/**
+ * The end of a sum in sentences: the division, the shut gates, and what was left out.
+ */
+export function describeScoreSum(
+  sum: ScoreSum,
+  { overallScore, scoreRange }: Pick<Analysis, 'overallScore' | 'scoreRange'>,
+): string {
+  const { product, weight, gates } = sum;
+  const mean = product / weight;
+  const share = gatedShare(gates, 'overallScore');
+  const division = `${formatNumber(product)} divided by ${formatNumber(weight)} is ${formatExact(mean)}`;
+  const shown =
+    gates.length === 0
+      ? [`${division}, shown as ${overallScore}.`]
+      : [
+          `${division}.`,
+          ...gates.map(({ sentence }) => sentence),
+          `Until that is fixed, at most ${formatNumber(100 * share)} of 100 count: the score is ${formatExact(mean * share)}, shown as ${overallScore}.`,
+        ];
+  return [...shown, describeUnmeasured(sum, scoreRange) ?? []].flat().join(' ');
 }
 
 /**

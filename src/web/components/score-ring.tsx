@@ -1,6 +1,14 @@
 import type { Score } from '#shared/audit/score-bands.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
-import { isDoubtful, ring, ringArc, ringLabel, ringTick, type ScoreRange } from '#shared/report/ring-drawing.ts';
+import {
+  isDoubtful,
+  ring,
+  ringArc,
+  ringFigure,
+  ringLabel,
+  ringTick,
+  type ScoreRange,
+} from '#shared/report/ring-drawing.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { BandLabel } from './score-band.tsx';
 
@@ -18,6 +26,7 @@ const { centre, arcRadius, bracketRadius, rimShare } = ring;
 /** The score as a ring, surrounded by the bracket of the unmeasured part. */
 export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
   const doubt = isDoubtful(range) ? range : null;
+  const { figure, of } = ringFigure(score, range);
   return (
     <div
       role="img"
@@ -32,10 +41,15 @@ export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
         <LimitMark at={80} />
       </svg>
       <div aria-hidden className="absolute inset-0 grid place-content-center justify-items-center text-center">
-        <span className="-ml-[0.03em] font-[600] font-display text-score leading-[0.86] tracking-figure">
-          {score ?? '–'}
+        <span
+          className={classNames(
+            '-ml-[0.03em] font-[600] font-display leading-[0.86] tracking-figure',
+            figure.length > 3 ? 'text-[3rem]' : 'text-score',
+          )}
+        >
+          {figure}
         </span>
-        <span className="mt-3 text-ink-2 text-note leading-[1.2]">{score === null ? 'no score yet' : 'of 100'}</span>
+        <span className="mt-3 text-ink-2 text-note leading-[1.2]">{of}</span>
         <BandLabel score={score} className="mt-0.5 text-body lg:text-body-wide" />
         {note !== undefined && <span className="mt-1 max-w-[18ch] text-caption text-ink-2 leading-[1.3]">{note}</span>}
       </div>

@@ -15,6 +15,19 @@ interface Release {
 /** New features for owners, newest first. */
 const releases: readonly Release[] = [
   {
+    day: '2026-11-27',
+    title: 'What hides your site comes first',
+    changes: [
+      'If Google or AI tools can’t open or list your site, the report says so first. That fix is your first step.',
+      'Rules of 2026-11-27.10 can move your score. Until such a problem is fixed, your score stays below 50.',
+      'Under the same rules, a factor gets a score only when we could check a third of it.',
+      'If we could check less than 35% of everything, you see the range and no number.',
+      'Every check was asked anew: fewer false alarms on places, names, titles and questions. What we can’t tell is not measured.',
+      'AI answers that found nothing, or mean a business of the same name elsewhere, no longer count as naming you.',
+      'One next step: the headline, the plan, the PDF and the email now name the same one.',
+    ],
+  },
+  {
     day: '2026-11-25',
     title: 'More of your services found, in plainer words',
     changes: [

@@ -4,6 +4,8 @@ import { FACTOR_COUNT_WORD } from '#shared/audit/factor-count.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { FACTOR_LABELS } from '#shared/audit/factor-labels.ts';
 import { FACTOR_WEIGHTS } from '#shared/audit/factor-weights.ts';
+import { type CappedScore, GATED_TOP, SCORE_GATES } from '#shared/audit/gates.ts';
+import { MIN_COVERAGE } from '#shared/audit/score-arithmetic.ts';
 import { REPORT_PICTURES } from '#shared/product/report-pictures.ts';
 import { Picture } from '#web/components/reading/picture.tsx';
 import { ReadingPage } from '#web/components/reading/reading-page.tsx';
@@ -42,6 +44,12 @@ const sources: readonly Source[] = [
   },
 ];
 
+const CAPPED_LABELS: Readonly<Record<CappedScore, string>> = {
+  overallScore: 'the overall score',
+  mapsReadiness: 'Maps readiness',
+  aiReadiness: 'AI-answer readiness',
+};
+
 /** How the score is computed: the arithmetic, the weights with their reasons, and the score's limits. */
 export default function HowWeScorePage() {
   return (
@@ -67,6 +75,18 @@ export default function HowWeScorePage() {
         80 and above is good, 50 to 79 needs work, below 50 is poor. Maps readiness and AI-answer readiness are the same
         mean over two groups of factors.
       </p>
+      <p>
+        Some problems make a site invisible, and nothing else helps much until they are gone. While one of them is
+        there, the scores it concerns stay within the lowest band: what would be 100 is {GATED_TOP}. The report says it
+        first.
+      </p>
+      <ul>
+        {SCORE_GATES.map(({ key, sentence, caps }) => (
+          <li key={key}>
+            {sentence} It caps {caps.map((score) => CAPPED_LABELS[score]).join(' and ')}.
+          </li>
+        ))}
+      </ul>
 
       <h2 id="not-measured">What is not measured</h2>
       <p>
@@ -86,8 +106,10 @@ export default function HowWeScorePage() {
       </p>
       <p>
         Some things nobody can check here, such as what people say about you in forums and on Reddit. They are shown and
-        have no points: neither the coverage nor the range counts them. Maps readiness, AI-answer readiness and the six
-        scores of Fix-It Mode need at least a third of their weight measured. Below that they have no score.
+        have no points: neither the coverage nor the range counts them. A factor, Maps readiness, AI-answer readiness
+        and the six scores of Fix-It Mode need at least a third of their weight measured. Below that they have no score;
+        what was measured of them still counts in the whole. Below {MIN_COVERAGE * 100}% measured in all, the range
+        stands without a number.
       </p>
 
       <h2 id="weights">The {FACTOR_COUNT_WORD} weights</h2>

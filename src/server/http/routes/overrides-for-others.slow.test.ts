@@ -112,6 +112,8 @@ describe('a typed name', () => {
   });
 });
 
+const TYPED = 'Quetzal: account LIMITED. Call 1-900-555-0199';
+
 /** Each carries `Quetzal`; told in every way in which an owner tells anything but a name. */
 const OWNER_INPUT: readonly (readonly [string, (account: TestAccount, auditId: string) => Promise<Response>])[] = [
   ...(['service', 'area', 'city', 'street', 'category', 'credential', 'offer', 'quote'] as const).map(
@@ -119,17 +121,14 @@ const OWNER_INPUT: readonly (readonly [string, (account: TestAccount, auditId: s
       [
         `a ${kind}`,
         (account: TestAccount, auditId: string) =>
-          account.ask(
-            `/api/audits/${auditId}/facts`,
-            post({ changes: [{ action: 'add', kind, value: 'Quetzal: account LIMITED. Call 1-900-555-0199' }] }),
-          ),
+          account.ask(`/api/audits/${auditId}/facts`, post({ changes: [{ action: 'add', kind, value: TYPED }] })),
       ] as const,
   ),
   [
     'a profile',
     (account, auditId) =>
       account.ask(`/api/audits/${auditId}/profile`, {
-        ...post({ description: 'Quetzal: account LIMITED. Call 1-900-555-0199', categories: ['Quetzal refunds'] }),
+        ...post({ description: TYPED, categories: ['Quetzal refunds'] }),
         method: 'PUT',
       }),
   ],
@@ -173,6 +172,9 @@ describe('typed words other than a name', () => {
     const account = await openAccount(fixture, { plan: 'agency' });
     const done = await account.ask(analyzeEndpoint.path, post({ url: `told-${sent++}.example.com` }));
     const { auditId } = AuditedAnalysis.parse(await done.json());
+    // Words do not become the site's own by standing in a corrected name as well.
+    const named = await account.ask(`/api/audits/${auditId}/corrections`, post({ name: TYPED }));
+    expect(named.status).toBe(200);
     const told = await tell(account, auditId);
     expect(told.status, await told.clone().text()).toBe(200);
     const other = `told-${sent}@customer.example`;

@@ -79,7 +79,7 @@ describe('the report dialog', () => {
     expect(plain(mail)).toContain('1. Say what you do and where, in the main heading');
     expect(plain(mail)).toContain('+10.2 points. A few minutes.');
     expect(plain(mail)).toContain('- Business Category: 83, good');
-    expect(plain(mail)).toMatch(/NOT MEASURED, AND NOT COUNTED\n\nReview Responses, .*AI Answer Presence Sampling/);
+    expect(plain(mail)).toMatch(/NOT MEASURED\n\nReview Responses, .*AI Answer Presence Sampling/);
     expect(mail.html).toContain('Harbor &amp; Pine Plumbing');
     expect(`${plain(mail)}${mail.html}`).not.toContain('SLIPPED-IN');
     expect(`${plain(mail)}${mail.html}`).not.toContain('evil.example');

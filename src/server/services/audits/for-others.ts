@@ -27,9 +27,8 @@ export async function withoutTypedOverrides(
   analysis: EvaluatedAnalysis,
 ): Promise<EvaluatedAnalysis> {
   const words = analysis.judgedWith ?? {};
-  const { businessOnSite = analysis.business, websiteUrl } = analysis;
   const hasWords = Object.keys(words).length > 0;
-  const site = hasWords ? collectSiteText(websiteUrl, await readOutline(services, audit), businessOnSite) : null;
+  const site = hasWords ? collectSiteText(analysis, await readOutline(services, audit)) : null;
   const kept = site === null ? words : redactOwnerOverrides(words, site);
   const isSame = JSON.stringify(kept) === JSON.stringify(words);
   const read = isSame ? analysis : await reevaluate(services, audit, kept);

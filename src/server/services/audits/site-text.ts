@@ -1,6 +1,7 @@
 import { namesKeyword } from '#engine/checklist/keyword-words.ts';
 import type { Language } from '#engine/fixes/verify/word-stems.ts';
 import type { Business } from '#shared/audit/business.ts';
+import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 
@@ -12,10 +13,15 @@ export interface SiteText {
   readonly says: (text: string) => boolean;
 }
 
-/** Collects the text of crawled pages and of the facts found. `business` holds the site's own values. Pure. */
-export function collectSiteText(websiteUrl: string, outline: SiteOutline, business: Business): SiteText {
+/**
+ * Collects the text of crawled pages and of the facts found, without anything that the owner typed: a corrected name is left out, since
+ * the site's own one stands on its pages. Pure.
+ */
+export function collectSiteText(analysis: EvaluatedAnalysis, outline: SiteOutline): SiteText {
+  const { websiteUrl, business, businessOnSite = business, judgedWith } = analysis;
+  const isCorrected = judgedWith?.corrections?.name !== undefined;
   // Texts are separated by a line break, so that typed text cannot match across two of them.
-  const said = textsOf(outline, business)
+  const said = textsOf(outline, isCorrected ? { ...businessOnSite, name: null } : businessOnSite)
     .map((text) => ` ${folded(text)} `)
     .join('\n');
   return {

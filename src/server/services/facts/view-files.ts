@@ -1,4 +1,4 @@
-import { ownerFileEvidence } from '#engine/evidence/owner-file-evidence.ts';
+import { ownerFileEvidence, toFileSubject } from '#engine/evidence/owner-file-evidence.ts';
 import type { OwnerFilesView, OwnerFileView } from '#shared/api/owner-files.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { KnownFiles } from '#shared/owner-files/stored-files.ts';
@@ -15,7 +15,7 @@ export function viewFiles(
 ): OwnerFilesView {
   const { links, traffic, citations, answers } = files;
   const view = (file: NonNullable<KnownFiles[keyof KnownFiles]>, collectedAt = file.uploadedAt) =>
-    ownerFileEvidence(files, { name: business.name, siteUrl: websiteUrl, collectedAt });
+    ownerFileEvidence(files, toFileSubject(business, websiteUrl, collectedAt));
   const views: OwnerFileView[] = [];
   if (links !== undefined) {
     const read = view(links).links;

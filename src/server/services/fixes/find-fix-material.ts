@@ -96,7 +96,7 @@ export async function readFixMaterial(
   const given = { facts: said, profile: knownProfile(profile) };
   const isForOthers = audit.isForOthers === true;
   const { facts: words = [], profile: shownProfile = given.profile } = isForOthers
-    ? redactOwnerOverrides(given, collectSiteText(websiteUrl, outline, businessOnSite))
+    ? redactOwnerOverrides(given, collectSiteText(analysis, outline))
     : given;
   const found = buildFactSheet({
     businessId: audit.businessId,

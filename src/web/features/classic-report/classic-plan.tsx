@@ -21,7 +21,7 @@ export function ClassicPlan({ actionPlan, renderProof }: ClassicPlanProps) {
       lead={
         actionPlan.length === 0
           ? 'Nothing is left to do among the things we could measure on your site.'
-          : 'Most worth first. The points are what each step adds to the score.'
+          : 'The next step first, then most points. The points are what each step adds to the score.'
       }
     >
       <ol>

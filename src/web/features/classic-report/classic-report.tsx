@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
+import { ringFigure } from '#shared/report/ring-drawing.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatMoment } from '#shared/text/day-words.ts';
 import type { FactLine } from '#web/components/fact-lines.tsx';
@@ -30,7 +31,7 @@ const sectionIds = sections.map(({ id }) => id);
 /** Slots that other features fill. */
 export interface ClassicReportSlots {
   readonly banner?: ReactNode;
-  /** The lowest score and a link to its fix; nothing when all is done. */
+  /** The step and a link to its fix; nothing when all is done. */
   readonly nextStep: ReactNode;
   /** The collapsible sections: description, Q&A, heading, reviews, name and address. */
   readonly fixIt: ReactNode;
@@ -89,16 +90,15 @@ export function ClassicReport({ analysis, getFacts, notice, headingRef, slots }:
 type ClassicOpeningProps = Pick<ClassicReportProps, 'analysis' | 'notice' | 'headingRef'>;
 
 function ClassicOpening({ analysis, notice, headingRef }: ClassicOpeningProps) {
-  const { websiteUrl, overallScore, verdict, collectedAt, coverage } = analysis;
+  const { websiteUrl, overallScore, scoreRange, verdict, collectedAt, coverage } = analysis;
+  const { figure, of } = ringFigure(overallScore, scoreRange);
   return (
     <div className="page-width grid gap-x-16 gap-y-6 py-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[auto_minmax(0,1fr)] md:items-end">
       <div data-band={getBandName(overallScore)} className="grid gap-2">
         <p className="text-ink-2 text-note">Overall optimization score</p>
         <p className="flex items-baseline gap-3">
-          <b className="font-[600] font-display text-(--word) text-score leading-[0.86] tracking-figure">
-            {overallScore ?? '–'}
-          </b>
-          <span className="text-ink-2 text-note">{overallScore === null ? 'no score yet' : 'of 100'}</span>
+          <b className="font-[600] font-display text-(--word) text-score leading-[0.86] tracking-figure">{figure}</b>
+          <span className="text-ink-2 text-note">{of}</span>
         </p>
         <BandLabel score={overallScore} className="mt-2" />
       </div>

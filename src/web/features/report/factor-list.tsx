@@ -2,7 +2,7 @@ import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase } from '#shared/audit/factors.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
-import { weightLeftOut } from '#shared/report/weight-labels.ts';
+import { describeLeftOut } from '#shared/report/weight-labels.ts';
 import { FactLines } from '#web/components/fact-lines.tsx';
 import { ScoreGroup } from '#web/components/score-group.tsx';
 import { ScoreRow } from '#web/components/score-row.tsx';
@@ -81,7 +81,7 @@ function NotMeasured({ factor, hint: { hint, measuredBy } }: NotMeasuredProps) {
   return (
     <div className="mb-4 grid max-w-[35.84em] gap-2 border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
       <p>
-        {hint} Nothing here counts for or against you{weightLeftOut(factor)}.
+        {hint} {describeLeftOut(factor, 'you')}
       </p>
       {measuredBy.length > 0 && (
         <p>

@@ -10,7 +10,7 @@ interface NextStepBarProps {
   readonly onFix: (key: FactorKey) => void;
 }
 
-/** The amber bar of the report: the lowest score, what to do about it, and the gain. */
+/** The amber bar of the report: the step, what it takes, and the gain. */
 export function NextStepBar({ step: { factor, action }, onFix }: NextStepBarProps) {
   return (
     <StickyBar isLit label="Next best step">
@@ -19,17 +19,13 @@ export function NextStepBar({ step: { factor, action }, onFix }: NextStepBarProp
           Next best step
         </span>
         <p className="leading-[1.3]">
-          <b className="font-[700]">{factor.label}</b>
-          {action === null ? (
-            <span className="hidden lg:inline">, your lowest score</span>
-          ) : (
-            <>
-              <span className="hidden lg:inline">
-                , your lowest score. {action.title}. {effortLabels[action.effort]},
-              </span>{' '}
-              <span className="whitespace-nowrap">{formatGain(action.pointsGained)} points</span>
-            </>
-          )}
+          <b className="line-clamp-2 font-[700] lg:line-clamp-none lg:inline" dir="auto">
+            {action.title}
+          </b>
+          <span className="hidden lg:inline">
+            . {factor.label}. {effortLabels[action.effort]},
+          </span>{' '}
+          <span className="whitespace-nowrap">{formatGain(action.pointsGained)} points</span>
         </p>
       </div>
       <Button variant="onAmber" onClick={() => onFix(factor.key)} className="flex-none">

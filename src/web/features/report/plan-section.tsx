@@ -3,6 +3,7 @@ import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
+import { ringFigure } from '#shared/report/ring-drawing.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
@@ -74,18 +75,21 @@ interface TotalProps {
 
 /** The what-if score; sticky on a wide screen. */
 function Total({ whatIf, today, onClear }: TotalProps) {
-  const { overallScore, tickedCount, pointsGained } = whatIf;
+  const { overallScore, scoreRange, tickedCount, pointsGained } = whatIf;
+  const done = `with ${formatCount(tickedCount, 'action')} done`;
   return (
     <div className="z-5 grid gap-4 border-line-2 border-b bg-paper py-4 lg:sticky lg:top-[calc(var(--bar-height)+var(--next-height))]">
       <p role="status" className="flex min-h-14 flex-wrap items-baseline gap-x-4">
         <b className="min-w-[1.2em] font-[600] font-display text-[3.5rem] leading-[0.9] tracking-[-0.03em]">
-          {overallScore ?? '–'}
+          {ringFigure(overallScore, scoreRange).figure}
         </b>
         <BandLabel score={overallScore} />
         <span className="text-ink-2 text-note">
           {tickedCount === 0
             ? 'Today. Nothing ticked yet.'
-            : `${formatGain(pointsGained)} on today’s ${today ?? 'missing score'}, with ${formatCount(tickedCount, 'action')} done.`}
+            : today === null
+              ? `${formatGain(pointsGained)} points, ${done}.`
+              : `${formatGain(pointsGained)} on today’s ${today}, ${done}.`}
         </span>
         <TextButton
           onClick={onClear}

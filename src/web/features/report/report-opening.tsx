@@ -27,6 +27,8 @@ interface ReportOpeningProps {
 /** The result: the score, one sentence, the coverage, the two sub-scores. */
 export function ReportOpening({ analysis, whatIf, onClearTicks, actions, notice, headingRef }: ReportOpeningProps) {
   const isWhatIf = whatIf.tickedCount > 0;
+  // A report of earlier rules shows its own numbers.
+  const shown = isWhatIf ? whatIf : analysis;
   const ringNote = isWhatIf ? `with ${formatCount(whatIf.tickedCount, 'action')} done` : undefined;
   return (
     <Opening
@@ -34,7 +36,7 @@ export function ReportOpening({ analysis, whatIf, onClearTicks, actions, notice,
       actions={actions}
       picture={
         <>
-          <ScoreRing score={whatIf.overallScore} range={whatIf.scoreRange} note={ringNote} className={openingPicture} />
+          <ScoreRing score={shown.overallScore} range={shown.scoreRange} note={ringNote} className={openingPicture} />
           {isWhatIf && <WhatIfNote today={analysis.overallScore} gain={whatIf.pointsGained} onClear={onClearTicks} />}
         </>
       }
@@ -56,7 +58,7 @@ export function ReportOpening({ analysis, whatIf, onClearTicks, actions, notice,
           <SubScore
             key={subScore}
             label={label}
-            score={whatIf.subScores[subScore]}
+            score={shown.subScores[subScore]}
             today={isWhatIf ? analysis.subScores[subScore] : null}
             measured={measuredWeightOf(analysis, subScore)}
           />
@@ -83,9 +85,12 @@ function WhatAndWhen({ analysis }: { readonly analysis: Analysis }) {
 function Coverage({ analysis }: { readonly analysis: Analysis }) {
   const { coverage, scoreRange, overallScore } = analysis;
   const share = Math.round(coverage * 100);
-  if (overallScore === null) return 'We couldn’t check anything that matters on this site, so there’s no score.';
+  const anywhere = `anywhere from ${Math.round(scoreRange.low)} to ${Math.round(scoreRange.high)}`;
+  if (coverage === 0) return 'We couldn’t check anything that matters on this site, so there’s no score.';
+  if (overallScore === null)
+    return `We could check ${share}% of what matters, too little for a score. It could be ${anywhere}.`;
   if (share >= 100) return 'We checked everything that matters.';
-  return `We could check ${share}% of what matters. The rest could move your score to anywhere from ${Math.round(scoreRange.low)} to ${Math.round(scoreRange.high)}.`;
+  return `We could check ${share}% of what matters. The rest could move your score to ${anywhere}.`;
 }
 
 interface WhatIfNoteProps {
@@ -97,7 +102,11 @@ interface WhatIfNoteProps {
 function WhatIfNote({ today, gain, onClear }: WhatIfNoteProps) {
   return (
     <div className="mt-3 text-center text-ink-2 text-note" data-screen-only>
-      <p>{today === null ? 'Today there is no score.' : `Today ${today}. ${formatGain(gain)} with what you ticked.`}</p>
+      <p>
+        {today === null
+          ? 'Today too little is checked for a score.'
+          : `Today ${today}. ${formatGain(gain)} with what you ticked.`}
+      </p>
       <TextButton onClick={onClear}>Clear ticks</TextButton>
     </div>
   );

@@ -3,9 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { AeoActionPack } from '#shared/audit/analysis.ts';
+import { formatGain } from '#shared/report/format-number.ts';
+import { findNextStep } from '#shared/report/next-step.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { FixItMode } from './fix-it-mode.tsx';
 import { IdeasSection } from './ideas-section.tsx';
+import { NextStepBar } from './next-step-bar.tsx';
 import { PackSection } from './pack-section.tsx';
 import { PartsSection } from './parts-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -73,6 +76,19 @@ describe('the sections of the report', () => {
     expect(wordsOf(<FixItMode scores={scores} />)).toMatch(
       /Q&A 41 .*Reviews – .*H1 20 .*Photos 63 .*NAP 90 .*Keywords 55 /,
     );
+  });
+
+  it('name the same step in the bar as in the first row of the plan', () => {
+    const step = findNextStep(analysis);
+    if (step === null) throw new Error('The sample has steps.');
+    const { title, pointsGained } = step.action;
+    expect(wordsOf(<NextStepBar step={step} onFix={() => {}} />)).toContain(title);
+    const whatIf = summariseWhatIf(analysis.factors, analysis.actionPlan, new Set());
+    const plan = wordsOf(
+      <PlanSection analysis={analysis} whatIf={whatIf} ticked={new Set()} onTick={() => {}} onClear={() => {}} />,
+    );
+    expect(plan.split('Clear ticks')[1]?.trim().startsWith(title)).toBe(true);
+    expect(plan).toContain(formatGain(pointsGained));
   });
 
   it('show each action with its words and its tag', () => {

@@ -1,12 +1,12 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { formatExact, formatNumber } from '#shared/report/format-number.ts';
-import { computeScoreSum, describeUnmeasured } from '#shared/report/score-sum.ts';
+import { formatNumber } from '#shared/report/format-number.ts';
+import { computeScoreSum, describeScoreSum } from '#shared/report/score-sum.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
 
 /** The arithmetic of the score, line by line, with what was left out. */
 export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
-  const { factors, overallScore, scoreRange } = analysis;
+  const { factors, overallScore } = analysis;
   const sum = computeScoreSum(factors);
   const { lines, weight, product } = sum;
   if (overallScore === null) return null;
@@ -50,10 +50,7 @@ export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
           </tr>
         </tbody>
       </table>
-      <p className="mt-3 max-w-measure text-note">
-        {formatNumber(product)} divided by {formatNumber(weight)} is {formatExact(product / weight)}, shown as{' '}
-        {overallScore}. {describeUnmeasured(sum, scoreRange)}
-      </p>
+      <p className="mt-3 max-w-measure text-note">{describeScoreSum(sum, analysis)}</p>
     </Disclosure>
   );
 }

@@ -201,7 +201,7 @@ export default function ReadingYourReportGuide() {
   return (
     <GuidePage
       slug="reading-your-report"
-      answer="Read the sentence at the top first, then how much was measured, and only then the number. Open the factor with the lowest score and look at the evidence: the page, the words, the rule, its source. Do the first step of the plan that takes minutes. What has a dashed outline was not measured; it is left out, not counted as zero."
+      answer="Read the sentence at the top first, then how much was measured, and only then the number. Open the factor with the lowest score and look at the evidence: the page, the words, the rule, its source. Do the first step of the plan. What has a dashed outline was not measured; it is left out, not counted as zero."
       chapters={chapters}
       tenMinutes={[
         'Read the sentence, the share measured and the range.',

@@ -102,7 +102,7 @@ function factorsOf({ factors }: Analysis): MailBlock[] {
 
 function missingOf(labels: readonly string[]): MailBlock[] {
   return [
-    { type: 'heading', text: 'Not measured, and not counted' },
+    { type: 'heading', text: 'Not measured' },
     { type: 'paragraph', text: `${inWords.format(labels)}.` },
     { type: 'note', text: 'The report says what would measure each.' },
   ];
