@@ -31,7 +31,17 @@ export function aLink(href: string, text: string, over: Partial<PageLink> = {}):
 }
 
 export function anImage(src: string, alt: string | null, over: Partial<PageImage> = {}): PageImage {
-  return { src: new URL(src, HOME_URL).href, alt, region: 'main', width: 800, height: 600, ...over };
+  return {
+    src: new URL(src, HOME_URL).href,
+    alt,
+    region: 'main',
+    width: 800,
+    height: 600,
+    link: null,
+    heading: -1,
+    hints: '',
+    ...over,
+  };
 }
 
 /** A structured-data node: `aNode('Plumber', { name: 'A', address: aNode('PostalAddress', {...}) })`. */
@@ -142,6 +152,7 @@ export function aPage(over: Partial<Page> = {}): Page {
       anImage('crew.jpg', 'Dana and the crew'),
       anImage('bath.jpg', 'A bathroom we finished in Hermantown'),
     ],
+    backgrounds: [],
     iframes: [],
     scripts: [],
     stylesheets: [],
@@ -156,6 +167,7 @@ export function aPage(over: Partial<Page> = {}): Page {
     wordCount: 420,
     emptyMountPoints: [],
     noscriptText: '',
+    noSnippetShare: 0,
     limitsReached: [],
     ...over,
   };

@@ -216,13 +216,16 @@ async function importFiles(of: { readonly name: string; readonly siteUrl: string
     ['citations', 'ai-search-queries'],
     ['answers', 'answers'],
   ];
-  const asked = 'Engine;Question;Answer;Date\nCopilot;Who repairs roofs?;Ask a roofer near you.;2026-11-18\n';
+  // Copilot's own report alone is a fifth of the factor, too little for its score.
+  const ofChatGpt = Array.from({ length: 20 }, (_, at) => `ChatGPT;Who repairs roof ${at}?;Ask a roofer.;2026-11-18`);
+  const ofCopilot = 'Copilot;Who repairs roofs?;Ask a roofer near you.;2026-11-18';
+  const asked = ['Engine;Question;Answer;Date', ofCopilot, ...ofChatGpt, ''].join('\n');
   let files: KnownFiles = {};
   for (const [kind, name] of exports) {
     const outcome = await readOwnerFile({
       ...of,
       kind,
-      // Pasted answers of a third engine are added to the recorded ones.
+      // Pasted answers are added to the recorded ones.
       bytes: Buffer.from(kind === 'answers' ? recordedWith(asked) : readFileSync(`test/owner-files/${name}.csv`)),
       fileName: `${name}.csv`,
       uploadedAt: GIVEN_AT,

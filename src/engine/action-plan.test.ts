@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Check } from '#shared/audit/check.ts';
+import { findShutGates } from '#shared/audit/gates.ts';
 import { computeScore, whatIf } from '#shared/audit/score-arithmetic.ts';
 import {
   aBlock,
@@ -12,6 +14,7 @@ import {
   someEvidence,
 } from '#test/builders.ts';
 import { randomEvidence } from '#test/random-evidence.ts';
+import { planActions } from './action-plan.ts';
 import { evaluate } from './evaluate.ts';
 import { pointsGained } from './what-if.ts';
 
@@ -20,8 +23,6 @@ const USUAL = new Set(evaluate(someEvidence()).actionPlan.map(({ id }) => id));
 const planOf = (over: Parameters<typeof someEvidence>[0]) =>
   evaluate(someEvidence(over)).actionPlan.filter(({ id }) => !USUAL.has(id));
 const SEEDS = Array.from({ length: 40 }, (_, i) => i + 500);
-
-const CLOSED = 'aiCrawlerAccess.indexable';
 
 describe('planActions', () => {
   it('makes one action of the heading that names neither category nor town', () => {
@@ -100,17 +101,19 @@ describe('planActions', () => {
 
   it.each(SEEDS)('seed %i: exact points, sorted, unique, priorities by points', (seed) => {
     const { factors, actionPlan } = evaluate(randomEvidence(seed));
-    const isClosed = factors.aiCrawlerAccess.checks.some(({ id, status }) => id === CLOSED && status === 'fail');
-    const isStopper = (checkIds: readonly string[]) => isClosed && checkIds.includes(CLOSED);
+    const shut = new Set<string>(findShutGates(factors).flatMap(({ checks }) => checks));
+    const lifts = (checkIds: readonly string[]) => checkIds.some((id) => shut.has(id));
     const now = computeScore(factors).exactScore ?? 0;
     for (const { checkIds, pointsGained: gained, priority } of actionPlan) {
       const then = whatIf(factors, new Set(checkIds)).exactScore ?? 0;
       expect(gained).toBe(Math.round((then - now) * 10) / 10);
-      expect(priority).toBe(isStopper(checkIds) || gained >= 3 ? 'high' : gained >= 1 ? 'medium' : 'low');
+      expect(priority).toBe(lifts(checkIds) || gained >= 3 ? 'high' : gained >= 1 ? 'medium' : 'low');
     }
-    // A noindex home page comes first, whatever it gains.
-    expect(actionPlan.findIndex(({ checkIds }) => isStopper(checkIds))).toBe(isClosed ? 0 : -1);
-    const gains = actionPlan.slice(isClosed ? 1 : 0).map(({ pointsGained: gained }) => gained);
+    // What lifts a gate comes first, whatever it gains; without one, the step of today.
+    const first = actionPlan.filter(({ checkIds }) => lifts(checkIds));
+    expect(actionPlan.slice(0, first.length)).toEqual(first);
+    expect(first.length > 0).toBe(shut.size > 0);
+    const gains = actionPlan.slice(Math.max(1, first.length)).map(({ pointsGained: gained }) => gained);
     expect(gains).toEqual([...gains].sort((a, b) => b - a));
     expect(new Set(actionPlan.map(({ id }) => id)).size).toBe(actionPlan.length);
     const ids = actionPlan.flatMap(({ checkIds }) => checkIds);
@@ -119,6 +122,60 @@ describe('planActions', () => {
       expect(title.length).toBeLessThanOrEqual(90);
       expect(title).not.toMatch(/[.!]$/);
     }
+  });
+
+  it.each([
+    [
+      'minutes before more points in an hour',
+      [
+        [7.6, 'hour'],
+        [4.9, 'minutes'],
+      ],
+      1,
+    ],
+    [
+      'an hour for more than twice the points',
+      [
+        [7.6, 'hour'],
+        [2.5, 'minutes'],
+      ],
+      0,
+    ],
+    [
+      'nothing that takes longer than today',
+      [
+        [9, 'day'],
+        [8, 'ongoing'],
+        [0.4, 'minutes'],
+      ],
+      2,
+    ],
+    [
+      'most points where nothing can be done today',
+      [
+        [2, 'day'],
+        [1.9, 'ongoing'],
+      ],
+      0,
+    ],
+  ] as const)('begins with %s', (_, steps, first) => {
+    const { factors } = evaluate(someEvidence());
+    const [model] = factors.websiteH1.checks;
+    if (model === undefined) throw new Error('The factor should have checks.');
+    const failing = steps.map(
+      ([points, effort], at): Check => ({
+        ...model,
+        id: `websiteH1.${at}`,
+        status: 'fail',
+        points: 0,
+        maxPoints: 10 * points,
+        effort,
+        fix: `Do ${at}. Now.`,
+      }),
+    );
+    const checks = [{ ...model, points: 1000, maxPoints: 1000 }, ...failing];
+    for (const factor of Object.values(factors)) factor.checks = factor === factors.websiteH1 ? checks : [];
+    expect(planActions(factors)[0]?.title).toBe(`Do ${first}`);
   });
 
   it('reaches 100 when everything in the plan is done', () => {

@@ -2,6 +2,7 @@ import type { ActionPlanItem, Priority } from '#shared/audit/analysis.ts';
 import type { Check, Effort } from '#shared/audit/check.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Factors } from '#shared/audit/factors.ts';
+import { findShutGates, type Gate } from '#shared/audit/gates.ts';
 import { type FixAdvice, splitFix } from './factors/check-evaluation.ts';
 import { isFault } from './score.ts';
 import { pointsGained } from './what-if.ts';
@@ -11,6 +12,9 @@ import { pointsGained } from './what-if.ts';
  * change of the number; three points are what moves a score from the middle of a band towards its edge.
  */
 const PRIORITY_FROM = { high: 3, medium: 1 } as const;
+
+/** What can be done today, by what it costs: a point that takes an hour is worth half of one that takes minutes. */
+const COST_TODAY: Readonly<Partial<Record<Effort, number>>> = { minutes: 1, hour: 2 };
 
 const EFFORT_ORDER: Readonly<Record<Effort, number>> = { minutes: 0, hour: 1, day: 2, ongoing: 3 };
 
@@ -23,8 +27,9 @@ interface Fault {
 }
 
 /**
- * Plans what to do: what keeps the site out of search first, then most points, least effort first among equals. An action groups all failed
- * and partial checks whose fixes begin with the same action, whichever factors they belong to. Each carries the exact
+ * Plans what to do. The first action is the step that the whole report names: what lifts the first shut gate, else most
+ * points for the least effort among what can be done today. Then what lifts other gates, then most points, least effort
+ * first among equals. An action groups all failed and partial checks whose fixes begin with the same action, whichever factors they belong to. Each carries the exact
  * points the score would gain if its checks passed; actions that gain nothing are left out.
  */
 export function planActions(factors: Factors): ActionPlanItem[] {
@@ -34,20 +39,32 @@ export function planActions(factors: Factors): ActionPlanItem[] {
     if (group === undefined) groups.set(fault.fix.action, [fault]);
     else group.push(fault);
   }
-  const items = [...groups.values()].flatMap((faults) => planItem(factors, faults) ?? []);
+  const shut = findShutGates(factors);
+  const items = [...groups.values()].flatMap((faults) => planItem(factors, faults, shut) ?? []);
   // Sorting is stable: ties keep the order in which the result lists the factors.
-  return items.sort(
+  items.sort(
     (a, b) =>
-      Number(isStopper(b, factors)) - Number(isStopper(a, factors)) ||
+      rankOfGate(a, shut) - rankOfGate(b, shut) ||
       b.pointsGained - a.pointsGained ||
       EFFORT_ORDER[a.effort] - EFFORT_ORDER[b.effort],
   );
+  const step = shut.length > 0 ? items[0] : findBestToday(items);
+  return step === undefined ? items : [step, ...items.filter((item) => item !== step)];
 }
 
-/** A home page with noindex comes first, whatever its points: nothing else has an effect until it is removed. */
-function isStopper({ checkIds }: Pick<ActionPlanItem, 'checkIds'>, factors: Factors): boolean {
-  const stopper = factors.aiCrawlerAccess.checks.find(({ id }) => id === 'aiCrawlerAccess.indexable');
-  return stopper?.status === 'fail' && checkIds.includes(stopper.id);
+/** The action with most points for the least effort; undefined when none can be done today. */
+function findBestToday(items: readonly ActionPlanItem[]): ActionPlanItem | undefined {
+  const worth = items.flatMap((item) => {
+    const cost = COST_TODAY[item.effort];
+    return cost === undefined ? [] : [{ item, worth: item.pointsGained / cost }];
+  });
+  return worth.toSorted((a, b) => b.worth - a.worth)[0]?.item;
+}
+
+/** The place of the first shut gate that an action lifts; behind all of them for one that lifts none. */
+function rankOfGate({ checkIds }: Pick<ActionPlanItem, 'checkIds'>, shut: readonly Gate[]): number {
+  const first = shut.findIndex(({ checks }) => checks.some((id) => checkIds.includes(id)));
+  return first === -1 ? shut.length : first;
 }
 
 function* faultsOf(factors: Factors): Generator<Fault> {
@@ -63,7 +80,7 @@ function* faultsOf(factors: Factors): Generator<Fault> {
   }
 }
 
-function planItem(factors: Factors, faults: readonly Fault[]): ActionPlanItem | null {
+function planItem(factors: Factors, faults: readonly Fault[], shut: readonly Gate[]): ActionPlanItem | null {
   const checkIds = faults.map(({ check }) => check.id);
   const gained = pointsGained(factors, new Set(checkIds));
   const main = mainOf(faults);
@@ -72,7 +89,7 @@ function planItem(factors: Factors, faults: readonly Fault[]): ActionPlanItem | 
     id: main.check.id,
     title: main.fix.action,
     description: `${main.check.finding} ${main.fix.how}`,
-    priority: isStopper({ checkIds }, factors) ? 'high' : priorityOf(gained),
+    priority: rankOfGate({ checkIds }, shut) < shut.length ? 'high' : priorityOf(gained),
     pointsGained: gained,
     effort: faults
       // Answering a question takes minutes, whatever effort the fix itself would take.

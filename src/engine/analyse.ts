@@ -5,7 +5,7 @@ import type { Page } from './crawl/html/page.ts';
 import { evaluate } from './evaluate.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
-import { ownerFileEvidence } from './evidence/owner-file-evidence.ts';
+import { ownerFileEvidence, toFileSubject } from './evidence/owner-file-evidence.ts';
 import { ownerProfileEvidence } from './evidence/owner-profile-evidence.ts';
 import { withinFactBudget } from './evidence/page-budget.ts';
 import { deriveBotAccess } from './facts/bots/bot-access.ts';
@@ -97,11 +97,7 @@ function deriveEvidence(
     homeHeaders: homeResponse.headers,
     collectedAt: bundle.collectedAt,
     profile: ownerProfileEvidence(words.profile, bundle.collectedAt),
-    ...ownerFileEvidence(words.files, {
-      name: business.name,
-      siteUrl: site.finalUrl,
-      collectedAt: bundle.collectedAt,
-    }),
+    ...ownerFileEvidence(words.files, toFileSubject(business, site.finalUrl, bundle.collectedAt)),
   };
   return { evidence, businessOnSite };
 }

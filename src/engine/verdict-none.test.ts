@@ -28,7 +28,7 @@ describe('the verdict says "none"', () => {
     expect(verdict(id, 'fail')).toContain(words);
     for (const status of ['partial', 'notMeasured'] as const) {
       expect(verdict(id, status)).not.toContain(words);
-      expect(verdict(id, status)).toContain('one thing would help most: confirm it');
+      expect(verdict(id, status)).toContain('Next: Confirm it');
     }
   });
 });

@@ -3,37 +3,36 @@ import type { Check } from '#shared/audit/check.ts';
 import type { CheckId } from '#shared/audit/check-ids.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Factors } from '#shared/audit/factors.ts';
+import { findShutGates } from '#shared/audit/gates.ts';
 import { getBand, type Score } from '#shared/audit/score-bands.ts';
-import type { CheckRule, Stopper, Weakness } from './factors/check-evaluation.ts';
+import type { CheckRule, Weakness } from './factors/check-evaluation.ts';
 import type { FactorDefinition } from './factors/factor.ts';
 import { REGISTRY } from './factors/registry.ts';
 
 /**
- * One or two sentences, at most about 200 characters, that sum up the result: what the site does well and what
- * costs it most. They only state what was measured, and nothing about rankings, which only search engines know.
+ * One or two sentences, at most about 200 characters: a shut gate, or what the site does well and what it lacks, and then
+ * the step, the first of the plan. They only state what was measured, and nothing about rankings, which only search
+ * engines know.
  */
 export function composeVerdict(factors: Factors, overallScore: Score, plan: readonly ActionPlanItem[]): string {
-  if (overallScore === null) return 'We couldn’t measure enough of your site to score it.';
   const checks = new Map(Object.values(factors).flatMap((factor) => factor.checks.map((check) => [check.id, check])));
-  const stopper = stopperOf(checks);
-  if (stopper !== null) return stopper;
+  const [step] = plan;
+  const next = step === undefined ? '' : ` ${step.title}.`;
+  const [gate] = findShutGates(factors);
+  if (gate !== undefined) {
+    const isOther = gate.with !== undefined && isFault(checks.get(gate.with.check)?.status);
+    return `${isOther ? gate.with.sentence : gate.sentence}${next}`;
+  }
+  if (overallScore === null) return `We couldn’t measure enough of your site to score it.${next}`;
   const strength = strengthOf(checks, factors);
-  const [worst] = plan;
-  if (worst === undefined) return `${strength}. We found nothing else to improve.`;
-  const weakness = isSaid(worst.id, checks.get(worst.id)?.status) ? weaknessOf(worst) : helpedBy(worst);
-  return getBand(overallScore) === 'good'
-    ? `${strength}. What would help most: ${lowerFirst(worst.title)}.`
-    : `${strength}, but ${weakness}.`;
+  if (step === undefined) return `${strength}. We found nothing else to improve.`;
+  const weakness = isSaid(step.id, checks.get(step.id)?.status) ? weaknessOf(step) : undefined;
+  return weakness === undefined || getBand(overallScore) === 'good'
+    ? `${strength}. Next:${next}`
+    : `${strength}, but ${weakness}.${next}`;
 }
 
 type Checks = ReadonlyMap<string, Check>;
-
-/** Problems that make everything else pointless until they are fixed. */
-function stopperOf(checks: Checks): string | null {
-  const failing = STOPPERS.find(({ id }) => checks.get(id)?.status === 'fail');
-  if (failing === undefined) return null;
-  return textWith(failing.id, failing.stopper, (id) => isFault(checks.get(id)?.status));
-}
 
 function isFault(status: Check['status'] | undefined): boolean {
   return status === 'fail' || status === 'partial';
@@ -62,16 +61,13 @@ const RULES: readonly RuleOfCheck[] = Object.values(REGISTRY).flatMap(
     Object.entries(rules).map(([name, rule]) => ({ id: `${key}.${name}`, rule })),
 );
 
-/** What the checks' rules state for the headline; a stopper with the lowest rank comes first. */
-const STOPPERS = RULES.flatMap(({ id, rule: { stopper } }) => (stopper === undefined ? [] : [{ id, stopper }])).sort(
-  (a, b) => a.stopper.rank - b.stopper.rank,
-);
+/** What the checks' rules state for the headline. */
 const WEAKNESSES: ReadonlyMap<string, Weakness> = new Map(
   RULES.flatMap(({ id, rule: { weakness } }) => (weakness === undefined ? [] : [[id, weakness] as const])),
 );
 
 /** The rule's own sentence, or the one for a check of the same factor that `isAlso` accepts. */
-function textWith(id: string, stated: Stopper | Weakness, isAlso: (id: string) => boolean): string {
+function textWith(id: string, stated: Weakness, isAlso: (id: string) => boolean): string {
   const key = id.slice(0, id.indexOf('.'));
   const other = Object.entries(stated.with ?? {}).find(([name]) => isAlso(`${key}.${name}`));
   return other?.[1] ?? stated.text;
@@ -81,15 +77,7 @@ function isSaid(id: string, status: Check['status'] | undefined): boolean {
   return status !== 'notMeasured' && (status === 'fail' || WEAKNESSES.get(id)?.onlyWhenFailed !== true);
 }
 
-function weaknessOf({ id, checkIds, title }: ActionPlanItem): string {
+function weaknessOf({ id, checkIds }: ActionPlanItem): string | undefined {
   const weakness = WEAKNESSES.get(id);
-  return weakness === undefined ? helpedBy({ title }) : textWith(id, weakness, (other) => checkIds.includes(other));
-}
-
-function helpedBy({ title }: Pick<ActionPlanItem, 'title'>): string {
-  return `one thing would help most: ${lowerFirst(title)}`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return weakness === undefined ? undefined : textWith(id, weakness, (other) => checkIds.includes(other));
 }

@@ -33,7 +33,7 @@ export function buildActionPack(material: WritingMaterial, texts: PackTexts): Bu
   const language = packLanguage(material);
   const plan = planPack(material, texts, language);
   const promise = predictPackGain(material, plan);
-  const bundles = buildBundles(material, plan, language ?? 'en');
+  const bundles = buildBundles(material, plan, language);
   const { collectedAt } = material.analysis;
   return {
     pack: {

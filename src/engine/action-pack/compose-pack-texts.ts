@@ -1,12 +1,14 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { cutText } from '#shared/text/cut-text.ts';
+import { businessWording } from '../fixes/compose/business-slots.ts';
 import { categoryNouns } from '../fixes/compose/category-nouns.ts';
 import { composeHeadings } from '../fixes/compose/compose-headings.ts';
 import { composeMeta } from '../fixes/compose/compose-meta.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
+import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { frenchAt, naturalList } from '../fixes/compose/natural-list.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { findFactValue, listUsableFacts } from './pack-facts.ts';
+import { findFactValue } from './pack-facts.ts';
 import type { PackTexts } from './pack-texts.ts';
 
 const NO_TEXTS: PackTexts = { titles: [], descriptions: [], headings: [], openings: [], questions: [] };
@@ -38,14 +40,14 @@ export function composePackTexts(material: WritingMaterial, language: TextLangua
 function plainTexts(material: WritingMaterial, language: TextLanguage): PackTexts {
   const label = findFactValue(material, 'category');
   const name = findFactValue(material, 'name');
-  const town = findFactValue(material, 'city') ?? findFactValue(material, 'area');
+  const town = findMainTownFact(material.sheet)?.value ?? null;
   const keyword = label === null ? null : (categoryNouns(label)?.nouns[language].keyword ?? null);
-  const services = listUsableFacts(material, 'service').map(({ value }) => value);
-  const what = keyword ?? services[0] ?? null;
+  const running = businessWording(material).services.map(({ text }) => text);
+  const [what = null, ...services] = keyword === null ? running : [keyword, ...running];
   if (what === null || town === null) return NO_TEXTS;
   const said = `${capital(what)} ${AT[language](town)}`;
   const withName = name === null ? said : `${said} | ${name}`;
-  const list = naturalList(language, services.slice(0, 3));
+  const list = capital(naturalList(language, services.slice(0, 3)));
   const sentence = name === null || list === '' ? null : `${name}: ${said}. ${list}.`;
   return {
     titles: withName.length <= LONGEST_TITLE ? [withName, said] : [said],

@@ -1,6 +1,6 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { type BusinessTerms, getBusinessTerms } from '../factors/business-terms.ts';
-import { measureWidth } from '../factors/term-match.ts';
+import { measureWidth, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../factors/text-width.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import type { PackTexts } from './pack-texts.ts';
 
@@ -16,9 +16,6 @@ export interface HomeChange {
 }
 
 const NO_CHANGE: HomeChange = { title: null, description: null, heading: null, opening: null, demoted: [] };
-/** What the checks of title and description look for. */
-const TITLE_WIDTH = { shortest: 15, longest: 65 } as const;
-const DESCRIPTION_WIDTH = { shortest: 70, longest: 160 } as const;
 const SHORTEST_PARAGRAPH = 40;
 
 /** Counts how many of these a text has. */
@@ -34,7 +31,7 @@ export function changeHome({ outline, analysis }: WritingMaterial, texts: PackTe
   const words = getBusinessTerms(analysis.business);
   const headings = listMainHeadingTexts(home);
   const names: Worth = (text) => Number(namesCategory(words, text)) + Number(namesPlace(words, text));
-  const titleWorth: Worth = (text) => 2 * names(text) + fits(text, TITLE_WIDTH);
+  const titleWorth: Worth = (text) => 2 * names(text) + fits(text, SHOWN_TITLE);
   const title = better(home.title ?? '', texts.titles, titleWorth);
   // The first stays alone: what only the others say is lost with them.
   const heading = better(headings[0] ?? '', plainlyFirst(texts.headings, words, analysis.businessName), names);
@@ -55,7 +52,7 @@ function changeDescription(
   name: string | null,
 ): string | null {
   const says: Worth = (text) =>
-    Number(namesCategory(words, text)) + Number(namesPlace(words, text)) + fits(text, DESCRIPTION_WIDTH);
+    Number(namesCategory(words, text)) + Number(namesPlace(words, text)) + fits(text, SHOWN_DESCRIPTION);
   const worth: Worth = (text) => 2 * says(text) + Number(words.namesBusiness(text));
   if (current.trim() === '' || says(current) < 3) return better(current, candidates, worth);
   const named = name === null ? [] : [`${name}: ${current}`];
@@ -86,8 +83,10 @@ function namesPlace(words: BusinessTerms, text: string): boolean {
   return !words.knowsPlace || words.namesPlace(text);
 }
 
-function fits(text: string, { shortest, longest }: { readonly shortest: number; readonly longest: number }): number {
-  const width = measureWidth(text);
+type ShownWidth = typeof SHOWN_TITLE | typeof SHOWN_DESCRIPTION;
+
+function fits(text: string, { fontSize, shortest, longest }: ShownWidth): number {
+  const width = measureWidth(text, fontSize);
   return Number(width >= shortest && width <= longest);
 }
 

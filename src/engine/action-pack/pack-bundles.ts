@@ -2,6 +2,7 @@ import type { ActionPackBundle } from '#shared/audit/analysis.ts';
 import { getBusinessTerms } from '../factors/business-terms.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
 import { categoryNouns } from '../fixes/compose/category-nouns.ts';
+import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { frenchAt } from '../fixes/compose/natural-list.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
@@ -29,8 +30,8 @@ const HOME_WORTH = { search: 76, change: 6 } as const;
 const IMPACT_FROM = { high: 70, medium: 50 } as const;
 
 /** One bundle for the category in its town and one for each real service, highest priority first. */
-export function buildBundles(material: WritingMaterial, plan: PackPlan, language: TextLanguage): FiledBundle[] {
-  const town = findFactValue(material, 'city') ?? findFactValue(material, 'area') ?? '';
+export function buildBundles(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): FiledBundle[] {
+  const town = findMainTownFact(material.sheet)?.value ?? '';
   const main = mainBundle(material, plan, language, town);
   const isUnsure = mayHaveUnreadServicePages(material.analysis);
   const noPage = (name: string) =>
@@ -83,12 +84,14 @@ function filesOf(folder: string, hasEntry = true): Record<string, string> {
 function mainBundle(
   material: WritingMaterial,
   { home, entry }: PackPlan,
-  language: TextLanguage,
+  language: TextLanguage | null,
   town: string,
 ): FiledBundle[] {
   const label = findFactValue(material, 'category');
   if (label === null || town === '') return [];
-  const keyword = categoryNouns(label)?.nouns[language].keyword ?? label;
+  // In a language that we write nothing in, the site's own words: a service of it, else its name.
+  const own = findFactValue(material, 'service') ?? findFactValue(material, 'name') ?? label;
+  const keyword = language === null ? own : (categoryNouns(label)?.nouns[language].keyword ?? label);
   const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
   const score = Math.min(100, HOME_WORTH.search + HOME_WORTH.change * changes);
   return [
@@ -100,7 +103,7 @@ function mainBundle(
         summary:
           changes === 0
             ? `The search for your trade in your town leads to your home page, and its title and heading say so.${entry === null ? '' : ' The structured data for it is in the pack.'}`
-            : `The search for your trade in your town leads to your home page. Its title, heading and first words get better ones${entry === null ? '' : ', and machines a note about you'}.`,
+            : `The search for your trade in your town leads to your home page. The pack has better texts for it${entry === null ? '' : ', and structured data'}.`,
         service: label,
         city: town,
         intent_type: 'Local Intent',
@@ -124,8 +127,9 @@ function names(text: string, service: string): boolean {
   return text.toLowerCase().includes(service.toLowerCase());
 }
 
-function inTown(what: string, town: string, language: TextLanguage): string {
+function inTown(what: string, town: string, language: TextLanguage | null): string {
   if (town === '') return what;
+  if (language === null) return `${what} ${town}`;
   const place = language === 'fr' ? frenchAt(town) : language === 'es' ? `en ${town}` : `in ${town}`;
   return `${what} ${place}`;
 }

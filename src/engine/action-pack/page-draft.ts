@@ -1,3 +1,4 @@
+import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { naturalList } from '../fixes/compose/natural-list.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import {
@@ -37,7 +38,7 @@ export function servicePage(
 ): PageDraft {
   const words = PACK_TEXT[language];
   const name = findFactValue(material, 'name');
-  const town = findFactValue(material, 'city');
+  const town = findMainTownFact(material.sheet)?.value ?? null;
   const url = service.existingUrl ?? addressOf(material, service.slug);
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);
   const homeUrl = getHomeUrl(material);

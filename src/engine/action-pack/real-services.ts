@@ -1,6 +1,7 @@
 import { foldText } from '../facts/language/fold-text.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import { findServicePage } from '../facts/services/find-service-page.ts';
+import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { runningService } from '../fixes/compose/service-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { distinctSlugs } from './file-names.ts';
@@ -27,12 +28,12 @@ const MOST_SERVICES = 9;
 export function realServices(material: WritingMaterial, language: TextLanguage): RealService[] {
   const signs = summarizeOutlinePages(material.outline);
   const named = listPackServices(material);
-  const town = findFactValue(material, 'city');
-  const properNouns = new Set([...(findFactValue(material, 'name') ?? '').split(' '), ...(town ?? '').split(' ')]);
+  const names = [findFactValue(material, 'name'), findMainTownFact(material.sheet)?.value ?? null];
+  const properNames = new Set(names.flatMap((name) => (name === null ? [] : [foldText(name)])));
   const keys: string[][] = [];
   const kept: Omit<RealService, 'slug'>[] = [];
   for (const { name, url } of named) {
-    const running = runningService(name, language, properNouns);
+    const running = runningService(name, language, properNames);
     const key = wordsOf(name);
     const isKnown = keys.some(
       (other) => key.every((word) => other.includes(word)) || other.every((word) => key.includes(word)),

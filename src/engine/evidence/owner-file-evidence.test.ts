@@ -4,6 +4,8 @@ import { ownerFileEvidence } from './owner-file-evidence.ts';
 
 const subject = {
   name: 'Harbor & Pine Plumbing LLC',
+  towns: ['Duluth'],
+  country: 'US',
   siteUrl: 'https://www.harborandpine.example/',
   collectedAt: '2026-11-22T10:00:00.000Z',
 };
@@ -83,6 +85,9 @@ describe('ownerFileEvidence', () => {
     ['in capitals, without its legal form', 'HARBOR & PINE PLUMBING, 5 stars', true],
     ['as part of other words', 'The harbors, pineapple plumbing shop', false],
     ['in another order', 'Pine Plumbing at the harbor', false],
+    ['of a namesake in another town', 'In Phoenix, Arizona, call Harbor & Pine Plumbing.', false],
+    ['that it knows nothing about', 'I couldn’t find anything about Harbor & Pine Plumbing. Call others.', false],
+    ['with its own town', 'In Duluth, Harbor & Pine Plumbing is open; in Phoenix, others are.', true],
     ['with a word between', 'Harbor & Old Pine Plumbing', false],
   ])('finds a name %s', (_, text, isNamed) => {
     expect(readAnswer({ answer: text })?.naming !== null).toBe(isNamed);

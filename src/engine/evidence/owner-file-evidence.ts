@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import type { Business } from '#shared/audit/business.ts';
 import { describeEvidenceSources, type EvidenceSourceId } from '#shared/audit/evidence-sources.ts';
 import type {
   FilePeriod,
@@ -10,7 +11,7 @@ import type {
 import { formatLongDay } from '#shared/text/day-words.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import { findAiTool } from '../owner-files/ai-sources.ts';
-import { findNaming } from '../owner-files/name-in-text.ts';
+import { findNamingInAnswer, type NamedBusiness } from '../owner-files/answer-naming.ts';
 import { findSpamReason } from '../owner-files/spam-domains.ts';
 import { findTrustReason } from '../owner-files/trusted-domains.ts';
 import type { AnswerEvidence, LinkEvidence, MarkedDomain, ReadAnswer, TrafficEvidence } from './audit-evidence.ts';
@@ -27,12 +28,21 @@ export interface FileEvidence {
   readonly answers: Collected<AnswerEvidence>;
 }
 
-export interface FileSubject {
-  readonly name: string | null;
+export interface FileSubject extends NamedBusiness {
   /** Any URL of the site. */
   readonly siteUrl: string;
   /** The date of the audit (ISO 8601). */
   readonly collectedAt: string;
+}
+
+/** The business of an audit as the subject of its owner's files. `collectedAt`: the date of the audit (ISO 8601). */
+export function toFileSubject(
+  { name, address, serviceAreas, country }: Pick<Business, 'name' | 'address' | 'serviceAreas' | 'country'>,
+  siteUrl: string,
+  collectedAt: string,
+): FileSubject {
+  const city = address?.city ?? null;
+  return { name, towns: city === null ? serviceAreas : [city, ...serviceAreas], country, siteUrl, collectedAt };
 }
 
 /**
@@ -150,14 +160,11 @@ function answerEvidence({ answers, citations }: KnownFiles, subject: FileSubject
 const ADDRESS =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}(?:\/[^\s<>"'“”)\]]{0,200})?/giu;
 
-function readAnswer(
-  { engine, question, answer, date, cited }: StoredAnswer,
-  { name, siteUrl }: FileSubject,
-): ReadAnswer {
-  const own = getDomain(siteUrl);
+function readAnswer({ engine, question, answer, date, cited }: StoredAnswer, subject: FileSubject): ReadAnswer {
+  const own = getDomain(subject.siteUrl);
   const pages = [...cited, ...(answer.match(ADDRESS) ?? [])];
   const ownPages = own === null ? [] : pages.filter((page) => getDomain(page) === own);
-  return { engine, question, date, naming: findNaming(answer, name), ownPages: [...new Set(ownPages)] };
+  return { engine, question, date, naming: findNamingInAnswer(answer, subject), ownPages: [...new Set(ownPages)] };
 }
 
 function newestOf(answers: readonly StoredAnswer[]): string | null {

@@ -95,7 +95,15 @@ describe('aiCrawlerAccess', () => {
     },
     { when: 'nosnippet', given: pageRule('nosnippet'), check: 'quotable', status: 'fail' },
     { when: 'max-snippet 0', given: pageRule('max-snippet:0'), check: 'quotable', status: 'fail' },
-    { when: 'max-snippet 50', given: pageRule('max-snippet:50'), check: 'quotable', status: 'pass' },
+    { when: 'max-snippet 1', given: pageRule('meta robots: max-snippet:1'), check: 'quotable', status: 'fail' },
+    { when: 'nothing may be quoted', given: { home: aPage({ noSnippetShare: 1 }) }, check: 'quotable', status: 'fail' },
+    { when: 'a small part', given: { home: aPage({ noSnippetShare: 0.1 }) }, check: 'quotable', status: 'pass' },
+    {
+      when: 'the end date has passed',
+      given: givenBots({ Googlebot: { pageRule: 'meta robots: unavailable_after:2025-01-31' } }),
+      check: 'indexable',
+      status: 'fail',
+    },
     { when: 'noarchive', given: pageRule('noarchive'), check: 'quotable', status: 'partial', says: 'Copilot' },
     { when: 'asked, the same', given: {}, check: 'probes', status: 'pass' },
     {
@@ -117,7 +125,7 @@ describe('aiCrawlerAccess', () => {
     { when: 'http', given: { site: aSite({ https: false }) }, check: 'https', status: 'fail' },
     { when: 'a sitemap', given: {}, check: 'sitemap', status: 'pass' },
     { when: 'none', given: sitemap('missing'), check: 'sitemap', status: 'partial' },
-    { when: 'an empty one', given: sitemap('present'), check: 'sitemap', status: 'partial', says: 'empty' },
+    { when: 'an empty one', given: sitemap('present'), check: 'sitemap', status: 'partial', says: 'lists no page' },
     { when: 'a broken one', given: sitemap('invalid'), check: 'sitemap', status: 'fail' },
     { when: 'no canonical', given: canonical(null), check: 'canonical', status: 'pass' },
     {

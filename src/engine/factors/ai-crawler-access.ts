@@ -22,13 +22,6 @@ const RULES = {
     why: 'Googlebot feeds Google Search, AI Overviews and AI Mode. If it’s blocked, you disappear from all three.',
     effort: 'minutes',
     rule: SOURCES.rfc9309,
-    stopper: {
-      rank: 2,
-      text: 'Your robots.txt blocks Google, so people can’t find you there. Unblock it before anything else (5 minutes).',
-      with: {
-        robotsTxt: 'Google may skip your site because robots.txt returns an error. Ask your host to fix it first.',
-      },
-    },
   },
   bingbot: {
     label: 'Bing can open your site',
@@ -67,10 +60,6 @@ const RULES = {
     why: 'A “noindex” tag takes the page out of Google and out of AI answers.',
     effort: 'minutes',
     rule: SOURCES.googleRobotsMeta,
-    stopper: {
-      rank: 1,
-      text: 'Your home page tells Google not to list it. Turn that off first (5 minutes).',
-    },
   },
   quotable: {
     label: 'Your home page may be quoted',
@@ -146,7 +135,7 @@ export const aiCrawlerAccess = defineFactor({
   reason: 'Who may not read a site cannot cite it, and a site kept from Googlebot vanishes: the condition of the rest.',
   measures: 'Which search engines and AI tools can open your site.',
   rules: RULES,
-  needs: ['home', 'site', 'bots'],
+  needs: ['home', 'homeHeaders', 'site', 'bots'],
   blank: {
     gptbotStatus: 'unknown',
     oaiSearchbotStatus: 'unknown',
@@ -155,16 +144,16 @@ export const aiCrawlerAccess = defineFactor({
     warning: null,
     contentSignals: [],
   },
-  evaluate({ home, site, bots }) {
+  evaluate({ home, homeHeaders, site, bots }) {
     return {
       checks: toChecks('aiCrawlerAccess', RULES, {
         ...evaluateBots(bots.bots, site.robotsTxt),
         pagesOpen: evaluatePagesOpen(bots.bots, site.robotsTxt),
-        ...evaluatePageRules(home.url, bots.bots),
+        ...evaluatePageRules(home, bots.bots),
         probes: evaluateProbes(home.url, bots.bots),
         https: evaluateHttps(site),
         sitemap: evaluateSitemap(site),
-        canonical: evaluateCanonical(home),
+        canonical: evaluateCanonical(home, homeHeaders.link ?? ''),
         ...evaluateInformation(bots, site),
       }),
       summary: summaryOf(bots, site),

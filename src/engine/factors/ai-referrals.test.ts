@@ -61,8 +61,10 @@ describe('aiReferrals', () => {
   it.each([
     ['no visit', { sessions: 0, users: 0, keyEvents: 0, tools: [] }, 'fail', 'NONE'],
     ['a few visits', { sessions: 5 }, 'partial', 'SOME'],
-    ['a year of visits', { period: { from: '2025-11-22', to: '2026-11-21', days: 365 } }, 'partial', 'GOOD'],
-    ['days that nobody knows', { period: null }, 'partial', 'GOOD'],
+    ['a year of visits', { period: { from: '2025-11-22', to: '2026-11-21', days: 365 } }, 'partial', 'SOME'],
+    ['four weeks', { sessions: 18, period: { from: '2026-10-25', to: '2026-11-21', days: 28 } }, 'pass', 'GOOD'],
+    ['two days', { sessions: 1, period: { from: '2026-11-20', to: '2026-11-21', days: 2 } }, 'notMeasured', 'SOME'],
+    ['days that nobody knows', { period: null }, 'partial', 'SOME'],
   ] as const)('evaluates %s', (_, over, status, word) => {
     const finding = aiReferrals.evaluate(traffic(over));
     expect([finding.checks[0]?.status, finding.status]).toEqual([status, word]);

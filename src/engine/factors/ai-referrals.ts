@@ -25,10 +25,10 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** Practice value for a local business: about one visit every four or five days. */
-const GOOD_SESSIONS = 20;
-/** The requested window, with the tolerance for what people mean by "last three months". */
-const LONGEST_WINDOW = 100;
+/** Practice value for a local business: about one visit every four or five days, whatever the file covers. */
+const GOOD_SESSIONS_A_DAY = 20 / 90;
+/** One visit in fewer days is chance. */
+const SHORTEST_WINDOW = 7;
 
 const NOTHING_GIVEN: FactorExtras<'aiReferrals'> = {
   configured: false,
@@ -82,9 +82,14 @@ export const aiReferrals = defineFactor({
   },
 });
 
-function statusOf({ sessions }: TrafficEvidence): Factors['aiReferrals']['status'] {
-  if (sessions === 0) return 'NONE';
-  return sessions >= GOOD_SESSIONS ? 'GOOD' : 'SOME';
+function statusOf(traffic: TrafficEvidence): Factors['aiReferrals']['status'] {
+  if (traffic.sessions === 0) return 'NONE';
+  return isGood(traffic) ? 'GOOD' : 'SOME';
+}
+
+/** Without a period, or with a very short one, the rate is unknown. */
+function isGood({ sessions, period }: TrafficEvidence): boolean {
+  return period !== null && period.days >= SHORTEST_WINDOW && sessions / period.days >= GOOD_SESSIONS_A_DAY;
 }
 
 function findingOf({ sessions, tools, by, period }: TrafficEvidence): string {
@@ -109,11 +114,13 @@ function evaluateSessions(traffic: TrafficEvidence): CheckEvaluation {
     action: 'Write the answers that customers ask AI tools for',
     how: 'One page for each service, with prices, towns and short answers. AI tools link to pages that answer a question.',
   };
+  if (period !== null && period.days < SHORTEST_WINDOW)
+    return notMeasured(
+      `Your file covers ${formatCountOrNo(period.days, 'day')}. Upload one with a week or more.`,
+      'trafficExport',
+    );
   if (sessions === 0) return fail(finding, fix, proof);
-  // For a longer file it is unknown how many of its visits fell into the last 90 days, so it earns half the points at most.
-  const isTooLong = period === null || period.days > LONGEST_WINDOW;
-  if (sessions >= GOOD_SESSIONS && !isTooLong) return pass(finding, proof);
-  return partial(0.5, finding, sessions >= GOOD_SESSIONS ? null : fix, proof);
+  return isGood(traffic) ? pass(finding, proof) : partial(0.5, finding, fix, proof);
 }
 
 /** How visits of AI tools were identified, and what that misses. */

@@ -1,6 +1,7 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import { classifyPurpose } from '../facts/pages/page-purpose.ts';
 import { ADD_ENTRY, findBusinessEntry, findTypeFault, nameExactCategory, typeFit } from './business-entry.ts';
 import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
@@ -128,6 +129,7 @@ function evaluateClear(business: Business, textWithoutScripts: boolean | null): 
 function evaluateSaidPlainly(home: Page, words: BusinessTerms, fix: FixAdvice): CheckEvaluation {
   if (!words.knowsCategory) return UNKNOWN_CATEGORY;
   const places = placesNaming(home, words);
+  if (!words.knowsTrade && !places.includes(TITLE) && !places.includes(HEADING)) return UNKNOWN_CATEGORY;
   const seen = placesOf(home)
     .filter(([place, text]) => (places.length === 0 ? place === TITLE : places.includes(place) && text !== ''))
     .slice(0, 2)
@@ -231,15 +233,15 @@ function evaluateProfileCategory(categories: readonly string[], business: Busine
       'whatYouDo',
     );
   }
-  const trade = getBusinessTerms({ ...business, services: [] });
+  const { label } = business.category;
+  const fits = (category: string) => isOwnCategory(category, label, business);
   const seen = [evidence(null, categories.join(', '), 'Google profile categories')];
   const fix = {
     action: `Set your main Google category to “${business.category.label}”`,
     how: 'In your Google Business Profile choose Edit profile, then Business category. Pick the most specific one on offer.',
   };
-  if (trade.namesCategory(primary))
-    return pass(`Your profile's main category is ${quoted(primary)}, as your site says.`, seen);
-  const isSecond = categories.slice(1).some((one) => trade.namesCategory(one));
+  if (fits(primary)) return pass(`Your profile's main category is ${quoted(primary)}, as your site says.`, seen);
+  const isSecond = categories.slice(1).some(fits);
   if (isSecond)
     return partial(
       0.4,
@@ -252,6 +254,13 @@ function evaluateProfileCategory(categories: readonly string[], business: Busine
     fix,
     seen,
   );
+}
+
+/** A category of Google's that the tables know is the trade or its kin, or another one; half of its words ("Pet store") prove nothing. */
+function isOwnCategory(category: string, label: string, business: Business): boolean {
+  const [known, own] = [CATEGORIES_BY_LABEL.get(category), CATEGORIES_BY_LABEL.get(label)];
+  if (known !== undefined && own !== undefined) return findBroadestCategory(known) === findBroadestCategory(own);
+  return getBusinessTerms({ ...business, services: [] }).namesCategory(category);
 }
 
 function summaryOf(business: Business, places: readonly string[], current: string | null): string {

@@ -1,9 +1,13 @@
 import type { Category } from '#shared/audit/business.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { getText, type StructuredNode } from '../crawl/structured-data/structured-node.ts';
+import type { BusinessCategory } from '../facts/category/business-category.ts';
+import { CATEGORIES_BY_LABEL, findBroadestCategory, findSchemaType } from '../facts/category/category-tables.ts';
 import { isLocalBusinessType, isUnknownType } from '../facts/category/local-business-types.ts';
+import { describeLanguages } from '../facts/category/read-phrases.ts';
+import { readType } from '../facts/category/type-evidence.ts';
 import { findNearestType, isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
-import { getFactContext } from '../facts/fact-context.ts';
+import { getFactContext, type PlacedNode } from '../facts/fact-context.ts';
 import type { FixAdvice } from './check-evaluation.ts';
 import { quoted } from './quoting.ts';
 
@@ -77,13 +81,21 @@ const KNOWN = new WeakMap<readonly Page[], BusinessEntry | null>();
 function findEntry(pages: readonly Page[], siteUrl: string): BusinessEntry | null {
   let best: BusinessEntry | null = null;
   let bestRank = -1;
-  for (const { node: written, page } of getFactContext(pages, siteUrl).businessNodes) {
+  for (const placed of getFactContext(pages, siteUrl).businessNodes) {
+    const { node: written, page } = placed;
+    if (rootOf(placed).isOtherVocabulary) continue;
     const isLocalBusiness = written.types.some(isLocalBusinessType);
     const rank = isLocalBusiness ? 2 : Number(isReadAsLocalBusiness(written));
     if (rank > bestRank || (rank === bestRank && best !== null && saidBy(written) > saidBy(best.node)))
       [best, bestRank] = [{ node: written, page, isLocalBusiness }, rank];
   }
   return best;
+}
+
+function rootOf(placed: PlacedNode): StructuredNode {
+  let root = placed;
+  while (root.parent !== null) root = root.parent;
+  return root.node;
 }
 
 /** An entry without a name is part of something else, however complete it is. */
@@ -106,12 +118,30 @@ export function typeFit(types: readonly string[], category: Category | null): Ty
   return meant !== null && fitOfKnown([meant], category) === 'different' ? 'different' : 'unknown';
 }
 
+const ENGLISH = describeLanguages(['en']);
+
+/**
+ * The type of the category, or one whose meaning is the category or its kin ("HealthClub" for a gym, "Museum" for a museum): by the
+ * tables that also tell a category from a type. A type that they read as other trades only is another one.
+ */
 function fitOfKnown(types: readonly string[], category: Category | null): 'same' | 'broad' | 'different' {
   const wanted = category?.schemaType ?? null;
-  if (wanted !== null && types.includes(wanted)) return 'same';
-  // The category has no type of its own: "LocalBusiness" is as specific as possible.
-  if (wanted === null) return types.some(isLocalBusinessType) ? 'same' : 'broad';
-  const isSpecific = types.some((type) => isLocalBusinessType(type) && !BROAD_TYPES.has(type));
-  if (!isSpecific) return 'broad';
-  return BROAD_TYPES.has(wanted) ? 'same' : 'different';
+  if (wanted !== null && types.includes(wanted) && !BROAD_TYPES.has(wanted)) return 'same';
+  const own = category === null ? undefined : CATEGORIES_BY_LABEL.get(category.label);
+  const specific = types.filter((type) => !BROAD_TYPES.has(type) && !isUnknownType(type));
+  const meant = specific.flatMap((type) => [...readType(type, ENGLISH).keys()]);
+  if (own !== undefined && meant.some((one) => isKin(one, own))) return 'same';
+  if (own !== undefined && meant.length > 0) return 'different';
+  if (specific.some(isLocalBusinessType)) return wanted === null || BROAD_TYPES.has(wanted) ? 'same' : 'different';
+  // The category has no type of its own: the broad one of its field, or "LocalBusiness", is as specific as possible.
+  const isAsGood = wanted === null ? types.some(isLocalBusinessType) : types.includes(wanted);
+  return isAsGood ? 'same' : 'broad';
 }
+
+/** One is the other or a kind of it. Doctors work in what schema.org calls a MedicalClinic, "a facility devoted to healthcare" (30.0). */
+function isKin(one: BusinessCategory, own: BusinessCategory): boolean {
+  const [left, right] = [findBroadestCategory(one), findBroadestCategory(own)];
+  return left === right || (IN_CLINICS.has(findSchemaType(left)) && IN_CLINICS.has(findSchemaType(right)));
+}
+
+const IN_CLINICS: ReadonlySet<string | null> = new Set(['MedicalClinic', 'Physician']);

@@ -20,7 +20,7 @@ describe('namesCategory', () => {
     ['half of a label', salon, 'Hair by Anna', true],
     ['a service', service('Drain cleaning', 'Water heater repair'), 'Blocked drains? Call us', true],
     ['one of three words', service('Water heater repair'), 'We repair anything', false],
-    ['weak words only', service('Services', 'Our company'), 'Our services', true],
+    ['what every trade offers', service('Free delivery', 'Our services'), 'Free delivery and services', false],
     ['accents', service('Débouchage'), 'debouchage de canalisations', true],
     ['a compound', service('Zahnarzt'), 'Ihre Zahnarztpraxis in Köln', true],
     ['Japanese', service('肩こり・腰痛'), '藤沢の腰痛専門整体', true],
@@ -92,8 +92,8 @@ describe('the words by which a text names category and place', () => {
   it.each([
     ['Plumbing in Duluth', ['Plumbing'], ['Duluth']],
     ['A party in Duluth: our plumbers clean drains', ['plumbers'], ['Duluth']],
-    ['We clean every drain of SAINT PAUL', ['clean'], ['SAINT', 'PAUL']],
-    ['Welcome to our plumage and bathrooms of Dulut', [], []],
+    ['We clean every drain of SAINT PAUL', ['drain'], ['SAINT', 'PAUL']],
+    ['Welcome to our plumage and bathrooms of Duluz', [], []],
   ])('are quoted whole from “%s”', (text, trade, place) => {
     const terms = getBusinessTerms(business);
     const found = terms.findCategoryTerms(text);

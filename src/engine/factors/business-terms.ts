@@ -1,14 +1,23 @@
 import type { Business } from '#shared/audit/business.ts';
 import { findMainTown } from '#shared/audit/main-town.ts';
+import { readPattern } from '../data/patterns.ts';
+import { CATEGORY_LANGUAGES } from '../facts/category/business-category.ts';
 import { isCategoryNamed } from '../facts/category/category-finder.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
-import { type FoldedText, isRelatedWord, isSameWord, prepareText } from './term-match.ts';
+import type { DescribedBusiness } from '../facts/name/compare-names.ts';
+import { splitList } from '../facts/place/area-names.ts';
+import { findPlaceBehindCategory, matchBusinessName, matchPlaces } from './match-names.ts';
+import { type FoldedText, isRelatedWord, prepareText } from './term-match.ts';
 
 /** The terms for a site's category and places, from its own facts, prepared for matching against many texts. */
 export interface BusinessTerms {
   /** False when the site has no category and no service: then texts cannot be evaluated. */
   readonly knowsCategory: boolean;
+  /** False when only services are known: a text that names none of them may still say what the business does. */
+  readonly knowsTrade: boolean;
   readonly knowsPlace: boolean;
+  /** False for a text in a language that the categories have no terms in: then it cannot be said to name none. */
+  readsLanguageOf(text: string): boolean;
   /** Whether the text names the category or one of the services, in any inflection. */
   namesCategory(text: string): boolean;
   /** Whether the text names the town or an area served. */
@@ -29,34 +38,22 @@ interface Term {
   readonly phrases: readonly string[];
 }
 
-/** Words that alone do not say what a business does or where it is, in the supported languages. */
-const WEAK_WORDS = new Set(
-  `the a an and or of for in at to on with by our your we my all new best top local professional quality service services
-  solution solutions company business firm shop store centre center office agency contractor contractors consultant
-  provider specialist specialists expert experts general other more home house online full custom free about contact
-  welcome page area areas greater region county city town district surrounding nearby
-  der die das und oder fur von im in am an mit zu unser unsere ihr ihre leistungen service dienstleistungen firma betrieb
-  umgebung umland kreis stadt landkreis
-  le la les l de des du d et ou pour en au aux avec nos notre votre vos entreprise societe prestations ville environs
-  il lo gli i e o per con di da del della dei nostro nostri servizi azienda citta provincia dintorni
-  el los las y para nuestro nuestros servicios empresa ciudad alrededores
-  os um uma dos das nosso nossos servicos cidade regiao
-  i w z na do dla nasz nasze uslugi firma miasto okolice
-  het een van voor met onze diensten bedrijf stad omgeving`.split(/\s+/),
-);
-/** "Frankfurt am Main", "Newcastle upon Tyne": the words after these only name the river. */
-const RIVER_JOINTS = new Set(['am', 'an', 'im', 'bei', 'ob', 'upon', 'sur', 'sous', 'nad', 'sul', 'sulla', 'aan']);
-/** "South Yarmouth" is named by "Yarmouth". */
-const DIRECTIONS = new Set(
-  'north south east west upper lower greater nord sud sued ost est ouest norte sur este oeste ober unter noord zuid oost'.split(
-    ' ',
-  ),
-);
-/** Suffixes of place names in Japanese, Chinese and Korean that texts often leave out. */
-const UNSPACED_PLACE_ENDING = /[市区區町村県縣府都郡시군구도]$/u;
-
+/** Words that alone do not say what a business does: those around it, and what every trade offers ("Free delivery"). */
+const TELLS_NO_TRADE = new RegExp(`^(?:${readPattern('services', 'tellsNoTrade')})$`, 'u');
 /** More services and areas than this are a catalogue; the first ones matter most. */
 const MOST_NAMES = 60;
+
+/** What is no part of a business's name where one of two names has it: trade, town, areas and services. */
+export function describeBusiness({
+  category,
+  languages,
+  address,
+  serviceAreas,
+  services,
+}: Business): DescribedBusiness {
+  const described = [address?.city ?? '', address?.region ?? '', ...serviceAreas, ...services.map(({ name }) => name)];
+  return { category, languages, described };
+}
 
 const KNOWN = new WeakMap<Business, BusinessTerms>();
 
@@ -68,21 +65,22 @@ export function getBusinessTerms(business: Business): BusinessTerms {
 }
 
 function readWords(business: Business): BusinessTerms {
+  const { category, languages } = business;
+  const labels = category === null ? [] : [category.label, splitType(category.schemaType)];
+  const services = business.services.slice(0, MOST_NAMES).flatMap(({ name }) => splitService(name));
   const trade = [
-    ...(business.category === null ? [] : [business.category.label, splitType(business.category.schemaType)]),
-    ...business.services.slice(0, MOST_NAMES).map(({ name }) => name),
+    ...labels,
+    ...labels.flatMap((label) =>
+      label.split(' ').filter((word) => isCategoryNamed(word, category?.label ?? '', languages)),
+    ),
+    ...services,
   ].flatMap((name) => categoryTerm(name) ?? []);
+  const serviceTerms = services.flatMap((name) => categoryTerm(name) ?? []);
   // The words that the fact was read from are in the site's language, whereas the label is English.
   const seenTrade = (business.sources.category?.seen ?? [])
     .filter(({ place }) => place === 'title' || place === 'heading' || place === 'meta' || place === 'text')
     .map(({ quote }) => prepareText(quote).text)
     .filter((quote) => quote.length >= 2);
-  const places = [
-    business.address?.city ?? null,
-    ...business.serviceAreas.slice(0, MOST_NAMES),
-    ...business.locations.slice(0, MOST_NAMES).map(({ address }) => address.city),
-  ].flatMap((name) => (name === null ? [] : (placeTerm(name) ?? [])));
-  const own = business.name === null ? null : nameTerm(business.name);
   const folded = new Map<string, FoldedText>();
   const fold = (text: string) => {
     const known = folded.get(text) ?? prepareText(text);
@@ -92,43 +90,76 @@ function readWords(business: Business): BusinessTerms {
   const named = new Map<string, boolean>();
   const isTradeIn = (text: string): boolean =>
     (business.category !== null && isCategoryNamed(text, business.category.label, business.languages)) ||
-    trade.some((term) => isNamed(term, fold(text), isRelatedWord)) ||
+    trade.some((term) => isNamed(term, fold(text))) ||
+    findPartlyNamed(serviceTerms, fold(text)).length >= 2 ||
     seenTrade.some((quote) => holdsPhrase(fold(text).text, quote));
+  const places = matchPlaces(
+    [
+      business.address?.city ?? null,
+      ...business.serviceAreas.slice(0, MOST_NAMES),
+      ...business.locations.slice(0, MOST_NAMES).map(({ address }) => address.city),
+    ].filter((name) => name !== null),
+    business,
+  );
+  const placesIn = (text: string): string[] => {
+    const found = places.find(text);
+    return found.length > 0 || places.isEmpty ? found : findPlaceBehindCategory(text, business, isTradeIn);
+  };
   return {
     knowsCategory: trade.length > 0 || seenTrade.length > 0,
-    knowsPlace: places.length > 0,
+    knowsTrade: business.category !== null || seenTrade.length > 0,
+    knowsPlace: !places.isEmpty,
+    readsLanguageOf: (text) => isReadableText(text, business.languages),
     namesCategory: (text) => {
       const known = named.get(text) ?? isTradeIn(text);
       named.set(text, known);
       return known;
     },
-    namesPlace: (text) => places.some((term) => isNamed(term, fold(text), isSamePlace)),
+    namesPlace: (text) => placesIn(text).length > 0,
     findCategoryTerms: (text) => {
       const { category, languages } = business;
       const named = category === null ? [] : writtenCategory(text, category.label, languages);
       if (named.length > 0) return named;
       const phrase = seenTrade.find((quote) => holdsPhrase(fold(text).text, quote));
       if (phrase !== undefined) return writtenPhrase(text, phrase);
-      const term = trade.find((one) => isNamed(one, fold(text), isRelatedWord));
-      return term === undefined ? [] : writtenWords(text, term, isRelatedWord);
+      const term = trade.find((one) => isNamed(one, fold(text)));
+      if (term !== undefined) return writtenWords(text, term);
+      const parts = findPartlyNamed(serviceTerms, fold(text));
+      return parts.length < 2 ? [] : writtenWords(text, { words: parts, needed: 2, phrases: [] });
     },
-    placeWordsIn: (text) => {
-      const term = places.find((one) => isNamed(one, fold(text), isSamePlace));
-      return term === undefined ? [] : writtenWords(text, term, isSamePlace);
-    },
-    namesBusiness: (text) => own !== null && isNamed(own, fold(text), isSameWord),
+    placeWordsIn: placesIn,
+    namesBusiness: (text) => business.name !== null && matchBusinessName(business.name, text),
     missingFrom: (text, most) => {
       const city = findMainTown(business)?.city ?? null;
-      const town = city === null ? null : placeTerm(city);
       const missing: string[] = [];
-      if (city !== null && town !== null && !isNamed(town, fold(text), isSamePlace)) missing.push(city);
+      if (city !== null && matchPlaces([city], business).find(text).length === 0) missing.push(city);
       for (const { name } of business.services) {
-        const term = categoryTerm(name);
-        if (missing.length < most && term !== null && !isNamed(term, fold(text), isRelatedWord)) missing.push(name);
+        const terms = splitService(name).flatMap((part) => categoryTerm(part) ?? []);
+        const isMissing = terms.length > 0 && !terms.some((term) => isNamed(term, fold(text)));
+        if (missing.length < most && isMissing) missing.push(name);
       }
       return missing.slice(0, most);
     },
   };
+}
+
+/** Arabic has terms of the commonest trades only. Norwegian is read as Danish, Croatian, Bosnian and Slovenian as Serbian. */
+const READ_LANGUAGES: ReadonlySet<string> = new Set([
+  ...CATEGORY_LANGUAGES.filter((language) => language !== 'ar'),
+  'no',
+  'nb',
+  'nn',
+  'hr',
+  'bs',
+  'sl',
+]);
+const READ_SCRIPTS =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+function isReadableText(text: string, [language]: readonly string[]): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if ((text.match(READ_SCRIPTS)?.length ?? 0) * 2 < letters) return false;
+  return language === undefined || READ_LANGUAGES.has(language);
 }
 
 /** Matches a phrase as whole words: "art" is not in "part". Scripts without spaces have no word boundaries. */
@@ -147,11 +178,11 @@ function wordsAsWritten(text: string): string[] {
   return text.slice(0, 4000).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
-function writtenWords(text: string, term: Term, isMatch: (a: string, b: string) => boolean): string[] {
+function writtenWords(text: string, term: Term): string[] {
   const phrase = term.phrases.find((one) => prepareText(text).text.includes(one));
   if (phrase !== undefined) return writtenPhrase(text, phrase);
   const written = wordsAsWritten(text).filter((word) =>
-    prepareText(word).words.some((one) => term.words.some((other) => isMatch(one, other))),
+    prepareText(word).words.some((one) => term.words.some((other) => isRelatedWord(one, other))),
   );
   return [...new Set(written)].slice(0, term.needed);
 }
@@ -177,53 +208,36 @@ function writtenCategory(text: string, label: string, languages: readonly string
   return [];
 }
 
-function isNamed(term: Term, text: FoldedText, isMatch: (a: string, b: string) => boolean): boolean {
+/** Telling words of a text that are each half of another service: two of them say as much as one service named whole. */
+function findPartlyNamed(terms: readonly Term[], text: FoldedText): string[] {
+  const halves = terms.flatMap(({ words }) =>
+    words.length > 2 ? [] : (words.find((word) => text.words.some((one) => isRelatedWord(one, word))) ?? []),
+  );
+  return [...new Set(halves)];
+}
+
+function isNamed(term: Term, text: FoldedText): boolean {
   if (term.phrases.some((phrase) => text.text.includes(phrase))) return true;
   if (term.needed === 0) return false;
   let found = 0;
   for (const word of term.words) {
-    if (text.words.some((one) => isMatch(one, word))) found += 1;
+    if (text.words.some((one) => isRelatedWord(one, word))) found += 1;
     if (found >= term.needed) return true;
   }
   return false;
 }
 
-/** Short place names are also prefixes of ordinary words: "Bath" is not in "Bathroom", nor "Ware" in "warehouse". */
-function isSamePlace(a: string, b: string): boolean {
-  if (a === b) return true;
-  const shorter = Math.min(a.length, b.length);
-  return isSameWord(a, b) && (shorter > 5 || Math.abs(a.length - b.length) <= 2) && a[0] === b[0];
+/** "Rolls and pretzels" are two services. */
+function splitService(name: string): string[] {
+  return splitList(name).filter((part) => part.trim() !== '');
 }
 
+/** Two words that tell something have to be there both ("real estate"), of more two thirds. */
 function categoryTerm(name: string): Term | null {
   const { words, phrases } = partsOf(name);
-  const strong = words.filter((word) => !WEAK_WORDS.has(word) && word.length >= 3 && !/^\d+$/.test(word));
-  if (strong.length > 0) return { words: strong, needed: Math.ceil(strong.length / 2), phrases };
-  // "General contractor" consists of weak words only: then all of them together name the category.
-  const whole = words.filter((word) => word.length >= 4);
-  return whole.length === 0 && phrases.length === 0 ? null : { words: whole, needed: whole.length, phrases };
-}
-
-function placeTerm(name: string): Term | null {
-  const { words, phrases } = partsOf(name.split(/[,(/]/)[0] ?? name);
-  const joint = words.findIndex((word, i) => i > 0 && RIVER_JOINTS.has(word));
-  const head = joint === -1 ? words : words.slice(0, joint);
-  const strong = head.filter((word) => !WEAK_WORDS.has(word) && !DIRECTIONS.has(word) && word.length >= 2);
-  const kept = strong.length > 0 ? strong : head;
-  const bare = phrases.flatMap((phrase) => {
-    const short = phrase.replace(UNSPACED_PLACE_ENDING, '');
-    return short.length >= 2 && short !== phrase ? [phrase, short] : [phrase];
-  });
-  if (kept.length === 0 && bare.length === 0) return null;
-  return { words: kept, needed: kept.length, phrases: bare };
-}
-
-function nameTerm(name: string): Term | null {
-  const { words, phrases } = partsOf(name);
-  if (words.length === 0 && phrases.length === 0) return null;
-  const strong = words.filter((word) => !WEAK_WORDS.has(word) && word.length >= 2);
-  const kept = strong.length > 0 ? strong : words;
-  return { words: kept, needed: Math.ceil((kept.length * 2) / 3), phrases };
+  const telling = words.filter((word) => !TELLS_NO_TRADE.test(word) && word.length >= 3 && !/^\d+$/.test(word));
+  if (telling.length > 0) return { words: telling, needed: Math.ceil((telling.length * 2) / 3), phrases };
+  return phrases.length === 0 ? null : { words: [], needed: 0, phrases };
 }
 
 /** Words of spaced scripts, and runs of at least two characters of unspaced ones. */

@@ -15,27 +15,17 @@ export interface CheckRule {
   readonly rule: RuleSource;
   /** The headline's clause when this check costs most; without it the action's title is used. */
   readonly weakness?: Weakness;
-  /** The whole headline while this check fails, where nothing else has an effect until it is fixed. */
-  readonly stopper?: Stopper;
   /** The score of Fix-It Mode that it counts in, where that is not the score of its whole factor. */
   readonly fixItScores?: readonly (keyof typeof FIX_IT_CHECKS)[];
   /** The generated text that alone makes it pass once published. */
   readonly fixedBy?: FixId;
 }
 
-/** A sentence of the headline, with others by the name of another check of the factor that lacks points too; the first one counts. */
-interface HeadlineText {
-  readonly text: string;
-  readonly with?: Readonly<Record<string, string>>;
-}
-
-export interface Stopper extends HeadlineText {
-  /** The lowest of those that fail is the headline. */
-  readonly rank: number;
-}
-
 /** The second half of a sentence about the site: "Your site can be reached, but {text}." */
-export interface Weakness extends HeadlineText {
+export interface Weakness {
+  readonly text: string;
+  /** Other texts by the name of another check of the factor that lacks points too; the first one counts. */
+  readonly with?: Readonly<Record<string, string>>;
   /** The clause says "none" or "not at all": only true when the check failed. */
   readonly onlyWhenFailed?: boolean;
 }

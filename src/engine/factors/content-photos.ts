@@ -1,4 +1,9 @@
+import { getDomain } from 'tldts';
 import type { Page, PageImage } from '../crawl/html/page.ts';
+import { readPattern } from '../data/patterns.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { isQuoteBlock } from '../facts/name/testimonials.ts';
+import { findSocialNetwork } from '../facts/presence/social-profiles.ts';
 
 /** A photo with content about the business, and the page it was first seen on. */
 export interface ContentPhoto {
@@ -9,8 +14,17 @@ export interface ContentPhoto {
 
 /** Smaller pictures are icons, badges or thumbnails. */
 const SMALLEST_SIDE = 120;
+/** Words of file names for what is never a photo of work. */
 const DECORATION =
-  /(?:^|[^a-z])(?:logo|icon|sprite|avatar|badge|flag|pixel|spacer|placeholder|blank|loader|spinner|favicon|arrow|star|rating|gravatar|headshot|emblem|seal|profilbild|profile-?pic(?:ture)?|author|reviewer|testimonial|paypal|visa|mastercard)s?(?:[^a-z]|$)/;
+  /(?:^|[^a-z])(?:logo|icon|sprite|avatar|spacer|placeholder|loader|spinner|favicon|gravatar|headshot|profilbild|profile-?pic(?:ture)?|paypal|mastercard)s?(?:[^a-z]|$)/;
+/** The same, unless a photo says in words what it shows: "star-inn-room.jpg", "Double room with sea view". */
+const MAYBE_DECORATION =
+  /(?:^|[^a-z])(?:badge|flag|pixel|blank|arrow|star|rating|emblem|seal|author|reviewer|testimonial|visa)s?(?:[^a-z]|$)/;
+const PHOTO_FORMAT = /\.(?:jpe?g|webp|avif|heic)$/;
+/** Fewer words are a name. */
+const SHORTEST_DESCRIPTION = 3;
+/** Names of sections, in classes and headings, that show the marks of others: makers, associations, ways to pay. */
+const MARKS = new RegExp(String.raw`(?<![\p{L}\d])(?:${readPattern('pages', 'marksSection')})(?![\p{L}\d])`, 'u');
 /** Words of a description for a logo or a portrait beside a text, not a photo of work. */
 const SIGN_OR_FACE =
   /(?:^|[^\p{L}])(?:logos?|icons?|avatars?|headshot|(?:google |street |site )?maps?(?: of)?|(?:land|stra(?:ss|ß)en|anfahrts|google.)?karte|lageplan|anfahrtsplan|plan d'acc[eè]s|mappa|mapa|plattegrond|profile (?:picture|photo|image)|profilbild|portr[aä]t von|portrait (?:of|de)|photo de profil|foto (?:de perfil|profilo|do perfil)|profielfoto|zdj[eę]cie profilowe|(?:picture|photo) of (?:the )?author|author|reviewer)(?:[^\p{L}]|$)/iu;
@@ -31,7 +45,7 @@ export function findContentPhotos(pages: readonly Page[], authors: readonly (str
   const photos = new Map<string, ContentPhoto>();
   for (const page of pages) {
     for (const image of page.images) {
-      const key = photoKey(image);
+      const key = photoKey(image, page);
       if (key === null || (image.alt !== null && faces.has(nameKey(image.alt)))) continue;
       const known = photos.get(key);
       if (known === undefined) photos.set(key, { src: image.src, alt: image.alt, url: page.url });
@@ -41,20 +55,42 @@ export function findContentPhotos(pages: readonly Page[], authors: readonly (str
   return [...photos.values()];
 }
 
-/** Whether a picture is a photo with content about the business: no icon, logo, drawing or tracking pixel. */
-export function isContentPhoto(image: PageImage): boolean {
-  return photoKey(image) !== null;
+/** Whether a picture of a page is a photo about the business: no icon, logo, drawing, mark of others or tracking pixel. */
+export function isContentPhoto(image: PageImage, page: Page): boolean {
+  return photoKey(image, page) !== null;
 }
 
-function photoKey(image: PageImage): string | null {
+function photoKey(image: PageImage, page: Page): string | null {
   if (image.region === 'header' || image.region === 'nav' || image.region === 'footer') return null;
-  if (isSmall(image.width) || isSmall(image.height)) return null;
+  // A small picture that opens a large one is a thumbnail of it.
+  const isThumbnail = PHOTO_FORMAT.test((image.link ?? '').split(/[?#]/)[0]?.toLowerCase() ?? '');
+  if (!isThumbnail && (isSmall(image.width) || isSmall(image.height))) return null;
   if (!/^https?:/.test(image.src) || FACE_HOST.test(image.src)) return null;
   if ((image.alt ?? '').length <= 80 && SIGN_OR_FACE.test(image.alt ?? '')) return null;
+  if (isMark(image, page) || isQuoteBlock({ text: '', tag: 'img', hints: image.hints })) return null;
   const key = makePhotoKey(image.src);
   const file = key.slice(key.lastIndexOf('/') + 1);
   if (NO_PHOTO_FORMAT.test(file) || DECORATION.test(file)) return null;
-  return key;
+  const isDescribed = PHOTO_FORMAT.test(file) && !isName(image.alt) && describesPhoto(image.alt);
+  return !isDescribed && MAYBE_DECORATION.test(file) ? null : key;
+}
+
+/** A picture with a name, or nothing, as its description, in a section of marks or linked to somebody else's site. */
+function isMark({ alt, link, heading, hints }: PageImage, { url, headings }: Page): boolean {
+  if (!isName(alt)) return false;
+  if (MARKS.test(hints) || MARKS.test(foldText(headings[heading]?.text ?? ''))) return true;
+  const [there, here] = [getDomain(link ?? ''), getDomain(url)];
+  return (
+    link !== null && there !== here && /^https?:/.test(link) && findSocialNetwork(link) === null && !isPicture(link)
+  );
+}
+
+function isPicture(url: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|gif)$/i.test(URL.parse(url)?.pathname ?? '');
+}
+
+function isName(alt: string | null): boolean {
+  return splitWords(foldText(alt ?? '')).length < SHORTEST_DESCRIPTION;
 }
 
 /** Letters only, so that "R. Olson" and "R Olson" are equal; never equal for an empty name. */
@@ -71,17 +107,12 @@ function isSmall(side: number | null): boolean {
   return side !== null && side < SMALLEST_SIDE;
 }
 
-const CAMERA_NAME =
-  /^(?:img|dsc|dscn|dcim|pxl|photo|image|bild|foto|screenshot|whatsapp image|untitled)?[\s_\-\d().]*$/;
-/** Words for "picture" that do not describe its content. */
-const GENERIC_WORDS = new Set(
-  `image images img photo photos picture pictures pic bild foto fotos immagine imagen imagem zdjecie banner hero slide
-  slider gallery header background section column block thumbnail 写真 画像`.split(/\s+/),
-);
+/** Words that cameras, phones and programs put into the names of files, and bare words for "picture". */
+const FILE_WORD = new RegExp(`^(?:${readPattern('pages', 'fileWord')})$`, 'u');
 
-/** Whether a description says what a picture shows: not empty, no file name, no bare "hero image". */
+/** Whether a description says what a picture shows: not empty, not the name of a file, no bare "hero image". */
 export function describesPhoto(alt: string | null): boolean {
   const text = (alt ?? '').slice(0, 300).trim().toLowerCase();
-  if (text.length < 2 || CAMERA_NAME.test(text) || /\.(?:jpe?g|png|webp|avif|heic)$/.test(text)) return false;
-  return text.split(/[\s_\-\d]+/).some((word) => word !== '' && !GENERIC_WORDS.has(word));
+  if (text.length < 2 || /\.(?:jpe?g|png|webp|avif|heic)$/.test(text)) return false;
+  return (foldText(text).match(/\p{L}+/gu) ?? []).some((word) => !FILE_WORD.test(word));
 }

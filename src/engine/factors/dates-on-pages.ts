@@ -2,48 +2,78 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { everyNode, getText } from '../crawl/structured-data/structured-node.ts';
+import { readWrittenDates } from './written-dates.ts';
 
 /** A date that a page states for itself. */
 export interface PageDate {
   readonly url: string;
   /** As written on the page. */
   readonly written: string;
+  /** ISO 8601. */
+  readonly date: string;
   /** Whole days between that date and the day of the audit. */
   readonly ageDays: number;
 }
 const OPEN_GRAPH_DATES = ['article:published_time', 'article:modified_time', 'og:updated_time'];
 const STRUCTURED_DATES = ['datePublished', 'dateModified'];
+/** A date beside a few words is a line of its own ("Updated on November 12, 2026"); in longer ones it tells of something else. */
+const LONGEST_LINE = 60;
+const REVIEW_HINT = /review|testimonial|bewertung|avis|recension|opinion/;
+/** With other words beside it, an older date is a part of the history: "Founded on May 3, 1987". */
+const RECENT_DAYS = 365;
 
 /**
- * The newest date that any page states for its own text, in Open Graph or structured data; null when none does. Dates
- * after the audit (a scheduled event, a wrong clock) are ignored.
+ * The newest date that any page states for its own text, in Open Graph, structured data or on a line of its own; null when none
+ * does. Dates after the audit (a scheduled event, a wrong clock) and those of reviews are ignored.
  * @param collectedAt the day of the audit, ISO 8601.
+ * @param languages of the site, for the names of the months
+ * @param country ISO 3166-1 alpha-2, for the order of day and month
  */
-export function findNewestDate(pages: readonly Page[], collectedAt: string): PageDate | null {
+export function findNewestDate(
+  pages: readonly Page[],
+  collectedAt: string,
+  { languages, country }: { readonly languages: readonly string[]; readonly country: string | null },
+): PageDate | null {
   const today = Date.parse(collectedAt);
   let newest: PageDate | null = null;
   for (const page of pages) {
-    for (const written of datesOf(page)) {
-      const ageDays = Math.floor((today - Date.parse(written)) / DAY_MS);
-      if (Number.isNaN(ageDays) || ageDays < 0) continue;
-      if (newest === null || ageDays < newest.ageDays) newest = { url: page.url, written, ageDays };
+    for (const { written, date, isAlone } of [...declaredDates(page), ...shownDates(page, languages, country)]) {
+      const ageDays = Math.floor((today - Date.parse(date)) / DAY_MS);
+      if (Number.isNaN(ageDays) || ageDays < 0 || (!isAlone && ageDays > RECENT_DAYS)) continue;
+      if (newest === null || ageDays < newest.ageDays) newest = { url: page.url, written, date, ageDays };
     }
   }
   return newest;
 }
 
-function* datesOf(page: Page): Generator<string> {
+interface StatedDate {
+  readonly written: string;
+  readonly date: string;
+  readonly isAlone: boolean;
+}
+
+function* declaredDates(page: Page): Generator<StatedDate> {
   const isIsoDate = /^\d{4}-\d{2}-\d{2}/;
+  const declared = (written: string) => ({ written: cutText(written, 40), date: written.slice(0, 40), isAlone: true });
   for (const name of OPEN_GRAPH_DATES) {
     const written = page.openGraph[name];
-    if (written !== undefined && isIsoDate.test(written)) yield cutText(written, 40);
+    if (written !== undefined && isIsoDate.test(written)) yield declared(written);
   }
   for (const node of everyNode(page.structured)) {
     // The date of a customer's review is not the date of the page.
     if (node.types.includes('Review')) continue;
     for (const name of STRUCTURED_DATES) {
       const written = getText(node, name);
-      if (written !== null && isIsoDate.test(written)) yield cutText(written, 40);
+      if (written !== null && isIsoDate.test(written)) yield declared(written);
+    }
+  }
+}
+
+function* shownDates(page: Page, languages: readonly string[], country: string | null): Generator<StatedDate> {
+  for (const { text, hidden, hints } of page.blocks) {
+    if (hidden || text.length > LONGEST_LINE || !/\d{4}/.test(text) || REVIEW_HINT.test(hints)) continue;
+    for (const { written, date } of readWrittenDates(text, languages, country)) {
+      yield { written, date, isAlone: !/\p{L}/u.test(text.replace(written, '')) };
     }
   }
 }

@@ -24,7 +24,7 @@ import { defineFactor } from './factor.ts';
 import { findPageOpening } from './page-opening.ts';
 import { evidence, evidenceAround, formatList, quoted, quotedAround, stripSentenceEnd } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
-import { measureWidth } from './term-match.ts';
+import { measureWidth, SHOWN_DESCRIPTION } from './text-width.ts';
 
 const RULES = {
   metaPresent: {
@@ -89,9 +89,13 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** Practice values: where a desktop search result truncates, and the minimum for a useful text. */
-const SHOWN_LENGTH = { shortest: 70, longest: 160, tooShort: 40, tooLong: 320 } as const;
 const PROFILE_LIMIT = 750;
+/** A link or an e-mail address; a sign alone may be part of a name ("Hair@Corner"). */
+const HAS_CONTACT = /https?:|www\.|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|\b[\w-]{1,63}\.[a-z]{2,10}\/\w/i;
+/** What templates and website builders leave in the field. */
+const LEFTOVER = /lorem ipsum|\b(?:meta|site|page|seo)[ -]description\b/i;
+const NAMES_BUILDER = /\b(?:wordpress|wix|joomla|squarespace|weebly|jimdo|shopify|webflow)\b/i;
+const MOST_LEFTOVER_WORDS = 8;
 const MOST_MISSING = 8;
 
 const NAME_ALL: FixAdvice = {
@@ -151,12 +155,22 @@ function evaluateMeta(home: Page, meta: string, words: BusinessTerms, name: stri
     none,
   };
   return {
-    metaPresent: meta === '' ? none : pass(`Your page description says ${quoted(meta, 120)}.`, seen),
+    metaPresent: meta === '' ? none : evaluatePresent(meta, words, seen),
     namesService: evaluateCategoryIn(words, text),
     namesPlace: evaluatePlaceIn(words, text),
     namesBusiness: evaluateName(meta, words, name, none, seen),
     length: meta === '' ? none : evaluateLength(meta, seen),
   };
+}
+
+/** "Just another WordPress site": a few words about the builder and none about the business. */
+function evaluatePresent(meta: string, words: BusinessTerms, seen: readonly Evidence[]): CheckEvaluation {
+  const isAboutBuilder = NAMES_BUILDER.test(meta) && meta.split(/\s+/).length <= MOST_LEFTOVER_WORDS;
+  const others = meta.replace(NAMES_BUILDER, ' ');
+  const isAboutBusiness = words.namesCategory(others) || words.namesPlace(others);
+  if (LEFTOVER.test(meta) || (isAboutBuilder && !isAboutBusiness))
+    return fail(`Your page description is a leftover of a template: ${quoted(meta, 120)}.`, WRITE_META, seen);
+  return pass(`Your page description says ${quoted(meta, 120)}.`, seen);
 }
 
 function evaluateName(
@@ -173,17 +187,18 @@ function evaluateName(
 }
 
 function evaluateLength(meta: string, seen: readonly Evidence[]): CheckEvaluation {
-  const length = measureWidth(meta);
-  if (length >= SHOWN_LENGTH.shortest && length <= SHOWN_LENGTH.longest)
+  const { fontSize, shortest, longest, tooShort, tooLong } = SHOWN_DESCRIPTION;
+  const width = measureWidth(meta, fontSize);
+  if (width >= shortest && width <= longest)
     return pass(`Your description has ${meta.length} characters. Google can show all of it.`, seen);
-  const isLong = length > SHOWN_LENGTH.longest;
+  const isLong = width > longest;
   const finding = isLong
     ? `Your description has ${meta.length} characters. Google usually cuts off the end.`
     : `Your description has only ${meta.length} characters. There’s room for twice as much.`;
   const fix = isLong
     ? { action: 'Shorten the page description', how: 'Put what matters into the first 150 characters.' }
     : { action: 'Use the whole length of the page description', how: 'About 150 characters are shown.' };
-  const isFar = length < SHOWN_LENGTH.tooShort || length > SHOWN_LENGTH.tooLong;
+  const isFar = width < tooShort || width > tooLong;
   return isFar ? fail(finding, fix, seen) : partial(0.6, finding, fix, seen);
 }
 
@@ -199,13 +214,16 @@ function evaluateOpening(
   };
   if (opening === '') return absent({ textWithoutScripts }, 'Your home page starts without a sentence of text.', fix);
   const seen = [evidence(home.url, opening, 'first words')];
-  if (!words.knowsCategory && !words.knowsPlace) return UNKNOWN_CATEGORY;
+  if (!words.knowsCategory) return UNKNOWN_CATEGORY;
   const leftOut = findOmittedParts(words, opening);
   const given = [...words.findCategoryTerms(opening), ...words.placeWordsIn(opening)];
   if (leftOut.length === 0) {
     const shown = [evidenceAround(home.url, opening, given, 'first words')];
     const first = quotedAround(opening, given, 160);
-    return pass(`Your home page starts with ${first}. It says what you do and where.`, shown);
+    return pass(
+      `Your home page starts with ${first}. It says what you do${words.knowsPlace ? ' and where' : ''}.`,
+      shown,
+    );
   }
   const begins = `Your home page starts with ${quoted(opening)}`;
   const finding = `${begins}. It doesn’t say ${leftOut.join(' or ')}.`;
@@ -222,7 +240,7 @@ function evaluateProfileDescription(text: string, words: BusinessTerms): CheckEv
   if (text.trim() === '') return fail('The description on your Google profile is empty.', fix);
   const faults = [
     ...findOmittedParts(words, text).map((part) => `doesn’t say ${part}`),
-    ...(/https?:|www\.|@/i.test(text) ? ['has a link or an email address, which Google doesn’t allow'] : []),
+    ...(HAS_CONTACT.test(text) ? ['has a link or an email address, which Google doesn’t allow'] : []),
     ...(text.length > PROFILE_LIMIT ? [`is longer than ${PROFILE_LIMIT} characters`] : []),
   ];
   if (faults.length === 0) return pass('The description on your Google profile says what you do and where.', seen);

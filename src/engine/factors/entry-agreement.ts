@@ -1,8 +1,10 @@
 import type { Business, Mention } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { getNodes, getText } from '../crawl/structured-data/structured-node.ts';
+import { isSameBusinessName } from '../facts/name/compare-names.ts';
+import { isSameNumber } from '../facts/phone/phone-number.ts';
 import type { BusinessEntry } from './business-entry.ts';
-import { getBusinessTerms } from './business-terms.ts';
+import { describeBusiness } from './business-terms.ts';
 import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
 import { evidence, formatList, quoted } from './quoting.ts';
 
@@ -40,23 +42,24 @@ interface Comparison {
 function compareName({ node }: BusinessEntry, business: Business): Comparison {
   const written = getText(node, 'name');
   if (written === null || business.name === null) return { words: 'name', outcome: 'missing', written };
-  // Either may have a tagline or a legal form that the other lacks.
-  const entryWords = getBusinessTerms({ ...business, name: written });
-  const isSame = getBusinessTerms(business).namesBusiness(written) || entryWords.namesBusiness(business.name);
+  const isSame = isSameBusinessName(written, business.name, describeBusiness(business));
   return { words: 'name', outcome: isSame ? 'agrees' : 'differs', written: quoted(written) };
 }
 
-function comparePhone({ node }: BusinessEntry, { phones, sources }: Business): Comparison {
-  const own = getText(node, 'telephone');
-  const written =
-    own ??
-    getNodes(node, 'contactPoint')
-      .map((one) => getText(one, 'telephone'))
-      .find((one) => one !== null) ??
-    null;
-  const isVisible = sources.phones?.seen.some(({ place }) => !IN_CODE.has(place)) === true;
-  if (written === null || phones.length === 0 || !isVisible) return { words: 'phone', outcome: 'missing', written };
-  const tail = cutText(written, 60).replace(/\D/g, '').slice(-7);
-  const isSame = tail.length >= 5 && phones.some(({ e164 }) => e164.endsWith(tail));
+/** Compared with the numbers that visitors see, or that the owner gave: the entry itself is also one of the places they are read from. */
+function comparePhone({ node }: BusinessEntry, { phones, sources, address }: Business): Comparison {
+  const own = [node, ...getNodes(node, 'contactPoint')].map((one) => getText(one, 'telephone'));
+  const written = own.find((one) => one !== null) ?? null;
+  const country = address?.country ?? null;
+  const seen = (sources.phones?.seen ?? []).filter(({ place }) => !IN_CODE.has(place));
+  const shown = phones.filter(({ e164 }) => seen.some(({ quote }) => mentionsNumber(quote, e164, country)));
+  if (written === null || shown.length === 0) return { words: 'phone', outcome: 'missing', written };
+  const isSame = shown.some(({ e164 }) => isSameNumber(cutText(written, 60), e164, country));
   return { words: 'phone', outcome: isSame ? 'agrees' : 'differs', written };
+}
+
+/** Whether the digits of a quote have those of the number, after its country code. */
+function mentionsNumber(quote: string, e164: string, country: string | null): boolean {
+  const digits = quote.replace(/\D/g, '');
+  return isSameNumber(quote, e164, country) || [1, 2, 3].some((code) => digits.includes(e164.slice(1 + code)));
 }

@@ -1,6 +1,7 @@
 import { findBotByToken } from '#shared/audit/bots.ts';
 import type { BotAccess } from '#shared/audit/factors.ts';
 import type { Site, SiteRobotsTxt } from '#shared/audit/site.ts';
+import type { Page } from '../crawl/html/page.ts';
 import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
 import { type CheckEvaluation, type FixAdvice, fail, notMeasured, partial, pass } from './check-evaluation.ts';
 import { describePath, evidence, formatList } from './quoting.ts';
@@ -87,7 +88,7 @@ function ruleEvidence(bots: readonly BotAccess[], robotsTxt: SiteRobotsTxt) {
   return [...rules].slice(0, 3).map(([rule, token]) => evidence(robotsTxt.url, rule, `robots.txt, for ${token}`));
 }
 
-/** Pages read in this audit that the rules disallow for a search bot although they allow it the home page. */
+/** Pages that this audit read, or meant to, and that the rules disallow for a search bot although they allow it the home page. */
 export function evaluatePagesOpen(bots: readonly BotAccess[], robotsTxt: SiteRobotsTxt): CheckEvaluation {
   const search = filterScoredBots(bots);
   if (search.length === 0) return notMeasured('We couldn’t tell which bots can open your pages.', 'newAudit');
@@ -117,40 +118,64 @@ export function evaluatePagesOpen(bots: readonly BotAccess[], robotsTxt: SiteRob
 }
 
 /** The home page's own directives for Google and Bing: whether it may be listed, and whether it may be quoted. */
-export function evaluatePageRules(homeUrl: string, bots: readonly BotAccess[]) {
+export function evaluatePageRules(home: Pick<Page, 'url' | 'noSnippetShare'>, bots: readonly BotAccess[]) {
   const readers = bots.filter(({ token }) => token === OWN_CHECK.googlebot || token === OWN_CHECK.bingbot);
   if (readers.length === 0) {
     const unknown = notMeasured('We couldn’t read the robots tags of your home page.', 'newAudit');
     return { indexable: unknown, quotable: unknown };
   }
-  return { indexable: evaluateIndexable(homeUrl, readers), quotable: evaluateQuotable(homeUrl, readers) };
+  return { indexable: evaluateIndexable(home.url, readers), quotable: evaluateQuotable(home, readers) };
 }
 
 function evaluateIndexable(homeUrl: string, readers: readonly BotAccess[]): CheckEvaluation {
-  const out = readers.filter(({ pageRule }) => hasDirective(pageRule, ['noindex', 'none']));
+  const out = readers.filter(({ pageRule }) => hasDirective(pageRule, ['noindex', 'none', 'unavailable_after']));
   if (out.length === 0) return pass('Nothing on your home page hides it from Google.');
-  const fix = {
-    action: 'Remove “noindex” from your home page',
-    how: 'In WordPress, untick “Discourage search engines” under Settings, Reading. In other editors, look for “hide from search engines”.',
-  };
+  const hasEnded = out.every(({ pageRule }) => !hasDirective(pageRule, ['noindex', 'none']));
+  const fix = hasEnded
+    ? {
+        action: 'Remove the end date from your home page',
+        how: 'Its robots tag says “unavailable_after” with a date that has passed. It’s usually a setting of your SEO plugin.',
+      }
+    : {
+        action: 'Remove “noindex” from your home page',
+        how: 'In WordPress, untick “Discourage search engines” under Settings, Reading. In other editors, look for “hide from search engines”.',
+      };
   const names = formatList(out.map(({ token }) => token));
   const seen = pageRuleEvidence(homeUrl, out);
   const finding = `Your home page tells ${names} not to list it.`;
-  return out.length === readers.length ? fail(finding, fix, seen) : partial(0.3, finding, fix, seen);
+  return out.some(({ token }) => token === OWN_CHECK.googlebot)
+    ? fail(finding, fix, seen)
+    : partial(0.3, finding, fix, seen);
 }
 
-function evaluateQuotable(homeUrl: string, readers: readonly BotAccess[]): CheckEvaluation {
-  const silent = readers.filter(({ pageRule }) => hasDirective(pageRule, ['nosnippet', 'max-snippet:0']));
+/** Shares of the home page's own text from which on `data-nosnippet` leaves little or nothing to quote: our own guideline. */
+const UNQUOTABLE = { all: 0.9, most: 0.5 } as const;
+
+function evaluateQuotable(
+  { url: homeUrl, noSnippetShare }: Pick<Page, 'url' | 'noSnippetShare'>,
+  readers: readonly BotAccess[],
+): CheckEvaluation {
+  const silent = readers.filter(({ pageRule }) => hasDirective(pageRule, ['nosnippet', 'max-snippet']));
   const kept = readers.filter(
     ({ token, pageRule }) => token === OWN_CHECK.bingbot && hasDirective(pageRule, ['noarchive', 'nocache']),
   );
   const fix = {
     action: 'Allow quotes from your home page',
-    how: 'Remove “nosnippet”, “max-snippet:0”, “noarchive” and “nocache” from its robots tag. It’s usually a setting of your SEO plugin.',
+    how: 'Remove “nosnippet”, “max-snippet”, “noarchive” and “nocache” from its robots tag. It’s usually a setting of your SEO plugin.',
   };
   if (silent.length > 0) {
     const finding = `Your home page doesn’t allow ${formatList(silent.map(({ token }) => token))} to quote it.`;
     return fail(finding, fix, pageRuleEvidence(homeUrl, silent));
+  }
+  if (noSnippetShare >= UNQUOTABLE.most) {
+    const isAll = noSnippetShare >= UNQUOTABLE.all;
+    const finding = `Your home page marks ${isAll ? 'all' : 'most'} of its text “data-nosnippet”, so Google may not quote it.`;
+    const unmark = {
+      action: fix.action,
+      how: 'Ask whoever built the site to remove “data-nosnippet” from the parts that people should find.',
+    };
+    const seen = [evidence(homeUrl, 'data-nosnippet', `on ${Math.round(noSnippetShare * 100)}% of the text`)];
+    return isAll ? fail(finding, unmark, seen) : partial(0.5, finding, unmark, seen);
   }
   if (kept.length > 0) {
     return partial(
@@ -163,13 +188,13 @@ function evaluateQuotable(homeUrl: string, readers: readonly BotAccess[]): Check
   return pass('Your home page allows quotes.');
 }
 
-/** Directives are whole words: the "none" of `max-image-preview:none` is not the directive `none`. */
+/** Directives are whole words, with or without a value: the "none" of `max-image-preview:none` is not the directive `none`. */
 function hasDirective(pageRule: string | null, directives: readonly string[]): boolean {
   const words = (pageRule ?? '')
     .slice(0, 500)
     .toLowerCase()
     .split(/[\s,;"'=]+/);
-  return words.some((word) => directives.includes(word));
+  return words.some((word) => directives.includes(word.split(':', 1)[0] ?? ''));
 }
 
 function pageRuleEvidence(homeUrl: string, bots: readonly BotAccess[]) {

@@ -1,8 +1,8 @@
 import type { BusinessTerms } from './business-terms.ts';
-import { type CheckEvaluation, type FixAdvice, fail, notMeasured, pass } from './check-evaluation.ts';
+import { type CheckEvaluation, cannotMeasure, type FixAdvice, fail, notMeasured, pass } from './check-evaluation.ts';
 import { evidence, evidenceAround, quoted, quotedAround } from './quoting.ts';
 
-/** When the site has no category at all, texts are not marked down for not naming it. */
+/** When the kind of business is unknown, texts are not marked down for not naming it. */
 export const UNKNOWN_CATEGORY = notMeasured(
   'We couldn’t tell from your pages what you do, so we couldn’t look for it.',
   'whatYouDo',
@@ -10,6 +10,10 @@ export const UNKNOWN_CATEGORY = notMeasured(
 export const UNKNOWN_PLACE = notMeasured(
   'We couldn’t tell from your pages where you work, so we couldn’t look for it.',
   'whereYouWork',
+);
+
+const UNREAD_LANGUAGE = cannotMeasure(
+  'We can’t read the language of this text well enough, so it counts neither for nor against you.',
 );
 
 /** One text that should name what the business does and where. */
@@ -32,6 +36,8 @@ export function evaluateCategoryIn(
 ): CheckEvaluation {
   if (!words.knowsCategory) return UNKNOWN_CATEGORY;
   if (text === '') return none;
+  if (!words.namesCategory(text) && !words.readsLanguageOf(text)) return UNREAD_LANGUAGE;
+  if (!words.namesCategory(text) && !words.knowsTrade) return UNKNOWN_CATEGORY;
   if (!words.namesCategory(text))
     return fail(`${says} ${quoted(text)}. It doesn’t say what you do.`, fix, [evidence(url, text, note)]);
   const given = words.findCategoryTerms(text);
@@ -45,6 +51,7 @@ export function evaluatePlaceIn(
 ): CheckEvaluation {
   if (!words.knowsPlace) return UNKNOWN_PLACE;
   if (text === '') return none;
+  if (!words.namesPlace(text) && !words.readsLanguageOf(text)) return UNREAD_LANGUAGE;
   if (!words.namesPlace(text))
     return fail(`${says} ${quoted(text)}. It doesn’t say where you work.`, fix, [evidence(url, text, note)]);
   const given = words.placeWordsIn(text);
@@ -55,8 +62,9 @@ export function evaluatePlaceIn(
 
 /** The parts of "what you do" and "where you work" that a text lacks although the site has them elsewhere. */
 export function findOmittedParts(words: BusinessTerms, text: string): string[] {
+  if (!words.readsLanguageOf(text)) return [];
   return [
-    ...(words.knowsCategory && !words.namesCategory(text) ? ['what you do'] : []),
+    ...(words.knowsTrade && !words.namesCategory(text) ? ['what you do'] : []),
     ...(words.knowsPlace && !words.namesPlace(text) ? ['where you work'] : []),
   ];
 }

@@ -2,16 +2,15 @@ import type { Business } from '#shared/audit/business.ts';
 import type { Evidence } from '#shared/audit/check.ts';
 import type { Heading, Page } from '../crawl/html/page.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
+import { LANGUAGE_DATA } from '../facts/language/language-data.ts';
 import type { BusinessTerms } from './business-terms.ts';
 import { type CheckEvaluation, type FixAdvice, fail, partial, pass } from './check-evaluation.ts';
 import { evaluateCategoryIn, evaluatePlaceIn, type NamingText } from './evaluate-naming.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
-import { getHeadingText } from './page-opening.ts';
+import { getHeadingText, getWrittenHeading } from './page-opening.ts';
 import { evidence, formatCountOrNo, formatList, quoted } from './quoting.ts';
-import { isRelatedWord, measureWidth, prepareText } from './term-match.ts';
-
-/** Practice values: a shorter title says too little, a longer one is truncated. */
-const TITLE_LENGTH = { shortest: 15, longest: 65 } as const;
+import { isRelatedWord, prepareText } from './term-match.ts';
+import { measureWidth, SHOWN_TITLE } from './text-width.ts';
 
 /** What a heading on this site could say: English only, because the label of a category is English. */
 export function recommendedHeading({ category, address, languages }: Business): string | null {
@@ -55,7 +54,7 @@ export function evaluateMainHeadings(headed: HeadedHome, headings: readonly Head
 
 function evaluateExists(headed: HeadedHome, headings: readonly Heading[]): CheckEvaluation {
   const { home } = headed;
-  const text = headings.map((heading) => heading.text.trim()).find(Boolean);
+  const text = headings.map(getWrittenHeading).find(Boolean);
   if (text !== undefined) {
     return pass(`Your main heading says ${quoted(text)}.`, [evidence(home.url, text, 'main heading')]);
   }
@@ -124,29 +123,32 @@ export function evaluateTitle(home: Page, title: string, words: BusinessTerms) {
 }
 
 function evaluateTitleLength(title: string, seen: readonly Evidence[]): CheckEvaluation {
-  const width = measureWidth(title);
+  const width = measureWidth(title, SHOWN_TITLE.fontSize);
   const finding = `Your page title has ${formatCountOrNo([...title].length, 'character')}.`;
   const shorten = { action: 'Shorten the page title', how: 'Put what matters into the first 55 characters.' };
-  if (width > TITLE_LENGTH.longest) return partial(0.5, `${finding} Google usually cuts off the end.`, shorten, seen);
-  if (width < TITLE_LENGTH.shortest) return partial(0.5, `${finding} There’s room for more.`, WRITE_TITLE, seen);
+  if (width > SHOWN_TITLE.longest) return partial(0.5, `${finding} Google usually cuts off the end.`, shorten, seen);
+  if (width < SHOWN_TITLE.shortest) return partial(0.5, `${finding} There’s room for more.`, WRITE_TITLE, seen);
   return pass(finding, seen);
 }
 
 /**
- * Title and heading need not be equal, but have to be about the same topic: they share a word, or both have the whole name of the
- * business. One word of that name is no topic ("Life moves on" and "Movers in Dubai | Good Life Movers").
+ * Title and heading need not be equal, but have to be about the same topic: both name the trade or the place, they share a word that
+ * tells something, or both have the whole name of the business. One word of that name is no topic ("Life moves on" and "Movers in Dubai | Good Life Movers").
  */
 export function evaluateAgreement(
   headed: HeadedHome,
   heading: string,
   title: string,
-  name: string | null,
+  { name, languages }: Pick<Business, 'name' | 'languages'>,
+  terms: BusinessTerms,
 ): CheckEvaluation {
   const { home } = headed;
   if (heading === '') return noHeading(headed);
   if (title === '') return fail('Your home page has no title.', WRITE_TITLE);
   const seen = [evidence(home.url, title, 'page title'), evidence(home.url, heading, 'main heading')];
-  const shared = compareTopics(heading, title, name ?? '');
+  const isNamed = (names: (text: string) => boolean) => names(title) && names(heading);
+  const isSameTopic = isNamed(terms.namesCategory) || isNamed(terms.namesPlace);
+  const shared = isSameTopic ? 'topic' : compareTopics(heading, title, name ?? '', languages);
   if (shared === 'topic') return pass('Your title and main heading are about the same thing.', seen);
   const lack = shared === 'partOfName' ? 'They share only a part of your name.' : 'They share no word.';
   return fail(
@@ -159,7 +161,12 @@ export function evaluateAgreement(
   );
 }
 
-function compareTopics(a: string, b: string, name: string): 'topic' | 'partOfName' | 'nothing' {
+function compareTopics(
+  a: string,
+  b: string,
+  name: string,
+  languages: readonly string[],
+): 'topic' | 'partOfName' | 'nothing' {
   const [first, second] = [prepareText(a), prepareText(b)];
   if (isUnspacedScript(a) || isUnspacedScript(b)) {
     // Without spaces there are no words to compare: two consecutive characters are the smallest common unit.
@@ -168,10 +175,23 @@ function compareTopics(a: string, b: string, name: string): 'topic' | 'partOfNam
       ? 'topic'
       : 'nothing';
   }
-  const words = second.words.filter((word) => word.length >= 3);
-  const shared = first.words.filter((word) => word.length >= 3 && words.some((other) => isRelatedWord(word, other)));
+  const words = listTellingWords(b, languages);
+  const shared = listTellingWords(a, languages).filter((word) => words.some((other) => isRelatedWord(word, other)));
   if (shared.length === 0) return 'nothing';
   const ofName = prepareText(name).words;
   const isWholeName = ofName.every((word) => first.words.includes(word) && second.words.includes(word));
   return isWholeName || shared.some((word) => !ofName.includes(word)) ? 'topic' : 'partOfName';
+}
+
+/** The words of a text that are not among the commonest of its language; of two letters only abbreviations: "IT", "TV". */
+function listTellingWords(text: string, languages: readonly string[]): string[] {
+  const common = new Set(
+    LANGUAGE_DATA.filter(({ code }) => code === 'en' || languages.includes(code)).flatMap((one) => one.commonWords),
+  );
+  const written = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  return written.flatMap((word) => {
+    const isAbbreviation = word.length >= 2 && /^\p{Lu}+$/u.test(word) && text !== text.toUpperCase();
+    const folded = prepareText(word).words;
+    return folded.filter((one) => isAbbreviation || (one.length >= 3 && !common.has(one)));
+  });
 }

@@ -10,6 +10,8 @@ import { describePath, evidence, formatCountOrNo, quoted } from './quoting.ts';
 /** Practice values: below the first a text is thin, from the second on it is sufficient. */
 const WORDS = { thin: 150, workable: 300 } as const;
 const ENOUGH_SERVICE_PAGES = 3;
+/** Phones are narrower than this, in pixels of CSS. */
+const WIDEST_PHONE = 600;
 
 type ReadableSite = Pick<Site, 'textWithoutScripts'>;
 
@@ -106,10 +108,17 @@ export function evaluateServicePages(
 export function evaluateMobile(home: Page): CheckEvaluation {
   const viewport = home.viewport ?? '';
   const seen = viewport === '' ? [] : [evidence(home.url, viewport, 'viewport')];
-  if (/width\s{0,5}=\s{0,5}device-width/i.test(viewport)) return pass('Your home page fits phones.', seen);
+  const isSet = /width\s{0,5}=\s{0,5}device-width/i.test(viewport);
+  // Without a width, the scale alone makes the layout as wide as the device (CSS Viewport Module, 2025-01).
+  const isScaled =
+    !/width\s{0,5}=/i.test(viewport) && /initial-scale\s{0,5}=\s{0,5}1(?![\d]|\.0*[1-9])/i.test(viewport);
   const fix = {
     action: 'Make your website fit phones',
     how: 'Choose a theme that adapts to the screen, or ask whoever built your site to add the “viewport” line.',
   };
-  return fail('Your home page isn’t set up for phones.', fix, seen);
+  if (!isSet && !isScaled) return fail('Your home page isn’t set up for phones.', fix, seen);
+  if (home.fixedWidth === undefined || home.fixedWidth <= WIDEST_PHONE)
+    return pass('Your home page fits phones.', seen);
+  const finding = `Your home page is always ${home.fixedWidth} pixels wide, so people on phones have to scroll sideways.`;
+  return partial(0.5, finding, fix, [evidence(home.url, `${home.fixedWidth} pixels`, 'fixed width')]);
 }

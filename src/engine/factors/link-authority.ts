@@ -98,15 +98,21 @@ function spamShareOf({ totalRefDomains, spammyLinksCount }: LinkEvidence): numbe
   return totalRefDomains === 0 ? 0 : spammyLinksCount / totalRefDomains;
 }
 
-function evaluateDomains({ totalRefDomains, topDomains, file }: LinkEvidence): CheckEvaluation {
+/** Links that look like spam are no sign of being known. */
+function evaluateDomains({ totalRefDomains, spammyLinksCount, topDomains, file }: LinkEvidence): CheckEvaluation {
+  const earned = totalRefDomains - spammyLinksCount;
   const proof = [fileEvidence(file, topDomains.length === 0 ? 'No other website' : formatList(topDomains, 5))];
-  const finding = `${formatCountOrNo(totalRefDomains, 'website')} ${totalRefDomains === 1 ? 'links' : 'link'} to you.`;
+  const less =
+    spammyLinksCount === 0
+      ? ''
+      : `, ${spammyLinksCount} of them ${spammyLinksCount === 1 ? 'looks' : 'look'} like spam`;
+  const finding = `${formatCountOrNo(totalRefDomains, 'website')} ${totalRefDomains === 1 ? 'links' : 'link'} to you${less}.`;
   const fix = {
     action: 'Get listed where other local businesses are',
     how: 'Chamber of commerce, trade body, suppliers, clubs you support, the local paper. Ask each for a link to your site.',
   };
-  if (totalRefDomains >= DOMAINS.strong) return pass(finding, proof);
-  return totalRefDomains >= DOMAINS.some ? partial(0.5, finding, fix, proof) : fail(finding, fix, proof);
+  if (earned >= DOMAINS.strong) return pass(finding, proof);
+  return earned >= DOMAINS.some ? partial(0.5, finding, fix, proof) : fail(finding, fix, proof);
 }
 
 function evaluateQuality({ highQualityLinksCount, trusted, file }: LinkEvidence): CheckEvaluation {
@@ -145,6 +151,7 @@ function domainsWithReasons(domains: readonly MarkedDomain[]): string {
 
 function statusOf(links: LinkEvidence): Factors['linkAuthority']['status'] {
   if (spamShareOf(links) > SPAM_SHARE.heavy) return 'SPAM_HEAVY';
-  if (links.totalRefDomains >= DOMAINS.strong && links.highQualityLinksCount >= QUALITY.strong) return 'STRONG';
-  return links.totalRefDomains >= DOMAINS.some ? 'MODERATE' : 'WEAK';
+  const earned = links.totalRefDomains - links.spammyLinksCount;
+  if (earned >= DOMAINS.strong && links.highQualityLinksCount >= QUALITY.strong) return 'STRONG';
+  return earned >= DOMAINS.some ? 'MODERATE' : 'WEAK';
 }

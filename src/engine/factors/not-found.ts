@@ -84,6 +84,24 @@ const NAMES: Readonly<Record<Sought, Names>> = {
       how: 'Use each question as a heading with its answer right below, then run a new audit.',
     },
   },
+  prices: {
+    asOne: 'your prices',
+    yours: 'prices',
+    measuredBy: 'questionsAsText',
+    ask: {
+      action: 'Check that your prices are text on the page',
+      how: 'Write what your work costs as plain text, then run a new audit.',
+    },
+  },
+  answers: {
+    asOne: 'an answer of yours',
+    yours: 'answers',
+    measuredBy: 'questionsAsText',
+    ask: {
+      action: 'Check that your questions and answers are text on the page',
+      how: 'Use each question as a heading with its answer right below, then run a new audit.',
+    },
+  },
   testimonials: {
     asOne: 'the words of a customer',
     yours: 'customer quotes',

@@ -1,5 +1,5 @@
 import { cutText } from '#shared/text/cut-text.ts';
-import type { Heading, Page } from '../crawl/html/page.ts';
+import type { Heading, Page, TextBlock } from '../crawl/html/page.ts';
 
 /** Number of characters in which the opening should say what and where. */
 const OPENING_LENGTH = 400;
@@ -10,9 +10,14 @@ export function findMainHeadings(page: Page): Heading[] {
   return page.headings.filter(({ level, hidden }) => level === 1 && !hidden);
 }
 
-/** The text of a heading, or the descriptions of the images in it. */
+/** The text of a heading, or the descriptions of the images in it. Signs and glyphs of icon fonts are no text. */
 export function getHeadingText(heading: Heading): string {
-  return heading.text.trim() || heading.imageAlts.join(' ').trim();
+  return getWrittenHeading(heading) || heading.imageAlts.join(' ').trim();
+}
+
+/** The text of a heading; empty where it holds a sign ("☰") or a glyph of an icon font. */
+export function getWrittenHeading({ text }: Heading): string {
+  return /[\p{L}\p{N}]/u.test(text) ? text.replace(/\p{Co}/gu, '').trim() : '';
 }
 
 /**
@@ -31,16 +36,17 @@ function collectOpening(page: Page, start: number): string {
   for (let i = start; i < page.blocks.length && length < OPENING_LENGTH; i += 1) {
     const block = page.blocks[i];
     if (block === undefined || block.hidden || block.region === 'nav' || block.region === 'footer') continue;
-    if (/^h[1-6]$/.test(block.tag) || !isParagraph(block.text)) continue;
+    if (/^h[1-6]$/.test(block.tag) || !isParagraph(block, parts.length === 0)) continue;
     parts.push(cutText(block.text, OPENING_LENGTH));
     length += block.text.length;
   }
   return parts.join(' ').slice(0, OPENING_LENGTH);
 }
 
-/** Unspaced scripts need a third of the characters of English. */
-function isParagraph(text: string): boolean {
+/** The first one may be short: a line that ends like a sentence. Unspaced scripts need a third of the characters of English. */
+function isParagraph({ text, tag }: TextBlock, isFirst: boolean): boolean {
   return (
+    (isFirst && tag === 'p' && /\p{L}.*\s.*[.!。]$/u.test(text)) ||
     text.length >= SHORTEST_PARAGRAPH ||
     (text.length >= SHORTEST_PARAGRAPH / 3 && /[\u3040-\u9fff\uac00-\ud7af]/.test(text))
   );

@@ -3,9 +3,10 @@ import { PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
 import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
 import type { Collected } from '../evidence/evidence-bundle.ts';
 import { foldText } from '../facts/language/fold-text.ts';
-import { nameTokens } from '../facts/nap-consistency.ts';
-import { readPhoneNumber } from '../facts/phone/phone-number.ts';
+import { isSameBusinessName, nameTokens } from '../facts/name/compare-names.ts';
+import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { compareAddresses, streetTokens } from '../facts/place/address-compare.ts';
+import { describeBusiness } from './business-terms.ts';
 import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
 import { profileMark } from './evaluate-collected.ts';
 import { evidence, formatList, quoted } from './quoting.ts';
@@ -75,7 +76,7 @@ function comparisonOf(part: Part, business: Business, profile: ProfileEvidence):
   if (onProfile === '') return null;
   switch (part) {
     case 'name':
-      return business.name === null ? null : compare(part, business.name, onProfile, isSameName);
+      return business.name === null ? null : compareName(business, business.name, onProfile);
     case 'phone':
       return comparePhone(business, onProfile);
     case 'address':
@@ -85,28 +86,20 @@ function comparisonOf(part: Part, business: Business, profile: ProfileEvidence):
   }
 }
 
-function compare(part: Part, onSite: string, onProfile: string, isSame: (a: string, b: string) => boolean): Comparison {
-  return { part, onSite, onProfile, isSame: isSame(onSite, onProfile) };
-}
+/** More words than this beside the name of the site are a list of keywords, which Google's guidelines for names forbid (2026). */
+const MOST_ADDED_WORDS = 3;
 
-/** Equal but for legal forms and stop words, joined or apart; an added town or category makes no other name. */
-function isSameName(one: string, other: string): boolean {
-  const [left, right] = [nameTokens(one), nameTokens(other)];
-  const [fewer, more] = left.size <= right.size ? [left, right] : [right, left];
-  const joined = (tokens: ReadonlySet<string>) => [...tokens].join('');
-  if (fewer.size === 0) return foldText(one) === foldText(other);
-  return [...fewer].every((token) => more.has(token)) || joined(left) === joined(right);
+function compareName(business: Business, onSite: string, onProfile: string): Comparison {
+  const added = nameTokens(onProfile).size - nameTokens(onSite).size;
+  const isSame = added <= MOST_ADDED_WORDS && isSameBusinessName(onSite, onProfile, describeBusiness(business));
+  return { part: 'name', onSite, onProfile, isSame };
 }
 
 /** Any number of the business counts: profiles often have the second line. */
 function comparePhone({ phones, address }: Business, onProfile: string): Comparison | null {
   const main = phones.find(({ isMain }) => isMain) ?? phones[0];
   if (main === undefined) return null;
-  const number = readPhoneNumber(onProfile, address?.country ?? null)?.e164 ?? null;
-  const digits = onProfile.replace(/\D/g, '').replace(/^0+/, '');
-  const isOwn = phones.some(({ e164 }) =>
-    number === null ? digits.length >= 6 && e164.endsWith(digits) : e164 === number,
-  );
+  const isOwn = phones.some(({ e164 }) => isSameNumber(onProfile, e164, address?.country ?? null));
   return { part: 'phone', onSite: main.display, onProfile, isSame: isOwn };
 }
 

@@ -4,6 +4,7 @@ import type { Factors } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
 import { getBand } from '#shared/audit/score-bands.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { everyNode } from '../crawl/structured-data/structured-node.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import { type CheckEvaluation, type CheckRule, fail, partial, pass, toChecks } from './check-evaluation.ts';
 import { ENOUGH_QUESTIONS, WRITE_QUESTIONS } from './customer-questions.ts';
@@ -98,7 +99,7 @@ export const qaContentOptimization = defineFactor({
       questions: evaluateQuestions(questions, looked),
       answered: evaluateAnswered(questions, answers, looked),
       directness: evaluateDirectness(answers, questions.length, looked),
-      ...evaluateCoverage(business, answers, pages),
+      ...evaluateCoverage(business, answers, looked),
       faqMarkup: evaluateMarkup(pages),
     });
     return {
@@ -168,7 +169,9 @@ function wordCountOf(text: string): number {
 }
 
 function evaluateMarkup(pages: readonly Page[]): CheckEvaluation {
-  const page = pages.find(({ structured }) => structured.some(({ types }) => types.includes('FAQPage')));
+  const page = pages.find(({ structured }) =>
+    [...everyNode(structured)].some(({ types }) => types.includes('FAQPage')),
+  );
   if (page === undefined) return pass('Your pages have no FAQ markup. You don’t need it.');
   return pass('Your questions have FAQ markup. It does no harm, but Google shows nothing extra for it any more.', [
     evidence(page.url, 'FAQPage', 'structured data'),

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { canClassifyTopics, isAbout } from './question-topics.ts';
-import { prepareText } from './term-match.ts';
+import type { AnswerFacts } from './answer-facts.ts';
+import { canClassifyTopics, isHeadingAbout, isQuestionAbout, prepareTopicText } from './question-topics.ts';
+
+const NOTHING: AnswerFacts = {
+  hasPrice: false,
+  hasTimes: false,
+  hasClockTimes: false,
+  hasDelay: false,
+  hasOwnPlace: false,
+  asksOfTown: false,
+};
 
 describe('the topic of a question', () => {
   it.each([
@@ -8,6 +17,7 @@ describe('the topic of a question', () => {
     ['What are your charges?', 'cost', true],
     ['Do you install electric car chargers?', 'cost', false],
     ['Can I book for tomorrow?', 'availability', true],
+    ['Which book do you like?', 'availability', false],
     ['Do you do bookkeeping?', 'availability', false],
     ['Which towns do you serve?', 'area', true],
     ['Do you repair townhouses and servers?', 'area', false],
@@ -21,7 +31,7 @@ describe('the topic of a question', () => {
     ['How much time does it take?', 'cost', false],
     ['How soon can you come?', 'availability', true],
   ] as const)('“%s”: %s %s', (question, topic, is) => {
-    expect(isAbout(prepareText(question), topic, ['en'])).toBe(is);
+    expect(isQuestionAbout(prepareTopicText(question), topic, ['en'], NOTHING)).toBe(is);
   });
 
   it.each([
@@ -36,7 +46,7 @@ describe('the topic of a question', () => {
     ['nl', 'Kan ik met kaart betalen?', 'cost', false],
     ['ja', '支払い方法は何がありますか', 'cost', false],
   ] as const)('%s “%s”: %s %s', (language, question, topic, is) => {
-    expect(isAbout(prepareText(question), topic, [language])).toBe(is);
+    expect(isQuestionAbout(prepareTopicText(question), topic, [language], NOTHING)).toBe(is);
   });
 
   it.each([
@@ -48,7 +58,7 @@ describe('the topic of a question', () => {
     ['Long and short term rental options available.', 'availability', false],
     ['Book your appointment', 'availability', true],
   ] as const)('the heading “%s”: %s %s', (heading, topic, is) => {
-    expect(isAbout(prepareText(heading), topic, ['en'], 'heading')).toBe(is);
+    expect(isHeadingAbout(prepareTopicText(heading), topic, ['en'])).toBe(is);
   });
 
   it('is unknown in a language without a list', () => {

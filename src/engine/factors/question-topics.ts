@@ -1,5 +1,6 @@
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
-import type { FoldedText } from './term-match.ts';
+import type { AnswerFacts } from './answer-facts.ts';
+import { type FoldedText, prepareText } from './term-match.ts';
 
 /** Common questions of customers of any local business. */
 export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
@@ -9,68 +10,69 @@ export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
  * are left out: a question counts for a topic only when it names it. `availability`: can I get it when I need it
  * (emergency, appointment, booking, delivery). A trailing dot means a whole word: a car charger is no charge, and
  * bookkeeping no booking. A trailing question mark means a weak stem: it counts in a question without a word of `OTHER_MATTERS`,
- * and in no heading. "+" joins consecutive words. Unspaced scripts: substrings.
+ * and in no heading. Others mean much else too and count only where the answer states the fact: "$" a price ("success rate"), "#" days
+ * or times ("open" a lock), "%" times of the day ("when"), "@" a place of the business or a question to it ("where" pain comes from). "+" joins consecutive words. Unspaced scripts: substrings.
  */
 const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> = {
   en: {
-    cost: 'cost price pricing expensive charge. charges. charged. fee fees. rate. rates. quote? estimate? afford? pay? payment? much?',
-    area: 'area where serve. serves. served. cover.? travel? location located neighborhood neighbourhood town. towns. parking directions',
-    hours: 'hour open close weekend saturday sunday holiday monday',
+    cost: 'cost. costs. costing. price pricing expensive charge?$ you+charge charges. charged. fee. fees. rate$ rates$ free$ extra$ quote? estimate? afford? pay? payment? much?',
+    area: 'area. areas. where@ serve. serves. served. cover.? travel? location located neighborhood neighbourhood town. towns. park. parking directions',
+    hours: 'hours# open# opening# close# weekend# saturday# sunday# holiday# monday# time# times# when% until#',
     availability:
-      'emergency urgent appointment book. booked booking schedul? same-day quick? soon? fast.? faster.? wait.? waiting.? reserv night? 24? availab?',
+      'emergency urgent appointment to+book i+book we+book you+book book+an book+a book+online book+your booked booking schedul? same-day quick? soon? fast.? faster.? wait.? waiting.? reserv night? 24? availab?',
   },
   de: {
-    cost: 'kost preis gebuhr honorar angebot? bezahl? zahl? teuer',
-    area: 'wo gebiet umgebung einzugsgebiet anfahrt region parkplat parken standort',
-    hours: 'offnungszeit geoffnet uhr sprechzeit samstag sonntag feiertag wochenend',
+    cost: 'koste preis gebuhr honorar angebot? bezahl? zahl? teuer',
+    area: 'wo@ gebiet umgebung einzugsgebiet anfahrt region parkplat parken standort',
+    hours: 'offnungszeit geoffnet# uhr# sprechzeit samstag# sonntag# feiertag# wochenend# wann% offen#',
     availability:
-      'notfall notdienst termin. termine. terminen. terminv dringend schnell? reservier kurzfristig wartezeit buch?',
+      'notfall notdienst termin. termine. terminen. terminv dringend schnell? reservier kurzfristig wartezeit buchen. gebucht.',
   },
   fr: {
-    cost: 'prix tarif cout coute devis? honoraire payer? paiement? cher',
-    area: 'ou zone secteur deplac region intervenez situe parking acces',
-    hours: 'horaire ouvert ouvre ferme samedi dimanche',
+    cost: 'prix tarif cout. couts. coute. coutent. couter. devis? honoraire payer? paiement? cher. chere. chers. cheres.',
+    area: 'où@ zone. zones. secteur deplac region intervenez situe parking acces.',
+    hours: 'horaire ouvert# ouvre# ferme# samedi# dimanche# heure# heures# quand%',
     availability: 'urgence rendez+vous rdv reserv rapide? delai disponib?',
   },
   it: {
-    cost: 'prezz cost tariff preventiv? pagament? pagar?',
-    area: 'dove zone area raggiung parcheggi sede copr?',
-    hours: 'orar apert chius sabato domenica',
+    cost: 'prezz costa. costo. costi. costano. costera. tariff preventiv? pagament? pagar?',
+    area: 'dove@ zone. zona. area. raggiung parcheggi sede. copr?',
+    hours: 'orar apert# chius# sabato# domenica# ora# ore# quando%',
     availability: 'urgen emergen appuntament prenot veloc? attesa? disponib?',
   },
   es: {
-    cost: 'preci coste costo cuesta tarif presupuest? pago? pagar?',
-    area: 'donde area cobertura? ubicacion aparcamiento desplaz',
-    hours: 'horario abiert abre cierra sabado domingo',
-    availability: 'urgen emergen cita reserv rapido? espera? disponib?',
+    cost: 'preci coste. costes. costo. costos. cuesta tarif presupuest? pago? pagar?',
+    area: 'donde@ area. zona. zonas. cobertura? ubicacion aparcamiento desplaz',
+    hours: 'horario abiert# abre# cierra# sabado# domingo# hora# cuando%',
+    availability: 'urgen emergen cita. citas. reserv rapido? espera? disponib?',
   },
   pt: {
     cost: 'preco custo custa orcamento? tarifa pagamento? pagar?',
-    area: 'onde area regiao localiza estacionamento',
-    hours: 'horario aberto abre fecha sabado domingo',
+    area: 'onde@ area. regiao localiza estacionamento',
+    hours: 'horario aberto# abre# fecha# sabado# domingo# hora# horas# quando%',
     availability: 'urgen emergen marcar. marco. marcac consulta? reserva rapido? espera? disponib?',
   },
   nl: {
-    cost: 'kost prijs prijzen tarief offerte? betal?',
-    area: 'waar regio werkgebied omgeving gebied parkeren locatie',
-    hours: 'openingstijd open geopend zaterdag zondag',
+    cost: 'kost. kosten. prijs prijzen tarief offerte? betal?',
+    area: 'waar@ regio werkgebied omgeving gebied parkeren locatie',
+    hours: 'openingstijd open# geopend# zaterdag# zondag# laat# wanneer%',
     availability: 'spoed afspraak dringend snel? reserv wachttijd beschikbaar?',
   },
   pl: {
-    cost: 'cen koszt cennik wycen platnos? zaplac?',
-    area: 'gdzie obszar teren okolic dojazd dojezdz parking rejon',
-    hours: 'godzin otwart czynn sobot niedziel',
+    cost: 'cena. ceny. cene. cen. koszt cennik wycen platnos? zaplac?',
+    area: 'gdzie@ obszar teren okolic dojazd dojezdz parking rejon',
+    hours: 'godzin# otwart# czynn# sobot# niedziel# kiedy%',
     availability: 'pogotowie nagl piln termin wizyt umowi rezerw szybk? czas?',
   },
   ja: {
     cost: '料金 費用 価格 値段 いくら 支払?',
-    area: 'どこ エリア 地域 場所 駐車 アクセス 出張',
+    area: 'どこ@ エリア 地域 場所 駐車 アクセス 出張',
     hours: '営業時間 受付時間 診療時間 何時 定休 休み 土日 祝日',
     availability: '予約 緊急 急患 当日 即日 待ち',
   },
   zh: {
     cost: '价格 费用 多少钱 收费 價格 費用 付款?',
-    area: '哪里 地区 区域 地址 哪裡 地區 停车',
+    area: '哪里@ 地区 区域 地址 哪裡@ 地區 停车',
     hours: '营业时间 几点 時間 周末 營業',
     availability: '预约 預約 紧急 急 当天 等待',
   },
@@ -95,6 +97,8 @@ interface StemWord {
 /** A parsed entry of `STEMS`. */
 interface Stem {
   readonly isWeak: boolean;
+  /** The fact that the answer has to state. */
+  readonly needs: '$' | '#' | '%' | '@' | null;
   /** The stem, if in an unspaced script, where it matches anywhere in a text. */
   readonly anywhere: string | null;
   readonly first: StemWord;
@@ -116,11 +120,14 @@ const SPLIT: ReadonlyMap<string, StemLists> = new Map(
 
 function readStems(list: string): Stem[] {
   return list.split(' ').map((written) => {
-    const isWeak = written.endsWith('?');
-    const stem = isWeak ? written.slice(0, -1) : written;
+    const needs = /[$#%@]$/.exec(written)?.[0] ?? null;
+    const unmarked = needs === null ? written : written.slice(0, -1);
+    const isWeak = unmarked.endsWith('?');
+    const stem = isWeak ? unmarked.slice(0, -1) : unmarked;
     const [first = '', second] = stem.split('+');
     return {
       isWeak,
+      needs: needs as Stem['needs'],
       anywhere: isUnspacedScript(stem) ? stem : null,
       first: readStemWord(first),
       second: second === undefined ? null : readStemWord(second),
@@ -138,20 +145,64 @@ export function canClassifyTopics(languages: readonly string[]): boolean {
   return languages.some((language) => SPLIT.has(language));
 }
 
-/** Whether a question or a heading is about the topic, in any of the site's languages. */
-export function isAbout(
+/** The words of a text as topics are read from them: French "où" is no "ou". */
+export function prepareTopicText(text: string): FoldedText {
+  const { text: folded, words } = prepareText(
+    text.replace(/(?<!\p{L})[oO]ù(?!\p{L})|^Ou(?= (?:êtes|se|est|sont|puis|vous)\b)/gu, ' wherefr '),
+  );
+  return { text: folded, words: words.map((word) => (word === 'wherefr' ? 'où' : word)) };
+}
+
+/** Whether a heading is about the topic, in any of the site's languages. */
+export function isHeadingAbout(text: FoldedText, topic: QuestionTopic, languages: readonly string[]): boolean {
+  return listStems(topic, languages).some(
+    (stem) => !stem.isWeak && (stem.needs === null || stem.needs === '#') && holds(text, stem),
+  );
+}
+
+/** Whether an answered question is about the topic: by what it asks, and by the facts that its answer states. */
+export function isQuestionAbout(
   text: FoldedText,
   topic: QuestionTopic,
   languages: readonly string[],
-  kind: 'question' | 'heading' = 'question',
+  facts: AnswerFacts,
 ): boolean {
-  const isWeakEnough = kind === 'question' && OTHER_MATTERS[topic]?.test(text.text) !== true;
-  for (const language of languages) {
-    for (const stem of SPLIT.get(language)?.[topic] ?? []) {
-      if ((!stem.isWeak || isWeakEnough) && holds(text, stem)) return true;
+  const isOther = OTHER_MATTERS[topic]?.test(text.text) === true;
+  if (topic === 'cost' && facts.hasPrice && !isOther && ASKS_YES_OR_NO.test(text.text)) return true;
+  if (topic === 'area' && facts.asksOfTown && !isOther) return true;
+  if (topic === 'availability' && facts.hasDelay && ASKS_TO_COME.test(text.text)) return true;
+  const isStated = (needs: Stem['needs']): boolean => {
+    switch (needs) {
+      case null:
+        return true;
+      case '$':
+        return facts.hasPrice;
+      case '#':
+        return facts.hasTimes;
+      case '%':
+        return facts.hasClockTimes;
+      case '@':
+        return facts.hasOwnPlace || text.words.length <= SHORT_QUESTION || TO_THE_BUSINESS.test(text.text);
+      default:
+        return needs satisfies never;
     }
-  }
-  return false;
+  };
+  return listStems(topic, languages).some(
+    (stem) => (!stem.isWeak || !isOther) && isStated(stem.needs) && holds(text, stem),
+  );
+}
+
+const SHORT_QUESTION = 3;
+/** "Is the first visit free?": the price in the answer is what was asked. */
+const ASKS_YES_OR_NO =
+  /(?<!\p{L})(?:free|gratis|kostenlos|gratuit\p{L}*|extra|included|inklusive|inclus\p{L}*|incluid\p{L}*)(?!\p{L})/u;
+const ASKS_TO_COME =
+  /(?<!\p{L})(?:come|arrive|soon|fast|quickly|kommen|kommt|schnell|venir|venez|vite|venite|arrivate|vienen|llegan|vem|chegam|komen|snel|przyjedz\p{L}*|szybko)(?!\p{L})/u;
+const TO_THE_BUSINESS =
+  /(?<!\p{L})(?:you|your|located|ihr|ihre|sie|euch|euer|vous|votre|voi|vostr[oai]|siete|trovate|trova|estan|estais|ubicad\p{L}*|ficam?|voces|u|uw|jullie|jestescie|znajduje\p{L}*)(?!\p{L})/u;
+
+function listStems(topic: QuestionTopic, languages: readonly string[]): readonly Stem[] {
+  return languages.flatMap((language) => SPLIT.get(language)?.[topic] ?? []);
 }
 
 function holds({ text, words }: FoldedText, { anywhere, first, second }: Stem): boolean {

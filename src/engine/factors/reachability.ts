@@ -1,6 +1,7 @@
 import type { Business, Mention, Phone } from '#shared/audit/business.ts';
-import { cutText } from '#shared/text/cut-text.ts';
-import type { Page } from '../crawl/html/page.ts';
+import type { Page, PageLink } from '../crawl/html/page.ts';
+import { readDialledNumber } from '../facts/phone/phone-mentions.ts';
+import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { whatsAppNumber } from '../facts/phone/whatsapp-link.ts';
 import { absent, type CheckEvaluation, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
@@ -11,10 +12,12 @@ import { evaluateMissingPhone, findMainPhone, SHOW_PHONE, SHOW_PLACE } from './s
 export function evaluateClickToCall(home: Page, looked: SearchedScope, business: Business): CheckEvaluation {
   const main = findMainPhone(business);
   if (main === undefined) return evaluateMissingPhone(business, looked, 'Your site has no phone number to tap.');
-  // Compared by the last digits: the link may lack the country code.
-  const tail = main.e164.replace(/\D/g, '').slice(-7);
+  const country = business.address?.country ?? null;
   const dials = (page: Page) =>
-    page.links.find(({ href }) => /^tel:/i.test(href) && cutText(href, 60).replace(/\D/g, '').endsWith(tail));
+    page.links.find((link) => {
+      const dialled = dialledBy(link);
+      return dialled !== null && isSameNumber(dialled, main.e164, country);
+    });
   const onHome = dials(home);
   if (onHome !== undefined)
     return pass('Visitors can tap your number on the home page.', [
@@ -31,16 +34,24 @@ export function evaluateClickToCall(home: Page, looked: SearchedScope, business:
       seen,
     );
   }
-  return absent(looked.site, describeUntapped(main, tail, looked.pages), SHOW_PHONE);
+  return absent(looked.site, describeUntapped(main, country, looked.pages), SHOW_PHONE);
 }
 
-/** What happens when a number without a `tel:` link is tapped: a chat opens, nothing does, or the number is not in the visible text. */
-function describeUntapped(main: Phone, tail: string, pages: readonly Page[]): string {
+function dialledBy(link: PageLink): string | null {
+  return /^tel:/i.test(link.href) ? (readDialledNumber(link)?.number ?? null) : null;
+}
+
+/** What happens when a number without a `tel:` link is tapped: a chat opens, another is called, or nothing happens. */
+function describeUntapped(main: Phone, country: string | null, pages: readonly Page[]): string {
   const number = stripSentenceEnd(main.display);
-  const chat = pages.some(({ links }) => links.some(({ href }) => whatsAppNumber(href)?.endsWith(tail) === true));
+  const links = pages.flatMap((page) => page.links);
+  const chat = links.some(({ href }) => isSameNumber(whatsAppNumber(href) ?? '', main.e164, country));
   if (chat) return `Your number ${number} opens a WhatsApp chat. No link calls it.`;
+  const other = links.flatMap((link) => dialledBy(link) ?? [])[0];
+  if (other !== undefined) return `Your site shows ${number}. Your call link dials ${stripSentenceEnd(other)}.`;
+  // Whole numbers are shown with or without the country code, of one to three digits.
   const isInWords = pages.some(({ blocks }) =>
-    blocks.some(({ text, hidden }) => !hidden && text.replace(/\D/g, '').includes(tail)),
+    blocks.some(({ text, hidden }) => !hidden && text.replace(/\D/g, '').includes(main.e164.slice(4))),
   );
   return isInWords
     ? `Visitors can’t tap your number ${number}. It’s plain text.`
@@ -94,5 +105,10 @@ export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Bu
   }
   const neither = 'Your home page shows neither phone nor address.';
   const noNumber = notFound('phone', here, neither, fix);
-  return noNumber.status === 'notMeasured' ? noNumber : notFound('areas', here, neither, fix);
+  if (noNumber.status === 'notMeasured') return noNumber;
+  // What only the code of the page says is seen by no visitor, and leaves nothing unclear.
+  const isInCode = (business.sources.address?.seen ?? []).some(
+    ({ url, place }) => url === home.url && UNSEEN.has(place),
+  );
+  return isInCode ? absent(site, neither, fix) : notFound('areas', here, neither, fix);
 }

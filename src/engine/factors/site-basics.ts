@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
@@ -26,7 +27,11 @@ export function evaluateSitemap({ sitemaps }: Site): CheckEvaluation {
       evidence(first.url, `${urls}`, 'addresses'),
     ]);
   }
-  if (first !== undefined) return partial(0.3, 'Your sitemap is empty.', fix, [evidence(first.url, 'no addresses')]);
+  if (first !== undefined) {
+    return partial(0.3, 'Your sitemap lists no page of your site.', { ...fix, action: 'Fix your sitemap' }, [
+      evidence(first.url, 'no page of this site'),
+    ]);
+  }
   const broken = sitemaps.find(({ status }) => status === 'invalid' || status === 'unreadable');
   if (broken !== undefined) {
     const seen = [evidence(broken.url, broken.problem ?? broken.status)];
@@ -35,26 +40,53 @@ export function evaluateSitemap({ sitemaps }: Site): CheckEvaluation {
   return partial(0.5, 'We found no sitemap. A small site with good links doesn’t need one.', fix);
 }
 
-/** The canonical URL of the page: itself or none is correct. */
-export function evaluateCanonical(home: Page): CheckEvaluation {
-  if (home.canonical === null) return pass('Your home page names no other page as the original.');
-  const seen = [evidence(home.url, home.canonical, 'canonical')];
-  const [own, named] = [addressOf(home.url), addressOf(home.canonical)];
+/**
+ * The canonical URL of the page, in its head or in the `Link` header of its response: itself or none is correct. Google reads
+ * both ("How to specify a canonical URL", 2026-11-20).
+ * @param linkHeader empty for none
+ */
+export function evaluateCanonical(home: Page, linkHeader: string): CheckEvaluation {
+  const named = [home.canonical, canonicalOfHeader(linkHeader)].filter((url) => url !== null);
+  if (named.length === 0) return pass('Your home page names no other page as the original.');
+  const found = named.map((url) => compareCanonical(home.url, url));
+  return (
+    found.find(({ status }) => status !== 'pass') ?? found[0] ?? pass('Your home page names itself as the original.')
+  );
+}
+
+/** The target of `<...>; rel="canonical"` among the links of a header (RFC 8288); null for none. */
+function canonicalOfHeader(header: string): string | null {
+  for (const [, url = '', parameters = ''] of header.matchAll(/<([^<>]{1,1000})>([^<]{0,1000})/g))
+    if (/;\s{0,5}rel\s{0,5}=\s{0,5}(?:"(?:[^"]{0,100}\s)?canonical[\s"]|canonical\s{0,5}(?:[;,]|$))/i.test(parameters))
+      return url;
+  return null;
+}
+
+function compareCanonical(homeUrl: string, canonical: string): CheckEvaluation {
+  const seen = [evidence(homeUrl, canonical, 'canonical')];
+  const [own, named] = [addressOf(homeUrl, homeUrl), addressOf(canonical, homeUrl)];
   const fix = {
     action: 'Make your home page name itself as the original',
     how: 'Put the address your visitors see into the “canonical” line of its code.',
   };
+  if (own !== null && named !== null && own.host !== named.host) {
+    const finding = `Your home page says the original is at ${named.host}.`;
+    const here = { ...fix, how: `If people should find ${named.host}, check that address instead. If not: ${fix.how}` };
+    const isSameSite = getDomain(homeUrl) !== null && getDomain(homeUrl) === getDomain(canonical);
+    return isSameSite ? partial(0.3, finding, here, seen) : fail(finding, here, seen);
+  }
   if (own === null || named === null)
-    return partial(0.3, `The original your home page names can’t be read: ${quoted(home.canonical, 60)}.`, fix, seen);
-  if (own.host !== named.host) return fail(`Your home page says the original is at ${named.host}.`, fix, seen);
-  if (own.path !== named.path) return partial(0.5, `Your home page says the original is ${named.path}.`, fix, seen);
+    return partial(0.3, `The original your home page names can’t be read: ${quoted(canonical, 60)}.`, fix, seen);
+  const isSame = own.path === named.path && (named.query === '' || own.query === named.query);
+  if (!isSame)
+    return partial(0.5, `Your home page says the original is ${quoted(named.path + named.query, 60)}.`, fix, seen);
   return pass('Your home page names itself as the original.', seen);
 }
 
-/** Host without `www.` and path without its last slash or index file, which mean the same page. */
-function addressOf(url: string): { host: string; path: string } | null {
-  if (!URL.canParse(url)) return null;
-  const { hostname, pathname } = new URL(url);
-  const path = pathname.replace(/\/(?:index\.(?:html?|php))?$/i, '');
-  return { host: hostname.replace(/^www\./, ''), path: path === '' ? '/' : path };
+/** Host without `www.` and path without its last slash or index file, which mean the same page. A query may be another page. */
+function addressOf(written: string, base: string): { host: string; path: string; query: string } | null {
+  const url = URL.parse(written, base);
+  if (url === null) return null;
+  const path = url.pathname.replace(/\/(?:index\.(?:html?|php))?$/i, '');
+  return { host: url.hostname.replace(/^www\./, ''), path: path === '' ? '/' : path, query: url.search };
 }

@@ -1,5 +1,5 @@
 import { cutText } from '#shared/text/cut-text.ts';
-import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
 
 /** A text prepared for matching: folded once, split into words once. */
 export interface FoldedText {
@@ -84,11 +84,4 @@ function commonStart(a: string, b: string): number {
   let i = 0;
   while (i < end && a.charCodeAt(i) === b.charCodeAt(i)) i += 1;
   return i;
-}
-
-/** Display width of a text in Latin characters: those of Chinese, Japanese and Korean count twice. */
-export function measureWidth(text: string): number {
-  let width = 0;
-  for (const character of text) width += isUnspacedScript(character) ? 2 : 1;
-  return width;
 }

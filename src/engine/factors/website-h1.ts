@@ -124,10 +124,6 @@ const RULES = {
     why: 'Most AI tools don’t run JavaScript, so they may see an empty page.',
     effort: 'day',
     rule: SOURCES.practice,
-    stopper: {
-      rank: 3,
-      text: 'Most AI tools may see an empty page. Your text needs JavaScript.',
-    },
   },
   servicePages: {
     label: 'Your services have their own pages',
@@ -179,7 +175,7 @@ export const websiteH1 = defineFactor({
       ...evaluateMainHeadings(headed, headings),
       ...evaluateHeadingText(headed, headingText, words),
       ...evaluateTitle(home, title, words),
-      agreesWithTitle: evaluateAgreement(headed, headingText, title, business.name),
+      agreesWithTitle: evaluateAgreement(headed, headingText, title, business, words),
       levels: evaluateLevels(home, site),
       wordCount: evaluateWordCount(home, site),
       withoutScripts: evaluateWithoutScripts(home, site),
@@ -198,7 +194,7 @@ export const websiteH1 = defineFactor({
 
 /** Category and town, as far as the heading lacks them. The category's label is English, so it is only used for English sites. */
 function missingFrom(heading: string, words: BusinessTerms, { category, address, languages }: Business): string[] {
-  const lacksTrade = words.knowsCategory && !words.namesCategory(heading);
+  const lacksTrade = words.knowsTrade && !words.namesCategory(heading);
   const lacksPlace = words.knowsPlace && !words.namesPlace(heading);
   return [
     ...(lacksTrade && category !== null && languages[0] === 'en' ? [category.label] : []),

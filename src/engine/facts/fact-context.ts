@@ -51,12 +51,19 @@ export interface FactContext {
   readonly country: string | null;
 }
 
-/** Properties whose value is another business or person. */
-const OTHER_PARTIES = new Set(
-  `memberOf affiliation sponsor funder alumniOf worksFor parentOrganization brand manufacturer author reviewer
-  recognizedBy issuedBy customer client knows competitor hiringOrganization sourceOrganization creator translator
-  performer organizer superEvent subjectOf citation isPartOf review reviews`.split(/\s+/),
+/**
+ * Properties by which a page, a site or an offer names the business behind it, as schema.org defines them (30.0): any other property
+ * (`mentions`, `memberOf`, `worksFor`, `areaServed`, `creator`) leads to somebody else.
+ */
+const OWN_LINKS = new Set(
+  `mainEntity mainEntityOfPage about publisher provider seller offeredBy copyrightHolder sourceOrganization itemReviewed department
+  subOrganization branchOf location isPartOf hasPart offers makesOffer itemOffered hasOfferCatalog itemListElement item serviceType
+  mainContentOfPage primaryImageOfPage`.split(/\s+/),
 );
+/** What a page is about is its business only where it is a page or a site, not a work ("article about the mill"). */
+const ABOUT = new Set(['about', 'mainEntity']);
+/** Entries of a list may be anybody: neighbours, customers, own branches. */
+const IN_LIST = new Set(['itemListElement', 'item', 'itemOffered', 'hasPart']);
 
 const CONTEXTS = new WeakMap<readonly Page[], Map<string, FactContext>>();
 
@@ -166,7 +173,7 @@ function selectBusinessNodes(nodes: readonly PlacedNode[], context: FactContext)
     const isLocal = node.types.some(isLocalBusinessType);
     const isUnknown = !isLocal && node.types.length > 0 && node.types.every(isUnknownType) && isMainSubject(placed);
     if (!isLocal && !isUnknown && !node.types.some(isOrganizationType)) continue;
-    if (belongsToOthers(placed)) continue;
+    if (belongsToOthers(placed, context)) continue;
     // A bare reference has no content; a venue without a name is the `location` of something.
     if (node.properties.length === 0) continue;
     if (!isLocal && node.types.includes('Place') && getValues(node, 'name').length === 0) continue;
@@ -209,12 +216,26 @@ function isOn(host: string, ownHosts: ReadonlySet<string>, siteDomain: string | 
   return ownHosts.has(host) || (siteDomain !== null && `.${host}`.endsWith(`.${siteDomain}`));
 }
 
-function belongsToOthers(placed: PlacedNode): boolean {
-  for (let one: PlacedNode | null = placed; one !== null; one = one.parent) {
-    if (OTHER_PARTIES.has(one.via)) return true;
-    if (one !== placed && one.node.types.some(isOccasion)) return true;
+function belongsToOthers(placed: PlacedNode, context: FactContext): boolean {
+  let isListed = false;
+  for (let one: PlacedNode | null = placed; one?.parent != null; one = one.parent) {
+    if (!OWN_LINKS.has(one.via)) return true;
+    if (ABOUT.has(one.via) && !one.parent.node.types.some(isPageType)) return true;
+    if (one.parent.node.types.some(isOccasion)) return true;
+    isListed ||= IN_LIST.has(one.via);
   }
-  return false;
+  return isListed && !isNamedAsOwn(placed, context);
+}
+
+const isPageType = (type: string): boolean => type.endsWith('Page') || type === 'WebSite' || type === 'Service';
+
+/** Whether a listed entry leads to the site itself, or has the name that the title of the home page has. */
+function isNamedAsOwn({ node, page }: PlacedNode, { home, ownHosts, siteDomain }: FactContext): boolean {
+  const url = getText(node, 'url') ?? node.id;
+  const host = url === null ? null : hostOf(URL.parse(url, page.url)?.href ?? '');
+  if (host !== null) return isOn(host, ownHosts, siteDomain);
+  const name = getText(node, 'name');
+  return name !== null && foldText(home.title ?? '').includes(foldText(name));
 }
 
 /** Types of events: their venue and organizer may be anybody. */

@@ -1,14 +1,19 @@
 import type { Mention, MentionPlace, NapRow } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
+import type { Page } from '../crawl/html/page.ts';
 import { getText } from '../crawl/structured-data/structured-node.ts';
-import { readPattern } from '../data/patterns.ts';
+import { deriveCategory } from './category/category.ts';
 import { isReadAsLocalBusiness } from './category/unknown-type.ts';
 import type { FactContext, SourcedValue } from './fact-context.ts';
 import { foldText } from './language/fold-text.ts';
+import { deriveLanguages } from './language/languages.ts';
 import { memoizePerContext } from './memoize-per-context.ts';
 import { factSource, mention } from './mentions.ts';
+import { isSameBusinessName, nameTokens } from './name/compare-names.ts';
 import { deriveName } from './name/name.ts';
+import { copyrightOwner } from './name/name-text.ts';
 import { buildNapTable, type NapEntry } from './nap-table.ts';
+import { getPageLines } from './pages/page-lines.ts';
 import { conflictingPhones } from './phone/nap-phones.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone/phone-mentions.ts';
 import { rankPhones } from './phone/phones.ts';
@@ -127,40 +132,62 @@ function isAddressConflict(
   return rankAddresses(context).some((ranked) => ranked.isOwn && ranked.seen.includes(one));
 }
 
-const LEGAL_FORM = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'legalForm')})(?!\p{L})\.?`, 'gu');
-
-/** The words of a name for comparison: folded, without legal forms and conjunctions. */
-export function nameTokens(name: string): Set<string> {
-  const bare = foldText(name).replace(/&/g, ' and ').replace(LEGAL_FORM, ' ');
-  return new Set(bare.match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-
-/** Compares names of the business in structured data with the name of the site: no word in common is a conflict. */
+/** The names of the business in structured data, and in footers where the address or number of the business stands with one. */
 function* nameEntries(context: FactContext): Generator<NapEntry> {
   const name = deriveName(context).value;
   if (name === null) return;
-  const known = nameTokens(name);
-  for (const page of context.pages.slice(0, 3)) for (const token of nameTokens(page.title ?? '')) known.add(token);
-  const squeezed = foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
+  const category = deriveCategory(context).value;
+  const town = rankAddresses(context).find((one) => one.isOwn)?.address;
+  const described = [town?.city ?? '', town?.region ?? ''];
+  const business = { category, languages: deriveLanguages(context).value, described };
+  const entry = (url: string, place: MentionPlace, given: string): NapEntry => ({
+    url,
+    place,
+    part: 'name',
+    value: given,
+    key: [...nameTokens(given)].join(''),
+    isConflict: !isSameBusinessName(given, name, business) && !isTitled(context, given),
+    lines: null,
+  });
   for (const { node, page, parent } of context.businessNodes) {
-    if (parent !== null || !isReadAsLocalBusiness(node)) continue;
-    const given = getText(node, 'name');
-    if (given === null) continue;
-    const tokens = nameTokens(given);
-    const joined = [...tokens].join('');
-    const shares =
-      tokens.size === 0 ||
-      joined.includes(squeezed) ||
-      squeezed.includes(joined) ||
-      [...tokens].some((token) => known.has(token));
-    yield {
-      url: page.url,
-      place: node.syntax,
-      part: 'name',
-      value: given,
-      key: joined,
-      isConflict: !shares,
-      lines: null,
-    };
+    const given = parent === null && isReadAsLocalBusiness(node) ? getText(node, 'name') : null;
+    if (given !== null) yield entry(page.url, node.syntax, given);
+  }
+  for (const { page, owner } of footerNames(context)) {
+    const one = entry(page.url, 'footer', owner);
+    if (one.isConflict && sharesNoWord(owner, name)) yield one;
+  }
+}
+
+/** A name that the page's own title also has is one of the business's names, not another. */
+function isTitled({ pages }: FactContext, given: string): boolean {
+  const tokens = [...nameTokens(given)];
+  return pages.slice(0, 3).some(({ title }) => {
+    const known = nameTokens(title ?? '');
+    return tokens.every((token) => known.has(token));
+  });
+}
+
+function sharesNoWord(one: string, other: string): boolean {
+  const known = nameTokens(other);
+  return ![...nameTokens(one)].some((token) => known.has(token));
+}
+
+/** Owners in copyright lines whose name also stands in a line with an address or number that is the business's own. */
+function* footerNames(context: FactContext): Generator<{ page: Page; owner: string }> {
+  const phones = rankPhones(context).filter(({ isOwn }) => isOwn);
+  const addresses = rankAddresses(context).filter(({ isOwn }) => isOwn);
+  for (const [page, lines] of getPageLines(context)) {
+    const owner = lines.map((line) => (line.hidden ? null : copyrightOwner(line.text))).find((one) => one !== null);
+    if (owner === undefined) continue;
+    const isAt = (index: number) =>
+      !lines[index]?.hidden && foldText(lines[index]?.text ?? '').includes(foldText(owner));
+    const isContact = [
+      ...phones.flatMap(({ seen }) =>
+        seen.flatMap((one) => (one.page === page && one.line !== null ? [one.line] : [])),
+      ),
+      ...addresses.flatMap(({ seen }) => seen.flatMap((one) => (one.page === page ? (one.lines ?? []) : []))),
+    ].some(isAt);
+    if (isContact) yield { page, owner };
   }
 }

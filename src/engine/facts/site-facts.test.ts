@@ -131,15 +131,18 @@ describe('deriveSite: robots.txt', () => {
 describe('deriveSite: sitemaps and llms.txt', () => {
   const urlset = text('<urlset><url><loc>https://other.example/a</loc></url><url><loc>/b</loc></url></urlset>');
   it.each([
-    ['present', 2, urlset],
+    ['present', 1, urlset],
+    ['present', 0, text('<sitemapindex><sitemap><loc>/a.xml</loc></sitemap></sitemapindex>')],
+    ['present', 1, text('<rss><channel><item><link>/a</link></item></channel></rss>')],
     ['present', 0, text('<urlset></urlset>')],
     ['missing', 0, { status: 404 }],
     ['missing', 0, html],
-    ['invalid', 0, text('<rss></rss>')],
+    ['present', 0, text('<rss></rss>')],
+    ['invalid', 0, text('<opml></opml>')],
     ['invalid', 0, text('')],
     ['unreadable', 0, { status: 500 }],
     ['unreadable', 0, { status: 0, problem: 'timed-out' as const }],
-    ['present', 2, { ...urlset, truncated: true, problem: 'too-large' as const }],
+    ['present', 1, { ...urlset, truncated: true, problem: 'too-large' as const }],
   ])('a sitemap that is %s (%i addresses)', (status, urlCount, over) => {
     expect(derive([aResponse('sitemap', '/sitemap.xml', over)]).sitemaps).toMatchObject([
       { url: `${HOME_URL}sitemap.xml`, status, urlCount },
@@ -172,7 +175,8 @@ describe('deriveSite: text without scripts', () => {
     [true, 'plenty of words', { wordCount: 400, scripts, emptyMountPoints: ['root'] }],
     [true, 'few words, no scripts', { wordCount: 5, scripts: [], inlineScriptBytes: 0 }],
     [true, 'some words and a script', { wordCount: 60, scripts }],
-    [false, 'an empty mount point', { wordCount: 20, scripts, emptyMountPoints: ['root'] }],
+    [false, 'an empty mount point', { wordCount: 0, blocks: [], headings: [], scripts, emptyMountPoints: ['root'] }],
+    [true, 'one beside a heading and sentences', { wordCount: 20, scripts, emptyMountPoints: ['root'] }],
     [false, 'a plea for JavaScript', { wordCount: 20, scripts, noscriptText: 'Please enable JavaScript.' }],
     [false, 'nothing but a script', { wordCount: 0, scripts, images: [] }],
     [null, 'a picture and a script', { wordCount: 3, scripts }],

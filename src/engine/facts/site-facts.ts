@@ -4,9 +4,10 @@ import { ROBOTS_TOKEN } from '../crawl/fetch/user-agent.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { toSitePage } from '../crawl/html/site-page.ts';
 import { getCrawlDelay } from '../crawl/robots/robots-verdict.ts';
-import { parseSitemap } from '../crawl/sitemap/sitemap.ts';
+import { parseSitemap, type Sitemap } from '../crawl/sitemap/sitemap.ts';
 import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bundle.ts';
 import { type CollectedRobots, getOrigin, robotsByOrigin } from './bots/robots-of-site.ts';
+import { getFactContext } from './fact-context.ts';
 import { hasTextWithoutScripts } from './pages/page-text-presence.ts';
 import { describeResponseProblem } from './pages/response-problem.ts';
 import { siteNotes } from './site-notes.ts';
@@ -21,6 +22,7 @@ export function deriveSite(bundle: EvidenceBundle, pages: readonly Page[]): Site
   const finalUrl = home?.finalUrl ?? bundle.target;
   const robots = robotsByOrigin(bundle).get(getOrigin(finalUrl) ?? '') ?? null;
   const robotsTxt = robotsTxtOf(robots, finalUrl);
+  const ownHosts = pages.length === 0 ? new Set<string>() : getFactContext(pages, finalUrl).ownHosts;
   return {
     finalUrl,
     https: finalUrl.startsWith('https:'),
@@ -30,7 +32,7 @@ export function deriveSite(bundle: EvidenceBundle, pages: readonly Page[]): Site
     robotsTxt,
     sitemaps: bundle.responses
       .filter(({ purpose }) => purpose === 'sitemap')
-      .map((response) => sitemapOf(response, robotsTxt.sitemaps)),
+      .map((response) => sitemapOf(response, robotsTxt.sitemaps, ownHosts)),
     llmsTxt: llmsTxtOf(bundle, finalUrl),
     textWithoutScripts: pages[0] === undefined ? null : hasTextWithoutScripts(pages[0]),
     notes: siteNotes(bundle, pages, robotsTxt),
@@ -102,7 +104,7 @@ function robotsProblem({ status, response }: CollectedRobots): string | null {
   }
 }
 
-function sitemapOf(response: CollectedResponse, named: readonly string[]): SiteSitemap {
+function sitemapOf(response: CollectedResponse, named: readonly string[], ownHosts: ReadonlySet<string>): SiteSitemap {
   const { url, body, status } = response;
   const problem = describeResponseProblem(response);
   // Of a file that is only too large, the beginning can be parsed.
@@ -112,10 +114,21 @@ function sitemapOf(response: CollectedResponse, named: readonly string[]): SiteS
     return { url, status: isMissing ? 'missing' : 'unreadable', urlCount: 0, problem };
   }
   const sitemap = parseSitemap(body, response.finalUrl);
-  if (sitemap.kind !== 'invalid') return { url, status: 'present', urlCount: sitemap.urlCount, problem: null };
+  if (sitemap.kind !== 'invalid')
+    return { url, status: 'present', urlCount: countOwnPages(sitemap, ownHosts), problem: null };
   // Many sites serve a page at any URL. Where no sitemap was declared, that means there is none.
   const isPlaceholder = isHtml(response) && !named.includes(url);
   return { url, status: isPlaceholder ? 'missing' : 'invalid', urlCount: 0, problem: sitemap.problem };
+}
+
+/**
+ * The pages of this site that a sitemap lists. An index lists none itself: its parts are counted where they were read. Addresses of
+ * another host are ignored by search engines (sitemaps.org, "Sitemap file location"), unless the pages name that host as their own.
+ */
+function countOwnPages(sitemap: Sitemap, ownHosts: ReadonlySet<string>): number {
+  if (sitemap.kind === 'index') return 0;
+  const isOwn = sitemap.declaredHost !== null && ownHosts.has(sitemap.declaredHost);
+  return sitemap.urlCount - sitemap.invalidCount - (isOwn ? 0 : sitemap.otherHostCount);
 }
 
 function llmsTxtOf(bundle: EvidenceBundle, finalUrl: string): SiteLlmsTxt {

@@ -46,7 +46,10 @@ function outlinePage(page: Page): OutlinePage {
       .slice(0, MOST.headings),
     wordCount: page.wordCount,
     mainText: cutText(mainText, MOST.text),
-    photos: page.images.filter(isContentPhoto).map(photoOf).slice(0, MOST.photos),
+    photos: page.images
+      .filter((image) => isContentPhoto(image, page))
+      .map(photoOf)
+      .slice(0, MOST.photos),
     outboundHosts: [...new Set(hosts)].filter((other) => other !== host).slice(0, MOST.hosts),
     structured: page.structured
       .filter(({ topLevel }) => topLevel)

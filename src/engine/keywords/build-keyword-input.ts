@@ -13,7 +13,7 @@ import type { PatternFact } from './keyword-pattern.ts';
 import { EXAMPLE_PLACE } from './keyword-place.ts';
 
 const LANGUAGES: readonly KeywordLanguage[] = ['en', 'de', 'fr', 'es'];
-/** The specification's default category. */
+/** The specification's default category, which names no trade. */
 const NO_CATEGORY = 'local business';
 const LONGEST_CATEGORY = 60;
 /** Words by which a business says that it comes at once. */
@@ -33,8 +33,10 @@ export function buildKeywordInput(
 ): KeywordInput {
   const { business_name: businessName, location, notes = '' } = request;
   const business = analysis?.business ?? null;
-  const category = plainCategory(request.primary_category);
+  const asked = plainCategory(request.primary_category);
   const isExample = location.city === EXAMPLE_PLACE.city && [EXAMPLE_PLACE.region, ''].includes(location.state);
+  // No trade: nothing is filled up with words that name none.
+  const category = asked === '' ? (business?.category?.label ?? '') : asked;
   const main = business === null ? null : findMainTown(business);
   const known = main === null ? null : { city: main.city, region: main.region ?? '' };
   const city = isExample ? '' : location.city;
@@ -66,7 +68,7 @@ function pagesOf(analysis: Analysis | null): PageSummary[] {
   return read.map(({ url, title, h1s }) => ({ url, title, h1s }));
 }
 
-/** A category of letters and separators; one of signs only is empty. */
+/** A category of letters and separators; empty for one of signs only and for the default that names no trade. */
 function plainCategory(words: string): string {
   const plain = words
     .normalize('NFC')
@@ -75,7 +77,7 @@ function plainCategory(words: string): string {
     .trim()
     .slice(0, LONGEST_CATEGORY)
     .trim();
-  return /\p{L}{2}/u.test(plain) ? plain : NO_CATEGORY;
+  return /\p{L}{2}/u.test(plain) && plain.toLowerCase() !== NO_CATEGORY ? plain : '';
 }
 
 function mainLanguage({ languages }: Business): string {

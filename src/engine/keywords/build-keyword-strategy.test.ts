@@ -4,6 +4,7 @@ import { compareKeywords } from '#shared/product/keyword-order.ts';
 import { seededRandom } from '#test/random.ts';
 import { CATEGORIES } from '../facts/category/category-tables.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { buildKeywordInput } from './build-keyword-input.ts';
 import { buildKeywordStrategy } from './build-keyword-strategy.ts';
 import { speakCategory } from './category-vocabulary.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -261,5 +262,25 @@ describe('what a strategy is made of', () => {
   ] as const)('speaks %s', (language, keyword) => {
     expect(wordsIn({ language, region: '', country: null })).toContain(keyword);
     expect(keywordsOf({ language })[0]?.example_post_prompt).toMatch(/Write it in (?:German|French|Spanish)\.$/);
+  });
+});
+
+describe('a business whose trade is not known', () => {
+  const services = [{ name: 'Drain cleaning', url: null }];
+
+  it('gets keywords about its services alone, none about a trade', () => {
+    const words = wordsIn({ category: '', services });
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) expect(word).toMatch(/drain/);
+  });
+
+  it('gets none where no service is known either, and the default category names no trade', () => {
+    expect(wordsIn({ category: '' })).toEqual([]);
+    const request = {
+      business_name: 'X',
+      primary_category: 'Local business',
+      location: { city: 'Duluth', state: 'MN' },
+    };
+    expect(buildKeywordInput(request, null).category).toBe('');
   });
 });

@@ -13,7 +13,7 @@ export interface SpokenCategory {
   readonly demand: Demand;
   /** True where single services need no page of their own. */
   readonly hasOnePage: boolean;
-  /** Terms for the business, the most usual first; never empty. */
+  /** Terms for the business, the most usual first; empty where the trade is not known. */
   readonly who: readonly string[];
   /** The services searched for most; may be empty. */
   readonly services: readonly string[];
@@ -27,13 +27,13 @@ const MOST_SERVICES = 6;
 
 /**
  * The vocabulary of a category. The owner's own word comes first where it is not a label of our data.
- * @param category a label of our data, or the owner's own words
+ * @param category a label of our data, or the owner's own words; empty where the trade is not known
  */
 export function speakCategory(category: string, language: KeywordLanguage): SpokenCategory {
   const words = category.trim().replace(/\s+/g, ' ');
   const known = BY_LABEL.get(foldText(words));
   const label = known?.label ?? labelNamedBy(words);
-  const own = known === undefined ? [applyLanguageCase(language, words)] : [];
+  const own = known === undefined && words !== '' ? [applyLanguageCase(language, words)] : [];
   if (label === null) return { label, demand: getDemand(''), hasOnePage: false, who: own, services: [], field: null };
   const searches = BY_LABEL.get(foldText(label))?.searches[language];
   const written = searches ?? writtenWords(label);

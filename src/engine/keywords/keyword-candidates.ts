@@ -42,12 +42,12 @@ const RANK_OF_WORD = [
 
 /** All natural keywords of one topic, the best first. `index` is the topic's position: 0 for the category. */
 export function buildCandidates(topic: KeywordTopic, index: number, context: CandidateContext): KeywordCandidate[] {
-  const { patterns, category, input } = context;
+  const { patterns, category } = context;
   const table = index === 0 ? patterns.category[category.demand] : patterns.service[category.demand];
   return topic.phrases
     .flatMap((phrase, word) => {
       const pace = RANK_OF_WORD[word] ?? { start: 6, step: 6 };
-      const fitting = table.filter((pattern) => isFitting(pattern, phrase, index === 0, input));
+      const fitting = table.filter((pattern) => isFitting(pattern, phrase, index === 0, context));
       return fitting.flatMap((pattern, at) =>
         writeOut(pattern, topic, phrase, index, context).map((one, nth) => ({
           ...one,
@@ -70,8 +70,9 @@ function isFitting(
   pattern: KeywordPattern,
   phrase: string,
   isTrade: boolean,
-  { language, shown }: KeywordInput,
+  { input: { language, shown }, category }: CandidateContext,
 ): boolean {
+  if (category.who.length === 0 && /\{a?[wW]ho\}/.test(pattern.text)) return false;
   if (pattern.needs !== undefined && !shown.has(pattern.needs)) return false;
   if (pattern.needs === 'urgentTrade' && shown.has('emergency')) return false;
   if (pattern.kinds !== undefined && !pattern.kinds.includes(phraseKind(phrase, language, isTrade))) return false;

@@ -18,7 +18,8 @@ const AROUND = 70;
 
 /**
  * The text around the first mention of the business; null when there is none. Names match by whole words ("Harbor Pine" is
- * not in "harbors pineapple"), with or without legal form, "and" or "&", accents and capitals. Pure, linear in the text.
+ * not in "harbors pineapple"), with or without legal form, "and" or "&", accents and capitals. A
+ * name of one word needs its capital: "tulips bloom" is not "Bloom". Pure, linear in the text.
  */
 export function findNaming(text: string, name: string | null): string | null {
   if (name === null) return null;
@@ -64,6 +65,7 @@ function findWords(text: string, words: readonly string[]): Place | null {
   }
   for (let start = 0; start < tokens.length; start += 1) {
     if (tokens[start]?.word !== first) continue;
+    if (words.length === 1 && /\p{Ll}/u.test(text[tokens[start]?.from ?? 0] ?? '')) continue;
     let at = start;
     let found = 0;
     while (found < words.length && at < tokens.length) {

@@ -49,7 +49,7 @@ export function readAnswers(job: TableJob): ReadKind<StoredAnswers> {
   return {
     kept: answers.length === 0 ? null : kept,
     problem: answers.length === 0 ? 'We found no row with an AI tool, a question and an answer.' : null,
-    counts: countsOf(kept, { name, siteUrl, collectedAt: uploadedAt }),
+    counts: countsOf(kept, { name, towns: [], country: null, siteUrl, collectedAt: uploadedAt }),
     examples: [],
     period: spanDays(answers.map(({ date }) => date)),
     skipped,

@@ -3,11 +3,18 @@
  * ugly, foreign or unknown is not spam. Our own rule of thumb; wherever a domain is marked, the reason is shown.
  */
 
-/** Parts of a name that a genuine linking site would not have by chance. */
-const LINK_SELLERS =
-  /backlinks?|buy-?links|link-?building|link-?farm|guest-?posts?|pbn-?links|seo-?links|dofollow|link-?exchange|free-?directory-?submit/;
-const UNWANTED =
-  /(?:^|[-.\d])(?:casinos?|poker|slots?|togel|judi|bet(?:ting)?|viagra|cialis|porno?|xxx|escorts?|payday-?loans?)(?:[-.\d]|$)|viagra|cialis|onlinecasino|slotgacor|situsjudi|freeporn|paydayloan/;
+/** Phrases that only those who sell links have in their name. */
+const LINK_SELLERS = /backlinks?|buy-?links|link-?building|guest-?posts?|pbn-?links|seo-?links|dofollow|link-?exchange/;
+
+/** One of these alone is a family name, a club or a song: it needs one of the others, or one of `HAWKING`, in front of it or behind it. */
+const VICE = 'casinos?|poker|slots?|togel|judi|betting|viagra|cialis|porno?|xxx|escorts|payday-?loans?';
+const HAWKING =
+  'online|bonus|buy|cheap|order|generic|best|free|fast|real|money|live|gacor|situs|agen|daftar|shop|pharmacy|tips|games?|kaufen|acheter|comprar';
+const PAIR = new RegExp(
+  `^(?:the-?)?(?:(?:${VICE}|${HAWKING})-?){0,3}(?:(?:${VICE})-?(?:${VICE}|${HAWKING})|(?:${HAWKING})-?(?:${VICE}))(?:[-\\d]|$|${VICE}|${HAWKING})`,
+);
+/** A vice as a whole part of the name counts as one weak sign. */
+const VICE_ALONE = new RegExp(`(?:^|[-\\d])(?:${VICE})(?:[-\\d]|$)`);
 
 /** Suffixes with the most abuse according to yearly reports of abuse lists; not sufficient alone. */
 const CHEAP_ENDINGS =
@@ -24,7 +31,8 @@ const WEAK_MARKS: readonly Mark[] = [
     reason: 'three or more hyphens',
     matches: (name) => (name.match(/-/g)?.length ?? 0) >= 3 && !name.startsWith('xn--'),
   },
-  { reason: 'a long number in the name', matches: (name) => /\d{4,}/.test(name) },
+  { reason: 'a long number in the name', matches: (name) => /\d{4,}/.test(name.replace(/(?:19|20)\d\d/, '')) },
+  { reason: 'a name about gambling, pills or sex', matches: (name) => VICE_ALONE.test(name) },
   {
     reason: 'a word of link sellers',
     matches: (name) => /(?:^|-)(?:seo|rank|traffic|directory|links?)(?:-|\d|$)/.test(name),
@@ -37,7 +45,7 @@ const MARKS_NEEDED = 2;
 export function findSpamReason(domain: string): string | null {
   const name = domain.split('.')[0] ?? '';
   if (LINK_SELLERS.test(name)) return 'its name sells links';
-  if (UNWANTED.test(name)) return 'its name is about gambling, pills or sex';
+  if (PAIR.test(name)) return 'its name is about gambling, pills or sex';
   const marks = WEAK_MARKS.filter(({ matches }) => matches(name, domain)).map(({ reason }) => reason);
   return marks.length >= MARKS_NEEDED ? marks.slice(0, MARKS_NEEDED).join(' and ') : null;
 }

@@ -1,4 +1,5 @@
 import { readPattern } from '../data/patterns.ts';
+import { findTowns } from '../facts/place/gazetteer.ts';
 
 /**
  * Websites whose links are a sign of trust: public bodies, schools, chambers of commerce, consumer organisations and the
@@ -17,17 +18,30 @@ const SCHOOL_ENDINGS = /(?:^|\.)(?:edu|edu\.[a-z]{2}|ac\.[a-z]{2}|k12\.[a-z]{2}\
 
 const CONSUMER_BODIES = new Set(['bbb.org', 'consumerreports.org', 'which.co.uk', 'trustmark.org.uk', 'test.de']);
 
-/** Names of chambers of commerce; the suffixes exclude game rooms and echo chambers. */
+/** Chambers by the names that they have in their countries: whole parts of a domain, never letters inside one. */
 const CHAMBER = new RegExp(String.raw`(?:^|\.)(?:${readPattern('owner-files', 'chamber')})$`);
+const LOCAL_CHAMBER = /^(?:greater-?)?([a-z-]{3,60}?)-?(?:area-?)?chamber\.(?:org|com|net|us)$/;
 
-/** Newspapers and broadcasters, national and regional, and typical names of newspapers. */
+/** Towns of 3,000 people and more: the names of smaller ones are any word. */
+const SMALLEST_TOWN = 3;
+
+/** "duluthchamber.com": what stands before the word is a town. */
+function isChamber(domain: string): boolean {
+  const town = LOCAL_CHAMBER.exec(domain)?.[1];
+  return (
+    CHAMBER.test(domain) ||
+    (town !== undefined && findTowns(town.replaceAll('-', ' ')).some(({ size }) => size >= SMALLEST_TOWN))
+  );
+}
+
+/** Newspapers and broadcasters, national and regional. Anybody can buy a name that ends in "gazette": only listed ones count. */
 const PRESS = new Set(
   `apnews.com reuters.com nytimes.com washingtonpost.com wsj.com usatoday.com latimes.com chicagotribune.com npr.org pbs.org
   cbsnews.com nbcnews.com abcnews.go.com go.com foxnews.com cnn.com bloomberg.com forbes.com startribune.com twincities.com
   bostonglobe.com sfchronicle.com seattletimes.com denverpost.com dallasnews.com houstonchronicle.com miamiherald.com
   azcentral.com freep.com detroitnews.com cleveland.com oregonlive.com nj.com mlive.com al.com pennlive.com syracuse.com
   masslive.com jsonline.com inquirer.com ajc.com tampabay.com orlandosentinel.com baltimoresun.com sltrib.com
-  bizjournals.com patch.com mprnews.org wdio.com kare11.com bbc.co.uk bbc.com theguardian.com thetimes.co.uk
+  bizjournals.com patch.com mprnews.org wdio.com duluthnewstribune.com kare11.com bbc.co.uk bbc.com theguardian.com thetimes.co.uk
   telegraph.co.uk independent.co.uk standard.co.uk scotsman.com walesonline.co.uk manchestereveningnews.co.uk
   irishtimes.com independent.ie rte.ie cbc.ca theglobeandmail.com thestar.com ctvnews.ca abc.net.au smh.com.au
   theage.com.au stuff.co.nz nzherald.co.nz spiegel.de zeit.de faz.net sueddeutsche.de welt.de tagesschau.de ndr.de wdr.de
@@ -38,15 +52,13 @@ const PRESS = new Set(
   gazeta.pl wyborcza.pl rp.pl onet.pl svt.se dn.se dr.dk nrk.no yle.fi nhk.or.jp asahi.com yomiuri.co.jp mainichi.jp
   nikkei.com`.split(/\s+/),
 );
-const PRESS_NAMES =
-  /(?:newstribune|heraldtribune|newsherald|dailynews|dailyherald|dailyjournal|heraldnews|newsgazette|timesunion|postbulletin|pressdemocrat|[a-z]{4,}gazette|[a-z]{4,}tribune|[a-z]{3,}-?zeitung|[a-z]{4,}-?nachrichten|[a-z]{4,}-?tageblatt|[a-z]{4,}-?anzeiger)\.(?:com|net|org|co\.uk|de|at|ch)$/;
 
 const RULES: readonly TrustRule[] = [
   { reason: 'public body', matches: (domain) => PUBLIC_ENDINGS.test(domain) },
   { reason: 'school or university', matches: (domain) => SCHOOL_ENDINGS.test(domain) },
-  { reason: 'chamber of commerce', matches: (domain) => CHAMBER.test(domain) },
+  { reason: 'chamber of commerce', matches: isChamber },
   { reason: 'consumer body', matches: (domain) => CONSUMER_BODIES.has(domain) },
-  { reason: 'press', matches: (domain) => PRESS.has(domain) || PRESS_NAMES.test(domain) },
+  { reason: 'press', matches: (domain) => PRESS.has(domain) },
 ];
 
 /** Why a link from this registrable domain (lower case) is a sign of trust; null for an unknown one. Pure. */

@@ -90,7 +90,8 @@ describe('a report evaluated again', () => {
     const links = { ...given, domains: [{ domain: 'duluthmn.gov', links: 3 }], moreDomains: 0 };
     const date = bundle.collectedAt.slice(0, 10);
     const answer = { engine: 'ChatGPT', question: 'A roofer?', answer: 'Ask Summit Ridge Roofing.', date, cited: [] };
-    const period = { from: date, to: date };
+    const monthBefore = new Date(Date.parse(date) - 30 * 86_400_000).toISOString().slice(0, 10);
+    const period = { from: monthBefore, to: date };
     const sources = [{ source: 'chatgpt.com', sessions: 25, users: 20, keyEvents: 1 }];
     const files: NonNullable<OwnerOverrides['files']> = {
       links,

@@ -62,12 +62,13 @@ export class HeadCollector {
     else this.keep(this.metas, name, content);
   }
 
-  addLink(attributes: TagAttributes): void {
+  /** Google reads a canonical in the head only ("How to specify a canonical URL", 2026-11-20). */
+  addLink(attributes: TagAttributes, isInBody: boolean): void {
     const rel = attributes.get('rel');
     const href = attributes.get('href');
     if (rel === null || href === null || href.length > PAGE_LIMITS.addressCharacters) return;
     for (const word of rel.slice(0, 200).toLowerCase().split(/\s+/)) {
-      if (word === 'canonical') this.canonical ??= href;
+      if (word === 'canonical') this.canonical ??= isInBody ? null : href;
       else if (word === 'stylesheet') this.addStylesheet(href);
       else if (word === 'alternate') this.addAlternate(attributes.get('hreflang'), href);
     }

@@ -16,6 +16,8 @@ export interface HtmlEvents {
   /** An element whose text is not page text: its start tag was reported, its end tag will not be. */
   onRawText(tag: Tag, text: string): void;
   onNoscript(piece: string): void;
+  /** An image in `<noscript>`. `attributes` are valid during the call only. */
+  onNoscriptImage(attributes: TagAttributes): void;
   /** What a list offers to choose from. `isPlaceholder`: it stands for no choice yet. */
   onOption(text: string, isPlaceholder: boolean): void;
   /** The accessible name of a drawing. */
@@ -88,7 +90,8 @@ export class HtmlParser implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
-    if (this.skipped === null || this.skipped === 'select') this.attributes.startAttribute(this.html.slice(start, end));
+    if (this.skipped === null || this.skipped === 'select' || this.skipped === 'noscript')
+      this.attributes.startAttribute(this.html.slice(start, end));
   }
 
   onattribdata(start: number, end: number): void {
@@ -215,6 +218,7 @@ export class HtmlParser implements TokenizerCallbacks {
 
   private startInSkipped(tag: Tag): void {
     if (this.skipped === 'noscript' && tag.isBlock) this.events.onNoscript(' ');
+    if (this.skipped === 'noscript' && tag.name === 'img') this.events.onNoscriptImage(this.attributes);
     if (this.skipped === 'select' && tag.name === 'option') this.startOption();
     if (tag.name === this.skipped && tag.name !== 'select' && tag.name !== 'noscript') this.skippedDepth++;
     else if (this.skipped === 'svg') {

@@ -3,11 +3,19 @@ import type { PageRegion } from './page.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
 import type { AttributeName, TagAttributes } from './tag-attributes.ts';
 
+/** Where an image is. */
+export interface ImagePlace {
+  readonly region: PageRegion;
+  /** Target of the link around it, as written; null for none. */
+  readonly link: string | null;
+  readonly heading: number;
+  readonly hints: string;
+}
+
 /** An image with its URL as written. */
-export interface RawImage {
+export interface RawImage extends ImagePlace {
   src: string;
   alt: string | null;
-  region: PageRegion;
   width: number | null;
   height: number | null;
 }
@@ -16,6 +24,14 @@ export interface RawImage {
 const LAZY_SOURCES: readonly AttributeName[] = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'];
 const LAZY_SOURCE_SETS: readonly AttributeName[] = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 
+/** Pictures with so few pixels count visits. */
+const PIXEL = 2;
+
+/** Whether a URL shows nothing yet: none, a data URL, or a GIF. */
+function isBlank(src: string): boolean {
+  return src === '' || src.startsWith('data:') || /\.gif(?:[?#]|$)/i.test(src);
+}
+
 /** The first URL of a `srcset`; candidates are `URL descriptor` pairs separated by commas. */
 function firstCandidate(srcset: string | null): string | null {
   const match = /[^\s,]\S*/.exec(srcset?.slice(0, PAGE_LIMITS.addressCharacters) ?? '');
@@ -23,7 +39,8 @@ function firstCandidate(srcset: string | null): string | null {
 }
 
 function pixels(value: string | null): number | null {
-  const digits = /^\s{0,20}(\d{1,6})/.exec(value ?? '')?.[1];
+  // "100%" is no size.
+  const digits = /^\s{0,20}(\d{1,6})(?:\.\d{0,9})?\s{0,9}(?:px)?\s{0,9}$/i.exec(value ?? '')?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
@@ -40,6 +57,7 @@ function sourceOf(attributes: TagAttributes): string | null {
 /** Images, frames and scripts in page order, URLs as written. */
 export class MediaCollector {
   readonly images: RawImage[] = [];
+  readonly backgrounds: string[] = [];
   readonly iframes: string[] = [];
   readonly scripts: string[] = [];
   /** The first `<source>` of the open `<picture>`. */
@@ -59,7 +77,7 @@ export class MediaCollector {
   }
 
   /** The image's alternative text, null without the attribute. */
-  addImage(attributes: TagAttributes, region: PageRegion, isInPicture: boolean): string | null {
+  addImage(attributes: TagAttributes, place: ImagePlace, isInPicture: boolean): string | null {
     const written = attributes.get('alt');
     const alt = written === null ? null : (cleanValue(written) ?? '');
     if (this.images.length >= PAGE_LIMITS.images) {
@@ -69,11 +87,28 @@ export class MediaCollector {
     this.images.push({
       src: this.imageSource(attributes, isInPicture),
       alt,
-      region,
+      ...place,
       width: pixels(attributes.get('width')),
       height: pixels(attributes.get('height')),
     });
     return alt;
+  }
+
+  /** The copy in `<noscript>` of the image right before it, which a script loads late: same description, its real URL. */
+  addNoscriptImage(attributes: TagAttributes): void {
+    const lazy = this.images.at(-1);
+    const src = attributes.get('src')?.trim() ?? '';
+    const isPixel = (pixels(attributes.get('width')) ?? PIXEL + 1) <= PIXEL;
+    if (lazy === undefined || src === '' || src.startsWith('data:') || isPixel) return;
+    const alt = cleanValue(attributes.get('alt')) ?? '';
+    if ((lazy.alt ?? '') === alt && (alt !== '' || isBlank(lazy.src))) lazy.src = src;
+  }
+
+  /** A picture in the style of an element. */
+  addBackground(style: string): void {
+    const url = /url\(\s{0,9}["']?([^"')\s]{1,2000})/.exec(style)?.[1];
+    if (url === undefined || isBlank(url) || this.backgrounds.length >= PAGE_LIMITS.backgrounds) return;
+    this.backgrounds.push(url);
   }
 
   addFrame(attributes: TagAttributes): void {

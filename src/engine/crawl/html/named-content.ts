@@ -82,6 +82,11 @@ export class NamedContent {
     else if (this.openLink === link) this.openLink = null;
   }
 
+  /** The target of the link that is open; null for none. */
+  get openHref(): string | null {
+    return this.openLink?.href ?? null;
+  }
+
   mark(): NamedMark {
     return { headings: this.headings.length, links: this.links.length };
   }

@@ -37,9 +37,15 @@ export class OpenElement implements BlockContext {
   region: PageRegion = 'body';
   hidden = false;
   inAddress = false;
+  /** Inside an element with `data-nosnippet`. */
+  isUnquotable = false;
   /** The cell that its text is in. */
   cell: TableCell | null = null;
   isInSection = false;
+  /** The width in pixels that it or an element around it always has; 0 for none. */
+  fixedWidth = 0;
+  /** Of a form: how many blocks and headings there were before it. */
+  contentBefore: { readonly blocks: number; readonly headings: number } | null = null;
   /** Whether its text is hidden inside a visible block. */
   startsHiddenRun = false;
   /** Set where it lies over the page: its kind, and what there was before it. */

@@ -2,11 +2,12 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { cleanValue, HeadCollector } from '../fetch/head-collector.ts';
 import { type NodeNames, PageTree, type TreeNode } from '../groups/page-tree.ts';
 import type { StructuredMarkup } from '../structured-data/structured-markup.ts';
+import { getFixedWidth } from './fixed-width.ts';
 import type { HtmlEvents } from './html-parser.ts';
 import { getLandmarkRegion, isSectioning } from './landmarks.ts';
 import { MediaCollector } from './media-collector.ts';
 import { isContactHref, NamedContent } from './named-content.ts';
-import { OpenElement } from './open-element.ts';
+import { type HeadingInProgress, OpenElement } from './open-element.ts';
 import { OpenElements } from './open-elements.ts';
 import { isStyledAway } from './overlays.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
@@ -23,6 +24,14 @@ const MOUNT_POINTS: ReadonlySet<string> = new Set(
   'root app __next __nuxt __layout ___gatsby svelte react-root app-root main-app q-app ember-app'.split(' '),
 );
 
+/** Elements that do not end the head. */
+const IN_HEAD: ReadonlySet<string> = new Set(
+  'html head title meta link base basefont bgsound script style noscript noframes template'.split(' '),
+);
+
+/** The elements on which Google reads `data-nosnippet` ("Robots meta tag", 2026-11-20). */
+const MAY_FORBID_QUOTES: ReadonlySet<string> = new Set(['div', 'section', 'span']);
+
 /** Kinds of fields that take no text. */
 const NO_TEXT_FIELD: ReadonlySet<string> = new Set('checkbox radio submit button hidden image reset'.split(' '));
 
@@ -38,10 +47,16 @@ export class PageBuilder implements HtmlEvents {
   readonly comments: string[] = [];
   readonly placeholders: string[] = [];
   readonly emptyMountPoints: string[] = [];
+  /** As `Page.fixedWidth`; 0 for none. */
+  fixedWidth = 0;
+  readonly forms: { readonly from: number; readonly to: number }[] = [];
   formCount = 0;
   passwordFieldCount = 0;
   inlineScriptBytes = 0;
   noscriptText = '';
+  /** Letters of the visible text outside of header, menu and footer: all, and those that may not be quoted. */
+  private letters = 0;
+  private unquotableLetters = 0;
   private readonly structured: StructuredMarkup;
   private readonly limits: LimitLog;
   private readonly capture = new TextCapture();
@@ -54,7 +69,10 @@ export class PageBuilder implements HtmlEvents {
   private choice: TreeNode | null = null;
   /** Number of open `<pre>` elements: newlines inside them are line breaks. */
   private openPres = 0;
+  /** The body begins with its tag, or with the first element that no head has (HTML standard, "in head"). */
+  private isInBody = false;
   private scriptKind: 'json-ld' | 'inline' | 'external' = 'inline';
+  private scriptType = '';
   private mountPoint: { readonly element: OpenElement; readonly contentBefore: number } | null = null;
 
   constructor(structured: StructuredMarkup, limits: LimitLog) {
@@ -68,6 +86,7 @@ export class PageBuilder implements HtmlEvents {
   }
 
   onStartTag(tag: Tag, attributes: TagAttributes): void {
+    this.isInBody ||= !IN_HEAD.has(tag.name);
     this.open.closeImpliedBy(tag);
     if (tag.isBlock) this.boundary();
     else this.text.touch();
@@ -92,8 +111,20 @@ export class PageBuilder implements HtmlEvents {
   onText(piece: string): void {
     const written = this.openPres > 0 ? piece.replaceAll('\n', LINE_BREAK) : piece;
     this.text.add(written);
+    this.countQuotable(piece.length);
     this.tree.addText(written);
     this.capture.add(piece);
+  }
+
+  get noSnippetShare(): number {
+    return this.letters === 0 ? 0 : this.unquotableLetters / this.letters;
+  }
+
+  private countQuotable(letters: number): void {
+    const { region, hidden, isUnquotable } = this.open.innermost;
+    if (hidden || region === 'header' || region === 'nav' || region === 'footer') return;
+    this.letters += letters;
+    if (isUnquotable) this.unquotableLetters += letters;
   }
 
   onSpace(): void {
@@ -109,11 +140,18 @@ export class PageBuilder implements HtmlEvents {
   onRawText(tag: Tag, text: string): void {
     if (tag.name !== 'script') return;
     if (this.scriptKind === 'json-ld') this.structured.jsonLdBlocks.push(text);
-    else if (this.scriptKind === 'inline') this.inlineScriptBytes += Buffer.byteLength(text);
+    else if (this.scriptKind === 'inline') {
+      this.inlineScriptBytes += Buffer.byteLength(text);
+      if (this.scriptType.includes('json')) this.structured.addJsonScript(this.scriptType, text);
+    }
   }
 
   onNoscript(piece: string): void {
     if (this.noscriptText.length < PAGE_LIMITS.noscriptCharacters * 2) this.noscriptText += piece;
+  }
+
+  onNoscriptImage(attributes: TagAttributes): void {
+    this.media.addNoscriptImage(attributes);
   }
 
   onOption(text: string, isPlaceholder: boolean): void {
@@ -155,13 +193,15 @@ export class PageBuilder implements HtmlEvents {
         this.head.addMeta(attributes);
         return true;
       case 'link':
-        this.head.addLink(attributes);
+        this.head.addLink(attributes, this.isInBody);
         return true;
       case 'br':
         this.lineBreak();
         return true;
       case 'img':
       case 'image':
+      case 'amp-img':
+      case 'amp-anim':
         this.addImage(attributes);
         return true;
       case 'source':
@@ -194,6 +234,7 @@ export class PageBuilder implements HtmlEvents {
   /** Only the first <html> and <body> open an element; later ones can still set the language. */
   private isRepeated(name: string, attributes: TagAttributes): boolean {
     this.head.addLang(attributes);
+    if (name === 'body') this.fixedWidth = Math.max(this.fixedWidth, getFixedWidth(tagNamed('body'), attributes) ?? 0);
     if (this.seenOnce.has(name)) return true;
     this.seenOnce.add(name);
     return false;
@@ -211,9 +252,11 @@ export class PageBuilder implements HtmlEvents {
     const hidesItself = canHide && (attributes.has('hidden') || isStyledAway(attributes.get('style')));
     element.hidden = parent.hidden || hidesItself || (canHide && attributes.get('aria-hidden') === 'true');
     element.inAddress = parent.inAddress || tag.name === 'address';
+    element.isUnquotable = parent.isUnquotable || (MAY_FORBID_QUOTES.has(tag.name) && attributes.has('data-nosnippet'));
     element.cell = this.cells.enter(tag.name, attributes.get('colspan')) ?? parent.cell;
     element.isInSection = parent.isInSection || isSectioning(tag.name);
     element.region = tag.isBlock ? getLandmarkRegion(element, parent, attributes.get('role')) : parent.region;
+    element.fixedWidth = getFixedWidth(tag, attributes) ?? parent.fixedWidth;
     element.node = parent.node;
     if (!this.open.open(element)) {
       this.limits.note(`Elements nested deeper than ${PAGE_LIMITS.depth} were read as if they stood side by side.`);
@@ -221,7 +264,7 @@ export class PageBuilder implements HtmlEvents {
       return;
     }
     element.node = this.tree.open(tag, element);
-    if (attributes.get('style')?.includes('url(') === true) element.node.isPictured = true;
+    if (attributes.get('style')?.includes('url(') === true) this.addBackground(element, attributes.get('style') ?? '');
     const isOverlay = canHide && this.overlays.begins(element, attributes, hidesItself);
     if (!tag.isBlock && !parent.hidden && (hidesItself || isOverlay)) {
       element.startsHiddenRun = true;
@@ -235,9 +278,9 @@ export class PageBuilder implements HtmlEvents {
   private startMeaning(element: OpenElement, attributes: TagAttributes): void {
     const { tag } = element;
     if (tag.name === 'label' && element.node !== null) element.node.labels = attributes.get('for') ?? '';
-    if (tag.headingLevel !== null) this.named.startHeading(element, tag.headingLevel);
+    if (tag.headingLevel !== null) this.startHeading(element, tag.headingLevel);
     else if (tag.name === 'a') this.startLink(element, attributes);
-    else if (tag.name === 'form') this.formCount++;
+    else if (tag.name === 'form') this.startForm(element);
     else if (tag.name === 'button') this.onSpace();
     else if (tag.name === 'pre') this.openPres++;
     else if (tag.name === 'picture') {
@@ -247,6 +290,23 @@ export class PageBuilder implements HtmlEvents {
     if (this.mountPoint === null && MOUNT_POINTS.has(element.id || tag.name)) {
       this.mountPoint = { element, contentBefore: this.contentSoFar() };
     }
+  }
+
+  private startHeading(element: OpenElement, level: HeadingInProgress['level']): void {
+    if (level === 1 && !this.named.headings.some((heading) => heading.level === 1))
+      this.fixedWidth = Math.max(this.fixedWidth, element.fixedWidth);
+    this.named.startHeading(element, level);
+  }
+
+  private startForm(element: OpenElement): void {
+    this.formCount++;
+    element.contentBefore = { blocks: this.text.blocks.length, headings: this.named.headings.length };
+  }
+
+  /** Some systems put the whole page into one form: it has the main heading too. */
+  private leaveForm({ blocks, headings }: NonNullable<OpenElement['contentBefore']>): void {
+    const isPage = this.named.headings.slice(headings).some(({ level }) => level === 1);
+    if (!isPage) this.forms.push({ from: blocks, to: this.text.blocks.length });
   }
 
   /** A phone or e-mail link is a word of its own, even without whitespace around it. */
@@ -280,6 +340,7 @@ export class PageBuilder implements HtmlEvents {
     if (element.node !== null) this.tree.close(element.node, this.open.innermost.node ?? this.tree.root);
     if (element.overlay !== null && this.overlays.leave(element.overlay) && element.node !== element.parent?.node)
       element.node?.empty();
+    if (element.contentBefore !== null) this.leaveForm(element.contentBefore);
     if (element === this.openPicture) this.openPicture = null;
     if (element.tag.name === 'button') this.onSpace();
     else if (element.tag.name === 'pre') this.openPres--;
@@ -312,8 +373,20 @@ export class PageBuilder implements HtmlEvents {
     return attributes.hasStructured || attributes.has('hidden') || isStyledAway(attributes.get('style'));
   }
 
+  private addBackground({ node, region, hidden }: OpenElement, style: string): void {
+    if (node !== null) node.isPictured = true;
+    if (!hidden && region !== 'header' && region !== 'nav' && region !== 'footer') this.media.addBackground(style);
+  }
+
   private addImage(attributes: TagAttributes): void {
-    const alt = this.media.addImage(attributes, this.open.innermost.region, this.openPicture !== null);
+    const { innermost } = this.open;
+    const place = {
+      region: innermost.region,
+      link: this.named.openHref,
+      heading: this.named.headings.length - 1,
+      hints: innermost.hints(),
+    };
+    const alt = this.media.addImage(attributes, place, this.openPicture !== null);
     this.named.nameOpen(alt ?? '');
     this.addToTree(tagNamed('img'), attributes).alt = alt ?? '';
   }
@@ -339,7 +412,8 @@ export class PageBuilder implements HtmlEvents {
   }
 
   private startScript(attributes: TagAttributes): void {
-    const type = attributes.get('type')?.split(';', 1)[0]?.trim().toLowerCase();
+    const type = attributes.get('type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    this.scriptType = type;
     if (type === 'application/ld+json') this.scriptKind = 'json-ld';
     else this.scriptKind = this.media.addScript(attributes) ? 'external' : 'inline';
   }

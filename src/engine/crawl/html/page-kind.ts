@@ -28,7 +28,7 @@ const WEAK_SHARE = 0.4;
 
 /** Neutral words that do not reduce the share. */
 const FILLERS = new Set(
-  `the our my your us and of in a an to for at on with we page site web unser unsere unseres und der die das zu zum zur im
+  `the our my your us and of from in a an to for at on with we page site web aus unser unsere unserem unserer unseres und der die das zu zum zur im
   nos notre les la le et de des du nuestros nuestras y el los las i gli il nostri nostre dei della nossos nossas e os as
   onze het en en van nasze i naše a vara våra vores våre och og ja meidän és ve и на`.split(/\s+/),
 );

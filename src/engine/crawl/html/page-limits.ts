@@ -19,6 +19,7 @@ export const PAGE_LIMITS = {
   imagesInHeading: 50,
   links: 5_000,
   images: 2_000,
+  backgrounds: 50,
   iframes: 200,
   scripts: 500,
   stylesheets: 200,

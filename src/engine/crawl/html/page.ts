@@ -61,6 +61,12 @@ export interface PageImage {
   readonly region: PageRegion;
   readonly width: number | null;
   readonly height: number | null;
+  /** Absolute target of the link around it; null for none. */
+  readonly link: string | null;
+  /** Index into `headings` of the last heading before it; -1 for none. */
+  readonly heading: number;
+  /** `class` and `id` words of the elements around it, as in `TextBlock`. */
+  readonly hints: string;
 }
 
 /** A JSON-LD block that could not be parsed, with the reason as a sentence. */
@@ -95,6 +101,8 @@ export interface Page {
   readonly groups: readonly PageGroup[];
   readonly links: readonly PageLink[];
   readonly images: readonly PageImage[];
+  /** Absolute URLs of pictures in `style` attributes outside of header, menu and footer: search engines do not see them. */
+  readonly backgrounds: readonly string[];
   readonly iframes: readonly string[];
   /** Absolute `src` of scripts, and `href` of stylesheets: for detecting the site builder. */
   readonly scripts: readonly string[];
@@ -111,9 +119,15 @@ export interface Page {
   readonly passwordFieldCount: number;
   /** Word count of the visible text (CJK characters count half). */
   readonly wordCount: number;
+  /** The width in pixels that the body, or an element around the first main heading, always has; absent where none is fixed. */
+  readonly fixedWidth?: number;
+  /** Where forms are, as ranges of blocks (`from`, up to and without `to`). Not those around a whole page; absent when there are none. */
+  readonly forms?: readonly { readonly from: number; readonly to: number }[];
   /** Ids of empty elements that script frameworks fill: `root`, `app`, `__next`. */
   readonly emptyMountPoints: readonly string[];
   readonly noscriptText: string;
+  /** Share of the visible text outside of header, menu and footer that `data-nosnippet` keeps out of quotes, 0 to 1. */
+  readonly noSnippetShare: number;
   /** Limits reached while parsing, as sentences; empty when the whole page was parsed. */
   readonly limitsReached: readonly string[];
 }

@@ -55,6 +55,7 @@ export function parsePage(input: ParsePageInput): Page {
     groups: findGroups(builder.tree, urls),
     links: absoluteLinks(named.links, urls),
     images: absoluteImages(media.images, urls),
+    backgrounds: absoluteAll(media.backgrounds, urls),
     iframes: absoluteAll(media.iframes, urls),
     scripts: absoluteAll(media.scripts, urls),
     stylesheets: absoluteAll(head.stylesheets, urls),
@@ -67,8 +68,11 @@ export function parsePage(input: ParsePageInput): Page {
     formCount: builder.formCount,
     passwordFieldCount: builder.passwordFieldCount,
     wordCount: text.wordCount,
+    ...(builder.fixedWidth === 0 ? {} : { fixedWidth: builder.fixedWidth }),
+    ...(builder.forms.length === 0 ? {} : { forms: builder.forms }),
     emptyMountPoints: builder.emptyMountPoints,
     noscriptText: builder.noscriptText,
+    noSnippetShare: builder.noSnippetShare,
     limitsReached: limits.list(),
   };
 }
@@ -85,7 +89,11 @@ function absoluteLinks(links: readonly PageLink[], urls: AbsoluteUrls): PageLink
 /** An image without a usable URL is kept for its alternative text. */
 function absoluteImages(images: readonly PageImage[], urls: AbsoluteUrls): PageImage[] {
   // An image without a URL must not resolve to the page itself, as an empty URL would.
-  return images.map((image) => ({ ...image, src: image.src === '' ? '' : (urls.resolve(image.src) ?? '') }));
+  return images.map((image) => ({
+    ...image,
+    src: image.src === '' ? '' : (urls.resolve(image.src) ?? ''),
+    link: image.link === null ? null : urls.resolve(image.link),
+  }));
 }
 
 function absoluteAll(written: readonly string[], urls: AbsoluteUrls): string[] {

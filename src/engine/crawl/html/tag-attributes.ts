@@ -11,6 +11,7 @@ const NAMES = [
   'data-lazy',
   'data-lazy-src',
   'data-lazy-srcset',
+  'data-nosnippet',
   'data-original',
   'data-src',
   'data-srcset',

@@ -86,7 +86,7 @@ describe('parseSitemap: formats', () => {
     ['', 'empty'],
     [' \n', 'empty'],
     ['<!doctype html><html><body>Not found</body></html>', 'web page'],
-    ['<rss version="2.0"></rss>', '<rss>'],
+    ['<opml version="2.0"></opml>', '<opml>'],
     ['{"error": true}', 'neither'],
     ['Not found', 'neither'],
     ['<<<', 'no element'],

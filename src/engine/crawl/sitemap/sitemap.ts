@@ -19,7 +19,7 @@ export interface SitemapUrl {
 
 /** A parsed sitemap. `index`: `urls` are further sitemaps. */
 export interface Sitemap {
-  readonly kind: 'urlset' | 'index' | 'text' | 'invalid';
+  readonly kind: 'urlset' | 'index' | 'text' | 'feed' | 'invalid';
   /** URLs on the sitemap's own site, or, when it has none of those, on `declaredHost`; file order, no repeats. */
   readonly urls: readonly SitemapUrl[];
   /** All entries of the file, including those not in `urls`; at most `MAX_SITEMAP_URLS`. */
@@ -42,13 +42,13 @@ interface Entry {
 }
 
 interface Entries {
-  readonly kind: 'urlset' | 'index' | 'text';
+  readonly kind: 'urlset' | 'index' | 'text' | 'feed';
   readonly entries: readonly Entry[];
   readonly truncated: boolean;
 }
 
 /**
- * Parses a sitemap, sitemap index or list of URLs, gzip or plain. `url` is the URL it was read from. One pass
+ * Parses a sitemap, sitemap index, feed or list of URLs, gzip or plain. `url` is the URL it was read from. One pass
  * over the text; document type definitions are skipped and their entities never expanded. Never throws.
  */
 export function parseSitemap(bytes: Uint8Array, url: string): Sitemap {
@@ -101,6 +101,29 @@ function firstCharacter(text: string): string {
   return '';
 }
 
+/** Root elements. RSS 2.0 and Atom 1.0 feeds are sitemaps too (Google, "Build and submit a sitemap", 2026-11-20). */
+const KINDS: ReadonlyMap<string, Entries['kind']> = new Map([
+  ['urlset', 'urlset'],
+  ['sitemapindex', 'index'],
+  ['rss', 'feed'],
+  ['feed', 'feed'],
+]);
+/** The element around each entry; in RSS it is `<item>`. */
+const ENTRY_TAGS: Readonly<Record<Entries['kind'], string>> = {
+  urlset: 'url',
+  index: 'sitemap',
+  feed: 'entry',
+  text: '',
+};
+
+/** The `href` of an Atom link to the entry's page, '' for a link of another kind; null for a tag without one. */
+function linkTarget(tag: string): string | null {
+  const href = /\shref\s{0,5}=\s{0,5}["']([^"']{1,2048})["']/i.exec(tag.slice(0, MAX_LOC_CHARACTERS * 2))?.[1];
+  if (href === undefined) return null;
+  const rel = /\srel\s{0,5}=\s{0,5}["']([^"']{0,40})["']/i.exec(tag)?.[1] ?? 'alternate';
+  return rel === 'alternate' ? decodeEntities(href) : '';
+}
+
 /** The entries of an XML sitemap, or a sentence with the reason why it is invalid. */
 function readXml(text: string): Entries | string {
   const entries: Entry[] = [];
@@ -114,24 +137,25 @@ function readXml(text: string): Entries | string {
     at = tag.end;
     if (root === null) {
       if (tag.closes) continue;
-      if (tag.local !== 'urlset' && tag.local !== 'sitemapindex') {
+      const known = KINDS.get(tag.local);
+      if (known === undefined) {
         return tag.local === 'html' || tag.local === 'head' || tag.local === 'body'
           ? 'A web page stands in place of a sitemap.'
           : `The file is XML but no sitemap: it begins with <${cutText(tag.local, 40)}>.`;
       }
       root = tag;
-      kind = tag.local === 'urlset' ? 'urlset' : 'index';
+      kind = known;
       continue;
     }
     // Elements of extensions (images, videos, news) have another prefix.
     if (tag.closes || tag.prefix !== root.prefix) continue;
-    if (tag.local === 'url' || tag.local === 'sitemap') {
+    if (tag.local === ENTRY_TAGS[kind] || (kind === 'feed' && tag.local === 'item')) {
       if (entries.length === MAX_SITEMAP_URLS) return { kind, entries, truncated: true };
       entry = { loc: '', lastmod: null };
       entries.push(entry);
-    } else if (tag.local === 'loc' && entry !== null && entry.loc === '') {
-      entry.loc = contentOf(text, tag.end, MAX_LOC_CHARACTERS);
-    } else if (tag.local === 'lastmod' && entry !== null) {
+    } else if (tag.local === (kind === 'feed' ? 'link' : 'loc') && entry !== null && entry.loc === '') {
+      entry.loc = linkTarget(text.slice(tag.start, tag.end)) ?? contentOf(text, tag.end, MAX_LOC_CHARACTERS);
+    } else if (tag.local === (kind === 'feed' ? 'updated' : 'lastmod') && entry !== null) {
       entry.lastmod = contentOf(text, tag.end, MAX_LASTMOD_CHARACTERS) || null;
     }
   }
@@ -156,9 +180,7 @@ function contentOf(text: string, start: number, limit: number): string {
   }
   const end = window.indexOf('<');
   const raw = (end === -1 ? window : window.slice(0, end)).trim();
-  const value = raw.includes('&')
-    ? raw.replace(/&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, entityText)
-    : raw;
+  const value = decodeEntities(raw);
   return value.length > limit || (end === -1 && start + window.length < text.length) ? '' : value;
 }
 
@@ -169,6 +191,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&apos;': "'",
 };
+
+function decodeEntities(raw: string): string {
+  return raw.includes('&') ? raw.replace(/&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, entityText) : raw;
+}
 
 function entityText(entity: string): string {
   const named = ENTITIES[entity.toLowerCase()];

@@ -7,6 +7,8 @@ export interface XmlTag {
   /** After the colon, lower case. */
   readonly local: string;
   readonly closes: boolean;
+  /** Position of the tag itself. */
+  readonly start: number;
   /** Position of the text after the tag. */
   readonly end: number;
 }
@@ -34,7 +36,7 @@ export function readXmlTag(text: string, from: number): XmlTag | null {
       if (name === '') continue;
       const end = after(text, '>', at);
       const colon = name.indexOf(':');
-      return { prefix: name.slice(0, Math.max(0, colon)), local: name.slice(colon + 1), closes, end };
+      return { prefix: name.slice(0, Math.max(0, colon)), local: name.slice(colon + 1), closes, start: open, end };
     }
   }
 }

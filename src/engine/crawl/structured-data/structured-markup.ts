@@ -1,8 +1,8 @@
 import type { AbsoluteUrls } from '../fetch/absolute-url.ts';
 import type { BrokenJsonLd } from '../html/page.ts';
-import type { LimitLog } from '../html/page-limits.ts';
+import { type LimitLog, PAGE_LIMITS } from '../html/page-limits.ts';
 import type { TagAttributes } from '../html/tag-attributes.ts';
-import { readJsonLd } from './json-ld.ts';
+import { findMistypedJsonLd, readJsonLd } from './json-ld.ts';
 import { type MicrodataElement, MicrodataParser } from './microdata.ts';
 import { type RdfaElement, RdfaParser } from './rdfa.ts';
 import { StructuredBudget } from './structured-budget.ts';
@@ -19,6 +19,8 @@ export interface MarkupElement {
 /** The structured data of one page in all three syntaxes. */
 export class StructuredMarkup {
   readonly jsonLdBlocks: string[] = [];
+  /** Blocks meant as JSON-LD in scripts of another type. */
+  private readonly mistyped: BrokenJsonLd[] = [];
   private readonly budget: StructuredBudget;
   private readonly microdata: MicrodataParser;
   private readonly rdfa: RdfaParser;
@@ -38,6 +40,12 @@ export class StructuredMarkup {
     return { microdata, rdfa, needsText: [microdata, rdfa].some((each) => each?.value.kind === 'content') };
   }
 
+  /** A script of another type with JSON in it: where it was meant as JSON-LD, it is reported as unreadable. */
+  addJsonScript(type: string, text: string): void {
+    const fault = findMistypedJsonLd(type, text);
+    if (fault !== null && this.mistyped.length < PAGE_LIMITS.brokenJsonLd) this.mistyped.push(fault);
+  }
+
   end(element: MarkupElement, text: string): void {
     if (element.microdata !== null) this.microdata.end(element.microdata, text);
     if (element.rdfa !== null) this.rdfa.end(element.rdfa, text);
@@ -51,10 +59,10 @@ export class StructuredMarkup {
 
   /** JSON-LD first, then microdata, then RDFa, each in the order of the page. */
   finish(urls: AbsoluteUrls): { nodes: StructuredNode[]; broken: BrokenJsonLd[] } {
-    const jsonLd = readJsonLd(this.jsonLdBlocks, this.budget);
+    const jsonLd = readJsonLd(this.jsonLdBlocks, this.budget, urls);
     return {
       nodes: [...jsonLd.nodes, ...this.microdata.finish(urls), ...this.rdfa.finish(urls)],
-      broken: jsonLd.broken,
+      broken: [...this.mistyped, ...jsonLd.broken],
     };
   }
 }

@@ -17,6 +17,8 @@ export interface StructuredNode {
   readonly properties: readonly (readonly [name: string, values: readonly StructuredValue[]])[];
   /** True for top-level objects, items of a top-level array and members of `@graph`. */
   readonly topLevel: boolean;
+  /** On roots whose words no machine knows as schema.org's, for want of a `@context`. People still wrote facts in them. */
+  readonly isOtherVocabulary?: true;
 }
 
 /** The values of one property; empty when the node does not have it. */
@@ -38,10 +40,13 @@ export function getNodes(node: StructuredNode, name: string): readonly Structure
   return getValues(node, name).filter((value) => typeof value !== 'string');
 }
 
-/** Every node of a forest, parents before children. Iterative, because the depth is controlled by the page. */
+/** Every node of a forest once, parents before children. Iterative, because the depth is controlled by the page. */
 export function* everyNode(roots: readonly StructuredNode[]): Generator<StructuredNode> {
   const stack = [...roots].reverse();
+  const seen = new Set<StructuredNode>();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
     yield node;
     const children = node.properties.flatMap(([, values]) => values.filter((value) => typeof value !== 'string'));
     for (const child of children.reverse()) stack.push(child);

@@ -24,8 +24,8 @@ interface GuardedPage {
 }
 
 /**
- * Which bots may read the site: for every bot of the table the rules of robots.txt for `/` and for the pages of this audit, the rules
- * of the home page itself, and the site's response to the bot's user agent. Pure.
+ * Which bots may read the site: for every bot of the table the rules of robots.txt for `/`, for the pages that this audit read
+ * and for those that the home page offers, the rules of the home page itself, and the site's response to the bot's user agent. Pure.
  */
 export function deriveBotAccess({ bundle, home, pages }: BotAccessInput): BotAccessEvidence {
   const robots = robotsByOrigin(bundle);
@@ -33,7 +33,12 @@ export function deriveBotAccess({ bundle, home, pages }: BotAccessInput): BotAcc
   if (policy === null) return { bots: [], contentSignals: [] };
 
   const root = robotsPath('/');
-  const guarded = pages.flatMap((page): GuardedPage[] => {
+  // What our own visit was not allowed to read is often closed to others. The footer leads to policies that may be closed.
+  const offered = new Set(
+    home.links.filter(({ region }) => region !== 'footer').map(({ href }) => href.split('#', 1)[0]),
+  );
+  const unread = bundle.pagesNotRead.filter(({ url }) => offered.has(url));
+  const guarded = [...pages, ...unread].flatMap((page): GuardedPage[] => {
     const url = URL.parse(page.url);
     const own = url === null ? undefined : robots.get(url.origin);
     return url === null || own === undefined ? [] : [{ url: page.url, policy: own, path: robotsPath(url) }];
@@ -65,7 +70,7 @@ function accessOf(
     ruleSource: ruleSourceOf(policy, verdict),
     rule: verdict.rule,
     blockedPages: closed,
-    pageRule: findRestriction(rules, reader),
+    pageRule: findRestriction(rules, reader, bundle.collectedAt),
     probe: probeOf(bundle, token),
     effect,
   };

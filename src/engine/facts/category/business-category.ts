@@ -22,6 +22,7 @@ export const CATEGORY_LANGUAGES = [
   'ja',
   'ko',
   'zh',
+  'ar',
 ] as const;
 export type CategoryLanguage = (typeof CATEGORY_LANGUAGES)[number];
 

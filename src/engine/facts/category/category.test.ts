@@ -36,6 +36,10 @@ describe('deriveCategory', () => {
     ['ja', '<title>東邦タイル</title><h1>外壁タイルの工事</h1>', 'Tile contractor'],
     ['en', '<title>Ada Larkhill</title><h1>Ada Larkhill is a dentist</h1><p>A dentist for families.</p>', 'Dentist'],
     ['en', '<title>Larkhill</title><h1>We are your plumber</h1>', 'Plumber'],
+    // By the nouns of the record alone, which need not be repeated among its terms.
+    ['es', '<title>Larkhill</title><h1>Consulta de psicoterapia en Soria</h1>', 'Psychotherapist'],
+    ['fr', '<title>Larkhill</title><h1>Restaurant de sushis à Laval</h1>', 'Sushi restaurant'],
+    ['de', '<title>Larkhill</title><h1>Lagerhaus in Ahornstadt</h1>', 'Self-storage facility'],
   ])('%s: %s is %s', (lang, html, label) => {
     expect(categoryOf(html, lang)?.label).toBe(label);
   });

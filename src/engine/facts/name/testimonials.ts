@@ -1,6 +1,7 @@
 import type { Mention, Testimonial } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, TextBlock } from '../../crawl/html/page.ts';
+import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import { getNodes, getText, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
@@ -15,14 +16,22 @@ const LONGEST_QUOTE = 800;
 const LONGEST_AUTHOR = 60;
 
 const QUOTE_HINTS =
-  /\b(?:testimonial|review|recension|recensione|kundenstimme|bewertung|avis|temoignage|opinion|opinia|opinie|resena|klantervaring|customer-quote|feedback)/;
+  /(?<![a-z])(?:testimonial|review|recension|recensione|kundenstimme|bewertung|avis|temoignage|opinion|opinia|opinie|resena|klantervaring|customer-quote|feedback)/;
 const STARTS_WITH_QUOTE = /^["“”„«»‟]/u;
 const ENDS_WITH_QUOTE = /["“”„«»‟][.!]?$/u;
 /** Class names of sections in which the business speaks: its mission, its staff. */
 const HOUSE_HINTS =
   /(?<![\p{L}\d])(?:philosoph(?:y|ie)|filosofia|mission|manifesto|motto|slogan|credo|leitbild|our-values|persons?|team|staff|employees?|mitarbeiter|founders?)(?![\p{L}\d])/u;
-/** Dummy quotes of templates. */
-const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
+const FILLER_WORD = new RegExp(`^(?:${readPattern('names', 'fillerLatin')})$`, 'u');
+/** Share of such words from which on a text is a template's. */
+const FILLER_SHARE = 0.6;
+
+/** Whether a text is the dummy Latin of a template: nobody's words. */
+export function isFiller(text: string): boolean {
+  const words = splitWords(foldText(text.slice(0, 400)));
+  return words.filter((word) => FILLER_WORD.test(word)).length >= words.length * FILLER_SHARE;
+}
+
 /** Names of review platforms are not authors. */
 const NOT_AN_AUTHOR =
   /\b(?:google|review|rezension|recensione|avis|facebook|tripadvisor|yelp|via|read|mehr|more|weiter|stars?)\b|^(?:the|our|your|my|why|what|how|about|apply|book|call|contact|discover|meet|shop|home|next|back|unser\p{L}*|ihr\p{L}*|notre|nos|votre|nostr\p{L}|nuestr\p{L}*|onze|nossa|nosso)(?!\p{L})/iu;
@@ -38,7 +47,7 @@ const STARS =
 export function deriveTestimonials(context: FactContext): SourcedValue<Testimonial[]> {
   const found = new Map<string, { readonly value: Testimonial; readonly seen: Mention }>();
   const add = (value: Testimonial, seen: Mention) => {
-    if (found.size >= MOST_TESTIMONIALS) return;
+    if (found.size >= MOST_TESTIMONIALS || isFiller(value.quote)) return;
     const key = foldText(value.quote)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .slice(0, 80)
@@ -55,11 +64,14 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
   }
   for (const page of context.pages) {
     if (found.size >= MOST_TESTIMONIALS) break;
+    // Blocks that are a quote, or the name below one.
+    const taken = new Set<number>();
     page.blocks.forEach((block, index) => {
       if (!mayBeTestimonial(block) || isOwnVoice(block.text)) return;
       const next = page.blocks[index + 1];
       const signed = signedQuote(block);
       if (signed !== null) {
+        taken.add(index);
         const { quote, author } = signed;
         if (isByStaff(author, block.text.slice(-80), own)) return;
         add(
@@ -68,14 +80,23 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
         );
         return;
       }
-      const author =
-        authorOf(next) ?? (next !== undefined && next.text.length < 3 ? authorOf(page.blocks[index + 2]) : null);
+      const below = [index + 1, index + 2].find(
+        (at, step) => (step === 0 || (next?.text.length ?? 3) < 3) && authorOf(page.blocks[at]) !== null,
+      );
+      const author = below === undefined ? null : authorOf(page.blocks[below]);
       if (!isTestimonial(block, author !== null) || isByStaff(author, next?.text ?? '', own)) return;
+      for (const at of [index, below ?? index]) taken.add(at);
       const quote = clip(block.text);
       const value = { quote, author, rating: ratingOf(block.text), url: page.url };
       if (isSlogan(value)) return;
       add(value, mention(page, getMentionPlace(block.region), quote));
     });
+    for (const { block, author, aside } of findCards(page, taken)) {
+      const quote = clip(block.text);
+      if (isOwnVoice(quote) || isByStaff(author, aside, own)) continue;
+      const value = { quote, author, rating: ratingOf(aside), url: page.url };
+      add(value, mention(page, getMentionPlace(block.region), quote));
+    }
   }
   const all = [...found.values()];
   return {
@@ -102,6 +123,73 @@ function reviewOf(node: StructuredNode, page: Page): Testimonial | null {
   return { quote: clip(quote), author, rating: Number.isFinite(rating) ? rating : null, url: page.url };
 }
 
+/** Fewer words below a name are a role or a place. */
+const SHORTEST_CARD_WORDS = 8;
+const LONGEST_ASIDE = 60;
+const MOST_STARS = 5;
+
+/** A quote with the name above it. */
+interface QuoteCard {
+  readonly block: TextBlock;
+  readonly author: string;
+  /** What stands between: stars, the age of the review. */
+  readonly aside: string;
+}
+
+/**
+ * Cards of a guest book, or of reviews as Google shows them: the name, perhaps stars and a date, and the words below. They are
+ * quotes under a heading that announces reviews, and where two cards or more have five stars.
+ * @param taken blocks that are quotes, or the names below them, already
+ */
+function findCards({ blocks }: Page, taken: ReadonlySet<number>): QuoteCard[] {
+  const announced: QuoteCard[] = [];
+  const starred: QuoteCard[] = [];
+  const headings: boolean[] = [];
+  // What comes first in a section, name or words, comes first in each of its cards.
+  let isNameFirst: boolean | null = null;
+  blocks.forEach((block, index) => {
+    const card = taken.has(index) ? null : readCard(blocks, index);
+    const level = /^h([1-6])$/.exec(block.tag)?.[1];
+    if (level !== undefined && card === null) {
+      headings.length = Number(level) - 1;
+      headings[Number(level)] = isReviewHeading(block.text);
+      isNameFirst = null;
+    }
+    if (card !== null) isNameFirst ??= true;
+    else if (countQuoteWords(block.text, SHORTEST_CARD_WORDS) >= SHORTEST_CARD_WORDS) isNameFirst ??= false;
+    if (card === null || taken.has(blocks.indexOf(card.block))) return;
+    if (isNameFirst === true && headings.some((isReviews) => isReviews)) announced.push(card);
+    else if (ratingOf(card.aside) === MOST_STARS) starred.push(card);
+  });
+  return starred.length > 1 ? [...announced, ...starred] : announced;
+}
+
+function isReviewHeading(text: string): boolean {
+  const named = text.length > 120 ? null : classifyLinkText(text);
+  return named !== null && named.kind === 'reviews' && named.share >= 0.5;
+}
+
+function readCard(blocks: readonly TextBlock[], index: number): QuoteCard | null {
+  const [name = '', ...rest] = blocks[index]?.text.split('\n') ?? [];
+  const author = blocks[index]?.hidden === true ? null : readAuthor(name.trim());
+  if (author === null || rest.join(' ').length > LONGEST_ASIDE) return null;
+  let aside = rest.join(' ');
+  for (const block of blocks.slice(index + 1, index + 4)) {
+    if (block.hidden || block.region === 'nav' || block.region === 'footer' || block.region === 'header') return null;
+    if (/^h[1-6]$/.test(block.tag)) return null;
+    if (countQuoteWords(block.text, SHORTEST_CARD_WORDS) >= SHORTEST_CARD_WORDS)
+      return block.text.length > LONGEST_QUOTE * 2 ? null : { block, author, aside };
+    if (block.text.length > LONGEST_ASIDE) return null;
+    aside += ` ${block.text}`;
+  }
+  return null;
+}
+
+/** Words of a text, at most one more than `most`; two letters of a script without spaces are a word. */
+function countQuoteWords(text: string, most: number): number {
+  return /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/, most + 1).length;
+}
+
 /** Whether the page marks a block as the words of somebody else. */
 export function isQuoteBlock({ text, tag, hints }: Pick<TextBlock, 'text' | 'tag' | 'hints'>): boolean {
   return tag === 'blockquote' || STARTS_WITH_QUOTE.test(text) || (QUOTE_HINTS.test(hints) && !HOUSE_HINTS.test(hints));
@@ -111,8 +199,7 @@ export function isQuoteBlock({ text, tag, hints }: Pick<TextBlock, 'text' | 'tag
 function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): boolean {
   if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 3000) return false;
   if (HOUSE_HINTS.test(hints) || !isQuoteBlock({ text, tag, hints })) return false;
-  const words = /[\u3040-\u9fff]/.test(text) ? text.length / 2 : text.split(/\s+/, SHORTEST_QUOTE_WORDS + 1).length;
-  return words >= SHORTEST_QUOTE_WORDS;
+  return countQuoteWords(text, SHORTEST_QUOTE_WORDS) >= SHORTEST_QUOTE_WORDS;
 }
 
 /** `"They came at once." – Jess`: a whole quote followed by its author, in one block. */
@@ -120,9 +207,15 @@ function signedQuote({ text, hidden, region, tag }: TextBlock): { quote: string;
   if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 1500) return null;
   const match = /^(["“”„«‟].{15,1200}["“”»‟])[.!]?\s{0,3}(?:\n|[-–—―]|(?=\p{Lu}))\s{0,3}(.{2,60})$/su.exec(text.trim());
   const [, quote, behind] = match ?? [];
-  if (quote === undefined || behind === undefined || FILLER.test(quote)) return null;
-  const name = AUTHOR_LINE.exec(behind.replace(/^[-–—―\s]+/, '').split('\n', 1)[0] ?? '')?.[1];
-  return name === undefined || NOT_AN_AUTHOR.test(name) ? null : { quote, author: name };
+  if (quote === undefined || behind === undefined) return null;
+  const author = readAuthor(behind.replace(/^[-–—―\s]+/, '').split('\n', 1)[0] ?? '');
+  return author === null ? null : { quote, author };
+}
+
+/** A line that is a person's name, perhaps with a town; null for any other. */
+function readAuthor(line: string): string | null {
+  const name = line.length > LONGEST_AUTHOR + 40 ? undefined : AUTHOR_LINE.exec(line)?.[1];
+  return name === undefined || NOT_AN_AUTHOR.test(name) ? null : name;
 }
 
 /** A slogan or a promise in the business's own voice, whatever its markup: "Your smile is our passion". */
@@ -174,10 +267,10 @@ function authorOf(block: TextBlock | undefined): string | null {
   const line = block.text.split('\n', 1)[0]?.trim() ?? '';
   // A single letter is the placeholder of an avatar.
   if (line.length > LONGEST_AUTHOR || line.length < 3) return null;
-  const name = AUTHOR_LINE.exec(line.replace(/\s*[-–·|]?\s*(?:verified\s+)?google\b.*$/i, ''))?.[1] ?? null;
+  const name = readAuthor(line.replace(/\s*[-–·|]?\s*(?:verified\s+)?google\b.*$/i, ''));
   // A heading in capitals is the title of what follows.
   if (name !== null && /^h[1-6]$/.test(block.tag) && /\s/.test(name) && name === name.toUpperCase()) return null;
-  return name === null || NOT_AN_AUTHOR.test(name) ? null : name;
+  return name;
 }
 
 function ratingOf(text: string): number | null {

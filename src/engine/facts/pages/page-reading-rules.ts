@@ -12,7 +12,12 @@ interface PageRule {
 /** Directives whose name is followed by a value; every other colon of an X-Robots-Tag follows a bot's name. */
 const WITH_VALUE = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 /** Exclude a page, or its text, from search results and from the answers built on them. */
-const AGAINST_SEARCH = new Set(['noindex', 'none', 'nosnippet', 'max-snippet:0']);
+const AGAINST_SEARCH = new Set(['noindex', 'none', 'nosnippet']);
+/**
+ * Our own guideline: a limit of fewer characters leaves no room for a sentence. -1 is no limit (Google, "Robots meta tag",
+ * 2026-11-20).
+ */
+const SHORTEST_QUOTE = 40;
 /** Bing only: these keep the text of a page out of Copilot's answers. */
 const AGAINST_COPILOT = new Set(['noarchive', 'nocache']);
 /** Not standardized, but the intent of an owner who writes it is clear. */
@@ -35,10 +40,15 @@ export function readPageRules(page: Page | null, headers: Readonly<Record<string
   return [...metas, ...rulesOfHeader(headers['x-robots-tag'] ?? '')];
 }
 
+/** `unavailable_after: Sunday, 01-Sep-24 ...` (RFC 850): one directive in spite of its comma. */
+function joinDates(content: string): string {
+  return content.replace(/(unavailable_after\s{0,5}:\s{0,5}[a-z]{3,9}),/gi, '$1');
+}
+
 function rulesOfHeader(header: string): PageRule[] {
   const byAgent = new Map<string, string[]>();
   let agent = '*';
-  for (const part of header.split(',', MAX_DIRECTIVES)) {
+  for (const part of joinDates(header).split(',', MAX_DIRECTIVES)) {
     const colon = part.indexOf(':');
     const name = part.slice(0, Math.max(0, colon)).trim().toLowerCase();
     const namesReader = colon !== -1 && !WITH_VALUE.has(name);
@@ -50,9 +60,9 @@ function rulesOfHeader(header: string): PageRule[] {
   return [...byAgent].map(([name, directives]) => ({ agent: name, directives, place: 'X-Robots-Tag' }));
 }
 
-/** Lower case, without blanks around a value's colon: `max-snippet:0`. */
+/** Lower case, without blanks around a value's colon: `max-snippet:0`. The comma after the day of a date separates nothing. */
 function directivesOf(content: string): string[] {
-  return content
+  return joinDates(content)
     .split(/[,;]/, MAX_DIRECTIVES)
     .map((directive) =>
       directive
@@ -68,13 +78,18 @@ function directivesOf(content: string): string[] {
 /**
  * The directives that restrict one bot, as text to quote (`meta robots: noindex`); null when none do.
  * Directives for all and by name add up: the most restrictive wins.
+ * @param today when the page was received (ISO 8601): `unavailable_after` restricts from its date on
  */
-export function findRestriction(rules: PageReadingRules, reader: Pick<Bot, 'token' | 'role'>): string | null {
+export function findRestriction(
+  rules: PageReadingRules,
+  reader: Pick<Bot, 'token' | 'role'>,
+  today: string,
+): string | null {
   const token = reader.token.toLowerCase();
   const found: string[] = [];
   for (const { agent, directives, place } of rules) {
     if (agent !== '*' && agent !== token) continue;
-    const restricting = directives.filter((directive) => restricts(directive, reader, agent === token));
+    const restricting = directives.filter((directive) => restricts(directive, reader, agent === token, today));
     if (restricting.length === 0) continue;
     const name = place === 'X-Robots-Tag' && agent !== '*' ? `${place}: ${agent}` : place;
     found.push(`${name}: ${[...new Set(restricting)].join(', ')}`);
@@ -82,13 +97,20 @@ export function findRestriction(rules: PageReadingRules, reader: Pick<Bot, 'toke
   return found.length === 0 ? null : found.join('; ');
 }
 
-function restricts(directive: string, { token, role }: Pick<Bot, 'token' | 'role'>, isNamed: boolean): boolean {
+function restricts(
+  directive: string,
+  { token, role }: Pick<Bot, 'token' | 'role'>,
+  isNamed: boolean,
+  today: string,
+): boolean {
+  const isAgainstSearch = AGAINST_SEARCH.has(directive) || isTooShort(directive);
+  if (token === 'Googlebot' && isPast(directive, today)) return true;
   if (isNamed) {
-    return AGAINST_SEARCH.has(directive) || AGAINST_COPILOT.has(directive) || AGAINST_TRAINING.has(directive);
+    return isAgainstSearch || AGAINST_COPILOT.has(directive) || AGAINST_TRAINING.has(directive);
   }
   switch (role) {
     case 'search':
-      return AGAINST_SEARCH.has(directive) || (token === 'Bingbot' && AGAINST_COPILOT.has(directive));
+      return isAgainstSearch || (token === 'Bingbot' && AGAINST_COPILOT.has(directive));
     case 'training':
       return AGAINST_TRAINING.has(directive);
     case 'user':
@@ -97,4 +119,14 @@ function restricts(directive: string, { token, role }: Pick<Bot, 'token' | 'role
     default:
       return role satisfies never;
   }
+}
+
+function isTooShort(directive: string): boolean {
+  const limit = /^max-snippet:(\d{1,6})$/.exec(directive)?.[1];
+  return limit !== undefined && Number(limit) < SHORTEST_QUOTE;
+}
+
+/** Google lists a page no more after this date, and ignores one that it cannot read ("Robots meta tag", 2026-11-20). */
+function isPast(directive: string, today: string): boolean {
+  return directive.startsWith('unavailable_after:') && Date.parse(directive.slice(18)) < Date.parse(today);
 }

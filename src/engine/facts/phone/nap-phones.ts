@@ -29,7 +29,7 @@ export const conflictingPhones: (context: FactContext) => ReadonlySet<string> = 
     if (phone === main) continue;
     const seen = phone.seen.filter((one) => one.owner === 'business');
     if (seen.length === 0 || isBranchNumber(phone, main, locations)) continue;
-    if (isExplained(phone, ranked, main)) continue;
+    if (!areTransposed(phone, main) && isExplained(phone, ranked, main)) continue;
     if (phone.isOwn || seen.some((one) => isOfferedAsOurs(context, one))) conflicts.add(phone.e164);
   }
   for (const e164 of misdialled(context, ranked)) conflicts.add(e164);
@@ -53,6 +53,18 @@ function isExplained(phone: RankedPhone, ranked: readonly RankedPhone[], main: R
   if (isForEmergencies(phone) && !isForEmergencies(main)) return true;
   const beside = ranked.filter((other) => other.isOwn && other !== phone && other.weight >= phone.weight);
   return beside.some((other) => phone.seen.some((one) => other.seen.some((near) => standBeside(one, near))));
+}
+
+/** The same digits but for two neighbours swapped, and no label that says what the second number is for: mistyped. */
+function areTransposed(phone: RankedPhone, main: RankedPhone): boolean {
+  if (
+    phone.e164.length !== main.e164.length ||
+    phone.seen.some(({ label }) => label === 'mobile' || label === 'whatsapp')
+  )
+    return false;
+  const at = [...main.e164].findIndex((digit, i) => digit !== phone.e164[i]);
+  const swapped = `${main.e164.slice(0, at)}${main.e164[at + 1]}${main.e164[at]}${main.e164.slice(at + 2)}`;
+  return at >= 0 && swapped === phone.e164;
 }
 
 /** Labels of a number for other hours than the main one. */

@@ -192,7 +192,7 @@ function fromLinks(
   const lineOfBlock = firstLines(lines);
   for (const link of page.links) {
     if (seen.length >= MAX_MENTIONS) return;
-    const dialled = dialledBy(link);
+    const dialled = readDialledNumber(link);
     if (dialled === null) continue;
     const number = read(dialled.number, country);
     if (number === null) {
@@ -244,7 +244,8 @@ function firstLines(lines: readonly PageLine[]): Map<number, number> {
 }
 
 /** `tel:`, `tel://`, `callto:` and chat links; the number as it would be dialled. */
-function dialledBy(link: PageLink): { number: string; isChat: boolean } | null {
+/** The number that a link calls, texts or chats with; null for any other link. */
+export function readDialledNumber(link: Pick<PageLink, 'href'>): { number: string; isChat: boolean } | null {
   const chat = whatsAppNumber(link.href);
   if (chat !== null) return { number: chat, isChat: true };
   const scheme = /^(?:tel|callto|phone|sms):(?:\/\/)?/i.exec(link.href)?.[0];

@@ -68,6 +68,20 @@ export function readPhoneNumber(
 }
 
 /**
+ * Whether a written or dialled number is this one, as whole numbers: read for the country, or for the one that the number is from.
+ * What is no whole number by itself (an extension of a town, without its area code) counts where the number ends with it.
+ */
+export function isSameNumber(written: string, e164: string, country: string | null): boolean {
+  const home = readPhoneNumber(e164, null)?.country ?? country;
+  const number = readPhoneNumber(written, home) ?? readPhoneNumber(written, country);
+  if (number !== null) return number.e164 === e164;
+  const digits = written.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= FEWEST_LOCAL_DIGITS && e164.endsWith(digits);
+}
+
+const FEWEST_LOCAL_DIGITS = 6;
+
+/**
  * How well the grouping of the digits matches numbers of the country, 0 to 1: "0478 46 45 09" is fully Belgian, and
  * Dutch in its area code.
  */

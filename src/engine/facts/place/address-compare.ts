@@ -47,6 +47,7 @@ export function compareAddresses(a: Address, b: Address): AddressRelation {
   }
   if (codes === false && cities === false) return 'other';
   if (!isSameStreet(left.street, right.street)) return 'other';
+  if (isOtherDoor(left.street, right.street)) return codes === false || cities === false ? 'other' : 'contradiction';
   // Towns are also named by their districts or the city they belong to: the code decides.
   if (codes === true || cities === true) return codes === false ? 'contradiction' : 'same';
   if (codes === false) return cities === null ? 'contradiction' : 'other';
@@ -57,6 +58,9 @@ export function compareAddresses(a: Address, b: Address): AddressRelation {
 interface ComparableStreet {
   readonly numbers: readonly string[];
   readonly house: string | null;
+  /** The letter behind the house number, and the suite or unit; null for none. */
+  readonly letter: string | null;
+  readonly unit: string | null;
   /** Its words without numbers and stop words, also joined. */
   readonly words: ReadonlySet<string>;
   readonly joined: string;
@@ -94,6 +98,7 @@ function comparableStreet(street: string): ComparableStreet {
   return {
     numbers: numbersOf(tokens),
     house: houseOf(street),
+    ...doorOf(street),
     words,
     joined: [...words].join(''),
     opening: tokens.slice(0, 6).join(' '),
@@ -123,6 +128,23 @@ function isSameStreet(left: ComparableStreet, right: ComparableStreet): boolean 
   if (left.joined.includes(right.joined) || right.joined.includes(left.joined)) return true;
   const shared = [...left.words].filter((word) => right.words.has(word)).length;
   return shared / Math.min(left.words.size, right.words.size) >= 0.5 || isNearly(left.joined, right.joined);
+}
+
+const UNIT =
+  /(?:\b(?:suite|ste|unit|apartment|apt|room|rm|flat|shop|office)\b\.?(?: ?no\.?)?|#) ?#?([0-9]{1,5}[a-z]?|[a-z](?![a-z]))(?![\p{L}\p{N}])/u;
+
+function doorOf(street: string): Pick<ComparableStreet, 'letter' | 'unit'> {
+  const folded = foldText(street);
+  const unit = UNIT.exec(folded);
+  const house = unit === null ? folded : folded.replace(unit[0], ' ').trim();
+  const letter = /^[0-9]{1,5}([a-z])(?![\p{L}\p{N}])/u.exec(house) ?? /\p{L}[. ,]+[0-9]{1,4}[ -]?([a-z])$/u.exec(house);
+  return { letter: letter?.[1] ?? null, unit: unit?.[1] ?? null };
+}
+
+/** Another suite of one building, or another letter of one house number, a missing one too: "7" is not "7b". */
+function isOtherDoor(left: ComparableStreet, right: ComparableStreet): boolean {
+  if (left.unit !== null && right.unit !== null && left.unit !== right.unit) return true;
+  return left.house !== null && left.house === right.house && left.letter !== right.letter;
 }
 
 function houseOf(street: string): string | null {

@@ -1,13 +1,14 @@
 import { getDomain } from 'tldts';
 import type { Business, SocialProfile } from '#shared/audit/business.ts';
+import { decodeComponent } from '#shared/text/decode-component.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { type FactContext, getFactContext } from '../fact-context.ts';
+import { getFactContext } from '../fact-context.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { mapQueries } from '../place/map-query.ts';
-import { findSocialNetwork, parseSocialProfile } from './social-profiles.ts';
+import { findSocialNetwork, listNameLetters, parseSocialProfile } from './social-profiles.ts';
 
 /** A listing where people review the business, and the page that links to it. */
 export interface ReviewListing {
@@ -72,19 +73,48 @@ function offersReviews(words: string): boolean {
   return REVIEW_BUTTON.test(folded) || REVIEW_BUTTON_ALONE.test(alone);
 }
 
-/** Whether a link's text offers reviews and it leads to another site. */
-function isReviewButton({ href, text, label }: PageLink, ownHosts: ReadonlySet<string>): boolean {
-  if (!href.startsWith('http') || ![text, label].some(offersReviews)) return false;
-  const host =
-    URL.parse(href)
-      ?.hostname.toLowerCase()
-      .replace(/^www\./, '') ?? '';
-  return host !== '' && !ownHosts.has(host) && !NO_LISTING_HOST.test(host) && !/^docs\.google\./.test(host);
+/** Services that show reviews of businesses only. */
+const REVIEW_SERVICE = new RegExp(String.raw`(?:^|\.)(?:${readPattern('unread', 'reviewWidget')})$`, 'i');
+
+/**
+ * Whether a link leads to a page about the business on a site that the table of networks does not know: its address names the business,
+ * and the link offers reviews, is called after that site, or stands in header, menu or footer. A link that offers reviews is also about
+ * the business where it stands there, or leads to a service for such reviews; in a text it may offer those of a product.
+ * @param names of the business, letters and digits only
+ */
+function isListingLink(
+  { href, text, label, region }: PageLink,
+  ownHosts: ReadonlySet<string>,
+  names: readonly string[],
+): boolean {
+  const url = URL.parse(href);
+  const host = url?.hostname.toLowerCase().replace(/^www\./, '') ?? '';
+  if (url === null || host === '' || ownHosts.has(host) || NO_LISTING_HOST.test(host) || /^docs\.google\./.test(host))
+    return false;
+  const isInFrame = region !== 'main' && region !== 'body';
+  const path = keepLetters(foldText(decodeComponent(url.pathname.slice(0, 400))));
+  const isNamed = names.some((name) => name.length >= SHORTEST_NAMING && path.includes(name));
+  const network = findSocialNetwork(href);
+  if ([text, label].some(offersReviews))
+    return isNamed || isInFrame || REVIEW_SERVICE.test(host) || GOOGLE_HOST.test(host) || network?.kind === 'listing';
+  // A login or a statistic of the site itself has its domain in the address.
+  const isOfSite = [...ownHosts].some((own) => href.slice(host.length).includes(own));
+  if (!isNamed || isOfSite || network !== null || /\.(?:pdf|jpe?g|png|docx?)$/i.test(url.pathname)) return false;
+  const site = keepLetters(foldText(getDomain(href)?.split('.')[0] ?? host));
+  return isInFrame || [text, label].some((words) => isSiteName(keepLetters(foldText(words)), site));
 }
+
+/** "Panorama Firm" for panoramafirm.pl, "Hitta.se" for hitta.se. */
+function isSiteName(words: string, site: string): boolean {
+  return site.length >= 4 && words.startsWith(site) && words.length <= site.length + 4;
+}
+
+/** Shorter names are parts of other words. */
+const SHORTEST_NAMING = 6;
 
 /**
  * Every review listing that the site links to: directory pages, map entries of Google and Apple in links or structured
- * data, and targets of review links. One per network, linked ones first. They are separate from the profiles of the fact
+ * data, pages of other sites that name the business, and targets of review links. One per network, linked ones first. They are separate from the profiles of the fact
  * sheet, which does not list map entries.
  */
 export function reviewListings(pages: readonly Page[], siteUrl: string, business: Business): ReviewListing[] {
@@ -100,12 +130,13 @@ export function reviewListings(pages: readonly Page[], siteUrl: string, business
   for (const one of business.declaredListings) add(one.network, one.url, pageOf(one, 'declaredListings'), false);
   if (pages.length === 0) return [...found.values()];
   const context = getFactContext(pages, siteUrl);
-  const names = namesOf(context, business);
+  const said = business.name === null ? [] : [keepLetters(foldText(business.name))];
+  const names = [...said, ...listNameLetters(context)].filter((name) => name.length >= 4);
   for (const page of pages) {
     for (const link of page.links) {
       if (!link.href.startsWith('http') || namesMaker(page.blocks[link.blockIndex]?.text ?? '')) continue;
       if (isMapListing(link.href, names)) add(mapNetwork(link.href), link.href, page.url, true);
-      else if (isReviewButton(link, context.ownHosts)) add(networkNamed(link.href), link.href, page.url, true);
+      else if (isListingLink(link, context.ownHosts, names)) add(networkNamed(link.href), link.href, page.url, true);
     }
   }
   // An embedded map entry shows its stars and links to its reviews.
@@ -129,10 +160,4 @@ function networkNamed(address: string): string {
   const url = URL.parse(address);
   if (url !== null && GOOGLE_HOST.test(url.hostname)) return 'google';
   return parseSocialProfile(address)?.network ?? findSocialNetwork(address)?.network ?? getDomain(address) ?? address;
-}
-
-function namesOf({ siteDomain }: FactContext, { name }: Business): string[] {
-  return [name, siteDomain?.split('.')[0] ?? null]
-    .flatMap((one) => (one === null ? [] : [keepLetters(foldText(one))]))
-    .filter((one) => one.length >= 4);
 }

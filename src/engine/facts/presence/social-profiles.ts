@@ -4,11 +4,12 @@ import { decodeComponent } from '#shared/text/decode-component.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
-import { foldText, keepLetters } from '../language/fold-text.ts';
+import { foldText, keepLetters, splitWords } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
 import { findLikelyName } from '../name/name.ts';
 import { isInCredit } from '../name/third-party-mentions.ts';
+import { readTowns } from '../place/read-towns.ts';
 import { isPlaceholderProfile, SOCIAL_NETWORKS, type SocialNetwork } from './social-networks.ts';
 
 const MOST_PROFILES = 30;
@@ -28,6 +29,7 @@ interface Candidate {
 /** Profiles that the site presents as its own, from links and `sameAs`, in order of appearance. */
 const ownProfiles = memoizePerContext((context): readonly Candidate[] => {
   const candidates = new Map<string, Candidate>();
+  const isOthers = namesOthers(context);
   for (const placed of context.businessNodes) {
     for (const value of getValues(placed.node, 'sameAs')) {
       const profile = typeof value === 'string' ? parseSocialProfile(value) : null;
@@ -42,11 +44,11 @@ const ownProfiles = memoizePerContext((context): readonly Candidate[] => {
       if (!link.href.startsWith('http')) continue;
       let profile = known.get(link.href);
       if (profile === undefined) {
-        profile = parseSocialProfile(link.href);
+        profile = parseSocialProfile(link.href) ?? parseMastodonProfile(link);
         known.set(link.href, profile);
       }
-      if (profile === null || isAgencyLink(page, link)) continue;
-      const vouched = link.region !== 'main' && link.region !== 'body';
+      if (profile === null || isAgencyLink(page, link) || isOthers(page, link, profile)) continue;
+      const vouched = (link.region !== 'main' && link.region !== 'body') || hasRelMe(link);
       add(candidates, profile, mention(page, 'link', link.href), page, vouched);
     }
   }
@@ -55,7 +57,7 @@ const ownProfiles = memoizePerContext((context): readonly Candidate[] => {
 
 /**
  * Profiles and directory pages that the site presents as its own. Excludes share buttons, single posts, maps, messengers,
- * placeholders, accounts of the web agency and the builder, people or places in articles while the site links its own
+ * placeholders, accounts of the web agency and the builder, accounts whose link names somebody else (makers, towns, tourist boards), people or places in articles while the site links its own
  * profile on the same network, and directory pages that visitors cannot click (`deriveDeclaredListings`).
  */
 export function deriveSocialProfiles(context: FactContext): SourcedValue<readonly SocialProfile[]> {
@@ -74,6 +76,63 @@ function isDeclaredListing({ profile, mentions }: Candidate): boolean {
 function factOf(kept: readonly Candidate[]): SourcedValue<readonly SocialProfile[]> {
   const seen = kept.flatMap((one) => one.mentions.slice(0, 2));
   return { value: kept.map((one) => one.profile), source: factSource(kept[0]?.mentions[0], seen) };
+}
+
+/** `rel="me"`: the account is the site's own (microformats.org, "rel-me"). */
+function hasRelMe({ rel }: Pick<PageLink, 'rel'>): boolean {
+  return rel.split(/\s+/).includes('me');
+}
+
+/** A profile on any server for Mastodon and its like: `https://server/@name`, said to be one by `rel="me"` or by the link's words. */
+function parseMastodonProfile({ href, rel, text, label }: PageLink): SocialProfile | null {
+  if (!hasRelMe({ rel }) && !/mastodon|fediverse/i.test(`${text} ${label}`)) return null;
+  const url = URL.parse(href);
+  const path = url === null ? null : /^\/@\w[\w.-]{0,60}(?=\/?$)/.exec(url.pathname);
+  if (url === null || path === null || findSocialNetwork(href) !== null) return null;
+  return { network: 'mastodon', kind: 'social', url: `https://${url.hostname.toLowerCase()}${path[0]}` };
+}
+
+/** Longer text around a link is about more than the link. */
+const LONGEST_NAMING = 120;
+const SHORTEST_WORD = 4;
+
+/**
+ * Whether a link to a social account names somebody else: a word of its text, or of the line around it, is a part of the account's
+ * name, while nothing that the site calls itself is. The words of a site are its name, its domain, and what its title and headings say
+ * it does; its town is anybody's ("Visit Bingen on Facebook").
+ */
+function namesOthers(context: FactContext): (page: Page, link: PageLink, profile: SocialProfile) => boolean {
+  const names = listNameLetters(context);
+  const { home, country } = context;
+  const titles = [home.title ?? '', ...home.headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+  const towns = titles.flatMap((title) => [...readTowns(title, country, NO_WORDS)]).map(({ name }) => name);
+  const ownWords = [...new Set(titles.flatMap(longWords))].filter(
+    (word) => !towns.some((town) => longWords(town).includes(word)),
+  );
+  return (page, { text, label, blockIndex }, { url, network, kind }) => {
+    if (kind !== 'social' || names.length === 0) return false;
+    const handle = handleOf(url);
+    if (names.some((name) => sharesLetters(handle, name)) || ownWords.some((word) => handle.includes(word)))
+      return false;
+    const around = page.blocks[blockIndex]?.text ?? '';
+    const said = [text, label, around.length <= LONGEST_NAMING ? around.replace(/\S+@\S+/g, '') : ''];
+    return said.some(
+      (words) =>
+        // "@bigtexshingles" shows the account; "Thermaflor" names somebody.
+        !/^@?[\p{Ll}\d._-]+$/u.test(words) &&
+        longWords(words).some((word) => word !== network && handle.includes(word) && !NETWORK_WORDS.has(word)),
+    );
+  };
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+const NETWORK_WORDS: ReadonlySet<string> = new Set(SOCIAL_NETWORKS.map(({ network }) => network));
+
+/** Folded words; letters with two dots also as they are written without them ("Tölz", "toelz"). */
+function longWords(text: string): string[] {
+  const plain = text.slice(0, 400).toLowerCase();
+  const spelled = plain.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
+  return [plain, spelled].flatMap((one) => splitWords(foldText(one))).filter((word) => word.length >= SHORTEST_WORD);
 }
 
 /**
@@ -146,8 +205,9 @@ function add(
   page: Page,
   vouched: boolean,
 ): void {
-  const path = new URL(profile.url).pathname + new URL(profile.url).search;
-  const key = `${profile.network} ${path.toLowerCase()}`;
+  const { host, pathname, search } = new URL(profile.url);
+  const path = pathname + search;
+  const key = `${profile.network === 'mastodon' ? host : profile.network} ${path.toLowerCase()}`;
   const known = candidates.get(key);
   if (known !== undefined) {
     known.mentions.push(seen);
@@ -158,11 +218,17 @@ function add(
   candidates.set(key, {
     profile,
     key,
-    handle: keepLetters(foldText(decodeComponent(path))),
+    handle: handleOf(profile.url),
     mentions: [seen],
     isVouched: vouched,
     pages: new Set([page.url]),
   });
+}
+
+/** The letters of an account's path. */
+function handleOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return keepLetters(foldText(decodeComponent(pathname + search)));
 }
 
 /** The link in the web agency's credit: "Website by ...". Other links in the same line belong to the business. */
@@ -175,7 +241,7 @@ function isAgencyLink(page: Page, link: PageLink): boolean {
 }
 
 function choose(candidates: readonly Candidate[], context: FactContext): Candidate[] {
-  const names = namesOfBusiness(context);
+  const names = listNameLetters(context);
   const isNamed = (one: Candidate) => names.some((name) => sharesLetters(one.handle, name));
   const byNetwork = Map.groupBy(candidates, (one) => one.profile.network);
   const kept: Candidate[] = [];
@@ -193,12 +259,10 @@ function choose(candidates: readonly Candidate[], context: FactContext): Candida
   return candidates.filter((one) => kept.includes(one));
 }
 
-function namesOfBusiness(context: FactContext): string[] {
-  const names: string[] = [];
-  const name = findLikelyName(context);
-  if (name !== null) names.push(name);
-  const domain = context.siteDomain?.split('.')[0];
-  if (domain !== undefined) names.push(domain);
+/** The likely name of the business and its domain, letters and digits only. */
+export function listNameLetters(context: FactContext): string[] {
+  const host = URL.parse(context.targetUrl)?.hostname.replace(/^www\./, '') ?? '';
+  const names = [findLikelyName(context) ?? '', (context.siteDomain ?? host).split('.')[0] ?? ''];
   return names.map((one) => keepLetters(foldText(one))).filter((one) => one.length >= 3);
 }
 

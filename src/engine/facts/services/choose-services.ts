@@ -90,7 +90,10 @@ export function chooseServices(site: GroupSite, models: ServiceModels, gates: Se
     .sort((a, b) => Number(b.isFromBest) - Number(a.isFromBest) || (a.isFromBest ? 0 : b.chance - a.chance));
   // The words of a button below another service.
   const led = new Set(chosen.flatMap(({ target }) => (target === null ? [] : [target.key])));
-  const isButton = ({ name, target }: ChosenService) => target === null && led.has(site.linkNamed(name)?.key ?? '');
+  const isButton = ({ name, words, target: own }: ChosenService) => {
+    const target = own === null ? site.linkNamed(name) : null;
+    return target !== null && led.has(target.key) && !isTitled(site, { words, target });
+  };
   return chosen.filter((one) => !isButton(one)).slice(0, MOST_SERVICES);
 }
 

@@ -262,6 +262,20 @@ function isStrange(features: Features): boolean {
   return (features.unknown ?? 0) === 1 && !isKnown;
 }
 
+/**
+ * Whether labels and page say that it is something else, as advice for patients, and no other place of the site offers any of it. What a
+ * menu lists is in its other places too.
+ */
+function saysOnlyOther(features: Features): boolean {
+  const value = (name: string) => features[name] ?? 0;
+  const isMenu = value('toHubs') === 1 && value('termed') === 0;
+  return (
+    value('otherOnly') === 1 && (value('agree') === 0 || isMenu) && SIGNS_OF_OFFERING.every((name) => value(name) === 0)
+  );
+}
+
+const SIGNS_OF_OFFERING = ['inForm', 'data', 'listHead', 'listPage', 'below', 'toList', 'price'];
+
 const SIGNS_OF_KNOWING = [
   'termed',
   'inTitle',
@@ -294,6 +308,7 @@ export function isVetoed(features: Features, { members, group: { total } }: Site
     (value('listHead') === 0 && (value('place') > 0 || value('elsewhere') >= 0.5 || value('about') === 1)) ||
     (value('numbered') === 1 && value('listHead') === 0 && value('listPage') === 0) ||
     isStrange(features) ||
+    saysOnlyOther(features) ||
     varyByPlaceOnly(members.map(({ member }) => member.name)) ||
     value('form') === 1 ||
     value('question') >= 0.5 ||

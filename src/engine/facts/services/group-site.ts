@@ -78,7 +78,7 @@ export interface GroupSite {
 const LONGEST_PAGE_NAME = 70;
 
 /** Whether a page is called as the member that leads to it, by its address or its title. */
-export function isTitled(site: GroupSite, { words, target }: SiteMember): boolean {
+export function isTitled(site: GroupSite, { words, target }: Pick<SiteMember, 'words' | 'target'>): boolean {
   if (target === null) return false;
   if (containTokens(target.words, words)) return true;
   return target.page !== null && containTokens(site.titleWordsOf(target.page), words);

@@ -10,7 +10,8 @@ export interface MergedName {
 
 const SHARED_BY_MANY = 3;
 
-const JOINS_TWO = /[&+/]|\s(?:and|und|et|y|e|i|och|og|en|ja)\s/i;
+/** In the name of two things: "Gutters & downpipes". */
+export const JOINS_TWO = /[&+/]|\s(?:and|und|et|y|e|i|och|og|en|ja)\s/i;
 
 interface Kept<T> {
   one: T;
@@ -21,9 +22,9 @@ interface Kept<T> {
  * Each service once, in the order given: names with the same words but for places ("Villa Movers in Dubai"), and of names that share
  * words those that lead to one page, or differ only in a word that many names have ("repair"). The first one is kept, without the
  * place and in small letters where a later one is.
- * @param places words of the places where the business works
+ * @param places the telling words of each place where the business works
  */
-export function mergeServices<T extends MergedName>(named: readonly T[], places: ReadonlySet<string>): T[] {
+export function mergeServices<T extends MergedName>(named: readonly T[], places: readonly (readonly string[])[]): T[] {
   const all = named.map((one): Kept<T> => ({ one, words: withoutPlaces(tokenizeName(one.name), places) }));
   const uses = new Map<string, number>();
   for (const { words } of all)
@@ -33,13 +34,15 @@ export function mergeServices<T extends MergedName>(named: readonly T[], places:
   for (const next of all) {
     const twin = kept.find((known) => areTwins(known, next, isCommon));
     if (twin === undefined) kept.push(next);
-    else if (isBetterWritten(next.one.name, twin.one.name)) twin.one = { ...twin.one, name: next.one.name };
+    else if (isBetterWritten(next, twin)) twin.one = { ...twin.one, name: next.one.name };
   }
   return kept.map(({ one }) => one);
 }
 
-function withoutPlaces(words: readonly string[], places: ReadonlySet<string>): readonly string[] {
-  const rest = words.filter((word) => !places.has(word));
+/** Whole names of places alone: "Welwyn Garden City" says nothing of "Garden clearance". */
+function withoutPlaces(words: readonly string[], places: readonly (readonly string[])[]): readonly string[] {
+  const said = new Set(places.filter((place) => place.every((word) => words.includes(word))).flat());
+  const rest = words.filter((word) => !said.has(word));
   return rest.length > 0 ? rest : words;
 }
 
@@ -57,8 +60,8 @@ function areTwins<T extends MergedName>(known: Kept<T>, next: Kept<T>, isCommon:
 }
 
 /** "Drains" instead of "DRAINS", and instead of "Drains in Duluth". */
-function isBetterWritten(name: string, known: string): boolean {
-  const [tokens, knownTokens] = [tokenizeName(name), tokenizeName(known)];
-  if (!/\p{Ll}/u.test(known)) return /\p{Ll}/u.test(name) && haveSameTokens(tokens, knownTokens);
-  return known.toLowerCase().startsWith(`${name.toLowerCase()} `) && tokens.length < knownTokens.length;
+function isBetterWritten<T extends MergedName>(next: Kept<T>, twin: Kept<T>): boolean {
+  const [name, known] = [next.one.name, twin.one.name];
+  if (!/\p{Ll}/u.test(known)) return /\p{Ll}/u.test(name) && haveSameTokens(tokenizeName(name), tokenizeName(known));
+  return haveSameTokens(next.words, twin.words) && known.toLowerCase().startsWith(`${name.toLowerCase()} `);
 }

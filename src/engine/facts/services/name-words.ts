@@ -8,6 +8,11 @@ const SHORTEST_WORD = 3;
 /** No script without spaces has letters before Thai. */
 const FIRST_UNSPACED = 0x0e00;
 
+/** Whether a word only joins others: "and", "in", "der". */
+export function isGlue(word: string): boolean {
+  return GLUE.test(makeNameKey(word));
+}
+
 /** The telling words of a name, folded; all of its words where none tells anything. */
 export function tokenizeName(text: string): readonly string[] {
   const words = makeNameKey(text)

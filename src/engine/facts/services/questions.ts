@@ -4,7 +4,8 @@ import type { Page, TextBlock } from '../../crawl/html/page.ts';
 import { getNodes, getText, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
-import { foldText } from '../language/fold-text.ts';
+import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { oneLine } from '../pages/one-line.ts';
 import { isCallToAction } from './call-to-action.ts';
@@ -18,11 +19,24 @@ const SHORTEST_ANSWER_WORDS = 4;
 const MOST_ANSWER_BLOCKS = 6;
 
 /** Elements in which sites put questions; a sentence of prose that ends in a question mark is none. */
-const QUESTION_TAGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'strong', 'b', 'legend', 'th']);
+const QUESTION_TAGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'strong', 'b', 'th']);
 const QUESTION_HINTS = /\b(?:faq|accordion|question|toggle|collapse|frage|domanda|pregunta|pytanie)/;
-const QUESTION_MARK = /[?？;]\s*$|[?？]["”»)]?\s*$/u;
+/** Question marks of all scripts; the Armenian one is within a word, the Greek one looks like a semicolon. */
+const QUESTION_MARK = /[?？؟፧⁇]["”»)』」\s]*$|՞|\p{Script=Greek}["”»)]?\s?[;\u037e]\s*$|(?:ですか|ますか)[。\s]*$/u;
 /** Headings that ask without a question mark. */
 const QUESTION_STARTS = new RegExp(`^(?:${readPattern('services', 'questionStarts')}) `);
+/** How questions of customers begin, or answers to them; a short line without either is a slogan: "Got a leak?" */
+const ASKS = new RegExp(`^(?:${readPattern('services', 'interrogatives')})(?!\\p{L})`, 'u');
+const YES_OR_NO = new RegExp(`^(?:${readPattern('services', 'yesOrNo')})(?!\\p{L})`, 'u');
+const SHORT_LINE_WORDS = 4;
+/** An invitation to get in touch where an answer should be. */
+const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
+const LONGEST_INVITATION = 40;
+/** Sample text of templates. */
+const MOST_LETTERS_COMPARED = 60;
+const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
+/** What a notice of privacy asks itself, whatever page it is on. */
+const OF_PRIVACY = new RegExp(`(?<!\\p{L})(?:${readPattern('services', 'ofPrivacy')})`, 'u');
 /**
  * Questions with their answers: FAQPage and QAPage structured data first, then headings and accordion buttons that ask.
  * Calls to action ("Need a plumber?") are none.
@@ -43,13 +57,13 @@ export function deriveQuestions(context: FactContext): SourcedValue<QuestionAnsw
     const question = getText(node, 'name') ?? getText(node, 'text');
     if (question === null) continue;
     const text = clip(stripTags(question), LONGEST_QUESTION);
-    const answer = answerOf(node);
-    if (isCallToAction(text, answer)) continue;
+    const answer = withoutEmptyTalk(answerOf(node));
+    if (!isShown(text, node, context) || !isCustomerQuestion(text, answer, page, context)) continue;
     add({ question: text, answer, url: page.url, place: node.syntax }, mention(page, node.syntax, text));
   }
   for (const page of context.pages) {
     if (found.size >= MOST_QUESTIONS) break;
-    for (const one of spokenQuestions(page)) add(one.value, one.seen);
+    for (const one of spokenQuestions(page, context)) add(one.value, one.seen);
   }
   const all = [...found.values()];
   return {
@@ -68,44 +82,99 @@ function answerOf(node: StructuredNode): string | null {
   return text === null ? null : clip(stripTags(text), LONGEST_ANSWER);
 }
 
-function spokenQuestions(page: Page): { value: QuestionAnswer; seen: Mention }[] {
-  const asks = page.blocks.map(isQuestion);
+function spokenQuestions(page: Page, context: FactContext): { value: QuestionAnswer; seen: Mention }[] {
+  const asks = page.blocks.map((block, at) => isQuestion(block) && !isInForm(page, at));
   const headings = new Set(page.headings.map(({ blockIndex }) => blockIndex));
   return page.blocks.flatMap((block, index) => {
-    if (asks[index] !== true) return [];
+    // A form below asks the visitor; it is no answer.
+    if (asks[index] !== true || isInForm(page, index + 1)) return [];
     const question = clip(block.text, LONGEST_QUESTION);
-    const answer = answerBelow(page, index, (at) => asks[at] === true || headings.has(at));
-    if (isCallToAction(question, answer)) return [];
-    const value: QuestionAnswer = { question, answer, url: page.url, place: 'text' };
+    const beside = answerBeside(page, index);
+    const answer =
+      beside ?? answerBelow(page, index, (at) => asks[at] === true || headings.has(at) || isInForm(page, at));
+    const told = withoutEmptyTalk(answer);
+    if (!isCustomerQuestion(question, told, page, context)) return [];
+    const value: QuestionAnswer = { question, answer: told, url: page.url, place: 'text' };
     return [{ value, seen: mention(page, getMentionPlace(block.region), question) }];
   });
 }
 
-function isQuestion({ text, tag, hints, region, hidden }: TextBlock): boolean {
-  if (text.length < SHORTEST_QUESTION || text.length > LONGEST_QUESTION) return false;
+const isInForm = ({ forms }: Page, index: number): boolean =>
+  forms?.some(({ from, to }) => index >= from && index < to) === true;
+
+/** JSON-LD is not on the page by itself: a question counts where some page shows it too. */
+function isShown(question: string, { syntax }: StructuredNode, context: FactContext): boolean {
+  const key = keepLetters(foldText(question)).slice(0, MOST_LETTERS_COMPARED);
+  return syntax !== 'json-ld' || shownText(context).includes(key);
+}
+
+const shownText = memoizePerContext(({ pages }: FactContext): string =>
+  pages
+    .flatMap(({ blocks }) => blocks.map(({ text }) => keepLetters(foldText(text.slice(0, LONGEST_QUESTION)))))
+    .join(' '),
+);
+
+/** Whether a customer may ask it: no slogan, no call to action, no heading of a notice of privacy. */
+function isCustomerQuestion(question: string, answer: string | null, page: Page, context: FactContext): boolean {
+  const purpose = context.purposeOf(page);
+  if (purpose === 'privacy' || purpose === 'terms' || OF_PRIVACY.test(foldText(`${question} ${answer ?? ''}`)))
+    return false;
+  return !isCallToAction(question, answer) && !isSlogan(question, answer);
+}
+
+/** A few words that neither ask nor are answered by yes or no. Languages whose words are not known are left alone. */
+function isSlogan(question: string, answer: string | null): boolean {
+  const folded = foldText(question).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (!/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]+$/u.test(folded) || folded.split(/\s+/).length > SHORT_LINE_WORDS)
+    return false;
+  return !ASKS.test(folded) && !(answer !== null && YES_OR_NO.test(foldText(answer.slice(0, 40))));
+}
+
+/** The answer; null where it only invites to get in touch, or is sample text. */
+function withoutEmptyTalk(answer: string | null): string | null {
+  if (answer === null || FILLER.test(answer)) return null;
+  const sentences = foldText(answer)
+    .split(/(?<=[.!?])\s+/)
+    .filter(Boolean);
+  const isInvitation = !/\d/.test(answer) && sentences.every((sentence) => INVITES.test(sentence));
+  return isInvitation && answer.split(/\s+/).length <= LONGEST_INVITATION ? null : answer;
+}
+
+function isQuestion({ text, tag, hints, region, hidden, cell }: TextBlock): boolean {
+  const isAsking = QUESTION_MARK.test(text);
+  const shortest = isUnspacedScript(text) ? SHORTEST_QUESTION / 2 : SHORTEST_QUESTION;
+  if (text.length < shortest || text.length > LONGEST_QUESTION) return false;
   if (hidden && !QUESTION_HINTS.test(hints)) return false;
   if (region === 'nav' || region === 'footer') return false;
-  const mayAsk = QUESTION_TAGS.has(tag) || QUESTION_HINTS.test(hints);
-  if (!mayAsk) return false;
-  const start = foldText(text.slice(0, 40));
-  const last = text.trimEnd().slice(-2);
-  if (QUESTION_MARK.test(last) && !last.endsWith(';')) return true;
-  return QUESTION_TAGS.has(tag) && !text.includes('!') && QUESTION_STARTS.test(start);
+  const isTerm = cell?.column === 0;
+  if (isAsking) return QUESTION_TAGS.has(tag) || QUESTION_HINTS.test(hints) || isTerm;
+  return QUESTION_TAGS.has(tag) && !text.includes('!') && QUESTION_STARTS.test(foldText(text.slice(0, 40)));
+}
+
+/** What stands in the other cells of its row. */
+function answerBeside({ blocks }: Page, index: number): string | null {
+  const cell = blocks[index]?.cell;
+  if (cell === undefined || cell.column !== 0) return null;
+  const isBeside = (block: TextBlock) =>
+    block.cell?.table === cell.table && block.cell.row === cell.row && block.cell.column > 0;
+  return joinAnswer(blocks.slice(index + 1, index + 1 + MOST_ANSWER_BLOCKS).filter(isBeside));
 }
 
 /** The blocks below a question up to the next heading or question. */
 function answerBelow(page: Page, index: number, endsBefore: (blockIndex: number) => boolean): string | null {
-  const parts: string[] = [];
+  const parts: TextBlock[] = [];
   for (let at = index + 1; at < page.blocks.length && at <= index + MOST_ANSWER_BLOCKS; at += 1) {
     const block = page.blocks[at];
     if (block === undefined || endsBefore(at)) break;
     if (block.region === 'nav' || block.region === 'footer') break;
-    if (block.text.length > 1) parts.push(block.text);
+    parts.push(block);
   }
-  const text = oneLine(parts.join(' '));
-  const words = /[\u3040-\u9fff\uac00-\ud7af]/.test(text)
-    ? text.length / 2
-    : text.split(' ', SHORTEST_ANSWER_WORDS).length;
+  return joinAnswer(parts);
+}
+
+function joinAnswer(blocks: readonly TextBlock[]): string | null {
+  const text = oneLine(blocks.flatMap((block) => (block.text.length > 1 ? [block.text] : [])).join(' '));
+  const words = isUnspacedScript(text) ? text.length / 2 : text.split(' ', SHORTEST_ANSWER_WORDS).length;
   return words < SHORTEST_ANSWER_WORDS ? null : clip(text, LONGEST_ANSWER);
 }
 

@@ -1,4 +1,5 @@
 import type { Mention } from '#shared/audit/business.ts';
+import { deriveLanguages } from '../language/languages.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { deriveName } from '../name/name.ts';
 import { chooseServices, type ServiceGates, type ServiceModels } from './choose-services.ts';
@@ -6,7 +7,9 @@ import { makePageKey } from './find-service-page.ts';
 import type { GroupSite } from './group-site.ts';
 import { readMachineServices } from './machine-services.ts';
 import { mergeServices } from './merge-services.ts';
-import { cleanServiceName, createRefuser, keyOfName } from './service-names.ts';
+import { tokenizeName } from './name-words.ts';
+import { withoutHeadlines } from './service-headlines.ts';
+import { cleanServiceName, createRefuser, keyOfName, toSentenceCase } from './service-names.ts';
 import { readPlaces } from './service-places.ts';
 
 /** A service as the site names it. */
@@ -27,7 +30,9 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
     const target = url === null ? null : { key: makePageKey(url), href: url };
     return { name: cleanServiceName(name), target, seen };
   });
-  const listed = chooseServices(site, models, gates).map(({ name, target: own, seen }): SelectedService => {
+  const isService = ({ name }: { readonly name: string }) => name !== '' && !refuse(name, keyOfName(name));
+  const chosen = chooseServices(site, models, gates).filter(({ name }) => isService({ name: cleanServiceName(name) }));
+  const listed = withoutHeadlines(site, chosen).map(({ name, target: own, seen }): SelectedService => {
     const target = own ?? site.linkNamed(name);
     const [first] = seen;
     if (first === undefined) throw new RangeError('A name was seen somewhere.');
@@ -38,6 +43,11 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
       seen: mention(page, getMentionPlace(first.group.region), name),
     };
   });
-  const named = [...machine, ...listed].filter(({ name }) => name !== '' && !refuse(name, keyOfName(name)));
-  return mergeServices(named, site.places).slice(0, MOST_SERVICES);
+  const [language = null] = deriveLanguages(context).value;
+  const cased = [...machine, ...listed].map((one) => ({
+    ...one,
+    name: toSentenceCase(one.name, language, site.use.isAcronym),
+  }));
+  const named = cased.filter(isService);
+  return mergeServices(named, [...readPlaces(context)].map(tokenizeName)).slice(0, MOST_SERVICES);
 }

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from '../../crawl/html/page.ts';
 import { parsePage } from '../../crawl/html/parse-page.ts';
 import { createFactContext } from '../fact-context.ts';
+import { readGroupSite } from './group-site.ts';
+import { mergeServices } from './merge-services.ts';
+import { tokenizeName } from './name-words.ts';
+import { withoutHeadlines } from './service-headlines.ts';
+import { toSentenceCase } from './service-names.ts';
 import { deriveServices } from './services.ts';
 
 type Site = Readonly<Record<string, string>>;
@@ -188,5 +193,74 @@ describe('services of the same page in other clothes', () => {
       ).toEqual([]);
     const rows = many.map((name) => `<tr><td>${name}</td><td>20 €</td></tr>`).join('');
     expect(readServices({ '/': `<h1>Prezzi</h1><table>${rows}</table>` })).toEqual([]);
+  });
+});
+
+describe('what stands like services and is none', () => {
+  const offer = (name: string) => `<h3>${name}</h3><p>We come to you and leave the place tidy behind us.</p>`;
+  const trees = ['Tree removal', 'Tree pruning', 'Stump grinding', 'Hedge cutting'];
+  const home = `<h2>Our services</h2>${trees.map(offer).join('')}`;
+
+  it('is advice for patients on a page of links that only that page lists', () => {
+    const row = (name: string) => `<tr><td><a href="/${name.toLowerCase().replaceAll(' ', '-')}">${name}</a></td></tr>`;
+    const advice = ['Tooth chart', 'Quitting smoking', 'Latest insurance rules', 'Children'].map(row).join('');
+    const page = `<h1>Questions of our patients</h1><table>${advice}</table>`;
+    expect(readServices({ '/': '<h1>Dentist</h1><p><a href="/info">Info</a></p>', '/info': page })).toEqual([]);
+  });
+
+  it('are headlines around one of the best list, and beginnings of lines that a small word ends', () => {
+    const site = readGroupSite(createFactContext([parse('/', home)], 'http://shop.test/'));
+    const choose = (name: string, isFromBest: boolean) => {
+      const words = tokenizeName(name);
+      return { name, words, isFromBest, isLone: !isFromBest, features: {}, target: null, seen: [], chance: 1 };
+    };
+    const best = ['Tree removal', 'House clearance', 'Water heater services', 'A look in', 'A look in the workshop'];
+    const others = [
+      'Safe tree removal, done right',
+      'House',
+      'Water heater flooding',
+      'Hedge cutting',
+      'Removal of ivy',
+    ];
+    const chosen = [...best.map((name) => choose(name, true)), ...others.map((name) => choose(name, false))];
+    expect(withoutHeadlines(site, chosen).map(({ name }) => name)).toEqual([
+      'Tree removal',
+      'House clearance',
+      'Water heater services',
+      'A look in the workshop',
+      'Hedge cutting',
+      'Removal of ivy',
+    ]);
+  });
+
+  it.each(['For landlords', 'Für Vermieter', 'Private health insurance accepted'])('is "%s"', (name) => {
+    expect(readServices({ '/': `<h2>Our services</h2>${[...trees, name].map(offer).join('')}` })).toEqual(trees);
+  });
+});
+
+describe('names of services', () => {
+  const offer = (name: string) =>
+    `<h3>${name}</h3><p>Con HVAC y con garantía de un año en todas las piezas nuevas.</p>`;
+  const site = (lang: string, names: readonly string[]) =>
+    `<html lang="${lang}"><h2>${lang === 'de' ? 'Leistungen' : 'Servicios'}</h2>${names.map(offer).join('')}`;
+
+  it('in capitals are put into sentence case, but for words that sentences write in capitals', () => {
+    expect(toSentenceCase('FRENOS Y REPARACIÓN DE FRENOS', 'es', () => false)).toBe('Frenos y reparación de frenos');
+    expect(toSentenceCase('REPARATUR UND WARTUNG', 'de', () => false)).toBe('Reparatur und Wartung');
+    expect(toSentenceCase('HVAC REPAIR', 'en', (word) => word === 'HVAC')).toBe('HVAC repair');
+    expect(toSentenceCase('GDX', 'pl', () => false)).toBe('GDX');
+    expect(readServices({ '/': site('es', ['CAMBIO DE ACEITE', 'REVISIÓN DE HVAC', 'FRENOS Y DISCOS']) })).toEqual([
+      'Cambio de aceite',
+      'Revisión de HVAC',
+      'Frenos y discos',
+    ]);
+  });
+
+  it('keep words that are part of the name of a place only', () => {
+    const named = ['Garden clearance', 'House clearance'].map((name) => ({ name, target: null }));
+    const places = [['welwyn', 'garden', 'city'], ['manor', 'house'], ['dubai']];
+    expect(mergeServices(named, places).map(({ name }) => name)).toEqual(['Garden clearance', 'House clearance']);
+    const dubai = ['Villa movers in Dubai', 'Villa movers'].map((name) => ({ name, target: null }));
+    expect(mergeServices(dubai, places).map(({ name }) => name)).toEqual(['Villa movers']);
   });
 });

@@ -1,7 +1,9 @@
 import { namesAmount } from '../../crawl/groups/names.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { categoryFinder } from '../category/category-finder.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
+import { isGlue } from './name-words.ts';
 import { ABOUT_BUSINESS_SECTION, NO_SERVICE, SERVICE_SECTION, SERVICE_WORD_END } from './services-lexicon.ts';
 
 /** A longer text is no name of a service. */
@@ -44,6 +46,8 @@ function isNameLike(text: string): boolean {
   const name = cleanServiceName(text);
   if (name.length < 2 || name.length > LONGEST_NAME || /[?!。？！:]$|\.\s|\n/.test(name)) return false;
   if (/^["“„«'‘]|[@|]|https?:|\d{4,}|\d[:.]\d\d/.test(name) || namesAmount(name)) return false;
+  // "Travel area included", "Private health insurance accepted": a statement.
+  if (/^(?:\S+ ){2,}\p{L}{4,}ed$/u.test(name)) return false;
   if ((name.match(/\(/g)?.length ?? 0) !== (name.match(/\)/g)?.length ?? 0)) return false;
   const hasUnspacedLetters = /[\u3040-\u9fff\uac00-\ud7af]/.test(name);
   return hasUnspacedLetters ? name.length <= 24 : name.split(' ').length <= 8 && /\p{L}{3}/u.test(name);
@@ -101,14 +105,37 @@ export function createRefuser(
     places.has(key) ||
     NO_SERVICE.test(foldText(name)) ||
     namesOtherPage(name) ||
+    FOR_WHOM.test(key) ||
     namesPrices(name) ||
     isAboutBusiness(name) ||
     namesServices(name);
 }
 
+/** "Prices", "Gardening and prices". */
 function namesPrices(name: string): boolean {
-  const named = classifyLinkText(name);
-  return named?.kind === 'prices' && named.share >= 0.99;
+  const parts = name.split(PARTS).filter((part) => part.trim() !== '');
+  return [name, ...(parts.length === 2 ? parts : [])].some((part) => {
+    const named = classifyLinkText(part);
+    return named?.kind === 'prices' && named.share >= 0.99;
+  });
+}
+
+/** Whom something is for, and nothing that is done: "For landlords and agents". */
+const FOR_WHOM = new RegExp(`^(?:${readPattern('services', 'forWhom')}) `, 'u');
+
+/**
+ * A label in capitals alone in sentence case; in German every word but those that join others keeps its capital. Words stay that the
+ * site writes in capitals among others ("HVAC"), and labels of one short word.
+ */
+export function toSentenceCase(name: string, language: string | null, isAcronym: (word: string) => boolean): string {
+  if (/\p{Ll}/u.test(name) || !/\p{Lu}{2}/u.test(name) || /^\P{Z}{1,5}$/u.test(name)) return name;
+  return name.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (word, at: number) => {
+    if (isAcronym(word) || /\p{N}/u.test(word)) return word;
+    const small = word.toLowerCase();
+    return at === 0 || (language === 'de' && !isGlue(small))
+      ? small.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+      : small;
+  });
 }
 
 /** "Our process", "Areas we serve": what is about the business itself and names nothing that a trade does. */

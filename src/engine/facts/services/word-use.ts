@@ -8,6 +8,8 @@ export interface WordUse {
   isSaid(word: string): boolean;
   /** How often a word is written small when it does not begin a sentence: 0 for proper names, 1 for common words; null: never there. */
   shareOfSmall(word: string): number | null;
+  /** Whether a word stands in capitals alone among others that do not. */
+  isAcronym(word: string): boolean;
   /** Whether capitals tell nothing: in German every noun has one. */
   areCapitalsUsual: boolean;
 }
@@ -25,6 +27,7 @@ export function readWordUse(pages: readonly Page[], language: string | null): Wo
   const small = new Map<string, number>();
   const capital = new Map<string, number>();
   const said = new Set<string>();
+  const acronyms = new Set<string>();
   const seen = new Set<string>();
   let sentences = 0;
   let smallCount = 0;
@@ -46,6 +49,7 @@ export function readWordUse(pages: readonly Page[], language: string | null): Wo
             said.add(key);
             if (at === 0 || capitals >= SHOUTED * words.length) return;
             const isCapital = startsWithCapital(word);
+            if (/^\p{Lu}{2}/u.test(word)) acronyms.add(key);
             const counts = isCapital ? capital : small;
             counts.set(key, (counts.get(key) ?? 0) + 1);
             if (isCapital) capitalCount++;
@@ -56,6 +60,7 @@ export function readWordUse(pages: readonly Page[], language: string | null): Wo
     }
   return {
     isSaid: (word) => said.has(word),
+    isAcronym: (word) => acronyms.has(makeNameKey(word)),
     shareOfSmall(word) {
       const [low, high] = [small.get(word) ?? 0, capital.get(word) ?? 0];
       return low + high === 0 ? null : low / (low + high);

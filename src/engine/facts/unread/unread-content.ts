@@ -1,8 +1,9 @@
-import type { Page } from '../../crawl/html/page.ts';
+import type { Page, PageImage } from '../../crawl/html/page.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { isFiller } from '../name/testimonials.ts';
 import { SERVICE_SECTION } from '../services/services-lexicon.ts';
 import type { Unread } from './unread.ts';
 
@@ -12,7 +13,20 @@ const PICTURE_FRAME =
 
 /** A heading or link that announces services, where none could be parsed. */
 export function unreadService(context: FactContext): Unread | null {
-  return announced(context, (text) => SERVICE_SECTION.test(foldText(text).trim()), []);
+  return announced(context, (text) => SERVICE_SECTION.test(foldText(text).trim()), []) ?? listOfTerms(context);
+}
+
+const FEWEST_TERMS = 3;
+
+/** A list of terms with explanations that is neither questions nor numbers: it may name what the business does. */
+function listOfTerms({ pages }: FactContext): Unread | null {
+  for (const page of pages) {
+    const terms = page.blocks.filter(({ tag, hidden, text }) => tag === 'dt' && !hidden && !/[?？؟:\d]/u.test(text));
+    const [first] = terms;
+    if (first !== undefined && terms.length >= FEWEST_TERMS)
+      return { url: page.url, quote: first.text, why: 'unreadable' };
+  }
+  return null;
 }
 
 /** A heading, link or class name that announces questions, where none could be parsed. */
@@ -23,21 +37,35 @@ export function unreadQuestion(context: FactContext): Unread | null {
 }
 
 /** A heading, link or class name that announces testimonials, where none could be parsed. */
-export function unreadTestimonial(context: FactContext): Unread | null {
-  return announced(context, isOfKind('reviews'), ['testimonial', 'testimonials']);
+export function unreadTestimonial({ pages }: FactContext): Unread | null {
+  // Where a template's Latin still stands, that is what the heading announces.
+  const written = pages.filter(({ blocks }) => !blocks.some(({ text }) => text.length >= 40 && isFiller(text)));
+  return announced({ pages: written }, isOfKind('reviews'), ['testimonial', 'testimonials']);
 }
 
-/** A picture whose URL is set by a script, or a frame with pictures from another site. */
+/** So many pictures in styles, or behind one placeholder, are a gallery. */
+const A_GALLERY = 3;
+
+/** A picture whose URL is set by a script, a frame with pictures from another site, or a gallery of page backgrounds. */
 export function unreadPhoto({ pages }: FactContext): Unread | null {
   for (const page of pages) {
-    const late = page.images.find(
-      ({ src, region }) => src === '' && region !== 'header' && region !== 'nav' && region !== 'footer',
-    );
+    const shown = page.images.filter(({ region }) => region !== 'header' && region !== 'nav' && region !== 'footer');
+    const late = shown.find(({ src }) => src === '') ?? behindPlaceholder(shown);
     if (late !== undefined) return { url: page.url, quote: late.alt?.trim() ?? '', why: 'empty' };
     const frame = page.iframes.find((url) => PICTURE_FRAME.test(URL.parse(url)?.hostname ?? ''));
     if (frame !== undefined) return { url: page.url, quote: new URL(frame).hostname, why: 'picture' };
+    const [background] = page.backgrounds;
+    if (background !== undefined && new Set(page.backgrounds).size >= A_GALLERY)
+      return { url: page.url, quote: new URL(background).pathname.split('/').at(-1) ?? '', why: 'picture' };
   }
   return null;
+}
+
+/** One of several pictures with one URL and different descriptions: a script puts the real ones there. */
+function behindPlaceholder(images: readonly PageImage[]): PageImage | undefined {
+  for (const [, same] of Map.groupBy(images, ({ src }) => src))
+    if (new Set(same.map(({ alt }) => alt?.trim() ?? '')).size >= A_GALLERY) return same[0];
+  return undefined;
 }
 
 /** A main heading hidden by the page's code, which a script may show. */
@@ -62,7 +90,7 @@ function isOfKind(kind: PageKind): (text: string) => boolean {
 }
 
 function announced(
-  { pages }: FactContext,
+  { pages }: Pick<FactContext, 'pages'>,
   isAbout: (text: string) => boolean,
   hints: readonly string[],
 ): Unread | null {

@@ -18,6 +18,8 @@ export type Sought =
   | 'services'
   | 'servicePage'
   | 'questions'
+  | 'prices'
+  | 'answers'
   | 'testimonials'
   | 'photos'
   | 'heading'
@@ -59,6 +61,8 @@ const FINDERS: Readonly<Record<Sought, Finder>> = {
   services: unreadService,
   servicePage: unreadMenu,
   questions: unreadQuestion,
+  prices: () => null,
+  answers: () => null,
   testimonials: unreadTestimonial,
   photos: unreadPhoto,
   heading: unreadHeading,
@@ -78,6 +82,8 @@ const USUAL_PAGES: Readonly<Record<Sought, readonly PageKind[]>> = {
   services: ['services', 'service', 'prices'],
   servicePage: ['services', 'service'],
   questions: ['faq'],
+  prices: ['prices', 'faq'],
+  answers: ['faq'],
   testimonials: ['reviews'],
   photos: ['gallery'],
   heading: [],

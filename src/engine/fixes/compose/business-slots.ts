@@ -6,6 +6,7 @@ import { categoryForms, getCustomerNoun } from './category-grammar.ts';
 import { categoryNouns } from './category-nouns.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
+import { findMainTownFact } from './main-town-fact.ts';
 import { nameForms } from './name-forms.ts';
 import { frenchAt, naturalList, prefixFrenchDe } from './natural-list.ts';
 import { servicePhrases } from './service-phrases.ts';
@@ -20,6 +21,8 @@ export interface KnownBusiness {
 /** The facts of a business as slots for sentences. */
 export interface BusinessWording {
   readonly language: TextLanguage;
+  /** Whether the site speaks a language that nothing is written in: then there are no facts, and no text may be made of none either. */
+  readonly isForeign: boolean;
   /** Identifies the business independently of its facts; wordings are chosen by it. */
   readonly identity: string;
   readonly family: CategoryFamily | null;
@@ -65,7 +68,10 @@ export function businessWording(known: KnownBusiness): BusinessWording {
 
 function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   const { language } = sheet;
-  const facts = usableFacts(sheet);
+  const usable = usableFacts(sheet);
+  const [spoken] = usable.filter(({ kind }) => kind === 'language');
+  const isForeign = spoken !== undefined && !spoken.value.startsWith(language);
+  const facts = isForeign ? [] : usable;
   const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
   const all = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);
   const slots = new Map<string, Phrase>();
@@ -110,12 +116,14 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   put(booking ?? '', booking === undefined ? null : ' ');
   put('customers', getCustomerNoun(language, known?.family ?? null));
 
-  // A business that travels is placed where it works, not where its post goes.
   const own = one('city');
-  const city = (sheet.isServiceArea === true ? one('area') : undefined) ?? own;
+  const city = isForeign ? undefined : findMainTownFact(sheet);
   const isOwn = foldText(city?.value ?? '') === foldText(own?.value ?? '');
   const region = isOwn ? one('region') : undefined;
-  const street = isOwn ? one('street') : undefined;
+  // Nobody comes to a business that travels: no sentence says its street, or that customers visit.
+  const isVisited = sheet.isServiceArea !== true;
+  const street = isOwn && isVisited ? one('street') : undefined;
+  put('visits', isVisited ? ' ' : null);
   // "Based in" is said of the town of an address: one that titles or areas name may be where it works alone.
   if (city !== undefined && isOwn && (street ?? one('postalCode')) !== undefined) {
     put('seat', city.value, city);
@@ -135,22 +143,21 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
     if (/^\d/.test(street.value)) put('streetNumber', ' ', street);
   }
 
-  const areas = all('area')
-    .filter(({ value }) => isRunningLine(value) && foldText(value) !== foldText(city?.value ?? ''))
-    .map(({ id, value }): Phrase => ({ text: value, factIds: [id] }));
+  // "Weatherford, Texas" and "Weatherford" are one town, and in a list it needs no state.
+  const towns = new Map<string, Phrase>();
+  for (const { id, value } of all('area')) {
+    const [town = ''] = value.split(/\s*,/, 1);
+    const key = foldText(town);
+    if (isRunningLine(town) && !towns.has(key) && key !== foldText(city?.value ?? ''))
+      towns.set(key, { text: town, factIds: [id] });
+  }
+  const areas = [...towns.values()];
   putList('areas', areas.slice(0, 4));
   putList('areas2', areas.slice(0, 2));
   putList('allAreas', areas.slice(0, 8));
   put('area', areas[0]?.text, areas[0]);
 
-  const isOwnLanguage = (all('language')[0]?.value ?? language).startsWith(language);
-  const proper = properNouns(facts);
-  const services = servicePhrases(
-    isOwnLanguage ? facts : facts.filter(({ origin }) => origin.kind === 'owner'),
-    language,
-    noun === null ? [] : [noun.keyword],
-    proper,
-  );
+  const services = servicePhrases(facts, language, noun === null ? [] : [noun.keyword], properNames(facts));
   put('svc', services[0]?.text, services[0]);
   put('svcTwo', services[1]?.text, services[1]);
   put('svcThree', services[2]?.text, services[2]);
@@ -199,6 +206,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
 
   return {
     language,
+    isForeign,
     identity: foldText(`${name?.value ?? ''} ${city?.value ?? ''} ${URL.parse(analysis.websiteUrl)?.hostname ?? ''}`),
     family: known?.family ?? null,
     nameHoldsCategory: noun !== null && tellsCategory(name?.value ?? '', noun, language),
@@ -269,12 +277,10 @@ function languageName(language: TextLanguage, value: string): string {
   return LANGUAGE_NAMES[language].of(value) ?? value;
 }
 
-/** Words that stay capitalised because they are names of this business. */
-function properNouns(facts: readonly Fact[]): Set<string> {
+/** Names of places, people and brands, folded. "Welwyn Garden City" says nothing of the word "garden". */
+function properNames(facts: readonly Fact[]): Set<string> {
   const kinds: ReadonlySet<FactKind> = new Set(['city', 'area', 'brand', 'person', 'region']);
-  return new Set(
-    facts.filter(({ kind }) => kinds.has(kind)).flatMap(({ value }) => foldText(value).split(/[^\p{L}\p{N}]+/u)),
-  );
+  return new Set(facts.flatMap(({ kind, value }) => (kinds.has(kind) ? value.split(/\s*[,(]\s*/).map(foldText) : [])));
 }
 
 /**

@@ -51,7 +51,10 @@ const WRITTEN = new WeakMap<BusinessWording, Map<TextVariant, GroundedText>>();
 function write(business: BusinessWording, variant: TextVariant): GroundedText {
   const choice = seededChoice(business.identity, variant);
   const text = new GrowingText(PROFILE_DESCRIPTION_LIMIT, freelyRepeated(business), nameIds(business));
-  const add = (role: DescriptionRole) => addSentence(text, business, choice, role);
+  const areaIds = business.areas.flatMap(({ factIds }) => factIds);
+  // The towns served are one list, and once is enough.
+  const add = (role: DescriptionRole) =>
+    (role !== 'area' || !areaIds.some((id) => text.said.has(id))) && addSentence(text, business, choice, role);
 
   if (business.nameHoldsCategory || !add('opening')) add('openingTold');
   const [plan = []] = choice.turn(choice.order('plan', PLANS, (roles) => roles.join()));

@@ -5,8 +5,10 @@ import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials
 import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
 import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { verifyText } from '../verify/verify-text.ts';
+import { composePosts } from '../write/compose-posts.ts';
+import { composeTemplates } from '../write/compose-templates.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
-import type { KnownBusiness } from './business-slots.ts';
+import { businessWording, type KnownBusiness } from './business-slots.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeHeadings } from './compose-headings.ts';
 import { composeMeta } from './compose-meta.ts';
@@ -27,10 +29,24 @@ const businesses = (): [string, KnownBusiness][] => [
     inEveryLanguage(material).map((one): [string, KnownBusiness] => [`${id} ${one.sheet.language}`, one]),
   ),
 ];
-const own = (): [string, KnownBusiness][] => [...samples, ...recorded];
+const own = (): [string, KnownBusiness][] => [...samples, ...written()];
+/** The recorded sites in a language that texts are written in. */
+const written = () => [...recorded].filter(([, material]) => !businessWording(material).isForeign);
 
 beforeAll(async () => {
   recorded = await readRecordedMaterials();
+});
+
+it('write nothing for a site in a language without wordings, rather than English', () => {
+  const foreign = [...recorded.values()].filter((material) => businessWording(material).isForeign);
+  expect(foreign.length).toBeGreaterThan(0);
+  for (const material of foreign) {
+    expect(composeDescription(material, 0).text).toBe('');
+    expect(composeHeadings(material, 0).ideas).toEqual([]);
+    expect(composeQa(material, 24, 0)).toEqual([]);
+    expect(composePosts(material, 0)).toEqual([]);
+    expect(composeTemplates(material, 0).size).toBe(0);
+  }
 });
 
 /** Everything that must hold of any composed text. */
@@ -77,7 +93,7 @@ describe('descriptions', () => {
       // French draws "à Le Mans" together.
       if (city !== undefined) expect(start, id).toContain(city.replace(/^Le /, ''));
     }
-    for (const [id, { analysis, ...material }] of recorded) {
+    for (const [id, { analysis, ...material }] of written()) {
       const words = getBusinessTerms(analysis.business);
       const start = composeDescription({ ...material, analysis }, 0).text.slice(0, 250);
       if (words.knowsCategory)
@@ -201,7 +217,7 @@ describe('headings', () => {
   });
 
   it('begin with one that names category and place, as the factor asks for', () => {
-    for (const [id, { analysis, ...material }] of recorded) {
+    for (const [id, { analysis, ...material }] of written()) {
       const words = getBusinessTerms(analysis.business);
       const text = composeHeadings({ ...material, analysis }, 0).ideas[0]?.text ?? '';
       if (words.knowsCategory && analysis.business.category !== null)
@@ -235,7 +251,7 @@ describe('titles and descriptions of pages', () => {
   });
 
   it('name category and place on the home page and fill the space where facts allow', () => {
-    for (const [id, material] of recorded) {
+    for (const [id, material] of written()) {
       const [home] = material.outline.pages;
       if (home === undefined) throw new Error(`${id} has no home page.`);
       const { title, description } = composeMeta(material, home, 0);

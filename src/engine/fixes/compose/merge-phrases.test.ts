@@ -25,6 +25,31 @@ describe('phrases that say the same', () => {
   ])('%j are %j', (given, expected) => expect(merged(...given)).toEqual(expected));
 });
 
+describe('phrases of a page in a sentence', () => {
+  const slotsOf = (facts: Parameters<typeof factSheet>[1]) =>
+    businessWording(aMaterial({ sheet: factSheet('en', facts) })).slots;
+
+  it.each([
+    ['Licensed Insured', 'licensed and insured'],
+    ['licensed bonded fully insured', 'licensed, bonded and fully insured'],
+    ['Licensed, Bonded & Insured', 'licensed, bonded and insured'],
+  ])('%s is a list: %s', (value, expected) => {
+    expect(slotsOf({ credential: [value] }).get('licensed')?.text).toBe(expected);
+  });
+
+  it('are in the plural where they can be counted', () => {
+    expect(slotsOf({ offer: ['Free Quote', 'Free Quotes'] }).get('freeOffer')?.text).toBe('free quotes');
+    expect(slotsOf({ offer: ['free delivery'] }).get('freeOffer')?.text).toBe('free delivery');
+  });
+
+  it('name a town once, with its state or without', () => {
+    const { areas } = businessWording(
+      aMaterial({ sheet: factSheet('en', { area: ['Weatherford, Texas', 'Weatherford', 'Boyd'] }) }),
+    );
+    expect(areas.map(({ text }) => text)).not.toContain('Weatherford, Texas');
+  });
+});
+
 describe('credentials of a business', () => {
   const credentials = ['Licensed, bonded and insured', 'Bonded and insured', 'Licensed & insured', 'fully bonded'];
   const { sheet } = aMaterial();

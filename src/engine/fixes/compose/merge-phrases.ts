@@ -7,7 +7,8 @@ const NO_CLAIM = new Set(
   `a an the and or of for with also fully und oder der die das ein eine et ou de des du la le les un une y e o el los las una con
   proudly voll komplett entierement totalmente`.split(/\s+/),
 );
-const JOINTS = /\s*(?:,|;|&|\/|\band\b|\bund\b|\bet\b|\by\b)\s*/i;
+/** Marks and joining words, and the gap between two participles: "licensed insured" is a list too. */
+const JOINTS = /\s*(?:,|;|&|\/|\band\b|\bund\b|\bet\b|\by\b)\s*|(?<=\p{L}ed)\s+(?=(?:\p{L}+ly\s)?\p{L}+ed(?!\p{L}))/iu;
 
 /**
  * Drops phrases that repeat others: equal ones whatever their order and endings, and one contained in another ("bonded and

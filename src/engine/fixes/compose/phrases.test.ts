@@ -60,6 +60,13 @@ describe('the name of a service inside a sentence', () => {
     expect(runningService(name, 'en', new Set())).toBeNull();
   });
 
+  it('keeps the capitals of whole names alone', () => {
+    const names = new Set(['welwyn garden city', 'texas']);
+    expect(runningService('Garden Maintenance', 'en', names)).toBe('garden maintenance');
+    expect(runningService('Drains in Welwyn Garden City', 'en', names)).toBe('drains in Welwyn Garden City');
+    expect(runningService('Texas Drains', 'en', names)).toBe('Texas drains');
+  });
+
   it('stands for one service once', () => {
     const { facts } = factSheet('en', {
       service: [
@@ -87,6 +94,22 @@ describe('services of a business in Dubai', () => {
       'packing services',
       'villa movers',
       'trips in al ain',
+    ]);
+  });
+});
+
+describe('services with the town behind them', () => {
+  it('stand without it, with its state or without', () => {
+    const { facts } = factSheet('en', {
+      city: ['Chamblee'],
+      region: ['GA'],
+      area: ['Stone Mountain'],
+      service: ['Dental Crown Chamblee GA', 'Veneers in Stone Mountain, GA', 'Chamblee'],
+    });
+    expect(servicePhrases(facts, 'en', [], new Set()).map(({ text }) => text)).toEqual([
+      'dental crowns',
+      'veneers',
+      'chamblee',
     ]);
   });
 });

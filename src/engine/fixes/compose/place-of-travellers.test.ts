@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { aMaterial } from '#test/writing-material.ts';
+import { buildActionPack } from '../../action-pack/build-action-pack.ts';
+import { composePackTexts } from '../../action-pack/compose-pack-texts.ts';
 import { businessWording } from './business-slots.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeQa } from './compose-qa.ts';
@@ -36,6 +38,26 @@ describe('where a business is, in its texts', () => {
     // A town alone may be from a title or a list of towns served.
     for (const isServiceArea of [true, false, null])
       expect(businessWording(material(isServiceArea)).slots.has('inSeat')).toBe(false);
+  });
+
+  it('nobody is asked to come to a business that travels, and its towns are one list', () => {
+    const travelling = material(true);
+    for (const variant of [0, 1, 2] as const) {
+      const questions = composeQa(travelling, 40, variant).flatMap(({ question, answer }) => [question, answer.text]);
+      const description = composeDescription(travelling, variant).text;
+      for (const text of [description, ...questions])
+        expect(text).not.toMatch(/come to (?:us|\S+ for)|our doors|come and see|find us at|reasons? for a visit/i);
+      expect(description.split('Cloquet').length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('its pack names the town where it works, in every text and bundle', () => {
+    const travelling = material(true);
+    const texts = composePackTexts(travelling, 'en');
+    expect(texts.titles.at(-1)).toContain('Duluth');
+    expect(JSON.stringify(texts)).not.toContain('Little Post');
+    const { pack } = buildActionPack(travelling, texts);
+    expect(pack.bundles.map(({ city }) => city)).toEqual(pack.bundles.map(() => 'Duluth'));
   });
 
   it('the village is in no description and in no answer', () => {

@@ -37,7 +37,7 @@ const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:isch|lich|ell|ig|tiv|bar|sam|iert|
  * The name of a service as part of a sentence: in lower case where the language does so, without ampersand and brackets.
  * Null for a text that a sentence cannot contain ("Services", a headline, a price, another script).
  */
-export function runningService(name: string, language: TextLanguage, properNouns: ReadonlySet<string>): string | null {
+export function runningService(name: string, language: TextLanguage, properNames: ReadonlySet<string>): string | null {
   const plain = name
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/[™®©]/g, '')
@@ -48,10 +48,9 @@ export function runningService(name: string, language: TextLanguage, properNouns
   if (plain.length < 3 || plain.length > LONGEST.characters || plain.split(' ').length > LONGEST.words) return null;
   if (NOT_LATIN.test(plain) || MARKS.test(plain) || SAYS_NOTHING.test(folded) || SPEAKS.test(folded)) return null;
   if (NO_SERVICE.test(folded)) return null;
-  const running = withoutAmpersands(plain, language)
-    .split(' ')
-    .map((word, index, words) => runningWord(word, index, words, language, properNouns))
-    .join(' ');
+  const words = withoutAmpersands(plain, language).split(' ');
+  const proper = findProper(words, properNames);
+  const running = words.map((word, index) => runningWord(word, index, words, language, proper.has(index))).join(' ');
   return language === 'en' ? running.replace(COUNTED, '$1s') : running;
 }
 
@@ -60,15 +59,29 @@ function runningWord(
   index: number,
   words: readonly string[],
   language: TextLanguage,
-  properNouns: ReadonlySet<string>,
+  isInName: boolean,
 ): string {
-  const isProper = PROPER.has(bare(word)) || properNouns.has(bare(word));
-  if (isProper || /\p{L}\p{Lu}/u.test(word) || /^\p{Lu}$/u.test(word)) return shouted(word, words);
+  if (isInName || PROPER.has(bare(word)) || /\p{L}\p{Lu}/u.test(word) || /^(?:\p{Lu}\.)*\p{Lu}\.?$/u.test(word))
+    return shouted(word, words);
   if (language === 'de') {
     const before = index === 0 && /^\p{Lu}/u.test(words[1] ?? '') && GERMAN_ADJECTIVE.test(word);
     return before ? word.toLowerCase() : word;
   }
   return word.toLowerCase();
+}
+
+/** The positions of words that are part of one of the names: all of its words, one after another. */
+function findProper(words: readonly string[], names: ReadonlySet<string>): ReadonlySet<number> {
+  const folded = words.map(bare);
+  const proper = new Set<number>();
+  for (const name of names) {
+    const parts = name.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+    if (parts.length === 0) continue;
+    for (let at = 0; at + parts.length <= folded.length; at++)
+      if (parts.every((part, offset) => folded[at + offset] === part))
+        for (const offset of parts.keys()) proper.add(at + offset);
+  }
+  return proper;
 }
 
 /** "HVAC" is an abbreviation; "DRAIN CLEANING" is only written in capitals. */
@@ -93,16 +106,18 @@ export function servicePhrases(
   facts: readonly Fact[],
   language: TextLanguage,
   doers: readonly string[],
-  properNouns: ReadonlySet<string>,
+  properNames: ReadonlySet<string>,
 ): Phrase[] {
   const taken: Set<string>[] = [];
   const parts = new Set<string>();
   const phrases: Phrase[] = [];
-  const places = facts.flatMap(({ kind, value }) => (kind === 'city' || kind === 'area' ? [foldText(value)] : []));
+  const of = (...kinds: readonly Fact['kind'][]) =>
+    facts.flatMap(({ kind, value }) => (kinds.includes(kind) ? [foldText(value)] : []));
+  const [places, regions] = [new Set(of('city', 'area')), of('region')];
   const doerEnds = new Set(doers.map((doer) => foldText(doer).split(' ').at(-1)));
   for (const { id, kind, value } of facts) {
-    const name = kind === 'service' ? withoutPlace(value, places) : null;
-    const text = name === null ? null : runningService(name, language, properNouns);
+    const name = kind === 'service' ? withoutPlace(value, places, regions) : null;
+    const text = name === null ? null : runningService(name, language, properNames);
     if (text === null) continue;
     const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
     if (words.length > 1 && doerEnds.has(words.at(-1))) continue;
@@ -117,11 +132,25 @@ export function servicePhrases(
   return phrases;
 }
 
-/** "Packing in Dubai" of a business there becomes "packing": the sentence names the place. */
-function withoutPlace(name: string, places: readonly string[]): string {
-  const match = /^(.{3,}?)\s+(?:in|near|around|bei|à|a|en)\s+(\S.*)$/iu.exec(name);
-  return match?.[1] !== undefined && places.includes(foldText(match[2] ?? '')) ? match[1] : name;
+/** "Packing in Dubai" and "Dental crowns Chamblee GA" of a business there become what is done: the sentence names the place. */
+function withoutPlace(name: string, places: ReadonlySet<string>, regions: readonly string[]): string {
+  const words = name.split(' ');
+  const end = regions.includes(foldText(words.at(-1) ?? '')) ? words.length - 1 : words.length;
+  for (let at = 1; at < end; at++) {
+    const place = words.slice(at, end).join(' ').replace(/,$/, '');
+    if (!places.has(foldText(place))) continue;
+    const before = words[at - 1] ?? '';
+    const isJoined = AT_PLACE.test(before);
+    // "Livraison dans Nantes" ends in a small word that belongs to the town.
+    if (!isJoined && !/^\p{Lu}/u.test(before)) return name;
+    const what = words.slice(0, isJoined ? at - 1 : at).join(' ');
+    return what.length >= SHORTEST_NAME ? what : name;
+  }
+  return name;
 }
+
+const AT_PLACE = /^(?:in|near|around|bei|à|a|en)$/iu;
+const SHORTEST_NAME = 3;
 
 /** "Gutters and downpipes": the parts on either side of "and". */
 function partsOf(text: string): string[] {

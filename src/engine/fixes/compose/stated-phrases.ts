@@ -42,6 +42,10 @@ const smallFirst = (value: string) =>
 const withArticle = (value: string) =>
   `${/^(?:8|11|18|8\d)\b/.test(value) ? 'an' : englishArticle(value)} ${lower(value)}`;
 
+/** "free quotes": a noun that can be counted has no place in a sentence without an article or a plural. */
+const inPlural = (value: string) =>
+  lower(value).replace(/(?<=\b(?:estimate|quote|consultation|inspection|appointment|repair|call[- ]?out))$/, 's');
+
 /** "une terrasse", "des chèques cadeaux". */
 const frenchAmenity = (value: string) => {
   const article = /^chèques/i.test(value) ? 'des' : /^terrasse/i.test(value) ? 'une' : 'un';
@@ -63,8 +67,8 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
     },
     { slot: 'placeAdjective', pattern: /^(?:wheelchair[- ]accessible|(?:pet|dog)[- ]friendly)$/i },
     { slot: 'guarantee', pattern: /(?:guarantee|warranty)$/i, words: withArticle },
-    { slot: 'urgent', pattern: /^(?:same[- ]day|next[- ]day|24|emergency|after[- ]hours|weekend)/i },
-    { slot: 'freeOffer', pattern: /^free (?!parking|wi)/i },
+    { slot: 'urgent', pattern: /^(?:same[- ]day|next[- ]day|24|emergency|after[- ]hours|weekend)/i, words: inPlural },
+    { slot: 'freeOffer', pattern: /^free (?!parking|wi)/i, words: inPlural },
     {
       slot: 'amenity',
       pattern: /^(?:free parking|free wi-?fi|on-?site parking|outdoor seating|gift cards?|online booking)/i,
@@ -91,7 +95,11 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
       pattern: /(?:notdienst|notfalldienst|stunden-?dienst)/i,
       words: (value) => `einen ${capital(value)}`,
     },
-    { slot: 'freeOffer', pattern: /^(?:kostenlos|unverbindlich)/i, words: smallFirst },
+    {
+      slot: 'freeOffer',
+      pattern: /^(?:kostenlos|unverbindlich)/i,
+      words: (value) => smallFirst(value).replace(/^(\p{Ll}+)es (Angebot|Erstgespräch)$/u, 'ein $1es $2'),
+    },
   ],
   fr: [
     { slot: 'aOwned', pattern: /^entreprise familiale$/i, words: () => 'une entreprise familiale' },

@@ -46,6 +46,7 @@ const OF_ANY_BUSINESS: ReadonlySet<PostTopic> = new Set<PostTopic>([
  */
 export function composePosts(material: WritingMaterial, variant: TextVariant): ComposedPost[] {
   const business = businessWording(material);
+  if (business.isForeign) return [];
   const choice = seededChoice(business.identity, variant);
   const services = choice
     .turn(choice.order('post services', business.services.slice(0, 8), ({ text }) => text))

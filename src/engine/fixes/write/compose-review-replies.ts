@@ -47,6 +47,7 @@ export interface ReplySubject {
  */
 export function composeReviewReplies(material: WritingMaterial, variant: TextVariant): ReviewReply[] {
   const business = businessWording(material);
+  if (business.isForeign) return [];
   return REVIEW_BANDS.flatMap((band) => {
     const praise: Praise = isPraiseBand(band) ? 'good' : 'bad';
     const topics = REVIEW_TOPICS.map((topic): ReviewReply => {

@@ -39,8 +39,9 @@ const REPLIES: readonly (readonly [title: string, band: ReviewBand, topic: Revie
 
 /** Ready-to-use texts by title, the most common first. Text in brackets is filled in by hand. Pure. */
 export function composeTemplates(material: WritingMaterial, variant: TextVariant): Map<string, GroundedText> {
-  const { language, slots } = businessWording(material);
+  const { language, slots, isForeign } = businessWording(material);
   const texts = new Map<string, GroundedText>();
+  if (isForeign) return texts;
   for (const template of MESSAGE_TEMPLATES) {
     const longest = template === 'directoryShort' ? LONGEST_SHORT : Number.POSITIVE_INFINITY;
     const text = filledLines(TEMPLATE_WORDINGS[language][template], slots, longest);

@@ -1,0 +1,68 @@
+import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
+import { readPattern } from '../data/patterns.ts';
+import { hoursLexicon } from '../facts/hours/hours-lexicon.ts';
+import { type HoursToken, tokenizeHours } from '../facts/hours/hours-tokens.ts';
+import { foldText } from '../facts/language/fold-text.ts';
+import { readTowns } from '../facts/place/read-towns.ts';
+import { getBusinessTerms } from './business-terms.ts';
+
+/** What a question and its answer state, whatever their words. */
+export interface AnswerFacts {
+  /** An amount of money, or that it costs nothing. */
+  readonly hasPrice: boolean;
+  /** Weekdays or times of the day. */
+  readonly hasTimes: boolean;
+  readonly hasClockTimes: boolean;
+  /** A span until something happens: "within forty minutes", "on the same day". */
+  readonly hasDelay: boolean;
+  /** The answer names a place of the market area. */
+  readonly hasOwnPlace: boolean;
+  /** The question names a town: "Do you come to Craven Arms?" */
+  readonly asksOfTown: boolean;
+}
+
+const CURRENCY = String.raw`(?:[€$£¥₹₽₺₩₪₴]|(?:euros?|eur|usd|dollars?|pounds?|chf|francs?|franken|kc|korun|zl|zlotych|pln|kr|kronor|kroner|lei|forint|reais|円|元|원)(?!\p{L}))`;
+const PRICE = new RegExp(String.raw`${CURRENCY}\s?\d|\d[\d.,]{0,9}(?:\s?-)?\s?${CURRENCY}|(?<=\p{L} )${CURRENCY}`, 'u');
+const NO_CHARGE =
+  /(?<!\p{L})(?:free of charge|for free|is free|are free|no charge|kostenlos|kostenfrei|gratis|gratuite?s?|gratuit[oaie]|za darmo|bezplatn\p{L}*|zdarma)(?!\p{L})|無料|免费|免費/u;
+const SPAN_UNIT = String.raw`(?:minut|hour|stund|std|tag|heure|jour|or[ae](?!\p{L})|giorn|hora|dia|uur|uren|dag|godzin|dni|day|week|woche|wochen|semaine|settiman|semana|tydz)`;
+const DELAY = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('hours', 'within')}) (?:[\p{L}\d-]+ ){0,3}?${SPAN_UNIT}|(?<!\p{L})(?:same[ -]day|selben tag|gleichen tag|meme jour|mismo dia|stesso giorno|mesmo dia|zelfde dag|tego samego dnia)(?!\p{L})|当日|即日`,
+  'u',
+);
+const LONGEST_READ = 1200;
+
+/** Reads the facts that a question and its answer state. */
+export function readAnswerFacts({ question, answer }: QuestionAnswer, business: Business): AnswerFacts {
+  const text = (answer ?? '').slice(0, LONGEST_READ);
+  const folded = foldText(text);
+  const tokens = tokenizeHours(text, hoursLexicon(business.languages));
+  const hasClockTimes = tokens.some(isClockTime);
+  return {
+    hasPrice: PRICE.test(folded) || NO_CHARGE.test(folded),
+    hasTimes: hasClockTimes || tokens.some((token, at) => token.kind === 'allDay' || isDay(token, at, tokens)),
+    hasClockTimes,
+    hasDelay: DELAY.test(folded) || DELAY.test(foldText(question)),
+    hasOwnPlace: getBusinessTerms(business).namesPlace(text),
+    asksOfTown: [...readTowns(question, business.address?.country ?? business.country, new Set())].some(
+      ({ name }) => !question.startsWith(name),
+    ),
+  };
+}
+
+/** "We provide" is no Wednesday, though "We 9-12" is: the short form of a day needs another day or a time beside it. */
+function isDay(token: HoursToken, at: number, tokens: readonly HoursToken[]): boolean {
+  if (token.kind !== 'days') return false;
+  const around = [at - 2, at - 1, at + 1, at + 2].map((place) => tokens[place]?.kind);
+  return token.isWeak !== true || around.some((kind) => kind === 'days' || kind === 'time');
+}
+
+/** "Within 1 working day" is no time, though "9 to 5" and "open at 9" are: a bare number needs its end or a word for open. */
+function isClockTime(token: HoursToken, at: number, tokens: readonly HoursToken[]): boolean {
+  if (token.kind !== 'time' || tokens[at - 1]?.kind === 'promise') return false;
+  if (token.time.isMarked || token.time.minute > 0) return true;
+  const isRange = [-2, 2].some(
+    (step) => tokens[at + step]?.kind === 'time' && ['dash', 'to', 'until'].includes(tokens[at + step / 2]?.kind ?? ''),
+  );
+  return isRange || tokens.slice(Math.max(0, at - 3), at).some(({ kind }) => kind === 'open' || kind === 'days');
+}

@@ -1,0 +1,299 @@
+import type { Business } from '#shared/audit/business.ts';
+import { readPattern } from '../data/patterns.ts';
+import { isCategoryWord } from '../facts/category/category-lexicon.ts';
+import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
+import { withoutLegalForm } from '../facts/name/name-forms.ts';
+import { distanceKm, findTowns, isInNamedRegion, type Town } from '../facts/place/gazetteer.ts';
+import { placeKey } from '../facts/place/place-key.ts';
+import { isSameWord } from './term-match.ts';
+
+/** A word of a text, as written and as it is compared. */
+interface Word {
+  readonly written: string;
+  readonly key: string;
+}
+
+const LONGEST_TEXT = 4000;
+const MOST_WORDS_OF_PLACE = 4;
+/** "Frankfurt am Main", "Bergen auf Rügen": what is in front of these is said alone too. */
+const JOINTS = /^(?:am|an|im|bei|ob|auf|upon|sur|sous|nad|sul|sulla|aan|de|del|di|da|do)$/;
+/** "South Yarmouth" is named by "Yarmouth", "Kreis Unna" by "Unna", "Le Mans" by "au Mans". */
+const IN_FRONT =
+  /^(?:le|les|el|il|lo|north|south|east|west|upper|lower|greater|nord|sud|ost|est|ouest|norte|sur|este|oeste|ober|unter|noord|zuid|oost|kreis|landkreis|stadt|region|the)$/;
+const BEHIND =
+  /^(?:\d{1,2}[a-z]{0,2}|area|areas|umgebung|environs|dintorni|alrededores|okolice|omgeving|surrounding|nearby|and|und)$/;
+/** Suffixes of place names in Japanese, Chinese and Korean that texts often leave out. */
+const UNSPACED_ENDING = /[市区區町村県縣府都郡시군구도]$/u;
+/** Languages in which names of towns have cases that change their ends: "Helsingissä", "v Praze". BCP 47. */
+const WITH_CASES = new Set('fi et hu cs sk pl sl hr sr bs ru uk bg lt lv el'.split(' '));
+const LONGEST_CASE_ENDING = 5;
+/** 100,000 inhabitants and more. */
+const LARGE_TOWN = 5;
+const QUARTER_KM = 12;
+const LOCATIVE = new RegExp(`^(?:${readPattern('names', 'locatives')}|auf|sur|on|all|um|around)$`, 'u');
+
+/** Names of places that a text may give, with the words by which it does. */
+export interface PlaceMatcher {
+  readonly isEmpty: boolean;
+  /** The words of the text, as written, that name one of the places; empty when none do. */
+  find(text: string): string[];
+}
+
+/**
+ * Matches the market area of a business: its towns and areas in any case, short form or other language of the gazetteer, and the
+ * regions and districts that its towns lie in. A name counts as a whole, with a capital where the text has such.
+ */
+export function matchPlaces(names: readonly string[], { address, country, languages }: Business): PlaceMatcher {
+  const own = [...new Set(names)].filter((name) => name.trim() !== '');
+  const forms = own.flatMap(listPlaceForms);
+  const where = address?.country ?? country;
+  const towns = own.flatMap((name) => findOwnTowns(name, address?.region ?? null, where));
+  const regions = towns
+    .flatMap(({ region, district }) => [region, district])
+    .flatMap((region) => region?.names ?? [])
+    .map((name) => placeKey(name).split(' '));
+  const hasCases = languages.some((language) => WITH_CASES.has(language));
+  const isForm = (written: Word, word: string) => isPlaceForm(written.key, word, hasCases);
+  const isSame = (written: Word, word: string) => written.key === word;
+  return {
+    isEmpty: own.length === 0,
+    find(text) {
+      if (isUnspacedScript(text)) {
+        const squeezed = keepLetters(foldText(text));
+        const found = own.flatMap(listUnspacedForms).find((form) => squeezed.includes(form));
+        if (found !== undefined) return [found];
+      }
+      const words = readWords(text);
+      return (
+        findRun(words, forms, isForm) ??
+        findTown(words, towns, own, where) ??
+        findRun(words, [...new Set(regions)], isSame) ??
+        []
+      );
+    },
+  };
+}
+
+function listPlaceForms(name: string): string[][] {
+  const written = (name.split(/[,(/]/)[0] ?? name).trim();
+  const words = placeKey(written).split(' ').filter(Boolean);
+  if (words.length === 0 || isUnspacedScript(written)) return [];
+  const from = words.findIndex((word, at) => at === words.length - 1 || !IN_FRONT.test(word));
+  const bare = words.slice(from);
+  while (bare.length > 1 && BEHIND.test(bare.at(-1) ?? '')) bare.pop();
+  const joint = bare.findIndex((word, at) => at > 0 && JOINTS.test(word));
+  const head = joint === -1 ? [] : bare.slice(0, joint);
+  // The island behind it is where the town is.
+  const island = bare[joint] === 'auf' ? bare.slice(joint + 1) : [];
+  const forms = [words, bare, head, island].filter((form) => form.length > 0 && form.join('').length >= 2);
+  // "Muenster" for Münster.
+  const spelled = written.replace(/[äöüÄÖÜ]/g, (one) => `${foldText(one)}e`);
+  return spelled === written ? forms : [...forms, ...listPlaceForms(spelled)];
+}
+
+function listUnspacedForms(name: string): string[] {
+  const key = keepLetters(foldText(name.split(/[,(/（]/)[0] ?? name));
+  if (!isUnspacedScript(key)) return [];
+  return [key, key.replace(UNSPACED_ENDING, '')].filter((form) => form.length >= 2);
+}
+
+function findOwnTowns(name: string, region: string | null, country: string | null): readonly Town[] {
+  if (country === null) return [];
+  const towns = findTowns((name.split(/[,(/]/)[0] ?? name).trim(), country);
+  const there = region === null ? towns : towns.filter((town) => isInNamedRegion(town, region));
+  // Of several towns of one name nobody knows in which region this one is.
+  const certain = there.length > 0 ? there : towns;
+  return certain.length === 1 ? certain : [];
+}
+
+/** Short names are also the beginnings of ordinary words: "Bath" is not in "Bathroom", nor Halle in "Hallein". */
+function isPlaceForm(written: string, name: string, hasCases: boolean): boolean {
+  if (written === name) return true;
+  let start = 0;
+  while (start < written.length && written[start] === name[start]) start += 1;
+  const isLike = hasCases
+    ? start >= Math.max(3, name.length - 2) && written.length - start <= LONGEST_CASE_ENDING
+    : isSameWord(written, name) && (name.length > 5 || Math.abs(written.length - name.length) <= 2);
+  return isLike && findTowns(written).length === 0;
+}
+
+/**
+ * A run of words that the gazetteer has as a name of one of the towns ("Munich", "Monaco di Baviera"), or behind "in" as that of a
+ * smaller place within it ("Kreuzberg").
+ */
+function findTown(
+  words: readonly Word[],
+  towns: readonly Town[],
+  own: readonly string[],
+  country: string | null,
+): string[] | null {
+  if (towns.length === 0) return null;
+  const ownWords = new Set(own.flatMap((name) => placeKey(name).split(' ')));
+  for (let size = MOST_WORDS_OF_PLACE; size > 0; size -= 1) {
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const run = words.slice(at, at + size);
+      // "Garden" alone is no name of Garden City, whatever the gazetteer says.
+      if (!isWrittenAsName(words, at) || run.every(({ key }) => ownWords.has(key))) continue;
+      const named = findTowns(run.map(({ key }) => key).join(' '), country);
+      const isBehindIn = LOCATIVE.test(words[at - 1]?.key ?? '');
+      const isOwn = (one: Town) => towns.some((town) => isSameTown(one, town) || (isBehindIn && isQuarter(one, town)));
+      if (named.some(isOwn)) return run.map(({ written }) => written);
+    }
+  }
+  return null;
+}
+
+const isSameTown = (a: Town, b: Town): boolean =>
+  a.country === b.country &&
+  a.latitude === b.latitude &&
+  a.longitude === b.longitude &&
+  a.size === b.size &&
+  a.region === b.region;
+
+/** A large town's quarters, as far as the gazetteer lists them: within the distance that its coordinates can tell. */
+const isQuarter = (place: Town, town: Town): boolean =>
+  town.size >= LARGE_TOWN &&
+  place.size < town.size &&
+  place.region === town.region &&
+  distanceKm(place, town) <= QUARTER_KM;
+
+function findRun(
+  words: readonly Word[],
+  forms: readonly (readonly string[])[],
+  isMatch: (written: Word, word: string) => boolean,
+): string[] | null {
+  for (const form of forms) {
+    const at = words.findIndex(
+      (_, start) =>
+        form.every((word, offset) => {
+          const written = words[start + offset];
+          return written !== undefined && isMatch(written, word);
+        }) && isWrittenAsName(words, start),
+    );
+    if (at >= 0) return words.slice(at, at + form.length).map(({ written }) => written);
+  }
+  return null;
+}
+
+/** With a capital, in a script or a text without them, or behind "in": "glasses for reading" does not name Reading. */
+function isWrittenAsName(words: readonly Word[], at: number): boolean {
+  const isSmall = (word: Word | undefined) => /^\p{Ll}/u.test(word?.written ?? '');
+  return !isSmall(words[at]) || words.every(isSmall) || LOCATIVE.test(words[at - 1]?.key ?? '');
+}
+
+function readWords(text: string): Word[] {
+  const written = text.slice(0, LONGEST_TEXT).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  return written.flatMap((word) => splitWords(placeKey(word)).map((key) => ({ written: word, key })));
+}
+
+/**
+ * A place by which the site names itself though no list has it, an island or a valley: "Fontanero en toda Mallorca". It stands
+ * behind the trade and "in", with a capital that other words of the text do not have.
+ * @param isTrade whether a text names the trade
+ */
+export function findPlaceBehindCategory(
+  text: string,
+  business: Business,
+  isTrade: (text: string) => boolean,
+): string[] {
+  for (const part of text.slice(0, LONGEST_TEXT).split(/[.!?:;,|·–—]+/)) {
+    const found = findPlaceIn(part, business, isTrade);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function findPlaceIn(text: string, { country, languages }: Business, isTrade: (text: string) => boolean): string[] {
+  const words = readWords(text);
+  const isCapital = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.written ?? '');
+  const capitals = words.filter(isCapital).length;
+  // Capitals say nothing in German, nor in an English headline with one for each word.
+  if (languages[0] === 'de' || (languages[0] === 'en' && capitals > 3)) return [];
+  for (let at = 1; at < words.length - 1; at += 1) {
+    if (!LOCATIVE.test(words[at]?.key ?? '')) continue;
+    const start = isCapital(words[at + 1]) ? at + 1 : at + 2;
+    const length = words.slice(start).findIndex((word) => !isCapital(word));
+    const name = words.slice(start, length === -1 ? undefined : start + length).slice(0, MOST_WORDS_OF_PLACE);
+    const before = words.slice(Math.max(0, at - MOST_WORDS_OF_PLACE), at).map(({ written }) => written);
+    if (name.length === 0) continue;
+    const isTown = findTowns(name.map(({ key }) => key).join(' '), country).length > 0;
+    if (!isTown && isTrade(before.join(' '))) return name.map(({ written }) => written);
+  }
+  return [];
+}
+
+const JOINING = /^(?:and|und|et|y|e|i|en|og|och)$/;
+/** Titles of persons, without their dots: a practitioner is named by title and surname. */
+const HONORIFIC =
+  /^(?:dr|dra|drs|med|dent|vet|prof|profa|professor|mag|dipl|ing|mudr|mvdr|judr|doc|doctor|docteur|doktor|dott|dottssa|dottoressa|dottore|avv|maitre|me|mr|mrs|ms|frau|herr|mme|lek|stom|ra|mgr|univ|jur|rer|nat|phd|md|dds|dmd)$/;
+
+/**
+ * Whether a text gives the name of a business: the whole name, without its legal form, with its first words (two and half of it at
+ * least) or without its trade, in their order, as whole words and with its capitals; a practitioner by title and surname.
+ */
+export function matchBusinessName(name: string, text: string): boolean {
+  if (isUnspacedScript(name)) return keepLetters(foldText(text)).includes(keepLetters(foldText(name)));
+  const words = readNameWords(text);
+  const forms: (readonly Word[])[] = [name, withoutLegalForm(name)]
+    .map(readNameWords)
+    .filter((form) => form.length > 0);
+  const bare = forms.at(-1) ?? [];
+  for (let length = bare.length - 1; length >= 2 && length * 2 >= bare.length + 1; length -= 1)
+    forms.push(bare.slice(0, length));
+  // "Dick Metallbau GmbH" is also "Dick GmbH".
+  const legalForm = readNameWords(name).slice(bare.length);
+  if (bare.length > 1 && legalForm.length > 0) forms.push([...bare.slice(0, 1), ...legalForm]);
+  // "Christophe Bonnet D.O." without the degree.
+  const unabbreviated = bare.filter(({ key }) => key.length > 1);
+  if (unabbreviated.length >= 2 && unabbreviated.length < bare.length) forms.push(unabbreviated);
+  const core = withoutTrade(bare);
+  const [own] = core;
+  if (core.length >= 2) forms.push(core);
+  // One word of its own may be any word where a sentence begins.
+  const namesCore =
+    core.length === 1 &&
+    own !== undefined &&
+    own.key.length >= SHORTEST_CORE &&
+    words.slice(1).some((word) => isNameWord(word, own));
+  return namesCore || forms.some((form) => hasRun(words, form)) || namesPractitioner(bare, words);
+}
+
+const SHORTEST_CORE = 5;
+
+/** With one word for all signs and words that join: "Smith & Sons" is "Smith and Sons", and not "Smith Sons". */
+function readNameWords(text: string): Word[] {
+  const words = readWords(text.replace(/\s[&+]\s/g, ' and '));
+  return words
+    .map((word) => (JOINING.test(word.key) ? { ...word, key: 'and' } : word))
+    .filter(({ key }, at) => key !== 'the' || at > 0);
+}
+
+/** "Pizzaria Forno Velho" is also called "Forno Velho". */
+function withoutTrade(name: readonly Word[]): readonly Word[] {
+  const isOwn = ({ key }: Word) => key !== 'and' && !isCategoryWord(key);
+  const from = name.findIndex(isOwn);
+  return from === -1 ? [] : name.slice(from, name.findLastIndex(isOwn) + 1);
+}
+
+function hasRun(words: readonly Word[], run: readonly Word[]): boolean {
+  const isSmallText = words.every(({ written }) => /^\p{Ll}/u.test(written));
+  return words.some((_, at) =>
+    run.every((word, offset) => {
+      const written = words[at + offset];
+      return written !== undefined && isNameWord(isSmallText ? { ...written, written: '' } : written, word);
+    }),
+  );
+}
+
+/** With a capital where the name has one; a genitive or a case of a longer word is still the name. */
+function isNameWord({ written, key }: Word, word: Word): boolean {
+  if (word.key !== 'and' && /^\p{Lu}/u.test(word.written) && /^\p{Ll}/u.test(written)) return false;
+  return key === word.key || (word.key.length >= 6 && key.startsWith(word.key) && key.length - word.key.length <= 2);
+}
+
+function namesPractitioner(name: readonly Word[], words: readonly Word[]): boolean {
+  const isHonorific = (word: Word | undefined) => HONORIFIC.test(word?.key ?? '');
+  if (!name.some(isHonorific)) return false;
+  const [, ...surnames] = name.filter((word) => !isHonorific(word)).map(({ key }) => key);
+  return words.some(({ key }, at) => isHonorific(words[at - 1]) && surnames.includes(key));
+}
