@@ -127,6 +127,13 @@ describe('aiCrawlerAccess', () => {
     { when: 'none', given: sitemap('missing'), check: 'sitemap', status: 'partial' },
     { when: 'an empty one', given: sitemap('present'), check: 'sitemap', status: 'partial', says: 'lists no page' },
     { when: 'a broken one', given: sitemap('invalid'), check: 'sitemap', status: 'fail' },
+    {
+      when: 'one that the server refuses',
+      given: sitemap('refused'),
+      check: 'sitemap',
+      status: 'notMeasured',
+      says: '/sitemap.xml',
+    },
     { when: 'no canonical', given: canonical(null), check: 'canonical', status: 'pass' },
     {
       when: 'itself with www',
@@ -155,6 +162,14 @@ describe('aiCrawlerAccess', () => {
       given: { site: robots('missing', 404) },
       check: 'robotsTxt',
       status: 'partial',
+      says: 'no robots.txt',
+    },
+    {
+      when: 'a refused robots.txt is told as refused',
+      given: { site: robots('missing', 403) },
+      check: 'robotsTxt',
+      status: 'partial',
+      says: 'refuses',
     },
   ]);
 

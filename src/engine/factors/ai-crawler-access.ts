@@ -1,4 +1,4 @@
-import type { Site } from '#shared/audit/site.ts';
+import { isRefusal, type Site } from '#shared/audit/site.ts';
 import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
 import { getCrawlerStatus } from '../facts/bots/bot-access.ts';
 import { type CheckRule, toChecks } from './check-evaluation.ts';
@@ -173,7 +173,9 @@ function warningOf({ robotsTxt }: Site): string | null {
     case 'found':
       return null;
     case 'missing':
-      return 'Your site has no robots.txt, so every bot may open everything.';
+      return isRefusal(robotsTxt.httpStatus)
+        ? 'Your server refuses robots.txt. For bots that is as if there were none, so they may open everything.'
+        : 'Your site has no robots.txt, so every bot may open everything.';
     case 'notRobots':
       return 'The address of robots.txt shows something else, so it sets no rules. Every bot may open everything.';
     case 'unreadable':

@@ -1,6 +1,6 @@
 import { findBotByToken } from '#shared/audit/bots.ts';
 import type { BotAccess } from '#shared/audit/factors.ts';
-import type { Site, SiteRobotsTxt } from '#shared/audit/site.ts';
+import { isRefusal, type Site, type SiteRobotsTxt } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
 import { type CheckEvaluation, type FixAdvice, fail, notMeasured, partial, pass } from './check-evaluation.ts';
@@ -236,15 +236,16 @@ export function evaluateInformation({ bots, contentSignals }: BotAccessEvidence,
     robotsTxt:
       robotsTxt.status === 'found'
         ? pass(`Your robots.txt can be read.${signals}`, [evidence(robotsTxt.url, `${robotsTxt.bytes} bytes`)])
-        : partial(
-            0,
-            robotsTxt.status === 'unreadable' ? 'Your robots.txt can’t be read.' : 'Your site has no robots.txt.',
-            null,
-          ),
+        : partial(0, describeAbsentRobots(robotsTxt), null),
     trainingBots: tell(bots, 'training', 'That is your choice.'),
     userBots: tell(bots, 'user', 'Some of them ignore robots.txt.'),
     llmsTxt: pass(LLMS_FINDINGS[llmsTxt.status]),
   };
+}
+
+function describeAbsentRobots({ status, httpStatus }: SiteRobotsTxt): string {
+  if (status === 'unreadable') return 'Your robots.txt can’t be read.';
+  return isRefusal(httpStatus) ? 'Your server refuses robots.txt.' : 'Your site has no robots.txt.';
 }
 
 function tell(bots: readonly BotAccess[], role: BotAccess['role'], note: string): CheckEvaluation {

@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
-import { evidence, formatCountOrNo, quoted } from './quoting.ts';
+import { describePath, evidence, formatCountOrNo, quoted } from './quoting.ts';
 
 export function evaluateHttps({ https, finalUrl }: Site): CheckEvaluation {
   if (https) return pass('Your site uses https.', [evidence(finalUrl, finalUrl)]);
@@ -36,6 +36,11 @@ export function evaluateSitemap({ sitemaps }: Site): CheckEvaluation {
   if (broken !== undefined) {
     const seen = [evidence(broken.url, broken.problem ?? broken.status)];
     return fail('Your sitemap can’t be read.', { ...fix, action: 'Fix your sitemap' }, seen);
+  }
+  const refused = sitemaps.find(({ status }) => status === 'refused');
+  if (refused !== undefined) {
+    const path = describePath(refused.url);
+    return notMeasured(`Your server doesn’t let us open ${path}, so we couldn’t check your sitemap.`, 'openSitemap');
   }
   return partial(0.5, 'We found no sitemap. A small site with good links doesn’t need one.', fix);
 }

@@ -62,6 +62,7 @@ describe('deriveSite: where and what', () => {
       [
         aResponse('page', '/contact'),
         aResponse('page', '/gone', { status: 404 }),
+        aResponse('page', '/members', { status: 403 }),
         aResponse('page', '/slow', { status: 0, problem: 'timed-out' }),
         aResponse('page', '/copy', { problem: 'duplicate' }),
       ],
@@ -72,6 +73,7 @@ describe('deriveSite: where and what', () => {
       ['/', 200, null],
       ['/contact', 200, null],
       ['/gone', 404, 'It answers with error 404.'],
+      ['/members', 403, 'It refuses our visit (error 403).'],
       ['/slow', 0, 'It did not answer in time.'],
     ]);
     expect(site.pagesNotRead).toHaveLength(1);
@@ -140,6 +142,9 @@ describe('deriveSite: sitemaps and llms.txt', () => {
     ['present', 0, text('<rss></rss>')],
     ['invalid', 0, text('<opml></opml>')],
     ['invalid', 0, text('')],
+    ['refused', 0, { status: 401 }],
+    ['refused', 0, { status: 403 }],
+    ['refused', 0, { status: 429 }],
     ['unreadable', 0, { status: 500 }],
     ['unreadable', 0, { status: 0, problem: 'timed-out' as const }],
     ['present', 1, { ...urlset, truncated: true, problem: 'too-large' as const }],
@@ -159,6 +164,7 @@ describe('deriveSite: sitemaps and llms.txt', () => {
     ['missing', null, { status: 404 }],
     ['missing', null, html],
     ['invalid', null, text('no title')],
+    ['unreadable', null, { status: 403 }],
     ['unreadable', null, { status: 503 }],
   ])('an llms.txt that is %s', (status, title, over) => {
     expect(derive([aResponse('llms', '/llms.txt', over)]).llmsTxt).toEqual({

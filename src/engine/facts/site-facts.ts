@@ -1,4 +1,11 @@
-import type { Site, SiteLlmsTxt, SitePage, SiteRobotsTxt, SiteSitemap } from '#shared/audit/site.ts';
+import {
+  isRefusal,
+  type Site,
+  type SiteLlmsTxt,
+  type SitePage,
+  type SiteRobotsTxt,
+  type SiteSitemap,
+} from '#shared/audit/site.ts';
 import { parseLlmsTxt } from '../crawl/fetch/llms-txt.ts';
 import { ROBOTS_TOKEN } from '../crawl/fetch/user-agent.ts';
 import type { Page } from '../crawl/html/page.ts';
@@ -110,8 +117,8 @@ function sitemapOf(response: CollectedResponse, named: readonly string[], ownHos
   // Of a file that is only too large, the beginning can be parsed.
   const isReadable = status >= 200 && status < 300 && (response.problem === null || response.problem === 'too-large');
   if (!isReadable || body === null) {
-    const isMissing = status >= 400 && status < 500 && status !== 429;
-    return { url, status: isMissing ? 'missing' : 'unreadable', urlCount: 0, problem };
+    const isMissing = status >= 400 && status < 500;
+    return { url, status: isRefusal(status) ? 'refused' : isMissing ? 'missing' : 'unreadable', urlCount: 0, problem };
   }
   const sitemap = parseSitemap(body, response.finalUrl);
   if (sitemap.kind !== 'invalid')
@@ -137,7 +144,7 @@ function llmsTxtOf(bundle: EvidenceBundle, finalUrl: string): SiteLlmsTxt {
     return { status: 'unreadable', url: URL.parse('/llms.txt', finalUrl)?.href ?? finalUrl, title: null };
   }
   const { url, status, body } = response;
-  if (status >= 400 && status < 500 && status !== 429) return { url, status: 'missing', title: null };
+  if (status >= 400 && status < 500 && !isRefusal(status)) return { url, status: 'missing', title: null };
   if (status < 200 || status >= 300 || response.problem !== null || body === null) {
     return { url, status: 'unreadable', title: null };
   }

@@ -32,7 +32,9 @@ function robotsWords({ status, problem, sitemaps, crawlDelaySeconds }: SiteRobot
       ? null
       : `It asks bots to wait ${formatCount(crawlDelaySeconds, 'second')} between pages.`;
   const maps = sitemaps.length === 0 ? null : `It names ${formatCount(sitemaps.length, 'sitemap')}.`;
-  return [words[status], problem, delay, maps].filter((part) => part !== null).join(' ');
+  const first =
+    status === 'missing' && problem !== null ? 'Crawlers get none, so every bot may open everything.' : words[status];
+  return [first, problem, delay, maps].filter((part) => part !== null).join(' ');
 }
 
 function sitemapWords({ url, status, urlCount, problem }: SiteSitemap): string {
@@ -42,6 +44,8 @@ function sitemapWords({ url, status, urlCount, problem }: SiteSitemap): string {
       return `${name} lists ${formatCount(urlCount, 'address', 'addresses')}`;
     case 'missing':
       return `${name} is not there`;
+    case 'refused':
+      return `${name} is not shown to us${problem === null ? '' : `: ${problem}`}`;
     case 'invalid':
     case 'unreadable':
       return `${name} could not be read${problem === null ? '' : `: ${problem}`}`;
@@ -52,7 +56,8 @@ function sitemapWords({ url, status, urlCount, problem }: SiteSitemap): string {
 
 function llmsWords({ status }: SiteLlmsTxt): string {
   const optional = 'Optional: no search engine says that it uses the file, so it counts for nothing here.';
-  return status === 'present' ? `There is one. ${optional}` : `None. ${optional}`;
+  const found = { present: 'There is one.', missing: 'None.', invalid: 'None.', unreadable: 'We couldn’t read it.' };
+  return `${found[status]} ${optional}`;
 }
 
 function scriptWords(isThere: boolean | null): string {
