@@ -1,7 +1,7 @@
 import type { Business } from '#shared/audit/business.ts';
 import { readPattern } from '../data/patterns.ts';
 import { isCategoryWord } from '../facts/category/category-lexicon.ts';
-import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript, keepLetters, spellOutUmlauts, splitWords } from '../facts/language/fold-text.ts';
 import { withoutLegalForm } from '../facts/name/name-forms.ts';
 import { distanceKm, findTowns, isInNamedRegion, type Town } from '../facts/place/gazetteer.ts';
 import { placeKey } from '../facts/place/place-key.ts';
@@ -87,8 +87,8 @@ function listPlaceForms(name: string): string[][] {
   const island = bare[joint] === 'auf' ? bare.slice(joint + 1) : [];
   const forms = [words, bare, head, island].filter((form) => form.length > 0 && form.join('').length >= 2);
   // "Muenster" for Münster.
-  const spelled = written.replace(/[äöüÄÖÜ]/g, (one) => `${foldText(one)}e`);
-  return spelled === written ? forms : [...forms, ...listPlaceForms(spelled)];
+  const spelled = spellOutUmlauts(written);
+  return spelled === written.toLowerCase().normalize('NFC') ? forms : [...forms, ...listPlaceForms(spelled)];
 }
 
 function listUnspacedForms(name: string): string[] {

@@ -1,4 +1,4 @@
-import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript, spellOutUmlauts, splitWords } from '../facts/language/fold-text.ts';
 
 /**
  * Legal suffixes that people leave out of a company's name. Without "spa", "co" and "pc", which are also words for
@@ -18,7 +18,7 @@ const AROUND = 70;
 
 /**
  * The text around the first mention of the business; null when there is none. Names match by whole words ("Harbor Pine" is
- * not in "harbors pineapple"), with or without legal form, "and" or "&", accents and capitals. A
+ * not in "harbors pineapple"), with or without legal form, "and" or "&", accents, apostrophes and capitals; "ä" and "ae" are one. A
  * name of one word needs its capital: "tulips bloom" is not "Bloom". Pure, linear in the text.
  */
 export function findNaming(text: string, name: string | null): string | null {
@@ -36,16 +36,24 @@ interface NameForm {
 }
 
 function nameFormsOf(name: string): NameForm[] {
-  const words = splitWords(foldText(name));
+  const spellings = new Set([name.toLowerCase().normalize('NFC'), spellOutUmlauts(name)]);
+  return [...spellings].flatMap((spelling) => nameFormOf(foldText(spelling)) ?? []);
+}
+
+function nameFormOf(text: string): NameForm | null {
+  const words = splitWords(withoutApostrophes(text));
   const spoken = words.slice(0, words.findLastIndex((word) => !LEGAL_WORDS.has(word)) + 1);
   const plain = spoken.filter((word) => !SMALL_WORDS.has(word));
-  if (plain.length === 0) return [];
-  const [only = ''] = plain;
-  if (plain.length === 1 && only.length < SHORTEST_ONE_WORD && words.length === 1 && !isUnspacedScript(only)) return [];
-  if (plain.length === 1 && only.length < SHORTEST_ONE_WORD && words.length > 1)
-    return [{ text: foldText(name), words }];
-  return [{ text: foldText(name), words: plain }];
+  const [only] = plain;
+  if (only === undefined) return null;
+  // "Joe's" is less ambiguous than "Joes".
+  const isShort = plain.length === 1 && only.length + (text.includes("'") ? 1 : 0) < SHORTEST_ONE_WORD;
+  if (!isShort) return { text, words: plain };
+  if (words.length > 1) return { text, words };
+  return isUnspacedScript(only) ? { text, words: plain } : null;
 }
+
+const withoutApostrophes = (folded: string): string => folded.replaceAll("'", '');
 
 interface Place {
   readonly from: number;
@@ -56,29 +64,44 @@ interface Place {
 function findWords(text: string, words: readonly string[]): Place | null {
   const [first] = words;
   if (first === undefined) return null;
-  const tokens: { readonly word: string; readonly from: number; readonly to: number }[] = [];
+  const tokens: Token[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
-    const raw = match[0];
-    const to = match.index + raw.length;
-    for (const word of splitWords(foldText(raw)))
-      if (word !== 's' || words.includes('s')) tokens.push({ word, from: match.index, to });
+    const from = match.index;
+    const to = from + match[0].length;
+    for (const keys of listKeys(match[0])) tokens.push({ keys, from, to });
   }
   for (let start = 0; start < tokens.length; start += 1) {
-    if (tokens[start]?.word !== first) continue;
-    if (words.length === 1 && /\p{Ll}/u.test(text[tokens[start]?.from ?? 0] ?? '')) continue;
+    const begin = tokens[start];
+    if (begin === undefined || !begin.keys.includes(first)) continue;
+    if (words.length === 1 && isWithoutCapital(text.slice(begin.from, begin.to))) continue;
     let at = start;
     let found = 0;
     while (found < words.length && at < tokens.length) {
-      const word = tokens[at]?.word ?? '';
-      if (word === words[found]) found += 1;
-      else if (!(SMALL_WORDS.has(word) && found > 0)) break;
+      const { keys = [] } = tokens[at] ?? {};
+      if (keys.includes(words[found] ?? '')) found += 1;
+      else if (!(keys.some((key) => SMALL_WORDS.has(key)) && found > 0)) break;
       at += 1;
     }
     const last = tokens[at - 1];
-    const begin = tokens[start];
-    if (found === words.length && last !== undefined && begin !== undefined) return { from: begin.from, to: last.to };
+    if (found === words.length && last !== undefined) return { from: begin.from, to: last.to };
   }
   return null;
+}
+
+const isWithoutCapital = (word: string): boolean => /^\p{Ll}/u.test(word) && !/\p{Lu}/u.test(word);
+
+interface Token {
+  /** The spellings that a word is compared by. */
+  readonly keys: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words of a run of letters: "Joe's" is joes and joe, "L'Olivier" lolivier and olivier, "Köster" koster and koester. */
+function listKeys(raw: string): string[][] {
+  const folded = foldText(raw);
+  const others = [foldText(spellOutUmlauts(raw)), ...(folded.includes("'") ? folded.split("'") : [])];
+  return splitWords(withoutApostrophes(folded)).map((word) => [word, ...others.map(withoutApostrophes)]);
 }
 
 /** For scripts without spaces: finds the letters of the name in sequence. */

@@ -32,6 +32,14 @@ export function foldText(text: string): string {
     .replace(SPECIAL, (one) => SPECIAL_TO[one] ?? one);
 }
 
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** The other way to write umlauts: "Köster" as "koester", "Ålesund" as "aalesund". Lower case. */
+export function spellOutUmlauts(text: string): string {
+  const lower = text.toLowerCase();
+  return NOT_ASCII.test(lower) ? lower.normalize('NFC').replace(/[äöüåø]/g, (one) => UMLAUTS[one] ?? one) : lower;
+}
+
 export function isAscii(text: string): boolean {
   return !NOT_ASCII.test(text);
 }

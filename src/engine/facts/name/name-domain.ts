@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import type { FactContext } from '../fact-context.ts';
-import { foldText, keepLetters } from '../language/fold-text.ts';
+import { foldText, keepLetters, spellOutUmlauts } from '../language/fold-text.ts';
 
 /** The labels of the site's own and e-mail domains, without free mail and shared hosts. Folded letters. */
 export function listDomainLabels(context: FactContext): string[] {
@@ -17,27 +17,17 @@ export function listDomainLabels(context: FactContext): string[] {
   return [...labels];
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  å: 'aa',
-  ø: 'oe',
-  '@': 'at',
-  '&': 'and',
-};
-
 /**
  * How well the letters of a name and of the domain match, 0 to 1: "Hair@Corner" is hairatcorner, "Bäckerei Öz" baeckereioez.
  * @param words of the name, folded
  * @param labels as `listDomainLabels` gives them
  */
 export function measureDomainAgreement(name: string, words: readonly string[], labels: readonly string[]): number {
-  const written = name.toLowerCase().normalize('NFC');
+  const signsInWords = name.replaceAll('@', 'at').replaceAll('&', 'and');
   const spellings = new Set([
     keepLetters(words.join('')),
-    keepLetters(foldText(written)),
-    keepLetters(foldText(written.replace(/[äöüåø@&]/g, (one) => UMLAUTS[one] ?? one))),
+    keepLetters(foldText(name)),
+    keepLetters(foldText(spellOutUmlauts(signsInWords))),
   ]);
   let most = 0;
   for (const label of labels)
