@@ -1,4 +1,6 @@
+import { readableHost } from '../text/readable-host.ts';
 import { getPathAndQuery } from '../text/url-path.ts';
+
 /**
  * A URL that is safe in an `href`: http and https only. URLs in a report come from other people's pages, and one of them
  * might be `javascript:`. Null when it must stay plain text.
@@ -9,12 +11,12 @@ export function safeHref(url: string | null): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-/** The host for display: no scheme, no path, no trailing dot. */
+/** The host for display: no scheme, no path, no trailing dot, and as people write it. */
 export function formatHost(url: string): string {
   const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
   if (!URL.canParse(absolute)) return url;
   const { host } = new URL(absolute);
-  return host.replace(/\.(?=$|:)/, '') || url;
+  return readableHost(host.replace(/\.(?=$|:)/, '')) || url;
 }
 
 /** The path of a page with its query; `/` for the home page. The whole URL when it does not parse. */
