@@ -66,7 +66,7 @@ export function auditReportData({
     paper: paperIn(business.address?.country ?? null),
     madeOn: formatDay(new Date(madeAtMs).toISOString().slice(0, 10)),
     readOn: formatDay(analysis.collectedAt.slice(0, 10)),
-    name: setForeignText(business.name ?? host, business.name === null ? null : language, 200),
+    name: { ...setForeignText(business.name ?? host, business.name === null ? null : language, 200), instead: host },
     host: { text: breakable(host), url: paperLink(websiteUrl) },
     facts: businessFactsData(analysis),
     score: scoreData(analysis),

@@ -7,6 +7,8 @@ export interface ForeignText {
   /** ISO 639; null: the language of the document. */
   readonly lang: string | null;
   readonly dir: 'ltr' | 'rtl';
+  /** Stands in its place when our fonts lack one of its letters. */
+  readonly instead?: string;
 }
 
 /** The languages of a script, the most likely first: a site in another language may still quote them. */
@@ -14,6 +16,13 @@ const scriptLanguages: readonly { readonly script: RegExp; readonly languages: r
   { script: /\p{Script=Hebrew}/u, languages: ['he', 'yi'] },
   { script: /\p{Script=Arabic}/u, languages: ['ar', 'fa', 'ur', 'ps', 'ckb', 'sd', 'ug'] },
   { script: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, languages: ['ja'] },
+  { script: /\p{Script=Hangul}/u, languages: ['ko'] },
+  { script: /\p{Script=Thai}/u, languages: ['th'] },
+  { script: /\p{Script=Devanagari}/u, languages: ['hi', 'mr', 'ne', 'sa'] },
+  { script: /\p{Script=Bengali}/u, languages: ['bn', 'as'] },
+  { script: /\p{Script=Tamil}/u, languages: ['ta'] },
+  { script: /\p{Script=Georgian}/u, languages: ['ka'] },
+  { script: /\p{Script=Armenian}/u, languages: ['hy'] },
   { script: /\p{Script=Greek}/u, languages: ['el'] },
   { script: /\p{Script=Cyrillic}/u, languages: ['ru', 'uk', 'bg', 'sr', 'mk', 'be', 'kk', 'mn'] },
 ];

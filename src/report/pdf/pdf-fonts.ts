@@ -20,15 +20,29 @@ const regularCuts = [
   'vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
   'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
   'biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
+  'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+  'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  'noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
+  'noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf',
+  'nanum-gothic/400Regular/NanumGothic_400Regular.ttf',
+  'noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular.ttf',
+  'noto-sans-armenian/400Regular/NotoSansArmenian_400Regular.ttf',
 ] as const;
 
-/** Greek and Cyrillic, Arabic, Hebrew, Japanese: some 10 MB, loaded on demand. */
+/** All scripts but Latin: some 16 MB, loaded on demand. */
 const otherCuts = [
   ...regularCuts.slice(1),
   'manrope/600SemiBold/Manrope_600SemiBold.ttf',
   'vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf',
   'noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
   'biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf',
+  'noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf',
+  'noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  'noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf',
+  'noto-sans-tamil/600SemiBold/NotoSansTamil_600SemiBold.ttf',
+  'nanum-gothic/700Bold/NanumGothic_700Bold.ttf',
+  'noto-sans-georgian/600SemiBold/NotoSansGeorgian_600SemiBold.ttf',
+  'noto-sans-armenian/600SemiBold/NotoSansArmenian_600SemiBold.ttf',
 ] as const;
 
 /** The fonts that a document needs. */

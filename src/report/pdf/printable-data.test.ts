@@ -34,6 +34,13 @@ describe('printableData', () => {
     ['Persian', 'نان‌وایی'],
     ['Hebrew', 'מאפיית הירח בע״מ'],
     ['Japanese', '美容室こもれび・〒390-0099「予約」'],
+    ['Thai', 'ร้านขนมปังพระจันทร์'],
+    ['Hindi', 'चाँद बेकरी, हिन्दी में'],
+    ['Bengali', 'চাঁদ বেকারি'],
+    ['Tamil', 'நிலா பேக்கரி'],
+    ['Korean', '달빛 베이커리'],
+    ['Georgian', 'თონე და პური'],
+    ['Armenian', 'Լուսին Հացատուն'],
   ])('asks for the other fonts for %s, and changes no letter', (_, text) => {
     expect(printed(text)).toEqual({ data: text, fonts: 'all', hasMissing: false });
   });
@@ -47,7 +54,7 @@ describe('printableData', () => {
     ['line ends', 'a\r\nb\u2028c\td', 'a\nb\nc d'],
     ['halves of letters', 'a\ud83d', 'a\ufffd'],
     ['pictures', 'Book 🎉 now ❤️', 'Book □ now □'],
-    ['scripts we have not', 'ร้าน', '□□□'],
+    ['scripts we have not', 'ዳቦ', '□□'],
   ])('writes %s as it can', (_, text, expected) => {
     expect(printed(text).data).toBe(expected);
   });
@@ -59,6 +66,17 @@ describe('printableData', () => {
       fonts: 'all',
       hasMissing: true,
     });
+  });
+
+  it.each([
+    ['Լուսին', { text: 'Լուսին', lang: 'hy', dir: 'ltr', instead: 'lusin.example' }, false],
+    ['ዳቦ ቤት', { text: 'dabo.example', lang: null, dir: 'ltr', instead: 'dabo.example' }, false],
+    ['ዳቦ ቤት', { text: '□.example', lang: null, dir: 'ltr', instead: 'ዳ.example' }, true],
+  ])('puts another text in the place of %s where letters are missing', (text, expected, hasMissing) => {
+    const given = { text, lang: text.startsWith('Լ') ? 'hy' : 'am', dir: 'ltr', instead: expected.instead };
+    const printable = printableData([given], (set) => faces[set]);
+    expect(printable.hasMissing).toBe(hasMissing);
+    expect(printable.data).toEqual([expected]);
   });
 
   it('takes a megabyte', () => {

@@ -55,7 +55,18 @@ class LetterSetter {
       return typeof value[0] === 'number' ? value : value.map((one) => this.everyString(one));
     }
     if (typeof value !== 'object' || value === null) return value;
+    if ('instead' in value && typeof value.instead === 'string' && 'text' in value && typeof value.text === 'string')
+      return this.wholeOr(value.text, value.instead, value);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.everyString(one)]));
+  }
+
+  /** A text with the rest of its object; one of which letters are missing gives way to another, that is read from left to right. */
+  private wholeOr(text: string, instead: string, rest: object): unknown {
+    const alone = new LetterSetter(this.faces);
+    const shown = alone.printable(text);
+    if (alone.hasMissing) return { ...rest, text: this.printable(instead), lang: null, dir: 'ltr' };
+    if (alone.fonts === 'all') this.fonts = 'all';
+    return { ...rest, text: shown };
   }
 
   private printable(text: string): string {
