@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownFiles, StoredAnswer } from '#shared/owner-files/stored-files.ts';
-import { ownerFileEvidence } from './owner-file-evidence.ts';
+import { describeOldFile, ownerFileEvidence } from './owner-file-evidence.ts';
 
 const subject = {
   name: 'Harbor & Pine Plumbing LLC',
@@ -118,6 +118,19 @@ describe('ownerFileEvidence', () => {
       kind: 'unavailable',
       reason: 'The traffic report ends on Mar 31, 2026',
     });
+    expect(describeOldFile('traffic', { traffic }, subject.collectedAt)).toBe(
+      'This ends on Mar 31, 2026. Only the 120 days before your audit count, so it adds nothing.',
+    );
+  });
+
+  it('has no word against what counts or is not there, and goes by the newest answer', () => {
+    const answers = { ...given, answers: [answer({}), answer({ date: '2026-06-01' })] };
+    expect(describeOldFile('answers', { answers }, subject.collectedAt)).toBeNull();
+    expect(describeOldFile('links', { answers }, subject.collectedAt)).toBeNull();
+    const old = { ...given, answers: [answer({ date: '2026-06-01' })] };
+    expect(describeOldFile('answers', { answers: old }, subject.collectedAt)).toContain('Jun 1, 2026');
+    const links = { fileName: null, uploadedAt: '2025-11-01T00:00:00.000Z', domains: [], moreDomains: 0 };
+    expect(describeOldFile('links', { links }, subject.collectedAt)).toContain('365 days');
   });
 
   it('sums up visits by tool, with no key events where none are set up', () => {

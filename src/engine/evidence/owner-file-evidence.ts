@@ -4,6 +4,7 @@ import { describeEvidenceSources, type EvidenceSourceId } from '#shared/audit/ev
 import type {
   FilePeriod,
   KnownFiles,
+  OwnerFileKind,
   StoredAnswer,
   StoredLinks,
   StoredTraffic,
@@ -184,6 +185,32 @@ function withDays(period: FilePeriod | null): (FilePeriod & { readonly days: num
   if (period === null) return null;
   const days = Math.round((Date.parse(period.to) - Date.parse(period.from)) / DAY_MS) + 1;
   return { ...period, days };
+}
+
+/**
+ * Why a file counts for nothing in an audit whose evidence was collected at `collectedAt` (ISO 8601), for its owner; null when it
+ * counts. Of answers, the newest decides.
+ */
+export function describeOldFile(kind: OwnerFileKind, files: KnownFiles, collectedAt: string): string | null {
+  const day = lastDayOf(kind, files);
+  const days = COUNTS_FOR[kind];
+  if (day === null || !isTooOld(day, collectedAt, days)) return null;
+  return `This ends on ${fileDay(day)}. Only the ${days} days before your audit count, so it adds nothing.`;
+}
+
+function lastDayOf(kind: OwnerFileKind, { links, traffic, citations, answers }: KnownFiles): string | null {
+  switch (kind) {
+    case 'links':
+      return links?.uploadedAt ?? null;
+    case 'traffic':
+      return traffic === undefined ? null : endOf(traffic.period, traffic.uploadedAt);
+    case 'citations':
+      return citations === undefined ? null : endOf(citations.period, citations.uploadedAt);
+    case 'answers':
+      return newestOf(answers?.answers ?? []);
+    default:
+      return kind satisfies never;
+  }
 }
 
 function isTooOld(day: string, collectedAt: string, days: number): boolean {

@@ -16,6 +16,8 @@ export const OwnerFileView = z.object({
   period: FilePeriod.nullable(),
   counts: z.array(z.object({ label: z.string(), value: z.string() })),
   examples: z.array(z.string()),
+  /** Why the audit counts none of it; null when it counts. */
+  notCounted: z.string().nullable(),
 });
 export type OwnerFileView = z.infer<typeof OwnerFileView>;
 

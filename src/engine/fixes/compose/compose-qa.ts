@@ -1,4 +1,5 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
 import type { TextLanguage, TextVariant } from '../writing-material.ts';
 import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
@@ -53,7 +54,7 @@ const SUPPORT: Readonly<Partial<Record<QaTopic, readonly Support[]>>> & { readon
 /**
  * Composes questions that customers ask and the facts can answer, at most `count`; the first eight are the ones a site
  * should answer first. The first sentence answers; related facts follow up to about 25 to 60 words. Few facts give few
- * questions. Pure; the same business and variant give the same ones in the same order.
+ * questions: single days are asked about only where the others make eight. Pure; the same business and variant give the same ones in the same order.
  */
 export function composeQa(material: KnownBusiness, count: number, variant: TextVariant): ComposedQa[] {
   const business = businessWording(material);
@@ -82,7 +83,8 @@ class QaList {
   first(count: number): ComposedQa[] {
     for (; this.#composed.length < count && this.#next < this.#subjects.length; this.#next += 1) {
       const subject = this.#subjects[this.#next];
-      const one = subject === undefined ? null : this.#writer.write(subject);
+      if (subject === undefined || (subject.topic === 'day' && this.#composed.length < LIMITS.qaCount)) continue;
+      const one = this.#writer.write(subject);
       if (one !== null && !this.#composed.some(({ question }) => question === one.question)) this.#composed.push(one);
     }
     return this.#composed.slice(0, Math.max(0, count));

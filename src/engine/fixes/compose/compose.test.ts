@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
-import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
+import { factSheet, SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
 import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { verifyText } from '../verify/verify-text.ts';
 import { composePosts } from '../write/compose-posts.ts';
@@ -187,6 +187,13 @@ describe('questions and answers', () => {
     const answers = eight.map(({ answer }) => answer.text).join(' ');
     for (const said of ['water heater repair', 'Hermantown', 'same-day service', '218-555-0123', '8 am'])
       expect(answers).toContain(said);
+  });
+
+  it('are not one for each day where little more is known than the hours', () => {
+    const sheet = factSheet('en', { name: 'Velvet Fern', phone: '828-555-0177', hours: 'Mon to Sun 09:00 to 18:00' });
+    const qa = composeQa({ sheet, analysis: { websiteUrl: 'https://velvetfern.example/' } }, 52, 0);
+    expect(qa.length).toBeGreaterThan(1);
+    expect(qa.map(({ question }) => question).join(' ')).not.toMatch(/Monday|Tuesday|Wednesday|Thursday|Friday/);
   });
 
   it('are other words in each variant', () => {

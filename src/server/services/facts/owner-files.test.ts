@@ -79,6 +79,17 @@ describe('files of an owner', () => {
     expect(lastEvaluated()?.traffic?.total.sessions).toBe(1708);
   });
 
+  it('that end too early say so beside their figures, before and after they are stored', async () => {
+    const ask = visitor(fixture.service);
+    const id = await audit(ask, 'old.example.com');
+    const old = '?kind=traffic&columns=source:0,sessions:1&from=2020-01-01&to=2020-03-31';
+    const file = 'Source,Sessions\nchatgpt.com,7\n';
+    const reading = FileReading.parse(await (await show(ask, id, old, file)).json());
+    expect(reading.notes[0]).toContain('Mar 31, 2020');
+    const { files } = OwnerFilesView.parse(await (await send(ask, id, old, file)).json());
+    expect(files[0]?.notCounted).toContain('it adds nothing');
+  });
+
   it('do not rewrite an older report', async () => {
     const ask = visitor(fixture.service);
     const old = await audit(ask, 'older.example.com');

@@ -1,3 +1,4 @@
+import { describeOldFile } from '#engine/evidence/owner-file-evidence.ts';
 import type { FileJob } from '#engine/owner-files/file-job.ts';
 import { readOwnerFileInChildProcess } from '#engine/owner-files/read-in-child-process.ts';
 import type { OwnerFilesView } from '#shared/api/owner-files.ts';
@@ -106,7 +107,7 @@ export async function removeFile(
 async function readUpload(services: AuditServices, viewer: Viewer, audit: AuditRecord, upload: FileUpload) {
   await consumeRateLimit(services, viewer, 'read-file');
   requireResult(audit);
-  const { business, websiteUrl } = await loadAnalysis(services, audit);
+  const { business, websiteUrl, collectedAt } = await loadAnalysis(services, audit);
   const { kind, fileName } = upload;
   const job: FileJob = {
     kind,
@@ -121,7 +122,10 @@ async function readUpload(services: AuditServices, viewer: Viewer, audit: AuditR
   const read = await readOwnerFileInChildProcess(job);
   if (read.kind === 'refused') throw apiError('invalid-request', read.sentence);
   // Output of a child process from an untrusted file: parsed before it is stored.
-  return { reading: read.reading, kept: read.kept === null ? null : KnownFiles.parse(read.kept) };
+  const kept = read.kept === null ? null : KnownFiles.parse(read.kept);
+  const notCounted = kept === null ? null : describeOldFile(kind, kept, collectedAt);
+  const notes = notCounted === null ? read.reading.notes : [notCounted, ...read.reading.notes];
+  return { reading: { ...read.reading, notes }, kept };
 }
 
 async function saveFiles(

@@ -1,7 +1,7 @@
-import { ownerFileEvidence, toFileSubject } from '#engine/evidence/owner-file-evidence.ts';
+import { describeOldFile, ownerFileEvidence, toFileSubject } from '#engine/evidence/owner-file-evidence.ts';
 import type { OwnerFilesView, OwnerFileView } from '#shared/api/owner-files.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
-import type { KnownFiles } from '#shared/owner-files/stored-files.ts';
+import type { KnownFiles, OwnerFileKind } from '#shared/owner-files/stored-files.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 
@@ -10,19 +10,24 @@ const MOST_EXAMPLES = 8;
 /** The stored files as their owner sees them, including those too old to count. */
 export function viewFiles(
   { businessId }: Pick<AuditRecord, 'businessId'>,
-  { business, websiteUrl }: Pick<EvaluatedAnalysis, 'business' | 'websiteUrl'>,
+  { business, websiteUrl, collectedAt }: Pick<EvaluatedAnalysis, 'business' | 'websiteUrl' | 'collectedAt'>,
   files: KnownFiles,
 ): OwnerFilesView {
   const { links, traffic, citations, answers } = files;
-  const view = (file: NonNullable<KnownFiles[keyof KnownFiles]>, collectedAt = file.uploadedAt) =>
-    ownerFileEvidence(files, toFileSubject(business, websiteUrl, collectedAt));
+  const view = ({ uploadedAt }: NonNullable<KnownFiles[keyof KnownFiles]>) =>
+    ownerFileEvidence(files, toFileSubject(business, websiteUrl, uploadedAt));
+  const given = (kind: OwnerFileKind, { fileName, uploadedAt }: NonNullable<KnownFiles[OwnerFileKind]>) => ({
+    kind,
+    fileName,
+    uploadedAt,
+    notCounted: describeOldFile(kind, files, collectedAt),
+  });
   const views: OwnerFileView[] = [];
   if (links !== undefined) {
     const read = view(links).links;
     const value = read.kind === 'found' ? read.value : null;
     views.push({
-      kind: 'links',
-      ...givenOf(links),
+      ...given('links', links),
       period: null,
       counts: [
         { label: 'Websites that link to you', value: formatNumber(value?.totalRefDomains ?? 0) },
@@ -36,8 +41,7 @@ export function viewFiles(
   }
   if (traffic !== undefined)
     views.push({
-      kind: 'traffic',
-      ...givenOf(traffic),
+      ...given('traffic', traffic),
       period: traffic.period,
       counts: [
         {
@@ -52,8 +56,7 @@ export function viewFiles(
     });
   if (citations !== undefined)
     views.push({
-      kind: 'citations',
-      ...givenOf(citations),
+      ...given('citations', citations),
       period: citations.period,
       counts: [{ label: 'Citations of your pages', value: formatNumber(citations.total) }],
       examples: citations.rows
@@ -66,8 +69,7 @@ export function viewFiles(
     const days = answers.answers.map(({ date }) => date).toSorted();
     const [from, to] = [days[0], days.at(-1)];
     views.push({
-      kind: 'answers',
-      ...givenOf(answers),
+      ...given('answers', answers),
       period: from === undefined || to === undefined ? null : { from, to },
       counts: [...Map.groupBy(all, ({ engine }) => engine)].map(([engine, given]) => ({
         label: `${engine} names or links you`,
@@ -77,8 +79,4 @@ export function viewFiles(
     });
   }
   return { businessId, businessName: business.name, websiteUrl, files: views };
-}
-
-function givenOf({ fileName, uploadedAt }: { readonly fileName: string | null; readonly uploadedAt: string }) {
-  return { fileName, uploadedAt };
 }

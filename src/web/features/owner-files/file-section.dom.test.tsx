@@ -36,6 +36,7 @@ const kept: OwnerFilesView['files'][number] = {
   period: null,
   counts: [{ label: 'Websites', value: '1' }],
   examples: [],
+  notCounted: null,
 };
 const view = { businessId: 'b1', businessName: null, websiteUrl: 'https://harbor.example/' };
 const audit = answer(getAuditEndpoint, {
@@ -113,6 +114,13 @@ describe('a file of the owner', () => {
     await user.click(await screen.findByRole('button', { name: 'Don’t use this file' }));
     expect(screen.queryByText('This is what we read in links.csv')).toBeNull();
     expect(listChanges(requests).map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  it('that is too old says beside its figures that it does not count', () => {
+    const notCounted = 'This ends on Mar 31, 2026. It adds nothing.';
+    renderScreen(section({ ...kept, notCounted }), []);
+    screen.getByText(notCounted);
+    screen.getByText('Websites');
   });
 
   it('is deleted after a second press', async () => {

@@ -147,13 +147,14 @@ interface KeptProps {
 
 function Kept({ kept, isBusy, onDelete }: KeptProps) {
   const [isAsking, setAsking] = useState(false);
-  const { fileName, uploadedAt, counts, period, examples } = kept;
+  const { fileName, uploadedAt, counts, period, examples, notCounted } = kept;
   const [given, done] = fileName === null ? ['What you typed', 'saved'] : [fileName, 'uploaded'];
   return (
     <div className="grid gap-4 rounded-2 bg-sunk p-4 sm:p-5">
       <p className="[overflow-wrap:anywhere]">
         <b className="font-[620]">{given}</b>, {done} on {formatLongDay(uploadedAt)}
       </p>
+      {notCounted !== null && <p className="max-w-measure font-[560]">{notCounted}</p>}
       <Counts counts={counts} period={period} examples={examples} />
       {isAsking ? (
         <div className="grid justify-items-start gap-3 border-line-2 border-t pt-4">
