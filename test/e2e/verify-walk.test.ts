@@ -118,7 +118,7 @@ describe('the data of a report', () => {
     await page.getByText(/The report is not one that can be verified/).waitFor();
     await expectNoBarriers(page);
     await page.goto(`${product.origin}/verify?audit=${'0'.repeat(32)}`);
-    await page.getByText(/There is no such audit/).waitFor();
+    await page.getByText(/This audit isn’t open in this browser/).waitFor();
     await page.goto(`${product.origin}/verify?shared=nothing`);
     await page.getByText('This link shows no report, or does not any more.').waitFor();
     await page.getByRole('link', { name: 'Verify a report from files' }).click();

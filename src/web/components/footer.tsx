@@ -52,8 +52,8 @@ export function Footer() {
         <div className="text-on-dusk">
           <Logo />
           <p className="mt-3 max-w-[20.16em] text-note text-on-dusk-2">
-            The score is our own reading of public evidence. No tool has Google&rsquo;s ranking data, and we do not
-            claim to.
+            The score is our own reading of public evidence. It isn&rsquo;t Google&rsquo;s, and it isn&rsquo;t your
+            place in a search.
           </p>
           <OperatorPart
             name="footer"

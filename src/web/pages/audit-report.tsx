@@ -41,7 +41,7 @@ interface ReportOfAuditProps {
   readonly auditId: string;
   readonly analysis: SavedAnalysis;
   readonly isSavedCopy: boolean;
-  readonly notice: string | null;
+  readonly notice: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileQuestion, Inbox, Unplug } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { type MetaFunction, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { Link, type MetaFunction, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { getBandLabel } from '#shared/report/band-labels.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -17,6 +17,7 @@ import type { AuditViewState } from '#web/features/report/audit-view-state.ts';
 import { useAuditView } from '#web/features/report/use-audit-view.ts';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
 import { ApiCallError } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useFlag } from '#web/lib/flags.ts';
 import { readSavedAudit } from '#web/lib/saved-audit.ts';
@@ -117,7 +118,7 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
           auditId={auditId}
           analysis={state.analysis}
           isSavedCopy={state.isSavedCopy}
-          notice={state.staleReason === null ? null : staleNotices[state.staleReason]}
+          notice={state.staleReason === null ? null : <StaleNotice reason={state.staleReason} />}
           headingRef={headingRef}
         />
       );
@@ -139,8 +140,14 @@ function AuditContent({ auditId, state, headingRef, refetch, children }: AuditCo
 }
 
 function MissingAudit({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingElement> }) {
+  const isAnonymous = useCurrentUser().status === 'anonymous';
   return (
     <OneNotice icon={FileQuestion} title="This audit is not here" {...(headingRef && { headingRef })}>
+      {isAnonymous && (
+        <p className="max-w-measure text-ink-2">
+          <LogInToGoOn /> if you ran this audit with your account.
+        </p>
+      )}
       <p className="max-w-measure text-ink-2">
         Reports are kept for the browser that asked for them, for a limited time. Run the audit again; it takes seconds.
       </p>
@@ -205,10 +212,25 @@ function OneNotice({ icon, title, headingRef, children }: OneNoticeProps) {
   );
 }
 
-const staleNotices = {
-  offline: 'You see the copy kept in this browser: Porchlight could not be reached just now.',
-  gone: 'You see the copy kept in this browser; our own has expired. Run the audit again for today’s picture.',
-} as const;
+/** Why the report comes from this browser. Without an account it may be one that opens again after logging in. */
+function StaleNotice({ reason }: { readonly reason: 'offline' | 'gone' }) {
+  const isAnonymous = useCurrentUser().status === 'anonymous';
+  if (reason === 'offline') return 'You see the copy kept in this browser: Porchlight could not be reached just now.';
+  if (!isAnonymous)
+    return 'You see the copy kept in this browser. Your account doesn’t hold this audit any more. Run it again for today’s picture.';
+  return (
+    <>
+      You see the copy kept in this browser. <LogInToGoOn /> if you ran this audit with your account. Otherwise run it
+      again for today’s picture.
+    </>
+  );
+}
+
+/** Leads to the log-in page and from there back to this one. */
+function LogInToGoOn() {
+  const { pathname, search } = useLocation();
+  return <Link to={paths.login.to(pathname + search)}>Log in to go on</Link>;
+}
 
 /** The URL of an audit that was just started here: known before the server responds. */
 function useStartedUrl(): string | null {

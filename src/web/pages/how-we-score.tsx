@@ -114,8 +114,8 @@ export default function HowWeScorePage() {
 
       <h2 id="weights">The {FACTOR_COUNT_WORD} weights</h2>
       <p>
-        Nobody outside Google has its ranking data, and neither have we. The weights follow what practitioners and
-        studies find, the largest of them named at the end of this page. They add up to 100.
+        Google publishes no weights, so these are ours. They follow what practitioners and studies find, the largest of
+        them named at the end of this page. They add up to 100.
       </p>
       <table data-stacks>
         <thead>

@@ -26,7 +26,8 @@ export const meta: MetaFunction = () => [{ title: 'Upgrade, Porchlight' }, ...pr
 /** The short URL used in mails: `?plan=` is the product, `?audit=` the audit of an add-on. */
 export default function UpgradePage() {
   const [search] = useSearchParams();
-  const product = findProduct(search.get('plan') ?? '');
+  const named = search.get('plan');
+  const product = findProduct(named ?? '');
   const auditId = search.get('audit');
   const auth = useCurrentUser({ asksAlways: true });
   const payment = usePaymentKind();
@@ -36,6 +37,7 @@ export default function UpgradePage() {
       <div className="page-width pt-[clamp(2rem,4vw,4rem)] pb-(--section-space)">
         <Content
           state={state}
+          isNamed={named !== null}
           auditId={auditId}
           isKnown={auth.status !== 'loading'}
           plan={auth.status === 'authenticated' ? auth.user.plan : 'free'}
@@ -47,17 +49,22 @@ export default function UpgradePage() {
 
 interface ContentProps {
   readonly state: UpgradeState;
+  /** The URL names a plan or add-on, sold or not. */
+  readonly isNamed: boolean;
   readonly auditId: string | null;
   /** The session is known, so that the user's audits can be requested. */
   readonly isKnown: boolean;
   readonly plan: Plan;
 }
 
-function Content({ state, auditId, isKnown, plan }: ContentProps) {
+const CHOICES_LEAD = 'Choose a plan, or an add-on for one audit.';
+const UNKNOWN_LEAD = 'This link names no plan or add-on that we sell. Choose one here.';
+
+function Content({ state, isNamed, auditId, isKnown, plan }: ContentProps) {
   switch (state.kind) {
     case 'choices':
       return (
-        <Titled title="What would you like?" lead="This link names no plan or add-on that we sell. Choose one here.">
+        <Titled title="What would you like?" lead={isNamed ? UNKNOWN_LEAD : CHOICES_LEAD}>
           <PurchaseChoices named={auditId} isKnown={isKnown} plan={plan} />
         </Titled>
       );

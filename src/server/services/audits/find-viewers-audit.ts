@@ -5,8 +5,14 @@ import { requireWithinHistory } from '../rights/audit-history.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
 
-const NOT_FOUND =
-  'There is no such audit in this browser: an audit is shown only where it was started. A program must send back the cookie it was given.';
+/** The same for an audit that never was, that has expired and that is another owner's: none tells a stranger which. */
+function missingAudit({ account }: Viewer): Error {
+  const sentence =
+    account === null
+      ? 'This audit isn’t open in this browser. If you ran it with your account, log in to go on.'
+      : 'There is no such audit in your account.';
+  return apiError('not-found', sentence);
+}
 
 /** One of the viewer's audits. Throws 404 when it does not exist or is another owner's, 402 beyond the plan's history. */
 export async function findViewersAudit(
@@ -15,7 +21,7 @@ export async function findViewersAudit(
   auditId: string,
 ): Promise<AuditRecord> {
   const audit = viewer.owner === null ? null : await findAudit(database.orm, viewer.owner, auditId);
-  if (audit === null) throw apiError('not-found', NOT_FOUND);
+  if (audit === null) throw missingAudit(viewer);
   requireWithinHistory(viewer, audit.createdAt, now());
   return audit;
 }
@@ -27,7 +33,7 @@ export async function findViewersRun(
   auditId: string,
 ): Promise<{ siteRunId: string; status: SiteRunStatus }> {
   const run = viewer.owner === null ? null : await findAuditedRun(database.orm, viewer.owner, auditId);
-  if (run === null) throw apiError('not-found', NOT_FOUND);
+  if (run === null) throw missingAudit(viewer);
   requireWithinHistory(viewer, run.createdAt, now());
   return run;
 }

@@ -32,7 +32,7 @@ export function requireMailRight(viewer: Viewer): void {
 export function requireRight(viewer: Viewer, right: Right): void {
   if (hasRight(getPlan(viewer), right)) return;
   const plan = cheapestPlanWith(right);
-  throw apiError('plan-required', `${RIGHTS[right].title} comes with ${PLAN_TERMS[plan].name}.`, {
+  throw apiError('plan-required', `“${RIGHTS[right].title}” is part of ${PLAN_TERMS[plan].name}.`, {
     details: { right, plan },
   });
 }

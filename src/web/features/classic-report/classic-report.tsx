@@ -52,7 +52,7 @@ export interface ClassicReportSlots {
 interface ClassicReportProps {
   readonly analysis: SavedAnalysis;
   readonly getFacts: (key: FactorKey) => readonly FactLine[];
-  readonly notice: string | null;
+  readonly notice: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly slots: ClassicReportSlots;
 }

@@ -89,7 +89,7 @@ export function KeywordTools({ filters, placements, onChange }: KeywordToolsProp
 
 const lockedTools = [
   'Search',
-  'Filters',
+  'Filtering',
   'Selection',
   'Copying post prompts',
   'Adding to the report',

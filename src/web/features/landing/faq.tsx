@@ -1,5 +1,6 @@
 import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { QuestionList } from '#web/components/question-list.tsx';
+import { CITED_DOCUMENTS } from '#web/components/reading/cited-documents.ts';
 
 const questions = [
   {
@@ -12,9 +13,10 @@ const questions = [
     answer: `${FACTOR_COUNT_TITLE} factors, each made of small checks worth a fixed number of points. The score is their weighted average over what we could measure. The rest is left out, and the report shows the range your score could take. Every report shows the whole calculation.`,
   },
   {
-    question: 'Do you have Google’s ranking data?',
+    question: 'Do you show where I rank on Google?',
     answer:
-      'No, and no other tool does. We compare what’s public with what Google and the AI companies publish. Every finding shows its rule and the date we read it.',
+      'No. Your place in a search depends on where the searcher stands. A rank tracker searches from many points on the map and notes your place at each. We check what such places rest on: what’s public about you, beside what Google and the AI companies publish. Every finding shows its rule and the date we read it.',
+    source: CITED_DOCUMENTS.rankTrackers,
   },
   {
     question: 'What are AI answers, and why should I care?',

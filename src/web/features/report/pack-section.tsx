@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useReducer } from 'react';
 import { actionPackSampleUrl } from '#shared/api/action-pack.ts';
-import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { AuditedAnalysis, LockedTexts } from '#shared/api/audits.ts';
 import type { ActionPackBundle, AeoActionPack } from '#shared/audit/analysis.ts';
 import { priorityBand } from '#shared/audit/score-bands.ts';
 import { actionPackName } from '#shared/fixes/action-pack-name.ts';
@@ -28,10 +28,7 @@ export function PackSection({ auditId, aeoActionPack, locked, websiteUrl }: Pack
     >
       <div className="grid gap-6">
         {aeoActionPack !== null && <Pack pack={aeoActionPack} host={formatHost(websiteUrl)} />}
-        {locked?.aeoActionPack !== undefined && auditId !== undefined && (
-          <PackSample auditId={auditId} question={locked.aeoActionPack.titles.at(-1) ?? null} />
-        )}
-        {locked?.aeoActionPack !== undefined && <LockedTitles locked={locked.aeoActionPack} one="question" />}
+        {locked?.aeoActionPack !== undefined && <LockedPack auditId={auditId} locked={locked.aeoActionPack} />}
         {aeoActionPack === null && locked?.aeoActionPack === undefined && (
           <NoneWritten>
             No pack could be made: your pages name neither a trade with a town nor a service. Add them to the facts
@@ -40,6 +37,23 @@ export function PackSection({ auditId, aeoActionPack, locked, websiteUrl }: Pack
         )}
       </div>
     </ReportSection>
+  );
+}
+
+interface LockedPackProps {
+  readonly auditId: string | undefined;
+  readonly locked: LockedTexts;
+}
+
+/** The titles of a pack that the plan withholds. Of an audit, the last part is free: it is offered, and not counted with the rest. */
+function LockedPack({ auditId, locked }: LockedPackProps) {
+  if (auditId === undefined) return <LockedTitles locked={locked} one="question" />;
+  const rest = { ...locked, count: locked.count - 1, titles: locked.titles.slice(0, -1) };
+  return (
+    <>
+      <PackSample auditId={auditId} question={locked.titles.at(-1) ?? null} />
+      {rest.count > 0 && <LockedTitles locked={rest} one="question" />}
+    </>
   );
 }
 

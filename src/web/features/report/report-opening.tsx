@@ -20,7 +20,7 @@ interface ReportOpeningProps {
   readonly onClearTicks: () => void;
   readonly actions: ReactNode;
   /** A note on this copy of the report that its reader must see; null when there is none. */
-  readonly notice: string | null;
+  readonly notice: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 

@@ -125,6 +125,16 @@ describe('the sections of the report', () => {
     expect(words).toContain('Download action pack');
   });
 
+  it('count what is locked in a pack without the part that is free', () => {
+    const locked = {
+      aeoActionPack: { count: 3, code: 'plan-required' as const, titles: ['first', 'second', 'third'] },
+    };
+    const section = (
+      <PackSection auditId="a1" aeoActionPack={null} locked={locked} websiteUrl="https://harbor.example/" />
+    );
+    expect(wordsOf(section)).toMatch(/whole part for “third” is free.*2 questions more with Pro first second Upgrade/);
+  });
+
   it.each([
     [82, 'poor'],
     [55, 'mid'],

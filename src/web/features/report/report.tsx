@@ -81,7 +81,7 @@ interface ReportProps {
   readonly offersUpgrade: boolean;
   readonly slots: ReportSlots;
   readonly isSavedCopy: boolean;
-  readonly notice: string | null;
+  readonly notice: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { createShareEndpoint, MOST_SHARES, SHARE_DAYS, type ShareDays, USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
+import { createShareEndpoint, MOST_SHARES, ShareDays, USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
@@ -84,10 +84,10 @@ function NewLink({ auditId }: { readonly auditId: string }) {
                 value={days}
                 onChange={(event) => {
                   const chosen = Number(event.currentTarget.value);
-                  setDays(SHARE_DAYS.find((one) => one === chosen) ?? USUAL_SHARE_DAYS);
+                  setDays(ShareDays.options.find((one) => one === chosen) ?? USUAL_SHARE_DAYS);
                 }}
               >
-                {SHARE_DAYS.map((one) => (
+                {ShareDays.options.map((one) => (
                   <option key={one} value={one}>
                     {shareDaysLabels[one]}
                   </option>

@@ -59,8 +59,8 @@ const chapters: readonly Chapter[] = [
           ]}
         />
         <p>
-          There are tools that call each of these an error and sell the correction of two hundred listings. Save the
-          money. Agree on one spelling for what you write from today on, and let the old ones be.
+          Pay nobody to correct such differences. Agree on one spelling for what you write from today on, and let the
+          old ones be.
         </p>
       </>
     ),
