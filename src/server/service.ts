@@ -265,7 +265,7 @@ async function findUnreadiness(database: Database): Promise<string | null> {
   const slow = new Promise<string>((resolve) => setTimeout(resolve, READINESS_MS, 'database-slow').unref());
   const asked = isMigrated(database.orm).then(
     (isCurrent) => (isCurrent ? null : 'database-not-migrated'),
-    () => 'database_unavailable',
+    () => 'database-unavailable',
   );
   return Promise.race([asked, slow]);
 }

@@ -28,6 +28,8 @@ async function findContracts(): Promise<Contract[]> {
 /** `field.inner[]: a | b` for each list of words that a schema allows, however it is wrapped. */
 function enumsOf(schema: unknown, path = ''): string[] {
   if (schema instanceof z.ZodEnum) return [entry(path, schema.options)];
+  // Of several values of one literal the document names the first alone: such schemas are enums.
+  if (schema instanceof z.ZodLiteral && schema.values.size > 1) return [entry(path, [...schema.values])];
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) => enumsOf(field, `${path}.${name}`));
   if (schema instanceof z.ZodArray) return enumsOf(schema.element, `${path}[]`);

@@ -3,8 +3,11 @@ import { KEEP_AUDITS_CHOICES } from '../product/retention.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
+const [ONE_YEAR, TWO_YEARS, THREE_YEARS] = KEEP_AUDITS_CHOICES;
+const KeepAuditsDays = z.enum({ oneYear: ONE_YEAR, twoYears: TWO_YEARS, threeYears: THREE_YEARS });
+
 /** After how many days the audits of an account are deleted; null: with the account. */
-export const RetentionDays = z.literal(KEEP_AUDITS_CHOICES).nullable();
+export const RetentionDays = KeepAuditsDays.nullable();
 export type RetentionDays = z.infer<typeof RetentionDays>;
 
 /** A business of an account, with its retention choices. */
@@ -21,7 +24,7 @@ export const DataSettings = z.object({
   keepAuditsDays: RetentionDays,
   /** The number of audits, and for each choice how many are older and would be deleted. */
   audits: z.number().int(),
-  olderAudits: z.array(z.object({ days: z.literal(KEEP_AUDITS_CHOICES), count: z.number().int() })),
+  olderAudits: z.array(z.object({ days: KeepAuditsDays, count: z.number().int() })),
   /** The most recently audited business first; at most 200. */
   businesses: z.array(RetainedBusiness),
 });

@@ -3,8 +3,7 @@ import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /** The lifetimes of a share link, in days. */
-export const SHARE_DAYS = [7, 30, 90, 365] as const;
-export const ShareDays = z.literal(SHARE_DAYS);
+export const ShareDays = z.enum({ week: 7, month: 30, quarter: 90, year: 365 });
 export type ShareDays = z.infer<typeof ShareDays>;
 
 /** Long enough for a client's decision; a forgotten link should not be open for years. */
