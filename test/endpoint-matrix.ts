@@ -38,6 +38,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/audits/:auditId/files': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/files/reading': ['input input input input input input input 404', { query: 'kind=links' }],
   'PUT /api/audits/:auditId/files': ['input input input input input input input 404', { query: 'kind=links' }],
+  'PUT /api/audits/:auditId/files/answers/:answerId': ['404 404 404 404 404 404 404 404', { body: { isUs: true } }],
   'DELETE /api/audits/:auditId/files': ['ok ok ok ok ok ok ok 404', { query: 'kind=links' }],
   'GET /api/audits/:auditId/export.json': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/verify': ['ok ok ok ok ok ok ok 404'],

@@ -83,9 +83,18 @@ export interface ReadAnswer {
   readonly ownPages: readonly string[];
 }
 
+/** An answer with a name that may mean something else, for the owner to say. */
+export interface DoubtfulAnswer extends Pick<ReadAnswer, 'engine' | 'question' | 'date'> {
+  readonly quote: string;
+  /** What the owner said; null: nothing yet. */
+  readonly isUs: boolean | null;
+}
+
 /** The owner's own observation of AI tools: pasted answers, and Bing's report. */
 export interface AnswerEvidence {
+  /** Those that count: without the doubtful ones of which the owner has said nothing yet. */
   readonly answers: readonly ReadAnswer[];
+  readonly doubtful: readonly DoubtfulAnswer[];
   readonly answersFile: GivenFile | null;
   /** Answers that were too old to count. */
   readonly oldAnswers: number;

@@ -123,6 +123,37 @@ describe('ownerFileEvidence', () => {
     );
   });
 
+  describe('of a business whose name is one word', () => {
+    const bloom = { ...subject, name: 'Bloom', towns: ['Leeds'], country: 'GB', siteUrl: 'https://bloom.example/' };
+    const readBloom = (over: Partial<StoredAnswer>) => {
+      const { answers } = ownerFileEvidence({ answers: { ...given, answers: [answer(over)] } }, bloom);
+      if (answers.kind !== 'found') throw new Error('There are no answers.');
+      return answers.value;
+    };
+
+    it('counts none of doubt before the owner has said whom it means', () => {
+      const text = { answer: 'Bloom on King Street delivers the same day.' };
+      const quote = text.answer;
+      expect(readBloom(text)).toMatchObject({ answers: [], doubtful: [{ quote, isUs: null, date: '2026-11-19' }] });
+      expect(readBloom({ ...text, isUs: true })).toMatchObject({
+        answers: [{ naming: quote }],
+        doubtful: [{ isUs: true }],
+      });
+      expect(readBloom({ ...text, isUs: false })).toMatchObject({
+        answers: [{ naming: null }],
+        doubtful: [{ isUs: false }],
+      });
+    });
+
+    it.each([
+      ['the verb', 'Tulips bloom in April.', null],
+      ['the town beside it', 'In Leeds, Bloom delivers the same day.', 'In Leeds, Bloom delivers the same day.'],
+      ['a link to the site', 'Bloom: https://bloom.example/shop', 'Bloom: https://bloom.example/shop'],
+    ])('asks nothing about %s', (_, text, naming) => {
+      expect(readBloom({ answer: text })).toMatchObject({ answers: [{ naming }], doubtful: [] });
+    });
+  });
+
   it('has no word against what counts or is not there, and goes by the newest answer', () => {
     const answers = { ...given, answers: [answer({}), answer({ date: '2026-06-01' })] };
     expect(describeOldFile('answers', { answers }, subject.collectedAt)).toBeNull();

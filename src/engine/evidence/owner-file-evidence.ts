@@ -15,7 +15,14 @@ import { findAiTool } from '../owner-files/ai-sources.ts';
 import { findNamingInAnswer, type NamedBusiness } from '../owner-files/answer-naming.ts';
 import { findSpamReason } from '../owner-files/spam-domains.ts';
 import { findTrustReason } from '../owner-files/trusted-domains.ts';
-import type { AnswerEvidence, LinkEvidence, MarkedDomain, ReadAnswer, TrafficEvidence } from './audit-evidence.ts';
+import type {
+  AnswerEvidence,
+  DoubtfulAnswer,
+  LinkEvidence,
+  MarkedDomain,
+  ReadAnswer,
+  TrafficEvidence,
+} from './audit-evidence.ts';
 import type { Collected } from './evidence-bundle.ts';
 
 /** Maximum age of a file, in days before the audit, to count as current. Links change slowly; "the last 90 days" pass. */
@@ -137,10 +144,13 @@ function answerEvidence({ answers, citations }: KnownFiles, subject: FileSubject
       'What you gave us',
       newestOf(answers?.answers ?? []) ?? endOf(citations?.period ?? null, citations?.uploadedAt ?? ''),
     );
+  const read = fresh.map((answer) => readAnswer(answer, subject));
+  const doubtful = read.flatMap(({ doubt }) => doubt ?? []);
   return {
     kind: 'found',
     value: {
-      answers: fresh.map((answer) => readAnswer(answer, subject)),
+      answers: read.flatMap(({ answer, doubt }) => (doubt?.isUs === null ? [] : answer)),
+      doubtful,
       answersFile: answers === undefined ? null : { fileName: answers.fileName, uploadedAt: answers.uploadedAt },
       oldAnswers,
       citations:
@@ -161,11 +171,22 @@ function answerEvidence({ answers, citations }: KnownFiles, subject: FileSubject
 const ADDRESS =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,24}(?:\/[^\s<>"'“”)\]]{0,200})?/giu;
 
-function readAnswer({ engine, question, answer, date, cited }: StoredAnswer, subject: FileSubject): ReadAnswer {
+function readAnswer(
+  { engine, question, answer, date, cited, isUs: said }: StoredAnswer,
+  subject: FileSubject,
+): { readonly answer: ReadAnswer; readonly doubt: DoubtfulAnswer | null } {
+  const isUs = said ?? null;
   const own = getDomain(subject.siteUrl);
   const pages = [...cited, ...(answer.match(ADDRESS) ?? [])];
-  const ownPages = own === null ? [] : pages.filter((page) => getDomain(page) === own);
-  return { engine, question, date, naming: findNamingInAnswer(answer, subject), ownPages: [...new Set(ownPages)] };
+  const ownPages = [...new Set(own === null ? [] : pages.filter((page) => getDomain(page) === own))];
+  const found = findNamingInAnswer(answer, subject);
+  // A link to the site says who is meant.
+  const isDoubtful = found?.isDoubtful === true && ownPages.length === 0;
+  const naming = found === null || (isDoubtful && isUs !== true) ? null : found.quote;
+  return {
+    answer: { engine, question, date, naming, ownPages },
+    doubt: isDoubtful ? { engine, question, date, quote: found.quote, isUs } : null,
+  };
 }
 
 function newestOf(answers: readonly StoredAnswer[]): string | null {

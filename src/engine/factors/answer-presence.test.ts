@@ -15,7 +15,10 @@ const answers = (engine: string, named: number, others: number): ReadAnswer[] =>
 const given = (over: Partial<AnswerEvidence>) =>
   answerPresence.evaluate(
     someEvidence({
-      answers: { kind: 'found', value: { answers: [], answersFile: file, oldAnswers: 0, citations: null, ...over } },
+      answers: {
+        kind: 'found',
+        value: { answers: [], doubtful: [], answersFile: file, oldAnswers: 0, citations: null, ...over },
+      },
     }),
   );
 
@@ -65,6 +68,18 @@ describe('answerPresence', () => {
     const finding = given({ answers: [...answers('ChatGPT', 2, 2), ...answers('Perplexity', 0, 5)] });
     expect(finding.checks.map(({ status }) => status)).toEqual(['fail', 'notMeasured', 'notMeasured']);
     expect(finding.presenceRate).toEqual({ perplexity: 0, chatgpt: 0.5, copilot: null });
+  });
+
+  it('says how many answers wait for the owner’s word, and counts none of them', () => {
+    const doubtful = [
+      { engine: 'ChatGPT', question: 'Who?', date: '2026-11-10', quote: 'Bloom …', isUs: null },
+      { engine: 'ChatGPT', question: 'Where?', date: '2026-11-10', quote: 'Bloom …', isUs: true },
+    ];
+    const finding = given({ answers: answers('ChatGPT', 3, 2), doubtful });
+    expect(finding.queriesTotal).toBe(5);
+    expect(finding.summary).toContain('1 answer may mean you or something else: tell us in “Your files”.');
+    expect(finding.legalNote).toContain('1 answer didn’t count: the name in it is one word.');
+    expect(given({ doubtful }).summary).toMatch(/^1 answer may mean you/);
   });
 
   it('reports Copilot from Bing’s report: citations, no rate', () => {

@@ -135,7 +135,7 @@ function evaluateAnswers(
     return notMeasured(`We have no answers from ${engine}.`, 'pastedAnswers');
   if (answers.length < FEWEST_ANSWERS)
     return notMeasured(
-      `You gave ${formatCountOrNo(answers.length, 'answer')} from ${engine}. From ${FEWEST_ANSWERS} on we score it.`,
+      `We can count ${formatCountOrNo(answers.length, 'answer')} from ${engine}. From ${FEWEST_ANSWERS} on we score it.`,
       'pastedAnswers',
     );
   const hits = hitsOf(answers);
@@ -197,13 +197,21 @@ function enginesOf({ answers, citations }: AnswerEvidence): string[] {
 
 function summaryOf(value: AnswerEvidence): string {
   const { answers, citations } = value;
+  const open = countOpen(value);
   const named =
     answers.length === 0
       ? []
       : [`AI tools named or linked you in ${hitsOf(answers)} of ${formatCountOrNo(answers.length, 'answer')}.`];
   const cited =
     citations === null ? [] : [`Copilot and Bing cited your pages ${formatCountOrNo(citations.total, 'time')}.`];
-  return [...named, ...cited].join(' ');
+  const asked =
+    open === 0 ? [] : [`${formatCountOrNo(open, 'answer')} may mean you or something else: tell us in “Your files”.`];
+  return [...named, ...cited, ...asked].join(' ');
+}
+
+/** Answers that wait for the owner's word. */
+function countOpen({ doubtful }: AnswerEvidence): number {
+  return doubtful.filter(({ isUs }) => isUs === null).length;
 }
 
 function windowOf(answers: readonly ReadAnswer[]): {
@@ -217,7 +225,9 @@ function windowOf(answers: readonly ReadAnswer[]): {
 }
 
 /** What was provided, and by whom. */
-function legalNoteOf({ answers, citations, oldAnswers }: AnswerEvidence): string {
+function legalNoteOf(value: AnswerEvidence): string {
+  const { answers, citations, oldAnswers } = value;
+  const open = countOpen(value);
   const notes: string[] = [];
   if (answers.length > 0) {
     const { from, to } = windowOf(answers);
@@ -227,6 +237,10 @@ function legalNoteOf({ answers, citations, oldAnswers }: AnswerEvidence): string
       `The owner of this audit asked ${engines} ${when} and gave us ${formatCountOrNo(answers.length, 'answer')}. We didn’t ask ourselves.`,
     );
   }
+  if (open > 0)
+    notes.push(
+      `${formatCountOrNo(open, 'answer')} didn’t count: the name in ${open === 1 ? 'it' : 'them'} is one word.`,
+    );
   if (oldAnswers > 0) notes.push(`${formatCountOrNo(oldAnswers, 'answer')} older than 90 days didn’t count.`);
   if (citations !== null)
     notes.push(

@@ -30,6 +30,12 @@ export function findNaming(text: string, name: string | null): string | null {
   return null;
 }
 
+/** Whether the name is one word, which may stand in a text without the business: "Bloom", "Anker". */
+export function isOneWordName(name: string): boolean {
+  const forms = nameFormsOf(name);
+  return forms.length > 0 && forms.every(({ text, words }) => words.length === 1 && !isUnspacedScript(text));
+}
+
 interface NameForm {
   readonly text: string;
   readonly words: readonly string[];

@@ -1,4 +1,5 @@
 import { STORED_LIMITS, type StoredAnswer, type StoredAnswers } from '#shared/owner-files/stored-files.ts';
+import type { AnswerEvidence } from '../evidence/audit-evidence.ts';
 import { ownerFileEvidence } from '../evidence/owner-file-evidence.ts';
 import { engineNamed } from './answer-engines.ts';
 import { getCell, isFormula, type ReadKind, type TableJob } from './file-job.ts';
@@ -46,10 +47,15 @@ export function readAnswers(job: TableJob): ReadKind<StoredAnswers> {
     });
   }
   const kept: StoredAnswers = { fileName, uploadedAt, answers };
+  const { answers: evidence } = ownerFileEvidence(
+    { answers: kept },
+    { name, towns: [], country: null, siteUrl, collectedAt: uploadedAt },
+  );
+  const read = evidence.kind === 'found' ? evidence.value : { answers: [], doubtful: [] };
   return {
     kept: answers.length === 0 ? null : kept,
     problem: answers.length === 0 ? 'We found no row with an AI tool, a question and an answer.' : null,
-    counts: countsOf(kept, { name, towns: [], country: null, siteUrl, collectedAt: uploadedAt }),
+    counts: countsOf(kept, read),
     examples: [],
     period: spanDays(answers.map(({ date }) => date)),
     skipped,
@@ -63,6 +69,9 @@ export function readAnswers(job: TableJob): ReadKind<StoredAnswers> {
         ? [
             `We keep ${STORED_LIMITS.answers} answers. ${formatInteger(left)} more ${left === 1 ? 'was' : 'were'} left out.`,
           ]
+        : []),
+      ...(read.doubtful.length > 0
+        ? ['Your name is one word, which may mean something else. Once the file is saved, we may ask you about it.']
         : []),
       ...(name === null ? ['We don’t know your business name yet. Correct it under Your facts first.'] : []),
     ],
@@ -81,13 +90,10 @@ function tomorrowOf(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
-function countsOf(answers: StoredAnswers, subject: Parameters<typeof ownerFileEvidence>[1]) {
-  const { answers: read } = ownerFileEvidence({ answers }, subject);
-  const all = read.kind === 'found' ? read.value.answers : [];
-  const byEngine = Map.groupBy(all, ({ engine }) => engine);
+function countsOf(kept: StoredAnswers, { answers }: Pick<AnswerEvidence, 'answers'>) {
   return [
-    { label: 'Answers', value: formatInteger(answers.answers.length) },
-    ...[...byEngine].map(([engine, given]) => {
+    { label: 'Answers', value: formatInteger(kept.answers.length) },
+    ...[...Map.groupBy(answers, ({ engine }) => engine)].map(([engine, given]) => {
       const named = given.filter(({ naming, ownPages }) => naming !== null || ownPages.length > 0).length;
       return { label: `${engine} names or links you`, value: `${named} of ${given.length}` };
     }),

@@ -7,6 +7,19 @@ import { defineEndpoint } from './endpoint.ts';
 /** Maximum size of a file in bytes. The exports of the three programs are far smaller. */
 export const OWNER_FILE_LIMIT_BYTES = 20 * 1024 * 1024;
 
+/** An answer with a name that may mean something else. */
+export const DoubtfulAnswer = z.object({
+  /** Derived from tool, question and day: such answers are one. */
+  id: z.string().regex(/^[0-9a-f]{16}$/),
+  engine: z.string(),
+  question: z.string(),
+  date: FileDay,
+  quote: z.string(),
+  /** Null: the owner has not said. */
+  isUs: z.boolean().nullable(),
+});
+export type DoubtfulAnswer = z.infer<typeof DoubtfulAnswer>;
+
 /** A summary of a stored file, in words and numbers. */
 export const OwnerFileView = z.object({
   kind: OwnerFileKind,
@@ -16,6 +29,8 @@ export const OwnerFileView = z.object({
   period: FilePeriod.nullable(),
   counts: z.array(z.object({ label: z.string(), value: z.string() })),
   examples: z.array(z.string()),
+  /** Answers with a name that may mean something else, and what the owner said of each. */
+  doubtful: z.array(DoubtfulAnswer),
   /** Why the audit counts none of it; null when it counts. */
   notCounted: z.string().nullable(),
 });
@@ -89,6 +104,18 @@ export const deleteOwnerFileEndpoint = defineEndpoint({
   isForPrograms: true,
   body: null,
   query: z.object({ kind: OwnerFileKind }),
+  response: OwnerFilesView,
+  status: 200,
+});
+
+export const stateMeaningEndpoint = defineEndpoint({
+  method: 'PUT',
+  path: '/api/audits/:auditId/files/answers/:answerId',
+  summary: 'Say whether the name in one answer of an AI tool means the business, and judge the audit again.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: z.strictObject({ isUs: z.boolean() }),
+  query: null,
   response: OwnerFilesView,
   status: 200,
 });

@@ -41,6 +41,7 @@ import {
   getOwnerFilesEndpoint,
   readOwnerFileEndpoint,
   saveOwnerFileEndpoint,
+  stateMeaningEndpoint,
 } from './owner-files.ts';
 import { AUDIT_FILES, exportReportEndpoint } from './report-files.ts';
 import { seoChecklistEndpoint } from './seo-checklist.ts';
@@ -88,7 +89,13 @@ export const PROGRAM_ENDPOINTS: readonly { readonly title: string; readonly endp
     },
     {
       title: 'Your files',
-      endpoints: [getOwnerFilesEndpoint, readOwnerFileEndpoint, saveOwnerFileEndpoint, deleteOwnerFileEndpoint],
+      endpoints: [
+        getOwnerFilesEndpoint,
+        readOwnerFileEndpoint,
+        saveOwnerFileEndpoint,
+        stateMeaningEndpoint,
+        deleteOwnerFileEndpoint,
+      ],
     },
     {
       title: 'Written texts',

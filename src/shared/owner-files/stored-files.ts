@@ -88,6 +88,8 @@ export const StoredAnswer = z.object({
   date: FileDay,
   /** Pages that the answer cites. */
   cited: z.array(z.string().max(500)).max(STORED_LIMITS.citedPages),
+  /** What the owner said of a name that may mean something else; absent: nothing. */
+  isUs: z.boolean().optional(),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 

@@ -5,6 +5,7 @@ import {
   OWNER_FILE_LIMIT_BYTES,
   readOwnerFileEndpoint,
   saveOwnerFileEndpoint,
+  stateMeaningEndpoint,
 } from '#shared/api/owner-files.ts';
 import { apiError } from '../../services/api-error.ts';
 import {
@@ -13,6 +14,7 @@ import {
   removeFile,
   saveFileReading,
   showFile,
+  stateMeaning,
 } from '../../services/facts/save-file-reading.ts';
 import type { App, AppDeps } from '../app-context.ts';
 import { readBytes } from '../guards/read-bytes.ts';
@@ -44,10 +46,19 @@ export function registerOwnerFileRoutes(app: App, { audits }: Pick<AppDeps, 'aud
   registerEndpoint(app, saveOwnerFileEndpoint, (call) =>
     alone(() => saveFileReading(audits, call.viewer, call.param('auditId'), uploadOf(call))),
   );
+  registerEndpoint(app, stateMeaningEndpoint, ({ viewer, param, body }) =>
+    stateMeaning(audits, viewer, param('auditId'), param('answerId'), body.isUs),
+  );
   registerEndpoint(app, deleteOwnerFileEndpoint, ({ viewer, param, query }) =>
     removeFile(audits, viewer, param('auditId'), query.kind),
   );
-  return [getOwnerFilesEndpoint, readOwnerFileEndpoint, saveOwnerFileEndpoint, deleteOwnerFileEndpoint];
+  return [
+    getOwnerFilesEndpoint,
+    readOwnerFileEndpoint,
+    saveOwnerFileEndpoint,
+    stateMeaningEndpoint,
+    deleteOwnerFileEndpoint,
+  ];
 }
 
 function uploadOf<Query extends Omit<FileUpload, 'read'>>({ context, query }: Call<unknown, Query>): FileUpload {

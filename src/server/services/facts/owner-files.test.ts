@@ -120,6 +120,27 @@ describe('files of an owner', () => {
     expect(await filesOf(ask, id)).toEqual([]);
   });
 
+  it('with a name that may mean something else are asked about, and count as the owner says', async () => {
+    const ask = visitor(fixture.service);
+    const id = await audit(ask, 'bloom.example.com');
+    const name = { changes: [{ action: 'add', kind: 'name', value: 'Bloom' }] };
+    expect((await ask(`/api/audits/${id}/facts`, post(name))).status).toBe(200);
+    const table = 'engine,question,answer\nChatGPT,Who delivers?,Bloom delivers the same day.\n';
+    const given = OwnerFilesView.parse(await (await send(ask, id, '?kind=answers', table)).json());
+    const [asked] = given.files[0]?.doubtful ?? [];
+    expect(asked).toMatchObject({ quote: 'Bloom delivers the same day.', isUs: null });
+    const say = (answerId: string, isUs: boolean) =>
+      ask(`/api/audits/${id}/files/answers/${answerId}`, { ...post({ isUs }), method: 'PUT' });
+    const said = OwnerFilesView.parse(await (await say(asked?.id ?? '', true)).json());
+    expect(said.files[0]?.doubtful[0]?.isUs).toBe(true);
+    expect(said.files[0]?.counts).toEqual([{ label: 'ChatGPT names or links you', value: '1 of 1 answer' }]);
+    expect(lastEvaluated()?.answers?.answers[0]?.isUs).toBe(true);
+    const again = OwnerFilesView.parse(await (await send(ask, id, '?kind=answers', table)).json());
+    expect(again.files[0]?.doubtful[0]?.isUs).toBe(true);
+    expect((await say('0'.repeat(16), true)).status).toBe(404);
+    expect((await say(asked?.id ?? '', 'yes' as never)).status).toBe(400);
+  });
+
   it('are read with the columns and days that the owner chooses', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'chosen.example.com');

@@ -9,6 +9,7 @@ import {
   KnownFiles,
   type OwnerFileKind,
   STORED_LIMITS,
+  type StoredAnswer,
   type StoredAnswers,
 } from '#shared/owner-files/stored-files.ts';
 import { type AuditRecord, saveCorrectedAnalysis } from '../../store/audits/audits.ts';
@@ -23,7 +24,7 @@ import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { readOwnerOverrides, withFiles } from './read-owner-overrides.ts';
 import { reevaluateWithOverrides, requireResult } from './reevaluate-with-overrides.ts';
-import { viewFiles } from './view-files.ts';
+import { getAnswerId, viewFiles } from './view-files.ts';
 
 /** An uploaded file, and how its owner wants it read. */
 export interface FileUpload {
@@ -81,13 +82,42 @@ export async function saveFileReading(
   const { orm } = services.database;
   const before = await findOwnerFiles(orm, audit.businessId);
   const files = { ...before, ...kept };
-  if (upload.add === 'yes' && kept.answers !== undefined) files.answers = addAnswers(before.answers, kept.answers);
+  if (kept.answers !== undefined) files.answers = withMeanings(before.answers, kept.answers);
+  if (upload.add === 'yes' && files.answers !== undefined) files.answers = addAnswers(before.answers, files.answers);
   return saveFiles(services, audit, files, async (tx) => {
     for (const kind of Object.keys(kept).filter((key): key is OwnerFileKind => key in kept)) {
       const file = files[kind];
       if (file !== undefined) await upsertOwnerFile(tx, audit.businessId, kind, file);
     }
   });
+}
+
+/**
+ * Stores what the owner says of the name in one answer and reevaluates the audit. Throws as `findViewersAudit` does, 404 for an answer
+ * that is not stored, 409 while the audit has no result, 429 for too many.
+ */
+export async function stateMeaning(
+  services: AuditServices,
+  viewer: Viewer,
+  auditId: string,
+  answerId: string,
+  isUs: boolean,
+): Promise<OwnerFilesView> {
+  const audit = await findViewersAudit(services, viewer, auditId);
+  await consumeRateLimit(services, viewer, 'tell-facts');
+  requireResult(audit);
+  const files = await findOwnerFiles(services.database.orm, audit.businessId);
+  const kept = files.answers;
+  const isMeant = (answer: StoredAnswer) => getAnswerId(answer) === answerId;
+  if (kept?.answers.some(isMeant) !== true)
+    throw apiError('not-found', 'This answer is not stored any more. Load the page again.');
+  const answers = {
+    ...kept,
+    answers: kept.answers.map((answer) => (isMeant(answer) ? { ...answer, isUs } : answer)),
+  };
+  return saveFiles(services, audit, { ...files, answers }, (tx) =>
+    upsertOwnerFile(tx, audit.businessId, 'answers', answers),
+  );
 }
 
 /** Deletes what is stored of a file and reevaluates the audit. Throws as `findViewersAudit` does, 429 for too many. */
@@ -150,10 +180,19 @@ async function saveFiles(
  */
 function addAnswers(before: StoredAnswers | undefined, added: StoredAnswers): StoredAnswers {
   const all = new Map<string, StoredAnswers['answers'][number]>();
-  for (const answer of [...(before?.answers ?? []), ...added.answers])
-    all.set(JSON.stringify([answer.engine, answer.question, answer.date]), answer);
+  for (const answer of [...(before?.answers ?? []), ...added.answers]) all.set(getAnswerId(answer), answer);
   const newest = [...all.values()].toSorted((one, other) => (one.date < other.date ? 1 : -1));
   return { ...added, answers: newest.slice(0, STORED_LIMITS.answers) };
+}
+
+/** What the owner said of an answer stays while the answer stays. */
+function withMeanings(before: StoredAnswers | undefined, given: StoredAnswers): StoredAnswers {
+  const said = new Map(before?.answers.map((answer) => [getAnswerId(answer), answer]));
+  const answers = given.answers.map((answer) => {
+    const earlier = said.get(getAnswerId(answer));
+    return earlier?.isUs === undefined || earlier.answer !== answer.answer ? answer : { ...answer, isUs: earlier.isUs };
+  });
+  return { ...given, answers };
 }
 
 function mappingOf({ kind, columns }: FileUpload): ColumnMapping | null {

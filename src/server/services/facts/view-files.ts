@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describeOldFile, ownerFileEvidence, toFileSubject } from '#engine/evidence/owner-file-evidence.ts';
 import type { OwnerFilesView, OwnerFileView } from '#shared/api/owner-files.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
-import type { KnownFiles, OwnerFileKind } from '#shared/owner-files/stored-files.ts';
+import type { KnownFiles, OwnerFileKind, StoredAnswer } from '#shared/owner-files/stored-files.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 
@@ -20,6 +21,7 @@ export function viewFiles(
     kind,
     fileName,
     uploadedAt,
+    doubtful: [],
     notCounted: describeOldFile(kind, files, collectedAt),
   });
   const views: OwnerFileView[] = [];
@@ -65,11 +67,12 @@ export function viewFiles(
     });
   if (answers !== undefined) {
     const read = view(answers).answers;
-    const all = read.kind === 'found' ? read.value.answers : [];
+    const { answers: all, doubtful } = read.kind === 'found' ? read.value : { answers: [], doubtful: [] };
     const days = answers.answers.map(({ date }) => date).toSorted();
     const [from, to] = [days[0], days.at(-1)];
     views.push({
       ...given('answers', answers),
+      doubtful: doubtful.map((one) => ({ ...one, id: getAnswerId(one) })),
       period: from === undefined || to === undefined ? null : { from, to },
       counts: [...Map.groupBy(all, ({ engine }) => engine)].map(([engine, given]) => ({
         label: `${engine} names or links you`,
@@ -79,4 +82,12 @@ export function viewFiles(
     });
   }
   return { businessId, businessName: business.name, websiteUrl, files: views };
+}
+
+/** The answers of one tool to one question on one day are one: 16 hexadecimal digits that name it. */
+export function getAnswerId({ engine, question, date }: Pick<StoredAnswer, 'engine' | 'question' | 'date'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([engine, question, date]))
+    .digest('hex')
+    .slice(0, 16);
 }

@@ -6,6 +6,7 @@ import {
   type OwnerFilesView,
   readOwnerFileEndpoint,
   saveOwnerFileEndpoint,
+  stateMeaningEndpoint,
 } from '#shared/api/owner-files.ts';
 import type { FileReading } from '#shared/owner-files/file-reading.ts';
 import { answer, listChanges, rejectWith, renderScreen } from '#test/screens.tsx';
@@ -36,6 +37,7 @@ const kept: OwnerFilesView['files'][number] = {
   period: null,
   counts: [{ label: 'Websites', value: '1' }],
   examples: [],
+  doubtful: [],
   notCounted: null,
 };
 const view = { businessId: 'b1', businessName: null, websiteUrl: 'https://harbor.example/' };
@@ -121,6 +123,27 @@ describe('a file of the owner', () => {
     renderScreen(section({ ...kept, notCounted }), []);
     screen.getByText(notCounted);
     screen.getByText('Websites');
+  });
+
+  it('shows answers of doubt side by side, and sends what the owner says of one', async () => {
+    const one = { engine: 'ChatGPT', date: '2026-11-19', isUs: null };
+    const doubtful = [
+      { ...one, id: 'a'.repeat(16), question: 'Who delivers?', quote: 'Bloom delivers.' },
+      { ...one, id: 'b'.repeat(16), question: 'What opens first?', quote: 'Bloom opens first.', isUs: false },
+    ];
+    const { user, requests } = renderScreen(section({ ...kept, doubtful }), [
+      audit,
+      answer(stateMeaningEndpoint, { ...view, files: [] }),
+    ]);
+    const second = within(screen.getByRole('group', { name: 'Does “What opens first?” mean you?' }));
+    expect(second.getByRole('button', { name: 'Something else' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(
+      within(screen.getByRole('group', { name: 'Does “Who delivers?” mean you?' })).getByText('That’s us'),
+    );
+    await screen.findByText('Saved.');
+    expect(listChanges(requests)).toEqual([
+      { method: 'PUT', url: `/api/audits/a1/files/answers/${'a'.repeat(16)}`, body: { isUs: true } },
+    ]);
   });
 
   it('is deleted after a second press', async () => {

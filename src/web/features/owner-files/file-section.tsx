@@ -10,6 +10,7 @@ import { TextButton } from '#web/components/ui/text-button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ColumnForm } from './column-form.tsx';
+import { DoubtfulAnswers } from './doubtful-answers.tsx';
 import type { FileGuide } from './file-guides.ts';
 import { Counts, FilePreview } from './file-preview.tsx';
 import { useOwnerFile } from './use-owner-file.ts';
@@ -51,7 +52,7 @@ export function FileSection({ auditId, guide, kept }: FileSectionProps) {
       <p role="status" className="font-[560] text-note empty:-mb-5">
         {news}
       </p>
-      {kept !== null && <Kept kept={kept} isBusy={isBusy} onDelete={state.remove} />}
+      {kept !== null && <Kept kept={kept} isBusy={isBusy} onMeaning={state.stateMeaning} onDelete={state.remove} />}
       {kept === null ? (
         <Steps guide={guide} />
       ) : (
@@ -142,12 +143,13 @@ function Steps({ guide: { start, steps, time } }: { readonly guide: FileGuide })
 interface KeptProps {
   readonly kept: OwnerFileView;
   readonly isBusy: boolean;
+  readonly onMeaning: (answerId: string, isUs: boolean) => void;
   readonly onDelete: () => void;
 }
 
-function Kept({ kept, isBusy, onDelete }: KeptProps) {
+function Kept({ kept, isBusy, onMeaning, onDelete }: KeptProps) {
   const [isAsking, setAsking] = useState(false);
-  const { fileName, uploadedAt, counts, period, examples, notCounted } = kept;
+  const { fileName, uploadedAt, counts, period, examples, doubtful, notCounted } = kept;
   const [given, done] = fileName === null ? ['What you typed', 'saved'] : [fileName, 'uploaded'];
   return (
     <div className="grid gap-4 rounded-2 bg-sunk p-4 sm:p-5">
@@ -156,6 +158,7 @@ function Kept({ kept, isBusy, onDelete }: KeptProps) {
       </p>
       {notCounted !== null && <p className="max-w-measure font-[560]">{notCounted}</p>}
       <Counts counts={counts} period={period} examples={examples} />
+      {doubtful.length > 0 && <DoubtfulAnswers answers={doubtful} isBusy={isBusy} onMeaning={onMeaning} />}
       {isAsking ? (
         <div className="grid justify-items-start gap-3 border-line-2 border-t pt-4">
           <p>We delete what we read. The checks that use it go back to “not checked”.</p>

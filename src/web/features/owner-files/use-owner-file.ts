@@ -6,6 +6,7 @@ import {
   type OwnerFilesView,
   readOwnerFileEndpoint,
   saveOwnerFileEndpoint,
+  stateMeaningEndpoint,
 } from '#shared/api/owner-files.ts';
 import { writeMapping } from '#shared/owner-files/file-roles.ts';
 import type { OwnerFileKind } from '#shared/owner-files/stored-files.ts';
@@ -102,6 +103,9 @@ export function useOwnerFile(auditId: string, kind: OwnerFileKind) {
         () => false,
       );
     },
+    /** Says whether the name in an answer means the business. */
+    stateMeaning: (answerId: string, isUs: boolean) =>
+      changing.mutate(() => callEndpoint(stateMeaningEndpoint, { params: { auditId, answerId }, body: { isUs } })),
     remove: () =>
       changing.mutate(() => callEndpoint(deleteOwnerFileEndpoint, { params: { auditId }, query: { kind } })),
   };
