@@ -84,7 +84,7 @@ export interface ReadAnswer {
 }
 
 /** An answer with a name that may mean something else, for the owner to say. */
-export interface DoubtfulAnswer extends Pick<ReadAnswer, 'engine' | 'question' | 'date'> {
+export interface DoubtfulNaming extends Pick<ReadAnswer, 'engine' | 'question' | 'date'> {
   readonly quote: string;
   /** What the owner said; null: nothing yet. */
   readonly isUs: boolean | null;
@@ -94,7 +94,7 @@ export interface DoubtfulAnswer extends Pick<ReadAnswer, 'engine' | 'question' |
 export interface AnswerEvidence {
   /** Those that count: without the doubtful ones of which the owner has said nothing yet. */
   readonly answers: readonly ReadAnswer[];
-  readonly doubtful: readonly DoubtfulAnswer[];
+  readonly doubtful: readonly DoubtfulNaming[];
   readonly answersFile: GivenFile | null;
   /** Answers that were too old to count. */
   readonly oldAnswers: number;

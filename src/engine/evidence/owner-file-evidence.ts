@@ -17,7 +17,7 @@ import { findSpamReason } from '../owner-files/spam-domains.ts';
 import { findTrustReason } from '../owner-files/trusted-domains.ts';
 import type {
   AnswerEvidence,
-  DoubtfulAnswer,
+  DoubtfulNaming,
   LinkEvidence,
   MarkedDomain,
   ReadAnswer,
@@ -174,7 +174,7 @@ const ADDRESS =
 function readAnswer(
   { engine, question, answer, date, cited, isUs: said }: StoredAnswer,
   subject: FileSubject,
-): { readonly answer: ReadAnswer; readonly doubt: DoubtfulAnswer | null } {
+): { readonly answer: ReadAnswer; readonly doubt: DoubtfulNaming | null } {
   const isUs = said ?? null;
   const own = getDomain(subject.siteUrl);
   const pages = [...cited, ...(answer.match(ADDRESS) ?? [])];

@@ -1,4 +1,4 @@
-import { isRefusal, type Site } from '#shared/audit/site.ts';
+import { isRejection, type Site } from '#shared/audit/site.ts';
 import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
 import { getCrawlerStatus } from '../facts/bots/bot-access.ts';
 import { type CheckRule, toChecks } from './check-evaluation.ts';
@@ -173,7 +173,7 @@ function warningOf({ robotsTxt }: Site): string | null {
     case 'found':
       return null;
     case 'missing':
-      return isRefusal(robotsTxt.httpStatus)
+      return isRejection(robotsTxt.httpStatus)
         ? 'Your server refuses robots.txt. For bots that is as if there were none, so they may open everything.'
         : 'Your site has no robots.txt, so every bot may open everything.';
     case 'notRobots':

@@ -1,6 +1,6 @@
 import { findBotByToken } from '#shared/audit/bots.ts';
 import type { BotAccess } from '#shared/audit/factors.ts';
-import { isRefusal, type Site, type SiteRobotsTxt } from '#shared/audit/site.ts';
+import { isRejection, type Site, type SiteRobotsTxt } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
 import { type CheckEvaluation, type FixAdvice, fail, notMeasured, partial, pass } from './check-evaluation.ts';
@@ -245,7 +245,7 @@ export function evaluateInformation({ bots, contentSignals }: BotAccessEvidence,
 
 function describeAbsentRobots({ status, httpStatus }: SiteRobotsTxt): string {
   if (status === 'unreadable') return 'Your robots.txt can’t be read.';
-  return isRefusal(httpStatus) ? 'Your server refuses robots.txt.' : 'Your site has no robots.txt.';
+  return isRejection(httpStatus) ? 'Your server refuses robots.txt.' : 'Your site has no robots.txt.';
 }
 
 function tell(bots: readonly BotAccess[], role: BotAccess['role'], note: string): CheckEvaluation {

@@ -1,5 +1,5 @@
 import {
-  isRefusal,
+  isRejection,
   type Site,
   type SiteLlmsTxt,
   type SitePage,
@@ -118,7 +118,12 @@ function sitemapOf(response: CollectedResponse, named: readonly string[], ownHos
   const isReadable = status >= 200 && status < 300 && (response.problem === null || response.problem === 'too-large');
   if (!isReadable || body === null) {
     const isMissing = status >= 400 && status < 500;
-    return { url, status: isRefusal(status) ? 'refused' : isMissing ? 'missing' : 'unreadable', urlCount: 0, problem };
+    return {
+      url,
+      status: isRejection(status) ? 'refused' : isMissing ? 'missing' : 'unreadable',
+      urlCount: 0,
+      problem,
+    };
   }
   const sitemap = parseSitemap(body, response.finalUrl);
   if (sitemap.kind !== 'invalid')
@@ -144,7 +149,7 @@ function llmsTxtOf(bundle: EvidenceBundle, finalUrl: string): SiteLlmsTxt {
     return { status: 'unreadable', url: URL.parse('/llms.txt', finalUrl)?.href ?? finalUrl, title: null };
   }
   const { url, status, body } = response;
-  if (status >= 400 && status < 500 && !isRefusal(status)) return { url, status: 'missing', title: null };
+  if (status >= 400 && status < 500 && !isRejection(status)) return { url, status: 'missing', title: null };
   if (status < 200 || status >= 300 || response.problem !== null || body === null) {
     return { url, status: 'unreadable', title: null };
   }

@@ -21,11 +21,11 @@ export const SitePage = z.object({
 });
 export type SitePage = z.infer<typeof SitePage>;
 
-const REFUSALS: ReadonlySet<number> = new Set([401, 403, 407, 429, 451]);
+const REJECTIONS: ReadonlySet<number> = new Set([401, 403, 407, 429, 451]);
 
 /** Whether a server refuses with this status (RFC 9110 sections 15.5.2, 15.5.4 and 15.5.8, RFC 6585 section 4, RFC 7725). */
-export function isRefusal(httpStatus: number | null): boolean {
-  return httpStatus !== null && REFUSALS.has(httpStatus);
+export function isRejection(httpStatus: number | null): boolean {
+  return httpStatus !== null && REJECTIONS.has(httpStatus);
 }
 
 /**

@@ -16,7 +16,7 @@ const MAX_CHALLENGE_BYTES = 60_000;
 export function compareProbe(normal: CollectedResponse, probe: CollectedResponse): NonNullable<BotAccess['probe']> {
   const isUsable = normal.status >= 200 && normal.status < 300 && !isChallenge(normal);
   if (!isUsable || probe.status === 0) return 'unclear';
-  if (isChallenge(probe) || isRefusal(probe.status)) return 'possibleBlock';
+  if (isChallenge(probe) || isRejection(probe.status)) return 'possibleBlock';
   if (probe.status < 200 || probe.status >= 300) return 'unclear';
   if (probe.problem !== null && probe.problem !== normal.problem) return 'unclear';
   if (placeOf(probe.finalUrl) !== placeOf(normal.finalUrl)) return 'unclear';
@@ -27,7 +27,7 @@ export function compareProbe(normal: CollectedResponse, probe: CollectedResponse
 }
 
 /** A rejecting status (4xx); timing (408, 425) and too many requests (429) have other causes. */
-function isRefusal(status: number): boolean {
+function isRejection(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
 }
 

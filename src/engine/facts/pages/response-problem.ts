@@ -1,4 +1,4 @@
-import { isRefusal } from '#shared/audit/site.ts';
+import { isRejection } from '#shared/audit/site.ts';
 import type { CollectedResponse, ResponseProblem } from '../../evidence/evidence-bundle.ts';
 
 const SENTENCES: Readonly<Record<ResponseProblem, string>> = {
@@ -29,7 +29,7 @@ export function describeResponseProblem({
   problem,
 }: Pick<CollectedResponse, 'status' | 'problem'>): string | null {
   if (problem !== null) return SENTENCES[problem];
-  if (isRefusal(status)) return `It refuses our visit (error ${status}).`;
+  if (isRejection(status)) return `It refuses our visit (error ${status}).`;
   if (status >= 400) return `It answers with error ${status}.`;
   if (status >= 300) return `It sends readers on without saying where (answer ${status}).`;
   return status === 0 ? 'It does not answer.' : null;

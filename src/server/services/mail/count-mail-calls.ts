@@ -16,9 +16,9 @@ export function countMailCalls(mailServer: MailServer, onCall: OnMailCall): Mail
         await mailServer.send(mail, options);
         onCall({ failed: false, reason: null });
       } catch (error) {
-        const isRefusal = error instanceof MailError && error.problem === 'refused';
+        const isRejection = error instanceof MailError && error.problem === 'refused';
         // An aborted attempt is our own doing.
-        if (!options.signal.aborted) onCall({ failed: !isRefusal, reason: isRefusal ? null : wordsOf(error) });
+        if (!options.signal.aborted) onCall({ failed: !isRejection, reason: isRejection ? null : wordsOf(error) });
         throw error;
       }
     },

@@ -31,7 +31,7 @@ export function useRegistration() {
       try {
         return await registerOrEnter(credentials, mayHaveArrived.current);
       } catch (error) {
-        mayHaveArrived.current = mayHaveArrived.current || !isRefusal(error);
+        mayHaveArrived.current = mayHaveArrived.current || !isRejection(error);
         throw error;
       }
     },
@@ -50,7 +50,7 @@ async function registerOrEnter(credentials: Credentials, mayHaveArrived: boolean
   try {
     return await callAuth(registerAccountEndpoint, { body: credentials });
   } catch (refusal) {
-    if (!mayHaveArrived || !isRefusal(refusal)) throw refusal;
+    if (!mayHaveArrived || !isRejection(refusal)) throw refusal;
     return callAuth(loginEndpoint, { body: credentials }).catch(() => {
       throw refusal;
     });
@@ -58,7 +58,7 @@ async function registerOrEnter(credentials: Credentials, mayHaveArrived: boolean
 }
 
 /** The server rejected the request. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return error instanceof ApiCallError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }
 
