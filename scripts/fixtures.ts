@@ -1,6 +1,7 @@
 /**
  * After a change of factors, checks or rules: generates the modules that depend on the factor files, rebuilds the sample
- * analysis and the recorded analyses under `test/golden`, and prints the differences. Review them before committing.
+ * analysis, the recorded analyses under `test/golden` and the page of all checks, and prints the differences. Review them before
+ * committing.
  * Raises the algorithm version when an analysis moved, unless it was raised since the last commit.
  */
 import { spawnSync } from 'node:child_process';
@@ -27,6 +28,7 @@ if (hasMovedUnderOneVersion(before, readAll()) && !isRaisedAlready()) {
   writeFileSync(VERSION, source);
   for (const path of globSync(GOLDEN)) writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
 }
+runTool('./scripts/fixtures/write-checks-page.ts', ['docs/checks.md']);
 const moves = describeMoves(before, readAll());
 console.log(moves.length === 0 ? 'Nothing moved.' : moves.join('\n'));
 

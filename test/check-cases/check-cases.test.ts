@@ -1,64 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { analyse } from '#engine/analyse.ts';
 import { collectSite } from '#engine/crawl/collect-site.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { CheckStatus } from '#shared/audit/check.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
-import { mergeProfile, PROFILE_FIELDS, ProfileValues } from '#shared/fixes/owner-profile.ts';
-import { KnownFiles } from '#shared/owner-files/stored-files.ts';
+import { mergeProfile, PROFILE_FIELDS } from '#shared/fixes/owner-profile.ts';
 import { fakeCollector } from '../fake-collector.ts';
 import type { FakeAnswer } from '../fake-session.ts';
+import { CASE_DAY, type CheckCase, readCheckCases } from './read-check-cases.ts';
 
-/** The day on which every case is judged: that of the collector. */
-const TODAY = new Date('2026-11-21T09:00:00Z');
-const FOLDER = import.meta.dirname;
-
-/**
- * An invented site on which one check is easily wrong: a right site that it would fail, or a wrong one that it would pass.
- * The YAML files beside this one hold them by factor; each is written before the check is.
- */
-const CheckCase = z.strictObject({
-  case: z.string(),
-  /** The check is not right here yet; the test fails as soon as it is, so that this line goes. */
-  stillWrong: z.literal(true).optional(),
-  kind: z.string(),
-  wrongly: z.enum(['false alarm', 'false pass']),
-  right: z.string(),
-  host: z.string(),
-  /** By check id: the statuses that are right. */
-  expect: z.record(z.string(), z.array(CheckStatus)).default({}),
-  /** By path within the analysis, with dots: the values that are right, and those that are not. */
-  valueIs: z.record(z.string(), z.array(z.unknown())).default({}),
-  valueIsNot: z.record(z.string(), z.array(z.unknown())).default({}),
-  /** By check id: words that its finding must not contain. */
-  neverSays: z.record(z.string(), z.string()).default({}),
-  /** Response headers by path. */
-  headers: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** The owner's uploaded files, and what they said of their Google profile; `{{today-3}}` is the date three days before. */
-  owner: z.strictObject({ files: KnownFiles.optional(), profile: ProfileValues.optional() }).default({}),
-  /** The files of the site by name: `index.html` answers its folder, `kontakt.html` also `kontakt`. Anything else is 404. */
-  files: z.record(z.string(), z.string()),
-});
-type CheckCase = z.infer<typeof CheckCase>;
-
-const CASES = globSync('*.yaml', { cwd: FOLDER })
-  .sort()
-  .map((file) => ({
-    factor: basename(file, '.yaml'),
-    cases: z.array(CheckCase).parse(parse(withDates(readFileSync(join(FOLDER, file), 'utf8')))),
-  }));
-
-function withDates(text: string): string {
-  return text.replace(/\{\{today-(\d+)\}\}/g, (_, days) =>
-    new Date(TODAY.getTime() - Number(days) * 86_400_000).toISOString().slice(0, 10),
-  );
-}
-
-describe.each(CASES)('$factor', ({ factor, cases }) => {
+describe.each(readCheckCases())('$factor', ({ factor, cases }) => {
   it('has a name of its own for each case of one factor', () => {
     expect(FACTOR_KEYS).toContain(factor);
     expect(new Set(cases.map((one) => one.case)).size).toBe(cases.length);
@@ -74,7 +24,7 @@ describe.each(CASES)('$factor', ({ factor, cases }) => {
 async function auditInMemory({ host, files, headers, owner }: CheckCase): Promise<Analysis> {
   const { collector } = fakeCollector(`http://${host}/`, answers(`http://${host}/`, files, headers));
   const { bundle, pages } = await collectSite(collector);
-  const at = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, TODAY.toISOString()]));
+  const at = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, CASE_DAY.toISOString()]));
   const profile = owner.profile && mergeProfile({ values: owner.profile, at }, null);
   const read = bundle.responses.flatMap((response) => pages.get(response) ?? []);
   return analyse(bundle, read, { files: owner.files, profile });
