@@ -55,7 +55,7 @@ describe('a strategy', () => {
     expect(markup).toContain('25 keywords for Harbor &amp; Pine');
     expect([...markup.matchAll(/<th scope="row"/g)]).toHaveLength(4);
     expect(markup).toMatch(/<ul aria-hidden="true" data-masked-rows/);
-    for (const tool of ['Search', 'Filters', 'Selection', 'Copying post prompts', 'Adding to the report']) {
+    for (const tool of ['Search', 'Filtering', 'Selection', 'Copying post prompts', 'Adding to the report']) {
       expect(markup).toMatch(new RegExp(`${tool}<span class="sr-only">: part of Pro`));
     }
     expect(labels(markup)).toEqual([]);
