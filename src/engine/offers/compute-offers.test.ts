@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
+import type { Offers } from '#shared/product/offers.ts';
 import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
@@ -21,14 +22,23 @@ import { computeOffers } from './compute-offers.ts';
 
 const packOf = (material: WritingMaterial) =>
   buildActionPack(material, composePackTexts(material, packLanguage(material)));
-const offersOf = (material: WritingMaterial) => computeOffers(material, packOf(material));
+/** Computing them composes every text: once for each material. */
+const computed = new WeakMap<WritingMaterial, Offers>();
+function offersOf(material: WritingMaterial): Offers {
+  const offers = computed.get(material) ?? computeOffers(material, packOf(material));
+  computed.set(material, offers);
+  return offers;
+}
 const poor = (values: Parameters<typeof factSheet>[1]) => aMaterial({ sheet: factSheet('en', values) });
 
 const NO_SCORES = { qa: null, reviews: null, h1: null, photos: null, nap: null, keywords: null };
+const measuredOf = new WeakMap<WritingMaterial, WritingMaterial>();
 /** The same audit where every score of Fix-It Mode was measured. */
 function measured(material: WritingMaterial): WritingMaterial {
   const fixItScores = { qa: 10, reviews: 10, h1: 10, photos: 10, nap: 10, keywords: 10 };
-  return { ...material, analysis: { ...material.analysis, fixItScores } };
+  const other = measuredOf.get(material) ?? { ...material, analysis: { ...material.analysis, fixItScores } };
+  measuredOf.set(material, other);
+  return other;
 }
 
 /** Sites of which little is known, invented. */

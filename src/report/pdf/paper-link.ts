@@ -1,4 +1,4 @@
-import { safeHref } from '#shared/report/safe-link.ts';
+import { safeHref } from '#shared/report/safe-href.ts';
 
 /** The typesetter rejects a document with a link of more than 8,000 characters; real links are far shorter. */
 const longestLink = 2000;

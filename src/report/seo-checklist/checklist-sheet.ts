@@ -8,7 +8,7 @@ import {
   seoStatusLabels,
 } from '#shared/report/checklist-labels.ts';
 import { formatCount } from '#shared/report/format-number.ts';
-import { safeHref } from '#shared/report/safe-link.ts';
+import { safeHref } from '#shared/report/safe-href.ts';
 
 /** An evaluated page and its report settings, as the recipient's plan shows it. */
 export interface ChecklistMatter {

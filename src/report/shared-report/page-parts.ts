@@ -2,7 +2,7 @@ import type { Score } from '#shared/audit/score-bands.ts';
 import { type BandName, bandLabels, getBandName } from '#shared/report/band-labels.ts';
 import type { CheckOutcome } from '#shared/report/check-labels.ts';
 import { type Html, type HtmlPart, html } from '#shared/report/html.ts';
-import { safeHref } from '#shared/report/safe-link.ts';
+import { safeHref } from '#shared/report/safe-href.ts';
 
 /** Icons that the page uses more than once, as SVG symbols in the current text color. */
 const symbols = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatHost, formatUrlPath, safeHref } from './safe-link.ts';
+import { safeHref } from './safe-href.ts';
+import { formatHost, formatUrlPath } from './safe-link.ts';
 
 describe('safeHref', () => {
   it.each([

@@ -1,16 +1,6 @@
 import { readableHost } from '../text/readable-host.ts';
 import { getPathAndQuery } from '../text/url-path.ts';
 
-/**
- * A URL that is safe in an `href`: http and https only. URLs in a report come from other people's pages, and one of them
- * might be `javascript:`. Null when it must stay plain text.
- */
-export function safeHref(url: string | null): string | null {
-  if (url === null || !URL.canParse(url)) return null;
-  const { protocol, href } = new URL(url);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
-}
-
 /** The host for display: no scheme, no path, no trailing dot, and as people write it. */
 export function formatHost(url: string): string {
   const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeHref } from '#shared/report/safe-link.ts';
+import { safeHref } from '#shared/report/safe-href.ts';
 
 /** An external link, or plain text when its URL is not safe to follow. */
 export function OutsideLink({ url, children }: { readonly url: string | null; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { safeHref } from '#shared/report/safe-link.ts';
+import { safeHref } from '#shared/report/safe-href.ts';
 
 /** Redirects to a URL from our server, such as the payment service's. Throws when it is not an http(s) URL. */
 export function redirectTo(url: string): void {

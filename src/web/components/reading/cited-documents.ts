@@ -91,11 +91,6 @@ export const CITED_DOCUMENTS = {
     url: null,
     date: '2026-11-20',
   },
-  rankTrackers: {
-    title: 'Local Viking Help, how a rank tracker reads places from a grid of points',
-    url: 'https://help.localviking.com/en/articles/2893952-geogrid-rank-tracking-explained',
-    date: '2026-11-27',
-  },
   analyticsAi: {
     title: 'Google Analytics Help, default channel group with “AI Assistant”',
     url: 'https://support.google.com/analytics/answer/9756891',

@@ -1,6 +1,5 @@
 import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { QuestionList } from '#web/components/question-list.tsx';
-import { CITED_DOCUMENTS } from '#web/components/reading/cited-documents.ts';
 
 const questions = [
   {
@@ -16,7 +15,11 @@ const questions = [
     question: 'Do you show where I rank on Google?',
     answer:
       'No. Your place in a search depends on where the searcher stands. A rank tracker searches from many points on the map and notes your place at each. We check what such places rest on: what’s public about you, beside what Google and the AI companies publish. Every finding shows its rule and the date we read it.',
-    source: CITED_DOCUMENTS.rankTrackers,
+    source: {
+      title: 'Local Viking Help, how a rank tracker reads places from a grid of points',
+      url: 'https://help.localviking.com/en/articles/2893952-geogrid-rank-tracking-explained',
+      date: '2026-11-27',
+    },
   },
   {
     question: 'What are AI answers, and why should I care?',

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { completeMockCheckoutEndpoint, type MockCheckoutView } from '#shared/api/checkout.ts';
-import { safeHref } from '#shared/report/safe-link.ts';
+import { safeHref } from '#shared/report/safe-href.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
