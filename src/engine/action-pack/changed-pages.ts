@@ -1,6 +1,6 @@
 import type { Category } from '#shared/audit/business.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
-import type { Page } from '../crawl/html/page.ts';
+import type { Heading, Page } from '../crawl/html/page.ts';
 import { parsePage } from '../crawl/html/parse-page.ts';
 import { deriveCategory } from '../facts/category/category.ts';
 import { createFactContext } from '../facts/fact-context.ts';
@@ -96,14 +96,21 @@ export function newPageLinksHtml({ services, questions }: Pick<PackPlan, 'servic
 
 /** The headings of every page after the changes, which show the topics that the site covers. */
 export function changedHeadingPages(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): Page[] {
-  const read = material.outline.pages.map(({ url, headings }) =>
-    parse(url, '', headings.map(({ level, text }) => `<h${level}>${escapePackHtml(text)}</h${level}>`).join('')),
-  );
+  const blank = parse('https://page.test/', '', '');
+  const read = material.outline.pages.map(({ url, headings }) => ({
+    ...blank,
+    url,
+    headings: headings.map(asHeading),
+  }));
   const drafts = [...plan.services.map(({ page }) => page), ...(plan.questions === null ? [] : [plan.questions])];
   return [
     ...read,
     ...(language === null ? [] : drafts.map((draft) => parse(draft.url, '', pageHtml(material, draft, language)))),
   ];
+}
+
+function asHeading({ level, text }: OutlinePage['headings'][number]): Heading {
+  return { level: level as Heading['level'], text, imageAlts: [], hidden: false, region: 'body', blockIndex: 0 };
 }
 
 function parse(url: string, head: string, body: string): Page {

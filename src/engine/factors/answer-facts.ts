@@ -6,7 +6,7 @@ import { foldText } from '../facts/language/fold-text.ts';
 import { readTowns } from '../facts/place/read-towns.ts';
 import { getBusinessTerms } from './business-terms.ts';
 
-/** What a question and its answer state, whatever their words. */
+/** What a question and its answer state, whatever their words. Each is read when it is asked for. */
 export interface AnswerFacts {
   /** An amount of money, or that it costs nothing. */
   readonly hasPrice: boolean;
@@ -36,17 +36,33 @@ const LONGEST_READ = 1200;
 export function readAnswerFacts({ question, answer }: QuestionAnswer, business: Business): AnswerFacts {
   const text = (answer ?? '').slice(0, LONGEST_READ);
   const folded = foldText(text);
-  const tokens = tokenizeHours(text, hoursLexicon(business.languages));
-  const hasClockTimes = tokens.some(isClockTime);
+  let tokens: readonly HoursToken[] | null = null;
+  const readTokens = () => {
+    tokens ??= tokenizeHours(text, hoursLexicon(business.languages));
+    return tokens;
+  };
   return {
-    hasPrice: PRICE.test(folded) || NO_CHARGE.test(folded),
-    hasTimes: hasClockTimes || tokens.some((token, at) => token.kind === 'allDay' || isDay(token, at, tokens)),
-    hasClockTimes,
-    hasDelay: DELAY.test(folded) || DELAY.test(foldText(question)),
-    hasOwnPlace: getBusinessTerms(business).namesPlace(text),
-    asksOfTown: [...readTowns(question, business.address?.country ?? business.country, new Set())].some(
-      ({ name }) => !question.startsWith(name),
-    ),
+    get hasPrice() {
+      return PRICE.test(folded) || NO_CHARGE.test(folded);
+    },
+    get hasTimes() {
+      return (
+        this.hasClockTimes || readTokens().some((token, at, all) => token.kind === 'allDay' || isDay(token, at, all))
+      );
+    },
+    get hasClockTimes() {
+      return readTokens().some(isClockTime);
+    },
+    get hasDelay() {
+      return DELAY.test(folded) || DELAY.test(foldText(question));
+    },
+    get hasOwnPlace() {
+      return getBusinessTerms(business).namesPlace(text);
+    },
+    get asksOfTown() {
+      const towns = readTowns(question, business.address?.country ?? business.country, new Set());
+      return towns.some(({ name }) => !question.startsWith(name));
+    },
   };
 }
 

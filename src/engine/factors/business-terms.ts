@@ -101,9 +101,14 @@ function readWords(business: Business): BusinessTerms {
     ].filter((name) => name !== null),
     business,
   );
+  const placed = new Map<string, string[]>();
   const placesIn = (text: string): string[] => {
-    const found = places.find(text);
-    return found.length > 0 || places.isEmpty ? found : findPlaceBehindCategory(text, business, isTradeIn);
+    const known = placed.get(text);
+    if (known !== undefined) return known;
+    const named = places.find(text);
+    const found = named.length > 0 || places.isEmpty ? named : findPlaceBehindCategory(text, business, isTradeIn);
+    placed.set(text, found);
+    return found;
   };
   return {
     knowsCategory: trade.length > 0 || seenTrade.length > 0,

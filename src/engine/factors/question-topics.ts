@@ -168,9 +168,8 @@ export function isQuestionAbout(
   facts: AnswerFacts,
 ): boolean {
   const isOther = OTHER_MATTERS[topic]?.test(text.text) === true;
-  if (topic === 'cost' && facts.hasPrice && !isOther && ASKS_YES_OR_NO.test(text.text)) return true;
-  if (topic === 'area' && facts.asksOfTown && !isOther) return true;
-  if (topic === 'availability' && facts.hasDelay && ASKS_TO_COME.test(text.text)) return true;
+  if (topic === 'cost' && !isOther && ASKS_YES_OR_NO.test(text.text) && facts.hasPrice) return true;
+  if (topic === 'availability' && ASKS_TO_COME.test(text.text) && facts.hasDelay) return true;
   const isStated = (needs: Stem['needs']): boolean => {
     switch (needs) {
       case null:
@@ -182,14 +181,15 @@ export function isQuestionAbout(
       case '%':
         return facts.hasClockTimes;
       case '@':
-        return facts.hasOwnPlace || text.words.length <= SHORT_QUESTION || TO_THE_BUSINESS.test(text.text);
+        return text.words.length <= SHORT_QUESTION || TO_THE_BUSINESS.test(text.text) || facts.hasOwnPlace;
       default:
         return needs satisfies never;
     }
   };
-  return listStems(topic, languages).some(
-    (stem) => (!stem.isWeak || !isOther) && isStated(stem.needs) && holds(text, stem),
+  const isAsked = listStems(topic, languages).some(
+    (stem) => (!stem.isWeak || !isOther) && holds(text, stem) && isStated(stem.needs),
   );
+  return isAsked || (topic === 'area' && !isOther && facts.asksOfTown);
 }
 
 const SHORT_QUESTION = 3;

@@ -1,4 +1,5 @@
 import { foldText } from '../facts/language/fold-text.ts';
+import { getMonthNames } from '../facts/language/month-names.ts';
 
 /** A date in a text, as written and as ISO 8601. */
 export interface WrittenDate {
@@ -33,24 +34,11 @@ export function readWrittenDates(text: string, languages: readonly string[], cou
     const [day, month] = isMonthFirst ? [second, first] : [first, second];
     add(written, year, Number(month), Number(day));
   }
-  const months = new Map([...languages, 'en'].flatMap(listMonths));
+  const monthOf = (name: string): number =>
+    [...languages, 'en'].map((language) => getMonthNames(language).get(foldText(name)) ?? 0).findLast(Boolean) ?? 0;
   for (const [written, day, name = '', year = ''] of text.matchAll(DAY_MONTH))
-    add(written, year, months.get(foldText(name)) ?? 0, Number(day));
+    add(written, year, monthOf(name), Number(day));
   for (const [written, name = '', day, year = ''] of text.matchAll(MONTH_DAY))
-    add(written, year, months.get(foldText(name)) ?? 0, Number(day));
+    add(written, year, monthOf(name), Number(day));
   return found;
-}
-
-/** The names of the months in a language, alone and beside a day, long and short. */
-function listMonths(language: string): [string, number][] {
-  const formats = (['long', 'short'] as const).flatMap((month) => [
-    new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
-    new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' }),
-  ]);
-  return Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
-    formats.flatMap((format): [string, number][] => {
-      const name = format.formatToParts(Date.UTC(2026, month - 1, 5)).find(({ type }) => type === 'month')?.value ?? '';
-      return [[foldText(name).replace(/\.$/, ''), month]];
-    }),
-  );
 }

@@ -1,43 +1,10 @@
 import { foldText } from '../facts/language/fold-text.ts';
+import { getMonthNames } from '../facts/language/month-names.ts';
 
 /** The order of day and month in ambiguous dates: "03/04/2026". */
 export type DayOrder = 'day-first' | 'month-first';
 
-const MONTH_LANGUAGES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'nl',
-  'pt',
-  'pl',
-  'sv',
-  'da',
-  'nb',
-  'fi',
-  'cs',
-  'hu',
-  'ro',
-  'tr',
-  'ru',
-  'uk',
-  'el',
-];
-const MONTHS = new Map<string, number>();
-for (const language of MONTH_LANGUAGES)
-  for (const month of ['long', 'short'] as const)
-    for (const day of [undefined, 'numeric'] as const)
-      for (let index = 0; index < 12; index += 1) {
-        const parts = new Intl.DateTimeFormat(language, {
-          month,
-          ...(day === undefined ? {} : { day }),
-          timeZone: 'UTC',
-        });
-        const word = parts.formatToParts(Date.UTC(2026, index, 15)).find(({ type }) => type === 'month')?.value ?? '';
-        const folded = foldText(word).replace(/\.$/, '');
-        if (/^\p{L}+$/u.test(folded) && !MONTHS.has(folded)) MONTHS.set(folded, index + 1);
-      }
+const MONTH_LANGUAGES = 'en de fr es it nl pt pl sv da nb fi cs hu ro tr ru uk el'.split(' ');
 
 /** "28.9.26" and "9/28/26". Years from 20 on: a smaller number may be a day in last position. */
 const SHORT_YEAR = /^(\d{1,2})[/.](\d{1,2})[/.]([23]\d)\b/;
@@ -60,10 +27,18 @@ export function parseDay(text: string, order: DayOrder = 'day-first'): string | 
     return isMonthFirst ? dayOf(year, one, two) : dayOf(year, two, one);
   }
   const words = foldText(plain).match(/[\p{L}]+|\d+/gu) ?? [];
-  const month = words.map((word) => MONTHS.get(word)).find((found) => found !== undefined);
+  const month = words.map(monthOf).find((found) => found !== undefined);
   const year = words.find((word) => /^\d{4}$/.test(word));
   const day = words.find((word) => /^\d{1,2}$/.test(word));
   return month === undefined ? null : dayOf(year, String(month), day);
+}
+
+function monthOf(word: string): number | undefined {
+  for (const language of MONTH_LANGUAGES) {
+    const month = getMonthNames(language).get(word);
+    if (month !== undefined) return month;
+  }
+  return undefined;
 }
 
 /** The order of day and month in a column of dates; `usual` where all of them are ambiguous. Pure. */

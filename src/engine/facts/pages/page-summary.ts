@@ -56,14 +56,20 @@ function keyOf(href: string, host: string): string | null {
   return url.host.replace(/^www\./, '') === host.replace(/^www\./, '') ? makePageKey(href) : null;
 }
 
+const OUTLINED = new WeakMap<OutlinePage, PageSummary>();
+
 /** Titles and headings of the pages of an outline, home first. */
 export function summarizeOutlinePages({ pages }: Pick<SiteOutline, 'pages'>): PageSummary[] {
-  return pages.map((page) => ({
-    url: page.url,
-    title: page.title,
-    h1s: page.headings.filter(({ level }) => level === 1).map(({ text }) => text),
-    offered: offeredOn(page),
-  }));
+  return pages.map((page) => {
+    const summary = OUTLINED.get(page) ?? {
+      url: page.url,
+      title: page.title,
+      h1s: page.headings.filter(({ level }) => level === 1).map(({ text }) => text),
+      offered: offeredOn(page),
+    };
+    OUTLINED.set(page, summary);
+    return summary;
+  });
 }
 
 function offeredOn({ structured }: OutlinePage): string[] {

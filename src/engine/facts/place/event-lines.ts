@@ -1,30 +1,17 @@
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { deriveLanguages } from '../language/languages.ts';
+import { getMonthNames } from '../language/month-names.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import type { PageLine } from '../pages/page-lines.ts';
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
 const LONGEST_DATE_LINE = 60;
-const MONTH_NAMES = new Map<string, readonly string[]>();
-
-/** The folded names of the months in a language, long and short, as they stand in a date. */
-function listMonths(language: string): readonly string[] {
-  const known = MONTH_NAMES.get(language);
-  if (known !== undefined) return known;
-  const names = (['long', 'short'] as const).flatMap((month) => {
-    const format = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' });
-    return MONTHS.map((one) => foldText(format.formatToParts(one).find(({ type }) => type === 'month')?.value ?? ''));
-  });
-  const found = [...new Set(names.map((name) => name.replace(/\.$/, '')))].filter((name) => /^\p{L}{3,}$/u.test(name));
-  MONTH_NAMES.set(language, found);
-  return found;
-}
 
 /** A text that begins with a day, perhaps behind its weekday, in the languages of the site: "12 December 2026", "Sat, May 3". */
 const getDayPattern = memoizePerContext((context: FactContext): RegExp => {
   const languages = [...deriveLanguages(context).value.slice(0, 2), 'en'];
-  const months = [...new Set(languages.flatMap(listMonths))].join('|');
+  const names = languages.flatMap((language) => [...getMonthNames(language).keys()]);
+  const months = [...new Set(names)].filter((name) => /^\p{L}{3,}$/u.test(name)).join('|');
   return new RegExp(
     String.raw`^(?:\p{L}{2,12}[.,]{0,2} )?(?:\d{1,2}(?:\.|st|nd|rd|th)?,? (?:de |di |of )?(?:${months})(?!\p{L})|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,|\s|$)|\d{1,2}[./-]\d{1,2}[./-]20\d\d(?!\d)|20\d\d-\d\d-\d\d(?!\d))`,
     'u',

@@ -63,32 +63,71 @@ export function findServicePage(
   pages: readonly PageSummary[],
   services: readonly NamedService[] = [],
 ): ServicePage {
-  const home = makePageKey(pages[0]?.url ?? '');
-  const wanted = readName(service.name);
-  if (wanted.stems.length === 0 && wanted.whole === '') return { kind: 'none' };
-  const others = services.map(({ name, url }) => ({ name: readName(name), url }));
-  const isAnother = (name: ReadName) => name.stems.join(' ') !== wanted.stems.join(' ') || name.whole !== wanted.whole;
+  const [homePage, ...rest] = pages;
+  const home = homePage === undefined ? '' : readPage(homePage).key;
+  const wanted = readService(service);
+  if (wanted.name.stems.length === 0 && wanted.name.whole === '') return { kind: 'none' };
+  const others = services.map(readService).filter(({ name }) => !isOneName(name, wanted.name));
   const isOwnLink =
     service.url !== null &&
-    makePageKey(service.url) !== home &&
+    wanted.key !== home &&
     !service.url.includes('#') &&
-    !isListPage(service.url) &&
-    !OTHER_PAGES.has(classifyUrl(service.url) ?? '') &&
-    !others.some(({ name, url }) => url !== null && samePage(url, service.url ?? '') && isAnother(name));
+    mayBeAboutOne(service.url) &&
+    !others.some(({ key }) => key === wanted.key);
   if (isOwnLink && service.url !== null) return { kind: 'page', url: service.url };
 
   let maybe: string | null = null;
-  for (const page of pages.slice(1)) {
-    if (makePageKey(page.url) === home || isListPage(page.url) || OTHER_PAGES.has(classifyUrl(page.url) ?? ''))
-      continue;
-    const signs = signsOf(page);
-    const isNamed = signs.some((sign) => names(sign, wanted));
-    const isList = () =>
-      others.filter(({ name }) => isAnother(name) && signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
+  for (const page of rest) {
+    const { key, isAboutOne, signs } = readPage(page);
+    if (key === home || !isAboutOne) continue;
+    const isNamed = signs.some((sign) => names(sign, wanted.name));
+    const isList = () => others.filter(({ name }) => signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
     if (isNamed && !isBelowArticles(page.url) && !isList()) return { kind: 'page', url: page.url };
-    if (maybe === null && (isNamed || signs.some((sign) => hints(sign, wanted)))) maybe = page.url;
+    if (maybe === null && (isNamed || signs.some((sign) => hints(sign, wanted.name)))) maybe = page.url;
   }
   return maybe === null ? { kind: 'none' } : { kind: 'maybe', url: maybe };
+}
+
+/** What is read of a page, once however many services are looked for. */
+interface ReadPage {
+  readonly key: string;
+  readonly isAboutOne: boolean;
+  readonly signs: readonly ReadName[];
+}
+
+interface ReadService {
+  readonly name: ReadName;
+  /** Of the page that its link leads to. */
+  readonly key: string | null;
+}
+
+const PAGES = new WeakMap<PageSummary, ReadPage>();
+const SERVICES = new WeakMap<NamedService, ReadService>();
+
+function readPage(page: PageSummary): ReadPage {
+  const read = PAGES.get(page) ?? {
+    key: makePageKey(page.url),
+    isAboutOne: mayBeAboutOne(page.url),
+    signs: readSigns(page),
+  };
+  PAGES.set(page, read);
+  return read;
+}
+
+function readService(service: NamedService): ReadService {
+  const { name, url } = service;
+  const read = SERVICES.get(service) ?? { name: readName(name), key: url === null ? null : makePageKey(url) };
+  SERVICES.set(service, read);
+  return read;
+}
+
+/** A page that lists services, or one where buttons below any service lead, is about none of them. */
+function mayBeAboutOne(url: string): boolean {
+  return !isListPage(url) && !OTHER_PAGES.has(classifyUrl(url) ?? '');
+}
+
+function isOneName(one: ReadName, other: ReadName): boolean {
+  return one.whole === other.whole && one.stems.join(' ') === other.stems.join(' ');
 }
 
 interface ReadName {
@@ -106,15 +145,6 @@ function readName(text: string): ReadName {
   const spelt = folded.replace(/([aou])e/g, '$1');
   const words = splitWords(spelt).filter((word) => word.length > 1 && !EMPTY_WORDS.has(word) && !/^\d+$/.test(word));
   return { stems: [...new Set(words.map(stemWord))], letters: words.join(''), whole: '' };
-}
-
-const SIGNS = new WeakMap<PageSummary, ReadName[]>();
-
-/** Read once however many services are looked for. */
-function signsOf(page: PageSummary): ReadName[] {
-  const read = SIGNS.get(page) ?? readSigns(page);
-  SIGNS.set(page, read);
-  return read;
 }
 
 function readSigns({ url, title, h1s, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
