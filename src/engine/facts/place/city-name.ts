@@ -1,5 +1,6 @@
 import { foldText } from '../language/fold-text.ts';
 import { countryNamed } from './country-names.ts';
+import { findTowns } from './gazetteer.ts';
 
 /** Lower-case words within place names. */
 const SMALL = new Set(
@@ -39,6 +40,12 @@ export interface PlacedCity {
   readonly end: number;
 }
 
+/** "15140 Lahti Y-tunnus: 1234567-8": the word with the colon is the label of what follows. */
+function isLabelBehind(taken: readonly string[], word: string): boolean {
+  const name = taken.join(' ');
+  return findTowns(name).length > 0 && findTowns(`${name} ${word}`).length === 0;
+}
+
 /**
  * The place name that begins at `from`: capitalised words with the lower-case words between them, up to punctuation, a
  * label or the end of the line. Null when there is no capitalised word.
@@ -52,6 +59,7 @@ export function cityAt(text: string, from: number): PlacedCity | null {
     const raw = text.slice(position, space === -1 ? text.length : space);
     const word = raw.replace(/[,;:|)]+$/, '').replace(/\.$/, raw.length > 3 ? '' : '.');
     if (!belongs(word, taken.length === 0, text, space)) break;
+    if (raw.endsWith(':') && isLabelBehind(taken, word)) break;
     taken.push(word);
     end = position + word.length;
     const closed = word.length < raw.length && !/^\.$/.test(raw.slice(word.length));
