@@ -181,11 +181,12 @@ function predictQuestions(
   const { site } = material.analysis;
   if (draftsToBeRead(material, plan).every(({ questions }) => questions.length === 0)) return [];
   const pages = changedHeadingPages(material, plan, language);
+  const { checks } = qaContentOptimization.evaluate({ pages, site, business });
+  // What the texts of the pages say without a question is not on these pages: only what the questions cover is known.
+  const covered = pick(checks, 'coversCost coversArea coversHours coversAvailability');
   return [
-    ...pick(
-      qaContentOptimization.evaluate({ pages, site, business }).checks,
-      'questions answered directness coversCost coversArea coversHours coversAvailability',
-    ),
+    ...pick(checks, 'questions answered directness'),
+    ...covered.filter(({ status }) => status === 'pass'),
     ...pick(qaUpdates.evaluate({ pages, site, business, profile: NO_PROFILE, collectedAt }).checks, 'questionsOnSite'),
   ];
 }

@@ -32,6 +32,11 @@ const DELAY = new RegExp(
 );
 const LONGEST_READ = 1200;
 
+/** Whether a text has an amount of money. */
+export function statesPrice(text: string): boolean {
+  return PRICE.test(foldText(text));
+}
+
 /** Reads the facts that a question and its answer state. */
 export function readAnswerFacts({ question, answer }: QuestionAnswer, business: Business): AnswerFacts {
   const text = (answer ?? '').slice(0, LONGEST_READ);
@@ -43,7 +48,7 @@ export function readAnswerFacts({ question, answer }: QuestionAnswer, business: 
   };
   return {
     get hasPrice() {
-      return PRICE.test(folded) || NO_CHARGE.test(folded);
+      return statesPrice(text) || NO_CHARGE.test(folded);
     },
     get hasTimes() {
       return (

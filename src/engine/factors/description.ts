@@ -21,7 +21,7 @@ import {
   UNKNOWN_CATEGORY,
 } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
-import { findPageOpening } from './page-opening.ts';
+import { findPageOpening, listFirstLines } from './page-opening.ts';
 import { evidence, evidenceAround, formatList, quoted, quotedAround, stripSentenceEnd } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 import { measureWidth, SHOWN_DESCRIPTION } from './text-width.ts';
@@ -123,7 +123,7 @@ export const description = defineFactor({
     const opening = findPageOpening(home);
     const checks = toChecks('description', RULES, {
       ...evaluateMeta(home, meta, words, business.name),
-      opening: evaluateOpening(home, opening, words, site.textWithoutScripts),
+      opening: evaluateOpening(home, words, site.textWithoutScripts),
       profileDescription: evaluateProfile(profile, 'description', 'Your profile description', (text) =>
         evaluateProfileDescription(text, words),
       ),
@@ -202,30 +202,28 @@ function evaluateLength(meta: string, seen: readonly Evidence[]): CheckEvaluatio
   return isFar ? fail(finding, fix, seen) : partial(0.6, finding, fix, seen);
 }
 
-function evaluateOpening(
-  home: Page,
-  opening: string,
-  words: BusinessTerms,
-  textWithoutScripts: boolean | null,
-): CheckEvaluation {
+function evaluateOpening(home: Page, words: BusinessTerms, textWithoutScripts: boolean | null): CheckEvaluation {
   const fix = {
     action: 'Start your home page with what you do and where',
     how: 'Write one plain sentence under the main heading. Visitors read it first, and AI tools quote it.',
   };
-  if (opening === '') return absent({ textWithoutScripts }, 'Your home page starts without a sentence of text.', fix);
-  const seen = [evidence(home.url, opening, 'first words')];
+  if (findPageOpening(home) === '')
+    return absent({ textWithoutScripts }, 'Your home page starts without a sentence of text.', fix);
   if (!words.knowsCategory) return UNKNOWN_CATEGORY;
-  const leftOut = findOmittedParts(words, opening);
-  const given = [...words.findCategoryTerms(opening), ...words.placeWordsIn(opening)];
+  const [opening = '', headed = opening, ...others] = listFirstLines(home);
+  const lines = [opening, headed, ...others].find((one) => findOmittedParts(words, one).length === 0) ?? headed;
+  const seen = [evidence(home.url, lines, 'first words')];
+  const leftOut = findOmittedParts(words, lines);
+  const given = [...words.findCategoryTerms(lines), ...words.placeWordsIn(lines)];
   if (leftOut.length === 0) {
-    const shown = [evidenceAround(home.url, opening, given, 'first words')];
-    const first = quotedAround(opening, given, 160);
+    const shown = [evidenceAround(home.url, lines, given, 'first words')];
+    const first = quotedAround(lines, given, 160);
     return pass(
       `Your home page starts with ${first}. It says what you do${words.knowsPlace ? ' and where' : ''}.`,
       shown,
     );
   }
-  const begins = `Your home page starts with ${quoted(opening)}`;
+  const begins = `Your home page starts with ${quoted(lines)}`;
   const finding = `${begins}. It doesn’t say ${leftOut.join(' or ')}.`;
   const asked = Number(words.knowsCategory) + Number(words.knowsPlace);
   return leftOut.length === asked ? fail(finding, fix, seen) : partial(0.5, finding, fix, seen);

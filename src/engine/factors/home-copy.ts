@@ -1,8 +1,9 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { hasOnePage } from '../facts/category/category-demand.ts';
 import { findServicePage, makePageKey, type PageSummary } from '../facts/services/find-service-page.ts';
-import { absent, type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
+import { absent, type CheckEvaluation, cannotMeasure, fail, notMeasured, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { getHeadingText } from './page-opening.ts';
 import { describePath, evidence, formatCountOrNo, quoted } from './quoting.ts';
@@ -62,7 +63,7 @@ export function evaluateWithoutScripts(home: Page, site: ReadableSite): CheckEva
  * service without saying so, the owner is asked: "no page" is only reported where nothing similar was seen.
  */
 export function evaluateServicePages(
-  { services }: Business,
+  { services, category }: Business,
   signs: readonly PageSummary[],
   looked: SearchedScope,
 ): CheckEvaluation {
@@ -70,6 +71,11 @@ export function evaluateServicePages(
     action: 'Give each important service its own page',
     how: 'Say what it is, where you do it and what it costs, with photos of finished jobs. Only real services.',
   };
+  if (hasOnePage(category?.label ?? null)) {
+    return cannotMeasure(
+      'A business like yours can show what it offers on one page, so this counts neither for nor against you.',
+    );
+  }
   if (services.length === 0) {
     return notMeasured('We couldn’t tell your services, so we couldn’t look for their pages.', 'services');
   }

@@ -30,6 +30,26 @@ export function findPageOpening(page: Page): string {
   return after !== '' || start === 0 ? after : collectOpening(page, 0);
 }
 
+/** A line above the main heading, as designs have it: "Electrician · Graz". */
+const LONGEST_LINE_ABOVE = 80;
+
+/**
+ * What visitors read first, from the least to the most of it: the opening, with the main headings above it, with the line above
+ * those too.
+ */
+export function listFirstLines(page: Page): string[] {
+  const headings = findMainHeadings(page);
+  const above = page.blocks[(headings[0]?.blockIndex ?? 0) - 1];
+  const isAbove =
+    above !== undefined &&
+    !above.hidden &&
+    above.text.length <= LONGEST_LINE_ABOVE &&
+    (above.region === 'main' || above.region === 'body');
+  const opening = findPageOpening(page);
+  const headed = [...headings.map(getHeadingText), opening].filter((text) => text !== '').join(' · ');
+  return [opening, headed, ...(isAbove ? [`${above.text} · ${headed}`] : [])];
+}
+
 function collectOpening(page: Page, start: number): string {
   const parts: string[] = [];
   let length = 0;

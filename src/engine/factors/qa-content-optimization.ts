@@ -48,7 +48,7 @@ const RULES = {
     rule: SOURCES.practice,
   },
   coversArea: {
-    label: 'You answer where you work',
+    label: 'You answer where you are or work',
     maxPoints: 12,
     why: 'People searching nearby usually add a town.',
     effort: 'minutes',
@@ -62,7 +62,7 @@ const RULES = {
     rule: SOURCES.whitespark2026,
   },
   coversAvailability: {
-    label: 'You answer how soon you can help',
+    label: 'You answer how to book, order or get help',
     maxPoints: 14,
     why: 'People call the business that can help soon enough.',
     effort: 'minutes',

@@ -1,7 +1,7 @@
 import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
 import type { Page } from '../crawl/html/page.ts';
-import { type AnswerFacts, readAnswerFacts } from './answer-facts.ts';
-import { type CheckEvaluation, cannotMeasure, type FixAdvice, partial, pass } from './check-evaluation.ts';
+import { type AnswerFacts, readAnswerFacts, statesPrice } from './answer-facts.ts';
+import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import {
   canClassifyTopics,
@@ -10,6 +10,7 @@ import {
   prepareTopicText,
   type QuestionTopic,
 } from './question-topics.ts';
+import { type TopicWording, wordTopic } from './question-wording.ts';
 import { evidence, formatList, quoted } from './quoting.ts';
 import type { FoldedText } from './term-match.ts';
 
@@ -17,48 +18,20 @@ interface Topic {
   readonly topic: QuestionTopic;
   /** What pages that could not be read may say of it. */
   readonly sought: 'prices' | 'answers';
-  readonly fix: FixAdvice;
-  readonly lacking: string;
   /** How the site answers it without asking the question, as a clause; null when it does not. */
-  readonly answeredBy: (given: SearchedTexts) => string | null;
+  readonly answeredBy: (given: SearchedTexts, wording: TopicWording) => string | null;
 }
 
 const COST: Topic = {
   topic: 'cost',
   sought: 'prices',
-  lacking: 'No question on your site is about the cost',
-  fix: {
-    action: 'Answer what your work costs',
-    how: 'Give a price range and what makes it higher or lower.',
-  },
-  answeredBy: (given) => headingAbout('cost', 'prices', given),
+  answeredBy: (given) => headingAbout('cost', 'prices', given) ?? listedPrices(given),
 };
-const AREA: Topic = {
-  topic: 'area',
-  sought: 'answers',
-  lacking: 'No question on your site is about where you work',
-  fix: { action: 'Answer which towns you serve', how: 'Name them in one sentence, the nearest first.' },
-  answeredBy: ({ business: { serviceAreas, address } }) =>
-    serviceAreas.length > 0 || address?.city != null
-      ? `your pages name ${serviceAreas.length > 0 ? formatList(serviceAreas, 2) : address?.city}`
-      : null,
-};
-const HOURS: Topic = {
-  topic: 'hours',
-  sought: 'answers',
-  lacking: 'No question on your site is about your hours',
-  fix: { action: 'Answer when you are open', how: 'Write days and hours in one sentence, with weekends and holidays.' },
-  answeredBy: ({ business: { openingHours } }) =>
-    openingHours === null ? null : `your pages give them: ${quoted(openingHours.text, 40)}`,
-};
+const AREA: Topic = { topic: 'area', sought: 'answers', answeredBy: statedFact };
+const HOURS: Topic = { topic: 'hours', sought: 'answers', answeredBy: statedFact };
 const AVAILABILITY: Topic = {
   topic: 'availability',
   sought: 'answers',
-  lacking: 'No question on your site is about how soon you can help',
-  fix: {
-    action: 'Answer how soon you can help',
-    how: 'Say how emergencies and appointments work, and how long people usually wait.',
-  },
   answeredBy: (given) => {
     const { openingHours } = given.business;
     if (openingHours?.alwaysOpen) return 'your pages say that you are there around the clock';
@@ -67,12 +40,33 @@ const AVAILABILITY: Topic = {
   },
 };
 
+/** The fact on the pages that answers the topic without a question, as a clause. */
+function statedFact(
+  { business: { serviceAreas, address, openingHours } }: SearchedTexts,
+  { toldBy }: TopicWording,
+): string | null {
+  switch (toldBy) {
+    case 'areas':
+      if (serviceAreas.length > 0) return `your pages name ${formatList(serviceAreas, 2)}`;
+      return address?.city == null ? null : `your pages name ${address.city}`;
+    case 'address':
+      return address?.city == null ? null : 'your pages give your address';
+    case 'hours':
+      return openingHours === null ? null : `your pages give them: ${quoted(openingHours.text, 40)}`;
+    case undefined:
+      return null;
+    default:
+      return toldBy satisfies never;
+  }
+}
+
 /** A page with more headings than this is a listing. */
 const MOST_HEADINGS = 60;
 
 /** The texts that are searched for topics: the answered questions and the headings, each prepared once. */
 interface SearchedTexts {
   readonly business: Business;
+  readonly pages: readonly Page[];
   readonly questions: readonly (readonly [QuestionAnswer, FoldedText, AnswerFacts])[];
   readonly headings: readonly (readonly [string, FoldedText])[];
 }
@@ -84,6 +78,7 @@ function shownHeadings({ headings }: Page): Page['headings'] {
 function prepareTexts(business: Business, answers: readonly QuestionAnswer[], pages: readonly Page[]): SearchedTexts {
   return {
     business,
+    pages,
     questions: answers.map((answer) => [answer, prepareTopicText(answer.question), readAnswerFacts(answer, business)]),
     headings: pages.flatMap((page) => shownHeadings(page).map(({ text }) => [text, prepareTopicText(text)] as const)),
   };
@@ -93,6 +88,24 @@ function prepareTexts(business: Business, answers: readonly QuestionAnswer[], pa
 function headingAbout(topic: QuestionTopic, what: string, { headings, business }: SearchedTexts): string | null {
   const [text] = headings.find(([, heading]) => isHeadingAbout(heading, topic, business.languages)) ?? [];
   return text === undefined ? null : `the heading ${quoted(text, 60)} is about ${what}`;
+}
+
+/** A page with this many prices lists them; a single amount may be anything. */
+const FEWEST_PRICES = 3;
+const LONGEST_PRICE_LINE = 120;
+
+/** "your pages give prices, such as “Haircut 25 €”", as a clause. A cart without goods has amounts too. */
+function listedPrices({ pages }: SearchedTexts): string | null {
+  for (const { blocks } of pages) {
+    const priced = blocks.filter(
+      ({ text, hidden, region }) =>
+        !hidden && region !== 'nav' && text.length <= LONGEST_PRICE_LINE && /[1-9]/.test(text) && statesPrice(text),
+    );
+    if (priced.length < FEWEST_PRICES) continue;
+    const example = priced.find(({ text }) => /\p{L}{3}/u.test(text));
+    return `your pages give prices${example === undefined ? '' : `, such as ${quoted(example.text, 60)}`}`;
+  }
+  return null;
 }
 
 /** Whether the answered questions cover what customers ask most, or the pages answer it without the question. */
@@ -107,7 +120,7 @@ export function evaluateCoverage(business: Business, answers: readonly QuestionA
 }
 
 function evaluateTopic(
-  { topic, sought, lacking, fix, answeredBy }: Topic,
+  { topic, sought, answeredBy }: Topic,
   given: SearchedTexts,
   looked: SearchedScope,
 ): CheckEvaluation {
@@ -122,7 +135,11 @@ function evaluateTopic(
   if (asked !== undefined) {
     return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
   }
-  const elsewhere = answeredBy(given);
+  const wording = wordTopic(topic, given.business);
+  const { about, action, how } = wording;
+  const fix = { action, how };
+  const lacking = `No question on your site is about ${about}`;
+  const elsewhere = answeredBy(given, wording);
   if (elsewhere === null) return notFound(sought, looked, `${lacking}.`, fix);
   return partial(0.5, `${lacking}, though ${elsewhere}.`, fix);
 }

@@ -8,7 +8,7 @@ export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
 /**
  * Word stems that ask about a topic, folded, by language. Words that ask about much else too ("when", "quanto")
  * are left out: a question counts for a topic only when it names it. `availability`: can I get it when I need it
- * (emergency, appointment, booking, delivery). A trailing dot means a whole word: a car charger is no charge, and
+ * (emergency, appointment, booking, order, delivery, joining). A trailing dot means a whole word: a car charger is no charge, and
  * bookkeeping no booking. A trailing question mark means a weak stem: it counts in a question without a word of `OTHER_MATTERS`,
  * and in no heading. Others mean much else too and count only where the answer states the fact: "$" a price ("success rate"), "#" days
  * or times ("open" a lock), "%" times of the day ("when"), "@" a place of the business or a question to it ("where" pain comes from). "+" joins consecutive words. Unspaced scripts: substrings.
@@ -16,65 +16,68 @@ export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
 const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> = {
   en: {
     cost: 'cost. costs. costing. price pricing expensive charge?$ you+charge charges. charged. fee. fees. rate$ rates$ free$ extra$ quote? estimate? afford? pay? payment? much?',
-    area: 'area. areas. where@ serve. serves. served. cover.? travel? location located neighborhood neighbourhood town. towns. park. parking directions',
-    hours: 'hours# open# opening# close# weekend# saturday# sunday# holiday# monday# time# times# when% until#',
+    area: 'area. areas. where@ serve. serves. served. cover.? travel? location located neighborhood neighbourhood town. towns. park. parking directions get+to@ reach?@',
+    hours:
+      'hours# open# opening# close# weekend# saturday# sunday# holiday# monday# time# times# when% until# timing check+in# check+out# arriv#',
     availability:
-      'emergency urgent appointment to+book i+book we+book you+book book+an book+a book+online book+your booked booking schedul? same-day quick? soon? fast.? faster.? wait.? waiting.? reserv night? 24? availab?',
+      'emergency urgent appointment to+book i+book we+book you+book book+an book+a book+online book+your booked booking schedul? same-day quick? soon? fast.? faster.? wait.? waiting.? reserv night? 24? availab? order.? orders.? ordering? deliver? stock.? join?. joining? enrol? register?',
   },
   de: {
     cost: 'koste preis gebuhr honorar angebot? bezahl? zahl? teuer',
-    area: 'wo@ gebiet umgebung einzugsgebiet anfahrt region parkplat parken standort',
-    hours: 'offnungszeit geoffnet# uhr# sprechzeit samstag# sonntag# feiertag# wochenend# wann% offen#',
+    area: 'wo@ gebiet umgebung einzugsgebiet anfahrt region parkplat parken standort erreich@',
+    hours:
+      'offnungszeit geoffnet# uhr# sprechzeit samstag# sonntag# feiertag# wochenend# wann% offen# check+in# anreise# ankunft#',
     availability:
-      'notfall notdienst termin. termine. terminen. terminv dringend schnell? reservier kurzfristig wartezeit buchen. gebucht.',
+      'notfall notdienst termin. termine. terminen. terminv dringend schnell? reservier kurzfristig wartezeit buchen. gebucht. bestell? liefer? vorratig? anmeld?',
   },
   fr: {
     cost: 'prix tarif cout. couts. coute. coutent. couter. devis? honoraire payer? paiement? cher. chere. chers. cheres.',
-    area: 'où@ zone. zones. secteur deplac region intervenez situe parking acces.',
-    hours: 'horaire ouvert# ouvre# ferme# samedi# dimanche# heure# heures# quand%',
-    availability: 'urgence rendez+vous rdv reserv rapide? delai disponib?',
+    area: 'où@ zone. zones. secteur deplac region intervenez situe parking acces. venir@ stationn',
+    hours: 'horaire ouvert# ouvre# ferme# samedi# dimanche# heure# heures# quand% arrivee# arriver#',
+    availability: 'urgence rendez+vous rdv reserv rapide? delai disponib? command? livrais? livrez? stock.? inscri?',
   },
   it: {
     cost: 'prezz costa. costo. costi. costano. costera. tariff preventiv? pagament? pagar?',
-    area: 'dove@ zone. zona. area. raggiung parcheggi sede. copr?',
-    hours: 'orar apert# chius# sabato# domenica# ora# ore# quando%',
-    availability: 'urgen emergen appuntament prenot veloc? attesa? disponib?',
+    area: 'dove@ zone. zona. area. raggiung parcheggi sede. copr? arrivare@',
+    hours: 'orar apert# chius# sabato# domenica# ora# ore# quando% check+in# arrivo#',
+    availability: 'urgen emergen appuntament prenot veloc? attesa? disponib? ordin? consegn? iscri?',
   },
   es: {
     cost: 'preci coste. costes. costo. costos. cuesta tarif presupuest? pago? pagar?',
-    area: 'donde@ area. zona. zonas. cobertura? ubicacion aparcamiento desplaz',
-    hours: 'horario abiert# abre# cierra# sabado# domingo# hora# cuando%',
-    availability: 'urgen emergen cita. citas. reserv rapido? espera? disponib?',
+    area: 'donde@ area. zona. zonas. cobertura? ubicacion aparcamiento desplaz llegar@ aparcar',
+    hours: 'horario abiert# abre# cierra# sabado# domingo# hora# cuando% llegada# check+in#',
+    availability: 'urgen emergen cita. citas. reserv rapido? espera? disponib? pedido? encarg? entrega? inscri?',
   },
   pt: {
     cost: 'preco custo custa orcamento? tarifa pagamento? pagar?',
     area: 'onde@ area. regiao localiza estacionamento',
     hours: 'horario aberto# abre# fecha# sabado# domingo# hora# horas# quando%',
-    availability: 'urgen emergen marcar. marco. marcac consulta? reserva rapido? espera? disponib?',
+    availability:
+      'urgen emergen marcar. marco. marcac consulta? reserva rapido? espera? disponib? encomend? entrega? inscri?',
   },
   nl: {
     cost: 'kost. kosten. prijs prijzen tarief offerte? betal?',
-    area: 'waar@ regio werkgebied omgeving gebied parkeren locatie',
-    hours: 'openingstijd open# geopend# zaterdag# zondag# laat# wanneer%',
-    availability: 'spoed afspraak dringend snel? reserv wachttijd beschikbaar?',
+    area: 'waar@ regio werkgebied omgeving gebied parkeren locatie bereik@',
+    hours: 'openingstijd open# geopend# zaterdag# zondag# laat# wanneer% inchecken# aankomst#',
+    availability: 'spoed afspraak dringend snel? reserv wachttijd beschikbaar? bestel? bezorg? aanmeld?',
   },
   pl: {
     cost: 'cena. ceny. cene. cen. koszt cennik wycen platnos? zaplac?',
     area: 'gdzie@ obszar teren okolic dojazd dojezdz parking rejon',
     hours: 'godzin# otwart# czynn# sobot# niedziel# kiedy%',
-    availability: 'pogotowie nagl piln termin wizyt umowi rezerw szybk? czas?',
+    availability: 'pogotowie nagl piln termin wizyt umowi rezerw szybk? czas? zamow? dostaw? zapis?',
   },
   ja: {
     cost: '料金 費用 価格 値段 いくら 支払?',
     area: 'どこ@ エリア 地域 場所 駐車 アクセス 出張',
     hours: '営業時間 受付時間 診療時間 何時 定休 休み 土日 祝日',
-    availability: '予約 緊急 急患 当日 即日 待ち',
+    availability: '予約 緊急 急患 当日 即日 待ち 注文 配達 申し込み',
   },
   zh: {
     cost: '价格 费用 多少钱 收费 價格 費用 付款?',
     area: '哪里@ 地区 区域 地址 哪裡@ 地區 停车',
     hours: '营业时间 几点 時間 周末 營業',
-    availability: '预约 預約 紧急 急 当天 等待',
+    availability: '预约 預約 紧急 急 当天 等待 预订 订购 配送 报名',
   },
 };
 

@@ -1,6 +1,6 @@
 import type { IntentStage, Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
-import { isUrgentCategory } from './category-demand.ts';
+import { isUrgentCategory } from '../facts/category/category-demand.ts';
 import { speakCategory } from './category-vocabulary.ts';
 import { ENGLISH_PATTERNS } from './english-patterns.ts';
 import { FRENCH_PATTERNS } from './french-patterns.ts';

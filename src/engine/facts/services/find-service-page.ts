@@ -65,65 +65,77 @@ export function findServicePage(
 ): ServicePage {
   const [homePage, ...rest] = pages;
   const home = homePage === undefined ? '' : readPage(homePage).key;
-  const wanted = readService(service);
-  if (wanted.name.stems.length === 0 && wanted.name.whole === '') return { kind: 'none' };
-  const others = services.map(readService).filter(({ name }) => !isOneName(name, wanted.name));
+  const { name: wanted, link } = readService(service);
+  if (wanted.stems.length === 0 && wanted.whole === '') return { kind: 'none' };
+  const others = services.map(readService).filter(({ name }) => !isOneName(name, wanted));
   const isOwnLink =
     service.url !== null &&
-    wanted.key !== home &&
+    link !== null &&
+    link.key !== home &&
     !service.url.includes('#') &&
-    mayBeAboutOne(service.url) &&
-    !others.some(({ key }) => key === wanted.key);
+    mayBeAbout(link, wanted) &&
+    !others.some((other) => other.link?.key === link.key);
   if (isOwnLink && service.url !== null) return { kind: 'page', url: service.url };
 
   let maybe: string | null = null;
   for (const page of rest) {
-    const { key, isAboutOne, signs } = readPage(page);
-    if (key === home || !isAboutOne) continue;
-    const isNamed = signs.some((sign) => names(sign, wanted.name));
+    const read = readPage(page);
+    if (read.key === home || !mayBeAbout(read, wanted)) continue;
+    const { signs } = read;
+    const isNamed = signs.some((sign) => names(sign, wanted));
     const isList = () => others.filter(({ name }) => signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
     if (isNamed && !isBelowArticles(page.url) && !isList()) return { kind: 'page', url: page.url };
-    if (maybe === null && (isNamed || signs.some((sign) => hints(sign, wanted.name)))) maybe = page.url;
+    if (maybe === null && (isNamed || signs.some((sign) => hints(sign, wanted)))) maybe = page.url;
   }
   return maybe === null ? { kind: 'none' } : { kind: 'maybe', url: maybe };
 }
 
-/** What is read of a page, once however many services are looked for. */
-interface ReadPage {
+/** What an address tells of its page. */
+interface ReadUrl {
   readonly key: string;
-  readonly isAboutOne: boolean;
+  /** It is where buttons below any service lead. */
+  readonly isElsewhere: boolean;
+  /** What it lists, from an address like "/maid-services"; null for one that is no list. */
+  readonly list: ReadName | null;
+}
+
+interface ReadPage extends ReadUrl {
   readonly signs: readonly ReadName[];
 }
 
 interface ReadService {
   readonly name: ReadName;
-  /** Of the page that its link leads to. */
-  readonly key: string | null;
+  readonly link: ReadUrl | null;
 }
 
 const PAGES = new WeakMap<PageSummary, ReadPage>();
 const SERVICES = new WeakMap<NamedService, ReadService>();
 
+/** Read once, however many services are looked for. */
 function readPage(page: PageSummary): ReadPage {
-  const read = PAGES.get(page) ?? {
-    key: makePageKey(page.url),
-    isAboutOne: mayBeAboutOne(page.url),
-    signs: readSigns(page),
-  };
+  const read = PAGES.get(page) ?? { ...readUrl(page.url), signs: readSigns(page) };
   PAGES.set(page, read);
   return read;
 }
 
 function readService(service: NamedService): ReadService {
   const { name, url } = service;
-  const read = SERVICES.get(service) ?? { name: readName(name), key: url === null ? null : makePageKey(url) };
+  const read = SERVICES.get(service) ?? { name: readName(name), link: url === null ? null : readUrl(url) };
   SERVICES.set(service, read);
   return read;
 }
 
-/** A page that lists services, or one where buttons below any service lead, is about none of them. */
-function mayBeAboutOne(url: string): boolean {
-  return !isListPage(url) && !OTHER_PAGES.has(classifyUrl(url) ?? '');
+function readUrl(url: string): ReadUrl {
+  return {
+    key: makePageKey(url),
+    isElsewhere: OTHER_PAGES.has(classifyUrl(url) ?? ''),
+    list: isListPage(url) ? readName(segmentsOf(url).at(-1) ?? '') : null,
+  };
+}
+
+/** A page that lists services is about none of them, but "/maid-services" about the service of that name. */
+function mayBeAbout({ isElsewhere, list }: ReadUrl, name: ReadName): boolean {
+  return !isElsewhere && (list === null || (list.stems.length > 0 && isOneName(list, name)));
 }
 
 function isOneName(one: ReadName, other: ReadName): boolean {

@@ -5,6 +5,7 @@ import { getNodes, getText, type StructuredNode } from '../../crawl/structured-d
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.ts';
+import { deriveLanguages } from '../language/languages.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { oneLine } from '../pages/one-line.ts';
@@ -28,6 +29,8 @@ const QUESTION_STARTS = new RegExp(`^(?:${readPattern('services', 'questionStart
 /** How questions of customers begin, or answers to them; a short line without either is a slogan: "Got a leak?" */
 const ASKS = new RegExp(`^(?:${readPattern('services', 'interrogatives')})(?!\\p{L})`, 'u');
 const YES_OR_NO = new RegExp(`^(?:${readPattern('services', 'yesOrNo')})(?!\\p{L})`, 'u');
+/** The languages of those lists, BCP 47. */
+const ASKED_LANGUAGES = new Set(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'pl']);
 const SHORT_LINE_WORDS = 4;
 /** An invitation to get in touch where an answer should be. */
 const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
@@ -48,9 +51,10 @@ export function deriveQuestions(context: FactContext): SourcedValue<QuestionAnsw
     const key = foldText(value.question)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    const known = found.get(key);
-    if (key !== '' && (known === undefined || (known.value.answer === null && value.answer !== null)))
-      found.set(key, { value, seen });
+    const known = found.get(key)?.value;
+    // What visitors read counts before what the structured data has of it.
+    const isBetter = known?.answer === null || known?.place === 'json-ld';
+    if (key !== '' && (known === undefined || (isBetter && value.answer !== null))) found.set(key, { value, seen });
   };
   for (const { node, page } of context.nodes) {
     if (!node.types.includes('Question')) continue;
@@ -83,20 +87,58 @@ function answerOf(node: StructuredNode): string | null {
 }
 
 function spokenQuestions(page: Page, context: FactContext): { value: QuestionAnswer; seen: Mention }[] {
-  const asks = page.blocks.map((block, at) => isQuestion(block) && !isInForm(page, at));
-  const headings = new Set(page.headings.map(({ blockIndex }) => blockIndex));
+  const lone = findLoneQuestions(page);
+  const teasers = findTeasers(page);
+  const asks = page.blocks.map(
+    (block, at) => (isQuestion(block) || lone.has(at)) && !isInForm(page, at) && !teasers.has(at),
+  );
+  const levels = new Map(page.headings.map(({ blockIndex, level }) => [blockIndex, level]));
   return page.blocks.flatMap((block, index) => {
     // A form below asks the visitor; it is no answer.
     if (asks[index] !== true || isInForm(page, index + 1)) return [];
     const question = clip(block.text, LONGEST_QUESTION);
-    const beside = answerBeside(page, index);
+    // A heading of a lower level is part of the answer.
+    const isNext = (at: number) => (levels.get(at) ?? Infinity) <= (levels.get(index) ?? Infinity);
     const answer =
-      beside ?? answerBelow(page, index, (at) => asks[at] === true || headings.has(at) || isInForm(page, at));
+      answerBeside(page, index) ??
+      answerBelow(page, index, (at) => asks[at] === true || (levels.has(at) && isNext(at)) || isInForm(page, at));
     const told = withoutEmptyTalk(answer);
     if (!isCustomerQuestion(question, told, page, context)) return [];
     const value: QuestionAnswer = { question, answer: told, url: page.url, place: 'text' };
     return [{ value, seen: mention(page, getMentionPlace(block.region), question) }];
   });
+}
+
+/** Fewer are a figure of speech. */
+const FEWEST_LONE_QUESTIONS = 3;
+
+/** Paragraphs that are a question and nothing else, each with its answer as the next one, where a page has several of them. */
+function findLoneQuestions({ blocks }: Page): ReadonlySet<number> {
+  const isLone = (block: TextBlock | undefined): boolean =>
+    block !== undefined &&
+    !block.hidden &&
+    block.region !== 'nav' &&
+    block.region !== 'footer' &&
+    block.text.length <= LONGEST_QUESTION &&
+    QUESTION_MARK.test(block.text) &&
+    !/[.!?？]["”»)]?\s/u.test(block.text.replace(/^\p{L}{1,3}[.:]\s/u, ''));
+  const found = blocks.flatMap((block, at) => {
+    const next = blocks[at + 1];
+    const isAnswered = next !== undefined && !isLone(next) && joinAnswer([next]) !== null;
+    return isLone(block) && isAnswered ? [at] : [];
+  });
+  return new Set(found.length >= FEWEST_LONE_QUESTIONS ? found : []);
+}
+
+/** Blocks that are nothing but a link to another page: its headline, whose answer stands there. */
+function findTeasers(page: Page): ReadonlySet<number> {
+  const here = page.url.split('#', 1)[0];
+  const isAway = (href: string) => href.startsWith('http') && href.split('#', 1)[0] !== here;
+  return new Set(
+    page.links.flatMap(({ href, text, blockIndex }) =>
+      isAway(href) && text !== '' && text === page.blocks[blockIndex]?.text ? [blockIndex] : [],
+    ),
+  );
 }
 
 const isInForm = ({ forms }: Page, index: number): boolean =>
@@ -119,10 +161,12 @@ function isCustomerQuestion(question: string, answer: string | null, page: Page,
   const purpose = context.purposeOf(page);
   if (purpose === 'privacy' || purpose === 'terms' || OF_PRIVACY.test(foldText(`${question} ${answer ?? ''}`)))
     return false;
-  return !isCallToAction(question, answer) && !isSlogan(question, answer);
+  const [language] = deriveLanguages(context).value;
+  const isKnown = language !== undefined && ASKED_LANGUAGES.has(language);
+  return !isCallToAction(question, answer) && !(isKnown && isSlogan(question, answer));
 }
 
-/** A few words that neither ask nor are answered by yes or no. Languages whose words are not known are left alone. */
+/** A few words that neither ask nor are answered by yes or no. */
 function isSlogan(question: string, answer: string | null): boolean {
   const folded = foldText(question).replace(/^[^\p{L}\p{N}]+/u, '');
   if (!/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]+$/u.test(folded) || folded.split(/\s+/).length > SHORT_LINE_WORDS)

@@ -1,5 +1,5 @@
-import type { Demand } from '../facts/category/business-category.ts';
-import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
+import type { Demand } from './business-category.ts';
+import { CATEGORIES_BY_LABEL } from './category-tables.ts';
 
 /** How customers buy from the category with this label; by default, work that is ordered after a quote. */
 export function getDemand(label: string): Demand {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionTopic } from './question-topics.ts';
+import { wordTopic } from './question-wording.ts';
+
+function advise(label: string | null, topic: QuestionTopic, given: { isServiceArea?: boolean; areas?: string[] } = {}) {
+  const category = label === null ? null : { label, schemaType: null };
+  return wordTopic(topic, { category, isServiceArea: given.isServiceArea ?? null, serviceAreas: given.areas ?? [] })
+    .action;
+}
+
+describe('wordTopic', () => {
+  it.each([
+    ['Plumber', 'availability', 'Answer how soon you can help'],
+    ['Book store', 'availability', 'Answer how to order'],
+    ['Cafe', 'availability', 'Answer how to get a table'],
+    ['Holiday apartment rental', 'availability', 'Answer how to book'],
+    ['Holiday apartment rental', 'hours', 'Answer when guests can arrive'],
+    ['Plumber', 'cost', 'Answer what your work costs'],
+    ['Book store', 'cost', 'Answer what it costs'],
+    ['Plumber', 'area', 'Answer which towns you serve'],
+    ['Book store', 'area', 'Answer how to get to you'],
+  ] as const)('asks of a %s for its %s as customers do: %s', (label, topic, action) => {
+    expect(advise(label, topic)).toBe(action);
+  });
+
+  it('asks for towns where the site says that it travels or names areas, and for the way where customers come', () => {
+    expect(advise('Book store', 'area', { isServiceArea: true })).toBe('Answer which towns you serve');
+    expect(advise('Book store', 'area', { areas: ['Leeds'] })).toBe('Answer which towns you serve');
+    expect(advise('Dentist', 'area', { isServiceArea: false })).toBe('Answer how to get to you');
+  });
+
+  it('asks of an unknown trade what any local business is asked', () => {
+    expect(advise(null, 'availability')).toBe('Answer how soon you can help');
+    expect(advise(null, 'area')).toBe('Answer which towns you serve');
+  });
+});

@@ -1,0 +1,128 @@
+import type { Business } from '#shared/audit/business.ts';
+import type { Demand } from '../facts/category/business-category.ts';
+import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
+import type { FixAdvice } from './check-evaluation.ts';
+import type { QuestionTopic } from './question-topics.ts';
+
+/** A topic in the words that fit a business: nobody asks a bookshop about emergencies. */
+export interface TopicWording extends FixAdvice {
+  /** "the cost": behind "No question on your site is about". */
+  readonly about: string;
+  /** The fact that answers it without a question. */
+  readonly toldBy?: 'areas' | 'address' | 'hours';
+}
+
+const WORK_COST: TopicWording = {
+  about: 'the cost',
+  action: 'Answer what your work costs',
+  how: 'Give a price range and what makes it higher or lower.',
+};
+const COST: Readonly<Record<Demand, TopicWording>> = {
+  job: WORK_COST,
+  appointment: WORK_COST,
+  advice: WORK_COST,
+  venue: { about: 'prices', action: 'Answer what it costs', how: 'Say what most guests pay.' },
+  shop: { about: 'prices', action: 'Answer what it costs', how: 'Give the price of what people ask for most.' },
+  stay: { about: 'the price', action: 'Answer what a stay costs', how: 'Give a price range and what it includes.' },
+  class: { about: 'the cost', action: 'Answer what it costs to join', how: 'Give the price and what it includes.' },
+  visit: {
+    about: 'the price',
+    action: 'Answer what a visit costs',
+    how: 'Give the price for adults and children, or say that it’s free.',
+  },
+  community: {
+    about: 'the cost',
+    action: 'Answer whether it costs anything',
+    how: 'Say what it costs, or that it’s free.',
+  },
+};
+
+const TRAVELS: TopicWording = {
+  about: 'where you work',
+  action: 'Answer which towns you serve',
+  how: 'Name them in one sentence, the nearest first.',
+  toldBy: 'areas',
+};
+const IS_VISITED: TopicWording = {
+  about: 'how to get to you',
+  action: 'Answer how to get to you',
+  how: 'Name the street or a landmark, and say where people can park.',
+  toldBy: 'address',
+};
+
+const OPEN: TopicWording = {
+  about: 'your hours',
+  action: 'Answer when you are open',
+  how: 'Write days and hours in one sentence, with weekends and holidays.',
+  toldBy: 'hours',
+};
+const ARRIVAL: TopicWording = {
+  about: 'when guests can arrive',
+  action: 'Answer when guests can arrive',
+  how: 'Give the times of check-in and check-out, and say what late guests do.',
+};
+
+const URGENT: TopicWording = {
+  about: 'how soon you can help',
+  action: 'Answer how soon you can help',
+  how: 'Say how emergencies and appointments work, and how long people usually wait.',
+};
+const BOOKED: TopicWording = {
+  ...URGENT,
+  how: 'Say how people book you, and how long they usually wait.',
+};
+const ORDERED: TopicWording = {
+  about: 'ordering',
+  action: 'Answer how to order',
+  how: 'Say whether people can order or reserve ahead, and how long it takes.',
+};
+const AVAILABILITY: Readonly<Record<Demand, TopicWording>> = {
+  job: BOOKED,
+  appointment: BOOKED,
+  advice: BOOKED,
+  venue: {
+    about: 'booking a table',
+    action: 'Answer how to get a table',
+    how: 'Say whether people need to book, how, and how far ahead.',
+  },
+  shop: ORDERED,
+  stay: { about: 'booking', action: 'Answer how to book', how: 'Say how to book, and how far ahead.' },
+  class: { about: 'joining', action: 'Answer how to join', how: 'Say how to join, and when the next place is free.' },
+  visit: {
+    about: 'booking',
+    action: 'Answer whether people need to book',
+    how: 'Say who needs to book, how, and how far ahead.',
+  },
+  community: {
+    about: 'how to take part or get help',
+    action: 'Answer how to take part or get help',
+    how: 'Say whom to ask, and how soon people hear from you.',
+  },
+};
+/** Customers of these go there, unless the site says otherwise. */
+const VISITED: ReadonlySet<Demand> = new Set(['venue', 'shop', 'stay', 'class', 'visit', 'community']);
+
+/** What a topic is called, and advised, for a business: by how customers use its trade, and by who travels. */
+export function wordTopic(
+  topic: QuestionTopic,
+  { category, isServiceArea, serviceAreas }: Pick<Business, 'category' | 'isServiceArea' | 'serviceAreas'>,
+): TopicWording {
+  const trade = CATEGORIES_BY_LABEL.get(category?.label ?? '');
+  const demand = trade?.demand ?? 'job';
+  switch (topic) {
+    case 'cost':
+      return COST[demand];
+    case 'area': {
+      const namesAreas = serviceAreas.length > 0;
+      const isVisited = isServiceArea === false ? demand !== 'job' || !namesAreas : VISITED.has(demand) && !namesAreas;
+      return isVisited && isServiceArea !== true ? IS_VISITED : TRAVELS;
+    }
+    case 'hours':
+      return demand === 'stay' ? ARRIVAL : OPEN;
+    case 'availability':
+      if (trade === undefined || trade.isUrgent) return URGENT;
+      return demand === 'venue' && !trade.takesReservations ? ORDERED : AVAILABILITY[demand];
+    default:
+      return topic satisfies never;
+  }
+}
