@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBlock, aBusiness, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
+import { aBlock, aBusiness, aHeading, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
 import { testFactorCases } from '#test/factor-cases.ts';
 import { description } from './description.ts';
 
@@ -49,6 +49,22 @@ describe('description', () => {
       check: 'opening',
       status: 'partial',
       says: 'where you work',
+    },
+    {
+      when: 'the main heading and the line above it say what the opening does not',
+      given: {
+        home: aPage({
+          headings: [aHeading(1, 'Clear drains since 1990', { blockIndex: 1 })],
+          blocks: [
+            aBlock('Plumber · Duluth'),
+            aBlock('Clear drains since 1990', { tag: 'h1' }),
+            aBlock('Welcome to our website, we are glad that you are here today.'),
+          ],
+        }),
+      },
+      check: 'opening',
+      status: 'pass',
+      says: 'Plumber · Duluth',
     },
     {
       when: 'the opening says nothing',

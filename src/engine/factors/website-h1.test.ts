@@ -200,6 +200,18 @@ describe('websiteH1', () => {
       says: 'Is /drains.html your “Drain cleaning” page?',
     },
     {
+      when: 'a trade that shows what it offers on one page',
+      given: {
+        business: aBusiness({
+          category: { label: 'Restaurant', schemaType: 'Restaurant' },
+          services: [{ name: 'Fish soup', url: null }],
+        }),
+      },
+      check: 'servicePages',
+      status: 'notMeasured',
+      says: 'on one page',
+    },
+    {
       when: 'no services known',
       given: { business: aBusiness({ services: [] }) },
       check: 'servicePages',

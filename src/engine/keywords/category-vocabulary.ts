@@ -1,8 +1,8 @@
 import type { Demand, TermKind } from '../facts/category/business-category.ts';
+import { getDemand, hasOnePage } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { foldText } from '../facts/language/fold-text.ts';
-import { getDemand, hasOnePage } from '../facts/category/category-demand.ts';
 import { keywordKey } from './keyword-key.ts';
 import type { KeywordLanguage } from './keyword-language.ts';
 

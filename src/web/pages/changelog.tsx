@@ -15,6 +15,16 @@ interface Release {
 /** New features for owners, newest first. */
 const releases: readonly Release[] = [
   {
+    day: '2026-11-28',
+    title: 'Questions that fit your business',
+    changes: [
+      'We ask a café how to get a table, a shop how to order, a holiday home when guests can arrive. Emergencies only matter where they happen.',
+      'Questions count as people write them: as paragraphs, with answers in small headings, in more languages. Headlines of articles don’t.',
+      'The main heading is part of your first lines. Prices on your pages count halfway where no question asks for them.',
+      'Rules of 2026-11-28.1 can move your score. A shop or restaurant needs no page for each thing it offers.',
+    ],
+  },
+  {
     day: '2026-11-27',
     title: 'What hides your site comes first',
     changes: [

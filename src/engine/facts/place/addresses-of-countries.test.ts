@@ -40,6 +40,8 @@ const LANGUAGE: Readonly<Record<string, string>> = {
 
 /** The address as a footer prints it, on a site of that country. */
 const PRINTED: readonly (readonly [string, string, string])[] = [
+  ['fi', 'Satamakatu 4, 15140 Lahti Y-tunnus: 1234567-8', 'Satamakatu 4 | Lahti | 15140'],
+  ['de', 'Kurpark 4, 83435 Bad Reichenhall: täglich offen', 'Kurpark 4 | Bad Reichenhall | 83435'],
   ['de', 'Am Bahnhof 3<br>86150 Augsburg', 'Am Bahnhof 3 | Augsburg | 86150'],
   ['de', 'Praxis Dr. Weiß<br>Am Alten Markt 5<br>14467 Potsdam', 'Am Alten Markt 5 | Potsdam | 14467'],
   ['de', 'An der Alster 12a, 20099 Hamburg', 'An der Alster 12a | Hamburg | 20099'],

@@ -68,6 +68,12 @@ describe('the page about a service', () => {
       expect(find('Roof repair', [page(path, { h1s: ['Roof repair and more'] })], `${SITE}${path}`).kind).toBe('none');
   });
 
+  it('is the page of the one service that its list is named after', () => {
+    for (const path of ['/maid-services', '/maid-services.html'])
+      expect(find('Maid services', [page(path)])).toEqual({ kind: 'page', url: `${SITE}${path}` });
+    expect(find('Window cleaning', [page('/maid-services', { h1s: ['Window cleaning and more'] })]).kind).toBe('none');
+  });
+
   it('is no page whose heading names three of them, and may be', () => {
     const services = ['Haircuts', 'Hot towel shaves', 'Beard trims'].map((name) => ({ name, url: null }));
     const all = page('/barbering', { h1s: ['Haircuts, hot towel shaves and beard trims'] });

@@ -3,8 +3,8 @@ import { parsePage } from '../../crawl/html/parse-page.ts';
 import { createFactContext } from '../fact-context.ts';
 import { deriveQuestions } from './questions.ts';
 
-function questionsOf(html: string): [string, string | null][] {
-  const body = new TextEncoder().encode(`<html lang="en"><body>${html}</body></html>`);
+function questionsOf(html: string, language = 'en'): [string, string | null][] {
+  const body = new TextEncoder().encode(`<html lang="${language}"><body>${html}</body></html>`);
   const page = parsePage({ url: 'http://shop.test/', body, contentType: 'text/html; charset=utf-8' });
   return deriveQuestions(createFactContext([page], 'http://shop.test/')).value.map(({ question, answer }) => [
     question,
@@ -50,6 +50,11 @@ describe('deriveQuestions', () => {
       '<div class="accordion-title">Is parking free?</div><div class="accordion-body">Parking behind the house is free.</div>',
       [['Is parking free?', 'Parking behind the house is free.']],
     ],
+    [
+      'an answer under a smaller heading',
+      '<h3>Do you come at night?</h3><h5>Yes, at any hour and within an hour.</h5><h3>Our team</h3>',
+      [['Do you come at night?', 'Yes, at any hour and within an hour.']],
+    ],
     ['a question without an answer', '<h3>Can I pay later?</h3><h3>Next heading</h3>', [['Can I pay later?', null]]],
     [
       'structured data, once',
@@ -60,7 +65,21 @@ describe('deriveQuestions', () => {
     expect(questionsOf(html)).toEqual(expected);
   });
 
+  it('reads short questions of languages whose question words it does not know', () => {
+    const page = '<h2>Ska håret tvättas innan?</h2><p>Vid klippning ingår tvätt, och det tar inte lång tid.</p>';
+    const swedish = '<p>Vi är en frisör som klipper och färgar hår, och vi tycker om att du kommer till oss.</p>';
+    expect(questionsOf(page + swedish, 'sv').map(([question]) => question)).toEqual(['Ska håret tvättas innan?']);
+  });
+
+  it('reads paragraphs that ask and answer in turn, where there are several', () => {
+    const pair = (at: number) =>
+      `<p>How long does part ${at} take?</p><p>Part ${at} takes about two or three hours.</p>`;
+    expect(questionsOf(pair(1) + pair(2) + pair(3))).toHaveLength(3);
+    expect(questionsOf(pair(1) + pair(2))).toEqual([]);
+  });
+
   it.each([
+    ['headlines of articles', '<h3><a href="/blog/1">What is a trap?</a></h3><p>A story about pipes and people.</p>'],
     ['an invitation', '<h2>Ready to get started?</h2><p>Call us now for a free quote on your work.</p>'],
     ['a German invitation', '<h2>Interesse geweckt?</h2><p>Rufen Sie uns noch heute einfach an.</p>'],
     ['prose', '<p>Who knows how old the house is? Nobody does, and it does not matter.</p>'],

@@ -34,8 +34,7 @@ export function pageRole(
   });
   const [only] = named;
   const segment = getUrlPath(page.url)?.split('/').findLast(Boolean) ?? '';
-  if (named.length === 1 && only !== undefined)
-    return { role: 'service', service: only.name };
+  if (named.length === 1 && only !== undefined) return { role: 'service', service: only.name };
   const headings = page.headings.map((heading) => ({ ...heading, region: 'body' as const }));
   const purpose = classifyPurpose({ url: page.url, title: page.title, headings }, false);
   switch (purpose) {
