@@ -37,6 +37,11 @@ export function statesPrice(text: string): boolean {
   return PRICE.test(foldText(text));
 }
 
+/** Whether a text has a span until something happens. */
+export function statesDelay(text: string): boolean {
+  return DELAY.test(foldText(text));
+}
+
 /** Reads the facts that a question and its answer state. */
 export function readAnswerFacts({ question, answer }: QuestionAnswer, business: Business): AnswerFacts {
   const text = (answer ?? '').slice(0, LONGEST_READ);
@@ -59,7 +64,7 @@ export function readAnswerFacts({ question, answer }: QuestionAnswer, business: 
       return readTokens().some(isClockTime);
     },
     get hasDelay() {
-      return DELAY.test(folded) || DELAY.test(foldText(question));
+      return statesDelay(text) || statesDelay(question);
     },
     get hasOwnPlace() {
       return getBusinessTerms(business).namesPlace(text);

@@ -1,8 +1,10 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { hasOnePage } from '../facts/category/category-demand.ts';
-import { findServicePage, makePageKey, type PageSummary } from '../facts/services/find-service-page.ts';
+import { findServicePage, makePageKey, OTHER_PAGES, type PageSummary } from '../facts/services/find-service-page.ts';
+import { isGone } from '../facts/services/unread-service-pages.ts';
 import { absent, type CheckEvaluation, cannotMeasure, fail, notMeasured, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { getHeadingText } from './page-opening.ts';
@@ -81,8 +83,10 @@ export function evaluateServicePages(
   }
   const own = new Map<string, { url: string; name: string }>();
   const doubtful: { url: string; name: string }[] = [];
+  const gone = new Set(looked.site.pages.flatMap(({ url, status }) => (isGone(status ?? 0) ? [makePageKey(url)] : [])));
   for (const service of services) {
     const found = findServicePage(service, signs, services);
+    if (found.kind !== 'none' && gone.has(makePageKey(found.url))) continue;
     if (found.kind === 'page' && !own.has(makePageKey(found.url)))
       own.set(makePageKey(found.url), { url: found.url, name: service.name });
     if (found.kind === 'maybe') doubtful.push({ url: found.url, name: service.name });
@@ -103,7 +107,9 @@ export function evaluateServicePages(
   }
   if (own.size > 0) return partial(0.5, count, fix, seen);
   const home = makePageKey(signs[0]?.url ?? '');
-  const shared = services.find(({ url }) => url !== null && makePageKey(url) !== home);
+  const shared = services.find(
+    ({ url }) => url !== null && makePageKey(url) !== home && !OTHER_PAGES.has(classifyUrl(url) ?? ''),
+  );
   if (shared?.url == null) {
     return notFound('servicePage', looked, 'None of your services has its own page.', fix);
   }

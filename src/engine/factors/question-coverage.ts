@@ -1,7 +1,7 @@
 import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
 import type { Page } from '../crawl/html/page.ts';
-import { type AnswerFacts, readAnswerFacts, statesPrice } from './answer-facts.ts';
-import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
+import { type AnswerFacts, readAnswerFacts, statesDelay, statesPrice } from './answer-facts.ts';
+import { type CheckEvaluation, cannotMeasure, notMeasured, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import {
   canClassifyTopics,
@@ -36,13 +36,27 @@ const AVAILABILITY: Topic = {
     const { openingHours } = given.business;
     if (openingHours?.alwaysOpen) return 'your pages say that you are there around the clock';
     if (openingHours?.byAppointment) return 'your pages say that you work by appointment';
-    return headingAbout('availability', 'appointments or emergencies', given);
+    return saidOnPages(given);
   },
 };
 
+const LONGEST_LINE = 160;
+
+/** The heading, line or link that says how to book or how soon, as a clause. */
+function saidOnPages({ pages, headings, business }: SearchedTexts): string | null {
+  const isAbout = (text: string) => isHeadingAbout(prepareTopicText(text), 'availability', business.languages);
+  const lines = pages.flatMap(({ blocks }) => blocks.filter(({ hidden, region }) => !hidden && region !== 'nav'));
+  const text =
+    headings.find(([one]) => isAbout(one))?.[0] ??
+    lines.find(({ text: one }) => one.length <= LONGEST_LINE && (isAbout(one) || statesDelay(one)))?.text;
+  return text === undefined ? null : `your pages say ${quoted(text, 60)}`;
+}
+
+const AROUND_THE_CLOCK = /(?<!\d)24\s?\/\s?7(?!\d)/;
+
 /** The fact on the pages that answers the topic without a question, as a clause. */
 function statedFact(
-  { business: { serviceAreas, address, openingHours } }: SearchedTexts,
+  { business: { serviceAreas, address, openingHours }, pages }: SearchedTexts,
   { toldBy }: TopicWording,
 ): string | null {
   switch (toldBy) {
@@ -51,8 +65,13 @@ function statedFact(
       return address?.city == null ? null : `your pages name ${address.city}`;
     case 'address':
       return address?.city == null ? null : 'your pages give your address';
-    case 'hours':
-      return openingHours === null ? null : `your pages give them: ${quoted(openingHours.text, 40)}`;
+    case 'hours': {
+      if (openingHours !== null) return `your pages give them: ${quoted(openingHours.text, 40)}`;
+      const always = pages
+        .flatMap(({ blocks }) => blocks)
+        .find(({ text, hidden }) => !hidden && AROUND_THE_CLOCK.test(text));
+      return always === undefined ? null : `your pages say ${quoted(always.text, 60)}`;
+    }
     case undefined:
       return null;
     default:
@@ -136,6 +155,13 @@ function evaluateTopic(
     return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
   }
   const wording = wordTopic(topic, given.business);
+  if (wording === null) {
+    return notMeasured('We couldn’t tell what you do, so we don’t know whether customers ask you this.', 'ownCategory');
+  }
+  if (wording.toldBy === 'address') {
+    const [way] = given.headings.find(([, heading]) => isHeadingAbout(heading, topic, languages)) ?? [];
+    if (way !== undefined) return pass(`Your pages say how to get to you, under ${quoted(way, 60)}.`);
+  }
   const { about, action, how } = wording;
   const fix = { action, how };
   const lacking = `No question on your site is about ${about}`;

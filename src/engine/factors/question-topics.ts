@@ -24,11 +24,11 @@ const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> =
   },
   de: {
     cost: 'koste preis gebuhr honorar angebot? bezahl? zahl? teuer',
-    area: 'wo@ gebiet umgebung einzugsgebiet anfahrt region parkplat parken standort erreich@',
+    area: 'wo@ gebiet umgebung einzugsgebiet anfahrt wegbeschreib region parkplat parkmoglich parken standort erreich@',
     hours:
       'offnungszeit geoffnet# uhr# sprechzeit samstag# sonntag# feiertag# wochenend# wann% offen# check+in# anreise# ankunft#',
     availability:
-      'notfall notdienst termin. termine. terminen. terminv dringend schnell? reservier kurzfristig wartezeit buchen. gebucht. bestell? liefer? vorratig? anmeld?',
+      'notfall notdienst termin. termine. terminen. terminv dringend schnell? reservier kurzfristig wartezeit buchen. gebucht. bestell? vorbestell? voranmeld liefer? vorratig? anmeld?',
   },
   fr: {
     cost: 'prix tarif cout. couts. coute. coutent. couter. devis? honoraire payer? paiement? cher. chere. chers. cheres.',

@@ -4,8 +4,12 @@ import { wordTopic } from './question-wording.ts';
 
 function advise(label: string | null, topic: QuestionTopic, given: { isServiceArea?: boolean; areas?: string[] } = {}) {
   const category = label === null ? null : { label, schemaType: null };
-  return wordTopic(topic, { category, isServiceArea: given.isServiceArea ?? null, serviceAreas: given.areas ?? [] })
-    .action;
+  return wordTopic(topic, {
+    category,
+    isServiceArea: given.isServiceArea ?? null,
+    serviceAreas: given.areas ?? [],
+    openingHours: null,
+  })?.action;
 }
 
 describe('wordTopic', () => {
@@ -29,8 +33,10 @@ describe('wordTopic', () => {
     expect(advise('Dentist', 'area', { isServiceArea: false })).toBe('Answer how to get to you');
   });
 
-  it('asks of an unknown trade what any local business is asked', () => {
-    expect(advise(null, 'availability')).toBe('Answer how soon you can help');
-    expect(advise(null, 'area')).toBe('Answer which towns you serve');
+  it('asks an unknown trade for its cost, and for its towns where it says that it travels', () => {
+    expect(advise(null, 'cost')).toBe('Answer what it costs');
+    expect(advise(null, 'area', { isServiceArea: true })).toBe('Answer which towns you serve');
+    expect(advise(null, 'area')).toBe('Answer where you are or work');
+    for (const topic of ['hours', 'availability'] as const) expect(advise(null, topic)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Demand } from '../facts/category/business-category.ts';
+import { getDemand } from '../facts/category/category-demand.ts';
 import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import type { FixAdvice } from './check-evaluation.ts';
 import type { QuestionTopic } from './question-topics.ts';
@@ -17,6 +18,7 @@ const WORK_COST: TopicWording = {
   action: 'Answer what your work costs',
   how: 'Give a price range and what makes it higher or lower.',
 };
+const ANY_COST: TopicWording = { ...WORK_COST, action: 'Answer what it costs' };
 const COST: Readonly<Record<Demand, TopicWording>> = {
   job: WORK_COST,
   appointment: WORK_COST,
@@ -48,6 +50,12 @@ const IS_VISITED: TopicWording = {
   action: 'Answer how to get to you',
   how: 'Name the street or a landmark, and say where people can park.',
   toldBy: 'address',
+};
+const ANYWHERE: TopicWording = {
+  about: 'where you are or work',
+  action: 'Answer where you are or work',
+  how: 'Name the towns you serve, or say how people get to you.',
+  toldBy: 'areas',
 };
 
 const OPEN: TopicWording = {
@@ -102,26 +110,37 @@ const AVAILABILITY: Readonly<Record<Demand, TopicWording>> = {
 /** Customers of these go there, unless the site says otherwise. */
 const VISITED: ReadonlySet<Demand> = new Set(['venue', 'shop', 'stay', 'class', 'visit', 'community']);
 
-/** What a topic is called, and advised, for a business: by how customers use its trade, and by who travels. */
+/**
+ * What a topic is called, and advised, for a business: by how customers use its trade, and by who travels. Null for an unknown trade
+ * where nothing tells whether its customers ask.
+ */
 export function wordTopic(
   topic: QuestionTopic,
-  { category, isServiceArea, serviceAreas }: Pick<Business, 'category' | 'isServiceArea' | 'serviceAreas'>,
-): TopicWording {
+  {
+    category,
+    isServiceArea,
+    serviceAreas,
+    openingHours,
+  }: Pick<Business, 'category' | 'isServiceArea' | 'serviceAreas' | 'openingHours'>,
+): TopicWording | null {
   const trade = CATEGORIES_BY_LABEL.get(category?.label ?? '');
-  const demand = trade?.demand ?? 'job';
+  const demand = getDemand(category?.label ?? '');
   switch (topic) {
     case 'cost':
-      return COST[demand];
+      return category === null ? ANY_COST : COST[demand];
     case 'area': {
       const namesAreas = serviceAreas.length > 0;
+      if (category === null && isServiceArea === null) return ANYWHERE;
       const isVisited = isServiceArea === false ? demand !== 'job' || !namesAreas : VISITED.has(demand) && !namesAreas;
       return isVisited && isServiceArea !== true ? IS_VISITED : TRAVELS;
     }
     case 'hours':
+      if (category === null && openingHours === null) return null;
       return demand === 'stay' ? ARRIVAL : OPEN;
     case 'availability':
-      if (trade === undefined || trade.isUrgent) return URGENT;
-      return demand === 'venue' && !trade.takesReservations ? ORDERED : AVAILABILITY[demand];
+      if (category === null) return null;
+      if (trade?.isUrgent === true) return URGENT;
+      return demand === 'venue' && trade?.takesReservations === false ? ORDERED : AVAILABILITY[demand];
     default:
       return topic satisfies never;
   }

@@ -172,7 +172,7 @@ function selectBusinessNodes(nodes: readonly PlacedNode[], context: FactContext)
     const { node } = placed;
     const isLocal = node.types.some(isLocalBusinessType);
     const isUnknown = !isLocal && node.types.length > 0 && node.types.every(isUnknownType) && isMainSubject(placed);
-    if (!isLocal && !isUnknown && !node.types.some(isOrganizationType)) continue;
+    if (!isLocal && !isUnknown && !node.types.some(isOrganizationType) && !isContactEntry(placed)) continue;
     if (belongsToOthers(placed, context)) continue;
     // A bare reference has no content; a venue without a name is the `location` of something.
     if (node.properties.length === 0) continue;
@@ -181,6 +181,16 @@ function selectBusinessNodes(nodes: readonly PlacedNode[], context: FactContext)
   }
   const hasEntry = local.some(isMainSubject);
   return [...local, ...(hasEntry ? [] : selectOwn(unknown, context)), ...organizations];
+}
+
+/** An entry with a name, an address and a phone number is a business, whatever its type: "TaxiService", which is a Service. */
+function isContactEntry(placed: PlacedNode): boolean {
+  const { node } = placed;
+  return (
+    placed.parent === null &&
+    !node.types.some((type) => type === 'Person' || isOccasion(type)) &&
+    ['name', 'address', 'telephone'].every((property) => getValues(node, property).length > 0)
+  );
 }
 
 /** More than this many are a directory. */

@@ -43,6 +43,17 @@ const LIST_SEGMENT =
   /^(?:all-|our-|unsere-|nos-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|pricing|leistungen|angebote?|prestations|servicios|tratamientos|tarifs?|tarifas?|preise)(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$/;
 /** Where buttons below a service lead, whatever the service. */
 export const OTHER_PAGES: ReadonlySet<string> = new Set(['contact', 'booking', 'about', 'locations']);
+/** Pages that are about no service, whatever they say of one. */
+const OTHER_KINDS: ReadonlySet<string> = new Set([
+  ...OTHER_PAGES,
+  'imprint',
+  'legal',
+  'reviews',
+  'team',
+  'faq',
+  'jobs',
+  'hours',
+]);
 /** Parts of a site that write about many things, by a segment of the address. */
 const ARTICLE_SEGMENT =
   /^(?:blog|posts?|news|articles?|artikel|advice|tips|guides?|faqs?|glossar\w*|ratgeber|aktuell\w*|actualit\w*|conseils|noticias|consejos|category|tags?|author)(?:[-.]|$)/;
@@ -93,7 +104,7 @@ export function findServicePage(
 /** What an address tells of its page. */
 interface ReadUrl {
   readonly key: string;
-  /** It is where buttons below any service lead. */
+  /** It is of a kind that is about no service. */
   readonly isElsewhere: boolean;
   /** What it lists, from an address like "/maid-services"; null for one that is no list. */
   readonly list: ReadName | null;
@@ -128,7 +139,7 @@ function readService(service: NamedService): ReadService {
 function readUrl(url: string): ReadUrl {
   return {
     key: makePageKey(url),
-    isElsewhere: OTHER_PAGES.has(classifyUrl(url) ?? ''),
+    isElsewhere: OTHER_KINDS.has(classifyUrl(url) ?? ''),
     list: isListPage(url) ? readName(segmentsOf(url).at(-1) ?? '') : null,
   };
 }

@@ -23,7 +23,10 @@ const MOST_ANSWER_BLOCKS = 6;
 const QUESTION_TAGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'strong', 'b', 'th']);
 const QUESTION_HINTS = /\b(?:faq|accordion|question|toggle|collapse|frage|domanda|pregunta|pytanie)/;
 /** Question marks of all scripts; the Armenian one is within a word, the Greek one looks like a semicolon. */
-const QUESTION_MARK = /[?？؟፧⁇]["”»)』」\s]*$|՞|\p{Script=Greek}["”»)]?\s?[;\u037e]\s*$|(?:ですか|ますか)[。\s]*$/u;
+const QUESTION_MARK =
+  /[?？؟፧⁇][^\p{L}\p{N}]{0,6}$|՞|\p{Script=Greek}["”»)]?\s?[;\u037e]\s*$|(?:ですか|ますか)[。\s]*$/u;
+/** The sign by which an entry is opened: "Do you take cards?+". */
+const SIGNS_BEHIND = /([?？])[^\p{L}\p{N}"”»)』」]+$/u;
 /** Headings that ask without a question mark. */
 const QUESTION_STARTS = new RegExp(`^(?:${readPattern('services', 'questionStarts')}) `);
 /** How questions of customers begin, or answers to them; a short line without either is a slogan: "Got a leak?" */
@@ -96,12 +99,9 @@ function spokenQuestions(page: Page, context: FactContext): { value: QuestionAns
   return page.blocks.flatMap((block, index) => {
     // A form below asks the visitor; it is no answer.
     if (asks[index] !== true || isInForm(page, index + 1)) return [];
-    const question = clip(block.text, LONGEST_QUESTION);
-    // A heading of a lower level is part of the answer.
-    const isNext = (at: number) => (levels.get(at) ?? Infinity) <= (levels.get(index) ?? Infinity);
-    const answer =
-      answerBeside(page, index) ??
-      answerBelow(page, index, (at) => asks[at] === true || (levels.has(at) && isNext(at)) || isInForm(page, at));
+    const question = clip(block.text.replace(SIGNS_BEHIND, '$1'), LONGEST_QUESTION);
+    const ends = (at: number) => asks[at] === true || levels.has(at) || isInForm(page, at);
+    const answer = answerBeside(page, index) ?? answerBelow(page, index, ends, opensAnswer(page, index, levels));
     const told = withoutEmptyTalk(answer);
     if (!isCustomerQuestion(question, told, page, context)) return [];
     const value: QuestionAnswer = { question, answer: told, url: page.url, place: 'text' };
@@ -136,7 +136,7 @@ function findTeasers(page: Page): ReadonlySet<number> {
   const isAway = (href: string) => href.startsWith('http') && href.split('#', 1)[0] !== here;
   return new Set(
     page.links.flatMap(({ href, text, blockIndex }) =>
-      isAway(href) && text !== '' && text === page.blocks[blockIndex]?.text ? [blockIndex] : [],
+      isAway(href) && text !== '' && oneLine(text) === oneLine(page.blocks[blockIndex]?.text ?? '') ? [blockIndex] : [],
     ),
   );
 }
@@ -204,16 +204,32 @@ function answerBeside({ blocks }: Page, index: number): string | null {
   return joinAnswer(blocks.slice(index + 1, index + 1 + MOST_ANSWER_BLOCKS).filter(isBeside));
 }
 
-/** The blocks below a question up to the next heading or question. */
-function answerBelow(page: Page, index: number, endsBefore: (blockIndex: number) => boolean): string | null {
+/**
+ * Whether a heading right below a question belongs to its answer: one of a lower level, or one within the same entry of a list of
+ * questions ("Quick answer").
+ */
+function opensAnswer({ blocks }: Page, index: number, levels: ReadonlyMap<number, number>): boolean {
+  const [own, next] = [levels.get(index), levels.get(index + 1)];
+  if (next === undefined) return false;
+  return own === undefined ? QUESTION_HINTS.test(blocks[index + 1]?.hints ?? '') : next > own;
+}
+
+/** The blocks below a question up to the next heading or question; a heading on top of them only where nothing else is there. */
+function answerBelow(
+  page: Page,
+  index: number,
+  endsBefore: (blockIndex: number) => boolean,
+  isHeaded: boolean,
+): string | null {
   const parts: TextBlock[] = [];
-  for (let at = index + 1; at < page.blocks.length && at <= index + MOST_ANSWER_BLOCKS; at += 1) {
+  const first = isHeaded ? index + 2 : index + 1;
+  for (let at = first; at < page.blocks.length && at <= index + MOST_ANSWER_BLOCKS; at += 1) {
     const block = page.blocks[at];
     if (block === undefined || endsBefore(at)) break;
     if (block.region === 'nav' || block.region === 'footer') break;
     parts.push(block);
   }
-  return joinAnswer(parts);
+  return joinAnswer(parts) ?? (isHeaded ? joinAnswer(page.blocks.slice(index + 1, first)) : null);
 }
 
 function joinAnswer(blocks: readonly TextBlock[]): string | null {

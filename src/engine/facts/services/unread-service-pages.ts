@@ -5,7 +5,7 @@ import type { FactContext } from '../fact-context.ts';
 import type { Unread } from '../unread/unread.ts';
 
 /** These pages are gone: what answers so is no page that could be about anything. */
-const GONE = new Set([404, 410]);
+export const isGone = (status: number): boolean => status === 404 || status === 410;
 
 /** A home page without a single link into its own site, whose scripts may fill in the menu. */
 export function unreadMenu({ home }: FactContext): Unread | null {
@@ -20,7 +20,7 @@ export function unreadMenu({ home }: FactContext): Unread | null {
 
 /** A page that was asked for, did not come and may be about a service; pages of another kind by their address are not. */
 export function unreadServicePage({ pages, pagesNotRead }: Pick<Site, 'pages' | 'pagesNotRead'>): Unread | null {
-  const failed = pages.filter(({ problem, status }) => problem !== null && !GONE.has(status ?? 0));
+  const failed = pages.filter(({ problem, status }) => problem !== null && !isGone(status ?? 0));
   const page = [...failed, ...pagesNotRead].find(({ url }) => {
     const kind = classifyUrl(url);
     return kind === null || kind === 'services' || kind === 'service';
