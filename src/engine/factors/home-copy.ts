@@ -108,7 +108,11 @@ export function evaluateServicePages(
   if (own.size > 0) return partial(0.5, count, fix, seen);
   const home = makePageKey(signs[0]?.url ?? '');
   const shared = services.find(
-    ({ url }) => url !== null && makePageKey(url) !== home && !OTHER_PAGES.has(classifyUrl(url) ?? ''),
+    ({ url }) =>
+      url !== null &&
+      makePageKey(url) !== home &&
+      !gone.has(makePageKey(url)) &&
+      !OTHER_PAGES.has(classifyUrl(url) ?? ''),
   );
   if (shared?.url == null) {
     return notFound('servicePage', looked, 'None of your services has its own page.', fix);

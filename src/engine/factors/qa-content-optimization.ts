@@ -77,8 +77,8 @@ const RULES = {
   },
 } as const satisfies Record<string, CheckRule>;
 
-/** Practice values: around the 40 to 60 words that are quoted, with a margin for a plain "yes, and ...". */
-const QUOTABLE_WORDS = { fewest: 15, most: 90 } as const;
+/** Practice values: a whole sentence, and up to a half more than the 40 to 60 words that are quoted. */
+const QUOTABLE_WORDS = { fewest: 5, most: 90 } as const;
 const QUOTABLE_SHARE = { most: 0.6, some: 0.2 } as const;
 
 export const qaContentOptimization = defineFactor({

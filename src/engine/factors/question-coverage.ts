@@ -1,17 +1,20 @@
 import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
+import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { isAmongArticles } from '../facts/services/find-service-page.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay, statesPrice } from './answer-facts.ts';
 import { type CheckEvaluation, cannotMeasure, notMeasured, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import {
   canClassifyTopics,
   isHeadingAbout,
+  isHeadingOfWay,
   isQuestionAbout,
   prepareTopicText,
   type QuestionTopic,
 } from './question-topics.ts';
 import { type TopicWording, wordTopic } from './question-wording.ts';
-import { evidence, formatList, quoted } from './quoting.ts';
+import { describePath, evidence, formatList, quoted } from './quoting.ts';
 import type { FoldedText } from './term-match.ts';
 
 interface Topic {
@@ -25,7 +28,7 @@ interface Topic {
 const COST: Topic = {
   topic: 'cost',
   sought: 'prices',
-  answeredBy: (given) => headingAbout('cost', 'prices', given) ?? listedPrices(given),
+  answeredBy: (given) => listedPrices(given) ?? headingAbout('cost', 'prices', given),
 };
 const AREA: Topic = { topic: 'area', sought: 'answers', answeredBy: statedFact };
 const HOURS: Topic = { topic: 'hours', sought: 'answers', answeredBy: statedFact };
@@ -40,16 +43,39 @@ const AVAILABILITY: Topic = {
   },
 };
 
-const LONGEST_LINE = 160;
+/** A button or a line of a few words, and a sentence. */
+const LONGEST_BUTTON = 60;
+const LONGEST_SENTENCE = 160;
 
-/** The heading, line or link that says how to book or how soon, as a clause. */
+/** The heading, button or sentence that says how to book or how soon, as a clause. Articles tell of other things that take time. */
 function saidOnPages({ pages, headings, business }: SearchedTexts): string | null {
   const isAbout = (text: string) => isHeadingAbout(prepareTopicText(text), 'availability', business.languages);
-  const lines = pages.flatMap(({ blocks }) => blocks.filter(({ hidden, region }) => !hidden && region !== 'nav'));
-  const text =
-    headings.find(([one]) => isAbout(one))?.[0] ??
-    lines.find(({ text: one }) => one.length <= LONGEST_LINE && (isAbout(one) || statesDelay(one)))?.text;
-  return text === undefined ? null : `your pages say ${quoted(text, 60)}`;
+  const lines = pages
+    .filter(({ url }) => !isAmongArticles(url))
+    .flatMap(({ blocks }) => blocks.filter(({ hidden, region }) => !hidden && region !== 'nav'))
+    .map(({ text }) => text);
+  const said =
+    headings.find(([text]) => isAbout(text))?.[0] ??
+    lines.find((text) => text.length <= LONGEST_BUTTON && isAbout(text)) ??
+    lines.find((text) => text.length <= LONGEST_SENTENCE && statesDelay(text));
+  return said === undefined ? null : `your pages say ${quoted(said, 60)}`;
+}
+
+/** "your pages say how to get to you, under “Parking”", as a clause; null where no heading, line or address of a page is about the way. */
+function findWay({ headings, pages }: SearchedTexts): string | null {
+  const lines = pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ text, hidden, region }) =>
+      !hidden && region !== 'nav' && text.length <= LONGEST_BUTTON ? [text] : [],
+    ),
+  );
+  const under =
+    headings.find(([, heading]) => isHeadingOfWay(heading))?.[0] ??
+    lines.find((line) => isHeadingOfWay(prepareTopicText(line)));
+  if (under !== undefined) return `your pages say how to get to you, under ${quoted(under, 60)}`;
+  const page = pages.find(({ url }) =>
+    isHeadingOfWay(prepareTopicText((getUrlPath(url) ?? '').replace(/[-_/.]+/g, ' '))),
+  );
+  return page === undefined ? null : `${describePath(page.url)} says how to get to you`;
 }
 
 const AROUND_THE_CLOCK = /(?<!\d)24\s?\/\s?7(?!\d)/;
@@ -72,6 +98,7 @@ function statedFact(
         .find(({ text, hidden }) => !hidden && AROUND_THE_CLOCK.test(text));
       return always === undefined ? null : `your pages say ${quoted(always.text, 60)}`;
     }
+    case 'prices':
     case undefined:
       return null;
     default:
@@ -113,12 +140,17 @@ function headingAbout(topic: QuestionTopic, what: string, { headings, business }
 const FEWEST_PRICES = 3;
 const LONGEST_PRICE_LINE = 120;
 
-/** "your pages give prices, such as “Haircut 25 €”", as a clause. A cart without goods has amounts too. */
+/** "your pages give prices, such as “Haircut 25 €”", as a clause. A cart without goods has amounts too, and templates have holes. */
 function listedPrices({ pages }: SearchedTexts): string | null {
   for (const { blocks } of pages) {
     const priced = blocks.filter(
       ({ text, hidden, region }) =>
-        !hidden && region !== 'nav' && text.length <= LONGEST_PRICE_LINE && /[1-9]/.test(text) && statesPrice(text),
+        !hidden &&
+        region !== 'nav' &&
+        text.length <= LONGEST_PRICE_LINE &&
+        /[1-9]/.test(text) &&
+        !text.includes('{{') &&
+        statesPrice(text),
     );
     if (priced.length < FEWEST_PRICES) continue;
     const example = priced.find(({ text }) => /\p{L}{3}/u.test(text));
@@ -158,10 +190,8 @@ function evaluateTopic(
   if (wording === null) {
     return notMeasured('We couldn’t tell what you do, so we don’t know whether customers ask you this.', 'ownCategory');
   }
-  if (wording.toldBy === 'address') {
-    const [way] = given.headings.find(([, heading]) => isHeadingAbout(heading, topic, languages)) ?? [];
-    if (way !== undefined) return pass(`Your pages say how to get to you, under ${quoted(way, 60)}.`);
-  }
+  const told = wording.toldBy === 'address' ? findWay(given) : wording.toldBy === 'prices' ? listedPrices(given) : null;
+  if (told !== null) return pass(`${told.charAt(0).toUpperCase()}${told.slice(1)}.`);
   const { about, action, how } = wording;
   const fix = { action, how };
   const lacking = `No question on your site is about ${about}`;

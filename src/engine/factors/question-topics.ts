@@ -20,7 +20,7 @@ const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> =
     hours:
       'hours# open# opening# close# weekend# saturday# sunday# holiday# monday# time# times# when% until# timing check+in# check+out# arriv#',
     availability:
-      'emergency urgent appointment to+book i+book we+book you+book book+an book+a book+online book+your booked booking schedul? same-day quick? soon? fast.? faster.? wait.? waiting.? reserv night? 24? availab? order.? orders.? ordering? deliver? stock.? join?. joining? enrol? register?',
+      'emergency urgent appointment to+book i+book we+book you+book book+an book+a book+online book+your booked booking schedul? same-day quick? soon? fast.? faster.? wait.? waiting.? reservation reserving night? 24? availab? to+order an+order order+online order.? orders.? ordering? deliver? stock.? join?. joining? enrol? register?',
   },
   de: {
     cost: 'koste preis gebuhr honorar angebot? bezahl? zahl? teuer',
@@ -65,7 +65,7 @@ const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> =
     cost: 'cena. ceny. cene. cen. koszt cennik wycen platnos? zaplac?',
     area: 'gdzie@ obszar teren okolic dojazd dojezdz parking rejon',
     hours: 'godzin# otwart# czynn# sobot# niedziel# kiedy%',
-    availability: 'pogotowie nagl piln termin wizyt umowi rezerw szybk? czas? zamow? dostaw? zapis?',
+    availability: 'pogotowie nagl piln termin wizyt umowi rejestracj rezerw szybk? czas? zamow? dostaw? zapis?',
   },
   ja: {
     cost: '料金 費用 価格 値段 いくら 支払?',
@@ -163,6 +163,15 @@ export function isHeadingAbout(text: FoldedText, topic: QuestionTopic, languages
   );
 }
 
+/** How people get to a place: directions and parking. */
+const WAY =
+  /(?<!\p{L})(?:parking|park here|directions|how to find us|how to get (?:here|to us)|anfahrt|wegbeschreib|anreise|parkplat|parkmoglich|so finden sie|acces(?!\p{L})|^access$|plan d'acces|stationnement|venir (?:chez|nous)|raggiung|dove siamo|parcheggi|come arrivare|como llegar|aparcamiento|como chegar|estacionamento|bereikbaar|parkeren|routebeschrijving|dojazd|jak dojechac|hitta hit|hitta till)|アクセス|駐車|交通案内|오시는/u;
+
+/** Whether a heading says how to get to the business. */
+export function isHeadingOfWay({ text }: FoldedText): boolean {
+  return WAY.test(text);
+}
+
 /** Whether an answered question is about the topic: by what it asks, and by the facts that its answer states. */
 export function isQuestionAbout(
   text: FoldedText,
@@ -192,7 +201,9 @@ export function isQuestionAbout(
   const isAsked = listStems(topic, languages).some(
     (stem) => (!stem.isWeak || !isOther) && holds(text, stem) && isStated(stem.needs),
   );
-  return isAsked || (topic === 'area' && !isOther && facts.asksOfTown);
+  if (isAsked || topic !== 'area' || isOther) return isAsked;
+  // "Do you come to Ludlow?", but not "How early should I book movers in Ludlow?"
+  return (ASKS_TO_COME.test(text.text) || TO_THE_BUSINESS.test(text.text)) && facts.asksOfTown;
 }
 
 const SHORT_QUESTION = 3;

@@ -9,6 +9,7 @@ function advise(label: string | null, topic: QuestionTopic, given: { isServiceAr
     isServiceArea: given.isServiceArea ?? null,
     serviceAreas: given.areas ?? [],
     openingHours: null,
+    address: null,
   })?.action;
 }
 

@@ -9,8 +9,8 @@ import type { QuestionTopic } from './question-topics.ts';
 export interface TopicWording extends FixAdvice {
   /** "the cost": behind "No question on your site is about". */
   readonly about: string;
-  /** The fact that answers it without a question. */
-  readonly toldBy?: 'areas' | 'address' | 'hours';
+  /** What on the pages answers it without a question. */
+  readonly toldBy?: 'areas' | 'address' | 'hours' | 'prices';
 }
 
 const WORK_COST: TopicWording = {
@@ -23,10 +23,25 @@ const COST: Readonly<Record<Demand, TopicWording>> = {
   job: WORK_COST,
   appointment: WORK_COST,
   advice: WORK_COST,
-  venue: { about: 'prices', action: 'Answer what it costs', how: 'Say what most guests pay.' },
-  shop: { about: 'prices', action: 'Answer what it costs', how: 'Give the price of what people ask for most.' },
-  stay: { about: 'the price', action: 'Answer what a stay costs', how: 'Give a price range and what it includes.' },
-  class: { about: 'the cost', action: 'Answer what it costs to join', how: 'Give the price and what it includes.' },
+  venue: { about: 'prices', action: 'Answer what it costs', how: 'Say what most guests pay.', toldBy: 'prices' },
+  shop: {
+    about: 'prices',
+    action: 'Answer what it costs',
+    how: 'Give the price of what people ask for most.',
+    toldBy: 'prices',
+  },
+  stay: {
+    about: 'the price',
+    action: 'Answer what a stay costs',
+    how: 'Give a price range and what it includes.',
+    toldBy: 'prices',
+  },
+  class: {
+    about: 'the cost',
+    action: 'Answer what it costs',
+    how: 'Give the price and what it includes.',
+    toldBy: 'prices',
+  },
   visit: {
     about: 'the price',
     action: 'Answer what a visit costs',
@@ -95,7 +110,11 @@ const AVAILABILITY: Readonly<Record<Demand, TopicWording>> = {
   },
   shop: ORDERED,
   stay: { about: 'booking', action: 'Answer how to book', how: 'Say how to book, and how far ahead.' },
-  class: { about: 'joining', action: 'Answer how to join', how: 'Say how to join, and when the next place is free.' },
+  class: {
+    about: 'signing up',
+    action: 'Answer how to sign up',
+    how: 'Say how to sign up, and when the next place is free.',
+  },
   visit: {
     about: 'booking',
     action: 'Answer whether people need to book',
@@ -121,7 +140,8 @@ export function wordTopic(
     isServiceArea,
     serviceAreas,
     openingHours,
-  }: Pick<Business, 'category' | 'isServiceArea' | 'serviceAreas' | 'openingHours'>,
+    address,
+  }: Pick<Business, 'category' | 'isServiceArea' | 'serviceAreas' | 'openingHours' | 'address'>,
 ): TopicWording | null {
   const trade = CATEGORIES_BY_LABEL.get(category?.label ?? '');
   const demand = getDemand(category?.label ?? '');
@@ -129,10 +149,12 @@ export function wordTopic(
     case 'cost':
       return category === null ? ANY_COST : COST[demand];
     case 'area': {
-      const namesAreas = serviceAreas.length > 0;
+      if (isServiceArea === true) return TRAVELS;
       if (category === null && isServiceArea === null) return ANYWHERE;
-      const isVisited = isServiceArea === false ? demand !== 'job' || !namesAreas : VISITED.has(demand) && !namesAreas;
-      return isVisited && isServiceArea !== true ? IS_VISITED : TRAVELS;
+      // A trade of jobs that names areas works there, whether people can also come to it or not.
+      if (serviceAreas.length > 0 && (isServiceArea === null || demand === 'job')) return TRAVELS;
+      const isVisited = VISITED.has(demand) || isServiceArea === false || (demand !== 'job' && address?.street != null);
+      return isVisited ? IS_VISITED : TRAVELS;
     }
     case 'hours':
       if (category === null && openingHours === null) return null;

@@ -68,6 +68,10 @@ export const listOwnPlaces: (context: FactContext) => ReadonlySet<string> = memo
   return places;
 });
 
+/** "[logo] taverna-varelia.gr": the address of the site is no name of the business because its picture is called so. */
+const NAMES_HOST =
+  /^[^\p{L}\p{N}]*(?:logo[^\p{L}\p{N}]+)?(?:www\.)?[\p{L}\p{N}-]{2,63}\.[a-z]{2,6}(?:[^\p{L}\p{N}]+logo)?[^\p{L}\p{N}]*$/iu;
+
 class NameReader {
   readonly #context: FactContext;
   readonly #places: ReadonlySet<string>;
@@ -109,6 +113,7 @@ class NameReader {
 
   /** The parts of a text; where there are several, each may be a slogan. */
   #addParts(place: NamePlace, text: string, weight: number, page: Page, where: MentionPlace): void {
+    if (where === 'image-alt' && NAMES_HOST.test(text)) return;
     const parts = splitTitle(text);
     for (const part of parts) this.#add(place, part, parts.length === 1 ? weight : 0.6 * weight, page, where);
   }
@@ -178,7 +183,7 @@ class NameReader {
     const logo = page.images
       .slice(0, 12)
       .find(({ src, alt }) => alt !== null && /logo/i.test(`${src.split('/').at(-1)?.slice(0, 120)} ${alt}`));
-    if (logo?.alt !== undefined && logo.alt !== null) this.#addParts('logo', logo.alt, weight, page, 'image-alt');
+    if (logo?.alt != null) this.#addParts('logo', logo.alt, weight, page, 'image-alt');
   }
 
   #readCopyright(page: Page): void {

@@ -112,6 +112,12 @@ describe('the name', () => {
     expect([...listPossibleNames(context)].sort()).toEqual([one, other].sort());
   });
 
+  it('is not the address of the site by which its logo is described', () => {
+    const logo = '<a href="/"><img src="/logo.png" alt="[logo] larkhill-oak.test"></a>';
+    const html = `<header>${logo}</header><h1>Larkhill Oak</h1><footer>© 2026 Larkhill Oak</footer>`;
+    expect(readName('<title>Larkhill Oak</title>', html, 'larkhill-oak.test')).toBe('Larkhill Oak');
+  });
+
   it('is not the credit of a website builder', () => {
     const footer = '<footer>©2035 by My Site. Proudly created with Wix.com</footer>';
     expect(readName('<title>Home | My Site</title>', `<h1>Gardener in Swindon</h1>${footer}`)).toBeNull();
