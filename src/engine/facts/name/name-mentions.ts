@@ -39,6 +39,8 @@ export interface NameMention extends NameForm {
 }
 
 const MOST_ADDRESSES = 12;
+/** Entries of businesses in structured data; more are a directory, which would leave no room for the name of its owner. */
+const MOST_ENTRIES = 30;
 const MOST_HEADINGS = 30;
 const MOST_PAGES_OF_CHROME = 6;
 const LONGEST_LINE = 90;
@@ -129,7 +131,7 @@ class NameReader {
 
   #readData(): void {
     const { home, businessNodes, nodes } = this.#context;
-    for (const { node, page, parent, via } of businessNodes) {
+    for (const { node, page, parent, via } of businessNodes.slice(0, MOST_ENTRIES)) {
       const isMain = parent === null || via === 'mainEntity' || via === 'about' || via === '@graph';
       const share = (page === home ? 1 : 0.7) * (isMain ? 1 : 0.6);
       for (const [property, weight] of [
