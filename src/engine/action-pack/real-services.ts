@@ -1,3 +1,4 @@
+import { hasOnePage } from '../facts/category/category-demand.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import { findServicePage } from '../facts/services/find-service-page.ts';
@@ -23,11 +24,13 @@ const MOST_SERVICES = 9;
 
 /**
  * The services worth a page: those that the site or its owner names, without duplicates, at most nine, in the site's order. Never one page
- * per town: a service gets one page for the town of the business.
+ * per town: a service gets one page for the town of the business. Where one page can show everything (a menu, a shop), only those that have
+ * a page.
  */
 export function realServices(material: WritingMaterial, language: TextLanguage): RealService[] {
   const signs = summarizeOutlinePages(material.outline);
   const named = listPackServices(material);
+  const isOnePage = hasOnePage(material.analysis.business.category?.label ?? null);
   const names = [findFactValue(material, 'name'), findMainTownFact(material.sheet)?.value ?? null];
   const properNames = new Set(names.flatMap((name) => (name === null ? [] : [foldText(name)])));
   const keys: string[][] = [];
@@ -42,6 +45,7 @@ export function realServices(material: WritingMaterial, language: TextLanguage):
     keys.push(key);
     // If in doubt, the existing page is extended: a second page on the same topic would compete with it.
     const page = findServicePage({ name, url }, signs, named);
+    if (isOnePage && page.kind === 'none') continue;
     kept.push({ name, running, existingUrl: page.kind === 'none' ? null : page.url });
     if (kept.length === MOST_SERVICES) break;
   }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { aMaterial } from '#test/writing-material.ts';
+import { realServices } from './real-services.ts';
+
+const HOME = {
+  url: 'https://harborandpine.example/',
+  lang: 'en',
+  title: 'Harbor & Pine',
+  metaDescription: null,
+  canonical: null,
+  headings: [{ level: 1, text: 'Welcome' }],
+  mainText: 'Hello there.',
+  wordCount: 2,
+  photos: [],
+  outboundHosts: [],
+  structured: [],
+  brokenJsonLdCount: 0,
+};
+const LEAK_DETECTION = {
+  ...HOME,
+  url: 'https://harborandpine.example/leak-detection',
+  title: 'Leak detection in Duluth',
+  headings: [{ level: 1, text: 'Leak detection' }],
+};
+
+function namesFor(label: string): string[] {
+  const whole = aMaterial();
+  const { business } = whole.analysis;
+  const category = business.category === null ? null : { ...business.category, label };
+  const material = {
+    ...whole,
+    analysis: { ...whole.analysis, business: { ...business, category, services: [] } },
+    outline: { ...whole.outline, pages: [HOME, LEAK_DETECTION] },
+  };
+  return realServices(material, 'en').map(({ name }) => name);
+}
+
+it('drafts a page for each service where customers look for one, else only changes those that are there', () => {
+  expect(namesFor('Plumber')).toHaveLength(4);
+  expect(namesFor('Bakery')).toEqual(['Leak detection']);
+});
