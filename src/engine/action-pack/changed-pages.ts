@@ -1,6 +1,6 @@
 import type { Category } from '#shared/audit/business.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
-import type { Heading, Page } from '../crawl/html/page.ts';
+import type { Heading, Page, TextBlock } from '../crawl/html/page.ts';
 import { parsePage } from '../crawl/html/parse-page.ts';
 import { deriveCategory } from '../facts/category/category.ts';
 import { createFactContext } from '../facts/fact-context.ts';
@@ -94,13 +94,14 @@ export function newPageLinksHtml({ services, questions }: Pick<PackPlan, 'servic
   return links.length === 0 ? '' : `<ul>\n${links.join('\n')}\n</ul>`;
 }
 
-/** The headings of every page after the changes, which show the topics that the site covers. */
-export function changedHeadingPages(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): Page[] {
+/** Every page after the changes, with its headings and texts, which show the topics that the site covers; without its footer. */
+export function changedPages(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): Page[] {
   const blank = parse('https://page.test/', '', '');
-  const read = material.outline.pages.map(({ url, headings }) => ({
+  const read = material.outline.pages.map(({ url, headings, mainText }) => ({
     ...blank,
     url,
     headings: headings.map(asHeading),
+    blocks: mainText.split('\n').map(asBlock),
   }));
   const drafts = [...plan.services.map(({ page }) => page), ...(plan.questions === null ? [] : [plan.questions])];
   return [
@@ -111,6 +112,10 @@ export function changedHeadingPages(material: WritingMaterial, plan: PackPlan, l
 
 function asHeading({ level, text }: OutlinePage['headings'][number]): Heading {
   return { level: level as Heading['level'], text, imageAlts: [], hidden: false, region: 'body', blockIndex: 0 };
+}
+
+function asBlock(text: string): TextBlock {
+  return { text, tag: 'p', region: 'body', hidden: false, inAddress: false, hints: '' };
 }
 
 function parse(url: string, head: string, body: string): Page {

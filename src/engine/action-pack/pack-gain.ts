@@ -28,7 +28,8 @@ export function predictPackGain(material: WritingMaterial, plan: PackPlan): Pack
   const now = new Map(checksOf(factors).map((check) => [check.id, check]));
   const changed = predictChecks(material, plan).filter(({ id, status, points, maxPoints }) => {
     const before = now.get(id);
-    return maxPoints > 0 && before !== undefined && (before.status !== status || before.points !== points);
+    if (before === undefined || Math.max(maxPoints, before.maxPoints) === 0) return false;
+    return before.status !== status || before.points !== points;
   });
   const then = computeScore(withChecks(factors, changed)).exactScore;
   const today = computeScore(factors).exactScore;
@@ -42,7 +43,7 @@ export function predictPackGain(material: WritingMaterial, plan: PackPlan): Pack
 }
 
 /** The same factors with the predicted checks in place. */
-export function withChecks(factors: Factors, changed: readonly PromisedCheck[]): ScoredFactors {
+function withChecks(factors: Factors, changed: ReturnType<typeof predictChecks>): ScoredFactors {
   const byId = new Map(changed.map((check) => [check.id, check]));
   return Object.fromEntries(
     Object.entries(factors).map(([key, { weight, category, checks }]) => [
@@ -52,7 +53,7 @@ export function withChecks(factors: Factors, changed: readonly PromisedCheck[]):
         category,
         checks: checks.map((check) => {
           const then = byId.get(check.id);
-          return then === undefined ? check : { ...check, status: then.status, points: then.points };
+          return then === undefined ? check : { ...check, ...then };
         }),
       },
     ]),

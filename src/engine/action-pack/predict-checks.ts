@@ -12,7 +12,7 @@ import { checkServicePages, websiteH1 } from '../factors/website-h1.ts';
 import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { changedHeadingPages, changedHome } from './changed-pages.ts';
+import { changedHome, changedPages } from './changed-pages.ts';
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -51,10 +51,14 @@ export function predictChecks(material: WritingMaterial, plan: PackPlan): Predic
   ];
 }
 
-/** Existing pages are unchanged; new ones have their service in title and heading. Without a new page nothing changes. */
-function predictServicePages(material: WritingMaterial, { services }: PackPlan, business: Business): Predicted[] {
+/** Existing pages are unchanged; new ones have their service in title and heading. Nothing changes without a new page or trade. */
+function predictServicePages(
+  material: WritingMaterial,
+  { services, category }: PackPlan,
+  business: Business,
+): Predicted[] {
   const drafts = services.map(({ page }) => page).filter(({ isNew }) => isNew);
-  if (drafts.length === 0) return [];
+  if (drafts.length === 0 && category === null) return [];
   const { site } = material.analysis;
   const added = drafts.map(({ url, title, heading }) => ({ url, title, h1s: [heading] }));
   return checkServicePages(business, [...summarizeOutlinePages(material.outline), ...added], site);
@@ -179,10 +183,11 @@ function predictQuestions(
   collectedAt: string,
 ): Predicted[] {
   const { site } = material.analysis;
-  if (draftsToBeRead(material, plan).every(({ questions }) => questions.length === 0)) return [];
-  const pages = changedHeadingPages(material, plan, language);
+  if (plan.category === null && draftsToBeRead(material, plan).every(({ questions }) => questions.length === 0))
+    return [];
+  const pages = changedPages(material, plan, language);
   const { checks } = qaContentOptimization.evaluate({ pages, site, business });
-  // What the texts of the pages say without a question is not on these pages: only what the questions cover is known.
+  // Footers are not on these pages: what is not covered here may be told there.
   const covered = pick(checks, 'coversCost coversArea coversHours coversAvailability');
   return [
     ...pick(checks, 'questions answered directness'),

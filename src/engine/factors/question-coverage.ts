@@ -3,7 +3,7 @@ import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { isAmongArticles } from '../facts/services/find-service-page.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay, statesPrice } from './answer-facts.ts';
-import { type CheckEvaluation, cannotMeasure, notMeasured, partial, pass } from './check-evaluation.ts';
+import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import {
   canClassifyTopics,
@@ -187,9 +187,6 @@ function evaluateTopic(
     return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
   }
   const wording = wordTopic(topic, given.business);
-  if (wording === null) {
-    return notMeasured('We couldn’t tell what you do, so we don’t know whether customers ask you this.', 'ownCategory');
-  }
   const told = wording.toldBy === 'address' ? findWay(given) : wording.toldBy === 'prices' ? listedPrices(given) : null;
   if (told !== null) return pass(`${told.charAt(0).toUpperCase()}${told.slice(1)}.`);
   const { about, action, how } = wording;

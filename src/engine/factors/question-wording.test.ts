@@ -10,7 +10,7 @@ function advise(label: string | null, topic: QuestionTopic, given: { isServiceAr
     serviceAreas: given.areas ?? [],
     openingHours: null,
     address: null,
-  })?.action;
+  }).action;
 }
 
 describe('wordTopic', () => {
@@ -34,10 +34,11 @@ describe('wordTopic', () => {
     expect(advise('Dentist', 'area', { isServiceArea: false })).toBe('Answer how to get to you');
   });
 
-  it('asks an unknown trade for its cost, and for its towns where it says that it travels', () => {
+  it('asks an unknown trade in words that fit any, and for its towns where it says that it travels', () => {
     expect(advise(null, 'cost')).toBe('Answer what it costs');
     expect(advise(null, 'area', { isServiceArea: true })).toBe('Answer which towns you serve');
     expect(advise(null, 'area')).toBe('Answer where you are or work');
-    for (const topic of ['hours', 'availability'] as const) expect(advise(null, topic)).toBeUndefined();
+    expect(advise(null, 'hours')).toBe('Answer when people can reach you');
+    expect(advise(null, 'availability')).toBe('Answer how people book or order');
   });
 });

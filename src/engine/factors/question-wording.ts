@@ -79,6 +79,11 @@ const OPEN: TopicWording = {
   how: 'Write days and hours in one sentence, with weekends and holidays.',
   toldBy: 'hours',
 };
+const REACHABLE: TopicWording = {
+  ...OPEN,
+  about: 'when people can reach you',
+  action: 'Answer when people can reach you',
+};
 const ARRIVAL: TopicWording = {
   about: 'when guests can arrive',
   action: 'Answer when guests can arrive',
@@ -98,6 +103,11 @@ const ORDERED: TopicWording = {
   about: 'ordering',
   action: 'Answer how to order',
   how: 'Say whether people can order or reserve ahead, and how long it takes.',
+};
+const AHEAD: TopicWording = {
+  about: 'booking or ordering',
+  action: 'Answer how people book or order',
+  how: 'Say whether people need to book or order ahead, how, and how long they usually wait.',
 };
 const AVAILABILITY: Readonly<Record<Demand, TopicWording>> = {
   job: BOOKED,
@@ -130,8 +140,8 @@ const AVAILABILITY: Readonly<Record<Demand, TopicWording>> = {
 const VISITED: ReadonlySet<Demand> = new Set(['venue', 'shop', 'stay', 'class', 'visit', 'community']);
 
 /**
- * What a topic is called, and advised, for a business: by how customers use its trade, and by who travels. Null for an unknown trade
- * where nothing tells whether its customers ask.
+ * What a topic is called, and advised, for a business: by how customers use its trade, and by who travels. In words that fit any business
+ * where the trade is unknown.
  */
 export function wordTopic(
   topic: QuestionTopic,
@@ -142,7 +152,7 @@ export function wordTopic(
     openingHours,
     address,
   }: Pick<Business, 'category' | 'isServiceArea' | 'serviceAreas' | 'openingHours' | 'address'>,
-): TopicWording | null {
+): TopicWording {
   const trade = CATEGORIES_BY_LABEL.get(category?.label ?? '');
   const demand = getDemand(category?.label ?? '');
   switch (topic) {
@@ -157,10 +167,10 @@ export function wordTopic(
       return isVisited ? IS_VISITED : TRAVELS;
     }
     case 'hours':
-      if (category === null && openingHours === null) return null;
+      if (category === null && openingHours === null) return REACHABLE;
       return demand === 'stay' ? ARRIVAL : OPEN;
     case 'availability':
-      if (category === null) return null;
+      if (category === null) return AHEAD;
       if (trade?.isUrgent === true) return URGENT;
       return demand === 'venue' && trade?.takesReservations === false ? ORDERED : AVAILABILITY[demand];
     default:
