@@ -104,10 +104,6 @@ export const NONE: Readonly<
       ['en', '<iframe src="https://www.instagram.com/p/abc/embed"></iframe>'],
     ],
   },
-  'reviewsPhotos.photoDescriptions': {
-    says: 'Your pages have no photos to describe.',
-    unreadable: [['en', '<img alt="A finished roof">']],
-  },
   'websiteH1.exists': {
     says: 'Your home page has no main heading.',
     unreadable: [['en', '<h1 style="display:none">Plumber in Duluth</h1>']],

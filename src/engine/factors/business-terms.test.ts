@@ -45,6 +45,17 @@ describe('namesCategory', () => {
   });
 });
 
+describe('namesBusiness', () => {
+  it.each([
+    ['Tierarzt Antolini Wien', 'Ihr Tierarzt in Wien-Hietzing: DDr. Antolini', true],
+    ['Tierarzt Antolini Wien', 'Ihr Tierarzt in Wien', false],
+    ['Pizza Wien', 'Pizza und Pasta', false],
+    ['Harbor & Pine', 'Harbor & Pine clears drains', true],
+  ])('of “%s” by “%s”', (name, text, expected) => {
+    expect(getBusinessTerms(business({ name, address: address('Wien') })).namesBusiness(text)).toBe(expected);
+  });
+});
+
 describe('namesPlace', () => {
   it.each([
     ['Duluth', 'Plumber in Duluth, MN', true],

@@ -133,7 +133,8 @@ function readWords(business: Business): BusinessTerms {
       return parts.length < 2 ? [] : writtenWords(text, { words: parts, needed: 2, phrases: [] });
     },
     placeWordsIn: placesIn,
-    namesBusiness: (text) => business.name !== null && matchBusinessName(business.name, text),
+    namesBusiness: (text) =>
+      business.name !== null && matchBusinessName(business.name, text, findMainTown(business)?.city ?? null),
     missingFrom: (text, most) => {
       const city = findMainTown(business)?.city ?? null;
       const missing: string[] = [];

@@ -18,6 +18,12 @@ describe('communitySignals', () => {
     { when: 'a listing is linked', given: {}, check: 'listings', status: 'pass', says: 'Yelp' },
     { when: 'none is linked', given: linking(profile('facebook', 'social')), check: 'listings', status: 'fail' },
     {
+      when: 'nobody buys anything',
+      given: { business: aBusiness({ category: { label: 'Food bank', schemaType: null }, socialProfiles: [] }) },
+      check: 'listings',
+      status: 'notMeasured',
+    },
+    {
       when: 'none is seen without scripts',
       given: { ...linking(), site: aSite({ textWithoutScripts: false }) },
       check: 'listings',

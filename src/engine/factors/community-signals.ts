@@ -2,8 +2,9 @@ import type { Business, SocialProfile } from '#shared/audit/business.ts';
 import { PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
+import { getDemand } from '../facts/category/category-demand.ts';
 import { type ReviewListing, reviewListings } from '../facts/presence/review-listings.ts';
-import { ASK_FOR_REVIEWS } from './asking-for-reviews.ts';
+import { ASK_FOR_REVIEWS, NO_CUSTOMERS } from './asking-for-reviews.ts';
 import {
   absent,
   type CheckEvaluation,
@@ -108,7 +109,10 @@ export const communitySignals = defineFactor({
     const listings = found.filter(({ isLinked }) => isLinked);
     const social = business.socialProfiles.filter(({ kind }) => kind === 'social');
     const networks = networksOf([...social, ...listings]);
-    const judged = { listings: evaluateListings(found, looked), social: evaluateSocial(business, social, looked) };
+    const judged = {
+      listings: evaluateListings(found, business, looked),
+      social: evaluateSocial(business, social, looked),
+    };
     const checks = toChecks('communitySignals', RULES, {
       ...judged,
       diversity: evaluateDiversity(networks, judged, looked),
@@ -178,12 +182,17 @@ function capitalised(network: string): string {
 }
 
 /** Listings that are in structured data only count half. */
-function evaluateListings(found: readonly ReviewListing[], looked: SearchedScope): CheckEvaluation {
+function evaluateListings(
+  found: readonly ReviewListing[],
+  { category }: Business,
+  looked: SearchedScope,
+): CheckEvaluation {
   const linked = found.filter(({ isLinked }) => isLinked);
   const seen = (linked.length > 0 ? linked : found)
     .slice(0, 3)
     .map(({ page, url, network }) => evidence(page, url, network));
   if (linked.length > 0) return pass(`Your site links to ${formatList(networksOf(linked))}.`, seen);
+  if (found.length === 0 && category !== null && getDemand(category.label) === 'community') return NO_CUSTOMERS;
   if (found.length === 0)
     return notFound('listing', looked, 'Your site links to no page where people review you.', LINK_LISTINGS);
   const finding = `Your structured data names ${formatList(networksOf(found))}, but visitors see no link to it.`;

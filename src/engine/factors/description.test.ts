@@ -41,6 +41,8 @@ describe('description', () => {
     { when: 'much too short', given: meta('Plumber'), check: 'length', status: 'fail' },
     { when: 'long', given: meta('x'.repeat(200)), check: 'length', status: 'partial', says: 'cuts off' },
     { when: 'much too long', given: meta('x'.repeat(500)), check: 'length', status: 'fail' },
+    { when: 'Japanese has a third line', given: meta('整'.repeat(86)), check: 'length', status: 'pass' },
+    { when: 'Japanese beyond it', given: meta('整'.repeat(130)), check: 'length', status: 'partial', says: 'cuts off' },
     { when: 'Japanese is twice as wide', given: meta('整'.repeat(60)), check: 'length', status: 'pass' },
     { when: 'the opening says both', given: {}, check: 'opening', status: 'pass' },
     {

@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/audit/check.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
 import {
   absent,
@@ -187,7 +188,10 @@ function evaluateName(
 }
 
 function evaluateLength(meta: string, seen: readonly Evidence[]): CheckEvaluation {
-  const { fontSize, shortest, longest, tooShort, tooLong } = SHOWN_DESCRIPTION;
+  const { fontSize, shortest, tooShort, tooLong } = SHOWN_DESCRIPTION;
+  const isUnspaced = isUnspacedScript(meta);
+  const longest = isUnspaced ? SHOWN_DESCRIPTION.longestUnspaced : SHOWN_DESCRIPTION.longest;
+  const shown = isUnspaced ? 100 : 150;
   const width = measureWidth(meta, fontSize);
   if (width >= shortest && width <= longest)
     return pass(`Your description has ${meta.length} characters. Google can show all of it.`, seen);
@@ -196,8 +200,8 @@ function evaluateLength(meta: string, seen: readonly Evidence[]): CheckEvaluatio
     ? `Your description has ${meta.length} characters. Google usually cuts off the end.`
     : `Your description has only ${meta.length} characters. There’s room for twice as much.`;
   const fix = isLong
-    ? { action: 'Shorten the page description', how: 'Put what matters into the first 150 characters.' }
-    : { action: 'Use the whole length of the page description', how: 'About 150 characters are shown.' };
+    ? { action: 'Shorten the page description', how: `Put what matters into the first ${shown} characters.` }
+    : { action: 'Use the whole length of the page description', how: `About ${shown} characters are shown.` };
   const isFar = width < tooShort || width > tooLong;
   return isFar ? fail(finding, fix, seen) : partial(0.6, finding, fix, seen);
 }

@@ -1,5 +1,6 @@
 import type { Business, Mention } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
+import type { Page } from '../crawl/html/page.ts';
 import { getNodes, getText } from '../crawl/structured-data/structured-node.ts';
 import { isSameBusinessName } from '../facts/name/compare-names.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
@@ -8,14 +9,20 @@ import { describeBusiness } from './business-terms.ts';
 import { type CheckEvaluation, fail, notMeasured, partial, pass } from './check-evaluation.ts';
 import { evidence, formatList, quoted } from './quoting.ts';
 
+/** A shorter name may be a part of any text. */
+const SHORTEST_SHOWN = 8;
 const IN_CODE: ReadonlySet<Mention['place']> = new Set(['json-ld', 'microdata', 'rdfa']);
 
 /** Whether the entry's name and phone equal those in the visible text of the site. */
-export function evaluateEntryAgrees(entry: BusinessEntry | null, business: Business): CheckEvaluation {
+export function evaluateEntryAgrees(
+  entry: BusinessEntry | null,
+  business: Business,
+  pages: readonly Page[],
+): CheckEvaluation {
   if (entry === null) {
     return notMeasured('You have no structured data about your business to compare.', 'businessEntry');
   }
-  const compared = [compareName(entry, business), comparePhone(entry, business)];
+  const compared = [compareName(entry, business, pages), comparePhone(entry, business)];
   const differs = compared.flatMap((one) => (one.outcome === 'differs' ? [one.words] : []));
   const agrees = compared.flatMap((one) => (one.outcome === 'agrees' ? [one.words] : []));
   const seen = compared.flatMap(({ written }) =>
@@ -39,19 +46,25 @@ interface Comparison {
   readonly written: string | null;
 }
 
-function compareName({ node }: BusinessEntry, business: Business): Comparison {
+/** The name is that of the site, or stands on one of its pages as it is in the entry. */
+function compareName({ node }: BusinessEntry, business: Business, pages: readonly Page[]): Comparison {
   const written = getText(node, 'name');
   if (written === null || business.name === null) return { words: 'name', outcome: 'missing', written };
-  const isSame = isSameBusinessName(written, business.name, describeBusiness(business));
+  const isSame =
+    isSameBusinessName(written, business.name, describeBusiness(business)) ||
+    (written.length >= SHORTEST_SHOWN &&
+      pages.some(({ blocks }) => blocks.some(({ text, hidden }) => !hidden && text.includes(written))));
   return { words: 'name', outcome: isSame ? 'agrees' : 'differs', written: quoted(written) };
 }
 
 /** Compared with the numbers that visitors see, or that the owner gave: the entry itself is also one of the places they are read from. */
 function comparePhone({ node }: BusinessEntry, { phones, sources, address }: Business): Comparison {
   const own = [node, ...getNodes(node, 'contactPoint')].map((one) => getText(one, 'telephone'));
-  const written = own.find((one) => one !== null) ?? null;
+  const mentions = sources.phones?.seen ?? [];
+  // Another entry of the business may have it.
+  const written = own.find((one) => one !== null) ?? mentions.find(({ place }) => IN_CODE.has(place))?.quote ?? null;
   const country = address?.country ?? null;
-  const seen = (sources.phones?.seen ?? []).filter(({ place }) => !IN_CODE.has(place));
+  const seen = mentions.filter(({ place }) => !IN_CODE.has(place));
   const shown = phones.filter(({ e164 }) => seen.some(({ quote }) => mentionsNumber(quote, e164, country)));
   if (written === null || shown.length === 0) return { words: 'phone', outcome: 'missing', written };
   const isSame = shown.some(({ e164 }) => isSameNumber(cutText(written, 60), e164, country));

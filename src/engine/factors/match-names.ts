@@ -225,13 +225,13 @@ function findPlaceIn(text: string, { country, languages }: Business, isTrade: (t
 const JOINING = /^(?:and|und|et|y|e|i|en|og|och)$/;
 /** Titles of persons, without their dots: a practitioner is named by title and surname. */
 const HONORIFIC =
-  /^(?:dr|dra|drs|med|dent|vet|prof|profa|professor|mag|dipl|ing|mudr|mvdr|judr|doc|doctor|docteur|doktor|dott|dottssa|dottoressa|dottore|avv|maitre|me|mr|mrs|ms|frau|herr|mme|lek|stom|ra|mgr|univ|jur|rer|nat|phd|md|dds|dmd)$/;
+  /^(?:dr|ddr|dra|drs|med|dent|vet|prof|profa|professor|mag|dipl|ing|mudr|mvdr|judr|doc|doctor|docteur|doktor|dott|dottssa|dottoressa|dottore|avv|maitre|me|mr|mrs|ms|frau|herr|mme|lek|stom|ra|mgr|univ|jur|rer|nat|phd|md|dds|dmd)$/;
 
 /**
  * Whether a text gives the name of a business: the whole name, without its legal form, with its first words (two and half of it at
- * least) or without its trade, in their order, as whole words and with its capitals; a practitioner by title and surname.
+ * least), without its trade or without its town, in their order, as whole words and with its capitals; a practitioner by title and surname.
  */
-export function matchBusinessName(name: string, text: string): boolean {
+export function matchBusinessName(name: string, text: string, town: string | null): boolean {
   if (isUnspacedScript(name)) return keepLetters(foldText(text)).includes(keepLetters(foldText(name)));
   const words = readNameWords(text);
   const forms: (readonly Word[])[] = [name, withoutLegalForm(name)]
@@ -246,7 +246,9 @@ export function matchBusinessName(name: string, text: string): boolean {
   // "Christophe Bonnet D.O." without the degree.
   const unabbreviated = bare.filter(({ key }) => key.length > 1);
   if (unabbreviated.length >= 2 && unabbreviated.length < bare.length) forms.push(unabbreviated);
-  const core = withoutTrade(bare);
+  const placeless = withoutTown(bare, readNameWords(town ?? ''));
+  if (placeless.length >= 2) forms.push(placeless);
+  const core = withoutTrade(placeless);
   const [own] = core;
   if (core.length >= 2) forms.push(core);
   // One word of its own may be any word where a sentence begins.
@@ -266,6 +268,13 @@ function readNameWords(text: string): Word[] {
   return words
     .map((word) => (JOINING.test(word.key) ? { ...word, key: 'and' } : word))
     .filter(({ key }, at) => key !== 'the' || at > 0);
+}
+
+/** "Tierarzt Antolini Wien" is also called "Tierarzt Antolini"; "Pizza Roma" is not called "Pizza". */
+function withoutTown(name: readonly Word[], town: readonly Word[]): readonly Word[] {
+  const rest = name.slice(0, name.length - town.length);
+  const isBehind = town.every(({ key }, at) => key === name[rest.length + at]?.key);
+  return isBehind && withoutTrade(rest).length > 0 ? rest : name;
 }
 
 /** "Pizzaria Forno Velho" is also called "Forno Velho". */

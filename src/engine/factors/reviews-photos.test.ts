@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { aBusiness, anImage, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
+import { describe } from 'vitest';
+import { aBusiness, anImage, aPage, aProfile, aSite } from '#test/builders.ts';
 import { testFactorCases } from '#test/factor-cases.ts';
 import { reviewsPhotos } from './reviews-photos.ts';
 
@@ -61,15 +61,15 @@ describe('reviewsPhotos', () => {
       check: 'photoDescriptions',
       status: 'fail',
     },
-    { when: 'nothing to describe', given: pictures(), check: 'photoDescriptions', status: 'fail' },
+    { when: 'nothing to describe', given: pictures(), check: 'photoDescriptions', status: 'notMeasured' },
+    {
+      when: 'no customers to quote',
+      given: { business: aBusiness({ category: { label: 'Food bank', schemaType: null }, testimonials: [] }) },
+      check: 'testimonials',
+      status: 'notMeasured',
+    },
     { when: 'many profile photos', given: found({ photoCount: 20 }), check: 'profilePhotos', status: 'pass' },
     { when: 'a few', given: found({ photoCount: 3 }), check: 'profilePhotos', status: 'partial' },
     { when: 'none', given: found({ photoCount: 0 }), check: 'profilePhotos', status: 'fail' },
   ]);
-
-  it('asks for photos and descriptions in one action when there are none', () => {
-    const { checks } = reviewsPhotos.evaluate(someEvidence(pictures()));
-    const fixes = checks.filter(({ id }) => /sitePhotos|photoDescriptions/.test(id)).map(({ fix }) => fix);
-    expect(new Set(fixes).size).toBe(1);
-  });
 });

@@ -1,7 +1,16 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
-import { ASK_FOR_REVIEWS } from './asking-for-reviews.ts';
-import { type CheckEvaluation, type CheckRule, fail, partial, pass, toChecks } from './check-evaluation.ts';
+import { getDemand } from '../facts/category/category-demand.ts';
+import { ASK_FOR_REVIEWS, NO_CUSTOMERS } from './asking-for-reviews.ts';
+import {
+  type CheckEvaluation,
+  type CheckRule,
+  cannotMeasure,
+  fail,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
 import { type ContentPhoto, describesPhoto, findContentPhotos } from './content-photos.ts';
 import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
@@ -112,7 +121,7 @@ export const reviewsPhotos = defineFactor({
         recentReviews: evaluateProfile(profile, 'reviewsLast90Days', 'Your newest reviews', evaluateRecentReviews),
         testimonials: evaluateTestimonials(business, looked),
         sitePhotos: evaluateSitePhotos(photos, looked),
-        photoDescriptions: evaluateDescriptions(photos, looked),
+        photoDescriptions: evaluateDescriptions(photos),
         profilePhotos: evaluateProfile(profile, 'photoCount', 'Your profile photos', evaluateProfilePhotos),
       }),
       summary: summaryOf(photos, business, profile.kind === 'found' ? profile.value : null),
@@ -145,11 +154,12 @@ function evaluateRecentReviews(count: number): CheckEvaluation {
   return count >= RECENT.some ? partial(0.5, finding, ASK_FOR_REVIEWS) : fail(finding, ASK_FOR_REVIEWS);
 }
 
-function evaluateTestimonials({ testimonials }: Business, looked: SearchedScope): CheckEvaluation {
+function evaluateTestimonials({ testimonials, category }: Business, looked: SearchedScope): CheckEvaluation {
   const fix = {
     action: 'Show what customers say on your website',
     how: 'Add three short quotes from real reviews, with name or initials and town. Ask for permission.',
   };
+  if (category !== null && getDemand(category.label) === 'community') return NO_CUSTOMERS;
   const [first] = testimonials;
   if (first === undefined) return notFound('testimonials', looked, 'We found no customer quotes on your pages.', fix);
   const seen = testimonials.slice(0, 3).map(({ url, quote }) => evidence(url, quote));
@@ -172,8 +182,8 @@ function evaluateSitePhotos(photos: readonly ContentPhoto[], looked: SearchedSco
   return photos.length >= ENOUGH.sitePhotos ? pass(finding, seen) : partial(0.5, finding, SHOW_PHOTOS, seen);
 }
 
-function evaluateDescriptions(photos: readonly ContentPhoto[], looked: SearchedScope): CheckEvaluation {
-  if (photos.length === 0) return notFound('photos', looked, 'Your pages have no photos to describe.', SHOW_PHOTOS);
+function evaluateDescriptions(photos: readonly ContentPhoto[]): CheckEvaluation {
+  if (photos.length === 0) return cannotMeasure('We saw no photos of your work, so there was none to describe.');
   const silent = photos.filter(({ alt }) => !describesPhoto(alt));
   const share = 1 - silent.length / photos.length;
   const finding =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBusiness, aBusinessNode, aNode, anInnerPage, aPage, aSource, someEvidence } from '#test/builders.ts';
+import { aBlock, aBusiness, aBusinessNode, aNode, anInnerPage, aPage, aSource, someEvidence } from '#test/builders.ts';
 import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
 import type { StructuredNode } from '../crawl/structured-data/structured-node.ts';
 import { structuredData } from './structured-data.ts';
@@ -12,6 +12,8 @@ const mobile = aBusiness({
   address: { street: null, city: 'Duluth', region: null, postalCode: null, country: 'US' },
 });
 const townOnly = aNode('PostalAddress', { addressLocality: 'Duluth' }, { topLevel: false });
+
+const [shown, coded] = [aSource('tel-link', '+12185550142'), aSource('json-ld', '+12185550142')];
 
 describe('structuredData', () => {
   testFactorCases(structuredData, [
@@ -216,12 +218,34 @@ describe('structuredData', () => {
       status: 'fail',
       says: 'another phone',
     },
+    {
+      when: 'another name that the page shows too',
+      given: {
+        home: aPage({
+          structured: [aBusinessNode({ name: 'Tierärztliche Ordination DDr. Antolini' })],
+          blocks: [aBlock('© 2026 Tierärztliche Ordination DDr. Antolini', { region: 'footer' })],
+        }),
+      },
+      check: 'agrees',
+      status: 'pass',
+    },
     { when: 'no phone', given: marked(aBusinessNode({ telephone: null })), check: 'agrees', status: 'partial' },
     {
       when: 'the phone stands in the code only',
       given: { business: aBusiness({ sources: { phones: aSource('json-ld', '+12185550142') } }) },
       check: 'agrees',
       status: 'partial',
+    },
+    {
+      when: 'another block has the phone',
+      given: {
+        ...marked(aBusinessNode({ telephone: null })),
+        business: aBusiness({
+          sources: { phones: { takenFrom: shown.takenFrom, seen: [...shown.seen, ...coded.seen] } },
+        }),
+      },
+      check: 'agrees',
+      status: 'pass',
     },
   ]);
 

@@ -114,7 +114,7 @@ export const structuredData = defineFactor({
       required: evaluateParts(entry, parts?.required ?? [], 'required'),
       recommended: evaluateParts(entry, parts?.recommended ?? [], 'recommended'),
       specificType: evaluateType(entry, fault, business),
-      agrees: evaluateEntryAgrees(entry, business),
+      agrees: evaluateEntryAgrees(entry, business, pages),
       ownStars: evaluateStars(entry),
     };
     return {

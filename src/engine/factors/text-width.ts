@@ -37,6 +37,8 @@ export const SHOWN_DESCRIPTION = {
   tooShort: 250,
   shortest: 440,
   longest: 1_050,
+  /** Japanese and Chinese results show a third line: about 120 characters. */
+  longestUnspaced: 1_680,
   tooLong: 2_000,
 } as const;
 

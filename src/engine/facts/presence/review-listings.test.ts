@@ -114,6 +114,13 @@ describe('review buttons', () => {
     expect(linkTo('https://birdeye.com/harbor-pine-123', text)).toEqual([['birdeye.com', true]]);
   });
 
+  it('are one where every word of the name is in the address, and the link is called after the site', () => {
+    const html =
+      '<p>All cars on <a href="https://www.autolina.ch/infopage/1035/harbor-juerg-pine-ag">Autolina.ch</a></p>';
+    expect(listingsOf(html)).toEqual([['autolina.ch', true]]);
+    expect(listingsOf(html.replace('-pine', ''))).toEqual([]);
+  });
+
   it('may have their words in a label alone', () => {
     const html = '<a href="https://birdeye.com/hp" aria-label="Reviews"><img src="/stars.png" alt=""></a>';
     expect(listingsOf(html)).toEqual([['birdeye.com', true]]);

@@ -5,7 +5,7 @@ import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { getFactContext } from '../fact-context.ts';
-import { foldText, keepLetters } from '../language/fold-text.ts';
+import { foldText, keepLetters, splitWords } from '../language/fold-text.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { mapQueries } from '../place/map-query.ts';
 import { findSocialNetwork, listNameLetters, parseSocialProfile } from './social-profiles.ts';
@@ -81,11 +81,13 @@ const REVIEW_SERVICE = new RegExp(String.raw`(?:^|\.)(?:${readPattern('unread', 
  * and the link offers reviews, is called after that site, or stands in header, menu or footer. A link that offers reviews is also about
  * the business where it stands there, or leads to a service for such reviews; in a text it may offer those of a product.
  * @param names of the business, letters and digits only
+ * @param words of its name: "Garage Kohler" is named by "/garage-juerg-kohler"
  */
 function isListingLink(
   { href, text, label, region }: PageLink,
   ownHosts: ReadonlySet<string>,
   names: readonly string[],
+  words: readonly string[],
 ): boolean {
   const url = URL.parse(href);
   const host = url?.hostname.toLowerCase().replace(/^www\./, '') ?? '';
@@ -93,7 +95,10 @@ function isListingLink(
     return false;
   const isInFrame = region !== 'main' && region !== 'body';
   const path = keepLetters(foldText(decodeComponent(url.pathname.slice(0, 400))));
-  const isNamed = names.some((name) => name.length >= SHORTEST_NAMING && path.includes(name));
+  const pathWords = splitWords(foldText(decodeComponent(url.pathname.slice(0, 400))));
+  const isNamed =
+    names.some((name) => name.length >= SHORTEST_NAMING && path.includes(name)) ||
+    (words.length >= 2 && words.every((word) => pathWords.includes(word)));
   const network = findSocialNetwork(href);
   if ([text, label].some(offersReviews))
     return isNamed || isInFrame || REVIEW_SERVICE.test(host) || GOOGLE_HOST.test(host) || network?.kind === 'listing';
@@ -101,7 +106,7 @@ function isListingLink(
   const isOfSite = [...ownHosts].some((own) => href.slice(host.length).includes(own));
   if (!isNamed || isOfSite || network !== null || /\.(?:pdf|jpe?g|png|docx?)$/i.test(url.pathname)) return false;
   const site = keepLetters(foldText(getDomain(href)?.split('.')[0] ?? host));
-  return isInFrame || [text, label].some((words) => isSiteName(keepLetters(foldText(words)), site));
+  return isInFrame || [text, label].some((said) => isSiteName(keepLetters(foldText(said)), site));
 }
 
 /** "Panorama Firm" for panoramafirm.pl, "Hitta.se" for hitta.se. */
@@ -132,11 +137,13 @@ export function reviewListings(pages: readonly Page[], siteUrl: string, business
   const context = getFactContext(pages, siteUrl);
   const said = business.name === null ? [] : [keepLetters(foldText(business.name))];
   const names = [...said, ...listNameLetters(context)].filter((name) => name.length >= 4);
+  const words = splitWords(foldText(business.name ?? ''));
   for (const page of pages) {
     for (const link of page.links) {
       if (!link.href.startsWith('http') || namesMaker(page.blocks[link.blockIndex]?.text ?? '')) continue;
       if (isMapListing(link.href, names)) add(mapNetwork(link.href), link.href, page.url, true);
-      else if (isListingLink(link, context.ownHosts, names)) add(networkNamed(link.href), link.href, page.url, true);
+      else if (isListingLink(link, context.ownHosts, names, words))
+        add(networkNamed(link.href), link.href, page.url, true);
     }
   }
   // An embedded map entry shows its stars and links to its reviews.

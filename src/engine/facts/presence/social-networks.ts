@@ -113,6 +113,7 @@ export const SOCIAL_NETWORKS: readonly SocialNetwork[] = [
   listing('booking', 'booking.com', /^\/hotel\/[a-z]{2}\/[^/]{2,160}/i),
   listing('expedia', 'expedia.', /^\/[^/]{2,80}\.h\d{2,12}\.[^/]{5,60}/i),
   listing('hostelworld', 'hostelworld.com', DEEP),
+  listing('threebestrated', 'threebestrated.', ANY),
   listing('holidaycheck', 'holidaycheck.', DEEP),
   listing('vrbo', 'vrbo.com', /^\/(?:[a-z]{2}-[a-z]{2}\/)?[^/]{4,60}/i),
   listing('agoda', 'agoda.com', DEEP),

@@ -145,7 +145,8 @@ export function parseSocialProfile(address: string): SocialProfile | null {
   const host = url.hostname.toLowerCase().replace(/^www\./, '');
   const network = networkOf(host);
   if (network === null || isServiceHost(network, host)) return null;
-  const path = url.pathname.replace(/\/{2,}/g, '/').trim();
+  // Until 2012 Twitter wrote its addresses as "twitter.com/#!/name".
+  const path = (url.hash.startsWith('#!/') ? url.hash.slice(2) : url.pathname).replace(/\/{2,}/g, '/').trim();
   if (network.network === 'facebook' && /^\/profile\.php$/i.test(path)) {
     const id = url.searchParams.get('id') ?? '';
     if (!/^\d{5,20}$/.test(id)) return null;
