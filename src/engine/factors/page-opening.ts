@@ -66,8 +66,8 @@ function collectOpening(page: Page, start: number): string {
 /** The first one may be short: a line that ends like a sentence. Unspaced scripts need a third of the characters of English. */
 function isParagraph({ text, tag }: TextBlock, isFirst: boolean): boolean {
   return (
-    (isFirst && tag === 'p' && /\p{L}.*\s.*[.!。]$/u.test(text)) ||
     text.length >= SHORTEST_PARAGRAPH ||
+    (isFirst && tag === 'p' && /\p{L}.*\s.*[.!。]$/u.test(text)) ||
     (text.length >= SHORTEST_PARAGRAPH / 3 && /[\u3040-\u9fff\uac00-\ud7af]/.test(text))
   );
 }
