@@ -49,8 +49,8 @@ export function listFirstLines(page: Page): string[] {
 const isInText = ({ hidden, region }: TextBlock): boolean => !hidden && (region === 'main' || region === 'body');
 
 /**
- * The first line that names the place among as many as the opening is long, short ones included: the address below it. Empty when
- * there is none.
+ * The first line that names the place among as many as the opening is long, short ones included: the address below it. Empty
+ * when there is none.
  */
 export function findFirstPlaceLine(page: Page, namesPlace: (text: string) => boolean): string {
   let left = OPENING_LENGTH;

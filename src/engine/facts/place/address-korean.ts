@@ -22,8 +22,8 @@ const BESIDE = 12;
 const BEHIND = /^,?\s?(?:지하\s?)?(?:[가-힣A-Za-z]{0,12}\s?)?[0-9]{1,4}(?:층|호)(?:\s?[0-9]{1,4}호)?/;
 
 /**
- * The Korean address in line `index`: city or province with its town, district, road and number. Null when the line has none, or
- * names no town that Korea has.
+ * The Korean address in line `index`: city or province with its town, district, road and number. Null when the line has none,
+ * or names no town that Korea has.
  */
 export function readKoreanAddress(lines: readonly string[], index: number): ReadAddress | null {
   const line = lines[index] ?? '';

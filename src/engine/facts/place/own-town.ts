@@ -16,8 +16,8 @@ const SEVERAL_PAGES = 3;
 const CLEAR_LEAD = 1.5;
 
 /**
- * The town by which a site without an address names itself: in titles, headings, description, "based in". Null when none is clear;
- * where the country is unknown, only "We are based in" makes one clear.
+ * The town by which a site without an address names itself: in titles, headings, description, "based in". Null when none is
+ * clear; where the country is unknown, only "We are based in" makes one clear.
  */
 export const deriveOwnTown: (context: FactContext) => SourcedValue<Address | null> = memoizePerContext((context) => {
   const country = deriveCountry(context).value;

@@ -9,7 +9,7 @@ const MARK = /\s?[/(),]\s?|\s[-–]\s|-(?=\p{Lu})|\sOT\s/u;
 const NUMBERED_PART = /\s(?:Phase|Sector|Stage|Block)?\s?[0-9]\S*(?:\s.*)?$/iu;
 const DISTRICTS_OF_STREET = /^(?:[가-힣]{1,6}[구군읍면동]\s)+/u;
 const CITY_AND_WARD = /^(.{1,5}市)(.{1,5}区)$/u;
-/** "Brokeloher Hauptstraße": what ends in -er before a German street is made of a place, but not an adjective ("Kleiner Ring"). */
+/** "Brokeloher Hauptstraße": what ends in -er before a German street names a place, unless an adjective ("Kleiner Ring"). */
 const ADJECTIVE_OF_PLACE =
   /^(?!Klein|Breit|Unter|Mittl|Hinter|Vorder|Inner|Schmal|Steil|Krumm)(\p{Lu}\p{Ll}{4,})er\s\p{Lu}/u;
 
@@ -22,8 +22,8 @@ interface SplitCity {
 const NOT_SPLIT: SplitCity = { towns: [], quarters: [] };
 
 /**
- * Splits "Köln-Ehrenfeld", "Μαρούσι Αθήνα" and "京都市下京区", not a name that the gazetteer has as a whole. With nothing between them
- * both have to be towns that lie near each other.
+ * Splits "Köln-Ehrenfeld", "Μαρούσι Αθήνα" and "京都市下京区", not a name that the gazetteer has as a whole. With nothing between
+ * them both have to be towns that lie near each other.
  * @param country ISO 3166-1 alpha-2
  */
 function splitCity(city: string, country: string | null): SplitCity {
@@ -57,8 +57,8 @@ function quartersOfStreet(street: string): string[] {
 }
 
 /**
- * The names by which an address is also known: towns within the name of its town, the village of its street's adjective where the
- * business is called by it too ("Bickbeernhof Brokeloh, Brokeloher Hauptstraße"), and its quarters.
+ * The names by which an address is also known: towns within the name of its town, the village of its street's adjective where
+ * the business is called by it too ("Bickbeernhof Brokeloh, Brokeloher Hauptstraße"), and its quarters.
  * @param name of the business
  */
 export function listAddressPlaces({ street, city, country }: Address, name: string | null): SplitCity {
