@@ -77,6 +77,35 @@ describe('namesPlace', () => {
     expect(getBusinessTerms(business({ address: address(city) })).namesPlace(text)).toBe(expected);
   });
 
+  it.each([
+    ['a quarter behind “in”', 'Best dentist in Hinjewadi', true],
+    ['a quarter elsewhere', 'Hinjewadi Stories: a novel', false],
+    ['the code', 'Dentist, 411057', true],
+    ['another code', 'Dentist, 411058', false],
+    ['the mall', 'Shopping in Birch Mall', false],
+  ])('reads the own address: %s', (_, text, expected) => {
+    const street = 'Shop 4, Birch Mall, Maan Road, Hinjewadi Phase 1';
+    const own = { ...address('Pune'), street, postalCode: '411057', country: 'IN' };
+    expect(getBusinessTerms(business({ address: own })).namesPlace(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Μαρούσι Αθήνα', 'GR', 'el', 'Ταβέρνα Τα Βαρέλια, Αθήνα, Αττικής', true],
+    ['Μαρούσι Αθήνα', 'GR', 'el', 'Ταβέρνα στο Μαρούσι', true],
+    ['Μαρούσι Αθήνα', 'GR', 'el', 'Ταβέρνα στη Θεσσαλονίκη', false],
+    ['Köln-Ehrenfeld', 'DE', 'de', 'Zahnarzt Köln', true],
+    ['Köln-Ehrenfeld', 'DE', 'de', 'Zahnarzt in Ehrenfeld', true],
+    ['Berlin (Mitte)', 'DE', 'de', 'Wir nehmen uns in der Mitte des Jahres Zeit', false],
+    ['Lahti', 'FI', 'fi', 'Lahtelaisista mäkimiehistä koostuva toimistomme', true],
+    ['Jyväskylä', 'FI', 'fi', 'Olemme jyväskyläläinen toimisto', true],
+    ['Lahti', 'FI', 'fi', 'Olemme helsinkiläinen toimisto', false],
+    ['京都市下京区', 'JP', 'ja', '京都の整骨院', true],
+    ['서울특별시', 'KR', 'ko', '서울 맞춤양복', true],
+  ])('reads the parts of “%s” (%s, %s) in “%s”: %s', (city, country, language, text, expected) => {
+    const own = { ...address(city), country };
+    expect(getBusinessTerms(business({ address: own, languages: [language] })).namesPlace(text)).toBe(expected);
+  });
+
   it('matches an area served, whatever surrounds its name', () => {
     const words = getBusinessTerms(business({ serviceAreas: ['Greater Hermantown area'] }));
     expect(words.namesPlace('Plumber in Hermantown')).toBe(true);

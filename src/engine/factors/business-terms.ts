@@ -6,6 +6,7 @@ import { isCategoryNamed } from '../facts/category/category-finder.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import type { DescribedBusiness } from '../facts/name/compare-names.ts';
 import { splitList } from '../facts/place/area-names.ts';
+import { listAddressPlaces } from '../facts/place/quarters.ts';
 import { findPlaceBehindCategory, matchBusinessName, matchPlaces } from './match-names.ts';
 import { type FoldedText, isRelatedWord, prepareText } from './term-match.ts';
 
@@ -93,13 +94,20 @@ function readWords(business: Business): BusinessTerms {
     trade.some((term) => isNamed(term, fold(text))) ||
     findPartlyNamed(serviceTerms, fold(text)).length >= 2 ||
     seenTrade.some((quote) => holdsPhrase(fold(text).text, quote));
+  const addresses = [business.address, ...business.locations.slice(0, MOST_NAMES).map(({ address }) => address)];
+  const own = addresses.filter((address) => address !== null);
+  const known = own.map((address) => listAddressPlaces(address, business.name));
   const places = matchPlaces(
     [
-      business.address?.city ?? null,
+      ...own.flatMap(({ city }) => city ?? []),
       ...business.serviceAreas.slice(0, MOST_NAMES),
-      ...business.locations.slice(0, MOST_NAMES).map(({ address }) => address.city),
-    ].filter((name) => name !== null),
+      ...known.flatMap(({ towns }) => towns),
+    ],
     business,
+    {
+      quarters: known.flatMap(({ quarters }) => quarters),
+      codes: own.flatMap(({ postalCode }) => postalCode ?? []),
+    },
   );
   const placed = new Map<string, string[]>();
   const placesIn = (text: string): string[] => {

@@ -5,6 +5,9 @@ import { description } from './description.ts';
 
 const meta = (metaDescription: string | null) => ({ home: aPage({ metaDescription }) });
 const opening = (text: string) => ({ home: aPage({ headings: [], blocks: [aBlock(text)] }) });
+const firstBlocks = (...texts: string[]) => ({
+  home: aPage({ headings: [], blocks: texts.map((text) => aBlock(text)) }),
+});
 const profile = (text: string | null) =>
   ({ profile: { kind: 'found', value: aProfile({ description: text }) } }) as const;
 const nameless = aBusiness({ name: null });
@@ -67,6 +70,32 @@ describe('description', () => {
       check: 'opening',
       status: 'pass',
       says: 'Plumber · Duluth',
+    },
+    {
+      when: 'the address stands right below the opening',
+      given: firstBlocks('Clearing drains for families since 1990.', 'Our services', '12 Canal Street', 'Duluth, MN'),
+      check: 'opening',
+      status: 'pass',
+      says: 'Duluth, MN',
+    },
+    {
+      when: 'the address stands far below the opening',
+      given: firstBlocks(
+        'Clearing drains for families since 1990.',
+        ...Array(12).fill('A line of forty or so characters.'),
+        'Duluth',
+      ),
+      check: 'opening',
+      status: 'partial',
+    },
+    {
+      when: 'a long paragraph names the town at its end',
+      given: firstBlocks(
+        'Clearing drains for families since 1990.',
+        `${'We like our work. '.repeat(40)}We live in Duluth.`,
+      ),
+      check: 'opening',
+      status: 'partial',
     },
     {
       when: 'the opening says nothing',

@@ -22,7 +22,7 @@ import {
   UNKNOWN_CATEGORY,
 } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
-import { findPageOpening, listFirstLines } from './page-opening.ts';
+import { findFirstPlaceLine, findPageOpening, listFirstLines } from './page-opening.ts';
 import { evidence, evidenceAround, formatList, quoted, quotedAround, stripSentenceEnd } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 import { measureWidth, SHOWN_DESCRIPTION } from './text-width.ts';
@@ -214,16 +214,22 @@ function evaluateOpening(home: Page, words: BusinessTerms, textWithoutScripts: b
   if (findPageOpening(home) === '')
     return absent({ textWithoutScripts }, 'Your home page starts without a sentence of text.', fix);
   if (!words.knowsCategory) return UNKNOWN_CATEGORY;
-  const [opening = '', headed = opening, ...others] = listFirstLines(home);
-  const lines = [opening, headed, ...others].find((one) => findOmittedParts(words, one).length === 0) ?? headed;
+  const first = listFirstLines(home);
+  const [opening = '', headed = opening] = first;
+  const place = findFirstPlaceLine(home, words.namesPlace);
+  const all = place === '' ? first : [...first, ...first.map((one) => `${one} · ${place}`)];
+  const countOmitted = (one: string): number => findOmittedParts(words, one).length;
+  const fewest = Math.min(...all.map(countOmitted));
+  const fullest = all.find((one) => countOmitted(one) === fewest) ?? headed;
+  const lines = fewest > 0 && countOmitted(headed) === fewest ? headed : fullest;
   const seen = [evidence(home.url, lines, 'first words')];
   const leftOut = findOmittedParts(words, lines);
   const given = [...words.findCategoryTerms(lines), ...words.placeWordsIn(lines)];
   if (leftOut.length === 0) {
     const shown = [evidenceAround(home.url, lines, given, 'first words')];
-    const first = quotedAround(lines, given, 160);
+    const shownLines = quotedAround(lines, given, 160);
     return pass(
-      `Your home page starts with ${first}. It says what you do${words.knowsPlace ? ' and where' : ''}.`,
+      `Your home page starts with ${shownLines}. It says what you do${words.knowsPlace ? ' and where' : ''}.`,
       shown,
     );
   }

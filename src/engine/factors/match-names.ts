@@ -23,7 +23,7 @@ const IN_FRONT =
 const BEHIND =
   /^(?:\d{1,2}[a-z]{0,2}|area|areas|umgebung|environs|dintorni|alrededores|okolice|omgeving|surrounding|nearby|and|und)$/;
 /** Suffixes of place names in Japanese, Chinese and Korean that texts often leave out. */
-const UNSPACED_ENDING = /[市区區町村県縣府都郡시군구도]$/u;
+const UNSPACED_ENDING = /(?:[市区區町村県縣府都郡]|(?:특별자치|특별|광역)?[시도]|[군구])$/u;
 /** Languages in which names of towns have cases that change their ends: "Helsingissä", "v Praze". BCP 47. */
 const WITH_CASES = new Set('fi et hu cs sk pl sl hr sr bs ru uk bg lt lv el'.split(' '));
 const LONGEST_CASE_ENDING = 5;
@@ -39,11 +39,24 @@ export interface PlaceMatcher {
   find(text: string): string[];
 }
 
+/** What addresses have besides the town: quarters, which count behind "in" alone, and postal codes. */
+interface SmallPlaces {
+  readonly quarters: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** A code of fewer characters may be a year or a price. */
+const SHORTEST_CODE = 5;
+
 /**
  * Matches the market area of a business: its towns and areas in any case, short form or other language of the gazetteer, and the
  * regions and districts that its towns lie in. A name counts as a whole, with a capital where the text has such.
  */
-export function matchPlaces(names: readonly string[], { address, country, languages }: Business): PlaceMatcher {
+export function matchPlaces(
+  names: readonly string[],
+  { address, country, languages }: Business,
+  { quarters, codes }: SmallPlaces = { quarters: [], codes: [] },
+): PlaceMatcher {
   const own = [...new Set(names)].filter((name) => name.trim() !== '');
   const forms = own.flatMap(listPlaceForms);
   const where = address?.country ?? country;
@@ -53,20 +66,27 @@ export function matchPlaces(names: readonly string[], { address, country, langua
     .flatMap((region) => region?.names ?? [])
     .map((name) => placeKey(name).split(' '));
   const hasCases = languages.some((language) => WITH_CASES.has(language));
+  const quarterForms = quarters.flatMap(listPlaceForms);
+  const codeForms = codes.filter((code) => code.length >= SHORTEST_CODE).map((code) => placeKey(code).split(' '));
   const isForm = (written: Word, word: string) => isPlaceForm(written.key, word, hasCases);
   const isSame = (written: Word, word: string) => written.key === word;
+  const demonyms = languages.includes('fi') ? forms.filter((form) => form.length === 1) : [];
   return {
     isEmpty: own.length === 0,
     find(text) {
       if (isUnspacedScript(text)) {
         const squeezed = keepLetters(foldText(text));
-        const found = own.flatMap(listUnspacedForms).find((form) => squeezed.includes(form));
+        const inScript = [...own.flatMap(listUnspacedForms), ...quarters.filter(isUnspacedScript)];
+        const found = inScript.find((form) => squeezed.includes(form));
         if (found !== undefined) return [found];
       }
       const words = readWords(text);
       return (
         findRun(words, forms, isForm) ??
         findTown(words, towns, own, where) ??
+        findRun(words, quarterForms, isForm, isBehindIn) ??
+        findRun(words, codeForms, isSame) ??
+        findRun(words, demonyms, isFinnishDemonym, () => true) ??
         findRun(words, [...new Set(regions)], isSame) ??
         []
       );
@@ -117,6 +137,12 @@ function isPlaceForm(written: string, name: string, hasCases: boolean): boolean 
   return isLike && findTowns(written).length === 0;
 }
 
+/** "lahtelainen" for Lahti, "turkulaisista" for Turku: who is of a town, written small in Finnish. */
+function isFinnishDemonym({ key }: Word, town: string): boolean {
+  const stem = town.slice(0, -1);
+  return stem.length >= 3 && key.startsWith(stem) && /^[aeiouy]lai(?:nen|s\p{L}{0,8})$/u.test(key.slice(stem.length));
+}
+
 /**
  * A run of words that the gazetteer has as a name of one of the towns ("Munich", "Monaco di Baviera"), or behind "in" as that of a
  * smaller place within it ("Kreuzberg").
@@ -135,8 +161,8 @@ function findTown(
       // "Garden" alone is no name of Garden City, whatever the gazetteer says.
       if (!isWrittenAsName(words, at) || run.every(({ key }) => ownWords.has(key))) continue;
       const named = findTowns(run.map(({ key }) => key).join(' '), country);
-      const isBehindIn = LOCATIVE.test(words[at - 1]?.key ?? '');
-      const isOwn = (one: Town) => towns.some((town) => isSameTown(one, town) || (isBehindIn && isQuarter(one, town)));
+      const isWithin = isBehindIn(words, at);
+      const isOwn = (one: Town) => towns.some((town) => isSameTown(one, town) || (isWithin && isQuarter(one, town)));
       if (named.some(isOwn)) return run.map(({ written }) => written);
     }
   }
@@ -161,6 +187,7 @@ function findRun(
   words: readonly Word[],
   forms: readonly (readonly string[])[],
   isMatch: (written: Word, word: string) => boolean,
+  mayBegin: (words: readonly Word[], at: number) => boolean = isWrittenAsName,
 ): string[] | null {
   for (const form of forms) {
     const at = words.findIndex(
@@ -168,7 +195,7 @@ function findRun(
         form.every((word, offset) => {
           const written = words[start + offset];
           return written !== undefined && isMatch(written, word);
-        }) && isWrittenAsName(words, start),
+        }) && mayBegin(words, start),
     );
     if (at >= 0) return words.slice(at, at + form.length).map(({ written }) => written);
   }
@@ -178,8 +205,10 @@ function findRun(
 /** With a capital, in a script or a text without them, or behind "in": "glasses for reading" does not name Reading. */
 function isWrittenAsName(words: readonly Word[], at: number): boolean {
   const isSmall = (word: Word | undefined) => /^\p{Ll}/u.test(word?.written ?? '');
-  return !isSmall(words[at]) || words.every(isSmall) || LOCATIVE.test(words[at - 1]?.key ?? '');
+  return !isSmall(words[at]) || words.every(isSmall) || isBehindIn(words, at);
 }
+
+const isBehindIn = (words: readonly Word[], at: number): boolean => LOCATIVE.test(words[at - 1]?.key ?? '');
 
 function readWords(text: string): Word[] {
   const written = text.slice(0, LONGEST_TEXT).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];

@@ -40,14 +40,28 @@ const LONGEST_LINE_ABOVE = 80;
 export function listFirstLines(page: Page): string[] {
   const headings = findMainHeadings(page);
   const above = page.blocks[(headings[0]?.blockIndex ?? 0) - 1];
-  const isAbove =
-    above !== undefined &&
-    !above.hidden &&
-    above.text.length <= LONGEST_LINE_ABOVE &&
-    (above.region === 'main' || above.region === 'body');
+  const isAbove = above !== undefined && isInText(above) && above.text.length <= LONGEST_LINE_ABOVE;
   const opening = findPageOpening(page);
   const headed = [...headings.map(getHeadingText), opening].filter((text) => text !== '').join(' · ');
   return [opening, headed, ...(isAbove ? [`${above.text} · ${headed}`] : [])];
+}
+
+const isInText = ({ hidden, region }: TextBlock): boolean => !hidden && (region === 'main' || region === 'body');
+
+/**
+ * The first line that names the place among as many as the opening is long, short ones included: the address below it. Empty
+ * when there is none.
+ */
+export function findFirstPlaceLine(page: Page, namesPlace: (text: string) => boolean): string {
+  let left = OPENING_LENGTH;
+  for (const block of page.blocks.slice(findMainHeadings(page)[0]?.blockIndex ?? 0)) {
+    if (left <= 0) return '';
+    if (!isInText(block)) continue;
+    const line = cutText(block.text, left);
+    if (namesPlace(line)) return line;
+    left -= block.text.length;
+  }
+  return '';
 }
 
 function collectOpening(page: Page, start: number): string {

@@ -90,7 +90,8 @@ function statedFact(
       if (serviceAreas.length > 0) return `your pages name ${formatList(serviceAreas, 2)}`;
       return address?.city == null ? null : `your pages name ${address.city}`;
     case 'address':
-      return address?.city == null ? null : 'your pages give your address';
+      if (address?.city == null) return null;
+      return address.street === null ? `your pages name ${address.city}` : 'your pages give your address';
     case 'hours': {
       if (openingHours !== null) return `your pages give them: ${quoted(openingHours.text, 40)}`;
       const always = pages

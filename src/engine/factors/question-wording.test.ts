@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Address } from '#shared/audit/business.ts';
 import type { QuestionTopic } from './question-topics.ts';
 import { wordTopic } from './question-wording.ts';
 
-function advise(label: string | null, topic: QuestionTopic, given: { isServiceArea?: boolean; areas?: string[] } = {}) {
+function advise(
+  label: string | null,
+  topic: QuestionTopic,
+  given: { isServiceArea?: boolean; areas?: string[]; address?: Address } = {},
+) {
   const category = label === null ? null : { label, schemaType: null };
   return wordTopic(topic, {
     category,
     isServiceArea: given.isServiceArea ?? null,
     serviceAreas: given.areas ?? [],
     openingHours: null,
-    address: null,
+    address: given.address ?? null,
   }).action;
 }
 
@@ -32,6 +37,14 @@ describe('wordTopic', () => {
     expect(advise('Book store', 'area', { isServiceArea: true })).toBe('Answer which towns you serve');
     expect(advise('Book store', 'area', { areas: ['Leeds'] })).toBe('Answer which towns you serve');
     expect(advise('Dentist', 'area', { isServiceArea: false })).toBe('Answer how to get to you');
+  });
+
+  it('asks nobody for the way to a town without a street', () => {
+    const address = { street: null, city: 'San Jose', region: null, postalCode: null, country: 'US' };
+    expect(advise('Book store', 'area', { address })).toBe('Answer where you are or work');
+    expect(advise('Book store', 'area', { address: { ...address, street: '4 Mill Lane' } })).toBe(
+      'Answer how to get to you',
+    );
   });
 
   it('asks an unknown trade in words that fit any, and for its towns where it says that it travels', () => {

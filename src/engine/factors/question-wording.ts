@@ -164,7 +164,9 @@ export function wordTopic(
       // A trade of jobs that names areas works there, whether people can also come to it or not.
       if (serviceAreas.length > 0 && (isServiceArea === null || demand === 'job')) return TRAVELS;
       const isVisited = VISITED.has(demand) || isServiceArea === false || (demand !== 'job' && address?.street != null);
-      return isVisited ? IS_VISITED : TRAVELS;
+      if (!isVisited) return TRAVELS;
+      // A town without a street: nobody can be told the way there.
+      return isServiceArea === null && address !== null && address.street === null ? ANYWHERE : IS_VISITED;
     }
     case 'hours':
       if (category === null && openingHours === null) return REACHABLE;

@@ -28,8 +28,37 @@ const business = (over: Readonly<Record<string, unknown>>): string =>
     ...over,
   });
 
+const TEMPLATE = {
+  '@type': 'PostalAddress',
+  streetAddress: '123 Main St',
+  addressLocality: 'Duluth',
+  addressRegion: 'MN',
+  postalCode: '12345',
+};
+
 describe('agreement', () => {
   test.each([
+    [
+      'one address of a template, where no other is shown',
+      {
+        '/': `<p>Call (218) 555-0142</p>${business({ address: TEMPLATE })}`,
+        '/areas': `<p>Duluth, MN</p><footer>(218) 555-0142</footer>${business({ address: TEMPLATE })}`,
+      },
+    ],
+    [
+      'the number of the register that licenses the business',
+      {
+        '/': `${FOOTER}<p>a</p><p>b</p><p>c</p><p>d</p><p>e</p><footer>MnDOT No. 006479 MnDOT TOLL FREE: 1-888-368-4689</footer>`,
+        '/rights': `${FOOTER}<p>You can file a complaint by calling us at: 1(888) 368-4689</p>`,
+      },
+    ],
+    [
+      'a suburb here and its town there',
+      {
+        '/': `<header>06 842 0340</header>${business({ telephone: '+64 6 842 0340', address: { '@type': 'PostalAddress', streetAddress: 'Unit 4, 10 Thorn Place', addressLocality: 'Onekawa', addressRegion: "Hawke's Bay", addressCountry: 'NZ' } })}`,
+        '/contact': "<p>Address: Unit 4, 10 Thorn Place, Onekawa, Napier, Hawke's Bay, New Zealand</p>",
+      },
+    ],
     ['one footer on every page', { '/': FOOTER, '/about': FOOTER }],
     ['structured data in another format', { '/': `${business({})}${FOOTER}` }],
     [
@@ -133,7 +162,7 @@ describe('conflict', () => {
     [
       'a template address in structured data',
       {
-        '/': `<p>Call (218) 555-0142</p>${business({ address: { '@type': 'PostalAddress', streetAddress: '123 Main St', addressLocality: 'Duluth', addressRegion: 'MN', postalCode: '12345' } })}`,
+        '/': `${FOOTER}${business({ address: TEMPLATE })}`,
       },
       'address / json-ld',
     ],

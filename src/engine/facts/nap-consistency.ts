@@ -1,4 +1,4 @@
-import type { Mention, MentionPlace, NapRow } from '#shared/audit/business.ts';
+import type { Address, Mention, MentionPlace, NapRow } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { getText } from '../crawl/structured-data/structured-node.ts';
@@ -96,7 +96,7 @@ function* addressEntries(context: FactContext): Generator<NapEntry> {
   for (const one of collectAddressMentions(context)) {
     if (one.owner === 'maker' || one.owner === 'others' || one.owner === 'unknown') continue;
     const at = locations.findIndex(({ ranked }) => ranked.seen.includes(one));
-    const isConflict = isAddressConflict(context, one, at >= 0, mainAddress !== null, locations);
+    const isConflict = isAddressConflict(context, one, at >= 0, mainAddress, locations);
     if (at < 0 && !isConflict && !(mainAddress !== null && compareAddresses(one.address, mainAddress) === 'same'))
       continue;
     yield {
@@ -115,11 +115,12 @@ function isAddressConflict(
   context: FactContext,
   one: AddressMention,
   isOfLocation: boolean,
-  hasMain: boolean,
+  main: Address | null,
   locations: ReturnType<typeof deriveLocations>,
 ): boolean {
+  // A template's address contradicts another street; where the site shows none there is only one.
   if (one.isPlaceholder && !isOfLocation)
-    return one.lines === null && one.place !== 'map-embed' && (hasMain || rankPhones(context).length > 0);
+    return one.lines === null && one.place !== 'map-embed' && main !== null && main.street !== null;
   if (one.place === 'map-embed' || one.purpose === 'imprint' || one.purpose === 'privacy' || one.purpose === 'terms')
     return false;
   if (isOfLocation) {
@@ -128,7 +129,7 @@ function isAddressConflict(
     return at !== undefined && compareAddresses(one.address, at.address) === 'contradiction';
   }
   // A town alone is an area served; a street that is neither a branch nor the main address is compared elsewhere.
-  if (one.address.street === null || !hasMain) return false;
+  if (one.address.street === null || main === null) return false;
   return rankAddresses(context).some((ranked) => ranked.isOwn && ranked.seen.includes(one));
 }
 

@@ -28,7 +28,7 @@ export const conflictingPhones: (context: FactContext) => ReadonlySet<string> = 
   for (const phone of ranked) {
     if (phone === main) continue;
     const seen = phone.seen.filter((one) => one.owner === 'business');
-    if (seen.length === 0 || isBranchNumber(phone, main, locations)) continue;
+    if (seen.length === 0 || isBranchNumber(phone, main, locations) || phone.seen.some(isOfRegister)) continue;
     if (!areTransposed(phone, main) && isExplained(phone, ranked, main)) continue;
     if (phone.isOwn || seen.some((one) => isOfferedAsOurs(context, one))) conflicts.add(phone.e164);
   }
@@ -66,6 +66,13 @@ function areTransposed(phone: RankedPhone, main: RankedPhone): boolean {
   const swapped = `${main.e164.slice(0, at)}${main.e164[at + 1]}${main.e164[at]}${main.e164.slice(at + 2)}`;
   return at >= 0 && swapped === phone.e164;
 }
+
+/** "TxDMV No. 006479628C TxDMV toll free: 1-888-368-4689": the abbreviation of a register, its number, then its phone. */
+const OF_REGISTER =
+  /(?<!\p{L})(\p{L}{0,8}\p{Lu}{2}\p{L}{0,8})[ .:]{0,2}(?:(?:[Nn]o|NO|[Nn]r|[Ll]ic(?:en[cs]e)?|LIC|[Rr]eg)\b\.?|№|#|n°)[^\n]{2,60}(?<!\p{L})\1(?: [\p{L}-]+){0,3}[: ]{0,2}$/u;
+
+const isOfRegister = ({ quote, display }: PhoneMention): boolean =>
+  OF_REGISTER.test(quote.slice(0, Math.max(0, quote.indexOf(display))));
 
 /** Labels of a number for other hours than the main one. */
 const EMERGENCY = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('phones', 'emergency')})(?!\p{L})`, 'u');

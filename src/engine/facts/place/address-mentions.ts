@@ -9,9 +9,9 @@ import { findLineParty, type LineParty, type NumberInLine, namesMaker } from '..
 import { getPageLines, type PageLine } from '../pages/page-lines.ts';
 import type { PagePurpose } from '../pages/page-purpose.ts';
 import { asciiDigits } from '../phone/digit-runs.ts';
-import { mayHoldJapaneseAddress, readJapaneseAddress } from './address-japanese.ts';
 import { isPlaceholderAddress } from './address-placeholder.ts';
 import { structuredAddresses } from './address-structured.ts';
+import { mayHoldUncasedAddress, readUncasedAddress } from './address-uncased.ts';
 import { readStreetAndCity } from './address-without-code.ts';
 import { isEventLine } from './event-lines.ts';
 import { mapQueries } from './map-query.ts';
@@ -103,9 +103,9 @@ function getLineParser(reading: AddressReading): LineParser {
   return (lines, index) => {
     const text = lines[index] ?? '';
     if (without.has(text)) return [];
-    const japaneseMay = mayHoldJapaneseAddress(text);
+    const mayBeUncased = mayHoldUncasedAddress(text);
     // A line without any code has none on every page; one that ends in capitals may have its code below.
-    if (!japaneseMay && !ENDS_IN_CAPITALS.test(text) && findPostalAnchors(text).length === 0) {
+    if (!mayBeUncased && !ENDS_IN_CAPITALS.test(text) && findPostalAnchors(text).length === 0) {
       without.add(text);
       return [];
     }
@@ -113,9 +113,9 @@ function getLineParser(reading: AddressReading): LineParser {
     const key = `${Math.min(index, 4)} ${lines.slice(Math.max(0, index - 4), index + 3).join('\n')}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const japanese = japaneseMay ? readJapaneseAddress(lines, index) : null;
+    const uncased = mayBeUncased ? readUncasedAddress(lines, index) : null;
     // Positions are kept relative to the line, since the same lines stand elsewhere on other pages.
-    const found = (japanese === null ? readAddressesAt(lines, index, reading) : [japanese]).map((one) => ({
+    const found = (uncased === null ? readAddressesAt(lines, index, reading) : [uncased]).map((one) => ({
       ...one,
       firstLine: one.firstLine - index,
       lastLine: one.lastLine - index,
@@ -139,7 +139,7 @@ function mayHoldAddress(line: PageLine): boolean {
   if (text.includes(',') && MAY_HOLD_REGION.test(text)) {
     if (line.hasDigit || line.region === 'footer' || line.inAddress) return true;
   }
-  return ENDS_IN_CAPITALS.test(text) || mayHoldJapaneseAddress(text);
+  return ENDS_IN_CAPITALS.test(text) || mayHoldUncasedAddress(text);
 }
 
 function* textMentions(
@@ -242,7 +242,7 @@ function* mapMentions(context: FactContext, page: Page, reading: AddressReading)
       seen.add(query);
       const lines = [withoutName(asciiDigits(query.replace(/\s+/g, ' ')).slice(0, 300), reading)];
       const read =
-        readJapaneseAddress(lines, 0) ??
+        readUncasedAddress(lines, 0) ??
         readAddressesAt(lines, 0, reading)[0] ??
         readStreetAndCity(lines[0] ?? '', reading, true, '', '');
       if (read === null || read === undefined) continue;

@@ -4,7 +4,7 @@ import { getNodes, getText, getValues, type StructuredNode } from '../../crawl/s
 import type { FactContext, PlacedNode } from '../fact-context.ts';
 import { asciiDigits } from '../phone/digit-runs.ts';
 import { addressLine } from './address-compare.ts';
-import { readJapaneseAddress } from './address-japanese.ts';
+import { readUncasedAddress } from './address-uncased.ts';
 import { parseCountryCode } from './country-names.ts';
 import { type AddressReading, readAddressesAt } from './parse-address.ts';
 import { findPostalAnchors } from './postal-anchors.ts';
@@ -171,7 +171,7 @@ function fromText(text: string, reading: AddressReading): Parts | null {
     .split(/\n|<br\s?\/?>/)
     .map((line) => line.trim());
   for (let i = 0; i < lines.length; i += 1) {
-    const read = readJapaneseAddress(lines, i) ?? readAddressesAt(lines, i, reading)[0];
+    const read = readUncasedAddress(lines, i) ?? readAddressesAt(lines, i, reading)[0];
     if (read === undefined || read === null) continue;
     const { street, city, region, postalCode, countries } = read;
     return {

@@ -83,9 +83,12 @@ function takeRegion(parts: string[], country: string | null): string | null {
 
 function splitParts(parts: readonly string[], reading: AddressReading): { street: string; city: string } | null {
   // "76297 Stutensee, Staffort": a code with its town is not a house number with its street.
-  const at = parts.findIndex((part) => isStreet(part) && !(/^[0-9]{4,6} \p{Lu}/u.test(part) && !hasStreetWord(part)));
-  const street = parts[at];
+  const streets = parts.filter((part) => isStreet(part) && !(/^[0-9]{4,6} \p{Lu}/u.test(part) && !hasStreetWord(part)));
+  // "Unit 4, 10 Thorn Place": the unit stands before the street that it is in.
+  const street = streets.find((part) => !isUnit(part)) ?? streets[0];
+  const at = street === undefined ? -1 : parts.indexOf(street);
   if (street === undefined || at > 2) return null;
+  const units = parts.slice(0, at).filter(isUnit);
   const city = parts.at(-1) ?? '';
   const between = parts.slice(at + 1, -1);
   if (at === parts.length - 1) {
@@ -94,7 +97,7 @@ function splitParts(parts: readonly string[], reading: AddressReading): { street
     return isPlainCity(split[2] ?? '', reading) ? { street: split[1] ?? '', city: split[2] ?? '' } : null;
   }
   if (!isPlainCity(city, reading) || between.some((part) => part.length > 40) || between.length > 2) return null;
-  return { street: [street, ...between.filter((part) => isUnit(part) || isBuilding(part))].join(', '), city };
+  return { street: [...units, street, ...between.filter((part) => isUnit(part) || isBuilding(part))].join(', '), city };
 }
 
 /** The city alone in the line below a street. */

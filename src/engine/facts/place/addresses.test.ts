@@ -225,6 +225,23 @@ describe('the parts together', () => {
   });
 });
 
+test('a suburb in one place and its town behind it in another are the town', () => {
+  const site = {
+    '/': jsonLd({
+      '@context': 'https://schema.org',
+      '@type': 'AutoRepair',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Unit 4, 10 Thorn Place',
+        addressLocality: 'Onekawa',
+        addressCountry: 'NZ',
+      },
+    }),
+    '/contact': "<p>Address: Unit 4, 10 Thorn Place, Onekawa, Napier, Hawke's Bay, New Zealand</p>",
+  };
+  expect(own(site)).toEqual(["Unit 4, 10 Thorn Place | Napier | Hawke's Bay | - | NZ"]);
+});
+
 describe('what is no address of the business', () => {
   test.each([
     [

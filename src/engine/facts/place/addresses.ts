@@ -7,7 +7,7 @@ import { hasStreetWord } from './address-lexicon.ts';
 import { type AddressMention, collectAddressMentions } from './address-mentions.ts';
 import { isPlaceholderAddress } from './address-placeholder.ts';
 import { deriveCountry } from './country.ts';
-import { findRegion } from './gazetteer.ts';
+import { findRegion, findTowns } from './gazetteer.ts';
 import { settlePlace, withPrintedRegion } from './settle-place.ts';
 
 /** Structured data is maintained less than visible text: where they differ, the visible address is more likely right. */
@@ -178,7 +178,7 @@ function merge(members: readonly AddressMention[], country: string | null): Addr
     street: mostAlike(votesFor((address) => address.street)),
     // The town next to the postal code is the postal one; elsewhere an island or district may replace it.
     city: mostAgreed([
-      ...votesFor((address) => address.city),
+      ...votesFor(({ city }) => (isQuarter(city, members, settled) ? null : city)),
       ...votesFor(({ city, postalCode }) => (postalCode === null ? null : city)),
     ]),
     // "22767 Hamburg (Altona)": the brackets may hold a district of the town.
@@ -187,6 +187,14 @@ function merge(members: readonly AddressMention[], country: string | null): Addr
     country: settled,
   });
 }
+
+/** Whether another mention names the town behind it: "Onekawa, Napier". */
+const isQuarter = (name: string | null, members: readonly AddressMention[], country: string | null): boolean =>
+  name !== null &&
+  members.some(
+    ({ address: { city }, quote }) =>
+      city !== null && city !== name && quote.includes(`${name}, ${city}`) && findTowns(city, country).length > 0,
+  );
 
 const isRegion = (value: string, country: string | null): boolean =>
   country === null || findRegion(value, country) !== null;

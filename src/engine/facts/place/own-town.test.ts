@@ -10,7 +10,7 @@ const TURKISH = '<p>Her türlü tesisat işiniz için size yardım etmeye hazır
 
 const town = (html: string, more: Readonly<Record<string, string>> = {}): string | null => {
   const address = deriveOwnTown(createHtmlContext({ '/': html, ...more })).value;
-  return address === null ? null : [address.city, address.region ?? '-', address.country].join(' | ');
+  return address === null ? null : [address.city, address.region ?? '-', address.country ?? '-'].join(' | ');
 };
 
 describe('the town a site without an address names itself by', () => {
@@ -43,6 +43,17 @@ describe('the town a site without an address names itself by', () => {
       `<title>Reinigung in Syston</title><h1>Syston carpet cleaners</h1>${ENGLISH}<p>We clean carpets all over Leicestershire.</p><a href="tel:+441164960123">Call</a>`,
       'Syston | Leicestershire | GB',
     ],
+    ['a seat without any country', '<p>We are a small company. We are based in San Jose.</p>', 'San Jose | - | -'],
+    [
+      'a seat with its state',
+      '<p>We are based in San Jose, California, and help you.</p>',
+      'San Jose | California | US',
+    ],
+    ['a German seat', '<p>Wir sind ein Betrieb mit Sitz in Regensburg.</p>', 'Regensburg | - | DE'],
+    ['an Italian seat', '<p>La nostra ditta ha sede a Bologna e lavora per voi.</p>', 'Bologna | - | IT'],
+    ['a French seat', '<p>Notre atelier est basé à Lyon et nous sommes là pour vous.</p>', 'Lyon | - | FR'],
+    ['a Spanish seat', '<p>Somos una empresa con sede en Granada y estamos para usted.</p>', 'Granada | - | -'],
+    ['a Dutch seat', '<p>Wij zijn een bedrijf gevestigd in Utrecht.</p>', 'Utrecht | - | NL'],
   ])('%s', (_, html, expected) => {
     expect(town(html)).toBe(expected);
   });
@@ -55,6 +66,11 @@ describe('the town a site without an address names itself by', () => {
       `<title>Mobile Reading Service</title><h1>Mobile Reading</h1>${CALL}<p>Our mobile service makes reading easy.</p>`,
     ],
     ['a name of firm with a town in it', `<title>Boston Consulting Group Partners United</title>${CALL}${ENGLISH}`],
+    ['a town behind “based in” that is none', '<p>A team based in Excellence and trust.</p>'],
+    ['a town in passing without a country', '<p>We once lived in Chicago.</p><h1>Tutor in Chicago</h1>'],
+    ['the seat of a supplier', '<p>Vår leverantör ligger i Malmö.</p>'],
+    ['the seat of somebody else', '<p>Our hosting company is based in Chicago.</p>'],
+    ['two seats', '<p>We are based in San Jose.</p><p>In winter we are based in Chicago.</p>'],
     ['no country', '<title>Plumber in Duluth</title><h1>Duluth’s plumber</h1>'],
     ['an area that is no town', `<title>Handyman near me in town</title><h1>In Town Handyman</h1>${CALL}${ENGLISH}`],
     [

@@ -16,12 +16,11 @@ const SEVERAL_PAGES = 3;
 const CLEAR_LEAD = 1.5;
 
 /**
- * The town by which a site without an address names itself: in titles, headings, description, "based in". Null when none is clear
- * or the country is unknown.
+ * The town by which a site without an address names itself: in titles, headings, description, "based in". Null when none is
+ * clear; where the country is unknown, only "We are based in" makes one clear.
  */
 export const deriveOwnTown: (context: FactContext) => SourcedValue<Address | null> = memoizePerContext((context) => {
   const country = deriveCountry(context).value;
-  if (country === null) return { value: null, source: null };
   const [first, second] = rankTowns(collectTownMentions(context, country));
   if (first === undefined || !isClear(first, second)) return { value: null, source: null };
   const printed = first.mentions.find(({ region }) => region !== null)?.region?.printed ?? null;
@@ -53,7 +52,7 @@ function isClear(first: RankedTown, second: RankedTown | undefined): boolean {
 }
 
 /** A heading in capitals is not how the town is spelled. */
-function spelling(mentions: readonly TownMention[], country: string): string | null {
+function spelling(mentions: readonly TownMention[], country: string | null): string | null {
   const isShouted = (name: string): boolean => name === name.toUpperCase() && name !== name.toLowerCase();
   const name = (mentions.find((one) => !isShouted(one.name)) ?? mentions[0])?.name ?? null;
   if (name === null || !isShouted(name)) return name;

@@ -26,6 +26,8 @@ export interface TellingText {
   readonly weight: number;
   /** Inhabitants (see `Town.size`) from which a name alone is believed. */
   readonly smallest: number;
+  /** Whether it follows "We are based in", which says more than any other text. */
+  readonly isOwnSeat: boolean;
 }
 
 const WEIGHT = {
@@ -51,6 +53,8 @@ const BEHIND_BASED = 60;
 
 const BASED = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'basedIn')})\s`, 'u');
 
+const SAYS_WE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'saysWe')})(?!\p{L})`, 'u');
+
 /** The texts that tell where a business is: titles, headings, descriptions, footers, "based in", and short lines of the home page. */
 export const collectTellingTexts: (context: FactContext) => readonly TellingText[] = memoizePerContext((context) => [
   ...tellingTexts(context),
@@ -67,6 +71,7 @@ function* tellingTexts(context: FactContext): Generator<TellingText> {
       text,
       weight: weight * scale,
       smallest,
+      isOwnSeat: false,
     });
     const inHead: [string | null | undefined, MentionPlace, number, number][] = [
       [page.title, 'title', WEIGHT.title, 3],
@@ -85,9 +90,16 @@ function* tellingTexts(context: FactContext): Generator<TellingText> {
     const weight = weightOfLine(line, page === context.home);
     const text = line.text.slice(0, LONGEST_LINE);
     if (weight !== null && !(line.region === 'footer' && namesMaker(text)))
-      yield { page, place, text, weight: weight * (page === context.home ? HOME : OTHER_PAGE), smallest: 5 };
+      yield {
+        page,
+        place,
+        text,
+        weight: weight * (page === context.home ? HOME : OTHER_PAGE),
+        smallest: 5,
+        isOwnSeat: false,
+      };
     const based = MAY_SAY_BASED.test(line.text) ? textBehindBased(line.text) : null;
-    if (based !== null) yield { page, place, text: based, weight: WEIGHT.based * HOME, smallest: 2 };
+    if (based !== null) yield { page, place, weight: WEIGHT.based * HOME, smallest: 2, ...based };
   }
 }
 
@@ -103,12 +115,17 @@ function weightOfLine(line: PageLine, isHome: boolean): number | null {
 }
 
 /** "A bakery based in Duluth since 1987": what follows says where the business is, on any page. */
-function textBehindBased(text: string): string | null {
+function textBehindBased(text: string): Pick<TellingText, 'text' | 'isOwnSeat'> | null {
   const folded = foldText(text);
   const match = folded.length === text.length ? BASED.exec(folded) : null;
   if (match === null) return null;
   const behind = match.index + match[0].length;
-  return text.slice(behind, behind + BEHIND_BASED);
+  const sentence =
+    folded
+      .slice(0, behind)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '';
+  return { text: text.slice(behind, behind + BEHIND_BASED), isOwnSeat: SAYS_WE.test(sentence) };
 }
 
 /** The words that the site writes small. */
@@ -122,12 +139,13 @@ const DECLINING = new Set(['be', 'cs', 'et', 'fi', 'hr', 'hu', 'lt', 'lv', 'pl',
 /**
  * The towns of a country that the telling texts name and that are sure to be towns: a region stands behind them, "in" before them,
  * or they are large and stand alone.
- * @param country ISO 3166-1 alpha-2
+ * @param country ISO 3166-1 alpha-2; null where no country is known: then only "We are based in" is believed
  */
-export function collectTownMentions(context: FactContext, country: string): TownMention[] {
+export function collectTownMentions(context: FactContext, country: string | null): TownMention[] {
   const ordinary = getLowerCase(context);
   const declines = DECLINING.has(deriveLanguages(context).value[0] ?? '');
-  return collectTellingTexts(context).flatMap(({ page, place, text, weight, smallest }) =>
+  const texts = collectTellingTexts(context).filter(({ isOwnSeat }) => isOwnSeat || country !== null);
+  return texts.flatMap(({ page, place, text, weight, smallest }) =>
     [...readTowns(text, country, ordinary)].flatMap((named) => {
       // The gazetteer has some declined names too: "в Москве" is no spelling of Москва.
       if (declines && named.isBehindIn) return [];
