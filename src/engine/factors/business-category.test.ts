@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aBlock,
   aBusiness,
   aBusinessNode,
   aHeading,
@@ -78,6 +79,26 @@ describe('businessCategory', () => {
       says: 'HairSalon',
     },
     { when: 'there is no entry', given: { home: aPage({ structured: [] }) }, check: 'consistent', status: 'partial' },
+    {
+      when: 'a sentence that may list them',
+      given: {
+        business: aBusiness({ services: [] }),
+        pages: [aPage({ blocks: [aBlock('We teach: algebra, calculus, geometry.')] })],
+      },
+      check: 'services',
+      status: 'notMeasured',
+      says: 'Your site lists “algebra, calculus, geometry”.',
+    },
+    {
+      when: 'a price list that names none of the two',
+      given: {
+        business: aBusiness({ services: ['Haircuts', 'Shaves'].map((name) => ({ name, url: null })) }),
+        pages: [aPage(), anInnerPage('prices')],
+      },
+      check: 'services',
+      status: 'notMeasured',
+      says: 'We could only make out “Haircuts” and “Shaves”. /prices may name more.',
+    },
     { when: 'three services', given: {}, check: 'services', status: 'pass' },
     {
       when: 'one service',

@@ -1,8 +1,10 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { Site } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
+import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import { classifyPurpose } from '../facts/pages/page-purpose.ts';
+import { findSentenceList } from '../facts/services/sentence-lists.ts';
 import { ADD_ENTRY, findBusinessEntry, findTypeFault, nameExactCategory, typeFit } from './business-entry.ts';
 import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
 import {
@@ -211,14 +213,28 @@ function evaluateServices(business: Business, pages: readonly Page[], site: Site
     how: 'Put each job you want calls for on its own line. Give the important ones their own page.',
   };
   if (names.length === 0) {
+    const sentence = findSentenceList(pages);
+    if (sentence !== null) {
+      return notMeasured(
+        `Your site lists ${quoted(sentence, 60)}. We couldn’t tell if these are services.`,
+        'services',
+      );
+    }
     const page = pages.find((one, i) => classifyPurpose(one, i === 0) === 'services');
     if (page === undefined) return notFound('services', { pages, site }, 'We found no list of your services.', fix);
     const listed = [evidence(page.url, page.title ?? describePath(page.url), 'page title')];
     return partial(0.5, `We found ${describePath(page.url)}, but it doesn’t list single services.`, fix, listed);
   }
   const seen = mentionsAsEvidence(business.sources.services?.seen);
-  if (names.length < ENOUGH_SERVICES)
+  if (names.length < ENOUGH_SERVICES) {
+    const prices = pages.find(({ url }) => classifyUrl(url) === 'prices');
+    // What a price list names is offered, whatever its layout.
+    if (prices !== undefined && !seen.some(({ url }) => url === prices.url)) {
+      const made = formatList(names.map((one) => quoted(one)));
+      return notMeasured(`We could only make out ${made}. ${describePath(prices.url)} may name more.`, 'services');
+    }
     return partial(0.5, `Your site names only ${formatList(names.map((one) => quoted(one)))}.`, fix, seen);
+  }
   return pass(
     `Your site names ${names.length} services, among them ${formatList(names.slice(0, 3).map((one) => quoted(one)))}.`,
     seen,

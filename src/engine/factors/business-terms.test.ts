@@ -23,6 +23,9 @@ describe('namesCategory', () => {
     ['what every trade offers', service('Free delivery', 'Our services'), 'Free delivery and services', false],
     ['accents', service('Débouchage'), 'debouchage de canalisations', true],
     ['a compound', service('Zahnarzt'), 'Ihre Zahnarztpraxis in Köln', true],
+    ['an e-mail address', plumber, 'Jobs · info@duluthplumber.com', false],
+    ['a web address', plumber, 'www.duluth-plumber.example/plumber and duluthplumber.com', false],
+    ['an e-mail address beside it', plumber, 'Your plumber: info@duluth.com', true],
     ['Japanese', service('肩こり・腰痛'), '藤沢の腰痛専門整体', true],
     ['Japanese that is not there', service('肩こり'), 'ようこそ', false],
   ])('%s', (_, over, text, expected) => {

@@ -3,7 +3,7 @@ import { findMainTown } from '#shared/audit/main-town.ts';
 import { readPattern } from '../data/patterns.ts';
 import { CATEGORY_LANGUAGES } from '../facts/category/business-category.ts';
 import { isCategoryNamed } from '../facts/category/category-finder.ts';
-import { isUnspacedScript } from '../facts/language/fold-text.ts';
+import { isUnspacedScript, withoutWebAddresses } from '../facts/language/fold-text.ts';
 import type { DescribedBusiness } from '../facts/name/compare-names.ts';
 import { splitList } from '../facts/place/area-names.ts';
 import { listAddressPlaces } from '../facts/place/quarters.ts';
@@ -89,11 +89,15 @@ function readWords(business: Business): BusinessTerms {
     return known;
   };
   const named = new Map<string, boolean>();
-  const isTradeIn = (text: string): boolean =>
-    (business.category !== null && isCategoryNamed(text, business.category.label, business.languages)) ||
-    trade.some((term) => isNamed(term, fold(text))) ||
-    findPartlyNamed(serviceTerms, fold(text)).length >= 2 ||
-    seenTrade.some((quote) => holdsPhrase(fold(text).text, quote));
+  const isTradeIn = (written: string): boolean => {
+    const text = withoutWebAddresses(written);
+    return (
+      (business.category !== null && isCategoryNamed(text, business.category.label, business.languages)) ||
+      trade.some((term) => isNamed(term, fold(text))) ||
+      findPartlyNamed(serviceTerms, fold(text)).length >= 2 ||
+      seenTrade.some((quote) => holdsPhrase(fold(text).text, quote))
+    );
+  };
   const addresses = [business.address, ...business.locations.slice(0, MOST_NAMES).map(({ address }) => address)];
   const own = addresses.filter((address) => address !== null);
   const known = own.map((address) => listAddressPlaces(address, business.name));

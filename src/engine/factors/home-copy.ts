@@ -4,11 +4,12 @@ import type { Page } from '../crawl/html/page.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { hasOnePage } from '../facts/category/category-demand.ts';
 import { findServicePage, makePageKey, OTHER_PAGES, type PageSummary } from '../facts/services/find-service-page.ts';
+import { findUnlistedServicePages } from '../facts/services/unlisted-service-pages.ts';
 import { isGone } from '../facts/services/unread-service-pages.ts';
 import { absent, type CheckEvaluation, cannotMeasure, fail, notMeasured, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { getHeadingText } from './page-opening.ts';
-import { describePath, evidence, formatCountOrNo, quoted } from './quoting.ts';
+import { describePath, evidence, formatCountOrNo, formatList, quoted } from './quoting.ts';
 
 /** Practice values: below the first a text is thin, from the second on it is sufficient. */
 const WORDS = { thin: 150, workable: 300 } as const;
@@ -94,6 +95,13 @@ export function evaluateServicePages(
   const seen = [...own.values()].slice(0, 3).map(({ url, name }) => evidence(url, name, 'service page'));
   const count = `${formatCountOrNo(own.size, 'service')} ${own.size === 1 ? 'has its' : 'have their'} own page.`;
   if (own.size >= Math.min(ENOUGH_SERVICE_PAGES, services.length)) return pass(count, seen);
+  const unlisted = findUnlistedServicePages(signs).filter((url) => !own.has(makePageKey(url)));
+  const [unlistedPage] = unlisted;
+  if (own.size + unlisted.length >= ENOUGH_SERVICE_PAGES && unlistedPage !== undefined) {
+    const named = formatList(unlisted.slice(0, 2).map(describePath));
+    const look = unlisted.length === 1 ? 'looks like a service page' : 'look like service pages';
+    return notMeasured(`${named} ${look}. Tell us your services and we’ll count their pages.`, 'services');
+  }
   // The page of another service is not a candidate.
   const first = doubtful.find(({ url }) => !own.has(makePageKey(url)));
   if (first !== undefined) {
@@ -104,6 +112,10 @@ export function evaluateServicePages(
     };
     const asked = [...seen, evidence(first.url, first.name, 'possible service page')];
     return partial(0.5, own.size === 0 ? question : `${count} ${question}`, say, asked);
+  }
+  if (unlistedPage !== undefined) {
+    const question = `Is ${describePath(unlistedPage)} the page of ${own.size === 0 ? 'one of your services' : 'another one'}?`;
+    return partial(0.5, own.size === 0 ? question : `${count} ${question}`, fix, seen);
   }
   if (own.size > 0) return partial(0.5, count, fix, seen);
   const home = makePageKey(signs[0]?.url ?? '');

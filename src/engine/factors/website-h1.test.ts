@@ -200,6 +200,31 @@ describe('websiteH1', () => {
       says: 'Is /drains.html your “Drain cleaning” page?',
     },
     {
+      when: 'enough pages of services that no list names',
+      given: {
+        business: aBusiness({ services: ['Rust care', 'Flush', 'Tuning'].map((name) => ({ name, url: null })) }),
+        pages: [
+          aPage({ links: [] }),
+          ...['Oil change', 'Tire repair', 'Wheel alignment'].map((title, at) =>
+            aPage({ url: `${HOME_URL}p${at}`, title, headings: [], links: [] }),
+          ),
+        ],
+      },
+      check: 'servicePages',
+      status: 'notMeasured',
+      says: '/p0 and /p1 look like service pages.',
+    },
+    {
+      when: 'one such page: the owner is asked',
+      given: {
+        business: aBusiness({ services: ['Rust care', 'Flush', 'Tuning'].map((name) => ({ name, url: null })) }),
+        pages: [aPage({ links: [] }), aPage({ url: `${HOME_URL}p0`, title: 'Brake repair', headings: [], links: [] })],
+      },
+      check: 'servicePages',
+      status: 'partial',
+      says: 'Is /p0 the page of one of your services?',
+    },
+    {
       when: 'a trade that shows what it offers on one page',
       given: {
         business: aBusiness({

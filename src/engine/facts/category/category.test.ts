@@ -44,6 +44,33 @@ describe('deriveCategory', () => {
     expect(categoryOf(html, lang)?.label).toBe(label);
   });
 
+  it.each([
+    [
+      'pl',
+      'dachymuster.test',
+      '<title>Dachy Muster</title><p>Od 20 lat sprzedajemy materiały dachowe. Producenci: producent okien.</p>',
+    ],
+    [
+      'de',
+      'dachmuster.test',
+      '<title>Dach Muster</title><p>Ihr Baustoffhandel: alles auf Lager. Der Baustoffhandel seit 1990.</p>',
+    ],
+  ])('leaves open whether a name with a thing in it is of those who work on it: %s', (lang, host, html) => {
+    expect(categoryOf(html, lang, host)?.label).not.toBe('Roofing contractor');
+  });
+
+  it('believes a name that says the trade itself', () => {
+    const html = '<title>Tischlerei Muster</title><p>Möbel nach Maß. Unser Möbelhaus zeigt Möbel.</p>';
+    expect(categoryOf(html, 'de', 'tischlerei-muster.test')?.label).toBe('Carpenter');
+  });
+
+  it('never says what is sold on the side where name and domain say the trade', () => {
+    const html = `<title>Presse, livre, papeterie</title><meta property="og:site_name" content="Librairie Muster">
+      <meta name="description" content="À la librairie Muster : livres, cartes et papeterie à Laval"><h1>Papeterie et livres</h1>
+      <p>Papeterie, cahiers, stylos.</p><p>La papeterie pour la rentrée. Notre papeterie.</p>`;
+    expect(categoryOf(html, 'fr', 'librairiemuster.test')?.label).not.toBe('Stationery store');
+  });
+
   it('uses the exact type of the structured data', () => {
     const node = { '@type': 'Electrician', name: 'Volt & Daughters' };
     expect(

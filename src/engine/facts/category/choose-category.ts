@@ -14,7 +14,9 @@ export function chooseCategory(
 ): ChoiceResult<CategoryCandidate> {
   return chooseAmong(candidates, model, {
     areSame: (first, other) => areKin(first.category, other.category),
-    isBacked: (first) => !LICENSED_FAMILIES.has(first.category.family) || countSupport(first) >= 2,
+    isBacked: (first) =>
+      (!LICENSED_FAMILIES.has(first.category.family) || countSupport(first) >= 2) &&
+      !candidates.some((other) => !areKin(first.category, other.category) && contradicts(first, other)),
     isNarrower: (one, top) => listBroader(one.category).includes(top.category),
   });
 }
@@ -24,6 +26,27 @@ function areKin(one: BusinessCategory, other: BusinessCategory): boolean {
   if (one === other || listBroader(one).includes(other) || listBroader(other).includes(one)) return true;
   const type = findSchemaType(one);
   return type !== null && type === findSchemaType(other) && !isGenericType(type);
+}
+
+const PLACES_BESIDE_NAME = ['type', 'title', 'h1', 'description', 'headings', 'pageTitles'];
+/** Less in the running text is a passing word. */
+const SPOKEN = 0.2;
+
+/**
+ * Whether another category speaks against the first: the trade that the business has in its name and its domain, where the first one has
+ * neither ("Librairie", that sells stationery too); or what its texts speak of, where they never say the thing that its name alone does
+ * ("Roofs", of a dealer in materials for them).
+ */
+function contradicts({ features: first }: CategoryCandidate, { features: other }: CategoryCandidate): boolean {
+  const value = (features: typeof first, name: string) => features[name] ?? 0;
+  const isNamed = (features: typeof first) => value(features, 'nameHead') > 0 || value(features, 'domain') > 0;
+  if (!isNamed(first)) return value(other, 'nameHead') >= 0.9 && value(other, 'domain') >= 0.9;
+  // A word for the trade itself ("Roofers") counts more in both.
+  const isOnlyThing =
+    PLACES_BESIDE_NAME.every((place) => value(first, place) === 0) &&
+    value(first, 'nameHead') < 0.5 &&
+    value(first, 'domain') < 0.9;
+  return isOnlyThing && value(first, 'body') < SPOKEN && value(other, 'body') >= SPOKEN;
 }
 
 function countSupport({ places, features }: CategoryCandidate): number {

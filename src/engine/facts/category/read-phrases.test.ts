@@ -38,6 +38,20 @@ describe('readPhrases', () => {
     expect(strongest('Klempner', 'en').strength).toBeLessThan(strongest('Klempner', 'de').strength);
   });
 
+  it.each([
+    ['info@courthousebar.com', 'en'],
+    ['kontakt@klempner-ahorn.de', 'de'],
+    ['https://zahnarzt.example/zahnarzt', 'de'],
+    ['Anfragen: klempner.de', 'de'],
+  ])('reads nothing in %s', (text, language) => {
+    expect(read(text, language)).toEqual([]);
+  });
+
+  it('reads what stands beside an address', () => {
+    expect(strongest('お問い合わせはinfo@minato.jp歯科医院', 'ja').category.label).toBe('Dentist');
+    expect(strongest('Klempner Ahorn, info@ahorn.de', 'de').category.label).toBe('Plumber');
+  });
+
   it('tells words of the name', () => {
     expect(read('Plumber', 'en', ['plumber']).map(({ isInName }) => isInName)).toEqual([true]);
     expect(read('Plumber', 'en', ['larkhill']).map(({ isInName }) => isInName)).toEqual([false]);

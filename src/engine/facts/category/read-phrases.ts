@@ -1,5 +1,5 @@
 import { readPattern } from '../../data/patterns.ts';
-import { foldText, splitWords } from '../language/fold-text.ts';
+import { foldText, splitWords, withoutWebAddresses } from '../language/fold-text.ts';
 import type { BusinessCategory, TermKind } from './business-category.ts';
 import { categoryFinder } from './category-finder.ts';
 import type { CategoryTerm, TermMatch } from './category-terms.ts';
@@ -75,12 +75,13 @@ export function describeLanguages(languages: readonly string[]): SiteLanguages {
 }
 
 /**
- * The terms of the categories in a text, phrase by phrase: it is split where punctuation or an "and" ends one.
+ * The terms of the categories in a text, phrase by phrase: it is split where punctuation or an "and" ends one. Addresses of the web
+ * are no part of any.
  * @param ownName folded words of the business's name
  */
 export function readPhrases(text: string, languages: SiteLanguages, ownName: ReadonlySet<string>): PhraseTerm[] {
   const found: PhraseTerm[] = [];
-  for (const phrase of text.split(PHRASE_END)) {
+  for (const phrase of withoutWebAddresses(text).split(PHRASE_END)) {
     if (phrase === undefined || phrase.length < 2 || phrase.length > LONGEST_PHRASE) continue;
     const { tokens, matches, isUnspaced } = categoryFinder.locate(phrase, languages.all);
     if (matches.length === 0) continue;

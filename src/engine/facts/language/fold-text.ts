@@ -58,3 +58,12 @@ export function keepLetters(folded: string): string {
 export function isUnspacedScript(text: string): boolean {
   return /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(text);
 }
+
+/** ASCII alone: in scripts without spaces a sentence goes on right behind it. */
+const WEB_ADDRESS =
+  /[\w.+-]+@[\w.-]+\.\w{2,}|(?:https?:\/\/|www\.)[\w./?=&%#~:+-]+|(?<![\w.-])[\w-]+\.(?:com|net|org|info|biz|[a-z]{2})(?![\w-])(?:\/[\w./-]*)?/g;
+
+/** A text without the e-mail and web addresses in it, whose words say nothing plainly. */
+export function withoutWebAddresses(text: string): string {
+  return text.includes('.') ? text.replace(WEB_ADDRESS, ' | ') : text;
+}

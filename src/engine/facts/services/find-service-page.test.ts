@@ -114,7 +114,41 @@ describe('the page about a service', () => {
   });
 });
 
+describe('the closest of several pages', () => {
+  it.each([
+    ['House clearance', 'Gardening and house clearance across London', '/house-clearance.html'],
+    ['Bad-Sanierung', 'Bad-Sanierung und Heizungsbau in Mainz', '/badsanierung'],
+  ])('is the one that says nothing else: %s', (name, h1, path) => {
+    const close = page(path, { h1s: [name] });
+    expect(find(name, [page('/p1', { h1s: [h1] }), close])).toEqual({ kind: 'page', url: close.url });
+  });
+
+  it('is not told by what the title of the whole site says', () => {
+    const all = page('/', { title: 'Verdant | Gardening & House Clearance Barnet' });
+    const areas = page('/p1', { title: 'Areas | Gardening & House Clearance | Verdant' });
+    expect(findServicePage({ name: 'Garden clearance', url: null }, [all, areas])).toEqual({ kind: 'none' });
+    const own = page('/p2', { title: 'Hedge trimming | Verdant' });
+    expect(findServicePage({ name: 'Hedge trimming', url: null }, [all, areas, own]).kind).toBe('page');
+  });
+
+  it.each([
+    ['Tire Rotation/Computerized Balance', 'Tire works in Yarmouth: sales, mounting, balancing, rotation'],
+    ['Sostituzione caldaia e pulizia camini', 'Pulizia camini a Verona'],
+  ])('may say one of two names in one: %s', (name, title) => {
+    expect(find(name, [page('/p1', { title })]).kind).toBe('page');
+  });
+});
+
 describe('what is no page about a service', () => {
+  it.each(['/gallery.html', '/galerie/', '/portfolio'])('photos of all work, %s', (path) => {
+    const photos = page(path, { h1s: ['Garden clearance'], linkTexts: ['Garden clearance'] });
+    expect(find('Garden clearance', [photos], photos.url)).toEqual({ kind: 'none' });
+  });
+
+  it('but photos of one kind of work are', () => {
+    expect(find('Weddings', [page('/gallery/weddings')]).kind).toBe('page');
+  });
+
   it.each(['/contact.html', '/kontakt/', '/booking', '/ueber-uns'])('a button below it leads to %s', (path) => {
     const button = page(path, { linkTexts: ['Roof repair'] });
     expect(find('Roof repair', [button])).toEqual({ kind: 'none' });

@@ -1,6 +1,6 @@
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
-import { classifyUrl } from '../../crawl/html/page-kind.ts';
+import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
@@ -61,6 +61,8 @@ const ARTICLE_SEGMENT =
 const LIST_OF = 3;
 /** Names of a joined word shorter than this could be part of any other. */
 const SHORTEST_JOINED = 6;
+/** Between two names in one. */
+const BETWEEN_TWO = /\s*[/&+]\s*|\s(?:and|und|et|y|e|i|och|og|en|ja)\s/i;
 const TITLE_PARTS = /\s+[|–—·:•-]\s+|\s*[|｜»]\s*/;
 
 /**
@@ -76,7 +78,8 @@ export function findServicePage(
 ): ServicePage {
   const [homePage, ...rest] = pages;
   const home = homePage === undefined ? '' : readPage(homePage).key;
-  const { name: wanted, link } = readService(service);
+  const repeated = homePage === undefined ? [] : readTitle(homePage);
+  const { name: wanted, halves, link } = readService(service);
   if (wanted.stems.length === 0 && wanted.whole === '') return { kind: 'none' };
   const others = services.map(readService).filter(({ name }) => !isOneName(name, wanted));
   const isOwnLink =
@@ -88,16 +91,24 @@ export function findServicePage(
     !others.some((other) => other.link?.key === link.key);
   if (isOwnLink && service.url !== null) return { kind: 'page', url: service.url };
 
+  let named: string | null = null;
   let maybe: string | null = null;
   for (const page of rest) {
     const read = readPage(page);
     if (read.key === home || !mayBeAbout(read, wanted)) continue;
-    const { signs } = read;
-    const isNamed = signs.some((sign) => names(sign, wanted));
+    // What the title of the home page says too is what the whole site is about.
+    const parts = readTitle(page).filter((part) => !repeated.some((whole) => names(whole, part)));
+    const signs = [...read.signs, ...parts];
+    const isNamed = signs.some((sign) => [wanted, ...halves].some((name) => names(sign, name)));
     const isList = () => others.filter(({ name }) => signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
-    if (isNamed && !isBelowArticles(page.url) && !isList()) return { kind: 'page', url: page.url };
+    if (isNamed && !isBelowArticles(page.url) && !isList()) {
+      // "/house-clearance" rather than "Gardening and house clearance in London".
+      if (signs.some((sign) => isOneName(sign, wanted))) return { kind: 'page', url: page.url };
+      named ??= page.url;
+    }
     if (maybe === null && (isNamed || signs.some((sign) => hints(sign, wanted)))) maybe = page.url;
   }
+  if (named !== null) return { kind: 'page', url: named };
   return maybe === null ? { kind: 'none' } : { kind: 'maybe', url: maybe };
 }
 
@@ -111,11 +122,15 @@ interface ReadUrl {
 }
 
 interface ReadPage extends ReadUrl {
+  /** What it says of itself, its title apart. */
   readonly signs: readonly ReadName[];
+  readonly titleParts: readonly ReadName[];
 }
 
 interface ReadService {
   readonly name: ReadName;
+  /** The two of "Tire rotation/computerized balance", where each is a name by itself; else none. */
+  readonly halves: readonly ReadName[];
   readonly link: ReadUrl | null;
 }
 
@@ -124,24 +139,52 @@ const SERVICES = new WeakMap<NamedService, ReadService>();
 
 /** Read once, however many services are looked for. */
 function readPage(page: PageSummary): ReadPage {
-  const read = PAGES.get(page) ?? { ...readUrl(page.url), signs: readSigns(page) };
+  const read = PAGES.get(page) ?? {
+    ...readUrl(page.url),
+    signs: readSigns(page),
+    titleParts: titleParts(page.title ?? '').map(readName),
+  };
   PAGES.set(page, read);
   return read;
 }
 
+function readTitle(page: PageSummary): readonly ReadName[] {
+  return readPage(page).titleParts;
+}
+
 function readService(service: NamedService): ReadService {
   const { name, url } = service;
-  const read = SERVICES.get(service) ?? { name: readName(name), link: url === null ? null : readUrl(url) };
+  const read = SERVICES.get(service) ?? {
+    name: readName(name),
+    halves: readHalves(name),
+    link: url === null ? null : readUrl(url),
+  };
   SERVICES.set(service, read);
   return read;
+}
+
+function readHalves(name: string): readonly ReadName[] {
+  const halves = name.split(BETWEEN_TWO).map(readName);
+  return halves.length === 2 && halves.every(({ stems }) => stems.length > 1) ? halves : [];
 }
 
 function readUrl(url: string): ReadUrl {
   return {
     key: makePageKey(url),
-    isElsewhere: OTHER_KINDS.has(classifyUrl(url) ?? ''),
+    isElsewhere: OTHER_KINDS.has(classifyUrl(url) ?? '') || isGallery(url),
     list: isListPage(url) ? readName(segmentsOf(url).at(-1) ?? '') : null,
   };
+}
+
+/** The page with all photos is about no service, "/gallery/weddings" may be. */
+function isGallery(url: string): boolean {
+  return (
+    classifyLinkText(
+      segmentsOf(url)
+        .at(-1)
+        ?.replace(/\.\w+$/, '') ?? '',
+    )?.kind === 'gallery'
+  );
 }
 
 /** A page that lists services is about none of them, but "/maid-services" about the service of that name. */
@@ -170,10 +213,9 @@ function readName(text: string): ReadName {
   return { stems: [...new Set(words.map(stemWord))], letters: words.join(''), whole: '' };
 }
 
-function readSigns({ url, title, h1s, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
-  const parts = titleParts(title ?? '');
+function readSigns({ url, h1s, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
   const segment = segmentsOf(url).at(-1) ?? '';
-  return [segment, ...h1s, ...parts, ...offered, ...linkTexts].map(readName);
+  return [segment, ...h1s, ...offered, ...linkTexts].map(readName);
 }
 
 /** Parts of a title between its marks. */

@@ -7,10 +7,10 @@ import { makePageKey } from './find-service-page.ts';
 import type { GroupSite } from './group-site.ts';
 import { readMachineServices } from './machine-services.ts';
 import { mergeServices } from './merge-services.ts';
-import { tokenizeName } from './name-words.ts';
+import { containTokens, tokenizeName } from './name-words.ts';
 import { withoutHeadlines } from './service-headlines.ts';
-import { cleanServiceName, createRefuser, keyOfName, toSentenceCase } from './service-names.ts';
-import { readPlaces } from './service-places.ts';
+import { cleanServiceName, createRefuser, keyOfName, readPaidFor, toSentenceCase } from './service-names.ts';
+import { readPlaces, readStreets } from './service-places.ts';
 
 /** A service as the site names it. */
 export interface SelectedService {
@@ -25,7 +25,8 @@ const MOST_SERVICES = 30;
 /** What a site offers, each once: what its structured data says, then what its groups list. */
 export function selectServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): SelectedService[] {
   const { context } = site;
-  const refuse = createRefuser(deriveName(context).value, readPlaces(context));
+  const places = readPlaces(context);
+  const refuse = createRefuser(deriveName(context).value, new Set([...places, ...readStreets(context)]));
   const machine = readMachineServices(context).map(({ name, url, seen }): SelectedService => {
     const target = url === null ? null : { key: makePageKey(url), href: url };
     return { name: cleanServiceName(name), target, seen };
@@ -38,7 +39,7 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
     if (first === undefined) throw new RangeError('A name was seen somewhere.');
     const { page } = first.group;
     return {
-      name: cleanServiceName(name),
+      name: withoutPayment(site, cleanServiceName(name)),
       target,
       seen: mention(page, getMentionPlace(first.group.region), name),
     };
@@ -49,5 +50,13 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
     name: toSentenceCase(one.name, language, site.use.isAcronym),
   }));
   const named = cased.filter(isService);
-  return mergeServices(named, [...readPlaces(context)].map(tokenizeName)).slice(0, MOST_SERVICES);
+  return mergeServices(named, [...places].map(tokenizeName)).slice(0, MOST_SERVICES);
+}
+
+/** The service that a payment is for, where a page of the site is called so: "Intensive course" of "Intensive course deposit". */
+function withoutPayment(site: GroupSite, name: string): string {
+  const paidFor = readPaidFor(name);
+  if (paidFor === null) return name;
+  const words = tokenizeName(paidFor);
+  return site.context.pages.some((page) => containTokens(site.titleWordsOf(page), words)) ? paidFor : name;
 }

@@ -264,3 +264,55 @@ describe('names of services', () => {
     expect(mergeServices(dubai, places).map(({ name }) => name)).toEqual(['Villa movers']);
   });
 });
+
+describe('what stands among services and is none', () => {
+  const LINKED = ['Drain cleaning', 'Water heaters', 'Leak repair', 'Sewer lines'];
+  const listOf = (names: readonly string[], rest = '') =>
+    `<h2>Our services</h2><ul>${names.map((name) => `<li><h3>${name}</h3><p>Done with care by our own people.</p></li>`).join('')}${rest}</ul>`;
+
+  it.each(['Tümünü Gör', 'Zobacz całość', 'すべて見る'])('is the link to all of them: %s', (label) => {
+    const footer = `<footer><h4>Services</h4><ul>${LINKED.map((name) => `<li><a href="/book">${name}</a></li>`).join('')}<li><a href="/work">${label}</a></li></ul></footer>`;
+    const site = {
+      '/': `<h1>Plumber</h1>${listOf(LINKED)}${footer}`,
+      '/work': `<h1>Work</h1>${listOf(LINKED)}${footer}`,
+      '/book': '<h1>Book</h1>',
+    };
+    expect(readServices(site)).toEqual(LINKED);
+  });
+
+  it('is a service whose page lists others and says what it is', () => {
+    const cards = listOf(LINKED, '<li><h3>Bathrooms</h3><p>All from one hand.</p><a href="/work">More</a></li>');
+    const site = {
+      '/': `<h1>Plumber</h1>${cards}`,
+      '/work': `<h1>Work</h1><p>We build bathrooms.</p>${listOf(LINKED)}`,
+    };
+    expect(readServices(site)).toContain('Bathrooms');
+  });
+
+  it.each([
+    ['Am Freibad 25', '67310 Hettenleidelheim', 'Am Freibad 25, 67310 Hettenleidelheim'],
+    ['12 Garden Lane', 'Duluth, MN 55802', '12 Garden Lane, Duluth, MN 55802'],
+  ])('is the own street: %s', (street, town, whole) => {
+    const footer = `<footer><address>${street}<br>${town}</address></footer>`;
+    const names = readServices({
+      '/': `<h1>Pool</h1>${listOf([...LINKED, street])}${footer}`,
+      '/contact': `<p>${whole}</p>`,
+    });
+    expect(names).toEqual(LINKED);
+  });
+
+  it('is the own name with another "and"', () => {
+    const head = '<title>Moxie Hair & Design Studio</title><h1>Moxie Hair & Design Studio</h1>';
+    expect(readServices({ '/': `${head}${listOf([...LINKED, 'Moxie Hair and Design Studio'])}` })).toEqual(LINKED);
+  });
+
+  it.each([
+    ['Intensive Driving Course Deposit', 'Intensive Driving Course', '<h1>Intensive Driving Courses</h1>'],
+    ['Intensivkurs Auto (Anzahlung)', 'Intensivkurs Auto', '<h1>Intensivkurs Auto</h1>'],
+    ['Acompte : stage de conduite', 'stage de conduite', '<h1>Stage de conduite</h1>'],
+    ['Tenancy deposit', 'Tenancy deposit', '<h1>Work</h1>'],
+  ])('is a payment for one that has a page: %s', (name, service, page) => {
+    const names = readServices({ '/': `<h1>Home</h1>${listOf([...LINKED, name])}`, '/other': page });
+    expect(names).toEqual([...LINKED, service]);
+  });
+});

@@ -1,15 +1,20 @@
+import { makeNameKey } from '../../crawl/groups/raw-group.ts';
+import type { Page } from '../../crawl/html/page.ts';
 import type { ChosenService } from './choose-services.ts';
 import { type GroupSite, isTitled } from './group-site.ts';
 import { saysOther } from './group-words.ts';
 import { JOINS_TWO } from './merge-services.ts';
-import { containTokens, isGlue } from './name-words.ts';
+import { containTokens, isGlue, tokenizeName } from './name-words.ts';
 import { namesServices } from './service-names.ts';
 
-/** The services without beginnings of their names, and without names that only lead to one of them, as headlines do. */
+/**
+ * The services without beginnings of their names, without links to all of them, and without names that only lead to one of them, as
+ * headlines do.
+ */
 export function withoutHeadlines(site: GroupSite, chosen: readonly ChosenService[]): ChosenService[] {
   return (
     chosen
-      .filter((one) => !isCutOff(one, chosen))
+      .filter((one) => !isCutOff(one, chosen) && !leadsToOthers(site, one, chosen))
       // "Garage partner" says something else by its own words.
       .filter((one) => one.isFromBest || hasOwnPage(site, one) || !(isAroundKnown(one, chosen) || saysOther(one.name)))
   );
@@ -18,6 +23,23 @@ export function withoutHeadlines(site: GroupSite, chosen: readonly ChosenService
 /** "A look into" beside "A look into the workshop": what was left of a line that ended in a small word. */
 function isCutOff({ name }: ChosenService, chosen: readonly ChosenService[]): boolean {
   return isGlue(name.split(' ').at(-1) ?? '') && chosen.some((other) => other.name.startsWith(`${name} `));
+}
+
+const ENOUGH_OTHERS = 3;
+
+/** "See all", in any language: it leads to a page that lists the others and says nothing of it. */
+function leadsToOthers(site: GroupSite, { words, target }: ChosenService, chosen: readonly ChosenService[]): boolean {
+  const page = target?.page ?? null;
+  if (page === null || isTitled(site, { words, target })) return false;
+  const listed = page.groups.filter(isContent).flatMap(({ members }) => members.map(({ name }) => makeNameKey(name)));
+  const keys = new Set(listed);
+  if (chosen.filter(({ name }) => keys.has(makeNameKey(name))).length < ENOUGH_OTHERS) return false;
+  const texts = [...page.headings, ...page.blocks.filter(isContent)];
+  return !texts.some(({ text }) => containTokens(tokenizeName(text), words));
+}
+
+function isContent({ region }: Pick<Page['blocks'][number], 'region'>): boolean {
+  return region !== 'nav' && region !== 'header' && region !== 'footer';
 }
 
 function hasOwnPage(site: GroupSite, { words, target }: ChosenService): boolean {

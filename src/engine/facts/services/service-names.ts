@@ -3,7 +3,7 @@ import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { categoryFinder } from '../category/category-finder.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
-import { isGlue } from './name-words.ts';
+import { isGlue, tokenizeName } from './name-words.ts';
 import { ABOUT_BUSINESS_SECTION, NO_SERVICE, SERVICE_SECTION, SERVICE_WORD_END } from './services-lexicon.ts';
 
 /** A longer text is no name of a service. */
@@ -92,15 +92,20 @@ export function namesServices(text: string): boolean {
   return kind?.kind === 'services' && kind.share >= 0.99;
 }
 
-/** A test for what is no name of a service whatever stands around it, given the business's own name and its places. */
+/**
+ * A test for what is no name of a service whatever stands around it, given the business's own name and the keys of its places and of
+ * the parts of its addresses.
+ */
 export function createRefuser(
   ownName: string | null,
   places: ReadonlySet<string>,
 ): (name: string, key: string) => boolean {
   const own = keyOfName(ownName ?? '');
+  // "Hair and Design" is "Hair & Design".
+  const ownWords = tokenizeName(own).join(' ');
   return (name, key) =>
     !isNameLike(name) ||
-    key === own ||
+    tokenizeName(key).join(' ') === ownWords ||
     (own.length > 3 && key.includes(own)) ||
     places.has(key) ||
     NO_SERVICE.test(foldText(name)) ||
@@ -136,6 +141,18 @@ export function toSentenceCase(name: string, language: string | null, isAcronym:
       ? small.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
       : small;
   });
+}
+
+const PAID_AHEAD = readPattern('services', 'paidAhead');
+const PAYMENT = new RegExp(
+  `^(?:${PAID_AHEAD})(?:\\s(?:${readPattern('services', 'forWhom')}|de|do|na|za))?[\\s:–—-]+|[\\s:(–—-]+(?:${PAID_AHEAD})\\)?$`,
+  'iu',
+);
+
+/** What a payment is for: "Intensive course" of "Intensive course deposit"; null for what is no payment for anything. */
+export function readPaidFor(name: string): string | null {
+  const rest = name.replace(PAYMENT, '').trim();
+  return rest === '' || rest === name ? null : rest;
 }
 
 /** "Our process", "Areas we serve": what is about the business itself and names nothing that a trade does. */

@@ -12,6 +12,11 @@ export function readPlaces(context: FactContext): ReadonlySet<string> {
   return new Set([...[...towns, ...areas].map(keyOfName), ...namesOfLocationPages(context)]);
 }
 
+/** Keys of the streets that the site gives in addresses, its own and others. */
+export function readStreets(context: FactContext): readonly string[] {
+  return rankAddresses(context).flatMap(({ address: { street } }) => (street === null ? [] : [keyOfName(street)]));
+}
+
 /** What the site calls its pages about places where it works: "/areas/dubai-marina". */
 function namesOfLocationPages(context: FactContext): string[] {
   const texts = new Map<string, string>();
