@@ -173,6 +173,16 @@ describe('qaContentOptimization', () => {
   });
 
   it.each([
+    [['Mo-Fr 9:00-18:00', 'Mo-Sa 11:00-23:00'], 'give different ones, such as “Mo-Fr 9:00-18:00”'],
+    [['Mo-Fr 9:00-18:00', 'Mo-Fr 9:00-18:00'], 'give them: “Mo-Fr 9:00-18:00”'],
+  ] as const)('says whether pages give different hours: %j', (quotes, says) => {
+    const seen = quotes.map((quote) => ({ url: HOME_URL, place: 'text', quote }) as const);
+    const openingHours = { periods: [], byAppointment: false, alwaysOpen: false, text: quotes[0] };
+    const sources = { openingHours: { takenFrom: seen[0] ?? { url: HOME_URL, place: 'text', quote: '' }, seen } };
+    expect(check(silent({ openingHours, sources }), 'coversHours')?.finding).toContain(says);
+  });
+
+  it.each([
     ['en', 'faq', 'Call us. Our technicians are there 24-7.', 'pass'],
     ['de', 'fragen', 'Im Notfall sind wir 24/7 erreichbar.', 'pass'],
     ['en', 'about', 'Our technicians are there 24-7.', 'partial'],

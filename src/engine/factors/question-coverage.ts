@@ -97,6 +97,13 @@ function hasHiddenHours(business: Business): boolean {
   return seen.length > 0 && !seen.some(isShown);
 }
 
+/** Whether pages say different hours, of a bar and its shop, so that none could be taken. */
+function hasDifferentHours({ openingHours, sources }: Business): boolean {
+  const isTaken =
+    openingHours === null || openingHours.periods.length > 0 || openingHours.alwaysOpen || openingHours.byAppointment;
+  return !isTaken && new Set(sources.openingHours?.seen.map(({ quote }) => quote)).size > 1;
+}
+
 /** The text that visitors see with "24/7". */
 function findAroundTheClock(pages: readonly Page[]): string | null {
   const seen = pages.flatMap(({ blocks }) => blocks).find(({ text, hidden }) => !hidden && AROUND_THE_CLOCK.test(text));
@@ -114,8 +121,10 @@ function statedFact({ business, pages }: SearchedTexts, { toldBy }: TopicWording
       return address?.city == null ? null : 'your pages give your address';
     case 'hours': {
       const { openingHours } = business;
-      const isHidden = hasHiddenHours(business);
-      if (openingHours !== null && !isHidden) return `your pages give them: ${quoted(openingHours.text, 40)}`;
+      if (openingHours !== null && !hasHiddenHours(business)) {
+        const give = hasDifferentHours(business) ? 'different ones, such as' : 'them:';
+        return `your pages give ${give} ${quoted(openingHours.text, 40)}`;
+      }
       const always = findAroundTheClock(pages);
       if (always !== null) return `your pages say ${quoted(always, 60)}`;
       return openingHours === null ? null : `your structured data has them: ${quoted(openingHours.text, 40)}`;
