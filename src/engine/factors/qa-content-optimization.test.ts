@@ -175,6 +175,7 @@ describe('qaContentOptimization', () => {
   it.each([
     [['Mo-Fr 9:00-18:00', 'Mo-Sa 11:00-23:00'], 'give different ones, such as “Mo-Fr 9:00-18:00”'],
     [['Mo-Fr 9:00-18:00', 'Mo-Fr 9:00-18:00'], 'give them: “Mo-Fr 9:00-18:00”'],
+    [['Da lunedì ore 9:00', 'Siamo aperti alle 09:00'], 'give them: “Da lunedì ore 9:00”'],
   ] as const)('says whether pages give different hours: %j', (quotes, says) => {
     const seen = quotes.map((quote) => ({ url: HOME_URL, place: 'text', quote }) as const);
     const openingHours = { periods: [], byAppointment: false, alwaysOpen: false, text: quotes[0] };

@@ -97,11 +97,17 @@ function hasHiddenHours(business: Business): boolean {
   return seen.length > 0 && !seen.some(isShown);
 }
 
+/** The times of a text, each once: "9 - 18:30". */
+function listTimes(text: string): string {
+  const times = [...text.matchAll(/(?<!\d)([01]?\d|2[0-4])(?:[:.](\d\d))?(?!\d)/g)];
+  return [...new Set(times.map(([, hour, minute = '00']) => `${Number(hour)}:${minute}`))].sort().join();
+}
+
 /** Whether pages say different hours, of a bar and its shop, so that none could be taken. */
 function hasDifferentHours({ openingHours, sources }: Business): boolean {
-  const isTaken =
-    openingHours === null || openingHours.periods.length > 0 || openingHours.alwaysOpen || openingHours.byAppointment;
-  return !isTaken && new Set(sources.openingHours?.seen.map(({ quote }) => quote)).size > 1;
+  if (openingHours === null || openingHours.periods.length > 0) return false;
+  if (openingHours.alwaysOpen || openingHours.byAppointment) return false;
+  return new Set(sources.openingHours?.seen.map(({ quote }) => listTimes(quote)).filter(Boolean)).size > 1;
 }
 
 /** The text that visitors see with "24/7". */
@@ -125,7 +131,7 @@ function statedFact({ business, pages }: SearchedTexts, { toldBy }: TopicWording
         const give = hasDifferentHours(business) ? 'different ones, such as' : 'them:';
         return `your pages give ${give} ${quoted(openingHours.text, 40)}`;
       }
-      const always = findAroundTheClock(pages);
+      const always = openingHours === null || openingHours.alwaysOpen ? findAroundTheClock(pages) : null;
       if (always !== null) return `your pages say ${quoted(always, 60)}`;
       return openingHours === null ? null : `your structured data has them: ${quoted(openingHours.text, 40)}`;
     }
