@@ -1,5 +1,9 @@
 import { jsonLd } from './site-of-html.ts';
 
+/** Questions that only a script has. */
+const IN_SCRIPT =
+  '<script>const faq = ["Where do you operate?", "How fast are you here?", "What does it cost?"];</script>';
+
 /** Every "none" sentence, with sites on which something similar cannot be read. */
 export const NONE: Readonly<
   Record<string, { readonly says: string; readonly unreadable: readonly (readonly [string, string])[] }>
@@ -13,6 +17,8 @@ export const NONE: Readonly<
       ['en', '<p>Tel: {{site.phone}}</p>'],
       ['en', '<p>Phone:</p><p>Opening soon</p>'],
       ['en', '<img src="/phone-number.png" width="200" height="130">'],
+      ['en', '<div data-include="footer.html"></div>'],
+      ['it', '<script>$("#foot").load("parts/contatti.html")</script>'],
       ['de', '<p>Telefon: 0 / 47 11 0</p>'],
       ['fr', '<p>Téléphone : 12 34 56</p>'],
       ['es', '<p>Teléfono: 14 25 36 9</p>'],
@@ -58,6 +64,7 @@ export const NONE: Readonly<
       ['en', '<iframe src="https://www.google.com/maps/embed?pb=!1m18"></iframe>'],
       ['en', '<script src="https://cdn.trustindex.io/loader.js"></script>'],
       ['en', '<a href="https://www.yelp.com/search?find=us">Yelp</a>'],
+      ['en', '<div w3-include-html="footer.html"></div>'],
     ],
   },
   'businessCategory.services': {
@@ -74,9 +81,23 @@ export const NONE: Readonly<
     unreadable: [
       ['en', '<h2>FAQ</h2>'],
       ['en', jsonLd({ '@type': 'FAQPage', name: 'x' })],
+      ['en', IN_SCRIPT],
       ['de', '<h2>Häufige Fragen</h2>'],
       ['es', '<h2>Preguntas frecuentes</h2>'],
     ],
+  },
+  'qaContentOptimization.coversCost': {
+    says: 'No question on your site is about the cost.',
+    unreadable: [
+      ['en', IN_SCRIPT],
+      ['en', jsonLd({ '@type': 'FAQPage', name: 'x' })],
+      ['de', '<h2>Häufige Fragen</h2>'],
+      ['en', `<h2>Our prices</h2>${IN_SCRIPT}`],
+    ],
+  },
+  'qaContentOptimization.coversArea': {
+    says: 'No question on your site is about where you are or work.',
+    unreadable: [['en', IN_SCRIPT]],
   },
   'qaContentOptimization.answered': {
     says: 'Your pages have no questions, so there are no answers.',

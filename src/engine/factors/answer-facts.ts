@@ -2,7 +2,7 @@ import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
 import { readPattern } from '../data/patterns.ts';
 import { hoursLexicon } from '../facts/hours/hours-lexicon.ts';
 import { type HoursToken, tokenizeHours } from '../facts/hours/hours-tokens.ts';
-import { foldText } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript } from '../facts/language/fold-text.ts';
 import { readTowns } from '../facts/place/read-towns.ts';
 import { getBusinessTerms } from './business-terms.ts';
 
@@ -76,11 +76,14 @@ export function readAnswerFacts({ question, answer }: QuestionAnswer, business: 
   };
 }
 
-/** "We provide" is no Wednesday, though "We 9-12" is: the short form of a day needs another day or a time beside it. */
+const LONGEST_SHORT_FORM = 3;
+
+/** "We provide" is no Wednesday, though "We 9-12" is: the short form of a day ("Die", "Mon") needs another day or a time beside it. */
 function isDay(token: HoursToken, at: number, tokens: readonly HoursToken[]): boolean {
   if (token.kind !== 'days') return false;
   const around = [at - 2, at - 1, at + 1, at + 2].map((place) => tokens[place]?.kind);
-  return token.isWeak !== true || around.some((kind) => kind === 'days' || kind === 'time');
+  const isShort = token.isWeak === true || token.text.replace(/\W/g, '').length <= LONGEST_SHORT_FORM;
+  return !isShort || isUnspacedScript(token.text) || around.some((kind) => kind === 'days' || kind === 'time');
 }
 
 /** "Within 1 working day" is no time, though "9 to 5" and "open at 9" are: a bare number needs its end or a word for open. */

@@ -2,7 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { everyNode, getText } from '../crawl/structured-data/structured-node.ts';
-import { readWrittenDates } from './written-dates.ts';
+import { readWrittenDates, type WrittenDate } from './written-dates.ts';
 
 /** A date that a page states for itself. */
 export interface PageDate {
@@ -18,6 +18,8 @@ const OPEN_GRAPH_DATES = ['article:published_time', 'article:modified_time', 'og
 const STRUCTURED_DATES = ['datePublished', 'dateModified'];
 /** A date beside a few words is a line of its own ("Updated on November 12, 2026"); in longer ones it tells of something else. */
 const LONGEST_LINE = 60;
+/** Fewer parts alike are no list. */
+const FEWEST_ENTRIES = 3;
 const REVIEW_HINT = /review|testimonial|bewertung|avis|recension|opinion/;
 /** With other words beside it, an older date is a part of the history: "Founded on May 3, 1987". */
 const RECENT_DAYS = 365;
@@ -69,11 +71,37 @@ function* declaredDates(page: Page): Generator<StatedDate> {
   }
 }
 
+interface DatedLine {
+  readonly line: string;
+  readonly hints: string;
+  readonly dates: readonly WrittenDate[];
+}
+
 function* shownDates(page: Page, languages: readonly string[], country: string | null): Generator<StatedDate> {
-  for (const { text, hidden, hints } of page.blocks) {
-    if (hidden || text.length > LONGEST_LINE || !/\d{4}/.test(text) || REVIEW_HINT.test(hints)) continue;
-    for (const { written, date } of readWrittenDates(text, languages, country)) {
-      yield { written, date, isAlone: !/\p{L}/u.test(text.replace(written, '')) };
+  const dated = page.blocks.flatMap(({ text, hidden, hints }): DatedLine[] => {
+    if (hidden || !/\d{4}/.test(text) || REVIEW_HINT.test(hints)) return [];
+    return text.split('\n').flatMap((line) => {
+      const dates = line.length > LONGEST_LINE ? [] : readWrittenDates(line, languages, country);
+      return dates.length === 0 ? [] : [{ line, hints, dates }];
+    });
+  });
+  for (const [, lines] of Map.groupBy(dated, ({ hints }) => hints)) {
+    const isList = isListOfEntries(lines);
+    for (const { line, dates } of lines) {
+      for (const { written, date } of dates)
+        yield { written, date, isAlone: isList || !/\p{L}/u.test(line.replace(written, '')) };
     }
   }
+}
+
+/** Parts alike that each name a thing and then its date, the newest first, as lists of pictures and notices do; a history begins with the oldest. */
+function isListOfEntries(lines: readonly DatedLine[]): boolean {
+  return (
+    lines.length >= FEWEST_ENTRIES &&
+    lines.every(({ line, dates: [first, second] }, at) => {
+      const before = lines[at - 1]?.dates[0];
+      if (first === undefined || second !== undefined || line.startsWith(first.written)) return false;
+      return before === undefined || first.date <= before.date;
+    })
+  );
 }

@@ -198,6 +198,10 @@ function sentenceFor(sought: Sought, { url, quote, why }: Unread): string {
       return quote === ''
         ? `A picture on ${where} needs JavaScript.`
         : `We saw ${words} on ${where} with nothing behind it. It may need JavaScript.`;
+    case 'script':
+      return `We saw ${words} on ${where} inside a script, where we couldn’t read it as ${asOne}.`;
+    case 'part':
+      return `We saw ${words} on ${where}, which a script adds. Your ${yours} may be in it.`;
     case 'menu':
       return `We saw no menu on ${where}. It may need JavaScript, so we couldn’t look for your pages.`;
     case 'unreachable':

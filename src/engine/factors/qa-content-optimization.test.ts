@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
-import { aBusiness, aHeading, aNode, aPage, aSilentPage, HOME_URL, someEvidence } from '#test/builders.ts';
+import { aBlock, aBusiness, aHeading, aNode, aPage, aSilentPage, HOME_URL, someEvidence } from '#test/builders.ts';
 import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
+import type { AuditEvidence } from '../evidence/audit-evidence.ts';
 import { qaContentOptimization } from './qa-content-optimization.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
@@ -116,6 +117,85 @@ describe('qaContentOptimization', () => {
     },
   ]);
 
+  const priceLines = ['1割負担 930円', 'Waschen 20 €', 'Cut $30'];
+  const priced = (path: string, label: string, lines: readonly string[] = priceLines) => {
+    const page = aSilentPage({ url: `${HOME_URL}${path}`, blocks: lines.map((line) => aBlock(line)) });
+    const business = silent({ category: { label, schemaType: null } });
+    return { ...business, pages: [aSilentPage(), page] };
+  };
+  const check = (given: Partial<AuditEvidence>, name: string) =>
+    qaContentOptimization.evaluate(someEvidence(given)).checks.find(({ id }) => id === `qaContentOptimization.${name}`);
+
+  it.each([
+    ['appointment', 'fee.html', 'Dentist', priceLines, 'pass', '/fee.html gives prices, such as'],
+    ['appointment', 'preise', 'Hair salon', priceLines, 'pass', '/preise gives prices, such as'],
+    ['appointment, elsewhere', 'about', 'Dentist', priceLines, 'partial', 'though your pages give prices'],
+    ['appointment, one price', 'tarifs', 'Dentist', ['Devis 25 €'], 'partial', '/tarifs gives a price: “Devis 25 €”'],
+    ['stay', 'tarifas.html', 'Holiday apartment rental', ['120€/Noche'], 'pass', 'gives a price: “120€/Noche”'],
+    ['stay, elsewhere', 'about', 'Holiday apartment rental', ['120€/Noche'], 'fail', 'No question'],
+    ['job', 'prices', 'Plumber', priceLines, 'partial', 'No question'],
+    ['job, one price in a text', 'drains', 'Plumber', ['We paid $58.00'], 'fail', 'No question'],
+  ] as const)('takes prices for an answer by how a trade is used: %s', (_what, path, label, lines, status, says) => {
+    const found = check(priced(path, label, lines), 'coversCost');
+    expect(found).toMatchObject({ status });
+    expect(found?.finding).toContain(says);
+  });
+
+  it('quotes a price with the first cell of its row', () => {
+    const cell = (row: number, column: number) => ({ cell: { table: 0, row, column } });
+    const blocks = [0, 1, 2].flatMap((row) => [aBlock(`初診 ${row}`, cell(row, 0)), aBlock('930円～', cell(row, 1))]);
+    const pages = [aSilentPage(), aSilentPage({ url: `${HOME_URL}fee.html`, blocks })];
+    const given = { ...silent({ category: { label: 'Dentist', schemaType: null } }), pages };
+    expect(check(given, 'coversCost')?.finding).toBe('/fee.html gives prices, such as “初診 0 930円～”.');
+  });
+
+  it.each([
+    ['Ask about our $58.00 drain cleaning special', 'partial'],
+    ['Rohrreinigung ab 89 €', 'partial'],
+    ['$25 off your first visit', 'fail'],
+    ['25 € Rabatt auf Ihren ersten Auftrag', 'fail'],
+  ])('quotes the one price that a heading gives: %s', (heading, status) => {
+    const given = { ...silent(), pages: [aSilentPage({ headings: [aHeading(3, heading)] })] };
+    expect(check(given, 'coversCost')?.status).toBe(status);
+  });
+
+  it.each([
+    ['json-ld', 'Mo-Fr 9-18', 'your structured data has them'],
+    ['json-ld', 'Die Ordination arbeitet nach Vereinbarung', 'your structured data has them'],
+    ['footer', 'Mo-Fr 9:00-18:00', 'your pages give them'],
+    ['text', 'Montag und Dienstag', 'your pages give them'],
+  ] as const)('says where the hours are: %s %s', (place, quote, says) => {
+    const inData = { url: HOME_URL, place: 'json-ld', quote: 'Mo-Fr 9:00-18:00' } as const;
+    const seen = { url: HOME_URL, place: quote.startsWith('Die') ? 'text' : place, quote } as const;
+    const sources = { openingHours: { takenFrom: inData, seen: [inData, seen] } };
+    const given = silent({ openingHours: aBusiness().openingHours, sources, languages: ['de'] });
+    expect(check(given, 'coversHours')?.finding).toContain(says);
+  });
+
+  it.each([
+    [['Mo-Fr 9:00-18:00', 'Mo-Sa 11:00-23:00'], 'give different ones, such as “Mo-Fr 9:00-18:00”'],
+    [['Mo-Fr 9:00-18:00', 'Mo-Fr 9:00-18:00'], 'give them: “Mo-Fr 9:00-18:00”'],
+    [['Da lunedì ore 9:00', 'Siamo aperti alle 09:00'], 'give them: “Da lunedì ore 9:00”'],
+  ] as const)('says whether pages give different hours: %j', (quotes, says) => {
+    const seen = quotes.map((quote) => ({ url: HOME_URL, place: 'text', quote }) as const);
+    const openingHours = { periods: [], byAppointment: false, alwaysOpen: false, text: quotes[0] };
+    const sources = { openingHours: { takenFrom: seen[0] ?? { url: HOME_URL, place: 'text', quote: '' }, seen } };
+    expect(check(silent({ openingHours, sources }), 'coversHours')?.finding).toContain(says);
+  });
+
+  it.each([
+    ['en', 'faq', 'Call us. Our technicians are there 24-7.', 'pass'],
+    ['de', 'fragen', 'Im Notfall sind wir 24/7 erreichbar.', 'pass'],
+    ['en', 'about', 'Our technicians are there 24-7.', 'partial'],
+    ['en', 'faq', 'Moved here on 24-7-2020, and on 24/7/21.', 'partial'],
+  ])('finds help at any hour among the answers (%s, %s: %s)', (language, path, text, status) => {
+    const pages = [aSilentPage(), aSilentPage({ url: `${HOME_URL}${path}`, blocks: [aBlock(text)] })];
+    const openingHours = { periods: [], byAppointment: false, alwaysOpen: true, text: '24/7' };
+    expect(check({ ...silent({ openingHours, languages: [language] }), pages }, 'coversAvailability')?.status).toBe(
+      status,
+    );
+  });
+
   it('gives no points for markup, present or not', () => {
     const marked = { home: aPage({ structured: [aNode('FAQPage', {})] }) };
     expect(scoreCheck(qaContentOptimization, marked, 'faqMarkup')).toBe(0);
@@ -125,7 +205,8 @@ describe('qaContentOptimization', () => {
   it.each([
     ['GOOD', {}],
     ['NEEDS_IMPROVEMENT', asking(qa('What does it cost?'), qa('Why?'))],
-    ['POOR', asking()],
+    ['POOR', { ...asking(), pages: [aSilentPage()] }],
+    ['NOT_MEASURED', asking()],
   ] as const)('has the status %s', (status, given) => {
     expect(qaContentOptimization.evaluate(someEvidence(given)).status).toBe(status);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBusiness, aNode, aPage, aProfile, aSilentPage, aSite, someEvidence } from '#test/builders.ts';
+import { aBlock, aBusiness, aNode, aPage, aProfile, aSilentPage, aSite, someEvidence } from '#test/builders.ts';
 import { scoreCheck, testFactorCases } from '#test/factor-cases.ts';
 import { qaUpdates } from './qa-updates.ts';
 
@@ -47,6 +47,35 @@ describe('qaUpdates', () => {
     { when: 'posted this month', given: posted(25), check: 'profilePosts', status: 'partial' },
     { when: 'posted in spring', given: posted(200), check: 'profilePosts', status: 'fail', says: '200 days' },
   ]);
+
+  const shown = (lines: readonly string[]) => {
+    const blocks = lines.map((line) => aBlock(line, { hints: 'list' }));
+    const home = aPage({ openGraph: {}, structured: [], blocks });
+    const { checks } = qaUpdates.evaluate(
+      someEvidence({ home, business: aBusiness({ languages: ['ko', 'ja', 'de', 'en'] }) }),
+    );
+    return checks.find(({ id }) => id === 'qaUpdates.freshContent')?.finding ?? '';
+  };
+
+  it.each([
+    [
+      'a Korean board',
+      ['모던 핏 정장 최고관리자 2023.11.10 0', '클래식 정장 P 최고관리자 2023.11.10 0', '체크 정장 2023.11.09 3'],
+    ],
+    ['a Japanese one', ['秋のお知らせ 2023年11月10日', '夏休みのお知らせ 2023年7月1日', '開店 2023年1月5日']],
+    ['a German one', ['Neue Bilder, 10.11.2023', 'Sommerfest am Hof, 02.07.2023', 'Winterpause 04.01.2023']],
+    ['the second line of a teaser', ['October 6, 2022\nRead More', 'November 10, 2023\nRead More']],
+  ])('reads the newest date of %s', (_what, lines) => {
+    expect(shown(lines)).toContain('2023-11-10');
+  });
+
+  it.each([
+    ['a history', ['Gegründet am 03.05.1987', 'Umzug am 01.02.2004', 'Übergabe am 10.11.2019']],
+    ['one that begins with its dates', ['10.11.2019 Übergabe', '01.02.2014 Umzug', '03.05.2007 Gründung']],
+    ['two sentences', ['Meister seit 10.11.2019', 'Umzug am 01.02.2014']],
+  ])('takes %s for no date of the page', (_what, lines) => {
+    expect(shown(lines)).toContain('no dates');
+  });
 
   it('earns more points with more answers', () => {
     const points = [1, 2, 3, 4, 5].map((count) =>

@@ -1,6 +1,9 @@
-import type { Business, QuestionAnswer } from '#shared/audit/business.ts';
+import type { Business, Mention, MentionPlace, QuestionAnswer } from '#shared/audit/business.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
-import type { Page } from '../crawl/html/page.ts';
+import type { Page, TextBlock } from '../crawl/html/page.ts';
+import { classifyLinkText, classifyUrl } from '../crawl/html/page-kind.ts';
+import { readPattern } from '../data/patterns.ts';
+import { foldText } from '../facts/language/fold-text.ts';
 import { isAmongArticles } from '../facts/services/find-service-page.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay, statesPrice } from './answer-facts.ts';
 import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
@@ -28,7 +31,7 @@ interface Topic {
 const COST: Topic = {
   topic: 'cost',
   sought: 'prices',
-  answeredBy: (given) => listedPrices(given) ?? headingAbout('cost', 'prices', given),
+  answeredBy: (given) => listedPrices(given) ?? headingAbout('cost', 'prices', given) ?? singlePrice(given),
 };
 const AREA: Topic = { topic: 'area', sought: 'answers', answeredBy: statedFact };
 const HOURS: Topic = { topic: 'hours', sought: 'answers', answeredBy: statedFact };
@@ -36,8 +39,11 @@ const AVAILABILITY: Topic = {
   topic: 'availability',
   sought: 'answers',
   answeredBy: (given) => {
-    const { openingHours } = given.business;
-    if (openingHours?.alwaysOpen) return 'your pages say that you are there around the clock';
+    const { business, pages } = given;
+    const { openingHours } = business;
+    const isHidden = openingHours?.alwaysOpen && hasHiddenHours(business) && findAroundTheClock(pages) === null;
+    if (openingHours?.alwaysOpen)
+      return `your ${isHidden ? 'structured data says' : 'pages say'} that you are there around the clock`;
     if (openingHours?.byAppointment) return 'your pages say that you work by appointment';
     return saidOnPages(given);
   },
@@ -78,13 +84,41 @@ function findWay({ headings, pages }: SearchedTexts): string | null {
   return page === undefined ? null : `${describePath(page.url)} says how to get to you`;
 }
 
-const AROUND_THE_CLOCK = /(?<!\d)24\s?\/\s?7(?!\d)/;
+const AROUND_THE_CLOCK = /(?<!\d)24\s?[/-]\s?7(?!\d|[./-]\d)/;
+/** What visitors do not see. */
+const HIDDEN_PLACES: ReadonlySet<MentionPlace> = new Set(['json-ld', 'meta', 'open-graph']);
+
+/** Whether hours are in structured data alone. Lines without days and times only say that it is by appointment. */
+function hasHiddenHours(business: Business): boolean {
+  const seen = business.sources.openingHours?.seen ?? [];
+  const isShown = ({ place, url, quote }: Mention) =>
+    !HIDDEN_PLACES.has(place) &&
+    readAnswerFacts({ question: '', answer: quote, url, place: 'text' }, business).hasTimes;
+  return seen.length > 0 && !seen.some(isShown);
+}
+
+/** The times of a text, each once: "9 - 18:30". */
+function listTimes(text: string): string {
+  const times = [...text.matchAll(/(?<!\d)([01]?\d|2[0-4])(?:[:.](\d\d))?(?!\d)/g)];
+  return [...new Set(times.map(([, hour, minute = '00']) => `${Number(hour)}:${minute}`))].sort().join();
+}
+
+/** Whether pages say different hours, of a bar and its shop, so that none could be taken. */
+function hasDifferentHours({ openingHours, sources }: Business): boolean {
+  if (openingHours === null || openingHours.periods.length > 0) return false;
+  if (openingHours.alwaysOpen || openingHours.byAppointment) return false;
+  return new Set(sources.openingHours?.seen.map(({ quote }) => listTimes(quote)).filter(Boolean)).size > 1;
+}
+
+/** The text that visitors see with "24/7". */
+function findAroundTheClock(pages: readonly Page[]): string | null {
+  const seen = pages.flatMap(({ blocks }) => blocks).find(({ text, hidden }) => !hidden && AROUND_THE_CLOCK.test(text));
+  return seen?.text ?? null;
+}
 
 /** The fact on the pages that answers the topic without a question, as a clause. */
-function statedFact(
-  { business: { serviceAreas, address, openingHours }, pages }: SearchedTexts,
-  { toldBy }: TopicWording,
-): string | null {
+function statedFact({ business, pages }: SearchedTexts, { toldBy }: TopicWording): string | null {
+  const { serviceAreas, address } = business;
   switch (toldBy) {
     case 'areas':
       if (serviceAreas.length > 0) return `your pages name ${formatList(serviceAreas, 2)}`;
@@ -93,18 +127,42 @@ function statedFact(
       if (address?.city == null) return null;
       return address.street === null ? `your pages name ${address.city}` : 'your pages give your address';
     case 'hours': {
-      if (openingHours !== null) return `your pages give them: ${quoted(openingHours.text, 40)}`;
-      const always = pages
-        .flatMap(({ blocks }) => blocks)
-        .find(({ text, hidden }) => !hidden && AROUND_THE_CLOCK.test(text));
-      return always === undefined ? null : `your pages say ${quoted(always.text, 60)}`;
+      const { openingHours } = business;
+      if (openingHours !== null && !hasHiddenHours(business)) {
+        const give = hasDifferentHours(business) ? 'different ones, such as' : 'them:';
+        return `your pages give ${give} ${quoted(openingHours.text, 40)}`;
+      }
+      const always = openingHours === null || openingHours.alwaysOpen ? findAroundTheClock(pages) : null;
+      if (always !== null) return `your pages say ${quoted(always, 60)}`;
+      return openingHours === null ? null : `your structured data has them: ${quoted(openingHours.text, 40)}`;
     }
     case 'prices':
+    case 'pageOfPrices':
     case undefined:
       return null;
     default:
       return toldBy satisfies never;
   }
+}
+
+const WORDS_BEFORE = 30;
+
+/** An answer to another question, or any text on a page of questions, that says that help comes at any hour. */
+function answeredBeside({ questions, pages }: SearchedTexts): CheckEvaluation | null {
+  const answers = questions.map(([{ url, answer }]) => ({ url, text: answer ?? '' }));
+  const onPages = pages
+    .filter(({ url }) => classifyUrl(url) === 'faq')
+    .flatMap(({ url, blocks }) =>
+      blocks.flatMap(({ text, region }) => (region === 'main' || region === 'body' ? [{ url, text }] : [])),
+    );
+  for (const { url, text } of [...answers, ...onPages]) {
+    const { index, 0: hours = '' } = AROUND_THE_CLOCK.exec(text) ?? { index: -1 };
+    if (index < 0) continue;
+    const from = text.lastIndexOf(' ', Math.max(0, index - WORDS_BEFORE)) + 1;
+    const said = text.slice(from, text.indexOf('.', index + hours.length) + 1 || undefined);
+    return pass(`Your answers on ${describePath(url)} say ${quoted(said, 80)}.`, [evidence(url, said, 'answer')]);
+  }
+  return null;
 }
 
 /** A page with more headings than this is a listing. */
@@ -141,23 +199,68 @@ function headingAbout(topic: QuestionTopic, what: string, { headings, business }
 const FEWEST_PRICES = 3;
 const LONGEST_PRICE_LINE = 120;
 
-/** "your pages give prices, such as “Haircut 25 €”", as a clause. A cart without goods has amounts too, and templates have holes. */
+/** "your pages give prices, such as “Haircut 25 €”", as a clause: of a page that lists them, or of a page about prices. */
 function listedPrices({ pages }: SearchedTexts): string | null {
-  for (const { blocks } of pages) {
-    const priced = blocks.filter(
-      ({ text, hidden, region }) =>
-        !hidden &&
-        region !== 'nav' &&
-        text.length <= LONGEST_PRICE_LINE &&
-        /[1-9]/.test(text) &&
-        !text.includes('{{') &&
-        statesPrice(text),
-    );
+  for (const page of pages) {
+    const priced = page.blocks.filter(isPriceLine);
     if (priced.length < FEWEST_PRICES) continue;
     const example = priced.find(({ text }) => /\p{L}{3}/u.test(text));
     return `your pages give prices${example === undefined ? '' : `, such as ${quoted(example.text, 60)}`}`;
   }
+  return pricedPage(pages, 1);
+}
+
+/** "/prices.html gives prices, such as “Haircut 25 €”", as a clause; null where no page about prices has so many. */
+function pricedPage(pages: readonly Page[], fewest: number): string | null {
+  for (const page of pages) {
+    if (!isAboutPrices(page)) continue;
+    const priced = page.blocks.filter(isPriceLine);
+    const [example] = priced;
+    if (example !== undefined && priced.length >= fewest)
+      return `${describePath(page.url)} gives ${priced.length === 1 ? 'a price:' : 'prices, such as'} ${quoted(labelled(page, example), 60)}`;
+  }
   return null;
+}
+
+/** A line with what it is for, where that is the first cell of its row: "Haircut 25 €". */
+function labelled({ blocks }: Page, { text, cell }: TextBlock): string {
+  if (cell === undefined || cell.column === 0) return text;
+  const label = blocks.find(({ cell: one }) => one?.table === cell.table && one.row === cell.row && one.column === 0);
+  return label === undefined ? text : `${label.text} ${text}`;
+}
+
+/** Whether its address, its title or its first heading says that a page is about prices and nothing else. */
+function isAboutPrices({ url, title, headings }: Page): boolean {
+  if (classifyUrl(url) === 'prices') return true;
+  return [title, headings.find(({ hidden }) => !hidden)?.text].some((text) => {
+    const named = text == null ? null : classifyLinkText(text);
+    return named?.kind === 'prices' && named.share >= 0.5;
+  });
+}
+
+/** A line with an amount. A cart without goods has amounts too, and templates have holes. */
+function isPriceLine({ text, hidden, region }: TextBlock): boolean {
+  return (
+    !hidden &&
+    region !== 'nav' &&
+    text.length <= LONGEST_PRICE_LINE &&
+    /[1-9]/.test(text) &&
+    !text.includes('{{') &&
+    statesPrice(text)
+  );
+}
+
+/** Headings with an amount that nobody has to pay. */
+const NO_PRICE = new RegExp(`(?<!\\p{L})(?:${readPattern('claims', 'discount')})(?!\\p{L})`, 'u');
+
+/** "your pages give a price: “Drain cleaning $58”", as a clause: a heading that names what it is for. */
+function singlePrice({ pages }: SearchedTexts): string | null {
+  const priced = pages
+    .flatMap(shownHeadings)
+    .find(
+      ({ text }) => /\p{L}{3}/u.test(text) && /[1-9]/.test(text) && statesPrice(text) && !NO_PRICE.test(foldText(text)),
+    );
+  return priced === undefined ? null : `your pages give a price: ${quoted(priced.text, 60)}`;
 }
 
 /** Whether the answered questions cover what customers ask most, or the pages answer it without the question. */
@@ -169,6 +272,20 @@ export function evaluateCoverage(business: Business, answers: readonly QuestionA
     coversHours: evaluateTopic(HOURS, given, looked),
     coversAvailability: evaluateTopic(AVAILABILITY, given, looked),
   };
+}
+
+/** What on the pages answers a topic as well as a question would, as a clause. */
+function answeredWithout({ toldBy }: TopicWording, given: SearchedTexts): string | null {
+  switch (toldBy) {
+    case 'address':
+      return findWay(given);
+    case 'prices':
+      return listedPrices(given);
+    case 'pageOfPrices':
+      return pricedPage(given.pages, FEWEST_PRICES);
+    default:
+      return null;
+  }
 }
 
 function evaluateTopic(
@@ -187,13 +304,19 @@ function evaluateTopic(
   if (asked !== undefined) {
     return pass(`You answer ${quoted(asked.question)}.`, [evidence(asked.url, asked.question, 'question')]);
   }
+  const beside = topic === 'availability' ? answeredBeside(given) : null;
+  if (beside !== null) return beside;
   const wording = wordTopic(topic, given.business);
-  const told = wording.toldBy === 'address' ? findWay(given) : wording.toldBy === 'prices' ? listedPrices(given) : null;
+  const told = answeredWithout(wording, given);
   if (told !== null) return pass(`${told.charAt(0).toUpperCase()}${told.slice(1)}.`);
   const { about, action, how } = wording;
   const fix = { action, how };
   const lacking = `No question on your site is about ${about}`;
+  const none = notFound(sought, looked, `${lacking}.`, fix);
+  // Questions that could not be read may be about anything.
+  const unread = given.business.questions.length === 0 ? notFound('questions', looked, `${lacking}.`, fix) : none;
+  if (unread.status === 'notMeasured') return unread;
   const elsewhere = answeredBy(given, wording);
-  if (elsewhere === null) return notFound(sought, looked, `${lacking}.`, fix);
+  if (elsewhere === null || none.status === 'notMeasured') return none;
   return partial(0.5, `${lacking}, though ${elsewhere}.`, fix);
 }

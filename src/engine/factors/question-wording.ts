@@ -10,7 +10,7 @@ export interface TopicWording extends FixAdvice {
   /** "the cost": behind "No question on your site is about". */
   readonly about: string;
   /** What on the pages answers it without a question. */
-  readonly toldBy?: 'areas' | 'address' | 'hours' | 'prices';
+  readonly toldBy?: 'areas' | 'address' | 'hours' | 'prices' | 'pageOfPrices';
 }
 
 const WORK_COST: TopicWording = {
@@ -21,7 +21,8 @@ const WORK_COST: TopicWording = {
 const ANY_COST: TopicWording = { ...WORK_COST, action: 'Answer what it costs' };
 const COST: Readonly<Record<Demand, TopicWording>> = {
   job: WORK_COST,
-  appointment: WORK_COST,
+  // What a visit costs is on a list; what a job costs depends on the job.
+  appointment: { ...WORK_COST, toldBy: 'pageOfPrices' },
   advice: WORK_COST,
   venue: { about: 'prices', action: 'Answer what it costs', how: 'Say what most guests pay.', toldBy: 'prices' },
   shop: {

@@ -13,6 +13,7 @@ import { isStyledAway } from './overlays.ts';
 import { type LimitLog, PAGE_LIMITS } from './page-limits.ts';
 import { PageOverlays } from './page-overlays.ts';
 import { collapseToLine, LINE_BREAK } from './page-text.ts';
+import { ScriptTexts } from './script-texts.ts';
 import { TableCells } from './table-cells.ts';
 import type { TagAttributes } from './tag-attributes.ts';
 import { type Tag, tagNamed } from './tag-table.ts';
@@ -23,6 +24,9 @@ import { TextCapture } from './text-capture.ts';
 const MOUNT_POINTS: ReadonlySet<string> = new Set(
   'root app __next __nuxt __layout ___gatsby svelte react-root app-root main-app q-app ember-app'.split(' '),
 );
+/** Ids of the main part of a page; a script fills one that is empty. Anchors have these too, for links that skip the menu. */
+const MAIN_PARTS: ReadonlySet<string> = new Set(['main-content', 'page-content', 'content', 'main']);
+const PARTS_OF_PAGE: ReadonlySet<string> = new Set(['div', 'main', 'section']);
 
 /** Elements that do not end the head. */
 const IN_HEAD: ReadonlySet<string> = new Set(
@@ -42,6 +46,7 @@ export class PageBuilder implements HtmlEvents {
   readonly text: TextBlocks;
   readonly named: NamedContent;
   readonly tree = new PageTree(tagNamed('body'));
+  readonly scriptTexts = new ScriptTexts();
   private readonly overlays: PageOverlays;
   private readonly cells = new TableCells();
   readonly comments: string[] = [];
@@ -142,6 +147,7 @@ export class PageBuilder implements HtmlEvents {
     if (this.scriptKind === 'json-ld') this.structured.jsonLdBlocks.push(text);
     else if (this.scriptKind === 'inline') {
       this.inlineScriptBytes += Buffer.byteLength(text);
+      this.scriptTexts.read(text);
       if (this.scriptType.includes('json')) this.structured.addJsonScript(this.scriptType, text);
     }
   }
@@ -264,6 +270,8 @@ export class PageBuilder implements HtmlEvents {
       return;
     }
     element.node = this.tree.open(tag, element);
+    const { includedFile } = attributes;
+    if (includedFile !== null) this.scriptTexts.addPart(includedFile.trim());
     if (attributes.get('style')?.includes('url(') === true) this.addBackground(element, attributes.get('style') ?? '');
     const isOverlay = canHide && this.overlays.begins(element, attributes, hidesItself);
     if (!tag.isBlock && !parent.hidden && (hidesItself || isOverlay)) {
@@ -287,7 +295,7 @@ export class PageBuilder implements HtmlEvents {
       this.openPicture = element;
       this.media.startPicture();
     }
-    if (this.mountPoint === null && MOUNT_POINTS.has(element.id || tag.name)) {
+    if (this.mountPoint === null && isMountPoint(element)) {
       this.mountPoint = { element, contentBefore: this.contentSoFar() };
     }
   }
@@ -417,4 +425,8 @@ export class PageBuilder implements HtmlEvents {
     if (type === 'application/ld+json') this.scriptKind = 'json-ld';
     else this.scriptKind = this.media.addScript(attributes) ? 'external' : 'inline';
   }
+}
+
+function isMountPoint({ id, tag }: OpenElement): boolean {
+  return MOUNT_POINTS.has(id || tag.name) || (MAIN_PARTS.has(id) && PARTS_OF_PAGE.has(tag.name));
 }

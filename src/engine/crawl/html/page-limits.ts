@@ -30,6 +30,9 @@ export const PAGE_LIMITS = {
   valueCharacters: 2_000,
   addressCharacters: 4_096,
   noscriptCharacters: 5_000,
+  /** Inline scripts, all of a page together, that are searched for texts; and how many texts are kept. */
+  scriptCharacters: 1_000_000,
+  scriptTexts: 50,
   comments: 20,
   commentCharacters: 200,
   structuredNodes: 20_000,

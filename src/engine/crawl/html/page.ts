@@ -108,6 +108,10 @@ export interface Page {
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly inlineScriptBytes: number;
+  /** Sentences that ask, as strings in inline scripts, where there are several; absent for none. */
+  readonly scriptQuestions?: readonly string[];
+  /** Files that scripts add to the page: "footer.html". Absent for none. */
+  readonly scriptParts?: readonly string[];
   /** Comments outside scripts, the first 20, at most 200 characters each: some site builders can be recognized by them. */
   readonly comments: readonly string[];
   readonly structured: readonly StructuredNode[];
@@ -123,7 +127,7 @@ export interface Page {
   readonly fixedWidth?: number;
   /** Where forms are, as ranges of blocks (`from`, up to and without `to`). Not those around a whole page; absent when there are none. */
   readonly forms?: readonly { readonly from: number; readonly to: number }[];
-  /** Ids of empty elements that script frameworks fill: `root`, `app`, `__next`. */
+  /** Ids of empty elements that scripts fill: `root`, `app`, `__next`, `main-content`. */
   readonly emptyMountPoints: readonly string[];
   readonly noscriptText: string;
   /** Share of the visible text outside of header, menu and footer that `data-nosnippet` keeps out of quotes, 0 to 1. */

@@ -45,6 +45,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   'deep JSON': `<script type="application/ld+json">${'['.repeat(500_000)}${']'.repeat(500_000)}</script>`,
   'deep broken JSON': `<script type="application/ld+json">${'{"a":'.repeat(300_000)}</script>`,
   'long JSON list': `<script type="application/ld+json">{"a":[${'1,'.repeat(500_000)}1]}</script>`,
+  'a script of question marks': `<script>${'?"'.repeat(1_000_000)}</script>`,
+  'a script of loaded parts': `<script>${'.load("a.html'.repeat(300_000)}</script>`,
   '5,000 JSON blocks': '<script type="application/ld+json">{"@type":"A"}</script>'.repeat(5_000),
 };
 

@@ -346,3 +346,48 @@ test.each([
 ])('placeholders of obfuscators are nobody’s words: %s', (html) => {
   expect(texts(html)).toEqual(['Mail: …']);
 });
+
+describe('what only scripts show', () => {
+  const html = (script: string, type = '') => `<p>Welcome</p><script${type}>${script}</script>`;
+
+  test.each([
+    ['an array', 'const faq=[{q:"Where do you operate?"},{q:"What\'s the price?"},{q:`How fast are you here?`}]', ''],
+    [
+      'JSON',
+      '{"faq":["Wo sind Sie tätig?","Was kostet ein Termin?","Wie schnell sind Sie da?"]}',
+      ' type="application/json"',
+    ],
+    [
+      'a string of JSON',
+      String.raw`push("{\"a\":\"¿Dónde está la clínica?\",\"b\":\"¿Cuánto cuesta la visita?\",\"c\":\"¿Hay que pedir cita?\"}")`,
+      '',
+    ],
+    ['Japanese', "['予約は必要ですか？','駐車場はありますか？','料金はいくらですか？']", ''],
+  ])('questions in %s', (_what, script, type) => {
+    expect(page(html(script, type)).scriptQuestions).toHaveLength(3);
+  });
+
+  test.each([
+    ['addresses and code', 'a("/find?");b("q?");c="{one two three?}";d("x = y ? z?");e("<b>Who are you now?")'],
+    ['two questions', 'confirm("Do you want to leave?");alert("Are you really sure?")'],
+    [
+      'structured data',
+      '{"name":"Who are you now?","a":"Where is it then?","b":"When are you open?"}',
+      ' type="application/ld+json"',
+    ],
+  ])('no questions in %s', (_what, script, type = '') => {
+    expect(page(html(script, type)).scriptQuestions).toBeUndefined();
+  });
+
+  test('files that scripts add', () => {
+    const parts = `<div w3-include-html="nav.html"></div><footer data-include="parts/footer.html"></footer><script>
+      $("#contact").load("contact.html #form"); fetch('/parts/hours.htm?v=2').then(show); fetch("/api/items"); fetch("/x.js")</script>`;
+    expect(page(parts).scriptParts).toEqual(['nav.html', 'parts/footer.html', '/parts/hours.htm']);
+    expect(page('<script>window.load("a")</script>').scriptParts).toBeUndefined();
+  });
+
+  test('an empty main part, but no anchor', () => {
+    expect(page('<div id="main-content" class="box"> </div>').emptyMountPoints).toEqual(['main-content']);
+    expect(page('<a id="main-content"></a><div id="content"><p>x</p></div>').emptyMountPoints).toEqual([]);
+  });
+});

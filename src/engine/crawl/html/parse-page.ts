@@ -28,7 +28,7 @@ export function parsePage(input: ParsePageInput): Page {
   new HtmlParser(html, builder).read();
   builder.finish();
 
-  const { head, media, text, named } = builder;
+  const { head, media, text, named, scriptTexts } = builder;
   const { metas } = head;
   const urls = new AbsoluteUrls(input.url, head.base);
   const { nodes, broken } = structured.finish(urls);
@@ -60,6 +60,8 @@ export function parsePage(input: ParsePageInput): Page {
     scripts: absoluteAll(media.scripts, urls),
     stylesheets: absoluteAll(head.stylesheets, urls),
     inlineScriptBytes: builder.inlineScriptBytes,
+    ...(scriptTexts.questions.length === 0 ? {} : { scriptQuestions: scriptTexts.questions }),
+    ...(scriptTexts.parts.length === 0 ? {} : { scriptParts: scriptTexts.parts }),
     comments: builder.comments,
     structured: nodes,
     brokenJsonLd: broken,

@@ -38,6 +38,11 @@ const NAMES = [
   'value',
   'width',
   'xml:lang',
+  // The following name a file that a script puts here.
+  'data-include',
+  'data-include-html',
+  'include-html',
+  'w3-include-html',
   // The following are attributes of microdata and RDFa.
   'itemid',
   'itemprop',
@@ -55,6 +60,7 @@ export type AttributeName = (typeof NAMES)[number];
 
 const INDEX: ReadonlyMap<string, number> = new Map(NAMES.map((name, index) => [name, index]));
 const FIRST_STRUCTURED = NAMES.indexOf('itemid');
+const FIRST_INCLUDED = NAMES.indexOf('data-include');
 
 /**
  * The attributes of the current tag. One object serves a whole page: a value belongs to the current tag when its
@@ -68,11 +74,13 @@ export class TagAttributes {
   private current = -1;
   /** True when the tag has an attribute of microdata or RDFa. */
   hasStructured = false;
+  private included = -1;
 
   startTag(): void {
     this.tagNumber++;
     this.current = -1;
     this.hasStructured = false;
+    this.included = -1;
   }
 
   startAttribute(written: string): void {
@@ -85,6 +93,7 @@ export class TagAttributes {
     this.stamps[index] = this.tagNumber;
     this.values[index] = '';
     if (index >= FIRST_STRUCTURED) this.hasStructured = true;
+    else if (index >= FIRST_INCLUDED) this.included = index;
   }
 
   /** Whether the value of the current attribute is needed. */
@@ -94,6 +103,11 @@ export class TagAttributes {
 
   addText(piece: string): void {
     if (this.current >= 0) this.values[this.current] += piece;
+  }
+
+  /** The file that a script puts into the element; null for none. */
+  get includedFile(): string | null {
+    return this.values[this.included] ?? null;
   }
 
   endAttribute(): void {

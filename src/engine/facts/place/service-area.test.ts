@@ -206,6 +206,14 @@ describe('no area is', () => {
   });
 });
 
+test.each([
+  ['Ik kom met mijn spullen: kapper aan huis', true],
+  ['Ik heb een trimsalon aan huis.', null],
+  ['Onze praktijk aan huis ligt in het groen.', null],
+])('a Dutch “aan huis” is the home of customers, unless it has a salon: %s', (text, is) => {
+  expect(area(`<p>${text}</p>`).is).toBe(is);
+});
+
 describe('the main area', () => {
   const find = (html: string) => findMainArea(createHtmlContext({ '/': html }), null)?.city ?? null;
   test.each([

@@ -79,6 +79,80 @@ describe('deriveQuestions', () => {
   });
 
   it.each([
+    ['it', '<h2>Quanto potresti risparmiare? 💰</h2><p>Inserisci i tuoi dati per vedere quanto spendi.</p>', 1],
+    ['en', '<h2>How much could you save in a year?</h2><p>Enter your data to see what you spend.</p>', 1],
+    ['it', '<h2>Quanto conserviamo i tuoi dati?</h2><p>Per il tempo che la legge richiede.</p>', 0],
+  ])('takes what is entered below for no notice of privacy (%s %s)', (language, html, count) => {
+    expect(questionsOf(html, language)).toHaveLength(count);
+  });
+
+  it('reads a short question behind a colon', () => {
+    const table = '<table><tr><th>Model</th><td>It lasts longest of all</td></tr></table>';
+    expect(questionsOf(`<h3>🔍 Confronto Rapido: Quale scegliere?</h3>${table}`, 'it')).toHaveLength(1);
+    expect(questionsOf(`<h3>Unser Angebot: Neugierig?</h3>${table}`, 'de')).toEqual([]);
+  });
+
+  it.each([
+    ['ja', ['慰謝料はいくらくらい？', '専業主婦の場合の補償は？', '修理代はどのように決まるの？']],
+    ['de', ['Wer zahlt den Schaden?', 'Wie hoch ist die Entschädigung?', 'Muss ich das Auto sofort melden?']],
+    ['en', ['What is it going to cost me?', 'Who pays for the rental car?', 'Can I choose my own shop?']],
+  ])('reads a list of questions, none of which is answered (%s)', (language, items) => {
+    const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><p>We answer these and more on the phone.</p>`;
+    expect(questionsOf(list, language)).toEqual(items.map((item) => [item, null]));
+  });
+
+  it.each([
+    ['en', ['Do your gutters overflow?', 'Is the ceiling of a room wet?', 'Are there shingles in the yard?']],
+    ['de', ['Ist das Dach undicht?', 'Tropft es bei Regen hinein?', 'Sind die Rinnen verstopft?']],
+    ['ja', ['腰が痛いですか？', '肩がこりますか？', '眠れないですか？']],
+  ])('takes no list of troubles for questions (%s)', (language, items) => {
+    expect(questionsOf(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Questions', 'How do you know how bad a clog is?', 'We look at the pipe with a camera before we start.'],
+    ['de', 'Häufige Fragen', 'Wie lange dauert eine Reinigung?', 'Meist sind wir in einer Stunde fertig.'],
+    [
+      'fr',
+      'Questions fréquentes',
+      'Combien de temps faut-il compter ?',
+      'Une visite prend environ une heure chez vous.',
+    ],
+  ])(
+    'reads paragraphs that ask and answer below a line that announces questions (%s)',
+    (language, line, asked, told) => {
+      expect(questionsOf(`<p class="bold">${line}</p><p><b>${asked}</b> ${told}</p>`, language)).toEqual([
+        [asked, told],
+      ]);
+      expect(questionsOf(`<p class="bold">Welcome</p><p><b>${asked}</b> ${told}</p>`, language)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      'Are your gutters equipped to handle even the heaviest rainfall?',
+      'Our team installs gutters that last for years.',
+    ],
+    ['de', 'Ist Ihr Dach nach dem letzten Sturm noch dicht?', 'Unser Team prüft jedes Dach in der Region.'],
+    ['es', '¿Su tejado pierde agua cuando llueve mucho?', 'Nuestro equipo repara tejados en toda la zona.'],
+    ['nl', 'Is uw dak na de laatste storm nog waterdicht?', 'Ons team herstelt daken in de hele regio.'],
+  ])('takes no lone question to visitors about their things (%s)', (language, asked, told) => {
+    expect(questionsOf(`<h3>${asked}</h3><p>${told}</p>`, language)).toEqual([]);
+  });
+
+  it.each([
+    ['answered by yes', '<h3>Is your shop open on Sundays and on holidays?</h3><p>Yes, from ten to four.</p>'],
+    ['of the customer', '<h3>Do you repair roofs of slate in the winter too?</h3><p>We work on them all year.</p>'],
+    [
+      'among others',
+      '<h3>Are your technicians licensed and insured by the state?</h3><p>All of them are.  Ask for the card.</p><h3>What does a visit cost?</h3><p>A visit costs 80 dollars.</p>',
+    ],
+  ])('keeps a question %s', (_what, html) => {
+    expect(questionsOf(html).length).toBeGreaterThan(0);
+  });
+
+  it.each([
     ['headlines of articles', '<h3><a href="/blog/1">What is a trap?</a></h3><p>A story about pipes and people.</p>'],
     ['an invitation', '<h2>Ready to get started?</h2><p>Call us now for a free quote on your work.</p>'],
     ['a German invitation', '<h2>Interesse geweckt?</h2><p>Rufen Sie uns noch heute einfach an.</p>'],

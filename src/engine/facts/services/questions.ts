@@ -1,6 +1,7 @@
 import type { Mention, QuestionAnswer } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, TextBlock } from '../../crawl/html/page.ts';
+import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import { getNodes, getText, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
@@ -32,6 +33,11 @@ const QUESTION_STARTS = new RegExp(`^(?:${readPattern('services', 'questionStart
 /** How questions of customers begin, or answers to them; a short line without either is a slogan: "Got a leak?" */
 const ASKS = new RegExp(`^(?:${readPattern('services', 'interrogatives')})(?!\\p{L})`, 'u');
 const YES_OR_NO = new RegExp(`^(?:${readPattern('services', 'yesOrNo')})(?!\\p{L})`, 'u');
+const IS_OPEN = new RegExp(
+  `^[^\\p{L}]*(?:${readPattern('services', 'openQuestions')})(?!\\p{L})|${readPattern('services', 'openQuestionsUnspaced')}`,
+  'u',
+);
+const OF_VISITOR = new RegExp(`^(?:${readPattern('services', 'ofVisitor')})(?!\\p{L})`, 'u');
 /** The languages of those lists, BCP 47. */
 const ASKED_LANGUAGES = new Set(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'pl']);
 const SHORT_LINE_WORDS = 4;
@@ -41,8 +47,10 @@ const LONGEST_INVITATION = 40;
 /** Sample text of templates. */
 const MOST_LETTERS_COMPARED = 60;
 const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
-/** What a notice of privacy asks itself, whatever page it is on. */
-const OF_PRIVACY = new RegExp(`(?<!\\p{L})(?:${readPattern('services', 'ofPrivacy')})`, 'u');
+/** What a notice of privacy asks itself, whatever page it is on. "Enter your data" stands above a calculator. */
+const ENTERING =
+  '(?:enter|inserisci|inserite|ingres[ae]|introdu(?:ce|zca)|saisissez|entrez|insira|digite|wpisz|vul) (?:i |os )?';
+const OF_PRIVACY = new RegExp(`(?<!\\p{L}|(?<!\\p{L})${ENTERING})(?:${readPattern('services', 'ofPrivacy')})`, 'u');
 /**
  * Questions with their answers: FAQPage and QAPage structured data first, then headings and accordion buttons that ask.
  * Calls to action ("Need a plumber?") are none.
@@ -91,22 +99,85 @@ function answerOf(node: StructuredNode): string | null {
 
 function spokenQuestions(page: Page, context: FactContext): { value: QuestionAnswer; seen: Mention }[] {
   const lone = findLoneQuestions(page);
+  const listed = findListedQuestions(page);
   const teasers = findTeasers(page);
   const asks = page.blocks.map(
-    (block, at) => (isQuestion(block) || lone.has(at)) && !isInForm(page, at) && !teasers.has(at),
+    (block, at) => (isQuestion(block) || lone.has(at) || listed.has(at)) && !isInForm(page, at) && !teasers.has(at),
   );
   const levels = new Map(page.headings.map(({ blockIndex, level }) => [blockIndex, level]));
-  return page.blocks.flatMap((block, index) => {
+  const found = page.blocks.flatMap((block, index) => {
     // A form below asks the visitor; it is no answer.
     if (asks[index] !== true || isInForm(page, index + 1)) return [];
     const question = clip(block.text.replace(SIGNS_BEHIND, '$1'), LONGEST_QUESTION);
     const ends = (at: number) => asks[at] === true || levels.has(at) || isInForm(page, at);
     const answer = answerBeside(page, index) ?? answerBelow(page, index, ends, opensAnswer(page, index, levels));
-    const told = withoutEmptyTalk(answer);
+    const told = listed.has(index) ? null : withoutEmptyTalk(answer);
     if (!isCustomerQuestion(question, told, page, context)) return [];
     const value: QuestionAnswer = { question, answer: told, url: page.url, place: 'text' };
     return [{ value, seen: mention(page, getMentionPlace(block.region), question) }];
   });
+  const all = [...found, ...questionsInSection(page, context)];
+  const [only] = all;
+  const isAsked = all.length !== 1 || only === undefined || !asksOfVisitor(only.value, page, context);
+  return isAsked ? all : [];
+}
+
+/** Whether a page asks its visitors about something of theirs, and praises itself below: its only question, without a yes or no. */
+function asksOfVisitor({ question, answer }: QuestionAnswer, page: Page, context: FactContext): boolean {
+  const isAnswered = answer !== null && YES_OR_NO.test(foldText(answer.slice(0, 40)));
+  const folded = foldText(question).replace(/^[^\p{L}\p{N}]+/u, '');
+  return !isAnswered && OF_VISITOR.test(folded) && context.purposeOf(page) !== 'faq';
+}
+
+/** A question and its answer in one paragraph: "How long does it take? Mostly an hour." */
+const LED_BY_QUESTION = /^([^.!?？]{8,200}[?？])\s+(\S[\s\S]*)$/u;
+
+/** Paragraphs that begin with a question and go on with its answer, right below a heading or line that announces questions. */
+function questionsInSection(page: Page, context: FactContext): { value: QuestionAnswer; seen: Mention }[] {
+  let isSection = false;
+  return page.blocks.flatMap(({ text, region, hidden }, at) => {
+    const [, question = '', rest = ''] = (hidden ? null : LED_BY_QUESTION.exec(text)) ?? [];
+    const above = page.blocks[at - 1]?.text ?? '';
+    if (question === '' || region === 'nav' || region === 'footer') {
+      isSection = false;
+      return [];
+    }
+    const named = isSection || above.length > LONGEST_ANNOUNCEMENT ? null : classifyLinkText(above);
+    isSection ||= named?.kind === 'faq' && named.share >= 0.5;
+    const answer = withoutEmptyTalk(rest);
+    if (!isSection || !IS_OPEN.test(foldText(question)) || !isCustomerQuestion(question, answer, page, context))
+      return [];
+    const value: QuestionAnswer = {
+      question,
+      answer: answer && clip(answer, LONGEST_ANSWER),
+      url: page.url,
+      place: 'text',
+    };
+    return [{ value, seen: mention(page, getMentionPlace(region), question) }];
+  });
+}
+
+const LONGEST_ANNOUNCEMENT = 60;
+/** Fewer items alike are no list. */
+const FEWEST_LISTED = 3;
+
+/** Items of a list in which nothing but questions stands, most of them open ones: a list of troubles asks for yes or no. */
+function findListedQuestions({ blocks }: Page): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run: number[] = [];
+  const close = () => {
+    const open = run.filter((at) => IS_OPEN.test(foldText(blocks[at]?.text ?? '')));
+    if (run.length >= FEWEST_LISTED && open.length * 2 > run.length) for (const at of run) found.add(at);
+    run = [];
+  };
+  for (const [at, block] of blocks.entries()) {
+    const before = blocks[run.at(-1) ?? -1];
+    if (before !== undefined && before.hints !== block.hints) close();
+    if (block.tag === 'li' && isLoneQuestion(block)) run.push(at);
+    else close();
+  }
+  close();
+  return found;
 }
 
 /** Fewer are a figure of speech. */
@@ -114,20 +185,23 @@ const FEWEST_LONE_QUESTIONS = 3;
 
 /** Paragraphs that are a question and nothing else, each with its answer as the next one, where a page has several of them. */
 function findLoneQuestions({ blocks }: Page): ReadonlySet<number> {
-  const isLone = (block: TextBlock | undefined): boolean =>
-    block !== undefined &&
-    !block.hidden &&
-    block.region !== 'nav' &&
-    block.region !== 'footer' &&
-    block.text.length <= LONGEST_QUESTION &&
-    QUESTION_MARK.test(block.text) &&
-    !/[.!?？]["”»)]?\s/u.test(block.text.replace(/^\p{L}{1,3}[.:]\s/u, ''));
   const found = blocks.flatMap((block, at) => {
     const next = blocks[at + 1];
-    const isAnswered = next !== undefined && !isLone(next) && joinAnswer([next]) !== null;
-    return isLone(block) && isAnswered ? [at] : [];
+    const isAnswered = next !== undefined && !isLoneQuestion(next) && joinAnswer([next]) !== null;
+    return isLoneQuestion(block) && isAnswered ? [at] : [];
   });
   return new Set(found.length >= FEWEST_LONE_QUESTIONS ? found : []);
+}
+
+function isLoneQuestion({ hidden, region, text }: TextBlock): boolean {
+  return (
+    !hidden &&
+    region !== 'nav' &&
+    region !== 'footer' &&
+    text.length <= LONGEST_QUESTION &&
+    QUESTION_MARK.test(text) &&
+    !/[.!?？]["”»)]?\s/u.test(text.replace(/^\p{L}{1,3}[.:]\s/u, ''))
+  );
 }
 
 /** Blocks that are nothing but a link to another page: its headline, whose answer stands there. */
@@ -146,8 +220,12 @@ const isInForm = ({ forms }: Page, index: number): boolean =>
 
 /** JSON-LD is not on the page by itself: a question counts where some page shows it too. */
 function isShown(question: string, { syntax }: StructuredNode, context: FactContext): boolean {
-  const key = keepLetters(foldText(question)).slice(0, MOST_LETTERS_COMPARED);
-  return syntax !== 'json-ld' || shownText(context).includes(key);
+  return syntax !== 'json-ld' || isShownOnSite(question, context);
+}
+
+/** Whether some page has the question in its text. */
+export function isShownOnSite(question: string, context: FactContext): boolean {
+  return shownText(context).includes(keepLetters(foldText(question)).slice(0, MOST_LETTERS_COMPARED));
 }
 
 const shownText = memoizePerContext(({ pages }: FactContext): string =>
@@ -171,7 +249,11 @@ function isSlogan(question: string, answer: string | null): boolean {
   const folded = foldText(question).replace(/^[^\p{L}\p{N}]+/u, '');
   if (!/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]+$/u.test(folded) || folded.split(/\s+/).length > SHORT_LINE_WORDS)
     return false;
-  return !ASKS.test(folded) && !(answer !== null && YES_OR_NO.test(foldText(answer.slice(0, 40))));
+  // "The three compared: which is best?"
+  const asked = folded.slice(folded.lastIndexOf(': ') + 1).trim();
+  return (
+    !ASKS.test(folded) && !IS_OPEN.test(asked) && !(answer !== null && YES_OR_NO.test(foldText(answer.slice(0, 40))))
+  );
 }
 
 /** The answer; null where it only invites to get in touch, or is sample text. */

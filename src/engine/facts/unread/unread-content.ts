@@ -3,7 +3,9 @@ import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
+import { memoizePerContext } from '../memoize-per-context.ts';
 import { isFiller } from '../name/testimonials.ts';
+import { isShownOnSite } from '../services/questions.ts';
 import { SERVICE_SECTION } from '../services/services-lexicon.ts';
 import type { Unread } from './unread.ts';
 
@@ -17,6 +19,8 @@ export function unreadService(context: FactContext): Unread | null {
 }
 
 const FEWEST_TERMS = 3;
+/** Fewer may be what a script asks those who leave a page. */
+const FEWEST_IN_SCRIPT = 3;
 
 /** A list of terms with explanations that is neither questions nor numbers: it may name what the business does. */
 function listOfTerms({ pages }: FactContext): Unread | null {
@@ -30,10 +34,28 @@ function listOfTerms({ pages }: FactContext): Unread | null {
 }
 
 /** A heading, link or class name that announces questions, where none could be parsed. */
-export function unreadQuestion(context: FactContext): Unread | null {
+export const unreadQuestion = memoizePerContext((context: FactContext): Unread | null => {
   const node = context.nodes.find(({ node: { types } }) => types.includes('FAQPage') || types.includes('Question'));
   if (node !== undefined) return { url: node.page.url, quote: node.node.types.join(', '), why: 'unreadable' };
-  return announced(context, isOfKind('faq'), ['faq']);
+  return questionInScript(context) ?? announced(context, isOfKind('faq'), ['faq']);
+});
+
+/** Questions that an inline script has and no page shows. */
+export function questionInScript(context: FactContext): Unread | null {
+  for (const { url, scriptQuestions = [] } of context.pages) {
+    const unshown = scriptQuestions.filter((question) => !isShownOnSite(question, context));
+    const [quote] = unshown;
+    if (quote !== undefined && unshown.length >= FEWEST_IN_SCRIPT) return { url, quote, why: 'script' };
+  }
+  return null;
+}
+
+/** A file that a script adds to a page: it may be its header, its footer or its contacts. */
+export function unreadPart({ pages }: FactContext): Unread | null {
+  for (const { url, scriptParts: [quote] = [] } of pages) {
+    if (quote !== undefined) return { url, quote, why: 'part' };
+  }
+  return null;
 }
 
 /** A heading, link or class name that announces testimonials, where none could be parsed. */

@@ -5,7 +5,15 @@ import type { PageKind } from '../../crawl/html/page-kind-lexicon.ts';
 import { type FactContext, getFactContext } from '../fact-context.ts';
 import { unreadMenu, unreadServicePage } from '../services/unread-service-pages.ts';
 import { unreadAddress, unreadAreas, unreadPhone } from './unread-contacts.ts';
-import { unreadHeading, unreadPhoto, unreadQuestion, unreadService, unreadTestimonial } from './unread-content.ts';
+import {
+  questionInScript,
+  unreadHeading,
+  unreadPart,
+  unreadPhoto,
+  unreadQuestion,
+  unreadService,
+  unreadTestimonial,
+} from './unread-content.ts';
 import { unreadListing, unreadProfile } from './unread-links.ts';
 
 /** What a check looks for and may not find. */
@@ -42,6 +50,10 @@ export interface Unread {
     | 'picture'
     /** A label or link without content: a script may fill it. */
     | 'empty'
+    /** A text within a script. */
+    | 'script'
+    /** A file that a script adds to the page. */
+    | 'part'
     /** A home page without a menu, which a script may add. */
     | 'menu'
     /** A page that was requested but not received. */
@@ -53,16 +65,16 @@ export interface Unread {
 type Finder = (context: FactContext) => Unread | null;
 
 const FINDERS: Readonly<Record<Sought, Finder>> = {
-  phone: unreadPhone,
-  address: unreadAddress,
-  areas: (context) => unreadAddress(context) ?? unreadAreas(context),
-  profile: unreadProfile,
-  listing: unreadListing,
+  phone: (context) => unreadPhone(context) ?? unreadPart(context),
+  address: (context) => unreadAddress(context) ?? unreadPart(context),
+  areas: (context) => unreadAddress(context) ?? unreadAreas(context) ?? unreadPart(context),
+  profile: (context) => unreadProfile(context) ?? unreadPart(context),
+  listing: (context) => unreadListing(context) ?? unreadPart(context),
   services: unreadService,
   servicePage: unreadMenu,
   questions: unreadQuestion,
-  prices: () => null,
-  answers: () => null,
+  prices: questionInScript,
+  answers: questionInScript,
   testimonials: unreadTestimonial,
   photos: unreadPhoto,
   heading: unreadHeading,
