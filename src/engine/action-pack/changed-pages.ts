@@ -101,7 +101,8 @@ export function changedPages(material: WritingMaterial, plan: PackPlan, language
     ...blank,
     url,
     headings: headings.map(asHeading),
-    blocks: mainText.split('\n').map(asBlock),
+    // What they tell without a question is asked again only where another trade asks it.
+    blocks: plan.category === null ? [] : mainText.split('\n').map(asBlock),
   }));
   const drafts = [...plan.services.map(({ page }) => page), ...(plan.questions === null ? [] : [plan.questions])];
   return [

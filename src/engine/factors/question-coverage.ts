@@ -54,29 +54,20 @@ const LONGEST_BUTTON = 60;
 const LONGEST_SENTENCE = 160;
 
 /** The heading, button or sentence that says how to book or how soon, as a clause. Articles tell of other things that take time. */
-function saidOnPages({ pages, headings, business }: SearchedTexts): string | null {
-  const isAbout = (text: string) => isHeadingAbout(prepareTopicText(text), 'availability', business.languages);
-  const lines = pages
-    .filter(({ url }) => !isAmongArticles(url))
-    .flatMap(({ blocks }) => blocks.filter(({ hidden, region }) => !hidden && region !== 'nav'))
-    .map(({ text }) => text);
+function saidOnPages({ lines, headings, business }: SearchedTexts): string | null {
+  const isAbout = (text: FoldedText) => isHeadingAbout(text, 'availability', business.languages);
   const said =
-    headings.find(([text]) => isAbout(text))?.[0] ??
-    lines.find((text) => text.length <= LONGEST_BUTTON && isAbout(text)) ??
-    lines.find((text) => text.length <= LONGEST_SENTENCE && statesDelay(text));
+    headings.find(([, heading]) => isAbout(heading))?.[0] ??
+    lines.find((text) => text.length <= LONGEST_BUTTON && isAbout(prepareTopicText(text))) ??
+    lines.find(statesDelay);
   return said === undefined ? null : `your pages say ${quoted(said, 60)}`;
 }
 
 /** "your pages say how to get to you, under “Parking”", as a clause; null where no heading, line or address of a page is about the way. */
-function findWay({ headings, pages }: SearchedTexts): string | null {
-  const lines = pages.flatMap(({ blocks }) =>
-    blocks.flatMap(({ text, hidden, region }) =>
-      !hidden && region !== 'nav' && text.length <= LONGEST_BUTTON ? [text] : [],
-    ),
-  );
+function findWay({ headings, lines, pages }: SearchedTexts): string | null {
   const under =
     headings.find(([, heading]) => isHeadingOfWay(heading))?.[0] ??
-    lines.find((line) => isHeadingOfWay(prepareTopicText(line)));
+    lines.find((line) => line.length <= LONGEST_BUTTON && isHeadingOfWay(prepareTopicText(line)));
   if (under !== undefined) return `your pages say how to get to you, under ${quoted(under, 60)}`;
   const page = pages.find(({ url }) =>
     isHeadingOfWay(prepareTopicText((getUrlPath(url) ?? '').replace(/[-_/.]+/g, ' '))),
@@ -168,24 +159,34 @@ function answeredBeside({ questions, pages }: SearchedTexts): CheckEvaluation | 
 /** A page with more headings than this is a listing. */
 const MOST_HEADINGS = 60;
 
-/** The texts that are searched for topics: the answered questions and the headings, each prepared once. */
+/** The texts that are searched for topics: the answered questions and the headings, each once and prepared once. */
 interface SearchedTexts {
   readonly business: Business;
   readonly pages: readonly Page[];
   readonly questions: readonly (readonly [QuestionAnswer, FoldedText, AnswerFacts])[];
   readonly headings: readonly (readonly [string, FoldedText])[];
+  /** Short visible texts outside of menus and articles, each once. */
+  readonly lines: readonly string[];
 }
 
 function shownHeadings({ headings }: Page): Page['headings'] {
   return headings.slice(0, MOST_HEADINGS).filter(({ hidden }) => !hidden);
 }
 
+const distinctTexts = (all: readonly { readonly text: string }[]) => [...new Set(all.map(({ text }) => text))];
+
 function prepareTexts(business: Business, answers: readonly QuestionAnswer[], pages: readonly Page[]): SearchedTexts {
   return {
     business,
     pages,
     questions: answers.map((answer) => [answer, prepareTopicText(answer.question), readAnswerFacts(answer, business)]),
-    headings: pages.flatMap((page) => shownHeadings(page).map(({ text }) => [text, prepareTopicText(text)] as const)),
+    headings: distinctTexts(pages.flatMap(shownHeadings)).map((text) => [text, prepareTopicText(text)] as const),
+    lines: distinctTexts(
+      pages
+        .filter(({ url }) => !isAmongArticles(url))
+        .flatMap(({ blocks }) => blocks)
+        .filter(({ text, hidden, region }) => !hidden && region !== 'nav' && text.length <= LONGEST_SENTENCE),
+    ),
   };
 }
 
