@@ -20,8 +20,9 @@ const releases: readonly Release[] = [
     changes: [
       'We ask a café how to get a table, a shop how to order, a holiday home when guests can arrive. Emergencies only matter where they happen.',
       'Questions count as people write them: as paragraphs, with answers in small headings, in more languages. Headlines of articles don’t.',
-      'The main heading is part of your first lines. Prices on your pages count halfway where no question asks for them.',
-      'Rules of 2026-11-28.1 can move your score. A shop or restaurant needs no page for each thing it offers.',
+      'The main heading is part of your first lines. A page of prices or directions answers without a question.',
+      'Your part of town, your village and your postal code count as your place. What only a script shows is not measured.',
+      'Rules of 2026-11-28.4 can move your score. A shop or restaurant needs no page for each thing it offers.',
     ],
   },
   {

@@ -11,8 +11,12 @@ const SEGMENTERS = new Map<Language, Intl.Segmenter>();
 const ABBREVIATION =
   /(?:^|[\s(])(?:St|Ste|Mr|Mrs|Ms|Dr|Prof|No|Nr|Str|Inc|Ltd|Co|ca|bzw|z|B|Av|Avda|Mme|M|Sr|Sra|approx|est|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\p{Lu})\.\s*$/u;
 
+/** Where a sentence can end (Unicode Standard Annex 29, 2025-08): most labels and photo descriptions have none of these. */
+const ENDING = /[\p{Sentence_Terminal}\n\r\u0085\u2028\u2029]/u;
+
 /** Splits a text into sentences with their positions; a line break ends one too. */
 export function splitSentences(text: string, language: Language): Sentence[] {
+  if (!ENDING.test(text)) return text.trim() === '' ? [] : [{ text, start: 0 }];
   let segmenter = SEGMENTERS.get(language);
   if (segmenter === undefined) {
     segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
