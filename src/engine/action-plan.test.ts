@@ -40,11 +40,9 @@ describe('planActions', () => {
     );
   });
 
-  it('asks for photos and their descriptions at once', () => {
+  it('asks for photos only, where there are none to describe', () => {
     const plan = planOf({ home: aPage({ images: [] }) });
-    expect(plan.map(({ checkIds }) => checkIds)).toEqual([
-      ['reviewsPhotos.sitePhotos', 'reviewsPhotos.photoDescriptions'],
-    ]);
+    expect(plan.map(({ checkIds }) => checkIds)).toEqual([['reviewsPhotos.sitePhotos']]);
   });
 
   it('asks only for descriptions when photos are there', () => {

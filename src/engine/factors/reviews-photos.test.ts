@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { aBusiness, anImage, aPage, aProfile, aSite } from '#test/builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBusiness, anImage, aPage, aProfile, aSite, someEvidence } from '#test/builders.ts';
 import { testFactorCases } from '#test/factor-cases.ts';
 import { reviewsPhotos } from './reviews-photos.ts';
 
@@ -72,4 +72,11 @@ describe('reviewsPhotos', () => {
     { when: 'a few', given: found({ photoCount: 3 }), check: 'profilePhotos', status: 'partial' },
     { when: 'none', given: found({ photoCount: 0 }), check: 'profilePhotos', status: 'fail' },
   ]);
+
+  it('asks for photos where there are none, and not for their descriptions', () => {
+    const { checks } = reviewsPhotos.evaluate(someEvidence(pictures()));
+    const fixes = new Map(checks.map(({ id, fix }) => [id, fix]));
+    expect(fixes.get('reviewsPhotos.sitePhotos')).toContain('Add photos of your own work');
+    expect(fixes.get('reviewsPhotos.photoDescriptions')).toBeNull();
+  });
 });
