@@ -384,6 +384,7 @@ describe('what only scripts show', () => {
       $("#contact").load("contact.html #form"); fetch('/parts/hours.htm?v=2').then(show); fetch("/api/items"); fetch("/x.js")</script>`;
     expect(page(parts).scriptParts).toEqual(['nav.html', 'parts/footer.html', '/parts/hours.htm']);
     expect(page('<script>window.load("a")</script>').scriptParts).toBeUndefined();
+    expect(page('<i data-include="icons.svg"></i><p data-include="header">').scriptParts).toEqual(['header']);
   });
 
   test('an empty main part, but no anchor', () => {

@@ -14,6 +14,8 @@ const LONGEST_QUESTION = 200;
 const MOST_ENDS = 2_000;
 /** A part of a page that a script loads: `$('#footer').load('footer.html')`, `fetch("/parts/contact.html")`. */
 const LOADED_PART = /(?:\.load|\bfetch)\(\s{0,9}["'`]([^"'`\s]{1,200}\.html?)["'`?#]/g;
+/** Files of another kind: "icons.svg". */
+const NO_TEXT = /\.(?!html?\b|php\b|aspx?\b)[a-z\d]{1,5}(?:$|[?#])/i;
 
 /** What inline scripts show to visitors and the page itself does not have. */
 export class ScriptTexts {
@@ -39,7 +41,8 @@ export class ScriptTexts {
 
   /** A file that a script adds to the page. */
   addPart(file: string): void {
-    if (this.loaded.size < PAGE_LIMITS.scriptTexts && file !== '') this.loaded.add(file.slice(0, LONGEST_QUESTION));
+    if (this.loaded.size < PAGE_LIMITS.scriptTexts && file !== '' && !NO_TEXT.test(file))
+      this.loaded.add(file.slice(0, LONGEST_QUESTION));
   }
 
   get questions(): string[] {

@@ -61,7 +61,7 @@ export function isUnspacedScript(text: string): boolean {
 
 /** ASCII alone: in scripts without spaces a sentence goes on right behind it. */
 const WEB_ADDRESS =
-  /[\w.+-]+@[\w.-]+\.\w{2,}|(?:https?:\/\/|www\.)[\w./?=&%#~:+-]+|(?<![\w.-])[\w-]+\.(?:com|net|org|info|biz|[a-z]{2})(?![\w-])(?:\/[\w./-]*)?/g;
+  /(?<![\w.+-])[\w.+-]+@[\w.-]+\.\w{2,}|(?:https?:\/\/|www\.)[\w./?=&%#~:+-]+|(?<![\w.-])[\w-]+\.(?:com|net|org|info|biz|[a-z]{2})(?![\w-])(?:\/[\w./-]*)?/g;
 
 /** A text without the e-mail and web addresses in it, whose words say nothing plainly. */
 export function withoutWebAddresses(text: string): string {
