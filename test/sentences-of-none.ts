@@ -48,6 +48,8 @@ export const NONE: Readonly<
       ['nl', '<p>Adres: achter de kerk</p>'],
       ['pl', '<p>Adres: za kościołem</p>'],
       ['pt', '<p>Endereço: atrás da igreja</p>'],
+      ['ar', '<p>١٢ شارع طلعت حرب، القاهرة</p>'],
+      ['he', '<p>הרצל 12, תל אביב</p>'],
     ],
   },
   'communitySignals.social': {

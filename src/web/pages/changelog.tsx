@@ -22,7 +22,7 @@ const releases: readonly Release[] = [
       'Questions count as people write them: as paragraphs, with answers in small headings, in more languages. Headlines of articles don’t.',
       'The main heading is part of your first lines. A page of prices or directions answers without a question.',
       'Your part of town, your village and your postal code count as your place. What only a script shows is not measured.',
-      'Rules of 2026-11-28.4 can move your score. A shop or restaurant needs no page for each thing it offers.',
+      'Rules of 2026-11-28.5 can move your score. A shop or restaurant needs no page for each thing it offers.',
     ],
   },
   {

@@ -56,10 +56,10 @@ export function isCertainStreet(text: string): boolean {
   return /[0-9]/.test(folded) && (STREET_WORD.test(folded) || NUMBERED_ROAD.test(folded) || /box/.test(folded));
 }
 
-/** Splits an address line at commas, bars, middle dots and spaced dashes. */
+/** Splits an address line at commas (Arabic ones too), bars, middle dots and spaced dashes. */
 export function addressParts(text: string): string[] {
   return text
-    .split(/\s*[,;|·•]\s*|\s+-+\s+|\s*-{2,}\s*|\s+-(?=\p{Lu})/u)
+    .split(/\s*[,،;|·•]\s*|\s+-+\s+|\s*-{2,}\s*|\s+-(?=\p{Lu})/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .reduce<string[]>((parts, part) => {

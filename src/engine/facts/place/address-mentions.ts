@@ -152,29 +152,31 @@ function* textMentions(
   const purpose = context.purposeOf(page);
   const menus = menuWordsOf(page);
   const texts = lines.map((line) => withoutMenu(line, menus.get(line.blockIndex) ?? []));
-  for (const line of lines) {
+  const sightings = lines.flatMap((line) => {
     const withCode = mayHoldAddress(line) ? read(texts, line.index) : [];
-    const found = withCode.length > 0 ? withCode : line.hasDigit ? withoutCode(lines, line, reading) : [];
-    for (const one of found) {
-      const first = line.index + one.firstLine;
-      const last = line.index + one.lastLine;
-      const address = addressOf(one);
-      yield {
-        address,
-        countries: one.countries,
-        page,
-        purpose,
-        place: line.inAddress ? 'address-element' : getMentionPlace(line.region),
-        quote: one.quote,
-        owner: isEventLine(context, lines, first, last)
-          ? 'others'
-          : findLineParty(lines, first, last, purpose, first === last ? beginsInLine(line.text, one) : undefined),
-        lines: [first, last],
-        isPlaceholder: isPlaceholderAddress(address),
-        node: null,
-        label: null,
-      };
-    }
+    const found = withCode.length > 0 ? withCode : withoutCode(lines, line, reading);
+    return found.map((one) => ({ line, one, first: line.index + one.firstLine, last: line.index + one.lastLine }));
+  });
+  const coded = sightings.filter(({ one }) => one.postalCode !== null);
+  for (const { line, one, first, last } of sightings) {
+    // "Rua das Flores, 20 - Centro" above "Niterói - RJ, 24020-000": a quarter, and the town in the next line.
+    if (one.postalCode === null && coded.some((whole) => whole.first <= first && last <= whole.last)) continue;
+    const address = addressOf(one);
+    yield {
+      address,
+      countries: one.countries,
+      page,
+      purpose,
+      place: line.inAddress ? 'address-element' : getMentionPlace(line.region),
+      quote: one.quote,
+      owner: isEventLine(context, lines, first, last)
+        ? 'others'
+        : findLineParty(lines, first, last, purpose, first === last ? beginsInLine(line.text, one) : undefined),
+      lines: [first, last],
+      isPlaceholder: isPlaceholderAddress(address),
+      node: null,
+      label: null,
+    };
   }
 }
 
@@ -219,6 +221,7 @@ function withoutMenu({ text, hasDigit }: PageLine, words: readonly string[]): st
 /** A street and a city without a code count only where the page says that an address stands. */
 function withoutCode(lines: readonly PageLine[], line: PageLine, reading: AddressReading): readonly ReadAddress[] {
   if (line.text.length > 90 || line.text.length < 8) return [];
+  if (!line.hasDigit && !line.inAddress) return [];
   const marked =
     line.inAddress || /(?:^|[ _-])(?:address|adr|adresse|indirizzo|direccion|adres)(?:$|[ _-])/.test(line.hints);
   const found = readStreetAndCity(

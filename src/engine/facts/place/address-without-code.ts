@@ -1,6 +1,14 @@
 import { foldText } from '../language/fold-text.ts';
 import { isBareLabel } from '../phone/number-labels.ts';
-import { addressParts, hasStreetWord, isBuilding, isStreet, isUnit, stripAddressLabel } from './address-lexicon.ts';
+import {
+  addressParts,
+  hasStreetWord,
+  isBuilding,
+  isStreet,
+  isStreetName,
+  isUnit,
+  stripAddressLabel,
+} from './address-lexicon.ts';
 import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
 import { findTowns, isInNamedRegion } from './gazetteer.ts';
@@ -43,8 +51,9 @@ export function readStreetAndCity(
   const region = takeRegion(parts, country);
   const isKnown = (region !== null || country !== null) && findTowns(parts.at(-1) ?? '', country).length > 0;
   if (!says && !isKnown) return null;
-  const below = isMarked || isLabelled || isUnderLabel ? belowStreet(parts, lineBelow) : null;
-  const found = splitParts(parts, reading) ?? below;
+  const isAnnounced = isMarked || isLabelled || isUnderLabel;
+  const below = isAnnounced ? (belowStreet(parts, lineBelow) ?? belowNamedStreet(parts, lineBelow)) : null;
+  const found = splitParts(parts, reading) ?? (isAnnounced ? splitAtTown(parts) : null) ?? below;
   if (found === null) return null;
   return {
     street: found.street,
@@ -99,6 +108,17 @@ function splitParts(parts: readonly string[], reading: AddressReading): { street
   if (!isPlainCity(city, reading) || between.some((part) => part.length > 40) || between.length > 2) return null;
   return { street: [...units, street, ...between.filter((part) => isUnit(part) || isBuilding(part))].join(', '), city };
 }
+
+/** "Moi Avenue, Nairobi": in many countries houses have no number. The town has to be known. */
+function splitAtTown(parts: readonly string[]): { street: string; city: string } | null {
+  const [street, city] = parts.slice(-2);
+  if (street === undefined || city === undefined || !isStreetName(street)) return null;
+  return findTowns(city).length > 0 && parts.length <= 3 ? { street, city } : null;
+}
+
+/** The same, with the town in the line below. */
+const belowNamedStreet = ([street = '', ...others]: readonly string[], lineBelow: string) =>
+  others.length === 0 ? splitAtTown([street, lineBelow]) : null;
 
 /** The city alone in the line below a street. */
 function belowStreet(parts: readonly string[], lineBelow: string): { street: string; city: string } | null {

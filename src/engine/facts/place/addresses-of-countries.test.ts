@@ -179,6 +179,12 @@ const PRINTED: readonly (readonly [string, string, string])[] = [
   ['za', '12 Long Street, Cape Town, 8001', '12 Long Street | Cape Town | 8001'],
   ['gr', 'Ερμού 15, 105 63 Αθήνα', 'Ερμού 15 | Αθήνα | 105 63'],
   ['ro', 'Str. Lipscani 12, 030031 București', 'Str. Lipscani 12 | București | 030031'],
+  [
+    'br',
+    'Rua XV de Novembro, 120 – Centro<br>Curitiba – PR, 80020-310',
+    'Rua XV de Novembro, 120, Centro | Curitiba | 80020-310',
+  ],
+  ['br', 'Av. Brasil, 45 – Batel<br>Londrina – PR<br>CEP 86010-000', 'Av. Brasil, 45, Batel | Londrina | 86010-000'],
   ['hr', 'Ilica 10, 10000 Zagreb', 'Ilica 10 | Zagreb | 10000'],
 ];
 
@@ -189,6 +195,16 @@ test.each(PRINTED)('%s: %s', (country, printed, expected) => {
   const { street, city, postalCode, country: found } = first?.address ?? {};
   expect(`${street} | ${city} | ${postalCode}`).toBe(expected);
   expect(found).toBe(country.toUpperCase());
+});
+
+test.each([
+  ['ke', 'Bazaar Plaza, 2nd Floor<br>Moi Avenue<br>Nairobi', 'Moi Avenue | Nairobi'],
+  ['ng', 'Allen Avenue, Ikeja', 'Allen Avenue | Ikeja'],
+  ['ke', 'Made with love<br>Nairobi', undefined],
+])('a street without a number in an address element, %s: %s', (country, printed, expected) => {
+  const html = `<html lang="en-${country}"><body><h1>Firm</h1><address>${printed}</address></body></html>`;
+  const own = rankAddresses(createHtmlContext({ '/': html })).find(({ address }) => address.street !== null);
+  expect(own && `${own.address.street} | ${own.address.city}`).toBe(expected);
 });
 
 /** Lines with digits, capitals and words of streets that are no address. */

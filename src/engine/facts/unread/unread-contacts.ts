@@ -10,6 +10,7 @@ import { addressParts, hasStreetWord, isStreet } from '../place/address-lexicon.
 import { collectAddressMentions } from '../place/address-mentions.ts';
 import { saysServing } from '../place/area-lists.ts';
 import { deriveCountry } from '../place/country.ts';
+import { findTowns } from '../place/gazetteer.ts';
 import { deriveLocations } from '../place/locations.ts';
 import { mapQueries } from '../place/map-query.ts';
 import type { Unread } from './unread.ts';
@@ -158,7 +159,7 @@ function addressText(context: FactContext): Unread | null {
       const isPlace =
         addressParts(line.text).some(isStreet) &&
         (line.inAddress || (line.region === 'footer' && hasStreetWord(line.text)) || isPostcodeNear(lines, line));
-      if (!isLabelled && !isPlace) continue;
+      if (!isLabelled && !isPlace && !isInUnreadScript(line.text)) continue;
       const owner = findLineParty(lines, line.index, line.index, purpose);
       if (owner === 'maker' || owner === 'others') continue;
       return { url: page.url, quote: line.text, why: SAMPLE_ADDRESS.test(line.text) ? 'sample' : 'unreadable' };
@@ -166,6 +167,22 @@ function addressText(context: FactContext): Unread | null {
   }
   return null;
 }
+
+const READ_SCRIPTS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** A number and a name, then a known town, in a script whose streets we do not read: "12 شارع طلعت حرب، القاهرة". */
+function isInUnreadScript(text: string): boolean {
+  if (text.length > LONGEST_IN_UNREAD_SCRIPT || READ_SCRIPTS.test(text)) return false;
+  const parts = addressParts(text);
+  return (
+    parts.length >= 2 &&
+    parts.some((part) => /\d.*\p{L}|\p{L}.*\d/u.test(part)) &&
+    findTowns(parts.at(-1) ?? '').length > 0
+  );
+}
+
+const LONGEST_IN_UNREAD_SCRIPT = 100;
 
 /** Streets and towns of website templates. */
 const SAMPLE_ADDRESS =
