@@ -1,8 +1,28 @@
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
 import { factSheet } from './sample-fact-sheets.ts';
 
 const ANALYSIS = sampleAnalysis();
+
+/** A page of an outline: an empty home page, unless said otherwise. */
+export function anOutlinePage(over: Partial<OutlinePage> = {}): OutlinePage {
+  return {
+    url: 'https://harborandpine.example/',
+    lang: 'en',
+    title: 'Home',
+    metaDescription: null,
+    canonical: null,
+    headings: [],
+    mainText: 'Hello there.',
+    wordCount: 2,
+    photos: [],
+    outboundHosts: [],
+    structured: [],
+    brokenJsonLdCount: 0,
+    ...over,
+  };
+}
 
 /** The facts for texts of a fictitious plumber in Duluth: enough for every kind of text. */
 export function aMaterial(over: Partial<WritingMaterial> = {}): WritingMaterial {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Business, OpeningHours } from '#shared/audit/business.ts';
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
-import { aMaterial } from '#test/writing-material.ts';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { parsePage } from '../crawl/html/parse-page.ts';
 import { getNodes } from '../crawl/structured-data/structured-node.ts';
 import { entryParts } from '../factors/entry-parts.ts';
@@ -38,20 +38,11 @@ function packWithout(left: readonly Known[], over: Partial<Business> = {}, struc
     outline: {
       ...whole.outline,
       pages: [
-        {
-          url: 'https://harborandpine.example/',
-          lang: 'en',
-          title: 'Home',
-          metaDescription: null,
-          canonical: null,
+        anOutlinePage({
           headings: [{ level: 1, text: 'Welcome' }],
-          mainText: 'Hello there.',
-          wordCount: 2,
-          photos: [],
-          outboundHosts: [],
           structured: [...structured],
           brokenJsonLdCount: 1,
-        },
+        }),
       ],
     },
   };

@@ -1,27 +1,13 @@
 import { expect, it } from 'vitest';
-import { aMaterial } from '#test/writing-material.ts';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { realServices } from './real-services.ts';
 
-const HOME = {
-  url: 'https://harborandpine.example/',
-  lang: 'en',
-  title: 'Harbor & Pine',
-  metaDescription: null,
-  canonical: null,
-  headings: [{ level: 1, text: 'Welcome' }],
-  mainText: 'Hello there.',
-  wordCount: 2,
-  photos: [],
-  outboundHosts: [],
-  structured: [],
-  brokenJsonLdCount: 0,
-};
-const LEAK_DETECTION = {
-  ...HOME,
+const HOME = anOutlinePage({ headings: [{ level: 1, text: 'Welcome' }] });
+const LEAK_DETECTION = anOutlinePage({
   url: 'https://harborandpine.example/leak-detection',
   title: 'Leak detection in Duluth',
   headings: [{ level: 1, text: 'Leak detection' }],
-};
+});
 
 function namesFor(label: string): string[] {
   const whole = aMaterial();

@@ -6,7 +6,7 @@ export const ASK_FOR_REVIEWS: FixAdvice = {
   how: 'Send the link right after each job. Ask every customer, happy or not, and offer nothing for it.',
 };
 
-/** A parish or a food bank has no customers to be quoted. */
+/** For those without customers (`hasNoCustomers`). */
 export const NO_CUSTOMERS = cannotMeasure(
-  'An organisation like yours needn’t show reviews, so this counts neither for nor against you.',
+  'An organization like yours needn’t show reviews, so this counts neither for nor against you.',
 );

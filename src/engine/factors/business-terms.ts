@@ -3,11 +3,12 @@ import { findMainTown } from '#shared/audit/main-town.ts';
 import { readPattern } from '../data/patterns.ts';
 import { CATEGORY_LANGUAGES } from '../facts/category/business-category.ts';
 import { isCategoryNamed } from '../facts/category/category-finder.ts';
-import { isUnspacedScript, withoutWebAddresses } from '../facts/language/fold-text.ts';
+import { hasReadLetter, isUnspacedScript, withoutWebAddresses } from '../facts/language/fold-text.ts';
 import type { DescribedBusiness } from '../facts/name/compare-names.ts';
 import { splitList } from '../facts/place/area-names.ts';
 import { listAddressPlaces } from '../facts/place/quarters.ts';
-import { findPlaceBehindCategory, matchBusinessName, matchPlaces } from './match-names.ts';
+import { matchBusinessName } from './match-business-name.ts';
+import { findPlaceBehindCategory, matchPlaces } from './match-places.ts';
 import { type FoldedText, isRelatedWord, prepareText } from './term-match.ts';
 
 /** The terms for a site's category and places, from its own facts, prepared for matching against many texts. */
@@ -171,12 +172,10 @@ const READ_LANGUAGES: ReadonlySet<string> = new Set([
   'bs',
   'sl',
 ]);
-const READ_SCRIPTS =
-  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 function isReadableText(text: string, [language]: readonly string[]): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if ((text.match(READ_SCRIPTS)?.length ?? 0) * 2 < letters) return false;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.filter(hasReadLetter).length * 2 < letters.length) return false;
   return language === undefined || READ_LANGUAGES.has(language);
 }
 

@@ -2,7 +2,7 @@ import type { Business, SocialProfile } from '#shared/audit/business.ts';
 import { PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
-import { getDemand } from '../facts/category/category-demand.ts';
+import { hasNoCustomers } from '../facts/category/category-demand.ts';
 import { type ReviewListing, reviewListings } from '../facts/presence/review-listings.ts';
 import { ASK_FOR_REVIEWS, NO_CUSTOMERS } from './asking-for-reviews.ts';
 import {
@@ -166,6 +166,7 @@ const NETWORK_NAMES: Readonly<Record<string, string>> = {
   restaurantguru: 'Restaurant Guru',
   thefork: 'TheFork',
   theknot: 'The Knot',
+  threebestrated: 'ThreeBestRated',
   tiktok: 'TikTok',
   tripadvisor: 'Tripadvisor',
   trustatrader: 'TrustATrader',
@@ -192,7 +193,7 @@ function evaluateListings(
     .slice(0, 3)
     .map(({ page, url, network }) => evidence(page, url, network));
   if (linked.length > 0) return pass(`Your site links to ${formatList(networksOf(linked))}.`, seen);
-  if (found.length === 0 && category !== null && getDemand(category.label) === 'community') return NO_CUSTOMERS;
+  if (found.length === 0 && hasNoCustomers(category?.label ?? null)) return NO_CUSTOMERS;
   if (found.length === 0)
     return notFound('listing', looked, 'Your site links to no page where people review you.', LINK_LISTINGS);
   const finding = `Your structured data names ${formatList(networksOf(found))}, but visitors see no link to it.`;

@@ -1,13 +1,12 @@
 import type { Business, Mention, MentionPlace, QuestionAnswer } from '#shared/audit/business.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
-import type { Page, TextBlock } from '../crawl/html/page.ts';
-import { classifyLinkText, classifyUrl } from '../crawl/html/page-kind.ts';
-import { readPattern } from '../data/patterns.ts';
-import { foldText } from '../facts/language/fold-text.ts';
+import type { Page } from '../crawl/html/page.ts';
+import { classifyUrl } from '../crawl/html/page-kind.ts';
 import { isAmongArticles } from '../facts/services/find-service-page.ts';
-import { type AnswerFacts, readAnswerFacts, statesDelay, statesPrice } from './answer-facts.ts';
+import { type AnswerFacts, readAnswerFacts, statesDelay } from './answer-facts.ts';
 import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
+import { FEWEST_PRICES, listedPrices, pricedPage, shownHeadings, singlePrice } from './prices-on-pages.ts';
 import {
   canClassifyTopics,
   isHeadingAbout,
@@ -31,7 +30,7 @@ interface Topic {
 const COST: Topic = {
   topic: 'cost',
   sought: 'prices',
-  answeredBy: (given) => listedPrices(given) ?? headingAbout('cost', 'prices', given) ?? singlePrice(given),
+  answeredBy: (given) => listedPrices(given.pages) ?? headingAbout('cost', 'prices', given) ?? singlePrice(given.pages),
 };
 const AREA: Topic = { topic: 'area', sought: 'answers', answeredBy: statedFact };
 const HOURS: Topic = { topic: 'hours', sought: 'answers', answeredBy: statedFact };
@@ -156,9 +155,6 @@ function answeredBeside({ questions, pages }: SearchedTexts): CheckEvaluation | 
   return null;
 }
 
-/** A page with more headings than this is a listing. */
-const MOST_HEADINGS = 60;
-
 /** The texts that are searched for topics: the answered questions and the headings, each once and prepared once. */
 interface SearchedTexts {
   readonly business: Business;
@@ -167,10 +163,6 @@ interface SearchedTexts {
   readonly headings: readonly (readonly [string, FoldedText])[];
   /** Short visible texts outside of menus and articles, each once. */
   readonly lines: readonly string[];
-}
-
-function shownHeadings({ headings }: Page): Page['headings'] {
-  return headings.slice(0, MOST_HEADINGS).filter(({ hidden }) => !hidden);
 }
 
 const distinctTexts = (all: readonly { readonly text: string }[]) => [...new Set(all.map(({ text }) => text))];
@@ -196,74 +188,6 @@ function headingAbout(topic: QuestionTopic, what: string, { headings, business }
   return text === undefined ? null : `the heading ${quoted(text, 60)} is about ${what}`;
 }
 
-/** A page with this many prices lists them; a single amount may be anything. */
-const FEWEST_PRICES = 3;
-const LONGEST_PRICE_LINE = 120;
-
-/** "your pages give prices, such as “Haircut 25 €”", as a clause: of a page that lists them, or of a page about prices. */
-function listedPrices({ pages }: SearchedTexts): string | null {
-  for (const page of pages) {
-    const priced = page.blocks.filter(isPriceLine);
-    if (priced.length < FEWEST_PRICES) continue;
-    const example = priced.find(({ text }) => /\p{L}{3}/u.test(text));
-    return `your pages give prices${example === undefined ? '' : `, such as ${quoted(example.text, 60)}`}`;
-  }
-  return pricedPage(pages, 1);
-}
-
-/** "/prices.html gives prices, such as “Haircut 25 €”", as a clause; null where no page about prices has so many. */
-function pricedPage(pages: readonly Page[], fewest: number): string | null {
-  for (const page of pages) {
-    if (!isAboutPrices(page)) continue;
-    const priced = page.blocks.filter(isPriceLine);
-    const [example] = priced;
-    if (example !== undefined && priced.length >= fewest)
-      return `${describePath(page.url)} gives ${priced.length === 1 ? 'a price:' : 'prices, such as'} ${quoted(labelled(page, example), 60)}`;
-  }
-  return null;
-}
-
-/** A line with what it is for, where that is the first cell of its row: "Haircut 25 €". */
-function labelled({ blocks }: Page, { text, cell }: TextBlock): string {
-  if (cell === undefined || cell.column === 0) return text;
-  const label = blocks.find(({ cell: one }) => one?.table === cell.table && one.row === cell.row && one.column === 0);
-  return label === undefined ? text : `${label.text} ${text}`;
-}
-
-/** Whether its address, its title or its first heading says that a page is about prices and nothing else. */
-function isAboutPrices({ url, title, headings }: Page): boolean {
-  if (classifyUrl(url) === 'prices') return true;
-  return [title, headings.find(({ hidden }) => !hidden)?.text].some((text) => {
-    const named = text == null ? null : classifyLinkText(text);
-    return named?.kind === 'prices' && named.share >= 0.5;
-  });
-}
-
-/** A line with an amount. A cart without goods has amounts too, and templates have holes. */
-function isPriceLine({ text, hidden, region }: TextBlock): boolean {
-  return (
-    !hidden &&
-    region !== 'nav' &&
-    text.length <= LONGEST_PRICE_LINE &&
-    /[1-9]/.test(text) &&
-    !text.includes('{{') &&
-    statesPrice(text)
-  );
-}
-
-/** Headings with an amount that nobody has to pay. */
-const NO_PRICE = new RegExp(`(?<!\\p{L})(?:${readPattern('claims', 'discount')})(?!\\p{L})`, 'u');
-
-/** "your pages give a price: “Drain cleaning $58”", as a clause: a heading that names what it is for. */
-function singlePrice({ pages }: SearchedTexts): string | null {
-  const priced = pages
-    .flatMap(shownHeadings)
-    .find(
-      ({ text }) => /\p{L}{3}/u.test(text) && /[1-9]/.test(text) && statesPrice(text) && !NO_PRICE.test(foldText(text)),
-    );
-  return priced === undefined ? null : `your pages give a price: ${quoted(priced.text, 60)}`;
-}
-
 /** Whether the answered questions cover what customers ask most, or the pages answer it without the question. */
 export function evaluateCoverage(business: Business, answers: readonly QuestionAnswer[], looked: SearchedScope) {
   const given = prepareTexts(business, answers, looked.pages);
@@ -281,7 +205,7 @@ function answeredWithout({ toldBy }: TopicWording, given: SearchedTexts): string
     case 'address':
       return findWay(given);
     case 'prices':
-      return listedPrices(given);
+      return listedPrices(given.pages);
     case 'pageOfPrices':
       return pricedPage(given.pages, FEWEST_PRICES);
     default:

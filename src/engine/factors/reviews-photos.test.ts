@@ -68,6 +68,12 @@ describe('reviewsPhotos', () => {
       check: 'testimonials',
       status: 'notMeasured',
     },
+    {
+      when: 'quotes all the same',
+      given: { business: aBusiness({ category: { label: 'Food bank', schemaType: null } }) },
+      check: 'testimonials',
+      status: 'pass',
+    },
     { when: 'many profile photos', given: found({ photoCount: 20 }), check: 'profilePhotos', status: 'pass' },
     { when: 'a few', given: found({ photoCount: 3 }), check: 'profilePhotos', status: 'partial' },
     { when: 'none', given: found({ photoCount: 0 }), check: 'profilePhotos', status: 'fail' },

@@ -1,6 +1,6 @@
 import type { Business } from '#shared/audit/business.ts';
 import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
-import { getDemand } from '../facts/category/category-demand.ts';
+import { hasNoCustomers } from '../facts/category/category-demand.ts';
 import { ASK_FOR_REVIEWS, NO_CUSTOMERS } from './asking-for-reviews.ts';
 import {
   type CheckEvaluation,
@@ -159,7 +159,7 @@ function evaluateTestimonials({ testimonials, category }: Business, looked: Sear
     action: 'Show what customers say on your website',
     how: 'Add three short quotes from real reviews, with name or initials and town. Ask for permission.',
   };
-  if (category !== null && getDemand(category.label) === 'community') return NO_CUSTOMERS;
+  if (testimonials.length < ENOUGH.testimonials && hasNoCustomers(category?.label ?? null)) return NO_CUSTOMERS;
   const [first] = testimonials;
   if (first === undefined) return notFound('testimonials', looked, 'We found no customer quotes on your pages.', fix);
   const seen = testimonials.slice(0, 3).map(({ url, quote }) => evidence(url, quote));

@@ -16,6 +16,11 @@ export function hasOnePage(label: string | null): boolean {
   );
 }
 
+/** True for a parish or a food bank, which has no customers to be quoted or asked for reviews. */
+export function hasNoCustomers(label: string | null): boolean {
+  return label !== null && getDemand(label) === 'community';
+}
+
 /** True for categories that customers also call in an emergency. */
 export function isUrgentCategory(label: string | null): boolean {
   return label !== null && CATEGORIES_BY_LABEL.get(label)?.isUrgent === true;

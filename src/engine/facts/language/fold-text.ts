@@ -67,3 +67,11 @@ const WEB_ADDRESS =
 export function withoutWebAddresses(text: string): string {
   return text.includes('.') ? text.replace(WEB_ADDRESS, ' | ') : text;
 }
+
+const READ_SCRIPTS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether a text has a letter of the scripts whose words and addresses are read. */
+export function hasReadLetter(text: string): boolean {
+  return READ_SCRIPTS.test(text);
+}

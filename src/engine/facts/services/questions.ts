@@ -1,5 +1,4 @@
 import type { Mention, QuestionAnswer } from '#shared/audit/business.ts';
-import { cutText } from '#shared/text/cut-text.ts';
 import type { Page, TextBlock } from '../../crawl/html/page.ts';
 import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import { getNodes, getText, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
@@ -11,18 +10,23 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
 import { oneLine } from '../pages/one-line.ts';
 import { isCallToAction } from './call-to-action.ts';
+import {
+  answerBelow,
+  answerBeside,
+  clip,
+  joinAnswer,
+  LONGEST_ANSWER,
+  opensAnswer,
+  QUESTION_HINTS,
+  withoutEmptyTalk,
+} from './question-answers.ts';
 
 const MOST_QUESTIONS = 40;
 const LONGEST_QUESTION = 200;
 const SHORTEST_QUESTION = 9;
-const LONGEST_ANSWER = 1200;
-/** An answer is more than a button and stands right below its question. */
-const SHORTEST_ANSWER_WORDS = 4;
-const MOST_ANSWER_BLOCKS = 6;
 
 /** Elements in which sites put questions; a sentence of prose that ends in a question mark is none. */
 const QUESTION_TAGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'button', 'strong', 'b', 'th']);
-const QUESTION_HINTS = /\b(?:faq|accordion|question|toggle|collapse|frage|domanda|pregunta|pytanie)/;
 /** Question marks of all scripts; the Armenian one is within a word, the Greek one looks like a semicolon. */
 const QUESTION_MARK =
   /[?？؟፧⁇][^\p{L}\p{N}]{0,6}$|՞|\p{Script=Greek}["”»)]?\s?[;\u037e]\s*$|(?:ですか|ますか)[。\s]*$/u;
@@ -41,12 +45,7 @@ const OF_VISITOR = new RegExp(`^(?:${readPattern('services', 'ofVisitor')})(?!\\
 /** The languages of those lists, BCP 47. */
 const ASKED_LANGUAGES = new Set(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'pl']);
 const SHORT_LINE_WORDS = 4;
-/** An invitation to get in touch where an answer should be. */
-const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
-const LONGEST_INVITATION = 40;
-/** Sample text of templates. */
 const MOST_LETTERS_COMPARED = 60;
-const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
 /** What a notice of privacy asks itself, whatever page it is on. "Enter your data" stands above a calculator. */
 const ENTERING =
   '(?:enter|inserisci|inserite|ingres[ae]|introdu(?:ce|zca)|saisissez|entrez|insira|digite|wpisz|vul) (?:i |os )?';
@@ -124,9 +123,8 @@ function spokenQuestions(page: Page, context: FactContext): { value: QuestionAns
 
 /** Whether a page asks its visitors about something of theirs, and praises itself below: its only question, without a yes or no. */
 function asksOfVisitor({ question, answer }: QuestionAnswer, page: Page, context: FactContext): boolean {
-  const isAnswered = answer !== null && YES_OR_NO.test(foldText(answer.slice(0, 40)));
   const folded = foldText(question).replace(/^[^\p{L}\p{N}]+/u, '');
-  return !isAnswered && OF_VISITOR.test(folded) && context.purposeOf(page) !== 'faq';
+  return !isYesOrNo(answer) && OF_VISITOR.test(folded) && context.purposeOf(page) !== 'faq';
 }
 
 /** A question and its answer in one paragraph: "How long does it take? Mostly an hour." */
@@ -244,6 +242,10 @@ function isCustomerQuestion(question: string, answer: string | null, page: Page,
   return !isCallToAction(question, answer) && !(isKnown && isSlogan(question, answer));
 }
 
+function isYesOrNo(answer: string | null): boolean {
+  return answer !== null && YES_OR_NO.test(foldText(answer.slice(0, 40)));
+}
+
 /** A few words that neither ask nor are answered by yes or no. */
 function isSlogan(question: string, answer: string | null): boolean {
   const folded = foldText(question).replace(/^[^\p{L}\p{N}]+/u, '');
@@ -251,19 +253,7 @@ function isSlogan(question: string, answer: string | null): boolean {
     return false;
   // "The three compared: which is best?"
   const asked = folded.slice(folded.lastIndexOf(': ') + 1).trim();
-  return (
-    !ASKS.test(folded) && !IS_OPEN.test(asked) && !(answer !== null && YES_OR_NO.test(foldText(answer.slice(0, 40))))
-  );
-}
-
-/** The answer; null where it only invites to get in touch, or is sample text. */
-function withoutEmptyTalk(answer: string | null): string | null {
-  if (answer === null || FILLER.test(answer)) return null;
-  const sentences = foldText(answer)
-    .split(/(?<=[.!?])\s+/)
-    .filter(Boolean);
-  const isInvitation = !/\d/.test(answer) && sentences.every((sentence) => INVITES.test(sentence));
-  return isInvitation && answer.split(/\s+/).length <= LONGEST_INVITATION ? null : answer;
+  return ![folded, asked].some((text) => IS_OPEN.test(text)) && !ASKS.test(folded) && !isYesOrNo(answer);
 }
 
 function isQuestion({ text, tag, hints, region, hidden, cell }: TextBlock): boolean {
@@ -277,54 +267,6 @@ function isQuestion({ text, tag, hints, region, hidden, cell }: TextBlock): bool
   return QUESTION_TAGS.has(tag) && !text.includes('!') && QUESTION_STARTS.test(foldText(text.slice(0, 40)));
 }
 
-/** What stands in the other cells of its row. */
-function answerBeside({ blocks }: Page, index: number): string | null {
-  const cell = blocks[index]?.cell;
-  if (cell === undefined || cell.column !== 0) return null;
-  const isBeside = (block: TextBlock) =>
-    block.cell?.table === cell.table && block.cell.row === cell.row && block.cell.column > 0;
-  return joinAnswer(blocks.slice(index + 1, index + 1 + MOST_ANSWER_BLOCKS).filter(isBeside));
-}
-
-/**
- * Whether a heading right below a question belongs to its answer: one of a lower level, or one within the same entry of a list of
- * questions ("Quick answer").
- */
-function opensAnswer({ blocks }: Page, index: number, levels: ReadonlyMap<number, number>): boolean {
-  const [own, next] = [levels.get(index), levels.get(index + 1)];
-  if (next === undefined) return false;
-  return own === undefined ? QUESTION_HINTS.test(blocks[index + 1]?.hints ?? '') : next > own;
-}
-
-/** The blocks below a question up to the next heading or question; a heading on top of them only where nothing else is there. */
-function answerBelow(
-  page: Page,
-  index: number,
-  endsBefore: (blockIndex: number) => boolean,
-  isHeaded: boolean,
-): string | null {
-  const parts: TextBlock[] = [];
-  const first = isHeaded ? index + 2 : index + 1;
-  for (let at = first; at < page.blocks.length && at <= index + MOST_ANSWER_BLOCKS; at += 1) {
-    const block = page.blocks[at];
-    if (block === undefined || endsBefore(at)) break;
-    if (block.region === 'nav' || block.region === 'footer') break;
-    parts.push(block);
-  }
-  return joinAnswer(parts) ?? (isHeaded ? joinAnswer(page.blocks.slice(index + 1, first)) : null);
-}
-
-function joinAnswer(blocks: readonly TextBlock[]): string | null {
-  const text = oneLine(blocks.flatMap((block) => (block.text.length > 1 ? [block.text] : [])).join(' '));
-  const words = isUnspacedScript(text) ? text.length / 2 : text.split(' ', SHORTEST_ANSWER_WORDS).length;
-  return words < SHORTEST_ANSWER_WORDS ? null : clip(text, LONGEST_ANSWER);
-}
-
 function stripTags(text: string): string {
   return oneLine(text.replace(/<[^<>]{0,500}>/g, ' '));
-}
-
-function clip(text: string, length: number): string {
-  const line = oneLine(text);
-  return line.length <= length ? line : `${cutText(line, length - 1)}…`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBusiness, aPage, aSite } from '#test/builders.ts';
-import { aMaterial } from '#test/writing-material.ts';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { buildActionPack, packLanguage } from '../../action-pack/build-action-pack.ts';
 import { composePackTexts } from '../../action-pack/compose-pack-texts.ts';
 import { evaluateServicePages } from '../../factors/home-copy.ts';
@@ -72,22 +72,7 @@ describe('what else is written of such a site', () => {
   const whole = aMaterial();
   const outline = {
     ...whole.outline,
-    pages: [
-      {
-        url: HOME,
-        lang: 'en',
-        title: 'Home',
-        metaDescription: null,
-        canonical: null,
-        headings: [],
-        mainText: 'Hello there.',
-        wordCount: 2,
-        photos: [],
-        outboundHosts: [],
-        structured: [],
-        brokenJsonLdCount: 0,
-      },
-    ],
+    pages: [anOutlinePage({ url: HOME })],
   };
   const said = (pagesNotRead: { url: string; reason: string }[]) => {
     const site = { ...whole.analysis.site, pages: [], pagesNotRead, textWithoutScripts: true };

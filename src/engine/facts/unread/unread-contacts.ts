@@ -1,5 +1,5 @@
 import type { FactContext } from '../fact-context.ts';
-import { foldText } from '../language/fold-text.ts';
+import { foldText, hasReadLetter } from '../language/fold-text.ts';
 import { findLineParty, namesMaker } from '../name/third-party-mentions.ts';
 import { getPageLines, type PageLine } from '../pages/page-lines.ts';
 import { findNumberLabel } from '../phone/number-labels.ts';
@@ -168,12 +168,9 @@ function addressText(context: FactContext): Unread | null {
   return null;
 }
 
-const READ_SCRIPTS =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
 /** A number and a name, then a known town, in a script whose streets we do not read: "12 شارع طلعت حرب، القاهرة". */
 function isInUnreadScript(text: string): boolean {
-  if (text.length > LONGEST_IN_UNREAD_SCRIPT || READ_SCRIPTS.test(text)) return false;
+  if (text.length > LONGEST_IN_UNREAD_SCRIPT || hasReadLetter(text)) return false;
   const parts = addressParts(text);
   return (
     parts.length >= 2 &&

@@ -1,14 +1,12 @@
 import type { Business } from '#shared/audit/business.ts';
 import { readPattern } from '../data/patterns.ts';
-import { isCategoryWord } from '../facts/category/category-lexicon.ts';
 import { foldText, isUnspacedScript, keepLetters, spellOutUmlauts, splitWords } from '../facts/language/fold-text.ts';
-import { withoutLegalForm } from '../facts/name/name-forms.ts';
 import { distanceKm, findTowns, isInNamedRegion, type Town } from '../facts/place/gazetteer.ts';
 import { placeKey } from '../facts/place/place-key.ts';
 import { isSameWord } from './term-match.ts';
 
 /** A word of a text, as written and as it is compared. */
-interface Word {
+export interface WrittenWord {
   readonly written: string;
   readonly key: string;
 }
@@ -68,8 +66,8 @@ export function matchPlaces(
   const hasCases = languages.some((language) => WITH_CASES.has(language));
   const quarterForms = quarters.flatMap(listPlaceForms);
   const codeForms = codes.filter((code) => code.length >= SHORTEST_CODE).map((code) => placeKey(code).split(' '));
-  const isForm = (written: Word, word: string) => isPlaceForm(written.key, word, hasCases);
-  const isSame = (written: Word, word: string) => written.key === word;
+  const isForm = (written: WrittenWord, word: string) => isPlaceForm(written.key, word, hasCases);
+  const isSame = (written: WrittenWord, word: string) => written.key === word;
   const demonyms = languages.includes('fi') ? forms.filter((form) => form.length === 1) : [];
   return {
     isEmpty: own.length === 0,
@@ -80,7 +78,7 @@ export function matchPlaces(
         const found = inScript.find((form) => squeezed.includes(form));
         if (found !== undefined) return [found];
       }
-      const words = readWords(text);
+      const words = tokenizeText(text);
       return (
         findRun(words, forms, isForm) ??
         findTown(words, towns, own, where) ??
@@ -138,7 +136,7 @@ function isPlaceForm(written: string, name: string, hasCases: boolean): boolean 
 }
 
 /** "lahtelainen" for Lahti, "turkulaisista" for Turku: who is of a town, written small in Finnish. */
-function isFinnishDemonym({ key }: Word, town: string): boolean {
+function isFinnishDemonym({ key }: WrittenWord, town: string): boolean {
   const stem = town.slice(0, -1);
   return stem.length >= 3 && key.startsWith(stem) && /^[aeiouy]lai(?:nen|s\p{L}{0,8})$/u.test(key.slice(stem.length));
 }
@@ -148,7 +146,7 @@ function isFinnishDemonym({ key }: Word, town: string): boolean {
  * smaller place within it ("Kreuzberg").
  */
 function findTown(
-  words: readonly Word[],
+  words: readonly WrittenWord[],
   towns: readonly Town[],
   own: readonly string[],
   country: string | null,
@@ -184,10 +182,10 @@ const isQuarter = (place: Town, town: Town): boolean =>
   distanceKm(place, town) <= QUARTER_KM;
 
 function findRun(
-  words: readonly Word[],
+  words: readonly WrittenWord[],
   forms: readonly (readonly string[])[],
-  isMatch: (written: Word, word: string) => boolean,
-  mayBegin: (words: readonly Word[], at: number) => boolean = isWrittenAsName,
+  isMatch: (written: WrittenWord, word: string) => boolean,
+  mayBegin: (words: readonly WrittenWord[], at: number) => boolean = isWrittenAsName,
 ): string[] | null {
   for (const form of forms) {
     const at = words.findIndex(
@@ -203,14 +201,15 @@ function findRun(
 }
 
 /** With a capital, in a script or a text without them, or behind "in": "glasses for reading" does not name Reading. */
-function isWrittenAsName(words: readonly Word[], at: number): boolean {
-  const isSmall = (word: Word | undefined) => /^\p{Ll}/u.test(word?.written ?? '');
+function isWrittenAsName(words: readonly WrittenWord[], at: number): boolean {
+  const isSmall = (word: WrittenWord | undefined) => /^\p{Ll}/u.test(word?.written ?? '');
   return !isSmall(words[at]) || words.every(isSmall) || isBehindIn(words, at);
 }
 
-const isBehindIn = (words: readonly Word[], at: number): boolean => LOCATIVE.test(words[at - 1]?.key ?? '');
+const isBehindIn = (words: readonly WrittenWord[], at: number): boolean => LOCATIVE.test(words[at - 1]?.key ?? '');
 
-function readWords(text: string): Word[] {
+/** The words of a text, at most 4,000 characters. */
+export function tokenizeText(text: string): WrittenWord[] {
   const written = text.slice(0, LONGEST_TEXT).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
   return written.flatMap((word) => splitWords(placeKey(word)).map((key) => ({ written: word, key })));
 }
@@ -233,8 +232,8 @@ export function findPlaceBehindCategory(
 }
 
 function findPlaceIn(text: string, { country, languages }: Business, isTrade: (text: string) => boolean): string[] {
-  const words = readWords(text);
-  const isCapital = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.written ?? '');
+  const words = tokenizeText(text);
+  const isCapital = (word: WrittenWord | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.written ?? '');
   const capitals = words.filter(isCapital).length;
   // Capitals say nothing in German, nor in an English headline with one for each word.
   if (languages[0] === 'de' || (languages[0] === 'en' && capitals > 3)) return [];
@@ -249,89 +248,4 @@ function findPlaceIn(text: string, { country, languages }: Business, isTrade: (t
     if (!isTown && isTrade(before.join(' '))) return name.map(({ written }) => written);
   }
   return [];
-}
-
-const JOINING = /^(?:and|und|et|y|e|i|en|og|och)$/;
-/** Titles of persons, without their dots: a practitioner is named by title and surname. */
-const HONORIFIC =
-  /^(?:dr|ddr|dra|drs|med|dent|vet|prof|profa|professor|mag|dipl|ing|mudr|mvdr|judr|doc|doctor|docteur|doktor|dott|dottssa|dottoressa|dottore|avv|maitre|me|mr|mrs|ms|frau|herr|mme|lek|stom|ra|mgr|univ|jur|rer|nat|phd|md|dds|dmd)$/;
-
-/**
- * Whether a text gives the name of a business: the whole name, without its legal form, with its first words (two and half of it at
- * least), without its trade or without its town, in their order, as whole words and with its capitals; a practitioner by title and surname.
- */
-export function matchBusinessName(name: string, text: string, town: string | null): boolean {
-  if (isUnspacedScript(name)) return keepLetters(foldText(text)).includes(keepLetters(foldText(name)));
-  const words = readNameWords(text);
-  const forms: (readonly Word[])[] = [name, withoutLegalForm(name)]
-    .map(readNameWords)
-    .filter((form) => form.length > 0);
-  const bare = forms.at(-1) ?? [];
-  for (let length = bare.length - 1; length >= 2 && length * 2 >= bare.length + 1; length -= 1)
-    forms.push(bare.slice(0, length));
-  // "Dick Metallbau GmbH" is also "Dick GmbH".
-  const legalForm = readNameWords(name).slice(bare.length);
-  if (bare.length > 1 && legalForm.length > 0) forms.push([...bare.slice(0, 1), ...legalForm]);
-  // "Christophe Bonnet D.O." without the degree.
-  const unabbreviated = bare.filter(({ key }) => key.length > 1);
-  if (unabbreviated.length >= 2 && unabbreviated.length < bare.length) forms.push(unabbreviated);
-  const placeless = withoutTown(bare, readNameWords(town ?? ''));
-  if (placeless.length >= 2) forms.push(placeless);
-  const core = withoutTrade(placeless);
-  const [own] = core;
-  if (core.length >= 2) forms.push(core);
-  // One word of its own may be any word where a sentence begins.
-  const namesCore =
-    core.length === 1 &&
-    own !== undefined &&
-    own.key.length >= SHORTEST_CORE &&
-    words.slice(1).some((word) => isNameWord(word, own));
-  return namesCore || forms.some((form) => hasRun(words, form)) || namesPractitioner(bare, words);
-}
-
-const SHORTEST_CORE = 5;
-
-/** With one word for all signs and words that join: "Smith & Sons" is "Smith and Sons", and not "Smith Sons". */
-function readNameWords(text: string): Word[] {
-  const words = readWords(text.replace(/\s[&+]\s/g, ' and '));
-  return words
-    .map((word) => (JOINING.test(word.key) ? { ...word, key: 'and' } : word))
-    .filter(({ key }, at) => key !== 'the' || at > 0);
-}
-
-/** "Tierarzt Antolini Wien" is also called "Tierarzt Antolini"; "Pizza Roma" is not called "Pizza". */
-function withoutTown(name: readonly Word[], town: readonly Word[]): readonly Word[] {
-  const rest = name.slice(0, name.length - town.length);
-  const isBehind = town.every(({ key }, at) => key === name[rest.length + at]?.key);
-  return isBehind && withoutTrade(rest).length > 0 ? rest : name;
-}
-
-/** "Pizzaria Forno Velho" is also called "Forno Velho". */
-function withoutTrade(name: readonly Word[]): readonly Word[] {
-  const isOwn = ({ key }: Word) => key !== 'and' && !isCategoryWord(key);
-  const from = name.findIndex(isOwn);
-  return from === -1 ? [] : name.slice(from, name.findLastIndex(isOwn) + 1);
-}
-
-function hasRun(words: readonly Word[], run: readonly Word[]): boolean {
-  const isSmallText = words.every(({ written }) => /^\p{Ll}/u.test(written));
-  return words.some((_, at) =>
-    run.every((word, offset) => {
-      const written = words[at + offset];
-      return written !== undefined && isNameWord(isSmallText ? { ...written, written: '' } : written, word);
-    }),
-  );
-}
-
-/** With a capital where the name has one; a genitive or a case of a longer word is still the name. */
-function isNameWord({ written, key }: Word, word: Word): boolean {
-  if (word.key !== 'and' && /^\p{Lu}/u.test(word.written) && /^\p{Ll}/u.test(written)) return false;
-  return key === word.key || (word.key.length >= 6 && key.startsWith(word.key) && key.length - word.key.length <= 2);
-}
-
-function namesPractitioner(name: readonly Word[], words: readonly Word[]): boolean {
-  const isHonorific = (word: Word | undefined) => HONORIFIC.test(word?.key ?? '');
-  if (!name.some(isHonorific)) return false;
-  const [, ...surnames] = name.filter((word) => !isHonorific(word)).map(({ key }) => key);
-  return words.some(({ key }, at) => isHonorific(words[at - 1]) && surnames.includes(key));
 }

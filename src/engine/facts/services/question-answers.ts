@@ -1,0 +1,77 @@
+import { cutText } from '#shared/text/cut-text.ts';
+import type { Page, TextBlock } from '../../crawl/html/page.ts';
+import { readPattern } from '../../data/patterns.ts';
+import { foldText, isUnspacedScript } from '../language/fold-text.ts';
+import { oneLine } from '../pages/one-line.ts';
+
+export const LONGEST_ANSWER = 1200;
+/** An answer is more than a button and stands right below its question. */
+const SHORTEST_ANSWER_WORDS = 4;
+const MOST_ANSWER_BLOCKS = 6;
+/** An invitation to get in touch where an answer should be. */
+const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
+const LONGEST_INVITATION = 40;
+/** Sample text of templates. */
+const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
+/** Class names around questions and their answers. */
+export const QUESTION_HINTS = /\b(?:faq|accordion|question|toggle|collapse|frage|domanda|pregunta|pytanie)/;
+
+/** The answer; null where it only invites to get in touch, or is sample text. */
+export function withoutEmptyTalk(answer: string | null): string | null {
+  if (answer === null || FILLER.test(answer)) return null;
+  const sentences = foldText(answer)
+    .split(/(?<=[.!?])\s+/)
+    .filter(Boolean);
+  const isInvitation = !/\d/.test(answer) && sentences.every((sentence) => INVITES.test(sentence));
+  return isInvitation && answer.split(/\s+/).length <= LONGEST_INVITATION ? null : answer;
+}
+
+/** What stands in the other cells of its row. */
+export function answerBeside({ blocks }: Page, index: number): string | null {
+  const cell = blocks[index]?.cell;
+  if (cell === undefined || cell.column !== 0) return null;
+  const isBeside = (block: TextBlock) =>
+    block.cell?.table === cell.table && block.cell.row === cell.row && block.cell.column > 0;
+  return joinAnswer(blocks.slice(index + 1, index + 1 + MOST_ANSWER_BLOCKS).filter(isBeside));
+}
+
+/**
+ * Whether a heading right below a question belongs to its answer: one of a lower level, or one within the same entry of a list of
+ * questions ("Quick answer").
+ */
+export function opensAnswer({ blocks }: Page, index: number, levels: ReadonlyMap<number, number>): boolean {
+  const [own, next] = [levels.get(index), levels.get(index + 1)];
+  if (next === undefined) return false;
+  return own === undefined ? QUESTION_HINTS.test(blocks[index + 1]?.hints ?? '') : next > own;
+}
+
+/** The blocks below a question up to the next heading or question; a heading on top of them only where nothing else is there. */
+export function answerBelow(
+  page: Page,
+  index: number,
+  endsBefore: (blockIndex: number) => boolean,
+  isHeaded: boolean,
+): string | null {
+  const parts: TextBlock[] = [];
+  const first = isHeaded ? index + 2 : index + 1;
+  for (let at = first; at < page.blocks.length && at <= index + MOST_ANSWER_BLOCKS; at += 1) {
+    const block = page.blocks[at];
+    if (block === undefined || endsBefore(at)) break;
+    if (block.region === 'nav' || block.region === 'footer') break;
+    parts.push(block);
+  }
+  return joinAnswer(parts) ?? (isHeaded ? joinAnswer(page.blocks.slice(index + 1, first)) : null);
+}
+
+/** The text of blocks as an answer; null where it is too short for one. */
+export function joinAnswer(blocks: readonly TextBlock[]): string | null {
+  const text = oneLine(blocks.flatMap((block) => (block.text.length > 1 ? [block.text] : [])).join(' '));
+  const words = isUnspacedScript(text) ? text.length / 2 : text.split(' ', SHORTEST_ANSWER_WORDS).length;
+  return words < SHORTEST_ANSWER_WORDS ? null : clip(text, LONGEST_ANSWER);
+}
+
+/** A text in one line, cut at so many characters. */
+export function clip(text: string, length: number): string {
+  const line = oneLine(text);
+  return line.length <= length ? line : `${cutText(line, length - 1)}…`;
+}
