@@ -151,6 +151,37 @@ export function computeCheckScore(factors: ScoredFactors, checkIds: ReadonlySet<
   return isMeasuredEnough(weights) ? Math.round((100 * weights.earnedWeight) / weights.measuredWeight) : null;
 }
 
+/** What a score could be: everything measurable but not measured earning nothing, or everything. 0 to 100, not rounded. */
+export interface PartRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The range of one factor; null where nothing of it can be measured. */
+export function computeFactorRange(factor: ScoredFactor): PartRange | null {
+  const { score, measuredWeight } = scoreMeasured(factor);
+  return rangeFrom({ weight: measurableWeight(factor), measuredWeight, product: measuredWeight * (score ?? 0) }, 1);
+}
+
+/** The ranges of the two sub-scores, as if the named checks passed. */
+export function computeSubScoreRanges(
+  factors: ScoredFactors,
+  checkIds: ReadonlySet<string> = NOTHING_ASSUMED,
+): { readonly mapsReadiness: PartRange | null; readonly aiReadiness: PartRange | null } {
+  const { parts } = addUp(factors, checkIds);
+  const shut = findShutGates(factors, checkIds);
+  return {
+    mapsReadiness: rangeFrom(parts.mapsReadiness, gatedShare(shut, 'mapsReadiness')),
+    aiReadiness: rangeFrom(parts.aiReadiness, gatedShare(shut, 'aiReadiness')),
+  };
+}
+
+function rangeFrom({ weight, measuredWeight, product }: Sum, share: number): PartRange | null {
+  if (weight === 0) return null;
+  const unmeasured = Math.max(0, weight - measuredWeight);
+  return { low: (product / weight) * share, high: ((product + 100 * unmeasured) / weight) * share };
+}
+
 interface Sum {
   weight: number;
   measuredWeight: number;
@@ -163,19 +194,13 @@ function summarise(factors: ScoredFactors, passed: ReadonlySet<string>): ScoreSu
   const share = gatedShare(shut, 'overallScore');
   const mean = meanOf(whole);
   const exactScore = mean === null ? null : mean * share;
-  const unmeasured = whole.weight - whole.measuredWeight;
+  const range = rangeFrom(whole, share) ?? { low: 0, high: 100 };
   const coverage = whole.weight === 0 ? 0 : Math.min(1, whole.measuredWeight / whole.weight);
   return {
     overallScore: coverage >= MIN_COVERAGE - ROUNDING ? rounded(exactScore) : null,
     exactScore,
     coverage,
-    scoreRange:
-      whole.weight === 0
-        ? { low: 0, high: 100 }
-        : {
-            low: Math.round((whole.product / whole.weight) * share),
-            high: Math.round(((whole.product + 100 * unmeasured) / whole.weight) * share),
-          },
+    scoreRange: { low: Math.round(range.low), high: Math.round(range.high) },
     subScores: {
       mapsReadiness: partScore(parts.mapsReadiness, gatedShare(shut, 'mapsReadiness')),
       aiReadiness: partScore(parts.aiReadiness, gatedShare(shut, 'aiReadiness')),

@@ -12,3 +12,13 @@ export function findNextStep({ factors, actionPlan }: Pick<Analysis, 'factors' |
   const [action] = actionPlan;
   return action === undefined ? null : { action, factor: factors[action.factor] };
 }
+
+/**
+ * The headline where the step stands right below it: without its last sentence, which names the step. The whole one where it
+ * says nothing else.
+ */
+export function getHeadline({ verdict }: Pick<Analysis, 'verdict'>, step: NextStep | null): string {
+  const named = step === null ? '' : ` ${step.action.title}.`;
+  if (named === '' || !verdict.endsWith(named)) return verdict;
+  return verdict.slice(0, -named.length).replace(/ Next:$/, '');
+}

@@ -53,6 +53,31 @@ export function computeScoreSum(factors: Factors): ScoreSum {
 }
 
 /**
+ * The sum in points of 100: what was earned of what could be checked, and what the rest could do. While a gate is shut,
+ * what it says stands in front.
+ */
+export function describeEarnedPoints(
+  { product, weight, leftWeight, gates }: ScoreSum,
+  { overallScore, scoreRange }: Pick<Analysis, 'overallScore' | 'scoreRange'>,
+): string {
+  const whole = weight + leftWeight;
+  if (weight === 0 || whole === 0) return 'We could check nothing that counts, so nothing was earned or lost.';
+  const inPoints = (value: number) => formatNumber((100 * value) / whole);
+  const shown = overallScore === null ? ' That is too little for a score.' : ` That is ${overallScore} of 100.`;
+  const [gate] = gates;
+  const { low, high } = scoreRange;
+  return [
+    ...(gate === undefined ? [] : [`${gate.sentence} Until that is fixed, most of what you earned doesn’t count.`]),
+    `You earned ${inPoints(product / 100)} of the ${inPoints(weight)} points we could check.${gate === undefined ? shown : ''}`,
+    ...(leftWeight > 0.05
+      ? [
+          `The other ${inPoints(leftWeight)} are open: lose them all and you’d have ${Math.round(low)}, win them all and you’d have ${Math.round(high)}.`,
+        ]
+      : []),
+  ].join(' ');
+}
+
+/**
  * The end of a sum in sentences: the division, the shut gates, and what was left out.
  */
 export function describeScoreSum(

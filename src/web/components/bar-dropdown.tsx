@@ -6,9 +6,16 @@ import { usePopover } from '#web/lib/use-popover.ts';
 export const barItem =
   'inline-flex min-h-11 items-center gap-1 rounded-2 px-3 font-[560] text-note no-underline hover:bg-[color-mix(in_oklch,currentColor_9%,transparent)]';
 
+const buttonItem =
+  'inline-flex min-h-11 items-center gap-2 rounded-2 border-[1.5px] border-edge px-[1.1em] font-[620] leading-[1.2] hover:border-ink';
+
 interface BarDropdownProps {
   readonly id: string;
   readonly label: string;
+  /** Before the label. */
+  readonly icon?: ReactNode;
+  /** `bar`: an item of the top bar; `button`: an outlined button elsewhere. */
+  readonly look?: 'bar' | 'button';
   /** The edge of the button to align with. */
   readonly align: 'start' | 'end';
   /** Links and buttons; each calls `close` after use. */
@@ -19,7 +26,7 @@ interface BarDropdownProps {
  * A button of the bar with a native popover, so that Escape and an outside press close it and return the focus, and it
  * opens before scripts have loaded. Tab closes it on leaving; the arrow keys move through it.
  */
-export function BarDropdown({ id, label, align, children }: BarDropdownProps) {
+export function BarDropdown({ id, label, icon, look = 'bar', align, children }: BarDropdownProps) {
   const { panel, isOpen, followToggle, close } = usePopover();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -47,10 +54,11 @@ export function BarDropdown({ id, label, align, children }: BarDropdownProps) {
         popoverTarget={id}
         aria-controls={id}
         aria-expanded={isOpen ?? undefined}
-        className={barItem}
+        className={look === 'bar' ? barItem : buttonItem}
       >
+        {icon}
         {label}
-        <ChevronDown aria-hidden className="menu-arrow" />
+        {look === 'bar' && <ChevronDown aria-hidden className="menu-arrow" />}
       </button>
       <div
         id={id}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { Disclosure, DisclosureArrow } from './ui/disclosure.tsx';
 
 interface OpeningProps {
   /** The subject and its date. */
@@ -69,7 +70,7 @@ export function ReportBody({ aside, children }: ReportBodyProps) {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[184px_minmax(0,1fr)] xl:gap-[clamp(3rem,5vw,5rem)]">
       <div className="hidden xl:block">{aside}</div>
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }
@@ -78,25 +79,65 @@ interface ReportSectionProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** How much is inside, where the chapter is a row: "1 free", "12 posts". */
+  readonly tag?: string | undefined;
   /** Interactive, so left out in print. */
   readonly isScreenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-/** A chapter of the report: rule, heading, lead sentence, content. */
-export function ReportSection({ id, title, lead, isScreenOnly = false, children }: ReportSectionProps) {
+const FoldedContext = createContext(false);
+
+/** A chapter of the report: rule, heading, lead sentence, content. Where there is room the heading stands at the left. */
+export function ReportSection(props: ReportSectionProps) {
+  const isFolded = useContext(FoldedContext);
+  if (isFolded) return <FoldedSection {...props} />;
+  const { id, title, lead, isScreenOnly = false, children } = props;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       {...(isScreenOnly && { 'data-screen-only': true })}
-      className="report-section border-ink border-t-[1.5px] py-[clamp(3rem,5vw,5rem)] first:border-t-0"
+      className="report-section border-ink border-t-[1.5px] py-[clamp(2.5rem,4vw,4rem)] first:border-t-0"
     >
-      <div className="mb-8 grid max-w-[44rem] gap-3">
+      <div className="report-section-head mb-7 grid max-w-[44rem] content-start gap-3">
         <h2 id={`${id}-title`}>{title}</h2>
         {lead !== undefined && <p className="text-ink-2">{lead}</p>}
       </div>
-      {children}
+      <div className="min-w-0">{children}</div>
     </section>
+  );
+}
+
+/** Renders the chapters inside as rows that open. */
+export function FoldedSections({ children }: { readonly children: ReactNode }) {
+  return <FoldedContext value={true}>{children}</FoldedContext>;
+}
+
+/** A chapter as a row among others: its title and what it is for; opened, its content. */
+function FoldedSection({ id, title, lead, tag, isScreenOnly = false, children }: ReportSectionProps) {
+  return (
+    <Disclosure
+      id={id}
+      data-on-paper="open"
+      {...(isScreenOnly && { 'data-screen-only': true })}
+      className="border-line-2 border-t last:border-b"
+      summaryClassName="flex min-h-14 items-center gap-x-4 py-3 hover:[&_h3]:underline hover:[&_h3]:decoration-1 hover:[&_h3]:underline-offset-[0.2em]"
+      summary={
+        <>
+          <span className="mr-auto grid min-w-0 gap-0.5">
+            <h3 className="text-body">{title}</h3>
+            {lead !== undefined && <span className="text-ink-2 text-note leading-[1.4]">{lead}</span>}
+          </span>
+          {tag !== undefined && <span className="whitespace-nowrap text-caption text-ink-2">{tag}</span>}
+          <DisclosureArrow className="size-5 flex-none text-ink-3" />
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] pt-3 pb-10">
+        {/* The rows inside are no chapters of their own. */}
+        <FoldedContext value={false}>{children}</FoldedContext>
+      </div>
+    </Disclosure>
   );
 }

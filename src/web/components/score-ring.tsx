@@ -32,7 +32,7 @@ export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
       role="img"
       aria-label={ringLabel(score, doubt, note)}
       data-band={getBandName(score)}
-      className={classNames('score-ring relative mx-auto aspect-square', className)}
+      className={classNames('score-ring @container relative mx-auto aspect-square', className)}
     >
       <svg viewBox={ring.viewBox} fill="none" aria-hidden="true" className="size-full overflow-visible">
         {score === null ? <DashedTrack /> : <FilledTrack score={score} />}
@@ -44,13 +44,13 @@ export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
         <span
           className={classNames(
             '-ml-[0.03em] font-[600] font-display leading-[0.86] tracking-figure',
-            figure.length > 3 ? 'text-[3rem]' : 'text-score',
+            figure.length > 3 ? 'text-[clamp(2rem,18cqi,4rem)]' : 'text-[clamp(3.25rem,34cqi,7.25rem)]',
           )}
         >
           {figure}
         </span>
-        <span className="mt-3 text-ink-2 text-note leading-[1.2]">{of}</span>
-        <BandLabel score={score} className="mt-0.5 text-body lg:text-body-wide" />
+        <span className="mt-[3cqi] text-ink-2 text-note leading-[1.2] @max-[14rem]:text-caption">{of}</span>
+        <BandLabel score={score} className="mt-0.5 text-body @max-[14rem]:text-caption lg:text-body-wide" />
         {note !== undefined && <span className="mt-1 max-w-[18ch] text-caption text-ink-2 leading-[1.3]">{note}</span>}
       </div>
     </div>

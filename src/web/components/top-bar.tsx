@@ -37,6 +37,7 @@ function Bar({ tone, isActionLit }: BarLook) {
   return (
     <header
       data-screen-only
+      data-top-bar
       data-scrolled={isScrolled || undefined}
       className={classNames(
         'sticky top-0 z-40 min-h-(--bar-height) border-b transition-[border-color,background-color] duration-(--quick)',

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
@@ -12,7 +12,6 @@ import { BandLabel } from '#web/components/score-band.tsx';
 import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useCurrentSection } from '#web/lib/use-current-section.ts';
-import { useInView } from '#web/lib/use-in-view.ts';
 import { ClassicPlan } from './classic-plan.tsx';
 import { FactorCards } from './factor-cards.tsx';
 
@@ -28,9 +27,11 @@ const sections: readonly SectionLink[] = [
 ];
 const sectionIds = sections.map(({ id }) => id);
 
-/** Slots that other features fill. */
+/** What other features show in the report. */
 export interface ClassicReportSlots {
   readonly banner?: ReactNode;
+  /** The button that takes the report out of the page. */
+  readonly share: ReactNode;
   /** The step and a link to its fix; nothing when all is done. */
   readonly nextStep: ReactNode;
   /** The collapsible sections: description, Q&A, heading, reviews, name and address. */
@@ -38,15 +39,11 @@ export interface ClassicReportSlots {
   /** The verification of a plan step. */
   readonly renderProof?: (step: ActionPlanItem) => ReactNode;
   readonly pack: ReactNode;
-  readonly addOns?: ReactNode;
-  readonly more?: ReactNode;
-  /** The owner's input on facts and the Google profile. */
-  readonly facts?: ReactNode;
-  /** Advice that is not a finding. */
-  readonly tip?: ReactNode;
+  /** Further sections: add-ons, texts, checklist, keywords, the owner's input. */
+  readonly more: ReactNode;
   readonly end: ReactNode;
-  /** Fixed at the bottom, for the free plan; hidden while the unlock bar of the fixes is in view. */
-  readonly upgradeBar?: (isFixItInView: boolean) => ReactNode;
+  /** Fixed at the bottom, for the free plan. */
+  readonly upgradeBar?: ReactNode;
 }
 
 interface ClassicReportProps {
@@ -60,36 +57,32 @@ interface ClassicReportProps {
 /** The report before NEW_REPORT_UX: one big score, collapsible fixes, cards, a plain plan. Same data. */
 export function ClassicReport({ analysis, getFacts, notice, headingRef, slots }: ClassicReportProps) {
   const current = useCurrentSection(sectionIds);
-  const fixIt = useRef<HTMLDivElement>(null);
-  const isFixItInView = useInView(fixIt);
   return (
     <>
       {slots.banner}
-      <ClassicOpening analysis={analysis} notice={notice} headingRef={headingRef} />
+      <ClassicOpening analysis={analysis} notice={notice} headingRef={headingRef} share={slots.share} />
       {slots.nextStep}
       <JumpLinks links={sections} current={current} />
       <ReportBody aside={<SideLinks links={sections} current={current} />}>
-        <div ref={fixIt}>{slots.fixIt}</div>
+        {slots.fixIt}
         <FactorCards factors={analysis.factors} getFacts={getFacts} />
         <ClassicPlan
           actionPlan={analysis.actionPlan}
           {...(slots.renderProof !== undefined && { renderProof: slots.renderProof })}
         />
         {slots.pack}
-        {slots.addOns}
         {slots.more}
-        {slots.facts}
-        {slots.tip !== undefined && <div className="pb-[clamp(3rem,5vw,5rem)]">{slots.tip}</div>}
         {slots.end}
       </ReportBody>
-      {slots.upgradeBar?.(isFixItInView)}
+      {slots.upgradeBar}
     </>
   );
 }
 
-type ClassicOpeningProps = Pick<ClassicReportProps, 'analysis' | 'notice' | 'headingRef'>;
+type ClassicOpeningProps = Pick<ClassicReportProps, 'analysis' | 'notice' | 'headingRef'> &
+  Pick<ClassicReportSlots, 'share'>;
 
-function ClassicOpening({ analysis, notice, headingRef }: ClassicOpeningProps) {
+function ClassicOpening({ analysis, notice, headingRef, share }: ClassicOpeningProps) {
   const { websiteUrl, overallScore, scoreRange, verdict, collectedAt, coverage } = analysis;
   const { figure, of } = ringFigure(overallScore, scoreRange);
   return (
@@ -103,9 +96,12 @@ function ClassicOpening({ analysis, notice, headingRef }: ClassicOpeningProps) {
         <BandLabel score={overallScore} className="mt-2" />
       </div>
       <div className="grid min-w-0 gap-3">
-        <p className="font-[650] [overflow-wrap:anywhere]">
-          <OutsideLink url={websiteUrl}>{formatHost(websiteUrl)}</OutsideLink>
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="font-[650] [overflow-wrap:anywhere]">
+            <OutsideLink url={websiteUrl}>{formatHost(websiteUrl)}</OutsideLink>
+          </p>
+          {share}
+        </div>
         <h1 ref={headingRef} tabIndex={-1} dir="auto" className="text-verdict leading-[1.18] tracking-[-0.022em]">
           {verdict}
         </h1>

@@ -6,8 +6,8 @@ import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreText } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
+import { factorAnchor } from '#web/lib/fix-anchor.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
-import { factorCardId } from './find-factor-anchor.ts';
 
 interface FactorCardsProps {
   readonly factors: SavedAnalysis['factors'];
@@ -35,7 +35,7 @@ interface FactorCardProps {
 function FactorCard({ factor: { key, label, score, summary, notMeasured, issues }, facts }: FactorCardProps) {
   return (
     <li
-      id={factorCardId(key)}
+      id={factorAnchor(key)}
       data-band={getBandName(score)}
       className="grid scroll-mt-[calc(var(--bar-height)+var(--next-height)+16px)] content-start gap-3 border-line-2 border-t pt-4 pb-6"
     >

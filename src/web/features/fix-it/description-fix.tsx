@@ -26,10 +26,11 @@ interface DescriptionFixProps {
   readonly questions: readonly FactQuestion[];
   /** A publishable description exists. */
   readonly onWritten: () => void;
+  readonly onCopied?: () => void;
 }
 
 /** The free fix: the current description, a text made of facts, and where to put it. */
-export function DescriptionFix({ auditId, current, standing, questions, onWritten }: DescriptionFixProps) {
+export function DescriptionFix({ auditId, current, standing, questions, onWritten, onCopied }: DescriptionFixProps) {
   const [draft, dispatch] = useReducer(readDraftEvent, emptyDraft);
   const { state, start } = useGeneration({
     fix: 'fix-desc',
@@ -60,7 +61,13 @@ export function DescriptionFix({ auditId, current, standing, questions, onWritte
       {isSample && !hasDraft && <SampleText />}
       {hasDraft && (
         <DraftText text={draft.text} onType={(text) => dispatch({ type: 'typed', text })}>
-          <CopyButton text={draft.text} label="Copy Fix" variant="ink" isDisabled={draft.text.trim() === ''} />
+          <CopyButton
+            text={draft.text}
+            label="Copy Fix"
+            variant="ink"
+            isDisabled={draft.text.trim() === ''}
+            {...(onCopied !== undefined && { onCopied })}
+          />
           {!hasOneVersion && (
             <BusyButton variant="outline" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
               Write another

@@ -1,8 +1,10 @@
+import { computeFixGain } from '#shared/audit/fix-gain.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
-import type { FixId } from '#shared/product/fix-ids.ts';
+import { FIX_IDS, type FixId } from '#shared/product/fix-ids.ts';
 import { lockedFixes } from '#shared/product/fixes.ts';
 import { canMakeFix, type Offers } from '#shared/product/offers.ts';
 import { formatCount } from '#shared/report/format-number.ts';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 
 /**
  * Whether a generated fix is available to the viewer. `open`: it can be generated. `locked`: it could be, with a purchase.
@@ -22,6 +24,22 @@ export function getFixAvailability(
   if (offers === undefined) return isWithheld ? 'unknown' : 'open';
   if (!canMakeFix(offers, fix)) return 'too-few';
   return isWithheld ? 'locked' : 'open';
+}
+
+/** The generated fixes that a plan would unlock for an audit, and the points that they bring together. */
+export interface LockedFixes {
+  readonly ids: readonly FixId[];
+  /** Null: it could not be computed. */
+  readonly gain: number | null;
+}
+
+/** What is locked for a viewer. `offers` undefined: unknown what could be generated, so nothing is sold. */
+export function findLockedFixes(
+  { factors, grantedAddOns = [], offers }: Pick<SavedAnalysis, 'factors' | 'grantedAddOns' | 'offers'>,
+  isPro: boolean,
+): LockedFixes {
+  const ids = FIX_IDS.filter((id) => getFixAvailability(id, isPro, grantedAddOns, offers) === 'locked');
+  return { ids, gain: offers === undefined ? null : computeFixGain(factors, ids, offers.passes) };
 }
 
 /** The number of wordings, where the user may request another one. `most`: there may be more than are certain, up to these. */

@@ -4,27 +4,25 @@ import { describe, expect, it } from 'vitest';
 import type { Offers } from '#shared/product/offers.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { NOTHING, PLENTY } from '#test/sample-offers.ts';
+import { findLockedFixes } from './fix-availability.ts';
 import { FixIt } from './fix-it.tsx';
+import { LockedBlock } from './upgrade-bar.tsx';
 
 const analysis = sampleAnalysis();
 const { factors } = analysis;
 
-/** The text of the panel, in one line. */
+/** The text of the panel and of what it would cost, in one line. */
 function panel(
   qaScore: number | null = factors.qaUpdates.score,
   offers: Offers | null = PLENTY,
   isPro = false,
 ): string {
   const changed = { ...factors, qaUpdates: { ...factors.qaUpdates, score: qaScore } };
+  const whole = { ...analysis, factors: changed, ...(offers !== null && { offers }) };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <FixIt
-        auditId="audit"
-        analysis={{ ...analysis, factors: changed }}
-        isPro={isPro}
-        grantedAddOns={[]}
-        offers={offers ?? undefined}
-      />
+      <FixIt auditId="audit" analysis={whole} isPro={isPro} />
+      {!isPro && <LockedBlock locked={findLockedFixes(whole, isPro)} />}
     </MemoryRouter>,
   )
     .replace(/<[^>]+>/g, ' ')
@@ -34,7 +32,7 @@ function panel(
 
 it('has its three fixes in order, then reviews and name, address and phone', () => {
   expect(panel()).toMatch(
-    /1 Business Description .*2 Q&A Updates .*3 Website H1 and Copy .*Review Responses .*NAP Consistency /,
+    /1 Description Business Description.*2 Q&A Q&A Updates.*3 H1 & Meta Website H1 and Copy.*4 Reviews Review Responses.*5 NAP NAP Consistency/,
   );
 });
 
@@ -67,13 +65,13 @@ describe('what is for sale', () => {
   it('is nothing where nothing can be written: no price, no lock, no gain, and the owner is asked', () => {
     for (const isPro of [false, true]) {
       const words = panel(40, NOTHING, isPro);
-      expect(words).not.toMatch(/\$|Unlock|Upgrade|points|Write my description/);
+      expect(words).not.toMatch(/Unlock|Upgrade to reveal|points|Write my description/);
       expect(words).toContain('We know too little to write a description yet.');
       expect(words).toContain('Which town do you work in?');
     }
   });
 
   it('is nothing where it is not known what could be written', () => {
-    expect(panel(40, null)).not.toMatch(/\$|Unlock|Upgrade/);
+    expect(panel(40, null)).not.toMatch(/Unlock|Upgrade to reveal/);
   });
 });

@@ -1,121 +1,138 @@
-import type { Analysis } from '#shared/audit/analysis.ts';
-import { computeFixGain } from '#shared/audit/fix-gain.ts';
-import type { AddOnId } from '#shared/product/add-ons.ts';
-import { FIX_IDS, type FixId } from '#shared/product/fix-ids.ts';
+import { type ReactNode, useEffect, useReducer } from 'react';
+import type { FixId } from '#shared/product/fix-ids.ts';
 import { FIXES } from '#shared/product/fixes.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { DescriptionFix } from './description-fix.tsx';
-import { getFixAvailability } from './fix-availability.ts';
+import { findLockedFixes, getFixAvailability } from './fix-availability.ts';
 import { FixRow } from './fix-row.tsx';
+import {
+  type FixRowKey,
+  firstFixRow,
+  firstOpenedAfterMs,
+  initialFixRowMarks,
+  isMarkedOpened,
+  readFixRowEvent,
+} from './fix-row-marks.ts';
 import { H1Fix } from './h1-fix.tsx';
 import { HandFix } from './hand-fix.tsx';
 import { QaFix } from './qa-fix.tsx';
-import { UnlockBar } from './unlock-bar.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 import { useFreeFlow } from './use-free-flow.ts';
 
 interface FixItProps {
   readonly auditId: string;
-  readonly analysis: Pick<Analysis, 'websiteUrl' | 'factors'>;
+  /** With the add-ons bought for it, and what could be generated for it. */
+  readonly analysis: Pick<SavedAnalysis, 'websiteUrl' | 'factors' | 'site' | 'grantedAddOns' | 'offers'>;
   readonly isPro: boolean;
-  /** Bought for this audit. */
-  readonly grantedAddOns: readonly AddOnId[];
-  /** What could be generated for this audit; undefined: unknown, and then nothing is sold. */
-  readonly offers: Offers | undefined;
+  /** The free text was copied. */
+  readonly onCopied?: () => void;
 }
 
 /** The Fix-It panel: three generated fixes, the first of them free, and two manual sections. */
-export function FixIt({ auditId, analysis: { websiteUrl, factors }, isPro, grantedAddOns, offers }: FixItProps) {
+export function FixIt({ auditId, analysis, isPro, onCopied }: FixItProps) {
+  const { websiteUrl, factors, site, grantedAddOns = [], offers } = analysis;
   const standingOf = (id: FixId) => getFixAvailability(id, isPro, grantedAddOns, offers);
-  const locked = FIX_IDS.filter((id) => standingOf(id) === 'locked');
+  const { ids: locked, gain } = findLockedFixes(analysis, isPro);
   const tagOf = (id: FixId) => {
     if (standingOf(id) === 'locked') return 'locked';
     return FIXES[id].isFree && locked.length > 0 && standingOf(id) === 'open' ? 'free' : null;
   };
-  const gain = offers === undefined ? null : computeFixGain(factors, locked, offers.passes);
   const { isOffered, complete, closeOffer } = useFreeFlow({
     auditId,
     url: websiteUrl,
     isOn: locked.length > 0,
     onScroll: () => scrollToFix('fix-qa'),
   });
+  const [marks, dispatch] = useReducer(readFixRowEvent, initialFixRowMarks);
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch({ type: 'time-over' }), firstOpenedAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const row = (key: FixRowKey, id: FixId | 'fix-reviews' | 'fix-nap', number: number, content: ReactNode) => (
+    <FixRow
+      id={id}
+      number={number}
+      {...rowTexts[key]}
+      score={factors[key].score}
+      tag={id === 'fix-reviews' || id === 'fix-nap' ? null : tagOf(id)}
+      startsOpen={key === firstFixRow}
+      isMarked={isMarkedOpened(marks, key)}
+      onOpen={() => dispatch({ type: 'opened', key })}
+    >
+      {content}
+    </FixRow>
+  );
   return (
-    <ReportSection id="fixit" title="Fix-It" lead="Written only from your business facts. The first fix is free.">
+    <ReportSection id="fixit" title="Fix-It" lead="Five texts, one row each. We use only facts of your business.">
       <div>
-        <FixRow
-          id="fix-desc"
-          number={1}
-          title={FIXES['fix-desc'].title}
-          score={factors.description.score}
-          tag={tagOf('fix-desc')}
-          startsOpen
-        >
+        {row(
+          'description',
+          'fix-desc',
+          1,
           <DescriptionFix
             auditId={auditId}
             current={factors.description.currentValue}
             questions={offers?.description.questions ?? []}
             standing={standingOf('fix-desc')}
             onWritten={complete}
-          />
-        </FixRow>
-        <FixRow
-          id="fix-qa"
-          number={2}
-          title={FIXES['fix-qa'].title}
-          score={factors.qaUpdates.score}
-          tag={tagOf('fix-qa')}
-          startsOpen
-        >
+            {...(onCopied !== undefined && { onCopied })}
+          />,
+        )}
+        {row(
+          'qaUpdates',
+          'fix-qa',
+          2,
           <QaFix
             auditId={auditId}
             score={factors.qaUpdates.score}
             summary={factors.qaUpdates.summary}
             standing={standingOf('fix-qa')}
             count={offers?.qa.count ?? 0}
-          />
-        </FixRow>
-        <FixRow
-          id="fix-h1"
-          number={3}
-          title={FIXES['fix-h1'].title}
-          score={factors.websiteH1.score}
-          tag={tagOf('fix-h1')}
-          startsOpen
-        >
+          />,
+        )}
+        {row(
+          'websiteH1',
+          'fix-h1',
+          3,
           <H1Fix
             auditId={auditId}
             current={factors.websiteH1.currentValue}
+            home={site.pages[0] ?? null}
             standing={standingOf('fix-h1')}
             count={offers?.headings.count ?? 0}
-          />
-        </FixRow>
-        <FixRow
-          id="fix-reviews"
-          title="Review Responses"
-          score={factors.reviewResponses.score}
-          tag={null}
-          startsOpen={false}
-        >
-          <HandFix factor={factors.reviewResponses} />
-        </FixRow>
-        <FixRow id="fix-nap" title="NAP Consistency" score={factors.napConsistency.score} tag={null} startsOpen={false}>
+          />,
+        )}
+        {row('reviewResponses', 'fix-reviews', 4, <HandFix factor={factors.reviewResponses} />)}
+        {row(
+          'napConsistency',
+          'fix-nap',
+          5,
           <HandFix factor={factors.napConsistency}>
             <TextButton asChild className="w-fit">
               <a href="#nap">See every place</a>
             </TextButton>
-          </HandFix>
-        </FixRow>
+          </HandFix>,
+        )}
       </div>
-      {locked.length > 0 && <UnlockBar lockedCount={locked.length} gain={gain} />}
       {isOffered && (
         <UpgradeOffer lockedFixes={locked.map((id) => lockedWords(id, offers))} gain={gain} onClose={closeOffer} />
       )}
     </ReportSection>
   );
 }
+
+/** The specification's names of the five parts, and of the sections that they open. */
+const rowTexts: Readonly<Record<FixRowKey, { readonly title: string; readonly about: string }>> = {
+  description: { title: 'Description', about: 'Business Description, for your Google profile' },
+  qaUpdates: { title: 'Q&A', about: 'Q&A Updates: what your customers ask' },
+  websiteH1: { title: 'H1 & Meta', about: 'Website H1 and Copy: heading, title, description' },
+  reviewResponses: { title: 'Reviews', about: 'Review Responses' },
+  napConsistency: { title: 'NAP', about: 'NAP Consistency: name, address, phone' },
+};
 
 /** What a locked fix contains, with its count: "Q&A Updates: 8 questions, answered". */
 function lockedWords(id: FixId, offers: Offers | undefined): string {

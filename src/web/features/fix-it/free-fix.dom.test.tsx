@@ -25,13 +25,7 @@ function openPanel(
   written: { readonly description: string; readonly variants: number; readonly mostVariants?: number },
 ) {
   const fixIt = (
-    <FixIt
-      auditId={host}
-      analysis={{ ...analysis, websiteUrl: `https://${host}/` }}
-      isPro={false}
-      grantedAddOns={[]}
-      offers={offers}
-    />
+    <FixIt auditId={host} analysis={{ ...analysis, websiteUrl: `https://${host}/`, offers }} isPro={false} />
   );
   return renderScreen(fixIt, [
     answer(generateDescriptionEndpoint, {

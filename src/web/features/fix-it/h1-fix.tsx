@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useId, useReducer } from 'react';
 import { generateH1Endpoint } from '#shared/api/generate.ts';
+import type { SitePage } from '#shared/audit/site.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
@@ -20,13 +21,15 @@ interface H1FixProps {
   readonly auditId: string;
   /** The current main heading; null: there is none. */
   readonly current: string | null;
+  /** The home page, for its title and description; null: not kept in this browser. */
+  readonly home: Pick<SitePage, 'title' | 'metaDescription'> | null;
   readonly standing: FixAvailability;
   /** The number of ideas; announced where they are locked. */
   readonly count: number;
 }
 
 /** A better main heading: generated, copied, used. */
-export function H1Fix({ auditId, current, standing, count }: H1FixProps) {
+export function H1Fix({ auditId, current, home, standing, count }: H1FixProps) {
   const [helper, dispatch] = useReducer(readH1Event, initialH1);
   const { state, start } = useGeneration({
     fix: 'fix-h1',
@@ -41,6 +44,10 @@ export function H1Fix({ auditId, current, standing, count }: H1FixProps) {
           <p className="text-ink-2 text-note">We saw no main heading that we could read on your home page.</p>
         ) : (
           <QuoteClip quote={current} source={null} url={null} />
+        )}
+        {home?.title != null && <QuoteClip quote={home.title} source="Page title" url={null} />}
+        {home?.metaDescription != null && (
+          <QuoteClip quote={home.metaDescription} source="Page description" url={null} />
         )}
       </div>
       {standing === 'too-few' || (state.kind === 'written' && state.value.ideas.length === 0) ? (

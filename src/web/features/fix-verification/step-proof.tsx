@@ -54,9 +54,14 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
   return (
     <div ref={row} className="grid justify-items-start gap-2">
       <Standing standing={standing} readAt={analysis.collectedAt} />
-      <div data-screen-only className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div data-screen-only className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {standing.kind === 'suggested' && (
-          <BusyButton isBusy={apply.isPending} busyLabel="Saving" onPress={() => act(() => apply.mutate(true))}>
+          <BusyButton
+            variant="plain"
+            isBusy={apply.isPending}
+            busyLabel="Saving"
+            onPress={() => act(() => apply.mutate(true))}
+          >
             <Check aria-hidden />I did this
             <StepName step={step} />
           </BusyButton>
@@ -72,7 +77,12 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
         ) : unread === 'newAudit' ? (
           <p className="text-ink-2 text-note">Change it, then run a new audit: that reads every page again.</p>
         ) : (
-          <BusyButton isBusy={variant.isPending} busyLabel="Looking" onPress={() => act(() => variant.mutate(null))}>
+          <BusyButton
+            variant="plain"
+            isBusy={variant.isPending}
+            busyLabel="Looking"
+            onPress={() => act(() => variant.mutate(null))}
+          >
             <Eye aria-hidden />
             {standing.kind === 'seen' ? 'Check again' : 'Check now'}
             <StepName step={step} />

@@ -1,6 +1,7 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { endpointPath } from '#web/lib/api-client.ts';
 import { requestFile } from '#web/lib/request-file.ts';
@@ -12,26 +13,18 @@ import { DATA_FILES, type DataFile } from './data-files.ts';
 /** The report as files for spreadsheets and programs, with a link to verification. */
 export function ReportData({ auditId }: { readonly auditId: string }) {
   return (
-    <section
+    <ReportSection
       id="data"
-      aria-labelledby="data-title"
-      data-screen-only
-      className="grid gap-5 border-line border-t pt-10 pb-[clamp(3rem,5vw,5rem)]"
+      isScreenOnly
+      title="Files and proof"
+      lead="Yours to keep and to check. With the report and its evidence anybody can work out the score again."
     >
-      <div className="grid max-w-[44rem] gap-2">
-        <h2 id="data-title" className="text-sub">
-          The data behind it
-        </h2>
-        <p className="text-ink-2 text-note">
-          Yours to keep and to check. With the report and its evidence anybody can work out the score again.
-        </p>
-      </div>
       <ul className="border-line border-t">
         {DATA_FILES.map((file) => (
           <DataRow key={file.id} auditId={auditId} file={file} />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button asChild>
           <Link to={paths.verify.audit(auditId)}>
             <ShieldCheck aria-hidden />
@@ -42,7 +35,7 @@ export function ReportData({ auditId }: { readonly auditId: string }) {
           We check the stored evidence again and compare the result with this report.
         </p>
       </div>
-    </section>
+    </ReportSection>
   );
 }
 

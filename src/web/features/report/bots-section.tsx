@@ -10,8 +10,8 @@ import { classNames } from '#web/lib/class-names.ts';
 /** The table has dozens of bots: the `first` of each kind are shown at once, and those with a problem. */
 const roles = [
   { role: 'search', title: 'Search and answers', note: 'these count in your score', first: 6 },
-  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 3 },
-  { role: 'training', title: 'Training', note: 'your choice, no points either way', first: 4 },
+  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 1 },
+  { role: 'training', title: 'Training', note: 'your choice, no points either way', first: 3 },
   { role: 'other', title: 'Others', note: 'for information', first: 0 },
 ] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; first: number }[];
 
@@ -35,7 +35,6 @@ export function BotsSection({ access }: { readonly access: AiCrawlerAccessFactor
           <thead>
             <tr>
               <th scope="col">Bot</th>
-              <th scope="col">What blocking it means</th>
               <th scope="col">robots.txt</th>
               <th scope="col">Page tags</th>
               <th scope="col">Our test visit</th>
@@ -61,7 +60,7 @@ function BotGroup({ group: { title, note, first, bots } }: { readonly group: Gro
   return (
     <tbody>
       <tr className="ruled-table-group">
-        <th colSpan={6} scope="rowgroup">
+        <th colSpan={5} scope="rowgroup">
           {title} <span>– {note}</span>
         </th>
       </tr>
@@ -70,7 +69,7 @@ function BotGroup({ group: { title, note, first, bots } }: { readonly group: Gro
       ))}
       {rest > 0 && (
         <tr data-screen-only>
-          <td colSpan={6} className="wide">
+          <td colSpan={5} className="wide">
             <TextButton onClick={() => setWhole(true)}>
               {shown.length === 0 ? `Show all ${rest}` : `Show ${rest} more`}
             </TextButton>
@@ -86,13 +85,9 @@ function BotRow({ bot }: { readonly bot: BotAccess }) {
   return (
     <tr data-look-here={outcome.isNotable || undefined}>
       <th scope="row">
-        {bot.token}
-        <small className="not-on-phone">{bot.owner}</small>
+        {bot.token} <span className="font-[400] text-caption text-ink-2">{bot.owner}</span>
+        {outcome.isNotable && <small>{bot.effect}</small>}
       </th>
-      <td className="reader-effect text-ink-2">
-        <span className="only-on-phone">If blocked: </span>
-        {bot.effect}
-      </td>
       <td data-label="robots.txt">
         <RobotsSign bot={bot} />
       </td>

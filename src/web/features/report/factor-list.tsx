@@ -1,29 +1,20 @@
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase } from '#shared/audit/factors.ts';
+import { computeFactorRange } from '#shared/audit/score-arithmetic.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { describeLeftOut } from '#shared/report/weight-labels.ts';
 import { FactLines } from '#web/components/fact-lines.tsx';
 import { ScoreGroup } from '#web/components/score-group.tsx';
 import { ScoreRow } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { factorAnchor } from '#web/lib/fix-anchor.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { CheckRow } from './check-row.tsx';
 import { factorFacts } from './factor-facts.ts';
 
-/** The id of a factor's row: the target of "Fix it" and links. */
-export function factorRowId(key: FactorKey): string {
-  return `factor-${key}`;
-}
-
-interface FactorListProps {
-  readonly analysis: SavedAnalysis;
-  readonly openFactors: ReadonlySet<FactorKey>;
-  readonly onToggle: (key: FactorKey, isOpen: boolean) => void;
-}
-
 /** All factors in their two groups; each opens to its checks. */
-export function FactorList({ analysis, openFactors, onToggle }: FactorListProps) {
+export function FactorList({ analysis }: { readonly analysis: SavedAnalysis }) {
   const { factors, subScores } = analysis;
   return FACTOR_GROUPS.map(({ subScore, label, factors: keys }) => {
     const score = subScores[subScore];
@@ -32,16 +23,15 @@ export function FactorList({ analysis, openFactors, onToggle }: FactorListProps)
         {keys.map((key) => (
           <Disclosure
             key={key}
-            id={factorRowId(key)}
+            id={factorAnchor(key)}
             data-on-paper="open"
-            open={openFactors.has(key)}
-            onOpenChange={(isOpen) => onToggle(key, isOpen)}
             className="border-line-2 border-t last:border-b"
             summary={
               <ScoreRow
                 name={factors[key].label}
                 note={factors[key].summary}
                 score={factors[key].score}
+                range={computeFactorRange(factors[key])}
                 end={<DisclosureArrow className="size-5" />}
               />
             }

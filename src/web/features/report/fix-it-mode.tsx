@@ -3,21 +3,20 @@ import { getBandName } from '#shared/report/band-labels.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
-import { Button } from '#web/components/ui/button.tsx';
 
 const six: readonly { readonly key: keyof FixItScores; readonly label: string; readonly href: string }[] = [
   { key: 'qa', label: 'Q&A', href: '#fix-qa' },
   { key: 'reviews', label: 'Reviews', href: '#fix-reviews' },
   { key: 'h1', label: 'H1', href: '#fix-h1' },
   { key: 'photos', label: 'Photos', href: '#factor-reviewsPhotos' },
-  { key: 'nap', label: 'NAP', href: '#nap' },
-  { key: 'keywords', label: 'Keywords', href: '#factor-description' },
+  { key: 'nap', label: 'NAP', href: '#fix-nap' },
+  { key: 'keywords', label: 'Keywords', href: '#keywords' },
 ];
 
 /** The six Fix-It scores; each links to its fix. */
 export function FixItMode({ scores }: { readonly scores: FixItScores }) {
   return (
-    <ReportSection id="fix-it-mode" title="Fix-It Mode" lead="Six things you can fix without an agency.">
+    <ReportSection id="fix-it-mode" title="Fix-It Mode" lead="Six things you can fix yourself. Tap one to start.">
       <ul className="grid grid-cols-2 gap-x-8 gap-y-2 sm:grid-cols-3">
         {six.map(({ key, label, href }) => (
           <li key={key}>
@@ -30,9 +29,6 @@ export function FixItMode({ scores }: { readonly scores: FixItScores }) {
           A dash means we could check less than a third of it, so it has no score.
         </p>
       )}
-      <Button asChild variant="ink" className="mt-6" data-screen-only>
-        <a href="#fixit">Open the fixes</a>
-      </Button>
     </ReportSection>
   );
 }

@@ -2,12 +2,17 @@ import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { splitIdea } from './content-idea.ts';
-import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+import { countTexts, LockedTitles, NoneWritten } from './locked-titles.tsx';
 
 /** Ideas for new content. */
 export function IdeasSection({ contentIdeas, locked }: Pick<AuditedAnalysis, 'contentIdeas' | 'locked'>) {
   return (
-    <ReportSection id="ideas" title="Content Ideas" lead="Pages and posts that your customers would look for.">
+    <ReportSection
+      id="ideas"
+      title="Content Ideas"
+      tag={countTexts(contentIdeas.length, locked?.contentIdeas)}
+      lead="Pages and posts that your customers would look for."
+    >
       <div className="grid gap-6">
         {contentIdeas.length > 0 && (
           <ol>

@@ -35,6 +35,12 @@ export function LockedTitles({ locked: { count, titles }, one }: LockedTitlesPro
   );
 }
 
+/** How much of a kind of text there is, and how much of it is free: for the row of its chapter. */
+export function countTexts(shown: number, locked: LockedTexts | undefined): string {
+  if (locked === undefined || locked.count === 0) return shown === 0 ? 'None' : formatCount(shown, 'text');
+  return shown === 0 ? `${locked.count} with Pro` : `${shown} free, ${locked.count} with Pro`;
+}
+
 /** Nothing was generated for this audit, and why. */
 export function NoneWritten({ children }: { readonly children: string }) {
   return <p className="max-w-[34.72em] border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">{children}</p>;

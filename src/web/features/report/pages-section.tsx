@@ -14,7 +14,7 @@ interface PagesSectionProps {
 /** Crawled pages, skipped pages with reasons, and what /robots.txt contains. */
 export function PagesSection({ site, isSavedCopy }: PagesSectionProps) {
   return (
-    <ReportSection id="pages" title="What we read" lead={leadOf(site, isSavedCopy)}>
+    <ReportSection id="pages" title="Pages we checked" lead={leadOf(site, isSavedCopy)}>
       {site.pages.length > 0 && <PageTable pages={site.pages} />}
       {site.pagesNotRead.length > 0 && (
         <>
@@ -32,7 +32,7 @@ export function PagesSection({ site, isSavedCopy }: PagesSectionProps) {
           </ul>
         </>
       )}
-      <h3 className="mt-8 mb-2">At the door</h3>
+      <h3 className="mt-8 mb-2">Technical basics</h3>
       <dl className="text-note">
         {siteFacts(site).map(({ label, value }) => (
           <div

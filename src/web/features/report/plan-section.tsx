@@ -3,7 +3,7 @@ import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
-import { ringFigure } from '#shared/report/ring-drawing.ts';
+import { isDoubtful, ringFigure } from '#shared/report/ring-drawing.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
@@ -11,6 +11,7 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { findFixAnchor } from '#web/lib/fix-anchor.ts';
 import type { WhatIfSummary } from './report-state.ts';
 
 interface PlanSectionProps {
@@ -24,11 +25,11 @@ interface PlanSectionProps {
 }
 
 /** The number of actions shown at first. */
-const firstActions = 8;
+const firstActions = 5;
 
 /** What to do, with the points each action gains; ticking recomputes the score with the scoring function itself. */
 export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderProof }: PlanSectionProps) {
-  const { actionPlan, factors, overallScore } = analysis;
+  const { actionPlan, factors, overallScore, coverage } = analysis;
   if (actionPlan.length === 0) {
     return (
       <ReportSection
@@ -43,16 +44,20 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
   const smaller = actionPlan.slice(firstActions);
   const rows = { factors, ticked, onTick, ...(renderProof !== undefined && { renderProof }) };
   return (
-    <ReportSection id="plan" title="Action plan" lead="Tick what you plan to do. Your score updates right away.">
-      <Total whatIf={whatIf} today={overallScore} onClear={onClear} />
-      <ActionRows {...rows} actions={actionPlan.slice(0, firstActions)} />
+    <ReportSection
+      id="plan"
+      title="Action plan"
+      lead="Tick what you plan to do and watch your score change. Biggest wins first."
+    >
+      <Total whatIf={whatIf} today={overallScore} coverage={coverage} onClear={onClear} />
+      <ActionRows {...rows} actions={actionPlan.slice(0, firstActions)} nextStepId={actionPlan[0]?.id} />
       {smaller.length > 0 && (
         <Disclosure
           data-on-paper="open"
           summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] py-2 font-[620] underline decoration-1 underline-offset-[0.2em]"
           summary={
             <>
-              {formatCount(smaller.length, 'smaller step')} <DisclosureArrow />
+              Show {formatCount(smaller.length, 'smaller step')} <DisclosureArrow />
             </>
           }
         >
@@ -70,36 +75,52 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
 interface TotalProps {
   readonly whatIf: WhatIfSummary;
   readonly today: Score;
+  /** Share of what matters that was checked, 0 to 1. */
+  readonly coverage: number;
   readonly onClear: () => void;
 }
 
-/** The what-if score; sticky on a wide screen. */
-function Total({ whatIf, today, onClear }: TotalProps) {
+/** The score with what is ticked, and what it could then be. */
+function Total({ whatIf, today, coverage, onClear }: TotalProps) {
   const { overallScore, scoreRange, tickedCount, pointsGained } = whatIf;
-  const done = `with ${formatCount(tickedCount, 'action')} done`;
+  const hasTicks = tickedCount > 0;
+  const range = `${Math.round(scoreRange.low)} to ${Math.round(scoreRange.high)}`;
   return (
-    <div className="z-5 grid gap-4 border-line-2 border-b bg-paper py-4 lg:sticky lg:top-[calc(var(--bar-height)+var(--next-height))]">
+    <div className="grid gap-4 border-line-2 border-b pb-5">
       <p role="status" className="flex min-h-14 flex-wrap items-baseline gap-x-4">
         <b className="min-w-[1.2em] font-[600] font-display text-[3.5rem] leading-[0.9] tracking-[-0.03em]">
           {ringFigure(overallScore, scoreRange).figure}
         </b>
         <BandLabel score={overallScore} />
         <span className="text-ink-2 text-note">
-          {tickedCount === 0
-            ? 'Today. Nothing ticked yet.'
+          {hasTicks
+            ? `if you finish ${tickedCount === 1 ? 'this one' : `these ${tickedCount}`} (${formatGain(pointsGained)})`
             : today === null
-              ? `${formatGain(pointsGained)} points, ${done}.`
-              : `${formatGain(pointsGained)} on today’s ${today}, ${done}.`}
+              ? 'Too little checked for a score'
+              : 'Your score today'}
         </span>
         <TextButton
           onClick={onClear}
           data-screen-only
-          className={classNames('ml-auto text-note', tickedCount === 0 && 'invisible')}
+          className={classNames('ml-auto text-note', !hasTicks && 'invisible')}
         >
           Clear ticks
         </TextButton>
       </p>
-      <ScoreBar score={overallScore} markAt={today ?? undefined} large className="mb-2" />
+      <ScoreBar
+        score={overallScore}
+        range={scoreRange}
+        markAt={hasTicks ? (today ?? undefined) : undefined}
+        large
+        className="mt-1 mb-2"
+      />
+      {isDoubtful(scoreRange) && (
+        <p className="text-ink-2 text-note">
+          {hasTicks
+            ? `Could then be ${range}.${today === null ? '' : ' The upright line is today.'}`
+            : `Could be ${range}, because we checked ${Math.round(coverage * 100)}%.`}
+        </p>
+      )}
     </div>
   );
 }
@@ -107,9 +128,11 @@ function Total({ whatIf, today, onClear }: TotalProps) {
 interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick' | 'renderProof'> {
   readonly actions: readonly ActionPlanItem[];
   readonly factors: Analysis['factors'];
+  /** The action that the whole report names as the next step. */
+  readonly nextStepId?: string | undefined;
 }
 
-function ActionRows({ actions, factors, ticked, onTick, renderProof }: ActionRowsProps) {
+function ActionRows({ actions, factors, ticked, onTick, renderProof, nextStepId }: ActionRowsProps) {
   return (
     <ul>
       {actions.map((action) => (
@@ -117,6 +140,7 @@ function ActionRows({ actions, factors, ticked, onTick, renderProof }: ActionRow
           key={action.id}
           action={action}
           factorLabel={factors[action.factor].label}
+          isNextStep={action.id === nextStepId}
           isTicked={ticked.has(action.id)}
           onTick={onTick}
           proof={renderProof?.(action)}
@@ -129,12 +153,13 @@ function ActionRows({ actions, factors, ticked, onTick, renderProof }: ActionRow
 interface ActionRowProps {
   readonly action: ActionPlanItem;
   readonly factorLabel: string;
+  readonly isNextStep: boolean;
   readonly isTicked: boolean;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly proof: ReactNode;
 }
 
-function ActionRow({ action, factorLabel, isTicked, onTick, proof }: ActionRowProps) {
+function ActionRow({ action, factorLabel, isNextStep, isTicked, onTick, proof }: ActionRowProps) {
   const { id, title, description, priority, effort, pointsGained } = action;
   const place = useId();
   return (
@@ -149,6 +174,11 @@ function ActionRow({ action, factorLabel, isTicked, onTick, proof }: ActionRowPr
           className="mt-px"
         />
         <span className="min-w-0">
+          {isNextStep && (
+            <span className="mb-1 inline-block rounded-1 bg-amber-wash px-2 py-0.5 font-[640] text-caption">
+              Next best step
+            </span>
+          )}
           <span
             id={`${place}-title`}
             className="block font-[660] leading-[1.35] decoration-1 underline-offset-[0.2em] group-hover:underline"
@@ -172,7 +202,17 @@ function ActionRow({ action, factorLabel, isTicked, onTick, proof }: ActionRowPr
           <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">points</span>
         </span>
       </label>
-      {proof !== undefined && <div className="pb-4 md:pl-10">{proof}</div>}
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-1 pb-3 pl-10">
+        <a
+          href={`#${findFixAnchor(action.factor)}`}
+          data-screen-only
+          className="inline-flex min-h-11 items-center font-[620] text-note"
+        >
+          {isNextStep ? 'Fix it' : 'See the fix'}
+          <span className="sr-only">: {title}</span>
+        </a>
+        {proof !== undefined && <div className="min-w-0 flex-1">{proof}</div>}
+      </div>
     </li>
   );
 }

@@ -5,18 +5,18 @@ import { formatGain } from '#shared/report/format-number.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { renderScreen } from '#test/screens.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { initialReportState, readReportEvent, summariseWhatIf } from './report-state.ts';
+import { noTicks, readTickEvent, summariseWhatIf } from './report-state.ts';
 
 const analysis = sampleAnalysis();
 
 /** The plan with the state that the report keeps for it. */
 function Plan() {
-  const [{ tickedActions }, dispatch] = useReducer(readReportEvent, initialReportState);
+  const [ticked, dispatch] = useReducer(readTickEvent, noTicks);
   return (
     <PlanSection
       analysis={analysis}
-      whatIf={summariseWhatIf(analysis.factors, analysis.actionPlan, tickedActions)}
-      ticked={tickedActions}
+      whatIf={summariseWhatIf(analysis.factors, analysis.actionPlan, ticked)}
+      ticked={ticked}
       onTick={(id, isTicked) => dispatch({ type: 'action-ticked', id, isTicked })}
       onClear={() => dispatch({ type: 'ticks-cleared' })}
     />
@@ -31,24 +31,24 @@ describe('the ticks of the action plan', () => {
   it('work the score out again at once, forth and back', async () => {
     const { user } = renderScreen(<Plan />);
     const total = within(screen.getByRole('status'));
-    total.getByText('Today. Nothing ticked yet.');
+    total.getByText('Your score today');
     total.getByText(String(analysis.overallScore));
     await user.click(box(first.title));
     const { overallScore, pointsGained } = summariseWhatIf(analysis.factors, analysis.actionPlan, new Set([first.id]));
     expect(pointsGained).toBeGreaterThan(0);
-    total.getByText(`${formatGain(pointsGained)} on today’s ${analysis.overallScore}, with 1 action done.`);
+    total.getByText(`if you finish this one (${formatGain(pointsGained)})`);
     total.getByText(String(overallScore));
     await user.click(box(first.title));
-    total.getByText('Today. Nothing ticked yet.');
+    total.getByText('Your score today');
   });
 
   it('are taken back all at once', async () => {
     const { user } = renderScreen(<Plan />);
     await user.click(box(first.title));
     await user.click(box(second.title));
-    screen.getByText(/with 2 actions done\.$/);
+    screen.getByText(/^if you finish these 2 \(\+/);
     await user.click(screen.getByRole('button', { name: 'Clear ticks' }));
-    screen.getByText('Today. Nothing ticked yet.');
+    screen.getByText('Your score today');
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 });

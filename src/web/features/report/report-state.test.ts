@@ -1,34 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
-import { initialReportState, type ReportEvent, readReportEvent, summariseWhatIf } from './report-state.ts';
+import { noTicks, readTickEvent, summariseWhatIf, type TickEvent } from './report-state.ts';
 
 const { factors, actionPlan, overallScore } = sampleAuditedAnalysis();
-const stateAfter = (...events: ReportEvent[]) => events.reduce(readReportEvent, initialReportState);
+const ticksAfter = (...events: TickEvent[]) => events.reduce(readTickEvent, noTicks);
 
-describe('readReportEvent', () => {
-  it('opens and closes factors', () => {
-    const opened = stateAfter(
-      { type: 'factor-toggled', key: 'websiteH1', isOpen: true },
-      { type: 'factor-toggled', key: 'description', isOpen: true },
-      { type: 'factor-toggled', key: 'websiteH1', isOpen: false },
-    );
-    expect([...opened.openFactors]).toEqual(['description']);
-  });
-
-  it('keeps the same state when nothing changes', () => {
-    const once = stateAfter({ type: 'factor-toggled', key: 'websiteH1', isOpen: true });
-    const twice = readReportEvent(once, { type: 'factor-toggled', key: 'websiteH1', isOpen: true });
-    expect(twice.openFactors).toBe(once.openFactors);
-  });
-
-  it('ticks, unticks and clears', () => {
-    const ticked = stateAfter(
+describe('the ticks of the plan', () => {
+  it('are set, taken back and cleared', () => {
+    const ticked = ticksAfter(
       { type: 'action-ticked', id: 'h1', isTicked: true },
       { type: 'action-ticked', id: 'oai', isTicked: true },
       { type: 'action-ticked', id: 'h1', isTicked: false },
     );
-    expect([...ticked.tickedActions]).toEqual(['oai']);
-    expect(readReportEvent(ticked, { type: 'ticks-cleared' }).tickedActions.size).toBe(0);
+    expect([...ticked]).toEqual(['oai']);
+    expect(readTickEvent(ticked, { type: 'ticks-cleared' }).size).toBe(0);
+  });
+
+  it('stay the same set when nothing changes', () => {
+    const once = ticksAfter({ type: 'action-ticked', id: 'h1', isTicked: true });
+    expect(readTickEvent(once, { type: 'action-ticked', id: 'h1', isTicked: true })).toBe(once);
   });
 });
 

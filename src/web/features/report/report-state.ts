@@ -1,40 +1,26 @@
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
-import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Factors } from '#shared/audit/factors.ts';
-import { type ScoreSummary, whatIf } from '#shared/audit/score-arithmetic.ts';
+import { computeSubScoreRanges, type ScoreSummary, whatIf } from '#shared/audit/score-arithmetic.ts';
 
-/** What the user has opened and ticked. */
-export interface ReportState {
-  readonly openFactors: ReadonlySet<FactorKey>;
-  readonly tickedActions: ReadonlySet<string>;
-}
-
-export type ReportEvent =
-  | { readonly type: 'factor-toggled'; readonly key: FactorKey; readonly isOpen: boolean }
+export type TickEvent =
   | { readonly type: 'action-ticked'; readonly id: string; readonly isTicked: boolean }
   | { readonly type: 'ticks-cleared' };
 
-export const initialReportState: ReportState = { openFactors: new Set(), tickedActions: new Set() };
+export const noTicks: ReadonlySet<string> = new Set();
 
-export function readReportEvent(state: ReportState, event: ReportEvent): ReportState {
+/** The ids of the ticked actions after an event. */
+export function readTickEvent(ticked: ReadonlySet<string>, event: TickEvent): ReadonlySet<string> {
   switch (event.type) {
-    case 'factor-toggled':
-      return { ...state, openFactors: withMember(state.openFactors, event.key, event.isOpen) };
-    case 'action-ticked':
-      return { ...state, tickedActions: withMember(state.tickedActions, event.id, event.isTicked) };
+    case 'action-ticked': {
+      if (ticked.has(event.id) === event.isTicked) return ticked;
+      const others = [...ticked].filter((id) => id !== event.id);
+      return new Set(event.isTicked ? [...others, event.id] : others);
+    }
     case 'ticks-cleared':
-      return { ...state, tickedActions: new Set() };
+      return noTicks;
     default:
       return event satisfies never;
   }
-}
-
-function withMember<T>(set: ReadonlySet<T>, member: T, isIn: boolean): ReadonlySet<T> {
-  if (set.has(member) === isIn) return set;
-  const next = new Set(set);
-  if (isIn) next.add(member);
-  else next.delete(member);
-  return next;
 }
 
 /** The score with the ticked actions done, and the gain over today's. */
@@ -42,6 +28,7 @@ export interface WhatIfSummary extends ScoreSummary {
   readonly tickedCount: number;
   /** To one decimal; 0 when nothing is ticked or nothing was measured. */
   readonly pointsGained: number;
+  readonly subScoreRanges: ReturnType<typeof computeSubScoreRanges>;
 }
 
 /** Ticked actions, computed with the scoring function itself. A check that two actions share counts once. */
@@ -51,8 +38,14 @@ export function summariseWhatIf(
   ticked: ReadonlySet<string>,
 ): WhatIfSummary {
   const done = plan.filter(({ id }) => ticked.has(id));
-  const then = whatIf(factors, new Set(done.flatMap(({ checkIds }) => checkIds)));
+  const checks = new Set(done.flatMap(({ checkIds }) => checkIds));
+  const then = whatIf(factors, checks);
   const today = whatIf(factors, new Set());
   const gained = (then.exactScore ?? 0) - (today.exactScore ?? 0);
-  return { ...then, tickedCount: done.length, pointsGained: Math.round(gained * 10) / 10 };
+  return {
+    ...then,
+    tickedCount: done.length,
+    pointsGained: Math.round(gained * 10) / 10,
+    subScoreRanges: computeSubScoreRanges(factors, checks),
+  };
 }

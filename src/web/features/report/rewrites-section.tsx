@@ -2,7 +2,7 @@ import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+import { countTexts, LockedTitles, NoneWritten } from './locked-titles.tsx';
 import { WrittenSources } from './written-sources.tsx';
 
 type RewritesSectionProps = Pick<AuditedAnalysis, 'auditId' | 'qaRewriteSuggestions' | 'locked'>;
@@ -13,6 +13,7 @@ export function RewritesSection({ auditId, qaRewriteSuggestions, locked }: Rewri
   return (
     <ReportSection
       id="rewrites"
+      tag={countTexts(qaRewriteSuggestions.length, more)}
       title="Q&A Content Rewrite Suggestions"
       lead="AI tools quote pages that answer in the first sentence. You can improve these."
     >

@@ -1,7 +1,7 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { LockedTitles, NoneWritten } from './locked-titles.tsx';
+import { countTexts, LockedTitles, NoneWritten } from './locked-titles.tsx';
 import { WrittenSources } from './written-sources.tsx';
 
 type TemplatesSectionProps = Pick<AuditedAnalysis, 'auditId' | 'templates' | 'templateSentences' | 'locked'>;
@@ -12,6 +12,7 @@ export function TemplatesSection({ auditId, templates, templateSentences, locked
   return (
     <ReportSection
       id="templates"
+      tag={countTexts(shown.length, locked?.templates)}
       title="Ready-to-Use Templates"
       lead="Requests, notices and replies, written for your business. Fill in what is in brackets."
     >

@@ -1,15 +1,24 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
-import { computeScoreSum, describeScoreSum } from '#shared/report/score-sum.ts';
+import { computeScoreSum, describeEarnedPoints, describeScoreSum, type ScoreSum } from '#shared/report/score-sum.ts';
+import { ReportSection } from '#web/components/report-layout.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
 
-/** The arithmetic of the score, line by line, with what was left out. */
-export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
+/** The arithmetic of the score: in points first, then line by line, with what was left out. */
+export function ScoreSumSection({ analysis }: { readonly analysis: Analysis }) {
   const { factors, overallScore } = analysis;
   const sum = computeScoreSum(factors);
+  return (
+    <ReportSection id="arithmetic" title={overallScore === null ? 'How the sum works' : `How we got ${overallScore}`}>
+      <p className="max-w-measure">{describeEarnedPoints(sum, analysis)}</p>
+      {overallScore !== null && <WholeSum sum={sum} analysis={analysis} />}
+    </ReportSection>
+  );
+}
+
+function WholeSum({ sum, analysis }: { readonly sum: ScoreSum; readonly analysis: Analysis }) {
   const { lines, weight, product } = sum;
-  if (overallScore === null) return null;
   return (
     <Disclosure
       className="mt-2"
@@ -17,7 +26,7 @@ export function WhyThisScore({ analysis }: { readonly analysis: Analysis }) {
       summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] underline decoration-1 underline-offset-[0.2em]"
       summary={
         <>
-          How we got {overallScore} <DisclosureArrow />
+          Show the whole sum <DisclosureArrow />
         </>
       }
     >

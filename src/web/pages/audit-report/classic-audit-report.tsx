@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react';
+import { hasRight } from '#shared/product/rights.ts';
+import { findNextStep } from '#shared/report/next-step.ts';
+import { ClassicReport } from '#web/features/classic-report/classic-report.tsx';
+import { goToFactor } from '#web/features/classic-report/go-to-factor.ts';
+import { NextStepBar } from '#web/features/classic-report/next-step-bar.tsx';
+import { findLockedFixes } from '#web/features/fix-it/fix-availability.ts';
+import { FixIt } from '#web/features/fix-it/fix-it.tsx';
+import { UpgradeBar } from '#web/features/fix-it/upgrade-bar.tsx';
+import { StepProof } from '#web/features/fix-verification/step-proof.tsx';
+import { factorFacts } from '#web/features/report/factor-facts.ts';
+import { PackSection } from '#web/features/report/pack-section.tsx';
+import { ReportData } from '#web/features/report-data/report-data.tsx';
+import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
+import { WatchLine } from '#web/features/watch/watch-line.tsx';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+import { AddOnPart, ChecklistPart, KeywordPart, ProfileTextsPart } from './fix-sections.tsx';
+import { OwnerSections } from './owner-sections.tsx';
+import type { Viewer } from './viewer.ts';
+
+interface ClassicAuditReportProps {
+  readonly auditId: string;
+  readonly analysis: SavedAnalysis;
+  readonly businessId: string | null;
+  readonly viewer: Viewer;
+  readonly notice: ReactNode;
+  readonly banner: ReactNode;
+  readonly share: ReactNode;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The report before NEW_REPORT_UX, with what other features show in it. */
+export default function ClassicAuditReport(props: ClassicAuditReportProps) {
+  const { auditId, analysis, businessId, viewer, notice, banner, share, headingRef } = props;
+  const step = findNextStep(analysis);
+  const { aeoActionPack, websiteUrl, locked } = analysis;
+  const part = { auditId, analysis, viewer };
+  return (
+    <ClassicReport
+      analysis={analysis}
+      getFacts={(key) => factorFacts(analysis, key)}
+      notice={notice}
+      headingRef={headingRef}
+      slots={{
+        banner,
+        share,
+        nextStep: step !== null && <NextStepBar step={step} onFix={goToFactor} />,
+        fixIt: <FixIt auditId={auditId} analysis={analysis} isPro={viewer.isPro} />,
+        renderProof: (action) => <StepProof auditId={auditId} analysis={analysis} step={action} />,
+        pack: (
+          <PackSection
+            auditId={auditId}
+            aeoActionPack={aeoActionPack}
+            websiteUrl={websiteUrl}
+            {...(locked && { locked })}
+          />
+        ),
+        more: (
+          <>
+            <AddOnPart {...part} />
+            <ProfileTextsPart {...part} />
+            <ChecklistPart {...part} />
+            <KeywordPart {...part} />
+            <OwnerSections auditId={auditId} analysis={analysis} />
+            <TrustTip form="full" source="audit_results" />
+          </>
+        ),
+        end: (
+          <>
+            {viewer.plan !== null && hasRight(viewer.plan, 'monthlyRescan') && (
+              <WatchLine businessId={businessId} plan={viewer.plan} />
+            )}
+            <ReportData auditId={auditId} />
+          </>
+        ),
+        ...(viewer.offersUpgrade && { upgradeBar: <UpgradeBar locked={findLockedFixes(analysis, viewer.isPro)} /> }),
+      }}
+    />
+  );
+}
