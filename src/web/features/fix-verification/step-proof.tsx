@@ -58,6 +58,7 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
         {standing.kind === 'suggested' && (
           <BusyButton
             variant="plain"
+            className="-ml-[0.6em] text-note"
             isBusy={apply.isPending}
             busyLabel="Saving"
             onPress={() => act(() => apply.mutate(true))}
@@ -79,6 +80,7 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
         ) : (
           <BusyButton
             variant="plain"
+            className="text-note"
             isBusy={variant.isPending}
             busyLabel="Looking"
             onPress={() => act(() => variant.mutate(null))}

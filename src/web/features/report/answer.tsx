@@ -32,15 +32,15 @@ export function Answer({ analysis, step, stepRef, whatIf, onClearTicks, notice, 
   const shown = isWhatIf ? whatIf : analysis;
   const ringNote = isWhatIf ? `with ${formatCount(whatIf.tickedCount, 'action')} done` : undefined;
   return (
-    <div className="page-width grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-4 pt-3 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[230px_minmax(0,1fr)] md:items-start md:pt-8 lg:grid-cols-[300px_minmax(0,1fr)]">
+    <div className="page-width grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-3 pt-3 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[230px_minmax(0,1fr)] md:items-start md:pt-8 lg:grid-cols-[300px_minmax(0,1fr)]">
       <div className="text-center">
         <ScoreRing
           score={shown.overallScore}
           range={shown.scoreRange}
           note={ringNote}
-          className="w-[min(46vw,12.5rem)] md:w-full"
+          className="w-[min(42vw,12.5rem)] md:w-full"
         />
-        <p className="mx-auto mt-2 max-w-[22em] text-ink-2 text-note">
+        <p className="mx-auto mt-1.5 max-w-[22em] text-ink-2 text-note">
           <Coverage analysis={analysis} />
         </p>
         {isWhatIf && <WhatIfNote today={analysis.overallScore} gain={whatIf.pointsGained} onClear={onClearTicks} />}

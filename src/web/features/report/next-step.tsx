@@ -58,7 +58,8 @@ export function StepBar({ step }: { readonly step: NextStep | null }) {
 function StepTerms({ step: { action, factor } }: NextStepProps) {
   return (
     <>
-      {effortLabels[action.effort]} · {formatGain(action.pointsGained)} points · {factor.label}
+      {effortLabels[action.effort]} · {formatGain(action.pointsGained)} points
+      <span className="max-sm:sr-only"> · {factor.label}</span>
     </>
   );
 }

@@ -164,7 +164,7 @@ function ActionRow({ action, factorLabel, isNextStep, isTicked, onTick, proof }:
   const place = useId();
   return (
     <li className="border-line-2 border-b">
-      <label htmlFor={place} className="group grid cursor-pointer grid-cols-[24px_1fr_auto] gap-x-4 py-4">
+      <label htmlFor={place} className="group grid cursor-pointer grid-cols-[24px_1fr_auto] gap-x-4 pt-4 pb-1">
         <Tick
           id={place}
           checked={isTicked}
@@ -188,11 +188,6 @@ function ActionRow({ action, factorLabel, isNextStep, isTicked, onTick, proof }:
           <span id={`${place}-more`} className="mt-0.5 block max-w-measure text-ink-2 text-note">
             {description}
           </span>
-          <span className="mt-2 flex flex-wrap gap-x-4 text-caption text-ink-2">
-            <span className={priority === 'high' ? 'font-[640] text-ink' : undefined}>{priorityLabels[priority]}</span>
-            <span>{effortLabels[effort]}</span>
-            <span>{factorLabel}</span>
-          </span>
         </span>
         <span
           id={`${place}-points`}
@@ -202,16 +197,21 @@ function ActionRow({ action, factorLabel, isNextStep, isTicked, onTick, proof }:
           <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">points</span>
         </span>
       </label>
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-1 pb-3 pl-10">
-        <a
-          href={`#${findFixAnchor(action.factor)}`}
-          data-screen-only
-          className="inline-flex min-h-11 items-center font-[620] text-note"
-        >
-          {isNextStep ? 'Fix it' : 'See the fix'}
-          <span className="sr-only">: {title}</span>
-        </a>
-        {proof !== undefined && <div className="min-w-0 flex-1">{proof}</div>}
+      <div className="pb-3 pl-10">
+        <p className="flex flex-wrap items-center gap-x-4 text-caption text-ink-2">
+          <span className={priority === 'high' ? 'font-[640] text-ink' : undefined}>{priorityLabels[priority]}</span>
+          <span>{effortLabels[effort]}</span>
+          <span className="max-sm:sr-only">{factorLabel}</span>
+          <a
+            href={`#${findFixAnchor(action.factor)}`}
+            data-screen-only
+            className="inline-flex min-h-11 items-center font-[640] text-ink text-note"
+          >
+            {isNextStep ? 'Fix it' : 'See the fix'}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </p>
+        {proof}
       </div>
     </li>
   );

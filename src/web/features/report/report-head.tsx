@@ -22,7 +22,7 @@ export function ReportHead({ analysis: { websiteUrl, collectedAt, site }, share 
         <p className="font-[650] leading-[1.35] [overflow-wrap:anywhere]">{formatHost(websiteUrl)}</p>
         <p className="text-caption text-ink-2">
           <time dateTime={collectedAt} title={formatMoment(collectedAt)}>
-            {formatDay(collectedAt)}
+            {formatDay(collectedAt.slice(0, 'YYYY-MM-DD'.length))}
           </time>
           {pages > 0 && ` · ${formatCount(pages, 'page')}`}
         </p>
