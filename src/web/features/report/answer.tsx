@@ -6,7 +6,7 @@ import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { getHeadline, type NextStep } from '#shared/report/next-step.ts';
 import { isDoubtful } from '#shared/report/ring-drawing.ts';
-import { ReportSection } from '#web/components/report-layout.tsx';
+import { Opening, openingPicture, ReportSection } from '#web/components/report-layout.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreRing } from '#web/components/score-ring.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -32,32 +32,28 @@ export function Answer({ analysis, step, stepRef, whatIf, onClearTicks, notice, 
   const shown = isWhatIf ? whatIf : analysis;
   const ringNote = isWhatIf ? `with ${formatCount(whatIf.tickedCount, 'action')} done` : undefined;
   return (
-    <div className="page-width grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-3 pt-3 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[230px_minmax(0,1fr)] md:items-start md:pt-8 lg:grid-cols-[300px_minmax(0,1fr)]">
-      <div className="text-center">
-        <ScoreRing
-          score={shown.overallScore}
-          range={shown.scoreRange}
-          note={ringNote}
-          className="w-[min(42vw,12.5rem)] md:w-full"
-        />
-        <p className="mx-auto mt-1.5 max-w-[22em] text-ink-2 text-note">
-          <Coverage analysis={analysis} />
-        </p>
-        {isWhatIf && <WhatIfNote today={analysis.overallScore} gain={whatIf.pointsGained} onClear={onClearTicks} />}
-      </div>
-      <div className="min-w-0">
-        <h1
-          ref={headingRef}
-          tabIndex={-1}
-          dir="auto"
-          className="font-[500] text-answer leading-[1.18] tracking-[-0.022em] max-md:text-pretty"
-        >
-          {getHeadline(analysis, step)}
-        </h1>
-        {notice !== null && <p className="mt-3 max-w-[33.6em] font-[560] text-note">{notice}</p>}
-        <div ref={stepRef}>{step !== null && <StepCard step={step} />}</div>
-      </div>
-    </div>
+    <Opening
+      picture={
+        <>
+          <ScoreRing score={shown.overallScore} range={shown.scoreRange} note={ringNote} className={openingPicture} />
+          <p className="mx-auto mt-1.5 max-w-[22em] text-ink-2 text-note">
+            <Coverage analysis={analysis} />
+          </p>
+          {isWhatIf && <WhatIfNote today={analysis.overallScore} gain={whatIf.pointsGained} onClear={onClearTicks} />}
+        </>
+      }
+    >
+      <h1
+        ref={headingRef}
+        tabIndex={-1}
+        dir="auto"
+        className="font-[500] text-answer leading-[1.18] tracking-[-0.022em] max-md:text-pretty"
+      >
+        {getHeadline(analysis, step)}
+      </h1>
+      {notice !== null && <p className="mt-3 max-w-[33.6em] font-[560] text-note">{notice}</p>}
+      <div ref={stepRef}>{step !== null && <StepCard step={step} />}</div>
+    </Opening>
   );
 }
 

@@ -18,7 +18,9 @@ const roles = [
 /** Which bots may crawl this site: a table on a wide screen, rows on a phone. */
 export function BotsSection({ access }: { readonly access: AiCrawlerAccessFactor }) {
   const { bots } = access;
-  const first = new Set(roles.flatMap(({ role, first: count }) => bots.filter((bot) => bot.role === role).slice(0, count)));
+  const first = new Set(
+    roles.flatMap(({ role, first: count }) => bots.filter((bot) => bot.role === role).slice(0, count)),
+  );
   const { shown, rest, showAll } = useFirstFew(bots, 0, (bot) => first.has(bot) || getBotOutcome(bot).isNotable);
   const groups = Map.groupBy(shown, ({ role }) => role);
   return (

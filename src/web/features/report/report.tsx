@@ -1,6 +1,10 @@
 import { Fragment, type ReactNode, type Ref, Suspense, useMemo, useReducer, useRef } from 'react';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { findNextStep, type NextStep } from '#shared/report/next-step.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatDay, formatMoment } from '#shared/text/day-words.ts';
+import { ReportHead } from '#web/components/report-layout.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
@@ -10,9 +14,9 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 import { Answer, Halves } from './answer.tsx';
 import { StepBar } from './next-step.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { ReportHead, TabLinks } from './report-head.tsx';
 import { noTicks, readTickEvent, summariseWhatIf } from './report-state.ts';
 import type { ReportTab } from './report-tabs.ts';
+import { TabLinks } from './tab-links.tsx';
 import { useArrival, useReportTab } from './use-report-tab.ts';
 
 /** What other features show in the report. */
@@ -53,7 +57,7 @@ export function Report(props: ReportProps) {
   const step = findNextStep(analysis);
   const panel = (id: ReportTab, content: ReactNode) =>
     (opened.has(id) || isPrinting) && (
-      <div id={`tab-${id}`} hidden={tab !== id} className="report-tab">
+      <div id={`tab-${id}`} hidden={tab !== id} className="report-tab wide-sections">
         <Suspense fallback={<WaitingTab />}>
           <ArrivedTab tab={id}>{content}</ArrivedTab>
         </Suspense>
@@ -62,7 +66,11 @@ export function Report(props: ReportProps) {
   return (
     <>
       {slots.banner}
-      <ReportHead analysis={analysis} share={slots.share} />
+      <ReportHead
+        title={formatHost(analysis.websiteUrl)}
+        about={<WhenAndHowMuch analysis={analysis} />}
+        action={slots.share}
+      />
       <div ref={frame}>
         <TabLinks current={tab} />
         {panel('result', <ResultTab {...props} step={step} />)}
@@ -89,6 +97,18 @@ export function Report(props: ReportProps) {
           </Fragment>
         ))}
       </div>
+    </>
+  );
+}
+
+function WhenAndHowMuch({ analysis: { collectedAt, site } }: Pick<ReportProps, 'analysis'>) {
+  const pages = site.pages.filter(({ problem }) => problem === null).length;
+  return (
+    <>
+      <time dateTime={collectedAt} title={formatMoment(collectedAt)}>
+        {formatDay(collectedAt.slice(0, 'YYYY-MM-DD'.length))}
+      </time>
+      {pages > 0 && ` · ${formatCount(pages, 'page')}`}
     </>
   );
 }
