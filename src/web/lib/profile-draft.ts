@@ -95,3 +95,9 @@ function fieldOf(name: PropertyKey | undefined): ProfileField {
 function draftField(field: ProfileField): ProfileDraftField {
   return field === 'categories' ? 'category' : field;
 }
+
+/** The day in the user's time zone: `2026-11-22`. */
+export function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
