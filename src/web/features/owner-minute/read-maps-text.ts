@@ -48,16 +48,23 @@ export function readMapsText(text: string): MapsReading {
   const lines = splitLines(text);
   const stars = lines.flatMap((_, line) => readStars(lines, line) ?? []);
   const [first, ...others] = stars;
-  const isList = others.some(
-    (other) => !isSameStars(first, other) && other.line - (first?.line ?? 0) <= LIST_DISTANCE,
-  );
+  const isList = others.some((other) => !isSameStars(first, other) && other.line - (first?.line ?? 0) <= LIST_DISTANCE);
   if (isList) return {};
   const head = first !== undefined && first.line < HEAD_LINES ? first : null;
-  const address = only(lines.flatMap((line) => readAddress(line) ?? []), (line) => line);
-  const phone = only(lines.flatMap((line) => readPhone(line) ?? []), lastDigits);
+  const address = only(
+    lines.flatMap((line) => readAddress(line) ?? []),
+    (line) => line,
+  );
+  const phone = only(
+    lines.flatMap((line) => readPhone(line) ?? []),
+    lastDigits,
+  );
   const category = readCategory(lines, head, address);
   const name = head === null ? null : readName(lines, head.line);
-  const photoCount = only(lines.slice(0, HEAD_LINES * 2).flatMap((line) => readPhotos(line) ?? []), (count) => count);
+  const photoCount = only(
+    lines.slice(0, HEAD_LINES * 2).flatMap((line) => readPhotos(line) ?? []),
+    (count) => count,
+  );
   return {
     ...(head !== null && { rating: head.rating, reviewCount: head.reviewCount }),
     ...(photoCount !== null && { photoCount }),
@@ -123,7 +130,9 @@ function readAddress(line: string): string | null {
   const text = withoutLabel(line);
   if (!/[,〒]/.test(text) || /https?:|@|\d:\d|[!?]$/.test(text) || text.split(' ').length > 20) return null;
   if (/^〒\d{3}-\d{4}\s?\p{L}/u.test(text)) return text;
-  const code = CODES.map((form) => form.exec(text)).find((found) => found !== null && /\d/.test(text.slice(0, found.index)));
+  const code = CODES.map((form) => form.exec(text)).find(
+    (found) => found !== null && /\d/.test(text.slice(0, found.index)),
+  );
   if (code === undefined || code === null) return null;
   const part = text.split(',').find((one) => one.includes(code[0])) ?? '';
   // A town beside the code, or the state; a year has a day or nothing there.
@@ -191,7 +200,8 @@ function isCategory(text: string): boolean {
   return hasShape && !isMapsControl(text);
 }
 
-const PLACE = /^(.{2,60}?)\s(?:in|à|en|a|em|w|we|i|på|v|ve|în|в|во|у|σε)\s(\p{Lu}[\p{L}'’.-]*(?:,?\s\p{Lu}[\p{L}'’.-]*)*)$/u;
+const PLACE =
+  /^(.{2,60}?)\s(?:in|à|en|a|em|w|we|i|på|v|ve|în|в|во|у|σε)\s(\p{Lu}[\p{L}'’.-]*(?:,?\s\p{Lu}[\p{L}'’.-]*)*)$/u;
 
 /** The words before "in Duluth, Minnesota"; null where no place follows, or another than that of the address. */
 function splitPlace(text: string, address: string | null): string | null {
