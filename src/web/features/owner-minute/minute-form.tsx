@@ -25,7 +25,7 @@ interface MinuteFormProps {
 export function MinuteForm({ auditId, fields, category, head, questions, onSaved }: MinuteFormProps) {
   const asked = fields.map((field) => DRAFT_FIELDS[field]);
   const form = useMinuteForm({ auditId, asked, category, onSaved });
-  const { register, fill, submit, isBusy, failure, isOnScreen } = form;
+  const { register, fill, submit, isBusy, trouble, isOnScreen } = form;
   const identity = identityFields.filter(({ field }) => isOnScreen(field));
   const row = (field: MinuteDraftField, label: string, where: string) => {
     const source = form.sourceIn(field);
@@ -85,9 +85,9 @@ export function MinuteForm({ auditId, fields, category, head, questions, onSaved
             </TextButton>
             <span className="text-ink-2 text-note">Leave blank what you don’t know.</span>
           </div>
-          {failure !== null && (
+          {trouble !== null && (
             <p role="alert" className="font-[560] text-note text-poor-word">
-              {failure}
+              {trouble}
             </p>
           )}
         </form>

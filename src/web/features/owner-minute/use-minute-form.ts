@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { profileQuery } from '#web/lib/fact-queries.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
@@ -33,6 +33,7 @@ export function useMinuteForm({ auditId, asked, category, onSaved }: MinuteFormO
   const typed = useWatch({ control });
   const [pasted, setPasted] = useState<MapsReading>({});
   const [trouble, setTrouble] = useState<string | null>(null);
+  const isSending = useRef(false);
   const queryClient = useQueryClient();
   const saving = useProfileSave(auditId, onSaved);
   const { dirtyFields } = formState;
@@ -66,7 +67,7 @@ export function useMinuteForm({ auditId, asked, category, onSaved }: MinuteFormO
     const profile = await queryClient.fetchQuery(profileQuery(auditId));
     const read = readMinute(profile, draft, localDay(new Date()));
     if (read.ok) {
-      saving.mutate(read.values);
+      await saving.mutateAsync(read.values);
       return;
     }
     const inPlace = read.problems.flatMap(({ field, sentence }) =>
@@ -78,16 +79,22 @@ export function useMinuteForm({ auditId, asked, category, onSaved }: MinuteFormO
     else setTrouble(read.problems[0]?.sentence ?? null);
   }
 
-  const isBusy = saving.isPending || formState.isSubmitting;
+  const submit = handleSubmit(async (draft) => {
+    // A second press comes before the screen knows of the first.
+    if (isSending.current) return;
+    isSending.current = true;
+    await send(draft).catch((error: unknown) => setTrouble(failureSentence(error)));
+    isSending.current = false;
+  });
+
   return {
     register,
     fill,
-    submit: handleSubmit(async (draft) => {
-      if (!saving.isPending) await send(draft).catch((error: unknown) => setTrouble(failureSentence(error)));
-    }),
-    isBusy,
+    submit,
+    isBusy: formState.isSubmitting,
     isOnScreen,
-    failure: trouble ?? (saving.isError ? failureSentence(saving.error) : null),
+    /** A sentence on the whole form; null when there is none. */
+    trouble,
     problemIn: (field: MinuteDraftField) => formState.errors[field]?.message ?? null,
     /** Where a value comes from that the owner did not type; null for one that was typed, and for an empty field. */
     sourceIn: (field: MinuteDraftField) => {
