@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
+import { formatPostalLines } from '#shared/report/format-postal-lines.ts';
 
 /** Name, address and phone of the site, to compare with the profile; null where the site has none. */
 export interface SiteIdentity {
@@ -9,15 +10,15 @@ export interface SiteIdentity {
 
 /** Uses facts that were found on pages or corrected by the owner; what came from the profile itself proves nothing. */
 export function getSiteIdentity(facts: readonly Fact[]): SiteIdentity {
+  const { name, address, phone } = listIdentityLines(facts.filter(({ origin }) => origin.kind !== 'takeout'));
+  return { name, address: address?.join(', ') ?? null, phone };
+}
+
+/** The same of all facts that are not wrong, the address in lines as on a letter. */
+export function listIdentityLines(facts: readonly Fact[]) {
   const first = (kind: FactKind) =>
-    facts.find((fact) => fact.kind === kind && fact.state !== 'rejected' && fact.origin.kind !== 'takeout')?.value ??
-    null;
-  const street = first('street');
-  const end = [first('region'), first('postalCode')].filter((part) => part !== null).join(' ');
-  return {
-    name: first('name'),
-    // Without a street, the business goes to its customers: such a profile shows no address.
-    address: street === null ? null : [street, first('city'), end].filter(Boolean).join(', '),
-    phone: first('phone'),
-  };
+    facts.find((fact) => fact.kind === kind && fact.state !== 'rejected')?.value ?? null;
+  const [street, city, region] = [first('street'), first('city'), first('region')];
+  const address = { street, city, region, postalCode: first('postalCode'), country: first('country') };
+  return { name: first('name'), address: formatPostalLines(address), phone: first('phone') };
 }

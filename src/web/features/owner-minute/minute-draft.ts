@@ -1,6 +1,6 @@
 import type { ProfileView } from '#shared/api/facts.ts';
 import type { ProfileValues } from '#shared/fixes/owner-profile.ts';
-import type { MinuteField } from '#shared/report/owner-minute.ts';
+import type { MinuteField } from '#shared/audit/owner-minute.ts';
 import {
   buildProfileDraft,
   type ProfileDraft,

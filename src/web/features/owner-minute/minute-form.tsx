@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MinuteField } from '#shared/report/owner-minute.ts';
+import type { MinuteField } from '#shared/audit/owner-minute.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { AskRow } from './ask-row.tsx';

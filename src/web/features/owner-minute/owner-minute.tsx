@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { formatCount } from '#shared/report/format-number.ts';
-import { type OwnerMinutePlan, planOwnerMinute } from '#shared/report/owner-minute.ts';
+import { type OwnerMinutePlan, planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import { OpenFactChoice } from '#web/components/open-fact-choice.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { type AuditStatusOwner, type ScoreSnapshot, scoreChangeSentence } from '#web/lib/score-change.ts';

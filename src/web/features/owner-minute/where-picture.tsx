@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MinuteField } from '#shared/report/owner-minute.ts';
+import type { MinuteField } from '#shared/audit/owner-minute.ts';
 
 /** A small drawing of a Google profile; amber marks where the value of `field` is. */
 export function WherePicture({ field }: { readonly field: MinuteField }) {
