@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis } from '#shared/audit/analysis.ts';
+import { planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import { computeScore } from '#shared/audit/score-arithmetic.ts';
 import { mergeProfile, type ProfileValues } from '#shared/fixes/owner-profile.ts';
-import { planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '#test/golden/recorded-sites.ts';
 import { createPageParserPool } from './crawl/html/page-parser-pool.ts';
 import { replay } from './replay.ts';

@@ -1,8 +1,8 @@
+import type { ProfileField } from '../fixes/owner-profile.ts';
 import type { Analysis } from './analysis.ts';
 import type { Check } from './check.ts';
 import { sourcesNamedIn } from './evidence-sources.ts';
 import { whatIf } from './score-arithmetic.ts';
-import type { ProfileField } from '../fixes/owner-profile.ts';
 
 /** The values that an owner reads off the Google profile in a minute, in the order of the form. */
 export const MINUTE_FIELDS = [

@@ -11,14 +11,14 @@ interface AskRowProps {
   /** The value in the field is not the owner's yet. */
   readonly isUnconfirmed: boolean;
   readonly problem: string | null;
-  /** `figure` for a number, `words` for a name, `line` for an address below its label. */
+  /** `figure` for a number beside its label, `words` for a name, below it on a small screen, `line` for an address. */
   readonly size: 'figure' | 'words' | 'line';
   readonly input: ComponentProps<'input'>;
 }
 
 const columns = {
   figure: 'grid-cols-[76px_minmax(0,1fr)_5.75rem]',
-  words: 'grid-cols-[76px_minmax(0,1fr)_minmax(7rem,9rem)]',
+  words: 'grid-cols-[76px_minmax(0,1fr)] lg:grid-cols-[76px_minmax(0,1fr)_10.5rem]',
   line: 'grid-cols-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
 };
 
@@ -43,7 +43,12 @@ export function AskRow({ picture, label, hint, isUnconfirmed, problem, size, inp
         aria-describedby={notes}
         aria-invalid={problem === null ? undefined : true}
         autoComplete="off"
-        className={classNames('font-[560]', size === 'figure' && 'text-right', isUnconfirmed && 'border-dashed')}
+        className={classNames(
+          'font-[560]',
+          size === 'figure' && 'text-right',
+          size === 'words' && 'max-lg:col-span-full',
+          isUnconfirmed && 'border-dashed',
+        )}
       />
       {problem !== null && (
         <div id={`${id}problem`} className="col-span-full text-note">

@@ -1,6 +1,6 @@
 import type { ProfileView } from '#shared/api/facts.ts';
-import type { ProfileValues } from '#shared/fixes/owner-profile.ts';
 import type { MinuteField } from '#shared/audit/owner-minute.ts';
+import type { ProfileValues } from '#shared/fixes/owner-profile.ts';
 import {
   buildProfileDraft,
   type ProfileDraft,
@@ -68,26 +68,28 @@ export function readMinute(profile: ProfileView, draft: MinuteDraft, today: stri
   const { repliedOfNewest, ...same } = draft;
   const typed = Object.fromEntries(Object.entries(same).filter(([, text]) => text.trim() !== ''));
   const replies = readReplies(repliedOfNewest, readTypedNumber(draft.reviewCount) ?? profile.known.reviewCount);
-  if (typeof replies === 'string') return { ok: false, problems: [{ field: 'repliedOfNewest', sentence: replies }] };
   const whole: ProfileDraft = {
     ...buildProfileDraft(profile),
     ...typed,
-    ...(replies !== null && { replyShare: String(replies.percent) }),
+    ...(typeof replies === 'number' && { replyShare: String(replies) }),
   };
   const read = readDraft(whole, today);
-  if (read.ok) return read;
-  return { ok: false, problems: read.problems.map(({ field, sentence }) => ({ field: minuteField(field), sentence })) };
+  const problems: MinuteProblem[] = read.ok
+    ? []
+    : read.problems.map(({ field, sentence }) => ({ field: minuteField(field), sentence }));
+  if (typeof replies === 'string') problems.push({ field: 'repliedOfNewest', sentence: replies });
+  return read.ok && problems.length === 0 ? read : { ok: false, problems };
 }
 
 /** The share of replies in percent; null for an empty field, a sentence for what cannot be. */
-function readReplies(text: string, reviewCount: number | undefined): { readonly percent: number } | string | null {
+function readReplies(text: string, reviewCount: number | undefined): number | string | null {
   const replied = readTypedNumber(text);
   if (replied === undefined) return null;
   const isCount = reviewCount !== undefined && Number.isInteger(reviewCount) && reviewCount > 0;
   const sample = isCount ? Math.min(REPLY_SAMPLE, reviewCount) : REPLY_SAMPLE;
   if (!Number.isInteger(replied) || replied < 0 || replied > sample)
     return `Give a whole number from 0 to ${sample}: how many of your newest ${sample} have a reply.`;
-  return { percent: Math.round((100 * replied) / sample) };
+  return Math.round((100 * replied) / sample);
 }
 
 function minuteField(field: ProfileDraftField): MinuteDraftField | null {

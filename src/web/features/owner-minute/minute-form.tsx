@@ -101,7 +101,7 @@ const rows = {
   reviewCount: { label: 'Number of reviews', where: 'In brackets after the stars', inputMode: 'numeric' },
   reviewsLast90Days: { label: 'New reviews, last 90 days', where: 'Reviews, sorted by Newest', inputMode: 'numeric' },
   replyShare: {
-    label: `Your newest ${REPLY_SAMPLE} reviews: how many have a reply?`,
+    label: `Replies, newest ${REPLY_SAMPLE} reviews`,
     where: 'Count “Response from the owner”',
     inputMode: 'numeric',
   },

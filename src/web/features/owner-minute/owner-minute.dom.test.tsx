@@ -82,7 +82,7 @@ describe('the owner’s minute', () => {
     const { user, requests } = renderMinute([lookedUp, accepted]);
     await user.type(field('Star rating'), '4,7');
     await user.type(field('Number of reviews'), '86');
-    await user.type(field(/^Your newest 10 reviews/), '7');
+    await user.type(field(/^Replies, newest 10 reviews/), '7');
     await user.click(save());
     await screen.findByText(/^Your score went from 66 to 70\. We could check 80% of what matters/);
     screen.getByText(/^Could be \d+ to \d+\. Before, it could have been 37 to 81\.$/);
@@ -109,8 +109,10 @@ describe('the owner’s minute', () => {
     const { user, requests } = renderMinute([lookedUp]);
     await user.type(field('Star rating'), '7');
     await user.type(field('Number of reviews'), '3');
+    await user.type(field(/^Replies, newest 10 reviews/), '4');
     await user.click(save());
     await screen.findByText('A rating is at most 5 stars.');
+    screen.getByText('Give a whole number from 0 to 3: how many of your newest 3 have a reply.');
     expect(field('Star rating').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Star rating'));
     expect(listChanges(requests)).toEqual([]);

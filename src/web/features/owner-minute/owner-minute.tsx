@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { type OwnerMinutePlan, planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { formatCount } from '#shared/report/format-number.ts';
-import { type OwnerMinutePlan, planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import { OpenFactChoice } from '#web/components/open-fact-choice.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { type AuditStatusOwner, type ScoreSnapshot, scoreChangeSentence } from '#web/lib/score-change.ts';
@@ -63,7 +63,7 @@ function MinuteHead({ plan }: { readonly plan: OwnerMinutePlan }) {
         We could check {percent(plan.coverage)} of what matters.
       </h2>
       <p className="max-w-[52ch] text-ink-2">
-        Add {formatCount(plan.fields.length, 'number')} from your Google profile (1 minute). Then we can check{' '}
+        Add {formatCount(plan.fields.length, 'number')} from your Google profile (1&nbsp;minute). Then we can check{' '}
         {percent(plan.coverageAfter)}.
       </p>
     </>

@@ -70,12 +70,12 @@ export function useMinuteForm({ auditId, asked, category, onSaved }: MinuteFormO
       await saving.mutateAsync(read.values);
       return;
     }
-    const inPlace = read.problems.flatMap(({ field, sentence }) =>
-      field !== null && isOnScreen(field) ? [{ field, sentence }] : [],
+    const inPlace = FIELDS.flatMap(
+      (field) => read.problems.find((one) => one.field === field && isOnScreen(field)) ?? [],
     );
-    for (const { field, sentence } of inPlace) setError(field, { message: sentence });
-    const [first] = inPlace;
-    if (first !== undefined) setFocus(first.field);
+    for (const { field, sentence } of inPlace) if (field !== null) setError(field, { message: sentence });
+    const first = inPlace[0]?.field ?? null;
+    if (first !== null) setFocus(first);
     else setTrouble(read.problems[0]?.sentence ?? null);
   }
 
@@ -106,6 +106,7 @@ export function useMinuteForm({ auditId, asked, category, onSaved }: MinuteFormO
   };
 }
 
+/** In the order of the screen. */
 const FIELDS: readonly MinuteDraftField[] = [
   'rating',
   'reviewCount',
