@@ -4,14 +4,14 @@ import { ScoreBar } from '#web/components/score-bar.tsx';
 import { type ScoreSnapshot, scoreChangeSentence } from '#web/lib/score-change.ts';
 
 /** The score with its range. */
-export interface MinuteStanding extends ScoreSnapshot {
+export interface MinuteScore extends ScoreSnapshot {
   readonly range: ScoreRange;
 }
 
 interface MinuteSavedProps {
-  readonly before: MinuteStanding;
+  readonly before: MinuteScore;
   /** As on screen now. */
-  readonly shown: MinuteStanding;
+  readonly shown: MinuteScore;
   /** Undefined while the audit is read again; null when that failed. */
   readonly now: ScoreSnapshot | null | undefined;
 }

@@ -6,7 +6,7 @@ import { OpenFactChoice } from '#web/components/open-fact-choice.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { type AuditStatusOwner, type ScoreSnapshot, scoreChangeSentence } from '#web/lib/score-change.ts';
 import { MinuteForm } from './minute-form.tsx';
-import { MinuteSaved, type MinuteStanding } from './minute-saved.tsx';
+import { MinuteSaved, type MinuteScore } from './minute-saved.tsx';
 
 interface OwnerMinuteProps extends AuditStatusOwner {
   readonly analysis: Pick<SavedAnalysis, 'factors' | 'business' | 'scoreRange'>;
@@ -17,7 +17,7 @@ interface OwnerMinuteProps extends AuditStatusOwner {
  * lift nothing or were given before; once saved, it says what changed until the report is opened again. As wide as the page.
  */
 export function OwnerMinute({ auditId, analysis, standing, refetchAudit }: OwnerMinuteProps) {
-  const [before, setBefore] = useState<MinuteStanding | null>(null);
+  const [before, setBefore] = useState<MinuteScore | null>(null);
   const [now, setNow] = useState<ScoreSnapshot | null>();
   const plan = planOwnerMinute(analysis);
   const shown = { ...standing, range: analysis.scoreRange };
