@@ -1,5 +1,5 @@
 /**
- * The words on the buttons and tabs of Google's panels (Maps and Search, November 2026). They stand between the values that
+ * The words on the buttons and tabs of Google's panels (Maps and Search, November 2026), and whether a place is open. They stand between the values that
  * are read and are none themselves.
  */
 const CONTROLS: ReadonlySet<string> = new Set(
@@ -18,11 +18,17 @@ const CONTROLS: ReadonlySet<string> = new Set(
     '概要|クチコミ|基本情報|ルート・乗換|ルート|保存|付近を検索|スマートフォンに送信|共有|ウェブサイト|通話|メニュー|写真を見る',
     '개요|리뷰|정보|경로|저장|주변|휴대전화로 전송|공유|웹사이트|전화',
     '概览|评价|关于|路线|收藏|附近|发送到手机|分享|网站|致电|總覽|評論|簡介|規劃路線|儲存|傳送至手機|分享',
+    'open|closed|opens|closes|temporarily closed|permanently closed|geöffnet|geschlossen|vorübergehend geschlossen|dauerhaft geschlossen',
+    'ouvert|fermé|fermé temporairement|définitivement fermé|fermé définitivement|abierto|cerrado|cerrado temporalmente|cerrado permanentemente',
+    'aperto|chiuso|chiuso temporaneamente|chiuso definitivamente|geopend|gesloten|tijdelijk gesloten|permanent gesloten',
+    'aberto|fechado|encerrado|temporariamente fechado|permanentemente fechado|otwarte|zamknięte|zamknięte tymczasowo|zamknięte na stałe',
+    'открыто|закрыто|временно закрыто|закрыто навсегда|açık|kapalı|åbent|åben|lukket|öppet|stängt|åpent|stengt',
+    '営業中|営業時間外|臨時休業|閉業|영업 중|영업 종료|营业中|已打烊|營業中|مفتوح|مغلق',
     'نظرة عامة|المراجعات|لمحة|الاتجاهات|حفظ|مشاركة|موقع الويب|اتصال',
   ].flatMap((language) => language.split('|')),
 );
 
-/** Whether a line is a button or tab of the panel, alone or several beside each other. */
+/** Whether a line is a button, a tab or a state of the panel, alone or several beside each other. */
 export function isMapsControl(line: string): boolean {
   const text = line.toLowerCase().replaceAll("'", '’');
   return CONTROLS.has(text) || text.split(/\s?[·•⋅|]\s?|\s{2,}/u).every((part) => CONTROLS.has(part));

@@ -183,6 +183,7 @@ describe('what was copied from a Maps panel', () => {
     ['coordinates and plus codes', '46.78667, -92.10048\nQV4X+2C Duluth, Minnesota'],
     ['a list of businesses', 'A Plumbing\n4.7(86)\nPlumber\nB Plumbing\n4.9(12)\nPlumber'],
     ['stars far below, of a neighbor', `${'A line\n'.repeat(40)}4.9 (300)\nPlumber`],
+    ['sentences with numbers', 'Founded in 1998, Duluth 55802 people served\nCall us, 5 plumbers in 55802 Duluth'],
     ['markup', '<script>alert(1)</script>\n<b>4.7</b>'],
   ])('stays empty for %s', (_what, text) => {
     expect(readMapsText(text)).toEqual({});
@@ -192,6 +193,30 @@ describe('what was copied from a Maps panel', () => {
     const two = '(218) 555-0142\n(218) 555-0199\n1 Lake Ave, Duluth, MN 55802\n2 Lake Ave, Duluth, MN 55802';
     expect(readMapsText(two)).toEqual({});
     expect(readMapsText('(218) 555-0142\n+1 218-555-0142')).toEqual({ phone: '(218) 555-0142' });
+  });
+
+  it.each([
+    ['a price in signs', 'Harbor\n4.7\n(86) · $$\nRestaurant\nOverview', 'Restaurant'],
+    ['a price as a span', 'Harbor\n4.7\n(86)\n·$20–30\nItalian restaurant', 'Italian restaurant'],
+    ['a dot alone', 'Harbor\n4.7\n86 reviews\n·\nPlumber\nOverview', 'Plumber'],
+    ['a Turkish place', 'Harbor\n4,6\n86 Google yorumu\nİstanbul’da tesisatçı', 'tesisatçı'],
+    ['a Chinese panel', 'Harbor\n4.6\n86 条评价\n水管工\n概览', '水管工'],
+    ['a Korean panel', 'Harbor\n4.6\n리뷰 86개\n배관공\n개요', '배관공'],
+    ['opening hours', 'Harbor\n4.7\n(86)\nClosed ⋅ Opens 8 AM Mon', undefined],
+    ['a closed place', 'Harbor\n4.7\n(86)\nPermanently closed\nPlumber', undefined],
+  ])('finds the category behind %s', (_what, text, category) => {
+    expect(readMapsText(text)).toMatchObject({ name: 'Harbor', reviewCount: '86' });
+    expect(readMapsText(text).category).toBe(category);
+  });
+
+  it.each([
+    '12 Bay Rd, Newtown NSW 2042',
+    '12 Queen Street, Auckland 1010, New Zealand',
+    '12 Main St, Toronto, ON M5V 2T6',
+    'Bahnhofstr. 12, 8001 Zürich, Schweiz',
+    'Karl Johans gate 5, 0154 Oslo',
+  ])('takes %s for an address', (address) => {
+    expect(readMapsText(address)).toEqual({ address });
   });
 
   it('takes no button for a name or a category', () => {

@@ -88,15 +88,15 @@ function splitLines(text: string): string[] {
     .replaceAll('٬', ',')
     .split(/[\n\r\u2028\u2029]/)
     .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .filter((line) => line !== '' && line.length <= LONGEST_LINE)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && line.length <= LONGEST_LINE)
     .slice(0, MOST_LINES);
 }
 
-/** Stars with a number of reviews behind them or on the next line; a line of mere signs may lie between. */
+/** Stars with a number of reviews behind them or on the next line. */
 function readStars(lines: readonly string[], line: number): Stars | null {
   const [, stars, behind = ''] = RATING.exec(lines[line] ?? '') ?? [];
   if (stars === undefined) return null;
-  const next = behind !== '' ? line : /^[★☆⭐\s]+$/u.test(lines[line + 1] ?? '') ? line + 2 : line + 1;
+  const next = behind === '' ? line + 1 : line;
   const counted = behind === '' ? (lines[next] ?? '') : behind;
   const rating = stars.replace(',', '.');
   for (const form of COUNTS) {
@@ -137,15 +137,20 @@ function readAddress(line: string): string | null {
   const part = text.split(',').find((one) => one.includes(code[0])) ?? '';
   // A town beside the code, or the state; a year has a day or nothing there.
   const hasTown = /\p{Lu}\p{L}|\p{Lo}{2}/u.test(part.replace(code[0], ''));
-  return hasTown && /\p{L}{2}/u.test(text) ? text : null;
+  // In a sentence, words in small letters surround a number.
+  const [before, behind] = [text.slice(0, code.index), text.slice(code.index + code[0].length)];
+  const isInSentence = /(?:^|\s)\p{Ll}[\p{L}’']*\s$/u.test(before) || /^\s\p{Ll}/u.test(behind);
+  return hasTown && !isInSentence ? text : null;
 }
 
-/** Postal codes of five or six digits, of four, in groups, and those of letters and digits. The last of a line counts. */
+/** Postal codes of five or six digits, in groups, of letters and digits, and of four digits: before the town, or behind it where they are no year. */
 const CODES = [
   /(?<![\d-])\d{5,6}(?:-\d{3,4})?(?!.*(?<!\d)\d{5,6}(?!\d))(?![\d-])/u,
   /(?<!\d)\d{2,4}[ -]\d{2,3}(?=\s\p{L})/u,
   /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{1,2}(?:\d)?(?![\p{L}\d])/u,
   /(?<![\d.,-])\d{4}(?=\s\p{Lu})/u,
+  /(?<=\s\p{Lu}{2,3}\s)\d{4}(?=$|,)/u,
+  /(?<=\p{L}\s)(?!19|20)\d{4}(?=$|,)/u,
 ];
 
 /** A whole line of digits and their separators, long enough to dial. */
@@ -154,7 +159,7 @@ function readPhone(line: string): string | null {
   if (!/^\+?[\d\s().\-/–]{7,25}$/u.test(text)) return null;
   const digits = text.replace(/\D/g, '').length;
   const isOther = /^\d{5}-\d{4}$|^\d{1,4}([-./])\d{1,2}\1\d{1,4}$|\d\.\d{2}\s?[–-]\s?\d/.test(text);
-  const isDialled = /^[+(0]/.test(text) || digits >= 9 || text !== line;
+  const isDialled = /^[+(0]|^\d\d(?: \d\d){3}$/.test(text) || digits >= 9 || text !== line;
   return digits >= 7 && digits <= 15 && isDialled && !isOther ? text : null;
 }
 
@@ -178,9 +183,11 @@ const PHOTOS = new RegExp(
 /** What stands behind the number of reviews or on the line after it; else "Plumber in Duluth, Minnesota" near the top. */
 function readCategory(lines: readonly string[], head: Stars | null, address: string | null): string | null {
   if (head !== null) {
-    const behind = head.rest.replace(/^[\s)·•⋅|,]+/u, '');
-    const said = categoryIn(behind === '' ? (lines[head.nextLine] ?? '') : behind, address);
-    if (said !== null) return said;
+    // Prices may stand before it, in signs or as a span.
+    const after = [head.rest, ...lines.slice(head.nextLine, head.nextLine + 2)];
+    const said = after.map((text) => text.replace(/^[\s)·•⋅|,]+/u, '')).find((text) => /\p{L}/u.test(text));
+    const category = categoryIn(said ?? '', address);
+    if (category !== null) return category;
   }
   for (const line of lines.slice(0, HEAD_LINES)) {
     const split = splitPlace(line, address);
@@ -191,13 +198,14 @@ function readCategory(lines: readonly string[], head: Stars | null, address: str
 
 function categoryIn(text: string, address: string | null): string | null {
   const [first = ''] = text.split(/\s?[·•⋅|]\s?/u);
-  const said = splitPlace(first, address) ?? first;
+  const said = splitPlace(first, address) ?? first.replace(/^\p{Lu}\p{L}+['’][dt][ae]\s/u, '');
   return isCategory(said) ? said : null;
 }
 
 function isCategory(text: string): boolean {
   const hasShape = /^\p{L}[\p{L}\p{M}\s&/'’()-]{1,58}$/u.test(text) && text.split(' ').length <= 6;
-  return hasShape && !isMapsControl(text);
+  // In Japanese a place and the category are one phrase.
+  return hasShape && !text.includes('の') && !isMapsControl(text);
 }
 
 const PLACE =
