@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis } from '#shared/audit/analysis.ts';
+import { planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import { computeScore } from '#shared/audit/score-arithmetic.ts';
 import { mergeProfile, type ProfileValues } from '#shared/fixes/owner-profile.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '#test/golden/recorded-sites.ts';
@@ -94,5 +95,16 @@ describe.each(SITES)('the profile in the audit of %s', (id) => {
     expect(check?.finding).toContain(phone);
     expect(check?.finding).toContain(onSite);
     expect(analysis.coverage).toBeGreaterThan(auditOf(id).analysis.coverage);
+  });
+});
+
+describe.each(SITES)('the owner’s minute in the audit of %s', (id) => {
+  it('checks as much as it promised, and is not asked again', async () => {
+    const plan = planOwnerMinute(auditOf(id).analysis);
+    const rating = { rating: 4.7, reviewCount: 86, reviewsLast90Days: 6, replyShare: 70 };
+    const analysis = await withProfile(id, { ...rating, photoCount: 23, categories: ['Plumber'] });
+    expect(plan?.coverageAfter).toBeGreaterThan(0.6);
+    expect(plan?.coverageAfter).toBeCloseTo(analysis.coverage, 9);
+    expect(planOwnerMinute(analysis)).toBeNull();
   });
 });
