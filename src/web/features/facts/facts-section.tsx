@@ -17,6 +17,7 @@ import { useNearView } from '#web/lib/use-near-view.ts';
 import { AddFactForm } from './add-fact-form.tsx';
 import { type FactGroup, factGroups, isOpen } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
+import { NapBlock } from './nap-block.tsx';
 
 /** Every fact that texts may use, with its source, for the owner to confirm, correct and complete. */
 export function FactsSection({ auditId, standing, refetchAudit }: AuditStatusOwner) {
@@ -34,6 +35,7 @@ export function FactsSection({ auditId, standing, refetchAudit }: AuditStatusOwn
     >
       <div ref={section} className="grid gap-8">
         {data !== undefined && <Groups auditId={auditId} sheet={data} onMessage={() => void told()} />}
+        {data !== undefined && <NapBlock facts={data.facts} />}
         {data === undefined && error === null && <WaitingFacts />}
         {data === undefined && error !== null && (
           <div role="alert" className="grid justify-items-start gap-3">

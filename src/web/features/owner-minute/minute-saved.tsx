@@ -35,7 +35,7 @@ export function MinuteSaved({ before, shown, now }: MinuteSavedProps) {
         <p role="status" className="min-h-[2.6em] text-balance font-[500] font-display text-[1.375rem] leading-[1.3]">
           {now === undefined ? 'Updating your score.' : scoreChangeSentence(before, now)}
         </p>
-        <ScoreBar score={shown.score} large />
+        <ScoreBar score={shown.score} range={shown.range} large className="mt-2" />
         <p className="text-ink-2 text-note">
           {now === undefined || now === null ? rangeSentence(shown.range) : changedRange(before.range, shown.range)}
         </p>
