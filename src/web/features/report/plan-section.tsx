@@ -4,6 +4,7 @@ import type { Score } from '#shared/audit/score-bands.ts';
 import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { ringFigure } from '#shared/report/ring-drawing.ts';
+import { nameGainUnit } from '#shared/report/step-gain.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
@@ -169,7 +170,9 @@ function ActionRow({ action, factorLabel, isTicked, onTick, proof }: ActionRowPr
           className="whitespace-nowrap text-right font-[580] font-display text-figure leading-[1.1]"
         >
           {formatGain(pointsGained)}
-          <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">points</span>
+          <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">
+            {nameGainUnit(action)}
+          </span>
         </span>
       </label>
       {proof !== undefined && <div className="pb-4 md:pl-10">{proof}</div>}
