@@ -99,9 +99,9 @@ function adviceOn(check: Check): Pick<Fault, 'fix' | 'description' | 'effort'> |
 }
 
 function planItem(factors: Factors, found: readonly Fault[], shut: readonly Gate[]): ActionPlanItem | null {
-  const measured = found.filter(({ check }) => check.status !== 'notMeasured');
-  // Not both in one step: its points are either exact or a most.
-  const faults = measured.length > 0 ? measured : found;
+  const isMeasured = found.some(({ check }) => check.status !== 'notMeasured');
+  // What follows a missing thing (`deductedBy`) passes with it, so the points stay exact; the profile's numbers do not.
+  const faults = isMeasured ? found.filter(({ check }) => findProfileStep(check) === undefined) : found;
   const checkIds = faults.map(({ check }) => check.id);
   const gained = pointsGained(factors, new Set(checkIds));
   const main = mainOf(faults);
@@ -112,7 +112,7 @@ function planItem(factors: Factors, found: readonly Fault[], shut: readonly Gate
     description: main.description,
     priority: rankOfGate({ checkIds }, shut) < shut.length ? 'high' : priorityOf(gained),
     pointsGained: gained,
-    gain: measured.length > 0 ? 'exact' : 'upTo',
+    gain: isMeasured ? 'exact' : 'upTo',
     effort: faults
       .map(({ effort }) => effort)
       .reduce((most, effort) => (EFFORT_ORDER[effort] > EFFORT_ORDER[most] ? effort : most)),

@@ -7,7 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { findProfileStep, PROFILE_STEPS } from './profile-steps.ts';
 
 const TITLES = PROFILE_STEPS.map(({ action }) => action);
-const UNKNOWN = { profile: { kind: 'notConfigured' } } as const;
+const UNKNOWN = { profile: { kind: 'notConfigured', hint: '' } } as const;
 /** A site with a fault, so that there are points to gain. */
 const WEAK = { ...UNKNOWN, home: aPage({ headings: [aHeading(1, 'Welcome')] }) };
 
