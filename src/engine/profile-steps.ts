@@ -11,7 +11,7 @@ export interface ProfileStep extends FixAdvice {
   readonly effort: Effort;
 }
 
-const TELL_US = `Then tell us what it says under “${YOUR_PROFILE}”: that takes a minute.`;
+const TELL_US = `Then tell us what your profile shows, under “${YOUR_PROFILE}”: that takes a minute.`;
 
 /** In the order in which experts advise them (Whitespark 2026: the profile and its category first). */
 export const PROFILE_STEPS: readonly ProfileStep[] = [
