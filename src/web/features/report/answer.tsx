@@ -13,6 +13,7 @@ import { TextButton } from '#web/components/ui/text-button.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { StepCard } from './next-step.tsx';
 import type { WhatIfSummary } from './report-state.ts';
+import { linkStep } from './step-anchor.ts';
 
 interface AnswerProps {
   readonly analysis: SavedAnalysis;
@@ -52,7 +53,7 @@ export function Answer({ analysis, step, stepRef, whatIf, onClearTicks, notice, 
         {getHeadline(analysis, step)}
       </h1>
       {notice !== null && <p className="mt-3 max-w-[33.6em] font-[560] text-note">{notice}</p>}
-      <div ref={stepRef}>{step !== null && <StepCard step={step} />}</div>
+      <div ref={stepRef}>{step !== null && <StepCard step={step} link={linkStep(step.action, analysis, true)} />}</div>
     </Opening>
   );
 }

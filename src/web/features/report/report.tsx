@@ -16,6 +16,7 @@ import { StepBar } from './next-step.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { noTicks, readTickEvent, summariseWhatIf } from './report-state.ts';
 import type { ReportTab } from './report-tabs.ts';
+import { linkStep } from './step-anchor.ts';
 import { TabLinks } from './tab-links.tsx';
 import { useArrival, useReportTab } from './use-report-tab.ts';
 
@@ -55,6 +56,7 @@ export function Report(props: ReportProps) {
   const { tab, opened } = useReportTab(frame);
   const isPrinting = usePrinting();
   const step = findNextStep(analysis);
+  const stepBar = step !== null && <StepBar step={step} link={linkStep(step.action, analysis, true)} />;
   const panel = (id: ReportTab, content: ReactNode) =>
     (opened.has(id) || isPrinting) && (
       <div id={`tab-${id}`} hidden={tab !== id} className="report-tab wide-sections">
@@ -73,14 +75,12 @@ export function Report(props: ReportProps) {
       />
       <div ref={frame}>
         <TabLinks current={tab} />
-        {panel('result', <ResultTab {...props} step={step} />)}
+        {panel('result', <ResultTab {...props} step={step} stepBar={stepBar} />)}
         {panel(
           'fixes',
           <>
             {slots.tabs.fixes}
-            <BarPlace>
-              {isFreeTextCopied && slots.offerBar !== undefined ? slots.offerBar : <StepBar step={step} />}
-            </BarPlace>
+            <BarPlace>{isFreeTextCopied && slots.offerBar !== undefined ? slots.offerBar : stepBar}</BarPlace>
           </>,
         )}
         {(['proof', 'business'] as const).map((id) => (
@@ -89,9 +89,7 @@ export function Report(props: ReportProps) {
               id,
               <>
                 {slots.tabs[id]}
-                <BarPlace>
-                  <StepBar step={step} />
-                </BarPlace>
+                <BarPlace>{stepBar}</BarPlace>
               </>,
             )}
           </Fragment>
@@ -114,7 +112,14 @@ function WhenAndHowMuch({ analysis: { collectedAt, site } }: Pick<ReportProps, '
 }
 
 /** The score, the step, what the owner can tell, the plan. */
-function ResultTab({ analysis, slots, notice, headingRef, step }: ReportProps & { readonly step: NextStep | null }) {
+function ResultTab({
+  analysis,
+  slots,
+  notice,
+  headingRef,
+  step,
+  stepBar,
+}: ReportProps & { readonly step: NextStep | null; readonly stepBar: ReactNode }) {
   const [ticked, dispatch] = useReducer(readTickEvent, noTicks);
   const stepPlace = useRef<HTMLDivElement>(null);
   const minutePlace = useRef<HTMLDivElement>(null);
@@ -154,7 +159,7 @@ function ResultTab({ analysis, slots, notice, headingRef, step }: ReportProps & 
         <div ref={offerPlace}>{slots.offer}</div>
       </div>
       <BarPlace isAway={isStepInView || isMinuteInView || isOfferInView}>
-        {isPlanSeen && slots.offerBar !== undefined ? slots.offerBar : <StepBar step={step} />}
+        {isPlanSeen && slots.offerBar !== undefined ? slots.offerBar : stepBar}
       </BarPlace>
     </>
   );
