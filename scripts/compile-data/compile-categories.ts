@@ -23,7 +23,6 @@ const terms = z
     return written.size > 0 && [...surname, ...onlyHere].every((one) => written.has(one));
   }, 'a mark needs a term of the same text');
 const noun = z.strictObject({ keyword: text, business: text.optional(), gender: z.enum(GENDERS).optional() });
-const searches = z.strictObject({ who: texts, services: texts.optional() });
 
 const category = z.strictObject({
   label: text,
@@ -37,14 +36,6 @@ const category = z.strictObject({
   takesReservations: z.literal(false).optional(),
   workWord: text.optional(),
   nouns: z.strictObject({ en: noun, de: noun, fr: noun, es: noun }),
-  searches: z
-    .strictObject({
-      en: searches.optional(),
-      de: searches.optional(),
-      fr: searches.optional(),
-      es: searches.optional(),
-    })
-    .optional(),
   terms: z.partialRecord(z.enum(CATEGORY_LANGUAGES), terms),
 });
 
@@ -112,7 +103,6 @@ function compileCategory(record: z.infer<typeof category>, common: z.infer<typeo
       fr: compileNoun(nouns.fr),
       es: compileNoun(nouns.es),
     },
-    searches: mapValues(record.searches ?? {}, (one) => ({ who: one?.who ?? [], services: one?.services ?? [] })),
     terms: mapValues(record.terms, compileTerms),
   };
 }

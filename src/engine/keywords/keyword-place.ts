@@ -2,6 +2,8 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
 import { countryNamed } from '../facts/place/country-names.ts';
+import { findRegion, findTowns } from '../facts/place/gazetteer.ts';
+import type { Passage } from './site-passages.ts';
 
 /** The place that the specification names for when nothing is known; it is marked as an example. */
 export const EXAMPLE_PLACE = { city: 'Detroit-area', region: 'Michigan' } as const;
@@ -22,7 +24,8 @@ const LONGEST_PLACE = 60;
 const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
 
 /**
- * The places as people type them: a town without text in brackets, a state by its abbreviation, each area once.
+ * The places as people type them: a town without text in brackets, a state by its abbreviation, each area once. Regions and
+ * countries are left out: nobody looks for a plumber in a state.
  * @param country ISO 3166-1 alpha-2; null when unknown
  */
 export function expandPlaces(
@@ -36,7 +39,7 @@ export function expandPlaces(
   const others: string[] = [];
   for (const area of areas) {
     const name = plainPlace(area);
-    if (name === null || seen.has(foldText(name)) || countryNamed(name) !== null || isRegion(name)) continue;
+    if (name === null || seen.has(foldText(name)) || isWide(name, country)) continue;
     seen.add(foldText(name));
     others.push(name);
   }
@@ -45,6 +48,26 @@ export function expandPlaces(
     region: town === null || /area$/i.test(town) ? null : regionCode(region, country),
     areas: others.slice(0, MOST_AREAS),
   };
+}
+
+/** True for a country, and for a region that no town of the country shares its name with. */
+export function isWide(name: string, country: string | null): boolean {
+  if (countryNamed(name) !== null) return true;
+  const countries = country === null ? WRITTEN_REGIONS : [country];
+  return countries.some(
+    (one) => findRegion(name, one) !== null && !findTowns(name).some((town) => town.country === one),
+  );
+}
+
+/**
+ * True where a site names a town only within the business's own name: "Preston Roofing" need not be in Preston.
+ * @param passages of the site
+ */
+export function isOnlyInName(town: string, businessName: string, passages: readonly Passage[]): boolean {
+  const wanted = foldText(town);
+  const name = foldText(businessName);
+  if (!name.split(/\s+/).includes(wanted)) return false;
+  return !passages.some(({ text }) => foldText(text).replaceAll(name, ' ').includes(wanted));
 }
 
 /**
@@ -70,13 +93,4 @@ function regionCode(region: string, country: string | null): string | null {
     if (found !== undefined) return found.code;
   }
   return null;
-}
-
-function isRegion(name: string): boolean {
-  const wanted = foldText(name);
-  return WRITTEN_REGIONS.some((country) =>
-    REGIONS[country].some(
-      (one) => foldText(one.name) === wanted && !['new york', 'washington', 'victoria'].includes(wanted),
-    ),
-  );
 }

@@ -1,0 +1,159 @@
+import type { BusinessCategory } from '../facts/category/business-category.ts';
+import { categoryFinder } from '../facts/category/category-finder.ts';
+import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
+import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+import type { KeywordInput } from './keyword-input.ts';
+import { keywordKey } from './keyword-key.ts';
+import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
+import { type Passage, splitParts } from './site-passages.ts';
+import { trimPhrase } from './trim-phrase.ts';
+
+const MOST_HEADS = 3;
+const LONGEST_AIM_WORDS = 4;
+const BY_FOLDED_LABEL = new Map([...CATEGORIES_BY_LABEL].map(([label, one]) => [foldText(label), one]));
+
+/** The category of our data that an owner's words are or name: "Emergency plumber" is a plumber; null for none. */
+export function findCategory(words: string): BusinessCategory | null {
+  const known = BY_FOLDED_LABEL.get(foldText(words.trim()));
+  if (known !== undefined) return known;
+  const named = categoryFinder
+    .find(words.slice(0, 200))
+    .filter(({ kind, onlyIn }) => kind !== 'thing' && onlyIn === null);
+  return (named.find(({ kind }) => kind === 'name') ?? named[0])?.category ?? null;
+}
+
+/**
+ * What people type for the business itself, the best first, at most three: what its titles aim at, the words of its trade that
+ * people in its country type, else the trade's word as the site spells it. Empty where the trade is not known.
+ */
+export function findHeadTerms(input: KeywordInput, category: BusinessCategory | null): string[] {
+  const { language, country, passages } = input;
+  const typed = input.category.trim().toLowerCase();
+  if (category === null) return typed === '' ? [] : [typed];
+  const searches = findSearchLanguage(language);
+  if (searches === null) return [];
+  const own = BY_FOLDED_LABEL.has(foldText(typed)) ? [] : [typed];
+  const table = phrasesTypedIn(searches.trades[category.label]?.who ?? [], country);
+  const said = new Set(passages.filter(({ place }) => place !== 'text').flatMap(({ stems }) => [...stems]));
+  // The usual word first, then those that the site says itself.
+  const [usual = [], others = []] = [table.slice(0, 1), table.slice(1)];
+  const spoken = others.filter((one) => splitWords(foldText(one)).length > 0 && isSaid(one, said));
+  const aims = titleAims(passages, category, input, searches);
+  const noun = nounOf(category, language);
+  const all = [
+    ...own,
+    ...aims.slice(0, 1),
+    ...usual,
+    ...spoken,
+    ...aims.slice(1),
+    ...spelledOnSite(passages, category),
+    ...others,
+  ];
+  const heads = distinct(all).slice(0, MOST_HEADS);
+  return heads.length > 0 || noun === null ? heads : [noun];
+}
+
+function isSaid(phrase: string, said: ReadonlySet<string>): boolean {
+  return keywordKey(phrase)
+    .split(' ')
+    .every((stem) => said.has(stem));
+}
+
+function nounOf({ nouns }: BusinessCategory, language: string): string | null {
+  switch (language) {
+    case 'en':
+    case 'de':
+    case 'fr':
+    case 'es':
+      return nouns[language].keyword.toLowerCase();
+    default:
+      return null;
+  }
+}
+
+/** What titles and main headings of the home page join to a place or say alone, where it names the trade. */
+function titleAims(
+  passages: readonly Passage[],
+  category: BusinessCategory,
+  input: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
+  searches: SearchLanguage,
+): string[] {
+  return passages
+    .filter(({ place, isHome }) => isHome && (place === 'title' || place === 'h1'))
+    .flatMap(({ text }) => aimOf(text, category, input, searches) ?? []);
+}
+
+interface NamedPlaces {
+  readonly city: string;
+  readonly region: string;
+  readonly areas: readonly string[];
+}
+
+/**
+ * What a part of a title aims at, in lower case and without its place: "Emergency Plumber in Duluth, MN" aims at "emergency
+ * plumber". Null where it does not name the trade, or is the business's name or a sentence.
+ */
+export function aimOf(
+  text: string,
+  category: BusinessCategory,
+  { businessName, language, city, region, areas }: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
+  searches: SearchLanguage,
+): string | null {
+  const aim = trimPhrase(text, searches, [city, region, ...areas]);
+  if (aim === null || splitWords(foldText(aim)).length > LONGEST_AIM_WORDS || isUnspacedScript(aim)) return null;
+  const name = ` ${splitWords(foldText(businessName)).join(' ')} `;
+  if (name.includes(` ${splitWords(foldText(aim)).join(' ')} `)) return null;
+  const family = findBroadestCategory(category);
+  const { tokens, matches } = categoryFinder.locate(aim, new Set([language]));
+  const named = matches.filter(
+    ({ term }) =>
+      term.kind === 'name' && (term.category === category || findBroadestCategory(term.category) === family),
+  );
+  const covered = Math.max(0, ...named.map(({ start, end }) => end - start));
+  return covered > 0 && tokens.length - covered <= 1 ? aim : null;
+}
+
+/** The aim of a home page: of its title, else its main heading; null where neither names the trade. */
+export function findTitleAim(
+  { title, h1s }: { readonly title: string | null; readonly h1s: readonly string[] },
+  category: BusinessCategory,
+  business: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
+): string | null {
+  const searches = findSearchLanguage(business.language);
+  if (searches === null) return null;
+  const parts = [title ?? '', ...h1s].flatMap(splitParts);
+  for (const part of parts) {
+    const aim = aimOf(part, category, business, searches);
+    if (aim !== null) return aim;
+  }
+  return null;
+}
+
+/** The names of a trade as the site spells them, the most frequent first. */
+function spelledOnSite(passages: readonly Passage[], category: BusinessCategory): string[] {
+  const counts = new Map<string, number>();
+  const languages = new Set<string>();
+  for (const { text, place } of passages) {
+    if (place === 'text' || place === 'service') continue;
+    const { matches, isUnspaced } = categoryFinder.locate(text, languages);
+    const written = isUnspaced ? [...text] : (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+    for (const { term, start, end } of matches) {
+      if (term.category !== category || term.kind !== 'name') continue;
+      const words = written.slice(start, end).join(isUnspaced ? '' : ' ');
+      counts.set(words, (counts.get(words) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted((one, other) => other[1] - one[1])
+    .map(([words]) => words);
+}
+
+/** Drops phrases that are the same search: "plumbers" next to "plumber". */
+function distinct(phrases: readonly string[]): string[] {
+  const keys = new Set<string>();
+  return phrases.filter((phrase) => {
+    const key = keywordKey(phrase);
+    return phrase !== '' && !keys.has(key) && keys.add(key);
+  });
+}

@@ -1,0 +1,42 @@
+import { readCompiled } from '../data/read-compiled.ts';
+
+/** A phrase that people type; with `typedIn` only in those countries (ISO 3166-1 alpha-2). */
+export type TypedPhrase = string | { readonly phrase: string; readonly typedIn: readonly string[] };
+
+/** How a phrase is asked for: `{s}` what is looked for, `{p}` the place. */
+export type SearchForm = 'plain' | 'near' | 'best' | 'price' | 'cost' | 'urgent' | 'allDay' | 'saturday' | 'sunday';
+
+/** What people type in one language: a file `data/languages/<code>/searches.yaml`. */
+export interface SearchLanguage {
+  readonly forms: Readonly<Partial<Record<SearchForm, string | undefined>>>;
+  /** Sources of regular expressions: what a site says that answers these forms. */
+  readonly said: { readonly urgent?: string | undefined; readonly allDay?: string | undefined };
+  /** Words between a thing and its place. */
+  readonly joins: readonly string[];
+  /** Words before a thing that nobody types. */
+  readonly praise: readonly string[];
+  /** Words behind a thing that only say that it is one. */
+  readonly closing: readonly string[];
+  /** Words of a site about itself. */
+  readonly talk: readonly string[];
+  /** By the label of the trade, the usual phrase first. */
+  readonly trades: Readonly<
+    Record<string, { readonly who: readonly TypedPhrase[]; readonly services: readonly TypedPhrase[] }>
+  >;
+}
+
+const LANGUAGES = readCompiled<Readonly<Record<string, SearchLanguage>>>('searches');
+
+/** What people type in a language (BCP 47 primary tag); null for a language without a file. */
+export function findSearchLanguage(code: string): SearchLanguage | null {
+  return LANGUAGES[code] ?? null;
+}
+
+/** The phrases that people in a country type. Where that is not known, those of every country, else all. */
+export function phrasesTypedIn(phrases: readonly TypedPhrase[], country: string | null): string[] {
+  const fitting = phrases.flatMap((one) =>
+    typeof one === 'string' ? [one] : country !== null && one.typedIn.includes(country) ? [one.phrase] : [],
+  );
+  if (fitting.length > 0 || country !== null) return fitting;
+  return phrases.map((one) => (typeof one === 'string' ? one : one.phrase));
+}

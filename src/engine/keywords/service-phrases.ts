@@ -1,0 +1,154 @@
+import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
+import { categoryFinder } from '../facts/category/category-finder.ts';
+import { findBroadestCategory } from '../facts/category/category-tables.ts';
+import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+import type { KeywordInput } from './keyword-input.ts';
+import { keywordKey, phraseStems } from './keyword-key.ts';
+import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
+import type { Passage, PassagePlace } from './site-passages.ts';
+import { trimPhrase } from './trim-phrase.ts';
+
+/** How firmly a passage says that something is offered. */
+const WEIGHT: Readonly<Record<PassagePlace, number>> = {
+  title: 4,
+  h1: 3,
+  description: 2,
+  heading: 2,
+  service: 2,
+  text: 0.5,
+};
+/** One heading, or the name of a service; sentences alone never. */
+const FEWEST = 2;
+/** What is said only in sentences may only be spoken of. */
+const MOST_OF_TEXT = 1.5;
+/** A name of the site's own that is no term of its trade has to stand in several places. */
+const FIRM = 5;
+const MOST_WORDS = 4;
+const LONGEST = 40;
+/** Trades of which people look for single services; of the others they look for the place itself. */
+const WITH_SERVICES: ReadonlySet<Demand> = new Set(['job', 'appointment', 'advice', 'class']);
+
+/** A service that people look for, as they type it. */
+export interface ServicePhrase {
+  readonly phrase: string;
+  /** As the site names it; else the phrase. */
+  readonly name: string;
+  readonly url: string | null;
+  readonly evidence: number;
+}
+
+/**
+ * The services of a site as people type them, the firmest first: those of the trade's list that the site names, then the site's
+ * own names that are terms of its trade or stand in several places. Of restaurants, shops, lodgings and sights no own names:
+ * nobody looks for "beers in Lurgan", and a room is no service.
+ */
+export function findServicePhrases(input: KeywordInput, category: BusinessCategory | null): ServicePhrase[] {
+  const searches = findSearchLanguage(input.language);
+  if (searches === null) return [];
+  const listed = category === null ? [] : (searches.trades[category.label]?.services ?? []);
+  const found = phrasesTypedIn(listed, input.country).flatMap((phrase): ServicePhrase[] => {
+    const evidence = weigh(phrase, input.passages);
+    return evidence < FEWEST ? [] : [{ phrase, name: phrase, url: null, evidence }];
+  });
+  const own =
+    category === null || WITH_SERVICES.has(category.demand)
+      ? input.services.flatMap((service) => ownPhrases(service, input, category, searches))
+      : [];
+  return distinct([...found, ...own].toSorted((one, other) => other.evidence - one.evidence));
+}
+
+/** The search phrases of a service that the owner's notes name; none for what is no phrase. */
+export function notedPhrases(name: string, input: KeywordInput): string[] {
+  const searches = findSearchLanguage(input.language);
+  if (searches === null) return [];
+  return splitName(name, searches, [input.city, input.region, ...input.areas]).filter((one) => isPhrase(one, input));
+}
+
+/** The evidence for a phrase: each place of the site counts once a page, sentences together at most 1.5. */
+function weigh(phrase: string, passages: readonly Passage[]): number {
+  const { stems, letters } = phraseStems(phrase);
+  const isWhole = stems.size === 0;
+  const seen = new Set<string>();
+  let [firm, text] = [0, 0];
+  for (const passage of passages) {
+    const isNamed = isWhole
+      ? passage.letters.includes(letters)
+      : isWithin(stems, passage.stems) || (letters.length > 7 && passage.letters.includes(letters));
+    if (!isNamed) continue;
+    const key = `${passage.place} ${passage.url}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (passage.place === 'text') text += WEIGHT.text;
+    else firm += WEIGHT[passage.place];
+  }
+  return firm === 0 ? 0 : firm + Math.min(MOST_OF_TEXT, text);
+}
+
+function isWithin(stems: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  for (const stem of stems) if (!all.has(stem)) return false;
+  return true;
+}
+
+function ownPhrases(
+  service: { readonly name: string; readonly url: string | null },
+  input: KeywordInput,
+  category: BusinessCategory | null,
+  searches: SearchLanguage,
+): ServicePhrase[] {
+  const places = [input.city, input.region, ...input.areas];
+  return splitName(service.name, searches, places).flatMap((phrase): ServicePhrase[] => {
+    if (!isPhrase(phrase, input)) return [];
+    const evidence = weigh(phrase, input.passages);
+    const isTerm = category !== null && isTermOfTrade(phrase, category, input.language);
+    if (!isTerm && (evidence < FIRM || !phrase.includes(' '))) return [];
+    return [{ phrase, name: service.name, url: service.url, evidence }];
+  });
+}
+
+function isTermOfTrade(phrase: string, category: BusinessCategory, language: string): boolean {
+  const family = findBroadestCategory(category);
+  return categoryFinder
+    .locate(phrase, new Set([language]))
+    .matches.some(({ term }) => term.category === category || findBroadestCategory(term.category) === family);
+}
+
+/** "Boiler repair & replacement" is two, its thing shared; in other languages a list is split where its items are alike. */
+function splitName(name: string, searches: SearchLanguage, places: readonly string[]): string[] {
+  if (/[?!$€£%@{}<>\\=^~]|\d{2,}|https?:/.test(name)) return [];
+  const [plain = ''] = name.replace(/\(.*?\)|\[.*?\]/g, ' ').split(/\s[-–—|]\s|[:•·;]/);
+  const items = plain
+    .split(/,\s*|\s*[&+/]\s*|\s(?:and|und|et|y|e|en|i|och|og)\s/i)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.length > 4 || items.some((item) => item.endsWith('-'))) return [];
+  const words = items.map((item) => item.split(/\s+/));
+  const [first = [], second = []] = words;
+  // "Hail & storm damage", "boiler repair & service": one word beside several is a part of them, and which is not told.
+  if (items.length === 2 && first.length !== second.length && (first.length === 1 || second.length === 1)) return [];
+  return items.flatMap((item) => trimPhrase(item, searches, places) ?? []);
+}
+
+function isPhrase(phrase: string, { businessName, language }: KeywordInput): boolean {
+  const words = splitWords(foldText(phrase));
+  if (isUnspacedScript(phrase)) return phrase.length >= 2 && phrase.length <= 12;
+  if (words.length === 0 || words.length > MOST_WORDS || phrase.length > LONGEST || phrase.length < 4) return false;
+  if (/\d/.test(phrase) || ` ${foldText(businessName)} `.includes(` ${foldText(phrase)} `)) return false;
+  const talk = new Set(findSearchLanguage(language)?.talk.map(foldText));
+  return !words.some((word) => talk.has(word));
+}
+
+/** Drops phrases that are the same search or only a part of a firmer one. */
+function distinct(phrases: readonly ServicePhrase[]): ServicePhrase[] {
+  const keys = new Map<string, number>();
+  const kept: ServicePhrase[] = [];
+  for (const one of phrases) {
+    const key = keywordKey(one.phrase);
+    const at = keys.get(key);
+    const known = at === undefined ? undefined : kept[at];
+    if (known === undefined || at === undefined) {
+      keys.set(key, kept.length);
+      kept.push(one);
+    } else if (known.url === null && one.url !== null) kept[at] = { ...known, name: one.name, url: one.url };
+  }
+  return kept;
+}
