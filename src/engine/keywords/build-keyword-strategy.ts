@@ -1,7 +1,6 @@
 import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
 import { LIMITS } from '#shared/product/limits.ts';
-import { formatCount } from '#shared/report/format-number.ts';
 import { findCategory } from './head-terms.ts';
 import { buildCandidates, type CandidateContext, type KeywordCandidate } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -49,8 +48,7 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
 
 /** What has to be known before anything is written, as questions to the owner. */
 function missingFacts({ category, mayBe, city, language }: KeywordInput): string[] {
-  const options =
-    mayBe.length === 0 ? '' : ` Your site could be that of ${mayBe.slice(0, 3).join(' or ')}.`;
+  const options = mayBe.length === 0 ? '' : ` Your site could be that of ${mayBe.slice(0, 3).join(' or ')}.`;
   return [
     ...(category === '' ? [`What do you do? Type it in a word or two, such as “Plumber”.${options}`] : []),
     ...(plainPlace(city) === null ? ['Which town do you work in? We found none on your site. Type it above.'] : []),
@@ -62,12 +60,16 @@ function missingFacts({ category, mayBe, city, language }: KeywordInput): string
 
 function sayWhyFew(topics: readonly KeywordTopic[], { areas }: KeywordPlaces, { pages }: KeywordInput): string {
   const named = topics.filter(({ source }) => source === 'site' || source === 'notes').length;
-  const places = formatCount(areas.length + 1, 'town');
+  const places = count(areas.length + 1, 'town');
   const known =
     pages.length === 0
       ? `you named ${places} and no website we checked`
-      : `your site names ${formatCount(named, 'service')} that people search for, and ${places}`;
+      : `your site names ${count(named, 'service')} that people search for, and ${places}`;
   return `Fewer than ${FEWEST}, because ${known}. Name more services and towns in the notes to get more.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Places in the notes count as areas served. */

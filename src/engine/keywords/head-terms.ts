@@ -1,14 +1,14 @@
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
-import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
 import { type Passage, splitParts } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
-const MOST_HEADS = 3;
+const MOST_HEADS = 4;
 const LONGEST_AIM_WORDS = 4;
 const BY_FOLDED_LABEL = new Map([...CATEGORIES_BY_LABEL].map(([label, one]) => [foldText(label), one]));
 
@@ -23,7 +23,7 @@ export function findCategory(words: string): BusinessCategory | null {
 }
 
 /**
- * What people type for the business itself, the best first, at most three: what its titles aim at, the words of its trade that
+ * What people type for the business itself, the best first, at most four: what its titles aim at, the words of its trade that
  * people in its country type, else the trade's word as the site spells it. Empty where the trade is not known.
  */
 export function findHeadTerms(input: KeywordInput, category: BusinessCategory | null): string[] {
@@ -35,20 +35,11 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const own = BY_FOLDED_LABEL.has(foldText(typed)) ? [] : [typed];
   const table = phrasesTypedIn(searches.trades[category.label]?.who ?? [], country);
   const said = new Set(passages.filter(({ place }) => place !== 'text').flatMap(({ stems }) => [...stems]));
-  // The usual word first, then those that the site says itself.
-  const [usual = [], others = []] = [table.slice(0, 1), table.slice(1)];
-  const spoken = others.filter((one) => splitWords(foldText(one)).length > 0 && isSaid(one, said));
+  // The words that the site says itself, then the usual one.
+  const spoken = table.filter((one) => isSaid(one, said));
   const aims = titleAims(passages, category, input, searches);
   const noun = nounOf(category, language);
-  const all = [
-    ...own,
-    ...aims.slice(0, 1),
-    ...usual,
-    ...spoken,
-    ...aims.slice(1),
-    ...spelledOnSite(passages, category),
-    ...others,
-  ];
+  const all = [...own, ...aims.slice(0, 1), ...spoken, ...aims.slice(1), ...spelledOnSite(input, category), ...table];
   const heads = distinct(all).slice(0, MOST_HEADS);
   return heads.length > 0 || noun === null ? heads : [noun];
 }
@@ -130,21 +121,24 @@ export function findTitleAim(
 }
 
 /** The names of a trade as the site spells them, the most frequent first. */
-function spelledOnSite(passages: readonly Passage[], category: BusinessCategory): string[] {
+function spelledOnSite({ passages, businessName, language }: KeywordInput, category: BusinessCategory): string[] {
+  const name = keepLetters(foldText(businessName));
   const counts = new Map<string, number>();
-  const languages = new Set<string>();
+  const languages = new Set([language]);
   for (const { text, place } of passages) {
     if (place === 'text' || place === 'service') continue;
     const { matches, isUnspaced } = categoryFinder.locate(text, languages);
     const written = isUnspaced ? [...text] : (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
     for (const { term, start, end } of matches) {
       if (term.category !== category || term.kind !== 'name') continue;
-      const words = written.slice(start, end).join(isUnspaced ? '' : ' ');
+      const spelled = written.slice(start, end).join(isUnspaced ? '' : ' ');
+      // A Korean word carries its particle.
+      const words = /^[\uac00-\ud7af]+$/.test(spelled) ? term.text : spelled;
       counts.set(words, (counts.get(words) ?? 0) + 1);
     }
   }
   return [...counts]
-    .filter(([, count]) => count > 1)
+    .filter(([words, count]) => count > 1 && !name.includes(keepLetters(foldText(words))))
     .toSorted((one, other) => other[1] - one[1])
     .map(([words]) => words);
 }

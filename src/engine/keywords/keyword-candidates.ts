@@ -31,7 +31,7 @@ const SERVICES_NEARBY = 4;
 /** The trades that a form fits. `urgent`: work that is ordered or booked; nobody looks for a cheap church. */
 const FITTING: Readonly<Partial<Record<SearchForm, ReadonlySet<Demand>>>> = {
   best: new Set<Demand>(['job', 'appointment', 'advice', 'venue', 'shop', 'stay', 'class']),
-  price: new Set<Demand>(['job', 'appointment', 'class']),
+  price: new Set<Demand>(['appointment', 'class']),
   cost: new Set<Demand>(['job', 'appointment', 'class']),
   urgent: new Set<Demand>(['job', 'appointment']),
   allDay: new Set<Demand>(['job']),
@@ -102,7 +102,7 @@ function serviceCandidates(topic: KeywordTopic, index: number, context: Candidat
   const core = topic.source === 'notes' || topic.page !== null ? 4 : topic.source === 'usual' ? 2 : 3;
   return [
     ...write('plain', 'city', city, core),
-    ...(index <= SERVICES_NEARBY ? write('near', 'near', null, core - 1) : []),
+    ...(index <= SERVICES_NEARBY && context.input.language === 'en' ? write('near', 'near', null, core - 1) : []),
     ...(topic.hasPrice ? write('cost', 'city', city, 2) : []),
     ...(index <= SERVICES_WITH_AREAS && topic.page !== null
       ? areas.slice(0, AREAS_OF_SERVICE).flatMap((area) => write('plain', 'area', area, 2))

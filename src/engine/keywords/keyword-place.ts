@@ -2,7 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
 import { countryNamed } from '../facts/place/country-names.ts';
-import { findRegion, findTowns } from '../facts/place/gazetteer.ts';
+import { distanceKm, findRegion, findTowns } from '../facts/place/gazetteer.ts';
 import type { Passage } from './site-passages.ts';
 
 /** The place that the specification names for when nothing is known; it is marked as an example. */
@@ -20,6 +20,8 @@ export interface KeywordPlaces {
 /** The most areas that a strategy can cover sensibly. */
 const MOST_AREAS = 8;
 const LONGEST_PLACE = 60;
+/** A business that travels goes no further. */
+const NEAR_KM = 120;
 /** Countries where searches have the region after the town. */
 const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
 
@@ -41,13 +43,28 @@ export function expandPlaces(
     const name = plainPlace(area);
     if (name === null || seen.has(foldText(name)) || isWide(name, country)) continue;
     seen.add(foldText(name));
-    others.push(name);
+    others.push(town !== null && isTownElsewhere(name, town, country) ? inTown(name, town) : name);
   }
   return {
     city: town,
     region: town === null || /area$/i.test(town) ? null : regionCode(region, country),
     areas: others.slice(0, MOST_AREAS),
   };
+}
+
+/** A quarter by the name of towns elsewhere is looked for with its town: "mission san francisco". */
+function inTown(quarter: string, town: string): string {
+  return foldText(quarter).includes(foldText(town)) ? quarter : `${quarter} ${town}`;
+}
+
+function isTownElsewhere(name: string, town: string, country: string | null): boolean {
+  const around = findTowns(town, country);
+  const named = findTowns(name, country);
+  return (
+    named.length > 0 &&
+    around.length > 0 &&
+    !named.some((one) => around.some((other) => distanceKm(one, other) <= NEAR_KM))
+  );
 }
 
 /** True for a country, and for a region that no town of the country shares its name with. */

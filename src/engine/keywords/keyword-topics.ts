@@ -7,7 +7,7 @@ import { keywordKey, phraseStems } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import { readNotes } from './note-hints.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
-import { findServicePhrases, notedPhrases } from './service-phrases.ts';
+import { findServicePhrases, notedPhrases, WITH_SERVICES } from './service-phrases.ts';
 import { findPriced } from './site-passages.ts';
 import { findTargetPage } from './site-targets.ts';
 
@@ -43,9 +43,16 @@ export function buildTopics(
   places: KeywordPlaces,
 ): KeywordTopic[] {
   const isPriced = findPriced(input.passages);
-  const heads = findHeadTerms(input, category);
+  const all = findHeadTerms(input, category);
+  // A speciality with a page of its own is a service: "pediatric dentist".
+  const special = all.slice(1).filter((head) => findTargetPage(head, { name: head, url: null }, input) !== null);
+  const heads = all.filter((head) => !special.includes(head));
   const ofTrade = new Set(heads.flatMap((head) => keywordKey(head).split(' ')));
   const taken = new Set(heads.flatMap((head) => [keywordKey(head), bareKey(head, ofTrade)]));
+  // "Emergency plumbing" is asked for as the trade in an emergency.
+  const urgent = findSearchLanguage(input.language)?.forms.urgent?.replace('{p}', '');
+  if (urgent !== undefined && input.shown.has('urgent'))
+    for (const head of heads) taken.add(keywordKey(urgent.replace('{s}', head)));
   const topics: KeywordTopic[] = [];
   const add = (phrase: string, name: string, url: string | null, source: TopicSource) => {
     const keys = [keywordKey(phrase), bareKey(phrase, ofTrade)];
@@ -57,7 +64,15 @@ export function buildTopics(
   };
   for (const name of readNotes(input.notes).services)
     for (const phrase of notedPhrases(name, { ...input, areas: places.areas })) add(phrase, name, null, 'notes');
-  for (const { phrase, name, url } of findServicePhrases(input, category)) add(phrase, name, url, 'site');
+  const pages = new Set<string>();
+  for (const head of special) add(head, head, null, 'site');
+  for (const { phrase, name, url, isListed } of findServicePhrases(input, category)) {
+    const page = findTargetPage(phrase, { name, url }, input);
+    // What the site calls it in other words, on the page of the same service, is the same service.
+    if (page !== null && pages.has(page) && !isListed) continue;
+    if (page !== null) pages.add(page);
+    add(phrase, name, url, 'site');
+  }
   if (topics.length === 0 && input.pages.length === 0 && category !== null) {
     const usual = findSearchLanguage(input.language)?.trades[category.label]?.services ?? [];
     for (const phrase of phrasesTypedIn(usual, input.country).slice(0, MOST_USUAL)) add(phrase, phrase, null, 'usual');
@@ -70,7 +85,9 @@ export function buildTopics(
     hasPrice: input.shown.has('prices'),
   };
   const services = topics.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, MOST_SERVICES);
-  return [ofCategory, ...services, ...questionTopics(input, [...heads, ...services.flatMap(({ phrases }) => phrases)])];
+  const isAsked = category === null || WITH_SERVICES.has(category.demand);
+  const answered = isAsked ? questionTopics(input, [...heads, ...services.flatMap(({ phrases }) => phrases)]) : [];
+  return [ofCategory, ...services, ...answered];
 }
 
 /** "Dental veneers" is "veneers" to a dentist: the key without the words of the trade itself, where any is left. */
@@ -101,7 +118,8 @@ function questionTopics(input: KeywordInput, phrases: readonly string[]): Keywor
     if (words.some((word) => talk.has(word)) || /[,.:;()"“”]/.test(plain)) continue;
     const { stems } = phraseStems(plain);
     const isNamed = words.some((word) => name.has(word) && !telling.has(word) && word.length > 3);
-    if (isNamed || ![...stems].some((stem) => telling.has(stem))) continue;
+    const isAbout = phrases.some((phrase) => [...phraseStems(phrase).stems].every((stem) => stems.has(stem)));
+    if (isNamed || !isAbout || !/[?？]\s*$/.test(question)) continue;
     const page = getUrlPath(url) ?? '/';
     kept.set(keywordKey(plain), { phrases: [plain], source: 'question', page, listedOn: page, hasPrice: false });
   }

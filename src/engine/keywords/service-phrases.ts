@@ -21,12 +21,14 @@ const WEIGHT: Readonly<Record<PassagePlace, number>> = {
 const FEWEST = 2;
 /** What is said only in sentences may only be spoken of. */
 const MOST_OF_TEXT = 1.5;
+/** A name that so many others hold is what they are about. */
+const GROUP_OF = 2;
 /** A name of the site's own that is no term of its trade has to stand in several places. */
 const FIRM = 5;
 const MOST_WORDS = 4;
 const LONGEST = 40;
 /** Trades of which people look for single services; of the others they look for the place itself. */
-const WITH_SERVICES: ReadonlySet<Demand> = new Set(['job', 'appointment', 'advice', 'class']);
+export const WITH_SERVICES: ReadonlySet<Demand> = new Set(['job', 'appointment', 'advice', 'class']);
 
 /** A service that people look for, as they type it. */
 export interface ServicePhrase {
@@ -35,6 +37,8 @@ export interface ServicePhrase {
   readonly name: string;
   readonly url: string | null;
   readonly evidence: number;
+  /** From the list of its trade. */
+  readonly isListed: boolean;
 }
 
 /**
@@ -48,13 +52,22 @@ export function findServicePhrases(input: KeywordInput, category: BusinessCatego
   const listed = category === null ? [] : (searches.trades[category.label]?.services ?? []);
   const found = phrasesTypedIn(listed, input.country).flatMap((phrase): ServicePhrase[] => {
     const evidence = weigh(phrase, input.passages);
-    return evidence < FEWEST ? [] : [{ phrase, name: phrase, url: null, evidence }];
+    return evidence < FEWEST ? [] : [{ phrase, name: phrase, url: null, evidence, isListed: true }];
   });
   const own =
     category === null || WITH_SERVICES.has(category.demand)
       ? input.services.flatMap((service) => ownPhrases(service, input, category, searches))
       : [];
-  return distinct([...found, ...own].toSorted((one, other) => other.evidence - one.evidence));
+  const listedStems = found.map(({ phrase }) => phraseStems(phrase).stems);
+  const ownStems = own.map(({ phrase }) => phraseStems(phrase).stems);
+  // "Sewer line" is what "sewer line repair" is about.
+  const whole = own.filter(({ phrase }) => {
+    const { stems } = phraseStems(phrase);
+    const around = (all: readonly ReadonlySet<string>[]) =>
+      all.filter((one) => one.size > stems.size && isWithin(stems, one)).length;
+    return around(listedStems) === 0 && around(ownStems) < GROUP_OF;
+  });
+  return distinct([...found, ...whole].toSorted((one, other) => other.evidence - one.evidence));
 }
 
 /** The search phrases of a service that the owner's notes name; none for what is no phrase. */
@@ -100,8 +113,8 @@ function ownPhrases(
     if (!isPhrase(phrase, input)) return [];
     const evidence = weigh(phrase, input.passages);
     const isTerm = category !== null && isTermOfTrade(phrase, category, input.language);
-    if (!isTerm && (evidence < FIRM || !phrase.includes(' '))) return [];
-    return [{ phrase, name: service.name, url: service.url, evidence }];
+    if (evidence < FEWEST || (!isTerm && (evidence < FIRM || !phrase.includes(' ')))) return [];
+    return [{ phrase, name: service.name, url: service.url, evidence, isListed: false }];
   });
 }
 
@@ -117,7 +130,7 @@ function splitName(name: string, searches: SearchLanguage, places: readonly stri
   if (/[?!$€£%@{}<>\\=^~]|\d{2,}|https?:/.test(name)) return [];
   const [plain = ''] = name.replace(/\(.*?\)|\[.*?\]/g, ' ').split(/\s[-–—|]\s|[:•·;]/);
   const items = plain
-    .split(/,\s*|\s*[&+/]\s*|\s(?:and|und|et|y|e|en|i|och|og)\s/i)
+    .split(/,\s*|\s*[&+/]\s*|\s(?:and|und|et|y|e|en|i|och|og|ja|ve)\s/i)
     .map((item) => item.trim())
     .filter((item) => item !== '');
   if (items.length > 4 || items.some((item) => item.endsWith('-'))) return [];

@@ -25,7 +25,7 @@ const MOST_HEADING_WORDS = 12;
 const MOST_PASSAGES = 1500;
 /** Pages that speak of what others do, or of what they do not do. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['legal', 'imprint', 'reviews', 'jobs', 'team']);
-const PARTS = /\s+[|–—·•-]\s+|\s*[|｜»,;:•·/]\s*|[.!?。！？]+(?:\s+|$)|、/;
+const PARTS = /\s+[|–—·•&+-]\s+|\s*[|｜»,;:•·/]\s*|[.!?。！？]+(?:\s+|$)|、/;
 
 /**
  * The passages of the crawled pages and the names of services that were read from them, home first, at most 1,500. Articles,
