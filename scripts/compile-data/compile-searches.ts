@@ -18,6 +18,7 @@ const searches = z.strictObject({
     allDay: form.optional(),
     saturday: form.optional(),
     sunday: form.optional(),
+    ofTrade: form.regex(/\{h\}/).optional(),
   }),
   said: z.strictObject({ urgent: text.optional(), allDay: text.optional() }).optional(),
   joins: texts.optional(),

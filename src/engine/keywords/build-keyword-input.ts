@@ -5,6 +5,7 @@ import { findMainTown } from '#shared/audit/main-town.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { statesPrice } from '../factors/answer-facts.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
+import { SCRIPTS } from '../facts/language/language-profiles.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
@@ -16,6 +17,8 @@ import { listPassages, type Passage } from './site-passages.ts';
 /** The specification's default category, which names no trade. */
 const NO_CATEGORY = 'local business';
 const LONGEST_CATEGORY = 60;
+/** Japanese has more Han than kana. */
+const OWN_LETTERS = 0.2;
 
 /**
  * The input of a strategy: the owner's request and, where the site was audited, its facts with the owner's corrections.
@@ -42,7 +45,10 @@ export function buildKeywordInput(
   const city = isExample ? '' : location.city;
   const isCityOfSite = city === '' && known !== null;
   const place = isCityOfSite ? known : { city, region: city === '' ? '' : location.state };
-  const language = business === null ? languageNamedBy(category) : (business.languages[0]?.split('-')[0] ?? 'en');
+  const language =
+    business === null
+      ? languageNamedBy(category)
+      : (languageOfScript(passages) ?? business.languages[0]?.split('-')[0] ?? 'en');
   return {
     businessName,
     category,
@@ -97,7 +103,15 @@ function languageNamedBy(category: string): string {
   return found.includes('en') || named.length !== 1 ? 'en' : (named[0] ?? 'en');
 }
 
-/** What opening hours, titles, headings and services show; the owner's notes count as headings. */
+/** The language whose own letters a site's titles and headings have, whatever a template says; null for those in Latin letters. */
+function languageOfScript(passages: readonly Passage[]): string | null {
+  const text = passages.flatMap(({ place, text: words }) => (place === 'text' ? [] : [words])).join(' ');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const found = SCRIPTS.find(([, script]) => (text.match(script)?.length ?? 0) > letters * OWN_LETTERS);
+  return found?.[0] ?? null;
+}
+
+/** What opening hours, the headings of the home page and services show; the owner's notes count as headings. */
 function shownBy(
   business: Business | null,
   passages: readonly Passage[],
@@ -108,7 +122,12 @@ function shownBy(
   const isOpen = (day: 'Sa' | 'Su') =>
     hours?.alwaysOpen !== true &&
     hours?.periods.some(({ days, opens }) => opens !== null && days.includes(day)) === true;
-  const firm = [notes, ...passages.filter(({ place }) => place !== 'text').map(({ text }) => text)];
+  const firm = [
+    notes,
+    ...passages.flatMap(({ place, isHome, text }) =>
+      place === 'service' || (isHome && place !== 'text') ? [text] : [],
+    ),
+  ];
   const { urgent, allDay } = findSearchLanguage(language)?.said ?? {};
   const isSaid = (source: string | undefined) => {
     if (source === undefined) return false;

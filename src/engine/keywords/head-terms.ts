@@ -3,12 +3,13 @@ import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { keywordKey } from './keyword-key.ts';
+import { isPartOf, keywordKey } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
 import { type Passage, splitParts } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
 const MOST_HEADS = 4;
+const ENOUGH_HEADS = 3;
 const LONGEST_AIM_WORDS = 4;
 const BY_FOLDED_LABEL = new Map([...CATEGORIES_BY_LABEL].map(([label, one]) => [foldText(label), one]));
 
@@ -39,8 +40,15 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const spoken = table.filter((one) => isSaid(one, said));
   const aims = titleAims(passages, category, input, searches);
   const noun = nounOf(category, language);
-  const all = [...own, ...aims.slice(0, 1), ...spoken, ...aims.slice(1), ...spelledOnSite(input, category), ...table];
-  const heads = distinct(all).slice(0, MOST_HEADS);
+  const firm = distinct([...own, ...aims.slice(0, 1), ...spoken, ...aims.slice(1), ...spelledOnSite(input, category)]);
+  // "Dentist" before "pediatric dentist": the shorter search has more people.
+  const first = firm.find((head) => firm[0] !== undefined && isPartOf(head, firm[0]));
+  const ordered = first === undefined ? firm : [first, ...firm.filter((head) => head !== first)];
+  // A word that the site does not say itself may be of another speciality: three words in all are enough.
+  const heads = distinct([...ordered, ...table.slice(0, Math.max(1, ENOUGH_HEADS - ordered.length))]).slice(
+    0,
+    MOST_HEADS,
+  );
   return heads.length > 0 || noun === null ? heads : [noun];
 }
 
@@ -90,7 +98,7 @@ export function aimOf(
   { businessName, language, city, region, areas }: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
   searches: SearchLanguage,
 ): string | null {
-  const aim = trimPhrase(text, searches, [city, region, ...areas]);
+  const aim = trimPhrase(withoutUrgency(text, searches), language, [city, region, ...areas]);
   if (aim === null || splitWords(foldText(aim)).length > LONGEST_AIM_WORDS || isUnspacedScript(aim)) return null;
   const name = ` ${splitWords(foldText(businessName)).join(' ')} `;
   if (name.includes(` ${splitWords(foldText(aim)).join(' ')} `)) return null;
@@ -102,6 +110,12 @@ export function aimOf(
   );
   const covered = Math.max(0, ...named.map(({ start, end }) => end - start));
   return covered > 0 && tokens.length - covered <= 1 ? aim : null;
+}
+
+/** "Emergency plumber" is a plumber: urgency is asked for in a form of its own. */
+function withoutUrgency(text: string, { said }: SearchLanguage): string {
+  if (said.urgent === undefined) return text;
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${said.urgent})(?![\\p{L}\\p{N}])`, 'giu'), ' ');
 }
 
 /** The aim of a home page: of its title, else its main heading; null where neither names the trade. */
@@ -132,8 +146,9 @@ function spelledOnSite({ passages, businessName, language }: KeywordInput, categ
     for (const { term, start, end } of matches) {
       if (term.category !== category || term.kind !== 'name') continue;
       const spelled = written.slice(start, end).join(isUnspaced ? '' : ' ');
-      // A Korean word carries its particle.
+      // A Korean word carries its particle; other forms of a word may be adjectives.
       const words = /^[\uac00-\ud7af]+$/.test(spelled) ? term.text : spelled;
+      if (keepLetters(foldText(words)) !== keepLetters(term.text)) continue;
       counts.set(words, (counts.get(words) ?? 0) + 1);
     }
   }

@@ -24,6 +24,12 @@ export function phraseStems(phrase: string): { readonly stems: ReadonlySet<strin
   return { stems: new Set(telling.length === 0 ? stems : telling), letters };
 }
 
+/** True where a phrase says all that another says, and more: "dentist" is part of "pediatric dentist". */
+export function isPartOf(part: string, whole: string): boolean {
+  const [one, other] = [phraseStems(part).stems, phraseStems(whole).stems];
+  return one.size > 0 && one.size < other.size && [...one].every((stem) => other.has(stem));
+}
+
 /** The key of equal searches: stems without order, endings and empty words. "Plumbers in Duluth" is "duluth plumb". */
 export function keywordKey(keyword: string): string {
   const { stems, letters } = phraseStems(keyword);

@@ -22,6 +22,8 @@ const MOST_AREAS = 8;
 const LONGEST_PLACE = 60;
 /** A business that travels goes no further. */
 const NEAR_KM = 120;
+/** Places are known to a tenth of a degree. */
+const ONE_TOWN_KM = 12;
 /** Countries where searches have the region after the town. */
 const WRITTEN_REGIONS = ['US', 'CA', 'AU'] as const;
 
@@ -42,6 +44,7 @@ export function expandPlaces(
   for (const area of areas) {
     const name = plainPlace(area);
     if (name === null || seen.has(foldText(name)) || isWide(name, country)) continue;
+    if ([town, ...others].some((other) => other !== null && isOneTown(name, other, country))) continue;
     seen.add(foldText(name));
     others.push(town !== null && isTownElsewhere(name, town, country) ? inTown(name, town) : name);
   }
@@ -50,6 +53,14 @@ export function expandPlaces(
     region: town === null || /area$/i.test(town) ? null : regionCode(region, country),
     areas: others.slice(0, MOST_AREAS),
   };
+}
+
+/** "Newcastle upon Tyne" is "Newcastle": one name begins with the other, and both are at one place. */
+function isOneTown(one: string, other: string, country: string | null): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (!foldText(long).startsWith(`${foldText(short)} `)) return false;
+  const towns = findTowns(short, country);
+  return findTowns(long, country).some((town) => towns.some((same) => distanceKm(town, same) <= ONE_TOWN_KM));
 }
 
 /** A quarter by the name of towns elsewhere is looked for with its town: "mission san francisco". */

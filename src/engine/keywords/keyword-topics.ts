@@ -1,9 +1,10 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
+import { categoryFinder } from '../facts/category/category-finder.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { findHeadTerms } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { keywordKey, phraseStems } from './keyword-key.ts';
+import { isPartOf, keywordKey, phraseStems } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import { readNotes } from './note-hints.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
@@ -29,7 +30,7 @@ export interface KeywordTopic {
 
 const MOST_SERVICES = 16;
 const MOST_USUAL = 6;
-const MOST_QUESTIONS = 4;
+const MOST_QUESTIONS = 3;
 const LONGEST_QUESTION_WORDS = 9;
 
 /**
@@ -45,9 +46,14 @@ export function buildTopics(
   const isPriced = findPriced(input.passages);
   const all = findHeadTerms(input, category);
   // A speciality with a page of its own is a service: "pediatric dentist".
-  const special = all.slice(1).filter((head) => findTargetPage(head, { name: head, url: null }, input) !== null);
+  const closing = new Set(findSearchLanguage(input.language)?.closing.map((word) => keywordKey(word)));
+  const special = all.filter(
+    (head) =>
+      all.some((other) => isPartOf(bareKey(other, closing), bareKey(head, closing))) &&
+      findTargetPage(head, { name: head, url: null }, input) !== null,
+  );
   const heads = all.filter((head) => !special.includes(head));
-  const ofTrade = new Set(heads.flatMap((head) => keywordKey(head).split(' ')));
+  const ofTrade = new Set([...heads.flatMap((head) => keywordKey(head).split(' ')), ...closing]);
   const taken = new Set(heads.flatMap((head) => [keywordKey(head), bareKey(head, ofTrade)]));
   // "Emergency plumbing" is asked for as the trade in an emergency.
   const urgent = findSearchLanguage(input.language)?.forms.urgent?.replace('{p}', '');
@@ -60,7 +66,13 @@ export function buildTopics(
     for (const key of keys) taken.add(key);
     const page = findTargetPage(phrase, { name, url }, input);
     const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
-    topics.push({ phrases: [phrase], source, page, listedOn, hasPrice: isPriced(phrase, page) });
+    topics.push({
+      phrases: [withTradeWord(phrase, heads, category, input.language)],
+      source,
+      page,
+      listedOn,
+      hasPrice: isPriced(phrase, page),
+    });
   };
   for (const name of readNotes(input.notes).services)
     for (const phrase of notedPhrases(name, { ...input, areas: places.areas })) add(phrase, name, null, 'notes');
@@ -70,6 +82,9 @@ export function buildTopics(
     const page = findTargetPage(phrase, { name, url }, input);
     // What the site calls it in other words, on the page of the same service, is the same service.
     if (page !== null && pages.has(page) && !isListed) continue;
+    // "Question about dental implants" beside "dental implants".
+    if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isPartOf(one, phrase))))
+      continue;
     if (page !== null) pages.add(page);
     add(phrase, name, url, 'site');
   }
@@ -99,6 +114,21 @@ function bareKey(phrase: string, ofTrade: ReadonlySet<string>): string {
 
 function weightOf({ source, page }: KeywordTopic): number {
   return (source === 'notes' ? 2 : 0) + (page === null ? 0 : 1);
+}
+
+/** People look for a lawyer for a divorce, not for a divorce: the phrase with the trade's word, where it has none. */
+function withTradeWord(
+  phrase: string,
+  [head]: readonly string[],
+  category: BusinessCategory | null,
+  language: string,
+): string {
+  const form = findSearchLanguage(language)?.forms.ofTrade;
+  if (form === undefined || head === undefined || category?.family !== 'legal') return phrase;
+  const isNamed = categoryFinder
+    .locate(phrase, new Set([language]))
+    .matches.some(({ term }) => term.kind === 'name' && term.category.family === 'legal');
+  return isNamed ? phrase : form.replace('{h}', head).replace('{s}', phrase);
 }
 
 /** The questions of the site that a stranger would type too: about the trade or a service, and of nobody in particular. */

@@ -51,6 +51,7 @@ function whatTheWordsSay({ form, placeKind, place, topic }: KeywordCandidate): s
     case 'near':
       return '“near me” asks for whoever is closest';
     case 'plain':
+    case 'ofTrade':
       return placeKind === 'area' ? `you serve ${place ?? 'that area'}` : 'the searcher names your place';
     default:
       return form satisfies never;

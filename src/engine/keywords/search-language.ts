@@ -3,8 +3,18 @@ import { readCompiled } from '../data/read-compiled.ts';
 /** A phrase that people type; with `typedIn` only in those countries (ISO 3166-1 alpha-2). */
 export type TypedPhrase = string | { readonly phrase: string; readonly typedIn: readonly string[] };
 
-/** How a phrase is asked for: `{s}` what is looked for, `{p}` the place. */
-export type SearchForm = 'plain' | 'near' | 'best' | 'price' | 'cost' | 'urgent' | 'allDay' | 'saturday' | 'sunday';
+/** How a phrase is asked for: `{s}` what is looked for, `{p}` the place, `{h}` the trade's word. */
+export type SearchForm =
+  | 'plain'
+  | 'near'
+  | 'best'
+  | 'price'
+  | 'cost'
+  | 'urgent'
+  | 'allDay'
+  | 'saturday'
+  | 'sunday'
+  | 'ofTrade';
 
 /** What people type in one language: a file `data/languages/<code>/searches.yaml`. */
 export interface SearchLanguage {

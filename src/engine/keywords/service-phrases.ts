@@ -4,7 +4,7 @@ import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey, phraseStems } from './keyword-key.ts';
-import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
+import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import type { Passage, PassagePlace } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
@@ -27,6 +27,8 @@ const GROUP_OF = 2;
 const FIRM = 5;
 const MOST_WORDS = 4;
 const LONGEST = 40;
+/** Languages whose nouns are joined by such words; in others they make a sentence. */
+const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ro']);
 /** Trades of which people look for single services; of the others they look for the place itself. */
 export const WITH_SERVICES: ReadonlySet<Demand> = new Set(['job', 'appointment', 'advice', 'class']);
 
@@ -56,7 +58,7 @@ export function findServicePhrases(input: KeywordInput, category: BusinessCatego
   });
   const own =
     category === null || WITH_SERVICES.has(category.demand)
-      ? input.services.flatMap((service) => ownPhrases(service, input, category, searches))
+      ? input.services.flatMap((service) => ownPhrases(service, input, category))
       : [];
   const listedStems = found.map(({ phrase }) => phraseStems(phrase).stems);
   const ownStems = own.map(({ phrase }) => phraseStems(phrase).stems);
@@ -74,7 +76,9 @@ export function findServicePhrases(input: KeywordInput, category: BusinessCatego
 export function notedPhrases(name: string, input: KeywordInput): string[] {
   const searches = findSearchLanguage(input.language);
   if (searches === null) return [];
-  return splitName(name, searches, [input.city, input.region, ...input.areas]).filter((one) => isPhrase(one, input));
+  return splitName(name, input.language, [input.city, input.region, ...input.areas]).filter((one) =>
+    isPhrase(one, input),
+  );
 }
 
 /** The evidence for a phrase: each place of the site counts once a page, sentences together at most 1.5. */
@@ -106,10 +110,9 @@ function ownPhrases(
   service: { readonly name: string; readonly url: string | null },
   input: KeywordInput,
   category: BusinessCategory | null,
-  searches: SearchLanguage,
 ): ServicePhrase[] {
   const places = [input.city, input.region, ...input.areas];
-  return splitName(service.name, searches, places).flatMap((phrase): ServicePhrase[] => {
+  return splitName(service.name, input.language, places).flatMap((phrase): ServicePhrase[] => {
     if (!isPhrase(phrase, input)) return [];
     const evidence = weigh(phrase, input.passages);
     const isTerm = category !== null && isTermOfTrade(phrase, category, input.language);
@@ -126,7 +129,7 @@ function isTermOfTrade(phrase: string, category: BusinessCategory, language: str
 }
 
 /** "Boiler repair & replacement" is two, its thing shared; in other languages a list is split where its items are alike. */
-function splitName(name: string, searches: SearchLanguage, places: readonly string[]): string[] {
+function splitName(name: string, language: string, places: readonly string[]): string[] {
   if (/[?!$€£%@{}<>\\=^~]|\d{2,}|https?:/.test(name)) return [];
   const [plain = ''] = name.replace(/\(.*?\)|\[.*?\]/g, ' ').split(/\s[-–—|]\s|[:•·;]/);
   const items = plain
@@ -138,7 +141,7 @@ function splitName(name: string, searches: SearchLanguage, places: readonly stri
   const [first = [], second = []] = words;
   // "Hail & storm damage", "boiler repair & service": one word beside several is a part of them, and which is not told.
   if (items.length === 2 && first.length !== second.length && (first.length === 1 || second.length === 1)) return [];
-  return items.flatMap((item) => trimPhrase(item, searches, places) ?? []);
+  return items.flatMap((item) => trimPhrase(item, language, places) ?? []);
 }
 
 function isPhrase(phrase: string, { businessName, language }: KeywordInput): boolean {
@@ -146,8 +149,9 @@ function isPhrase(phrase: string, { businessName, language }: KeywordInput): boo
   if (isUnspacedScript(phrase)) return phrase.length >= 2 && phrase.length <= 12;
   if (words.length === 0 || words.length > MOST_WORDS || phrase.length > LONGEST || phrase.length < 4) return false;
   if (/\d/.test(phrase) || ` ${foldText(businessName)} `.includes(` ${foldText(phrase)} `)) return false;
-  const talk = new Set(findSearchLanguage(language)?.talk.map(foldText));
-  return !words.some((word) => talk.has(word));
+  const { talk = [], joins = [] } = findSearchLanguage(language) ?? {};
+  const never = new Set((ROMANCE.has(language) ? talk : [...talk, ...joins]).map(foldText));
+  return !words.some((word) => never.has(word));
 }
 
 /** Drops phrases that are the same search or only a part of a firmer one. */

@@ -1,17 +1,21 @@
 import { foldText } from '../facts/language/fold-text.ts';
-import type { SearchLanguage } from './search-language.ts';
+import { findSearchLanguage } from './search-language.ts';
 
 const MARKS = /[“”"„*™®©…()[\]{}<>#]/g;
 
 /**
  * A phrase as people type it: lower case, without its place, without praise before and "services" behind it. "Professional
  * Drain Cleaning Services in Duluth" is "drain cleaning". Null where nothing is left, or what is left is no phrase.
+ * @param language BCP 47 primary tag
  * @param places names of towns, areas and regions
  */
-export function trimPhrase(text: string, searches: SearchLanguage, places: readonly string[]): string | null {
+export function trimPhrase(text: string, language: string, places: readonly string[]): string | null {
+  const searches = findSearchLanguage(language);
+  if (searches === null) return null;
   const words = text
     .normalize('NFC')
     .toLowerCase()
+    .replace(/i\u0307/g, 'i')
     .replace(MARKS, ' ')
     .split(/[\s,]+/)
     .filter((word) => word !== '');
