@@ -1,6 +1,7 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
+import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { findHeadTerms } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -67,7 +68,7 @@ export function buildTopics(
     const page = findTargetPage(phrase, { name, url }, input);
     const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
     topics.push({
-      phrases: [withTradeWord(phrase, heads, category, input.language)],
+      phrases: [withTradeWord(phrase, category, input.language, input.country)],
       source,
       page,
       listedOn,
@@ -119,16 +120,17 @@ function weightOf({ source, page }: KeywordTopic): number {
 /** People look for a lawyer for a divorce, not for a divorce: the phrase with the trade's word, where it has none. */
 function withTradeWord(
   phrase: string,
-  [head]: readonly string[],
   category: BusinessCategory | null,
   language: string,
+  country: string | null,
 ): string {
-  const form = findSearchLanguage(language)?.forms.ofTrade;
-  if (form === undefined || head === undefined || category?.family !== 'legal') return phrase;
+  const { forms, trades } = findSearchLanguage(language) ?? {};
+  if (forms?.ofTrade === undefined || category?.family !== 'legal') return phrase;
+  const [head] = phrasesTypedIn(trades?.[findBroadestCategory(category).label]?.who ?? [], country);
   const isNamed = categoryFinder
     .locate(phrase, new Set([language]))
     .matches.some(({ term }) => term.kind === 'name' && term.category.family === 'legal');
-  return isNamed ? phrase : form.replace('{h}', head).replace('{s}', phrase);
+  return isNamed || head === undefined ? phrase : forms.ofTrade.replace('{h}', head).replace('{s}', phrase);
 }
 
 /** The questions of the site that a stranger would type too: about the trade or a service, and of nobody in particular. */

@@ -1,4 +1,5 @@
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
+import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
@@ -70,6 +71,18 @@ export function findServicePhrases(input: KeywordInput, category: BusinessCatego
     return around(listedStems) === 0 && around(ownStems) < GROUP_OF;
   });
   return distinct([...found, ...whole].toSorted((one, other) => other.evidence - one.evidence));
+}
+
+/**
+ * Whether people look for a service by its name: of a plumber for each, of a pub or a shop only for those of its trade's list
+ * ("beer garden"), never for what is sold there ("beers").
+ * @param language BCP 47 primary tag
+ */
+export function isLookedFor(name: string, label: string | null, language: string): boolean {
+  if (label === null || WITH_SERVICES.has(getDemand(label))) return true;
+  const listed = findSearchLanguage(language)?.trades[label]?.services ?? [];
+  const key = keywordKey(name);
+  return listed.some((one) => keywordKey(typeof one === 'string' ? one : one.phrase) === key);
 }
 
 /** The search phrases of a service that the owner's notes name; none for what is no phrase. */
