@@ -10,7 +10,7 @@ import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
 import type { KeywordInput, ShownFact } from './keyword-input.ts';
-import { EXAMPLE_PLACE, isOnlyInName } from './keyword-place.ts';
+import { countryOfState, EXAMPLE_PLACE, isOnlyInName } from './keyword-place.ts';
 import { findSearchLanguage } from './search-language.ts';
 import { listPassages, type Passage } from './site-passages.ts';
 
@@ -56,7 +56,7 @@ export function buildKeywordInput(
     ...place,
     isCityOfSite,
     isExamplePlace: isExample && known === null,
-    country: business?.country ?? business?.address?.country ?? null,
+    country: business?.country ?? business?.address?.country ?? countryOfState(place.region),
     areas: areasServed(business).filter(isServed),
     services: business?.services ?? [],
     questions: business?.questions ?? [],

@@ -2,7 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
 import { countryNamed } from '../facts/place/country-names.ts';
-import { distanceKm, findRegion, findTowns } from '../facts/place/gazetteer.ts';
+import { distanceKm, findRegion, findTowns, isInRegion } from '../facts/place/gazetteer.ts';
 import type { Passage } from './site-passages.ts';
 
 /** The place that the specification names for when nothing is known; it is marked as an example. */
@@ -22,6 +22,8 @@ const MOST_AREAS = 8;
 const LONGEST_PLACE = 60;
 /** A business that travels goes no further. */
 const NEAR_KM = 120;
+/** 100,000 inhabitants in the steps of the gazetteer. */
+const CITY_SIZE = 5;
 /** Places are known to a tenth of a degree. */
 const ONE_TOWN_KM = 12;
 /** Countries where searches have the region after the town. */
@@ -78,13 +80,22 @@ function isTownElsewhere(name: string, town: string, country: string | null): bo
   );
 }
 
-/** True for a country, and for a region that no town of the country shares its name with. */
-export function isWide(name: string, country: string | null): boolean {
+/**
+ * True for a country, for a state that no city shares its name with (New York does, California does not), and for another region
+ * that has no town of its name: Durham and Zug have.
+ */
+function isWide(name: string, country: string | null): boolean {
   if (countryNamed(name) !== null) return true;
-  const countries = country === null ? WRITTEN_REGIONS : [country];
-  return countries.some(
-    (one) => findRegion(name, one) !== null && !findTowns(name).some((town) => town.country === one),
-  );
+  const state = WRITTEN_REGIONS.find((one) => (country ?? one) === one && regionCode(name, one) !== null);
+  if (state !== undefined) return !findTowns(name, state).some(({ size }) => size >= CITY_SIZE);
+  const region = country === null ? null : findRegion(name, country);
+  return region !== null && !findTowns(name, country).some((town) => isInRegion(town, region));
+}
+
+/** The country whose state a text names, of those whose states are written in searches; null for none or several. */
+export function countryOfState(region: string): string | null {
+  const found = WRITTEN_REGIONS.filter((country) => regionCode(region, country) !== null);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /**

@@ -42,12 +42,10 @@ export function findSearchLanguage(code: string): SearchLanguage | null {
   return LANGUAGES[code] ?? null;
 }
 
-/** The phrases that people in a country type, first those that are typed there and not everywhere. Where that is not known, those of every country, else all. */
+/** The phrases that people in a country (ISO 3166-1 alpha-2) type, in their order; where it is not known, all of them. */
 export function phrasesTypedIn(phrases: readonly TypedPhrase[], country: string | null): string[] {
-  const local = phrases.flatMap((one) =>
-    typeof one !== 'string' && country !== null && one.typedIn.includes(country) ? [one.phrase] : [],
-  );
-  const fitting = [...local, ...phrases.filter((one) => typeof one === 'string')];
-  if (fitting.length > 0 || country !== null) return fitting;
-  return phrases.map((one) => (typeof one === 'string' ? one : one.phrase));
+  return phrases.flatMap((one) => {
+    if (typeof one === 'string') return [one];
+    return country === null || one.typedIn.includes(country) ? [one.phrase] : [];
+  });
 }
