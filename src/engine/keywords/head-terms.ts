@@ -3,7 +3,7 @@ import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { isPartOf, keywordKey } from './keyword-key.ts';
+import { isContained, keywordKey } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
 import { type Passage, splitParts } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
@@ -42,7 +42,7 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const noun = nounOf(category, language);
   const firm = distinct([...own, ...aims.slice(0, 1), ...spoken, ...aims.slice(1), ...spelledOnSite(input, category)]);
   // "Dentist" before "pediatric dentist": the shorter search has more people.
-  const first = firm.find((head) => firm[0] !== undefined && isPartOf(head, firm[0]));
+  const first = firm.find((head) => firm[0] !== undefined && isContained(head, firm[0]));
   const ordered = first === undefined ? firm : [first, ...firm.filter((head) => head !== first)];
   // A word that the site does not say itself may be of another speciality: three words in all are enough.
   const heads = distinct([...ordered, ...table.slice(0, Math.max(1, ENOUGH_HEADS - ordered.length))]).slice(
@@ -79,7 +79,7 @@ function titleAims(
 ): string[] {
   return passages
     .filter(({ place, isHome }) => isHome && (place === 'title' || place === 'h1'))
-    .flatMap(({ text }) => aimOf(text, category, input, searches) ?? []);
+    .flatMap(({ text }) => readAim(text, category, input, searches) ?? []);
 }
 
 interface NamedPlaces {
@@ -92,7 +92,7 @@ interface NamedPlaces {
  * What a part of a title aims at, in lower case and without its place: "Emergency Plumber in Duluth, MN" aims at "emergency
  * plumber". Null where it does not name the trade, or is the business's name or a sentence.
  */
-export function aimOf(
+function readAim(
   text: string,
   category: BusinessCategory,
   { businessName, language, city, region, areas }: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
@@ -128,7 +128,7 @@ export function findTitleAim(
   if (searches === null) return null;
   const parts = [title ?? '', ...h1s].flatMap(splitParts);
   for (const part of parts) {
-    const aim = aimOf(part, category, business, searches);
+    const aim = readAim(part, category, business, searches);
     if (aim !== null) return aim;
   }
   return null;

@@ -5,7 +5,7 @@ import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { findHeadTerms } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { isPartOf, keywordKey, phraseStems } from './keyword-key.ts';
+import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import { readNotes } from './note-hints.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
@@ -50,7 +50,7 @@ export function buildTopics(
   const closing = new Set(findSearchLanguage(input.language)?.closing.map((word) => keywordKey(word)));
   const special = all.filter(
     (head) =>
-      all.some((other) => isPartOf(bareKey(other, closing), bareKey(head, closing))) &&
+      all.some((other) => isContained(bareKey(other, closing), bareKey(head, closing))) &&
       findTargetPage(head, { name: head, url: null }, input) !== null,
   );
   const heads = all.filter((head) => !special.includes(head));
@@ -84,7 +84,7 @@ export function buildTopics(
     // What the site calls it in other words, on the page of the same service, is the same service.
     if (page !== null && pages.has(page) && !isListed) continue;
     // "Question about dental implants" beside "dental implants".
-    if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isPartOf(one, phrase))))
+    if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isContained(one, phrase))))
       continue;
     if (page !== null) pages.add(page);
     add(phrase, name, url, 'site');
