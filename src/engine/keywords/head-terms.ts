@@ -148,7 +148,7 @@ function spelledOnSite({ passages, businessName, language }: KeywordInput, categ
       const spelled = written.slice(start, end).join(isUnspaced ? '' : ' ');
       // A Korean word carries its particle; other forms of a word may be adjectives.
       const words = /^[\uac00-\ud7af]+$/.test(spelled) ? term.text : spelled;
-      if (keepLetters(foldText(words)) !== keepLetters(term.text)) continue;
+      if (keywordKey(words) !== keywordKey(term.text)) continue;
       counts.set(words, (counts.get(words) ?? 0) + 1);
     }
   }

@@ -9,7 +9,7 @@ const EMPTY_WORDS = new Set(
   el los las una del con y para i il lo gli di da della dei e o os as do na no w z dla och`.split(/\s+/),
 );
 /** Words behind a thing that say only that it is one, by their stems. */
-const EMPTY_STEMS = new Set(
+export const EMPTY_STEMS: ReadonlySet<string> = new Set(
   ['service', 'services', 'treatment', 'treatments', 'leistungen', 'servicio', 'servicios', 'servizi'].map(stemWord),
 );
 

@@ -4,7 +4,7 @@ import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { keywordKey, phraseStems } from './keyword-key.ts';
+import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import type { Passage, PassagePlace } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
@@ -126,12 +126,19 @@ function ownPhrases(
 ): ServicePhrase[] {
   const places = [input.city, input.region, ...input.areas];
   return splitName(service.name, input.language, places).flatMap((phrase): ServicePhrase[] => {
-    if (!isPhrase(phrase, input)) return [];
+    if (!isPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
     const evidence = weigh(phrase, input.passages);
     const isTerm = category !== null && isTermOfTrade(phrase, category, input.language);
     if (evidence < FEWEST || (!isTerm && (evidence < FIRM || !phrase.includes(' ')))) return [];
     return [{ phrase, name: service.name, url: service.url, evidence, isListed: false }];
   });
+}
+
+/** "Emergency services" names none: urgency is asked for with the trade. */
+function isOnlyUrgent(phrase: string, language: string): boolean {
+  const { urgent } = findSearchLanguage(language)?.said ?? {};
+  if (urgent === undefined) return false;
+  return [...phraseStems(phrase.replace(new RegExp(urgent, 'giu'), ' ')).stems].every((stem) => EMPTY_STEMS.has(stem));
 }
 
 function isTermOfTrade(phrase: string, category: BusinessCategory, language: string): boolean {
