@@ -40,8 +40,8 @@ export function expandPlaces(
   country: string | null,
   areas: readonly string[],
 ): KeywordPlaces {
-  const town = plainPlace(city);
-  const seen = new Set([foldText(town ?? ''), foldText(region)]);
+  const town = firstTown(plainPlace(city), country);
+  const seen = new Set([foldText(town ?? ''), foldText(plainPlace(city) ?? ''), foldText(region)]);
   const others: string[] = [];
   for (const area of areas) {
     const name = plainPlace(area);
@@ -55,6 +55,14 @@ export function expandPlaces(
     region: town === null || /area$/i.test(town) ? null : regionCode(region, country),
     areas: others.slice(0, MOST_AREAS),
   };
+}
+
+/** "Μαρούσι Αθήνα" is looked for as "Μαρούσι": a suburb and its city, where no town has both names. */
+function firstTown(town: string | null, country: string | null): string | null {
+  const [suburb, city, ...others] = town?.split(' ') ?? [];
+  if (suburb === undefined || city === undefined || others.length > 0) return town;
+  const isKnown = (name: string) => findTowns(name, country).length > 0;
+  return !isKnown(`${suburb} ${city}`) && isKnown(suburb) && isKnown(city) ? suburb : town;
 }
 
 /** "Newcastle upon Tyne" is "Newcastle": one name begins with the other, and both are at one place. */

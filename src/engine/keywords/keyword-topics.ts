@@ -1,8 +1,10 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
+import { classifyUrl } from '../crawl/html/page-kind.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { findServicePage, isAmongArticles } from '../facts/services/find-service-page.ts';
 import { findHeadTerms } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
@@ -46,14 +48,13 @@ export function buildTopics(
 ): KeywordTopic[] {
   const isPriced = findPriced(input.passages);
   const all = findHeadTerms(input, category);
-  // A speciality with a page of its own is a service: "pediatric dentist".
-  const closing = new Set(findSearchLanguage(input.language)?.closing.map((word) => keywordKey(word)));
-  const special = all.filter(
-    (head) =>
-      all.some((other) => isContained(bareKey(other, closing), bareKey(head, closing))) &&
-      findTargetPage(head, { name: head, url: null }, input) !== null,
-  );
+  // A speciality with a page of its own is a service: "pediatric dentist", "maid service".
+  const special = all.slice(1).filter((head) => {
+    const found = findServicePage({ name: head, url: null }, input.pages, input.services);
+    return found.kind === 'page' && !isAmongArticles(found.url) && [null, 'services'].includes(classifyUrl(found.url));
+  });
   const heads = all.filter((head) => !special.includes(head));
+  const closing = new Set(findSearchLanguage(input.language)?.closing.map((word) => keywordKey(word)));
   const ofTrade = new Set([...heads.flatMap((head) => keywordKey(head).split(' ')), ...closing]);
   const taken = new Set(heads.flatMap((head) => [keywordKey(head), bareKey(head, ofTrade)]));
   // "Emergency plumbing" is asked for as the trade in an emergency.

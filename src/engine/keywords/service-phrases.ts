@@ -3,6 +3,7 @@ import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
@@ -24,7 +25,7 @@ const FEWEST = 2;
 const MOST_OF_TEXT = 1.5;
 /** A name that so many others hold is what they are about. */
 const GROUP_OF = 2;
-/** A name of the site's own that is no term of its trade has to stand in several places. */
+/** A name of the site's own that is no term of its trade has to stand in several places, and to have a page. */
 const FIRM = 5;
 const MOST_WORDS = 4;
 const LONGEST = 40;
@@ -129,9 +130,18 @@ function ownPhrases(
     if (!isPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
     const evidence = weigh(phrase, input.passages);
     const isTerm = category !== null && isTermOfTrade(phrase, category, input.language);
-    if (evidence < FEWEST || (!isTerm && (evidence < FIRM || !phrase.includes(' ')))) return [];
+    const isFirm = evidence >= FIRM && phrase.includes(' ') && hasOwnPage(service, phrase, input);
+    if (evidence < FEWEST || !(isTerm || isFirm)) return [];
     return [{ phrase, name: service.name, url: service.url, evidence, isListed: false }];
   });
+}
+
+function hasOwnPage({ name, url }: NamedService, phrase: string, { pages, services }: KeywordInput): boolean {
+  const found = [
+    { name, url },
+    { name: phrase, url: null },
+  ].map((one) => findServicePage(one, pages, services));
+  return found.some(({ kind }) => kind === 'page');
 }
 
 /** "Emergency services" names none: urgency is asked for with the trade. */
