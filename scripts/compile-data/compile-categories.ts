@@ -34,7 +34,6 @@ const category = z.strictObject({
   smallServices: z.literal(true).optional(),
   urgent: z.literal(true).optional(),
   takesReservations: z.literal(false).optional(),
-  workWord: text.optional(),
   nouns: z.strictObject({ en: noun, de: noun, fr: noun, es: noun }),
   terms: z.partialRecord(z.enum(CATEGORY_LANGUAGES), terms),
 });
@@ -96,7 +95,6 @@ function compileCategory(record: z.infer<typeof category>, common: z.infer<typeo
     hasSmallServices: record.smallServices ?? common.smallServices ?? false,
     isUrgent: record.urgent ?? false,
     takesReservations: record.takesReservations ?? true,
-    workWord: record.workWord ?? null,
     nouns: {
       en: compileNoun(nouns.en),
       de: compileNoun(nouns.de),

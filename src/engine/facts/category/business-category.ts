@@ -118,8 +118,6 @@ export interface BusinessCategory {
   readonly isUrgent: boolean;
   /** False for take-away and delivery: no tables are booked. */
   readonly takesReservations: boolean;
-  /** The service for an object: "upholstery" for a chair. English. */
-  readonly workWord: string | null;
   readonly nouns: Readonly<Record<NounLanguage, CategoryNoun>>;
   /** The terms for it, by language, in the order of the record. */
   readonly terms: Readonly<Partial<Record<CategoryLanguage, readonly CompiledTerm[]>>>;
