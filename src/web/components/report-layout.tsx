@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { Disclosure, DisclosureArrow } from './ui/disclosure.tsx';
 
-interface ReportHeadProps {
+interface ReportTopProps {
   /** The subject, in one line. */
   readonly title: string;
   /** Its date and size, in one line. */
@@ -12,7 +12,7 @@ interface ReportHeadProps {
 }
 
 /** The first row of a report and of the waiting page before it. */
-export function ReportHead({ title, about, action }: ReportHeadProps) {
+export function ReportTop({ title, about, action }: ReportTopProps) {
   return (
     <section aria-label="This report" className="page-width flex items-center gap-x-6 pt-2 pb-1 lg:pt-3 lg:pb-2">
       <div className="min-w-0">

@@ -19,7 +19,7 @@ import { useFlag } from '#web/lib/flags.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useAuditStatus } from './audit-report/audit-status.ts';
 import { useTabCode } from './audit-report/use-tab-code.ts';
-import { useViewer } from './audit-report/viewer.ts';
+import { useReportViewer } from './audit-report/viewer.ts';
 import { WaitingTab } from './audit-report/waiting-tab.tsx';
 
 const ClassicAuditReport = lazy(() => import('./audit-report/classic-audit-report.tsx'));
@@ -36,7 +36,7 @@ interface AuditReportProps {
 export function AuditReportPage(props: AuditReportProps) {
   const { auditId, analysis, isSavedCopy, notice, headingRef } = props;
   const isNew = useFlag('NEW_REPORT_UX');
-  const viewer = useViewer();
+  const viewer = useReportViewer();
   // The page has loaded the audit; a copy saved in the browser has no business id.
   const businessId = useQuery({ ...auditQuery(auditId), enabled: false }).data?.businessId ?? null;
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { usualTimeSentence } from '#shared/product/describe-audit-times.ts';
-import { Opening, openingPicture, ReportHead, ReportSection, StickyBar } from '#web/components/report-layout.tsx';
+import { Opening, openingPicture, ReportSection, ReportTop, StickyBar } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { auditTimesQuery } from '#web/lib/audit-times-query.ts';
 import type { StreamState } from '#web/lib/event-stream.ts';
@@ -36,7 +36,7 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
   return (
     <>
       <SpokenProgress sentence={sentence} />
-      <ReportHead title="Audit in progress" about={<UsualTime />} action={<LeaveLink />} />
+      <ReportTop title="Audit in progress" about={<UsualTime />} action={<LeaveLink />} />
       <StickyBar isLit={false} label="What is happening now">
         <CurrentStep progress={progress} />
       </StickyBar>

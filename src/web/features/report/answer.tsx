@@ -27,7 +27,7 @@ interface AnswerProps {
 }
 
 /** The first screen: the score with its range, one sentence, the next step. */
-export function Answer({ analysis, step, stepRef, whatIf, onClearTicks, notice, headingRef }: AnswerProps) {
+export function ScoreAnswer({ analysis, step, stepRef, whatIf, onClearTicks, notice, headingRef }: AnswerProps) {
   const isWhatIf = whatIf.tickedCount > 0;
   // A report of earlier rules shows its own numbers.
   const shown = isWhatIf ? whatIf : analysis;

@@ -4,13 +4,13 @@ import { formatCount } from '#shared/report/format-number.ts';
 import { findNextStep, type NextStep } from '#shared/report/next-step.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatDay, formatMoment } from '#shared/text/day-words.ts';
-import { ReportHead } from '#web/components/report-layout.tsx';
+import { ReportTop } from '#web/components/report-layout.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
-import { Answer, Halves } from './answer.tsx';
+import { Halves, ScoreAnswer } from './answer.tsx';
 import { StepBar } from './next-step.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { noTicks, readTickEvent, summariseWhatIf } from './report-state.ts';
@@ -66,7 +66,7 @@ export function Report(props: ReportProps) {
   return (
     <>
       {slots.banner}
-      <ReportHead
+      <ReportTop
         title={formatHost(analysis.websiteUrl)}
         about={<WhenAndHowMuch analysis={analysis} />}
         action={slots.share}
@@ -133,7 +133,7 @@ function ResultTab({
   const clearTicks = () => dispatch({ type: 'ticks-cleared' });
   return (
     <>
-      <Answer
+      <ScoreAnswer
         analysis={analysis}
         step={step}
         stepRef={stepPlace}

@@ -7,13 +7,13 @@ import { WatchLine } from '#web/features/watch/watch-line.tsx';
 import { useFlag } from '#web/lib/flags.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { OwnerSections } from './owner-sections.tsx';
-import type { Viewer } from './viewer.ts';
+import type { ReportViewer } from './viewer.ts';
 
 interface BusinessTabProps {
   readonly auditId: string;
   readonly analysis: SavedAnalysis;
   readonly businessId: string | null;
-  readonly viewer: Viewer;
+  readonly viewer: ReportViewer;
 }
 
 /** What we know about the business, and what only its owner can tell. */

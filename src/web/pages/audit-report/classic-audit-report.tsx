@@ -16,13 +16,13 @@ import { WatchLine } from '#web/features/watch/watch-line.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { AddOnPart, ChecklistPart, KeywordPart, ProfileTextsPart } from './fix-sections.tsx';
 import { OwnerSections } from './owner-sections.tsx';
-import type { Viewer } from './viewer.ts';
+import type { ReportViewer } from './viewer.ts';
 
 interface ClassicAuditReportProps {
   readonly auditId: string;
   readonly analysis: SavedAnalysis;
   readonly businessId: string | null;
-  readonly viewer: Viewer;
+  readonly viewer: ReportViewer;
   readonly notice: ReactNode;
   readonly banner: ReactNode;
   readonly share: ReactNode;

@@ -6,12 +6,12 @@ import { ProfileTextsSection } from '#web/features/fix-it/profile-texts-section.
 import { makePrefill } from '#web/features/keywords/keyword-draft.ts';
 import { KeywordSection } from '#web/features/keywords/keyword-section.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
-import type { Viewer } from './viewer.ts';
+import type { ReportViewer } from './viewer.ts';
 
 interface FixSectionProps {
   readonly auditId: string;
   readonly analysis: SavedAnalysis;
-  readonly viewer: Viewer;
+  readonly viewer: ReportViewer;
 }
 
 /** The add-ons that this audit's scores suggest. */

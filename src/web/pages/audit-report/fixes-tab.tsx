@@ -11,12 +11,12 @@ import { TemplatesSection } from '#web/features/report/templates-section.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { AddOnPart, ChecklistPart, KeywordPart, ProfileTextsPart } from './fix-sections.tsx';
 import { listLockedTexts } from './locked-texts.ts';
-import type { Viewer } from './viewer.ts';
+import type { ReportViewer } from './viewer.ts';
 
 interface FixesTabProps {
   readonly auditId: string;
   readonly analysis: SavedAnalysis;
-  readonly viewer: Viewer;
+  readonly viewer: ReportViewer;
   /** The free text was copied. */
   readonly onCopied: () => void;
 }

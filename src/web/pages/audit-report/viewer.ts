@@ -2,7 +2,7 @@ import type { Plan } from '#shared/product/plans.ts';
 import { useCurrentUser } from '#web/lib/current-user.ts';
 
 /** What the report needs to know about its viewer. */
-export interface Viewer {
+export interface ReportViewer {
   /** Null while unknown. */
   readonly plan: Plan | null;
   readonly isPro: boolean;
@@ -10,7 +10,7 @@ export interface Viewer {
   readonly offersUpgrade: boolean;
 }
 
-export function useViewer(): Viewer {
+export function useReportViewer(): ReportViewer {
   const auth = useCurrentUser();
   const plan = auth.status === 'loading' ? null : auth.status === 'authenticated' ? auth.user.plan : 'free';
   const isPro = auth.status === 'authenticated' && auth.user.isPro;
