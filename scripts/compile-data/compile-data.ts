@@ -1,5 +1,6 @@
 import { compileCategories } from './compile-categories.ts';
 import { compileLanguages, compileServices } from './compile-languages.ts';
+import { compileCoverage } from './compile-coverage.ts';
 import {
   compileClaims,
   compileDays,
@@ -33,6 +34,7 @@ export function compileData(): Map<string, string> {
     'review-topics': compileReviewTopics(),
     'schema-types': compileSchemaTypes(),
     services: compileServices(),
+    ...compileCoverage(),
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));

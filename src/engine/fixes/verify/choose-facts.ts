@@ -1,0 +1,68 @@
+import type { FactIndex } from './carrier.ts';
+import type { ClauseItem } from './clause.ts';
+import type { Cover } from './cover-word.ts';
+
+/** An item of a clause with the facts that carry it. */
+export interface CoveredItem {
+  readonly item: ClauseItem;
+  readonly cover: Cover;
+  readonly isGlue: boolean;
+  /** A day or time that the opening hours carry. */
+  readonly isScheduled: boolean;
+}
+
+/** The facts that a clause stands on, and what none of them carries. */
+export interface ChosenFacts {
+  readonly facts: readonly number[];
+  readonly missing: readonly CoveredItem[];
+}
+
+const IDENTITY: ReadonlySet<string> = new Set(['name', 'trade', 'place', 'areas']);
+/** Each fact more makes a wrong combination likelier, so it must bring something. */
+const SECOND_FACT = 0.12;
+const SECOND_OF_IDENTITY = 0.06;
+const THIRD_FACT = 0.3;
+/** Only the best facts are tried in pairs, so that a clause's cost does not grow with the square of the sheet. */
+const MOST_CANDIDATES = 24;
+
+/** The smallest set of facts, at most three, that leaves least of a clause uncovered. */
+export function chooseFacts(needs: readonly CoveredItem[], index: FactIndex): ChosenFacts {
+  const worth = (facts: readonly number[]) => {
+    let sum = 0;
+    for (const { item, cover } of needs) {
+      let best = 0;
+      for (const fact of facts) {
+        const hit = cover.get(fact);
+        if (hit !== undefined) best = Math.max(best, hit.isFrame ? 0.95 : 1 + 0.05 * hit.strength);
+      }
+      sum += best * (item.kind === 'value' || item.use.isStrict ? 1.5 : 1);
+    }
+    return sum;
+  };
+  const anchored = new Set(needs.flatMap(({ cover }) => [...cover].flatMap(([fact, { isFrame }]) => (isFrame ? [] : [fact]))));
+  const candidates = [...anchored]
+    .map((fact) => ({ fact, worth: worth([fact]) }))
+    .sort((one, other) => other.worth - one.worth || one.fact - other.fact)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ fact }) => fact);
+  let best = { facts: [] as readonly number[], worth: 0 };
+  const tryOut = (facts: readonly number[], price: number) => {
+    const value = worth(facts) - price;
+    if (value > best.worth + 1e-9) best = { facts, worth: value };
+  };
+  const isIdentity = (fact: number) => IDENTITY.has(index.carriers[fact]?.kind ?? '');
+  for (const fact of candidates) tryOut([fact], 0);
+  if (missingFrom(needs, best.facts).length > 0)
+    for (const [place, one] of candidates.entries())
+      for (const other of candidates.slice(place + 1))
+        tryOut([one, other], isIdentity(one) || isIdentity(other) ? SECOND_OF_IDENTITY : SECOND_FACT);
+  if (missingFrom(needs, best.facts).length > 0) {
+    const base = best.facts;
+    for (const fact of candidates) if (!base.includes(fact)) tryOut([...base, fact], base.length > 1 ? THIRD_FACT : SECOND_FACT);
+  }
+  return { facts: best.facts, missing: missingFrom(needs, best.facts) };
+}
+
+function missingFrom(needs: readonly CoveredItem[], facts: readonly number[]): CoveredItem[] {
+  return needs.filter(({ cover }) => !facts.some((fact) => cover.has(fact)));
+}

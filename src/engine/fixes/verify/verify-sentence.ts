@@ -1,0 +1,132 @@
+import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
+import type { FactIndex } from './carrier.ts';
+import { checkHours } from './check-hours.ts';
+import { type ChosenFacts, type CoveredItem, chooseFacts } from './choose-facts.ts';
+import type { Clause, ReadText } from './clause.ts';
+import { coverClause, isPromise } from './cover-clauses.ts';
+import { findLiterals } from './find-literals.ts';
+import { isUnlisted } from './people.ts';
+import { readText } from './read-clauses.ts';
+import { findMovedWords } from './stay-together.ts';
+
+/** Words of a sentence that no fact carries, with their place in it. */
+export interface Uncovered {
+  readonly kind: ClaimKind;
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence held against facts. */
+export interface CheckedSentence {
+  /** Ids of the facts that it stands on. */
+  readonly factIds: readonly string[];
+  /** In the order of the sentence; empty where all of it is carried. */
+  readonly uncovered: readonly Uncovered[];
+}
+
+/** What one word without a fact weighs; `LIMIT` stops the sentence. Everything but plain words stops it alone. */
+const PLAIN_WORD = 1;
+const WEAK_WORD = 0.5;
+const LIMIT = 0.75;
+/** Beside these concepts a negation frees of something: nothing to pay, no need to wait. */
+const FREEING = ['pay', 'price', 'free', 'maximum', 'decide', 'wait', 'close', 'step-free', 'unhurried', 'more'] as const;
+
+/** Holds a sentence against the facts, clause by clause. */
+export function verifySentence(sentence: string, index: FactIndex): CheckedSentence {
+  const { lexicon } = index;
+  const read = readText(sentence, lexicon, { findLiterals: (_, tokens) => findLiterals(tokens, index) });
+  const covered = checkHours(read, read.clauses.map((clause) => coverClause(clause, index)), index);
+  const states = read.clauses.some((clause, place) => !clause.isScene && (covered[place] ?? []).some(isAnchor));
+  const uncovered: Uncovered[] = [];
+  const factIds = new Set<string>();
+  for (const [place, clause] of read.clauses.entries()) {
+    const needs = (covered[place] ?? []).filter((one) => needsFact(one, clause, covered[place] ?? [], states));
+    if (needs.length === 0) continue;
+    const chosen = chooseFacts(needs, index);
+    for (const fact of chosen.facts) factIds.add(index.carriers[fact]?.id ?? '');
+    const following = followingWord(read.clauses[place + 1], covered[place + 1]);
+    uncovered.push(...uncoveredIn(clause, needs, following, chosen, read, index, states));
+  }
+  return { factIds: [...factIds], uncovered: decide(uncovered) };
+}
+
+function isAnchor({ item, cover, isGlue }: CoveredItem): boolean {
+  if (item.kind === 'value') return cover.size > 0;
+  return !isGlue && [...cover.values()].some(({ isFrame }) => !isFrame);
+}
+
+/** In a scene only values and how far something goes need a fact, where the sentence states something beside it. */
+function needsFact(one: CoveredItem, clause: Clause, items: readonly CoveredItem[], states: boolean): boolean {
+  const { item, cover, isGlue } = one;
+  if (isGlue) return false;
+  const isScene = clause.isScene && states;
+  if (item.kind === 'value') return !(isScene && item.value?.isSoft === true);
+  if (item.use.isStrict) return !isHarmlessStrict(one, clause, items);
+  return !isScene || [...cover.values()].some(({ isFrame }) => !isFrame);
+}
+
+/** "Not only", and "every" before days that the hours carry. */
+function isHarmlessStrict(one: CoveredItem, { isNegative }: Clause, items: readonly CoveredItem[]): boolean {
+  const { concepts } = one.item.use;
+  if (concepts.has('only') && isNegative) return true;
+  if (!concepts.has('all')) return false;
+  const next = items[items.indexOf(one) + 1];
+  return next?.isScheduled === true;
+}
+
+/** "... teaches piano and singing": what hangs on by "and" alone belongs to the person before it. */
+function followingWord(next: Clause | undefined, items: readonly CoveredItem[] = []): CoveredItem[] {
+  const [only, ...more] = items.filter(({ isGlue }) => !isGlue);
+  return next?.isJoined === true && only?.item.kind === 'word' && more.length === 0 ? [only] : [];
+}
+
+function uncoveredIn(
+  clause: Clause,
+  needs: readonly CoveredItem[],
+  following: readonly CoveredItem[],
+  chosen: ChosenFacts,
+  read: ReadText,
+  index: FactIndex,
+  states: boolean,
+): Uncovered[] {
+  const missing = chosen.missing.map((one) => describe(one, missingKind(one, read, index), read));
+  if (clause.isScene && states) return missing;
+  const moved = findMovedWords(clause, needs, following, chosen.facts, index).map(({ item }) => describe(item, 'moved', read));
+  const denied = clause.isQuestion ? [] : needs.filter((one) => isDenied(one, clause, chosen, index)).map((one) => describe(one, 'denied', read));
+  return [...missing, ...moved, ...denied];
+}
+
+function describe({ item }: CoveredItem, kind: ClaimKind, { tokens }: ReadText): Uncovered {
+  return { kind, words: item.text, start: tokens[item.from]?.start ?? 0, end: tokens[item.to]?.end ?? 0 };
+}
+
+function missingKind({ item }: CoveredItem, { tokens }: ReadText, { lexicon }: FactIndex): ClaimKind {
+  if (item.value !== null) return item.value.isSoft === true ? 'weak' : 'value';
+  if (isPromise(item)) return 'extent';
+  const before = tokens[item.from - 1];
+  const isName = lexicon.code !== 'de' && /^\p{Lu}/u.test(item.text) && before !== undefined && before.kind !== 'stop' && isUnlisted(item);
+  if (isName) return 'name';
+  return item.use.isWeak ? 'weak' : 'word';
+}
+
+/** Whether the clause states what its fact denies, or denies what it states. */
+function isDenied({ item, cover }: CoveredItem, clause: Clause, { facts }: ChosenFacts, { carriers }: FactIndex): boolean {
+  if (item.kind !== 'word' || item.parts.length > 1 || item.use.isStrict || item.literal !== null) return false;
+  const by = facts.flatMap((fact) => cover.get(fact) ?? []).filter(({ isFrame }) => !isFrame);
+  if (by.length === 0 || by.some(({ isNegated }) => isNegated === item.isNegated)) return false;
+  if (clause.items.some(({ use }) => FREEING.some((concept) => use.concepts.has(concept)))) return false;
+  if (!item.isNegated) return !clause.isNegative;
+  const allows = facts.some((fact) => {
+    const carrier = carriers[fact];
+    return carrier === undefined || carrier.isNegative || carrier.concepts.has('only') || carrier.concepts.has('close');
+  });
+  return item.isNegatedNearby && !allows;
+}
+
+/** Plain words pass where they weigh little together; a value, name, extent or what moved never does. */
+function decide(uncovered: readonly Uncovered[]): Uncovered[] {
+  const weight = uncovered.reduce((sum, { kind }) => sum + (kind === 'weak' ? WEAK_WORD : PLAIN_WORD), 0);
+  if (weight < LIMIT) return [];
+  return [...uncovered].sort((one, other) => one.start - other.start);
+}
