@@ -45,7 +45,6 @@ const coverage = z.strictObject({
   glue: words,
   weak: words,
   negators: words,
-  scenes: words,
   joiners: words,
   firm: words,
   irregular: words,

@@ -1,10 +1,8 @@
 import { compileCategories } from './compile-categories.ts';
-import { compileLanguages, compileServices } from './compile-languages.ts';
+import { compileLanguages } from './compile-languages.ts';
 import { compileCoverage } from './compile-coverage.ts';
 import {
-  compileClaims,
   compileDays,
-  compileEverydayNames,
   compileHours,
   compileReviewTopics,
 } from './compile-lexicons.ts';
@@ -22,10 +20,8 @@ export function compileData(): Map<string, string> {
   const languages = compileLanguages();
   const compiled: Record<string, unknown> = {
     categories: compileCategories(),
-    claims: compileClaims(),
     countries: compileCountries(),
     days: compileDays(languages.map(({ code }) => code)),
-    'everyday-names': compileEverydayNames(),
     hours: compileHours(),
     languages,
     'page-kinds': compilePageKinds(),
@@ -33,7 +29,6 @@ export function compileData(): Map<string, string> {
     regions: compileRegions(),
     'review-topics': compileReviewTopics(),
     'schema-types': compileSchemaTypes(),
-    services: compileServices(),
     ...compileCoverage(),
     ...compileWordings(),
   };

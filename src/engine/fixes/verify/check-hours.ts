@@ -87,7 +87,7 @@ function carriersFor(
   const saysOpen = own.some(({ item }) => item.use.concepts.has('open') && !item.isNegated);
   const isShut =
     !saysOpen &&
-    (clauses.some(({ isNegative, isScene }) => isNegative && !isScene) || (!hasTimes && says('close') && !says('open')));
+    (clauses.some(({ isNegative }) => isNegative) || (!hasTimes && says('close') && !says('open')));
   // "We close at six": an end, whatever stands before it.
   const asked = says('close') ? { ...said, points: said.points.map((point) => (point.role === 'from' ? point : { ...point, role: 'until' as const })) } : said;
   if (isShut && said.days !== null) {

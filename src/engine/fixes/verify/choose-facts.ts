@@ -25,7 +25,10 @@ const THIRD_FACT = 0.3;
 /** Only the best facts are tried in pairs, so that a clause's cost does not grow with the square of the sheet. */
 const MOST_CANDIDATES = 24;
 
-/** The smallest set of facts, at most three, that leaves least of a clause uncovered. */
+/**
+ * The smallest set of facts, at most three, that leaves least of a clause uncovered; beside them, the firm's name, trade and places,
+ * and any fact that the clause says in full ("for boiler repair, leak detection and bathrooms").
+ */
 export function chooseFacts(needs: readonly CoveredItem[], index: FactIndex): ChosenFacts {
   const worth = (facts: readonly number[]) => {
     let sum = 0;
@@ -60,7 +63,21 @@ export function chooseFacts(needs: readonly CoveredItem[], index: FactIndex): Ch
     const base = best.facts;
     for (const fact of candidates) if (!base.includes(fact)) tryOut([...base, fact], base.length > 1 ? THIRD_FACT : SECOND_FACT);
   }
-  return { facts: best.facts, missing: missingFrom(needs, best.facts) };
+  const more = [...anchored].filter((fact) => !best.facts.includes(fact) && (isIdentity(fact) || saysInFull(fact, needs, index)));
+  const facts = [...best.facts, ...more.filter((fact) => missingFrom(needs, best.facts).some(({ cover }) => cover.has(fact)))];
+  return { facts, missing: missingFrom(needs, facts) };
+}
+
+/** Whether the clause has every telling word and value of a fact. */
+function saysInFull(fact: number, needs: readonly CoveredItem[], { carriers, lexicon }: FactIndex): boolean {
+  const carrier = carriers[fact];
+  if (carrier === undefined || carrier.isNegative) return false;
+  const said = new Set(needs.flatMap(({ item, cover }) => (cover.has(fact) ? item.parts.map(lexicon.stem) : [])));
+  const keys = new Set(needs.flatMap(({ item }) => item.value?.keys ?? []));
+  return carrier.read.items.every(({ kind, use, parts, value }) => {
+    if (value !== null) return value.keys.some((key) => keys.has(key));
+    return kind === 'function' || use.isGlue || parts.every((part) => said.has(lexicon.stem(part)));
+  });
 }
 
 function missingFrom(needs: readonly CoveredItem[], facts: readonly number[]): CoveredItem[] {

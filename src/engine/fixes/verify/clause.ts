@@ -24,9 +24,6 @@ export interface ClauseItem {
 /** A part of a sentence that says something by itself. */
 export interface Clause {
   readonly items: readonly ClauseItem[];
-  /** A question or a condition: it sets a scene and states nothing. */
-  readonly isScene: boolean;
-  readonly isQuestion: boolean;
   readonly isNegative: boolean;
   /** Whether it goes on the clause before it: "... and singing". */
   readonly isJoined: boolean;

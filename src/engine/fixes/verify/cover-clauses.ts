@@ -38,6 +38,11 @@ const LOOSE: ReadonlySet<string> = new Set([
   'notice',
 ]);
 
+/** A year counts nothing. */
+const YEAR = /^n:(?:1[89]|20)\d\d$/;
+/** "Six of our engineers" */
+const FARTHEST_COUNTED = 3;
+
 /** Whether a word promises something or says how far it goes. */
 export function isPromise({ use }: ClauseItem): boolean {
   return use.isStrict || [...use.concepts].some((concept) => PROMISES.has(concept));
@@ -56,7 +61,7 @@ export function coverClause(clause: Clause, index: FactIndex): CoveredItem[] {
 function coverItem(item: ClauseItem, index: FactIndex): CoveredItem {
   const { use, value } = item;
   const isFirm = index.lexicon.firm.has(item.folded) && item.literal === null;
-  const isGluePhrase = item.parts.length > 1 && (use.isGlue || isLoose(use)) && item.parts.every((part) => isSilent(part, index));
+  const isGluePhrase = item.literal === null && item.parts.length > 1 && (use.isGlue || isLoose(use)) && item.parts.every((part) => isSilent(part, index));
   const isGlue = value === null && !use.isStrict && (use.isGlue || isFirm || isGluePhrase);
   return { item, cover: value === null ? coverWord(item, index) : coverValue(value, index), isGlue, isScheduled: false };
 }
@@ -109,9 +114,9 @@ function neighbor(items: readonly CoveredItem[], place: number): CoveredItem[] {
 /** A count stays with what it counts: "six engineers" is not carried by six seats. */
 function tieNumbers(items: readonly CoveredItem[]): CoveredItem[] {
   return items.map((one, place) => {
-    if (one.item.value?.kind !== 'number') return one;
-    const [next] = items.slice(place + 1, place + 2);
-    if (next === undefined || next.item.kind !== 'word' || next.isGlue || next.cover.size === 0) return one;
+    if (one.item.value?.kind !== 'number' || YEAR.test(one.item.value.keys[0] ?? '')) return one;
+    const next = items[place + 1];
+    if (next === undefined || next.item.from - one.item.to > FARTHEST_COUNTED || next.item.kind !== 'word' || next.isGlue || next.cover.size === 0) return one;
     return { ...one, cover: new Map([...one.cover].filter(([fact]) => next.cover.has(fact))) };
   });
 }

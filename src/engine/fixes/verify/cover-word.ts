@@ -103,14 +103,18 @@ function isDerived(one: string, other: string): boolean {
 
 /** Every part of a compound must be carried by the same fact, one of them as itself. */
 function addCompound(folded: string, index: FactIndex, add: Add): void {
-  const { lexicon, byStem, byConcept } = index;
+  const { lexicon, byStem, byConcept, byEnd } = index;
   const factsWith = (part: string) => {
     const { concepts } = lexicon.use(part);
-    return new Set([...(byStem.get(lexicon.stem(part)) ?? []), ...[...concepts].flatMap((concept) => byConcept.get(concept) ?? [])]);
+    const stem = lexicon.stem(part);
+    // "Damen- und Herrenhaarschnitt" has a "haarschnitt".
+    const longer = (byEnd.get(stem.slice(-4)) ?? []).filter((other) => other.endsWith(stem));
+    return new Set([...[stem, ...longer].flatMap((one) => byStem.get(one) ?? []), ...[...concepts].flatMap((concept) => byConcept.get(concept) ?? [])]);
   };
   const isKnown = (part: string) => {
     const { isGlue, frames, concepts } = lexicon.use(part);
-    return isGlue || frames.size > 0 || concepts.size > 0 || byStem.has(lexicon.stem(part));
+    const stem = lexicon.stem(part);
+    return isGlue || frames.size > 0 || concepts.size > 0 || byStem.has(stem) || (byEnd.get(stem.slice(-4)) ?? []).some((other) => other.endsWith(stem));
   };
   for (const [head, tail] of cutCompound(folded, lexicon, isKnown)) {
     const [heads, tails] = [factsWith(head), factsWith(tail)];

@@ -46,7 +46,6 @@ export interface CoverageData {
   readonly glue: readonly string[];
   readonly weak: readonly string[];
   readonly negators: readonly string[];
-  readonly scenes: readonly string[];
   readonly joiners: readonly string[];
   readonly firm: readonly string[];
   /** An inflected form and its base: "found find". */
@@ -106,7 +105,6 @@ export class CoverageLexicon {
   /** German and Dutch write compounds as one word. */
   readonly hasCompounds: boolean;
   readonly negators: ReadonlySet<string>;
-  readonly scenes: ReadonlySet<string>;
   readonly joiners: ReadonlySet<string>;
   readonly firm: ReadonlySet<string>;
   readonly #function: ReadonlySet<string>;
@@ -121,7 +119,6 @@ export class CoverageLexicon {
     this.stem = makeStemmer(code, data.endings, data.irregular);
     const folded = (words: readonly string[]) => new Set(words.map(fold));
     this.negators = folded(data.negators);
-    this.scenes = folded(data.scenes);
     this.joiners = folded(data.joiners);
     this.firm = folded(data.firm);
     this.#function = folded(data.function);

@@ -43,20 +43,27 @@ const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   reviewCount: 'rating',
   quote: 'quote',
 };
+/** Must be found word for word; a price may be. */
+const LITERAL_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'email', 'website', 'street', 'postalCode', 'name', 'price']);
+/** "Tap repair $89", not "$89" alone. */
+const FEWEST_OF_PRICE = 3;
 /** Facts beyond this are not looked at: no sheet needs more, and a text's cost stays bounded. */
 const MOST_FACTS = 400;
 
-/** Indexes the usable facts of a sheet. `year`: in which the text is written, from the date of the audit. */
-export function indexFacts(sheet: FactSheet, year: number): FactIndex {
+/**
+ * Indexes the usable facts of a sheet. `year`: in which the text is written, from the date of the audit.
+ * @param language of the text; by default that of texts for the business
+ */
+export function indexFacts(sheet: FactSheet, year: number, language: CoverageLanguage = sheet.language): FactIndex {
   const facts = usableFacts(sheet).filter(({ kind }) => !SAID_BY_OTHERS.has(kind));
   return indexCarriers(
-    sheet.language,
+    language,
     facts.map((fact) => ({
       id: fact.id,
       kind: FRAME_KINDS[fact.kind],
       value: fact.value,
       text: spokenText(fact, sheet.language),
-      isLiteral: /^(?:phone|email|website|street|postalCode|name|rating|reviewCount)$/.test(fact.kind) ? fact.kind : null,
+      isLiteral: LITERAL_KINDS.has(fact.kind) ? fact.kind : null,
     })),
     year,
   );
@@ -113,9 +120,9 @@ function splitHours(source: CarrierSource): CarrierSource[] {
 
 function literalsIn(sources: readonly CarrierSource[], language: CoverageLanguage): FactIndex['literals'] {
   const found = sources.flatMap(({ value, isLiteral }, fact) => {
-    if (isLiteral === null || isLiteral === undefined || isLiteral === 'phone') return [];
+    if (isLiteral == null || isLiteral === 'phone') return [];
     const words = splitTokens(value, language).map(({ folded }) => folded);
-    return words.length === 0 ? [] : [{ words, fact }];
+    return words.length === 0 || (isLiteral === 'price' && words.length < FEWEST_OF_PRICE) ? [] : [{ words, fact }];
   });
   return Map.groupBy(found, ({ words }) => words[0] ?? '');
 }

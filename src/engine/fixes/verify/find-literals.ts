@@ -1,15 +1,25 @@
+import { findAllDayClaims } from './all-day-claims.ts';
 import type { FactIndex } from './carrier.ts';
 import type { LiteralSpan } from './read-clauses.ts';
 import type { Token } from './tokens.ts';
+import { foldInPlace } from './word-stems.ts';
 
 const LONGEST_PHONE = 20;
 const SHORTEST_PHONE = 7;
 
-/** What facts hold word for word in a text: the firm's name, a street with its number, a phone number. The longest first. */
-export function findLiterals(tokens: readonly Token[], index: FactIndex): LiteralSpan[] {
+/**
+ * What facts hold word for word in a text: the firm's name, a street with its number, a phone number; and "around the clock",
+ * with the facts that carry it, if any.
+ */
+export function findLiterals(text: string, tokens: readonly Token[], index: FactIndex): LiteralSpan[] {
   const found: LiteralSpan[] = [];
+  const allDay = findAllDayClaims(foldInPlace(text), index).flatMap(({ start, end, facts }): LiteralSpan[] => {
+    const from = tokens.findIndex((token) => token.end > start);
+    const to = tokens.findLastIndex((token) => token.start < end);
+    return from < 0 || to < from ? [] : [{ from, to, facts }];
+  });
   for (let at = 0; at < tokens.length; at += 1) {
-    const span = findWords(tokens, at, index) ?? findPhone(tokens, at, index);
+    const span = allDay.find(({ from }) => from === at) ?? findWords(tokens, at, index) ?? findPhone(tokens, at, index);
     if (span === null) continue;
     found.push(span);
     at = span.to;

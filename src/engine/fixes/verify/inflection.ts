@@ -45,6 +45,8 @@ function tidyStem(stem: string, language: CoverageLanguage): string {
       .replace(/([bdfgklmnprst])\1$/, '$1')
       .replace(/v$/, 'f')
       .replace(/z$/, 's');
+  // "installerez" and "installer"
+  if (language === 'fr') return stem.replace(/(?<=\p{L}{3})er$/u, '');
   if (language === 'es' || language === 'pt') return stem.replace(/qu$/, 'c').replace(/gu$/, 'g').replace(/z$/, 'c');
   return stem;
 }

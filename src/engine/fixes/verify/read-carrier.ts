@@ -28,14 +28,22 @@ const ENTAILED = new Map(
     .map((pair) => pair.split(' '))
     .map(([concept = '', broader = '']) => [concept, broader]),
 );
+/** A smaller number is an age and not a year. */
+const FIRST_YEAR = 1000;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
+
+/** What a fact of a kind says without a word for it. */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  since: ['founded'],
+  hours: ['open'],
+};
 
 /** Reads a fact: its words, values and times. Persons are added when all facts are read. */
 export function readCarrier(source: CarrierSource, lexicon: CoverageLexicon, year: number): Omit<Carrier, 'people'> {
   const isHours = source.kind === 'hours';
   const read = readText(source.text, lexicon, { isHours, isFact: true });
   const words = wordsOf(read.items, lexicon, source.kind);
-  if (source.kind === 'since') words.concepts.set('founded', false);
+  for (const concept of MEANT[source.kind] ?? []) words.concepts.set(concept, false);
   for (const [concept, isNegated] of [...words.concepts]) {
     const broader = ENTAILED.get(concept);
     if (broader !== undefined && !words.concepts.has(broader)) words.concepts.set(broader, isNegated);
@@ -47,17 +55,13 @@ export function readCarrier(source: CarrierSource, lexicon: CoverageLexicon, yea
     folded: fold(source.value),
     read,
     ...words,
-    keys: new Set(source.isLiteral == null || source.isLiteral === 'rating' ? keysOf(source, read, lexicon, year) : figuresIn(source)),
+    keys: new Set(source.isLiteral == null || source.isLiteral === 'price' ? keysOf(source, read, lexicon, year) : []),
     schedule: readFactSchedule(source, read, lexicon),
     isNegative: read.clauses.some((clause) => clause.isNegative),
   };
 }
 
-/** Numbers of an address or phone count nothing; those of ratings do. */
-function figuresIn({ isLiteral, value }: CarrierSource): string[] {
-  return isLiteral === 'reviewCount' ? [`n:${value.replace(/\D/g, '')}`] : [];
-}
-
+/** The values of a fact. Those of an address or a phone number count nothing. */
 function keysOf({ kind }: CarrierSource, { values, tokens }: ReadText, lexicon: CoverageLexicon, year: number): string[] {
   const keys = values.flatMap(({ keys: own }) => own);
   const counts = keys.flatMap((key) => (/^n\w+:/.test(key) ? [`n:${key.replace(/^\w+:/, '')}`] : []));
@@ -65,8 +69,9 @@ function keysOf({ kind }: CarrierSource, { values, tokens }: ReadText, lexicon: 
     const unit = timeLexicon(lexicon).units.get(folded);
     return unit === undefined ? [] : [`u:${unit}`];
   });
-  const founded = kind === 'since' ? keys.map((key) => Number(/^n:((?:1[89]|20)\d\d)$/.exec(key)?.[1])).find((one) => one > 0) : undefined;
-  return [...keys, ...counts, ...units, ...(founded === undefined ? [] : durationKeys(year - founded, 'year'))];
+  const since = kind === 'since' ? keys.map((key) => Number(/^n:(\d+)$/.exec(key)?.[1])).find((one) => one > 0) : undefined;
+  const age = since === undefined ? [] : durationKeys(since < FIRST_YEAR ? since : year - since, 'year');
+  return [...keys, ...counts, ...units, ...age];
 }
 
 function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: string) {
@@ -107,18 +112,25 @@ function readFactSchedule({ kind, value }: CarrierSource, { values, tokens, clau
   if (hours !== null) {
     const whole = { days: null, spans: [], points: [], periods: [], values: [], isClosed: false };
     if (hours.alwaysOpen) return [{ ...whole, days: [0, 1, 2, 3, 4, 5, 6], spans: [[[0], [1440]]] }];
-    return hours.parts.map(({ days, times }) => ({
-      ...whole,
-      days,
-      spans: times === null ? [] : [[[minutesIn(times.opens)], [minutesIn(times.closes)]]],
-      isClosed: times === null,
-    }));
+    // One segment a day, with its lunch break.
+    return [0, 1, 2, 3, 4, 5, 6].flatMap((day) => {
+      const lines = hours.parts.filter(({ days }) => days.includes(day));
+      const times = lines.flatMap((line) => line.times ?? []);
+      const spans = times.map(({ opens, closes }) => [[minutesIn(opens)], [closingMinutes(opens, closes)]] as const);
+      return lines.length === 0 ? [] : [{ ...whole, days: [day], spans, isClosed: times.length === 0 }];
+    });
   }
   return readSchedule(values, tokens, timeLexicon(lexicon)).map((segment) => {
     const own = clauses.filter(({ items }) => items.some((item) => item.value !== null && segment.values.includes(item.value)));
     const says = (concept: string) => own.some(({ items }) => items.some(({ use }) => use.concepts.has(concept)));
     return { ...segment, isClosed: says('close') && !says('open') };
   });
+}
+
+/** A closing time after midnight belongs to the day before. */
+function closingMinutes(opens: string, closes: string): number {
+  const [from, to] = [minutesIn(opens), minutesIn(closes)];
+  return to > from ? to : to + 1440;
 }
 
 function minutesIn(time: string): number {

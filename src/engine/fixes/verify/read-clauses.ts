@@ -7,10 +7,6 @@ import type { Value } from './value.ts';
 const NO_USE: WordUse = { isGlue: false, isWeak: false, frames: new Set(), concepts: new Set(), isStrict: false };
 const STOP = /^[.;:?!…–—(),]$/;
 const FULL_STOP = /^[.;:?!…–—()]$/;
-const BEFORE_MAIN = /^[,:–—?]$/;
-/** "para", "pour": a scene only before an infinitive ("To book, call ..."). */
-const AIM = /^(?:para|pour|per|al|ao)$/;
-const INFINITIVE = /(?:er|ir|re|oir|[aei]r(?:se|l[oae]s?|nos|te|me|-\w+)?|rsi|rl[oaie])$/;
 /** Negations that reach the whole clause, also what stands before them, and those that reach the next words only. */
 const WHOLE_NEGATION = /^(?:nicht|niet|niemand|nichts|niets|nobody|nothing|rien|nada|nie|niemals|nooit)$/;
 const NEAR_NEGATION = /^(?:no|without|ohne|keine?[nrs]?|sans|sin|senza|zonder|geen|sem|aucune?)$/;
@@ -127,36 +123,18 @@ function cutClauses(entries: readonly Entry[], lexicon: CoverageLexicon, isFact:
 
 /** A part that says nothing belongs to its neighbor. */
 function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFact: boolean): Clause[] {
-  const joined: (OpenClause & { isScene: boolean })[] = [];
-  let isFirst = true;
+  const joined: OpenClause[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
-    const isScene = opensScene(part, lexicon) && (isFirst ? BEFORE_MAIN.test(part.stop) : part.stop !== 'join');
     const isOpen = before !== undefined && !FULL_STOP.test(before.stop);
     const isSilent = !part.items.some(saysSomething);
-    const wasSilent = !isFact && before !== undefined && !before.isScene && !before.items.some(saysSomething);
+    const wasSilent = !isFact && before !== undefined && !before.items.some(saysSomething);
     if (isOpen && (isSilent || wasSilent)) {
       before.items.push(...part.items);
       before.stop = part.stop;
-    } else joined.push({ ...part, items: [...part.items], isScene });
-    isFirst = FULL_STOP.test(part.stop);
+    } else joined.push({ ...part, items: [...part.items] });
   }
-  let isQuestion = false;
-  return joined
-    .reverse()
-    .map((part): Clause => {
-      isQuestion = part.stop === '?' || (isQuestion && !FULL_STOP.test(part.stop));
-      const isNegative = markNegated(part.items, lexicon);
-      return { items: part.items, isScene: part.isScene || isQuestion, isQuestion, isNegative, isJoined: part.isJoined };
-    })
-    .reverse();
-}
-
-function opensScene({ items }: OpenClause, lexicon: CoverageLexicon): boolean {
-  const [first, second] = items;
-  if (first === undefined || first.value !== null) return false;
-  if (lexicon.joiners.has(first.folded) && second !== undefined && lexicon.scenes.has(second.folded)) return true;
-  return lexicon.scenes.has(first.folded) && (!AIM.test(first.folded) || INFINITIVE.test(second?.folded ?? ''));
+  return joined.map(({ items, isJoined }) => ({ items, isNegative: markNegated(items, lexicon), isJoined }));
 }
 
 /** Marks the words that a negation reaches; returns whether there is one. */

@@ -57,7 +57,8 @@ export function readDay(scan: ValueScan, at: number): Value | null {
       break;
     }
     const between = tokens.slice(at + 1, next);
-    if (!between.some(({ folded }) => time.ranges.has(folded)) || between.some(({ folded }) => time.and.has(folded))) break;
+    // "tot en met" is a range, "Monday and Tuesday to Friday" begins with Tuesday.
+    if (!between.some(({ folded }) => time.ranges.has(folded)) || time.and.has(between[0]?.folded ?? '')) break;
     return { kind: 'day', from: at, to: next, keys: [], days: daysBetween(first, last), isExcept };
   }
   return { kind: 'day', from: at, to: at, keys: [], days: [first], isExcept };

@@ -39,9 +39,9 @@ export function readNumber(tokens: readonly Token[], at: number, time: TimeLexic
 function joinNumbers(value: number, more: number, isLinked: boolean): number | null {
   if (more === 1000 && value < 1000) return Math.max(1, value) * 1000;
   if (more === 100 && value > 0 && value < 20) return value * 100;
-  if (value >= 100 && value % 100 === 0 && more < 100) return value + more;
+  if (value >= 100 && value % (more < 100 ? 100 : 1000) === 0 && more < 1000) return value + more;
   if (value === 0) return more;
-  if (value >= 20 && value % 10 === 0 && value < 100 && more < 10) return value + more;
+  if (value % 100 >= 20 && value % 10 === 0 && more < 10) return value + more;
   return value >= 17 && value <= 20 && more >= 10 && more < 100 && !isLinked ? value * 100 + more : null;
 }
 

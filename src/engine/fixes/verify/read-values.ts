@@ -182,10 +182,17 @@ function readOrdinal({ tokens, time, lexicon }: ValueScan, at: number): Value | 
   return { kind: 'number', from: at, to: at, keys: [`o:${place + 1}`], isSoft: true };
 }
 
-/** "two to three weeks", "10 to 20 euros": the first number has the unit of the second. */
+/**
+ * "two to three weeks", "10 to 20 euros": the first number has the unit of the second. "November to January" has the months
+ * between.
+ */
 function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]): Value[] {
   return values.map((value, place) => {
     const next = values[place + 1];
+    if (value.kind === 'month' && next?.kind === 'month') {
+      const isRange = tokens.slice(value.to + 1, next.from).some(({ folded }) => time.ranges.has(folded));
+      return isRange ? { ...value, keys: monthsBetween(value, next) } : value;
+    }
     if (value.kind !== 'number' || next === undefined || next.from - value.to > 3) return value;
     const between = tokens.slice(value.to + 1, next.from).map(({ folded }) => folded);
     if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word))) return value;
@@ -194,4 +201,10 @@ function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]
     const unit = next.kind === 'duration' ? next.keys[1]?.slice(1).split(':')[0] : undefined;
     return unit === undefined ? value : { ...value, kind: 'duration', keys: durationKeys(amount, unit as Unit) };
   });
+}
+
+function monthsBetween({ keys: [first = ''] }: Value, { keys: [last = ''] }: Value): string[] {
+  const [from, to] = [first, last].map((key) => Number(key.replace('mo:', '')));
+  if (from === undefined || to === undefined || Number.isNaN(from + to)) return [first];
+  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, place) => `mo:${(from + place) % 12}`);
 }

@@ -39,7 +39,8 @@ export function readSchedule(values: readonly Value[], tokens: readonly Token[],
   for (const value of values) {
     const last = segments.at(-1);
     if (value.days !== undefined) {
-      const segment = last === undefined || hasTimes(last) ? open() : last;
+      const isApart = last?.days != null && hasStop(tokens, last.values.at(-1)?.to ?? value.from, value.from);
+      const segment = last === undefined || hasTimes(last) || isApart ? open() : last;
       segment.days = value.isExcept === true
         ? (segment.days ?? WEEK).filter((day) => !value.days?.includes(day))
         : [...(segment.days ?? []), ...value.days];
@@ -57,6 +58,11 @@ export function readSchedule(values: readonly Value[], tokens: readonly Token[],
     }
   }
   return joinDaysBehind(segments);
+}
+
+/** "Monday to Saturday; Sunday is not one of them" */
+function hasStop(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ text }) => /^[.;!?]$/.test(text));
 }
 
 function addTime(segment: OpenSegment, value: Value, before: Value | null, tokens: readonly Token[], time: TimeLexicon) {

@@ -77,10 +77,11 @@ function movedFromFacts(needs: readonly CoveredItem[], facts: readonly number[],
   return facts.flatMap((place) => {
     const fact = index.carriers[place];
     if (fact === undefined || !BOUND.has(fact.kind) || !isMeant(needs, place, facts, fact)) return [];
+    const sharesHead = needs.some((one) => one.item.kind === 'word' && carriesItself(one, place) && !isNameWord(one, index));
     return needs.flatMap((one): MovedWord[] => {
       const { item, cover } = one;
       if (item.kind !== 'word' || item.use.isWeak || isNameWord(one, index) || cover.has(place)) return [];
-      if (holders(one).length >= COMMON || isHeadOfCompound(one, fact, index)) return [];
+      if ((sharesHead && holders(one).length >= COMMON) || isHeadOfCompound(one, fact, index)) return [];
       const from = facts.filter((other) => other !== place && carriesItself(one, other)).map((other) => index.carriers[other] as Carrier);
       const isFree =
         from.length === 0 ||

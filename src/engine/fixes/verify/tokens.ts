@@ -39,7 +39,7 @@ function splitWord(word: string, start: number, language: CoverageLanguage): Tok
     if (ELIDING.has(language) && !WHOLE.test(fold(head)))
       return [makeToken('word', head, start), ...splitWord(tail, start + mark + 1, language)];
     if (language === 'en' && folded === 't')
-      return [makeToken('word', head.replace(/n$/, ''), start), { ...makeToken('word', word.slice(mark - 1), start + mark - 1), folded: 'not' }];
+      return [makeToken('word', head.replace(/(?<!^ca)n$/i, ''), start), { ...makeToken('word', word.slice(mark - 1), start + mark - 1), folded: 'not' }];
     if ((language === 'en' && ENGLISH_TAIL.test(folded)) || (language === 'nl' && folded === 's'))
       return [makeToken('word', head, start)];
   }

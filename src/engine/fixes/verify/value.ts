@@ -16,7 +16,7 @@ export interface Value {
   readonly clocks?: readonly number[];
   /** Whether it can be nothing but a time of day. */
   readonly isCertain?: boolean;
-  readonly role?: 'from' | 'until' | 'at' | null;
+  readonly role?: 'from' | 'until' | 'at' | null | undefined;
   /** Minutes since midnight from and to which a part of the day lasts. */
   readonly period?: readonly [number, number];
   /** "an hour", "a day": may be an idiom. */

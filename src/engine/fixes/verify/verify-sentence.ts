@@ -2,12 +2,13 @@ import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
 import type { FactIndex } from './carrier.ts';
 import { checkHours } from './check-hours.ts';
 import { type ChosenFacts, type CoveredItem, chooseFacts } from './choose-facts.ts';
-import type { Clause, ReadText } from './clause.ts';
+import type { Clause, ClauseItem, ReadText } from './clause.ts';
 import { coverClause, isPromise } from './cover-clauses.ts';
 import { findLiterals } from './find-literals.ts';
 import { isUnlisted } from './people.ts';
 import { readText } from './read-clauses.ts';
 import { findMovedWords } from './stay-together.ts';
+import { findWordings } from './wordings.ts';
 
 /** Words of a sentence that no fact carries, with their place in it. */
 export interface Uncovered {
@@ -32,38 +33,45 @@ const LIMIT = 0.75;
 /** Beside these concepts a negation frees of something: nothing to pay, no need to wait. */
 const FREEING = ['pay', 'price', 'free', 'maximum', 'decide', 'wait', 'close', 'step-free', 'unhurried', 'more'] as const;
 
-/** Holds a sentence against the facts, clause by clause. */
+/** Holds a sentence against the facts, clause by clause. Of a wording of the release only the slots are. */
 export function verifySentence(sentence: string, index: FactIndex): CheckedSentence {
-  const { lexicon } = index;
-  const read = readText(sentence, lexicon, { findLiterals: (_, tokens) => findLiterals(tokens, index) });
-  const covered = checkHours(read, read.clauses.map((clause) => coverClause(clause, index)), index);
-  const states = read.clauses.some((clause, place) => !clause.isScene && (covered[place] ?? []).some(isAnchor));
+  const read = readText(sentence, index.lexicon, { findLiterals: (text, tokens) => findLiterals(text, tokens, index) });
+  const checked = checkRead(read, index, new Set());
+  if (checked.uncovered.length === 0) return checked;
+  for (const spared of findWordings(read.tokens, index.language)) {
+    const filled = checkRead(read, index, spared);
+    if (filled.uncovered.length === 0) return filled;
+  }
+  return checked;
+}
+
+/** `spared`: tokens that need no fact. */
+function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>): CheckedSentence {
+  const covered = checkHours(read, read.clauses.map((clause) => coverClause(clause, index)), index).map((items) =>
+    items.filter(({ item }) => !isSpared(item, spared)),
+  );
   const uncovered: Uncovered[] = [];
   const factIds = new Set<string>();
   for (const [place, clause] of read.clauses.entries()) {
-    const needs = (covered[place] ?? []).filter((one) => needsFact(one, clause, covered[place] ?? [], states));
+    const needs = (covered[place] ?? []).filter((one) => needsFact(one, clause, covered[place] ?? []));
     if (needs.length === 0) continue;
     const chosen = chooseFacts(needs, index);
     for (const fact of chosen.facts) factIds.add(index.carriers[fact]?.id ?? '');
     const following = followingWord(read.clauses[place + 1], covered[place + 1]);
-    uncovered.push(...uncoveredIn(clause, needs, following, chosen, read, index, states));
+    uncovered.push(...uncoveredIn(clause, needs, following, chosen, read, index));
   }
   return { factIds: [...factIds], uncovered: decide(uncovered) };
 }
 
-function isAnchor({ item, cover, isGlue }: CoveredItem): boolean {
-  if (item.kind === 'value') return cover.size > 0;
-  return !isGlue && [...cover.values()].some(({ isFrame }) => !isFrame);
+/** Some wordings say "around the clock" or "on Sundays" outside of a slot, where a fact says so: that stays to be carried. */
+function isSpared({ from, to, value, literal }: ClauseItem, spared: ReadonlySet<number>): boolean {
+  const isKept = literal !== null || (value !== null && /^(?:day|clock|money|percent|number)$/.test(value.kind));
+  return !isKept && spared.has(from) && spared.has(to);
 }
 
-/** In a scene only values and how far something goes need a fact, where the sentence states something beside it. */
-function needsFact(one: CoveredItem, clause: Clause, items: readonly CoveredItem[], states: boolean): boolean {
-  const { item, cover, isGlue } = one;
-  if (isGlue) return false;
-  const isScene = clause.isScene && states;
-  if (item.kind === 'value') return !(isScene && item.value?.isSoft === true);
-  if (item.use.isStrict) return !isHarmlessStrict(one, clause, items);
-  return !isScene || [...cover.values()].some(({ isFrame }) => !isFrame);
+/** Questions and conditions need their facts like everything else: "Need a crown today?" promises one. */
+function needsFact(one: CoveredItem, clause: Clause, items: readonly CoveredItem[]): boolean {
+  return !one.isGlue && !(one.item.use.isStrict && isHarmlessStrict(one, clause, items));
 }
 
 /** "Not only", and "every" before days that the hours carry. */
@@ -88,12 +96,10 @@ function uncoveredIn(
   chosen: ChosenFacts,
   read: ReadText,
   index: FactIndex,
-  states: boolean,
 ): Uncovered[] {
   const missing = chosen.missing.map((one) => describe(one, missingKind(one, read, index), read));
-  if (clause.isScene && states) return missing;
   const moved = findMovedWords(clause, needs, following, chosen.facts, index).map(({ item }) => describe(item, 'moved', read));
-  const denied = clause.isQuestion ? [] : needs.filter((one) => isDenied(one, clause, chosen, index)).map((one) => describe(one, 'denied', read));
+  const denied = needs.filter((one) => isDenied(one, clause, chosen, index)).map((one) => describe(one, 'denied', read));
   return [...missing, ...moved, ...denied];
 }
 
@@ -103,7 +109,7 @@ function describe({ item }: CoveredItem, kind: ClaimKind, { tokens }: ReadText):
 
 function missingKind({ item }: CoveredItem, { tokens }: ReadText, { lexicon }: FactIndex): ClaimKind {
   if (item.value !== null) return item.value.isSoft === true ? 'weak' : 'value';
-  if (isPromise(item)) return 'extent';
+  if (isPromise(item) || item.literal?.length === 0) return 'extent';
   const before = tokens[item.from - 1];
   const isName = lexicon.code !== 'de' && /^\p{Lu}/u.test(item.text) && before !== undefined && before.kind !== 'stop' && isUnlisted(item);
   if (isName) return 'name';

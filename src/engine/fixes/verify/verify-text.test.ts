@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM_KINDS } from '#shared/fixes/grounded-text.ts';
-import { CLAIM_CORPUS, type ClaimText, findClaimSheet, REFERENCE_YEAR } from '#test/claims/corpus.ts';
+import { CLAIM_CORPUS, type ClaimText, findClaimSheet, PLANTED_KINDS, REFERENCE_YEAR } from '#test/claims/corpus.ts';
 import { verifyText } from './verify-text.ts';
 
 /** What was asked for: 98 of 100 inventions caught, at most 3 of 100 clean texts stopped. */
@@ -24,7 +23,7 @@ describe.each(['tuning', 'heldOut'] as const)('the verifier over the %s half of 
     const clean = CLAIM_CORPUS[half].filter((text) => text.planted === null);
     const caught = planted.filter(isRight).length / planted.length;
     const alarms = clean.filter((text) => !isRight(text)).length / clean.length;
-    const byKind = CLAIM_KINDS.map((kind) => {
+    const byKind = PLANTED_KINDS.map((kind) => {
       const ofKind = planted.filter((text) => text.planted?.kind === kind);
       return `${kind} ${ofKind.filter(isRight).length} of ${ofKind.length}`;
     });
