@@ -82,7 +82,8 @@ function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?…])\.(?=\s|$)/g, '$1')
-    .replace(/\b([Bb]ei|[Vv]on|[Zz]u) dem\b/g, (_, word: string) =>
+    // Not "von dem, was Sie wünschen"
+    .replace(/\b([Bb]ei|[Vv]on|[Zz]u) dem\b(?!,)/g, (_, word: string) =>
       word.endsWith('n') ? `${word.slice(0, -1)}m` : `${word}m`,
     )
     .replace(/\b([Zz])u der\b/g, '$1ur')

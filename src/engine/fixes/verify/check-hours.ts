@@ -1,5 +1,5 @@
 import type { Carrier, FactIndex, FactSegment } from './carrier.ts';
-import type { Clause, ReadText } from './clause.ts';
+import type { ReadText } from './clause.ts';
 import type { CoveredItem } from './choose-facts.ts';
 import { carriesTimes, readSchedule, type Segment } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
@@ -14,17 +14,24 @@ interface Opening {
  * a dinner), else the opening hours. Days and times that they carry are marked; a day they contradict loses what carries it.
  */
 export function checkHours(read: ReadText, covered: readonly CoveredItem[][], index: FactIndex): CoveredItem[][] {
-  let items = covered.map((clause) => [...clause]);
+  const items = [...covered];
+  const placeOfValue = new Map(read.clauses.flatMap((clause, place) => clause.items.flatMap(({ value }) => (value === null ? [] : [[value, place] as const]))));
+  const spoken = factsSpokenOf(covered.flat(), index);
   for (const segment of readSchedule(read.values, read.tokens, timeLexicon(index.lexicon))) {
-    const clauses = read.clauses.flatMap((clause, place) =>
-      clause.items.some(({ value }) => value !== null && segment.values.includes(value)) ? [{ clause, place }] : [],
-    );
-    const own = clauses.flatMap(({ place }) => items[place] ?? []);
-    const pool = findTimedFacts(own, items.flat(), index);
-    const carriers = carriersFor(segment, own, clauses.map(({ clause }) => clause), pool, index);
-    items = items.map((clause) => clause.map((one) => markTime(one, segment, carriers)));
+    const places = [...new Set(segment.values.flatMap((value) => placeOfValue.get(value) ?? []))];
+    const own = places.flatMap((place) => items[place] ?? []);
+    const isNegative = places.some((place) => read.clauses[place]?.isNegative === true);
+    const carriers = carriersFor(segment, own, isNegative, findTimedFacts(own, spoken, index), index);
+    for (const place of places) items[place] = (items[place] ?? []).map((one) => markTime(one, segment, carriers));
   }
   return items;
+}
+
+/** The facts that telling words are carried by; null where there are no such words. */
+function factsSpokenOf(items: readonly CoveredItem[], index: FactIndex): ReadonlySet<number> | null {
+  const telling = items.filter((one) => isTelling(one, index));
+  if (telling.length === 0) return null;
+  return new Set(telling.flatMap(({ cover }) => [...cover].flatMap(([fact, { isFrame }]) => (isFrame ? [] : [fact]))));
 }
 
 function markTime(one: CoveredItem, segment: Segment, carriers: ReadonlySet<number> | null): CoveredItem {
@@ -50,21 +57,18 @@ function hasOwnWords({ read }: Carrier, index: FactIndex): boolean {
   return read.items.some((item) => isTelling({ item, cover: new Map(), isGlue: item.use.isGlue, isScheduled: false }, index));
 }
 
-function findTimedFacts(own: readonly CoveredItem[], all: readonly CoveredItem[], index: FactIndex): number[] {
-  const told = own.filter((one) => isTelling(one, index));
-  const words = told.length > 0 ? told : all.filter((one) => isTelling(one, index));
-  const shares = (fact: number, among: readonly CoveredItem[]) => among.some(({ cover }) => cover.get(fact)?.isFrame === false);
-  const about = (fact: number) => index.carriers[fact];
-  const isHours = (fact: number) => about(fact)?.kind === 'hours';
+/** `spoken`: the facts that the words of the whole sentence speak of. */
+function findTimedFacts(own: readonly CoveredItem[], spoken: ReadonlySet<number> | null, index: FactIndex): number[] {
+  const near = factsSpokenOf(own, index) ?? spoken;
+  const isHours = (fact: number) => index.carriers[fact]?.kind === 'hours';
   const speaks = (fact: number) => {
-    const carrier = about(fact);
+    const carrier = index.carriers[fact];
     return carrier !== undefined && hasOwnWords(carrier, index);
   };
-  const named = index.timed.filter(
-    (fact) => (isHours(fact) ? speaks(fact) : about(fact)?.schedule.some(({ days }) => days !== null) === true) && shares(fact, words),
-  );
+  const hasDays = (fact: number) => index.carriers[fact]?.schedule.some(({ days }) => days !== null) === true;
+  const named = index.timed.filter((fact) => near?.has(fact) === true && (isHours(fact) ? speaks(fact) : hasDays(fact)));
   if (named.length > 0) return named;
-  const elsewhere = index.timed.filter((fact) => isHours(fact) && speaks(fact) && shares(fact, all.filter((one) => isTelling(one, index))));
+  const elsewhere = index.timed.filter((fact) => spoken?.has(fact) === true && isHours(fact) && speaks(fact));
   if (elsewhere.length > 0) return elsewhere;
   const plain = index.timed.filter((fact) => isHours(fact) && !speaks(fact));
   return plain.length > 0 ? plain : index.timed.filter(isHours);
@@ -74,7 +78,7 @@ function findTimedFacts(own: readonly CoveredItem[], all: readonly CoveredItem[]
 function carriersFor(
   said: Segment,
   own: readonly CoveredItem[],
-  clauses: readonly Clause[],
+  isNegative: boolean,
   pool: readonly number[],
   index: FactIndex,
 ): ReadonlySet<number> | null {
@@ -87,7 +91,7 @@ function carriersFor(
   const saysOpen = own.some(({ item }) => item.use.concepts.has('open') && !item.isNegated);
   const isShut =
     !saysOpen &&
-    (clauses.some(({ isNegative }) => isNegative) || (!hasTimes && says('close') && !says('open')));
+    (isNegative || (!hasTimes && says('close') && !says('open')));
   // "We close at six": an end, whatever stands before it.
   const asked = says('close') ? { ...said, points: said.points.map((point) => (point.role === 'from' ? point : { ...point, role: 'until' as const })) } : said;
   if (isShut && said.days !== null) {

@@ -27,9 +27,13 @@ const MOST_CANDIDATES = 24;
 
 /**
  * The smallest set of facts, at most three, that leaves least of a clause uncovered; beside them, the firm's name, trade and places,
- * and any fact that the clause says in full ("for boiler repair, leak detection and bathrooms").
+ * and any fact that the sentence says in full ("for boiler repair, leak detection and bathrooms").
  */
-export function chooseFacts(needs: readonly CoveredItem[], index: FactIndex): ChosenFacts {
+export function chooseFacts(
+  needs: readonly CoveredItem[],
+  saidInFull: ReadonlySet<number>,
+  index: FactIndex,
+): ChosenFacts {
   const worth = (facts: readonly number[]) => {
     let sum = 0;
     for (const { item, cover } of needs) {
@@ -63,21 +67,27 @@ export function chooseFacts(needs: readonly CoveredItem[], index: FactIndex): Ch
     const base = best.facts;
     for (const fact of candidates) if (!base.includes(fact)) tryOut([...base, fact], base.length > 1 ? THIRD_FACT : SECOND_FACT);
   }
-  const more = [...anchored].filter((fact) => !best.facts.includes(fact) && (isIdentity(fact) || saysInFull(fact, needs, index)));
+  const more = [...anchored].filter((fact) => !best.facts.includes(fact) && (isIdentity(fact) || saidInFull.has(fact)));
   const facts = [...best.facts, ...more.filter((fact) => missingFrom(needs, best.facts).some(({ cover }) => cover.has(fact)))];
   return { facts, missing: missingFrom(needs, facts) };
 }
 
-/** Whether the clause has every telling word and value of a fact. */
-function saysInFull(fact: number, needs: readonly CoveredItem[], { carriers, lexicon }: FactIndex): boolean {
-  const carrier = carriers[fact];
-  if (carrier === undefined || carrier.isNegative) return false;
-  const said = new Set(needs.flatMap(({ item, cover }) => (cover.has(fact) ? item.parts.map(lexicon.stem) : [])));
-  const keys = new Set(needs.flatMap(({ item }) => item.value?.keys ?? []));
-  return carrier.read.items.every(({ kind, use, parts, value }) => {
-    if (value !== null) return value.keys.some((key) => keys.has(key));
-    return kind === 'function' || use.isGlue || parts.every((part) => said.has(lexicon.stem(part)));
-  });
+/** The facts of which a sentence has every telling word and value. */
+export function findFactsInFull(items: readonly CoveredItem[], { carriers, lexicon }: FactIndex): Set<number> {
+  const said = new Map<number, Set<string>>();
+  for (const { item, cover } of items)
+    for (const fact of cover.keys()) {
+      const words = said.get(fact) ?? new Set();
+      said.set(fact, words);
+      for (const word of [...item.parts.map(lexicon.stem), ...(item.value?.keys ?? [])]) words.add(word);
+    }
+  const isFull = (fact: number, words: ReadonlySet<string>) =>
+    carriers[fact]?.isNegative === false &&
+    carriers[fact].read.items.every(({ kind, use, parts, value }) => {
+      if (value !== null) return value.keys.some((key) => words.has(key));
+      return kind === 'function' || use.isGlue || parts.every((part) => words.has(lexicon.stem(part)));
+    });
+  return new Set([...said].flatMap(([fact, words]) => (isFull(fact, words) ? [fact] : [])));
 }
 
 function missingFrom(needs: readonly CoveredItem[], facts: readonly number[]): CoveredItem[] {

@@ -1,5 +1,6 @@
 import { type Fact, type FactKind, type FactSheet, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { REGIONS } from '../../facts/place/address-regions.ts';
+import { getCustomerNoun } from '../compose/category-grammar.ts';
 import { categoryNouns } from '../compose/category-nouns.ts';
 import type { Carrier, FactIndex } from './carrier.ts';
 import { type CoverageLanguage, coverageLexicon } from './coverage-lexicon.ts';
@@ -141,8 +142,10 @@ function ageFrom(carriers: readonly Carrier[], year: number): number | null {
 function spokenText(fact: Fact, language: Language): string {
   const { kind, value } = fact;
   if (kind === 'category') {
-    const noun = categoryNouns(value)?.nouns[language];
-    return noun === undefined ? value : `${value}, ${noun.keyword}, ${noun.business}`;
+    const known = categoryNouns(value);
+    if (known === null) return value;
+    const { keyword, business } = known.nouns[language];
+    return `${value}, ${keyword}, ${business}, ${getCustomerNoun(language, known.family)}`;
   }
   if (kind === 'language') return `${value}, ${languageNames(value, language).join(', ')}`;
   if (NEEDS_ITS_SENTENCE.has(kind)) return withSentence(fact);

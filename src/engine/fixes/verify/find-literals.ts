@@ -13,18 +13,24 @@ const SHORTEST_PHONE = 7;
  */
 export function findLiterals(text: string, tokens: readonly Token[], index: FactIndex): LiteralSpan[] {
   const found: LiteralSpan[] = [];
-  const allDay = findAllDayClaims(foldInPlace(text), index).flatMap(({ start, end, facts }): LiteralSpan[] => {
-    const from = tokens.findIndex((token) => token.end > start);
-    const to = tokens.findLastIndex((token) => token.start < end);
-    return from < 0 || to < from ? [] : [{ from, to, facts }];
-  });
+  const claims = new Map(findAllDayClaims(foldInPlace(text), index).map((claim) => [claim.start, claim]));
   for (let at = 0; at < tokens.length; at += 1) {
-    const span = allDay.find(({ from }) => from === at) ?? findWords(tokens, at, index) ?? findPhone(tokens, at, index);
+    const span = findAllDay(tokens, at, claims) ?? findWords(tokens, at, index) ?? findPhone(tokens, at, index);
     if (span === null) continue;
     found.push(span);
     at = span.to;
   }
   return found;
+}
+
+type AllDayClaims = ReadonlyMap<number, { readonly end: number; readonly facts: readonly number[] }>;
+
+function findAllDay(tokens: readonly Token[], at: number, claims: AllDayClaims): LiteralSpan | null {
+  const claim = claims.get(tokens[at]?.start ?? -1);
+  if (claim === undefined) return null;
+  let to = at;
+  while ((tokens[to + 1]?.start ?? Number.POSITIVE_INFINITY) < claim.end) to += 1;
+  return { from: at, to, facts: claim.facts };
 }
 
 function findWords(tokens: readonly Token[], at: number, { literals }: FactIndex): LiteralSpan | null {

@@ -26,7 +26,10 @@ export function makeStemmer(language: CoverageLanguage, endings: readonly string
   return (folded) => {
     const base = bases.get(folded) ?? folded;
     if (/\d/.test(base)) return base;
-    return tidyStem(strip(isGermanic ? withoutParticle(base) : base), language);
+    if (language !== 'de') return tidyStem(strip(isGermanic ? withoutParticle(base) : base), language);
+    // "Preis" and "Preise", "Geschäft" and "Geschäfts": what ends like an ending loses it as well.
+    const once = strip(withoutParticle(base));
+    return once.length > SHORTEST_STEM + 1 ? once.replace(/[nst]$/, '') : once;
   };
 }
 

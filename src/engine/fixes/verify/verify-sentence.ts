@@ -1,7 +1,7 @@
 import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
 import type { FactIndex } from './carrier.ts';
 import { checkHours } from './check-hours.ts';
-import { type ChosenFacts, type CoveredItem, chooseFacts } from './choose-facts.ts';
+import { type ChosenFacts, type CoveredItem, chooseFacts, findFactsInFull } from './choose-facts.ts';
 import type { Clause, ClauseItem, ReadText } from './clause.ts';
 import { coverClause, isPromise } from './cover-clauses.ts';
 import { findLiterals } from './find-literals.ts';
@@ -50,12 +50,13 @@ function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>
   const covered = checkHours(read, read.clauses.map((clause) => coverClause(clause, index)), index).map((items) =>
     items.filter(({ item }) => !isSpared(item, spared)),
   );
+  const saidInFull = findFactsInFull(covered.flat(), index);
   const uncovered: Uncovered[] = [];
   const factIds = new Set<string>();
   for (const [place, clause] of read.clauses.entries()) {
     const needs = (covered[place] ?? []).filter((one) => needsFact(one, clause, covered[place] ?? []));
     if (needs.length === 0) continue;
-    const chosen = chooseFacts(needs, index);
+    const chosen = chooseFacts(needs, saidInFull, index);
     for (const fact of chosen.facts) factIds.add(index.carriers[fact]?.id ?? '');
     const following = followingWord(read.clauses[place + 1], covered[place + 1]);
     uncovered.push(...uncoveredIn(clause, needs, following, chosen, read, index));

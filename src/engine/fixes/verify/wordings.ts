@@ -15,8 +15,8 @@ interface Wording {
 
 const FILES = ['descriptions', 'questions', 'posts', 'replies', 'meta', 'headings', 'messages'] as const;
 const SLOT = /\{\p{L}[\p{L}\d]*\}/u;
-/** Slots behind the full stop say only what the wording needs. */
-const CONDITION = /(?<=[.!?])(?:\{\p{L}[\p{L}\d]*\}\s*)+$/u;
+/** Slots directly behind a word or stop say only what the wording needs. */
+const CONDITION = /(?<=[\p{L}.!?])(?:\{\p{L}[\p{L}\d]*\}\s*)+$/u;
 /** Of the wordings that fit a sentence, those with most words of their own are tried. */
 const MOST_FITTING = 4;
 const KNOWN = new Map<CoverageLanguage, readonly Wording[]>();
@@ -42,7 +42,7 @@ function fitWording({ parts, beginsWithSlot, endsWithSlot }: Wording, words: rea
   let from = 0;
   for (const [place, part] of parts.entries()) {
     const isLast = place === parts.length - 1;
-    const isHere = (at: number) => part.every((word, more) => words[at + more] === word);
+    const isHere = (at: number) => part.every((word, more) => isSameWord(words[at + more], word));
     const earliest = place === 0 && !beginsWithSlot ? 0 : from + 1;
     let at = isLast && !endsWithSlot ? words.length - part.length : earliest;
     if (isLast && !endsWithSlot) {
@@ -58,6 +58,11 @@ function fitWording({ parts, beginsWithSlot, endsWithSlot }: Wording, words: rea
     from = at + part.length;
   }
   return parts.length === 1 && !beginsWithSlot && !endsWithSlot && from !== words.length ? null : used;
+}
+
+/** "bei {nameDat}" becomes "beim Gästehaus". */
+function isSameWord(said: string | undefined, word: string): boolean {
+  return said === word || (said === 'beim' && word === 'bei') || (said === 'vom' && word === 'von') || (word === 'zu' && /^zu[mr]$/.test(said ?? ''));
 }
 
 function wordingsIn(language: CoverageLanguage): readonly Wording[] {
