@@ -80,7 +80,7 @@ function addRelated(item: ClauseItem, stem: string, index: FactIndex, add: Add, 
   const isName = lexicon.code !== 'de' && /^\p{Lu}/u.test(item.text) && item.from > 0 && isUnlisted(item);
   if (!isName)
     for (const other of byStart.get(stem.slice(0, 4)) ?? [])
-      if (isDerived(stem, other)) add(byStem.get(other), DERIVED, denies(other));
+      if (isDerived(stem, other, lexicon.hasCompounds)) add(byStem.get(other), DERIVED, denies(other));
   if (!lexicon.hasCompounds || stem.length < 4) return;
   for (const other of [...(byStart.get(stem.slice(0, 4)) ?? []), ...(byEnd.get(stem.slice(-4)) ?? [])])
     if (other.length > stem.length + 2 && (other.startsWith(stem) || other.endsWith(stem))) add(byStem.get(other), DERIVED, denies(other));
@@ -91,12 +91,17 @@ function addRelated(item: ClauseItem, stem: string, index: FactIndex, add: Add, 
   add(byStem.get(bare)?.filter(denies(bare)), SAME_CONCEPT, () => false);
 }
 
+/** Endings by which German and Dutch make words of a stem. */
+const SUFFIX = /^(?:\p{L}{1,2}|ung|ungs|erin|erei|lich|isch|bar|ation|ateur|ing|ster|lijk|heid|heit|keit|schaft)$/u;
+
 /** "Installation" and "install": a common beginning of most of both. */
-function isDerived(one: string, other: string): boolean {
+function isDerived(one: string, other: string, hasCompounds: boolean): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
   if (same < 4) return false;
+  // What follows a stem in German and Dutch may be another word: "Backkurs" is no "backen".
+  if (hasCompounds) return same === short && SUFFIX.test((one.length > other.length ? one : other).slice(same));
   if (same === short) return long - same <= (same > 4 ? 5 : 3);
   return same >= 5 && same >= 0.75 * short && long - same <= 4;
 }

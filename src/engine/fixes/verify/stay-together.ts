@@ -78,7 +78,7 @@ function movedFromFacts(needs: readonly CoveredItem[], facts: readonly number[],
     const fact = index.carriers[place];
     if (fact === undefined || !BOUND.has(fact.kind) || !isMeant(needs, place, facts, fact)) return [];
     const sharesHead = needs.some((one) => one.item.kind === 'word' && carriesItself(one, place) && !isNameWord(one, index));
-    return needs.flatMap((one): MovedWord[] => {
+    const words = needs.flatMap((one): MovedWord[] => {
       const { item, cover } = one;
       if (item.kind !== 'word' || item.use.isWeak || isNameWord(one, index) || cover.has(place)) return [];
       if ((sharesHead && holders(one).length >= COMMON) || isHeadOfCompound(one, fact, index)) return [];
@@ -89,9 +89,11 @@ function movedFromFacts(needs: readonly CoveredItem[], facts: readonly number[],
           ({ kind }) =>
             IDENTITY.has(kind) || (BOUND.has(kind) && kind !== fact.kind && kind !== 'prices') || (kind === 'people' && fact.kind !== 'licence'),
         );
-      if (isFree || isLongerName(needs, place, from, index)) return [];
-      return [{ item: one, reason: 'fact' }];
+      return isFree || isLongerName(needs, place, from, index) ? [] : [{ item: one, reason: 'fact' }];
     });
+    // The figure moved as much as the word beside it.
+    const figures = needs.filter((one) => words.length > 0 && one.item.value !== null && carriesItself(one, place));
+    return [...words, ...figures.map((item): MovedWord => ({ item, reason: 'fact' }))];
   });
 }
 
