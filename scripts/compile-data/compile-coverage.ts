@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COVERAGE_LANGUAGES, type CoverageData, DAY_PARTS, type TimeWords } from '#engine/fixes/verify/coverage-lexicon.ts';
+import { COVERAGE_LANGUAGES, type CoverageData, PARTS_OF_DAY, type TimeTerms } from '#engine/fixes/verify/coverage-lexicon.ts';
 import { readYaml } from './yaml-files.ts';
 
 /** "find, find out, see": words and phrases separated by commas. */
@@ -29,12 +29,12 @@ const time = z
     numbers,
     units: byName,
     often: byName,
-    ...Object.fromEntries(DAY_PARTS.map((part) => [part, words])),
+    ...Object.fromEntries(PARTS_OF_DAY.map((part) => [part, words])),
   })
-  .transform((read): TimeWords => {
+  .transform((read): TimeTerms => {
     const { days, months, seasons, ordinals, ranges, half, quarter, and, eve, units, often, ...rest } = read;
-    const parts = z.record(z.enum(DAY_PARTS), z.array(z.string())).parse(
-      Object.fromEntries(DAY_PARTS.map((part) => [part, Reflect.get(rest, part)])),
+    const parts = z.record(z.enum(PARTS_OF_DAY), z.array(z.string())).parse(
+      Object.fromEntries(PARTS_OF_DAY.map((part) => [part, Reflect.get(rest, part)])),
     );
     return { days, months, seasons, ordinals, ranges, half, quarter, and, eve, numbers: read.numbers, units, often, parts };
   });

@@ -1,4 +1,4 @@
-import type { WordUse } from './coverage-lexicon.ts';
+import type { LexiconEntry } from './coverage-lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
 
@@ -12,7 +12,7 @@ export interface ClauseItem {
   readonly folded: string;
   /** The folded words of a phrase; one of a word, none of a value. */
   readonly parts: readonly string[];
-  readonly use: WordUse;
+  readonly use: LexiconEntry;
   readonly value: Value | null;
   /** Whether a name, of the firm or a thing that facts hold literally ("418 Canal Park Drive"), with the facts that do. */
   readonly literal: readonly number[] | null;
@@ -25,6 +25,7 @@ export interface ClauseItem {
 export interface Clause {
   readonly items: readonly ClauseItem[];
   readonly isNegative: boolean;
+  readonly isQuestion: boolean;
   /** Whether it goes on the clause before it: "... and singing". */
   readonly isJoined: boolean;
 }

@@ -3,7 +3,7 @@ import type { CoveredItem } from './choose-facts.ts';
 import type { Clause, ClauseItem } from './clause.ts';
 import { coverAtLeast } from './cover-at-least.ts';
 import { coverValue, coverWord } from './cover-word.ts';
-import type { WordUse } from './coverage-lexicon.ts';
+import type { LexiconEntry } from './coverage-lexicon.ts';
 
 /** Concepts that promise something: a phrase of one does not fall apart into its words, and must share a fact with what it is said of. */
 const PROMISES: ReadonlySet<string> = new Set([
@@ -66,7 +66,7 @@ function coverItem(item: ClauseItem, index: FactIndex): CoveredItem {
   return { item, cover: value === null ? coverWord(item, index) : coverValue(value, index), isGlue, isScheduled: false };
 }
 
-function isLoose({ concepts }: WordUse): boolean {
+function isLoose({ concepts }: LexiconEntry): boolean {
   return [...concepts].every((concept) => LOOSE.has(concept));
 }
 

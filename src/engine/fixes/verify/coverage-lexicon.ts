@@ -8,7 +8,7 @@ export const COVERAGE_LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt'] as 
 export type CoverageLanguage = (typeof COVERAGE_LANGUAGES)[number];
 
 /** How a language writes days, times and numbers. `days` and `seasons` are in order, from Monday and from spring. */
-export interface TimeWords {
+export interface TimeTerms {
   readonly days: readonly (readonly string[])[];
   readonly months: readonly (readonly string[])[];
   readonly seasons: readonly (readonly string[])[];
@@ -20,13 +20,13 @@ export interface TimeWords {
   /** "the day before" */
   readonly eve: readonly string[];
   /** Parts of the day and of the week: "in the evening", "on weekdays", "every day". */
-  readonly parts: Readonly<Record<DayPart, readonly string[]>>;
+  readonly parts: Readonly<Record<PartOfDay, readonly string[]>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly units: Readonly<Record<string, readonly string[]>>;
   readonly often: Readonly<Record<string, readonly string[]>>;
 }
 
-export const DAY_PARTS = [
+export const PARTS_OF_DAY = [
   'morning',
   'afternoon',
   'evening',
@@ -37,7 +37,7 @@ export const DAY_PARTS = [
   'weekend',
   'daily',
 ] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
 /** `coverage.yaml` of a language, as compiled. */
 export interface CoverageData {
@@ -50,14 +50,14 @@ export interface CoverageData {
   readonly firm: readonly string[];
   /** An inflected form and its base: "found find". */
   readonly irregular: readonly string[];
-  readonly time: TimeWords;
+  readonly time: TimeTerms;
   readonly frames: Readonly<Record<string, readonly string[]>>;
   readonly strict: Readonly<Record<string, readonly string[]>>;
   readonly concepts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the lexicon knows of a word or phrase. */
-export interface WordUse {
+export interface LexiconEntry {
   /** Needs no fact: "offer", "find". */
   readonly isGlue: boolean;
   /** Everyday words that weigh less when no fact has them. */
@@ -73,7 +73,7 @@ export interface WordUse {
 /** A phrase of several words found in a text. */
 export interface FoundPhrase {
   readonly length: number;
-  readonly use: WordUse;
+  readonly use: LexiconEntry;
 }
 
 interface Phrase {
@@ -82,7 +82,7 @@ interface Phrase {
   readonly tags: Set<string>;
 }
 
-const NOTHING: WordUse = { isGlue: false, isWeak: false, frames: new Set(), concepts: new Set(), isStrict: false };
+const NOTHING: LexiconEntry = { isGlue: false, isWeak: false, frames: new Set(), concepts: new Set(), isStrict: false };
 const GLUE = '=glue';
 const WEAK = '=weak';
 const FRAME = '~';
@@ -136,7 +136,7 @@ export class CoverageLexicon {
   }
 
   /** What is known of a folded word, by its form and its stem. */
-  use(folded: string): WordUse {
+  use(folded: string): LexiconEntry {
     const own = this.#tags.get(folded);
     if (own !== undefined && [...own].some((tag) => this.#strict.has(tag))) return this.#useFrom(own);
     const stemmed = [...(this.#tags.get(`${this.stem(folded)}-`) ?? [])].filter((tag) => !this.#strict.has(tag));
@@ -183,7 +183,7 @@ export class CoverageLexicon {
     else same.tags.add(tag);
   }
 
-  #useFrom(tags: ReadonlySet<string>): WordUse {
+  #useFrom(tags: ReadonlySet<string>): LexiconEntry {
     const concepts = new Set([...tags].filter((tag) => !tag.startsWith('=') && !tag.startsWith(FRAME)));
     const isStrict = [...concepts].some((concept) => this.#strict.has(concept));
     return {

@@ -35,7 +35,7 @@ const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 /** What a fact of a kind says without a word for it. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   since: ['founded'],
-  hours: ['open'],
+  hours: ['open', 'close'],
 };
 
 /** Reads a fact: its words, values and times. Persons are added when all facts are read. */

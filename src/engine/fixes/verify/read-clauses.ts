@@ -1,10 +1,10 @@
 import type { Clause, ClauseItem, ReadText } from './clause.ts';
-import type { CoverageLexicon, WordUse } from './coverage-lexicon.ts';
+import type { CoverageLexicon, LexiconEntry } from './coverage-lexicon.ts';
 import { readValues } from './read-values.ts';
 import { splitTokens, type Token } from './tokens.ts';
 import type { Value } from './value.ts';
 
-const NO_USE: WordUse = { isGlue: false, isWeak: false, frames: new Set(), concepts: new Set(), isStrict: false };
+const NO_USE: LexiconEntry = { isGlue: false, isWeak: false, frames: new Set(), concepts: new Set(), isStrict: false };
 const STOP = /^[.;:?!…–—(),]$/;
 const FULL_STOP = /^[.;:?!…–—()]$/;
 /** Negations that reach the whole clause, also what stands before them, and those that reach the next words only. */
@@ -54,7 +54,7 @@ function readEntries(
     const token = tokens[at];
     if (token === undefined) continue;
     const [literal, value] = [literalAt.get(at), valueAt.get(at)];
-    const item = (kind: ClauseItem['kind'], to: number, use: WordUse, more: Partial<ClauseItem> = {}): ClauseItem => ({
+    const item = (kind: ClauseItem['kind'], to: number, use: LexiconEntry, more: Partial<ClauseItem> = {}): ClauseItem => ({
       kind,
       text: text.slice(token.start, tokens[to]?.end ?? token.end),
       from: at,
@@ -134,7 +134,14 @@ function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFa
       before.stop = part.stop;
     } else joined.push({ ...part, items: [...part.items] });
   }
-  return joined.map(({ items, isJoined }) => ({ items, isNegative: markNegated(items, lexicon), isJoined }));
+  let isQuestion = false;
+  return joined
+    .reverse()
+    .map(({ items, isJoined, stop }): Clause => {
+      isQuestion = stop === '?' || (isQuestion && !FULL_STOP.test(stop));
+      return { items, isNegative: markNegated(items, lexicon), isQuestion, isJoined };
+    })
+    .reverse();
 }
 
 /** Marks the words that a negation reaches; returns whether there is one. */

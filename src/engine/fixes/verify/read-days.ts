@@ -1,16 +1,16 @@
-import type { DayPart } from './coverage-lexicon.ts';
+import type { PartOfDay } from './coverage-lexicon.ts';
 import type { ValueScan } from './read-values.ts';
 import type { Value } from './value.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const DAYS_OF: Readonly<Partial<Record<DayPart, readonly number[]>>> = {
+const DAYS_OF: Readonly<Partial<Record<PartOfDay, readonly number[]>>> = {
   weekday: [0, 1, 2, 3, 4],
   weekend: [5, 6],
   daily: WEEK,
 };
-const MOMENTS: Readonly<Partial<Record<DayPart, number>>> = { noon: 720, midnight: 1440 };
+const MOMENTS: Readonly<Partial<Record<PartOfDay, number>>> = { noon: 720, midnight: 1440 };
 /** Minutes since midnight; the night ends in the morning. */
-const PERIODS: Readonly<Partial<Record<DayPart, readonly [number, number]>>> = {
+const PERIODS: Readonly<Partial<Record<PartOfDay, readonly [number, number]>>> = {
   morning: [300, 720],
   afternoon: [780, 1110],
   evening: [1020, 1320],
@@ -44,7 +44,7 @@ function isWithin(clock: number, [from, to]: readonly [number, number]): boolean
 }
 
 /** A day of the week, a day with a part ("Freitagabend"), or a run of days ("Monday to Friday"). */
-export function readDay(scan: ValueScan, at: number): Value | null {
+export function readWeekday(scan: ValueScan, at: number): Value | null {
   const { tokens, time, lexicon } = scan;
   const first = dayAt(scan, at);
   if (first === null) return null;

@@ -1,6 +1,6 @@
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { readClock, roleBefore } from './read-clock.ts';
-import { readDay, readDayPart, readMonth } from './read-days.ts';
+import { readWeekday, readDayPart, readMonth } from './read-days.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
 import { type TimeLexicon, timeLexicon, type Unit } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -43,7 +43,7 @@ function readValue(scan: ValueScan, at: number, before: Value | undefined): Valu
   return (
     readEve(scan, at) ??
     readDayPart(scan, at, before) ??
-    readDay(scan, at) ??
+    readWeekday(scan, at) ??
     readMonth(scan, at) ??
     readFrequency(scan, at) ??
     readFraction(scan, at) ??

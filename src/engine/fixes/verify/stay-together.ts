@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts';
 import { mentionedPeople } from './people.ts';
 
 /** A word that moved from the fact it belongs to, with the reason. */
-export interface MovedWord {
+export interface MovedItem {
   readonly item: CoveredItem;
   readonly reason: 'person' | 'fact';
 }
@@ -18,13 +18,13 @@ const CORE = ['guarantee', 'certified', 'cancel', 'free', 'team', 'qualified', '
 const COMMON = 3;
 
 /** The words of a clause that belong to another person or fact than the one it gives them to. */
-export function findMovedWords(
+export function findMovedItems(
   clause: Clause,
   needs: readonly CoveredItem[],
   following: readonly CoveredItem[],
   facts: readonly number[],
   index: FactIndex,
-): MovedWord[] {
+): MovedItem[] {
   return [...movedFromPersons(clause, needs, following, index), ...movedFromFacts(needs, facts, index)];
 }
 
@@ -41,7 +41,7 @@ function isNameWord({ item }: CoveredItem, { people, name }: FactIndex): boolean
 }
 
 /** What a person does must be in a fact about that person, or be true of the firm whoever does it. */
-function movedFromPersons(clause: Clause, needs: readonly CoveredItem[], following: readonly CoveredItem[], index: FactIndex): MovedWord[] {
+function movedFromPersons(clause: Clause, needs: readonly CoveredItem[], following: readonly CoveredItem[], index: FactIndex): MovedItem[] {
   const { people, carriers, lexicon, name } = index;
   // In a clause that names the firm, a word of its name is no person's.
   const named = new Set(clause.items.filter(({ literal }) => literal !== null));
@@ -51,7 +51,7 @@ function movedFromPersons(clause: Clause, needs: readonly CoveredItem[], followi
   const isFirm = clause.items.some(({ folded }) => lexicon.firm.has(folded));
   const hasOwnFact = needs.some((one) => !isNameWord(one, index) && [...one.cover.keys()].some((fact) => isOf(carriers[fact] as Carrier)));
   const isOwnName = [...who].some((person) => people[person]?.every((word) => name.has(word)) === true);
-  return [...needs, ...following].flatMap((one): MovedWord[] => {
+  return [...needs, ...following].flatMap((one): MovedItem[] => {
     const by = holders(one).map((fact) => carriers[fact] as Carrier);
     if (isNameWord(one, index) || by.length === 0 || renames(one, by.filter((fact) => !isOf(fact)), needs, index, isOf)) return [];
     const isRight = by.some(
@@ -73,12 +73,12 @@ function renames(one: CoveredItem, by: readonly Carrier[], needs: readonly Cover
 }
 
 /** A price, guarantee, licence or head count must itself speak of what the clause speaks of. */
-function movedFromFacts(needs: readonly CoveredItem[], facts: readonly number[], index: FactIndex): MovedWord[] {
+function movedFromFacts(needs: readonly CoveredItem[], facts: readonly number[], index: FactIndex): MovedItem[] {
   return facts.flatMap((place) => {
     const fact = index.carriers[place];
     if (fact === undefined || !BOUND.has(fact.kind) || !isMeant(needs, place, facts, fact)) return [];
     const sharesHead = needs.some((one) => one.item.kind === 'word' && carriesItself(one, place) && !isNameWord(one, index));
-    const words = needs.flatMap((one): MovedWord[] => {
+    const words = needs.flatMap((one): MovedItem[] => {
       const { item, cover } = one;
       if (item.kind !== 'word' || item.use.isWeak || isNameWord(one, index) || cover.has(place)) return [];
       if ((sharesHead && holders(one).length >= COMMON) || isHeadOfCompound(one, fact, index)) return [];
@@ -93,7 +93,7 @@ function movedFromFacts(needs: readonly CoveredItem[], facts: readonly number[],
     });
     // The figure moved as much as the word beside it.
     const figures = needs.filter((one) => words.length > 0 && one.item.value !== null && carriesItself(one, place));
-    return [...words, ...figures.map((item): MovedWord => ({ item, reason: 'fact' }))];
+    return [...words, ...figures.map((item): MovedItem => ({ item, reason: 'fact' }))];
   });
 }
 

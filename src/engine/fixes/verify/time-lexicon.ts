@@ -1,4 +1,4 @@
-import type { CoverageLexicon, DayPart } from './coverage-lexicon.ts';
+import type { CoverageLexicon, PartOfDay } from './coverage-lexicon.ts';
 import { splitTokens } from './tokens.ts';
 import { fold } from './word-stems.ts';
 
@@ -20,7 +20,7 @@ export interface TimeLexicon {
   readonly and: ReadonlySet<string>;
   readonly eve: readonly (readonly string[])[];
   /** The longest first. */
-  readonly parts: readonly { readonly part: DayPart; readonly words: readonly string[] }[];
+  readonly parts: readonly { readonly part: PartOfDay; readonly words: readonly string[] }[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, Unit>;
   readonly often: ReadonlyMap<string, Unit>;
@@ -58,7 +58,7 @@ export function timeLexicon(lexicon: CoverageLexicon): TimeLexicon {
     quarter: set(time.quarter),
     and: set(time.and),
     eve: time.eve.map(words),
-    parts: (Object.entries(time.parts) as [DayPart, readonly string[]][])
+    parts: (Object.entries(time.parts) as [PartOfDay, readonly string[]][])
       .flatMap(([part, phrases]) => phrases.map((phrase) => ({ part, words: words(phrase) })))
       .sort((one, other) => other.words.length - one.words.length),
     numbers: withCompounds(new Map(Object.entries(time.numbers).map(([word, value]) => [fold(word), value])), lexicon.code),

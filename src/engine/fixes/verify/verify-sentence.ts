@@ -7,7 +7,7 @@ import { coverClause, isPromise } from './cover-clauses.ts';
 import { findLiterals } from './find-literals.ts';
 import { isUnlisted } from './people.ts';
 import { readText } from './read-clauses.ts';
-import { findMovedWords } from './stay-together.ts';
+import { findMovedItems } from './stay-together.ts';
 import { findWordings } from './wordings.ts';
 
 /** Words of a sentence that no fact carries, with their place in it. */
@@ -70,8 +70,12 @@ function isSpared({ from, to, value, literal }: ClauseItem, spared: ReadonlySet<
   return !isKept && spared.has(from) && spared.has(to);
 }
 
-/** Questions and conditions need their facts like everything else: "Need a crown today?" promises one. */
+/**
+ * Questions and conditions need their facts like everything else ("Need a crown today?" promises one), but for days and times:
+ * "Are you open on Sunday?" does not say so.
+ */
 function needsFact(one: CoveredItem, clause: Clause, items: readonly CoveredItem[]): boolean {
+  if (clause.isQuestion && /^(?:day|clock|period)$/.test(one.item.value?.kind ?? '')) return false;
   return !one.isGlue && !(one.item.use.isStrict && isHarmlessStrict(one, clause, items));
 }
 
@@ -99,7 +103,7 @@ function uncoveredIn(
   index: FactIndex,
 ): Uncovered[] {
   const missing = chosen.missing.map((one) => describe(one, missingKind(one, read, index), read));
-  const moved = findMovedWords(clause, needs, following, chosen.facts, index).map(({ item }) => describe(item, 'moved', read));
+  const moved = findMovedItems(clause, needs, following, chosen.facts, index).map(({ item }) => describe(item, 'moved', read));
   const denied = needs.filter((one) => isDenied(one, clause, chosen, index)).map((one) => describe(one, 'denied', read));
   return [...missing, ...moved, ...denied];
 }
