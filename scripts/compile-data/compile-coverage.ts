@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { COVERAGE_LANGUAGES, type CoverageData, PARTS_OF_DAY, type TimeTerms } from '#engine/fixes/verify/coverage-lexicon.ts';
+import {
+  COVERAGE_LANGUAGES,
+  type CoverageData,
+  PARTS_OF_DAY,
+  type TimeTerms,
+} from '#engine/fixes/verify/coverage-lexicon.ts';
 import { readYaml } from './yaml-files.ts';
 
 /** "find, find out, see": words and phrases separated by commas. */
@@ -33,10 +38,24 @@ const time = z
   })
   .transform((read): TimeTerms => {
     const { days, months, seasons, ordinals, ranges, half, quarter, and, eve, units, often, ...rest } = read;
-    const parts = z.record(z.enum(PARTS_OF_DAY), z.array(z.string())).parse(
-      Object.fromEntries(PARTS_OF_DAY.map((part) => [part, Reflect.get(rest, part)])),
-    );
-    return { days, months, seasons, ordinals, ranges, half, quarter, and, eve, numbers: read.numbers, units, often, parts };
+    const parts = z
+      .record(z.enum(PARTS_OF_DAY), z.array(z.string()))
+      .parse(Object.fromEntries(PARTS_OF_DAY.map((part) => [part, Reflect.get(rest, part)])));
+    return {
+      days,
+      months,
+      seasons,
+      ordinals,
+      ranges,
+      half,
+      quarter,
+      and,
+      eve,
+      numbers: read.numbers,
+      units,
+      often,
+      parts,
+    };
   });
 
 const coverage = z.strictObject({

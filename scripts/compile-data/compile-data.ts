@@ -1,11 +1,7 @@
 import { compileCategories } from './compile-categories.ts';
-import { compileLanguages } from './compile-languages.ts';
 import { compileCoverage } from './compile-coverage.ts';
-import {
-  compileDays,
-  compileHours,
-  compileReviewTopics,
-} from './compile-lexicons.ts';
+import { compileLanguages } from './compile-languages.ts';
+import { compileDays, compileHours, compileReviewTopics } from './compile-lexicons.ts';
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';

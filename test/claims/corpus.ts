@@ -6,7 +6,16 @@ import { SHEETS } from './sheets.ts';
 import tuning from './tuning.json' with { type: 'json' };
 
 /** What the inventions of the corpus are about. */
-export const PLANTED_KINDS = ['year', 'price', 'award', 'superlative', 'place', 'service', 'number', 'credential'] as const;
+export const PLANTED_KINDS = [
+  'year',
+  'price',
+  'award',
+  'superlative',
+  'place',
+  'service',
+  'number',
+  'credential',
+] as const;
 
 /**
  * Manually written texts about fictitious businesses for measuring the claim verifier, committed before it. A planted text

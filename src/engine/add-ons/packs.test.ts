@@ -167,9 +167,9 @@ describe('all packs of the recorded sites', () => {
       ];
       const seen = [...photos.photos, ...photos.shots].flatMap(({ alt, caption }) => [alt, caption]);
       const year = Number(material.analysis.collectedAt.slice(0, 4));
+      // What can be seen on a photo needs no fact.
       for (const text of [...texts, ...seen])
         for (const { kind, words } of verifyText(text, material.sheet, year).unsupported)
-          // What can be seen on a photo needs no fact.
           if (!seen.includes(text) || (kind !== 'word' && kind !== 'weak'))
             unsupported.push(`${id}: ${kind} “${words}” in “${text}”`);
     }

@@ -16,10 +16,7 @@ type AllDay = 'length' | 'open' | 'standing';
  * kind that support it: a response time or an emergency line does not support opening hours, and no other fact with a 24 in it
  * supports anything.
  */
-export function findAllDayClaims(
-  folded: string,
-  index: FactIndex,
-): { start: number; end: number; facts: number[] }[] {
+export function findAllDayClaims(folded: string, index: FactIndex): { start: number; end: number; facts: number[] }[] {
   return findAllDayPhrases(folded).map(({ start, end, isLength }) => {
     const kind = kindOf(folded, isLength);
     return { start, end, facts: index.carriers.flatMap((fact, place) => (carries(fact, kind, index) ? [place] : [])) };

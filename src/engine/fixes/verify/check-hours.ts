@@ -1,6 +1,6 @@
 import type { Carrier, FactIndex, FactSegment } from './carrier.ts';
-import type { ReadText } from './clause.ts';
 import type { CoveredItem } from './choose-facts.ts';
+import type { ReadText } from './clause.ts';
 import { carriesTimes, readSchedule, type Segment } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
 
@@ -15,7 +15,11 @@ interface Opening {
  */
 export function checkHours(read: ReadText, covered: readonly CoveredItem[][], index: FactIndex): CoveredItem[][] {
   const items = [...covered];
-  const placeOfValue = new Map(read.clauses.flatMap((clause, place) => clause.items.flatMap(({ value }) => (value === null ? [] : [[value, place] as const]))));
+  const placeOfValue = new Map(
+    read.clauses.flatMap((clause, place) =>
+      clause.items.flatMap(({ value }) => (value === null ? [] : [[value, place] as const])),
+    ),
+  );
   const spoken = factsSpokenOf(covered.flat(), index);
   for (const segment of readSchedule(read.values, read.tokens, timeLexicon(index.lexicon))) {
     const places = [...new Set(segment.values.flatMap((value) => placeOfValue.get(value) ?? []))];
@@ -42,7 +46,9 @@ function markTime(one: CoveredItem, segment: Segment, carriers: ReadonlySet<numb
     for (const fact of carriers) cover.set(fact, { strength: 1, isNegated: false, isFrame: false });
     return { ...one, cover, isScheduled: true };
   }
-  const isTime = value.kind === 'day' || (value.kind === 'clock' && value.isCertain === true && (segment.days !== null || one.cover.size === 0));
+  const isTime =
+    value.kind === 'day' ||
+    (value.kind === 'clock' && value.isCertain === true && (segment.days !== null || one.cover.size === 0));
   return isTime ? { ...one, cover: new Map() } : one;
 }
 
@@ -50,11 +56,15 @@ function markTime(one: CoveredItem, segment: Segment, carriers: ReadonlySet<numb
 function isTelling({ item, isGlue }: CoveredItem, { lexicon }: FactIndex): boolean {
   const { use } = item;
   if (item.kind !== 'word' || isGlue || use.isStrict || lexicon.firm.has(item.folded)) return false;
-  return !use.frames.has('hours') && !use.frames.has('place') && !use.concepts.has('open') && !use.concepts.has('close');
+  return (
+    !use.frames.has('hours') && !use.frames.has('place') && !use.concepts.has('open') && !use.concepts.has('close')
+  );
 }
 
 function hasOwnWords({ read }: Carrier, index: FactIndex): boolean {
-  return read.items.some((item) => isTelling({ item, cover: new Map(), isGlue: item.use.isGlue, isScheduled: false }, index));
+  return read.items.some((item) =>
+    isTelling({ item, cover: new Map(), isGlue: item.use.isGlue, isScheduled: false }, index),
+  );
 }
 
 /** `spoken`: the facts that the words of the whole sentence speak of. */
@@ -66,7 +76,9 @@ function findTimedFacts(own: readonly CoveredItem[], spoken: ReadonlySet<number>
     return carrier !== undefined && hasOwnWords(carrier, index);
   };
   const hasDays = (fact: number) => index.carriers[fact]?.schedule.some(({ days }) => days !== null) === true;
-  const named = index.timed.filter((fact) => near?.has(fact) === true && (isHours(fact) ? speaks(fact) : hasDays(fact)));
+  const named = index.timed.filter(
+    (fact) => near?.has(fact) === true && (isHours(fact) ? speaks(fact) : hasDays(fact)),
+  );
   if (named.length > 0) return named;
   const elsewhere = index.timed.filter((fact) => spoken?.has(fact) === true && isHours(fact) && speaks(fact));
   if (elsewhere.length > 0) return elsewhere;
@@ -82,24 +94,35 @@ function carriersFor(
   pool: readonly number[],
   index: FactIndex,
 ): ReadonlySet<number> | null {
-  const openings = pool.flatMap((fact): Opening[] => (index.carriers[fact]?.schedule ?? []).map((segment) => ({ fact, segment })));
+  const openings = pool.flatMap((fact): Opening[] =>
+    (index.carriers[fact]?.schedule ?? []).map((segment) => ({ fact, segment })),
+  );
   const open = openings.filter(({ segment }) => !segment.isClosed);
   const closed = openings.filter(({ segment }) => segment.isClosed);
   const isDated = open.some(({ segment }) => segment.days !== null);
   const says = (concept: string) => own.some(({ item }) => item.use.concepts.has(concept));
   const hasTimes = said.points.length + said.spans.length > 0;
   const saysOpen = own.some(({ item }) => item.use.concepts.has('open') && !item.isNegated);
-  const isShut =
-    !saysOpen &&
-    (isNegative || (!hasTimes && says('close') && !says('open')));
+  const isShut = !saysOpen && (isNegative || (!hasTimes && says('close') && !says('open')));
   // "We close at six": an end, whatever stands before it.
-  const asked = says('close') ? { ...said, points: said.points.map((point) => (point.role === 'from' ? point : { ...point, role: 'until' as const })) } : said;
+  const asked = says('close')
+    ? {
+        ...said,
+        points: said.points.map((point) => (point.role === 'from' ? point : { ...point, role: 'until' as const })),
+      }
+    : said;
   if (isShut && said.days !== null) {
     const isOpenOn = (day: number) =>
-      open.some(({ segment }) => segment.days?.includes(day) === true && ((said.periods.length === 0 && !hasTimes) || carriesTimes(asked, segment, day)));
+      open.some(
+        ({ segment }) =>
+          segment.days?.includes(day) === true &&
+          ((said.periods.length === 0 && !hasTimes) || carriesTimes(asked, segment, day)),
+      );
     const isSaid = (day: number) => isDated || closed.some(({ segment }) => segment.days?.includes(day) === true);
     const by = closed.length > 0 ? closed : open;
-    return by.length > 0 && said.days.every((day) => !isOpenOn(day) && isSaid(day)) ? new Set(by.map(({ fact }) => fact)) : null;
+    return by.length > 0 && said.days.every((day) => !isOpenOn(day) && isSaid(day))
+      ? new Set(by.map(({ fact }) => fact))
+      : null;
   }
   const days: readonly (number | null)[] = said.days ?? [null];
   const isBare = said.days === null && !hasTimes;
@@ -107,11 +130,17 @@ function carriersFor(
   const carries = ({ segment }: Opening, day: number | null) =>
     carriesTimes(asked, segment, day) &&
     (day === null || segment.days !== null || !isDated) &&
-    !(isBare && (segment.spans.length + segment.points.length === 0 || (isEvery && segment.days !== null && segment.days.length < 7)));
+    !(
+      isBare &&
+      (segment.spans.length + segment.points.length === 0 ||
+        (isEvery && segment.days !== null && segment.days.length < 7))
+    );
   const isClosedOn = (day: number | null) =>
     day !== null &&
     closed.some(({ segment }) => segment.days?.includes(day) === true) &&
     !open.some(({ segment }) => segment.days?.includes(day) === true);
   const isCarried = days.every((day) => open.some((one) => carries(one, day)) && !isClosedOn(day));
-  return isCarried ? new Set(open.filter((one) => days.some((day) => carries(one, day))).map(({ fact }) => fact)) : null;
+  return isCarried
+    ? new Set(open.filter((one) => days.some((day) => carries(one, day))).map(({ fact }) => fact))
+    : null;
 }

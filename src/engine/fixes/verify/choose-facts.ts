@@ -46,7 +46,9 @@ export function chooseFacts(
     }
     return sum;
   };
-  const anchored = new Set(needs.flatMap(({ cover }) => [...cover].flatMap(([fact, { isFrame }]) => (isFrame ? [] : [fact]))));
+  const anchored = new Set(
+    needs.flatMap(({ cover }) => [...cover].flatMap(([fact, { isFrame }]) => (isFrame ? [] : [fact]))),
+  );
   const candidates = [...anchored]
     .map((fact) => ({ fact, worth: worth([fact]) }))
     .sort((one, other) => other.worth - one.worth || one.fact - other.fact)
@@ -65,10 +67,14 @@ export function chooseFacts(
         tryOut([one, other], isIdentity(one) || isIdentity(other) ? SECOND_OF_IDENTITY : SECOND_FACT);
   if (missingFrom(needs, best.facts).length > 0) {
     const base = best.facts;
-    for (const fact of candidates) if (!base.includes(fact)) tryOut([...base, fact], base.length > 1 ? THIRD_FACT : SECOND_FACT);
+    for (const fact of candidates)
+      if (!base.includes(fact)) tryOut([...base, fact], base.length > 1 ? THIRD_FACT : SECOND_FACT);
   }
   const more = [...anchored].filter((fact) => !best.facts.includes(fact) && (isIdentity(fact) || saidInFull.has(fact)));
-  const facts = [...best.facts, ...more.filter((fact) => missingFrom(needs, best.facts).some(({ cover }) => cover.has(fact)))];
+  const facts = [
+    ...best.facts,
+    ...more.filter((fact) => missingFrom(needs, best.facts).some(({ cover }) => cover.has(fact))),
+  ];
   return { facts, missing: missingFrom(needs, facts) };
 }
 

@@ -61,9 +61,18 @@ export function coverClause(clause: Clause, index: FactIndex): CoveredItem[] {
 function coverItem(item: ClauseItem, index: FactIndex): CoveredItem {
   const { use, value } = item;
   const isFirm = index.lexicon.firm.has(item.folded) && item.literal === null;
-  const isGluePhrase = item.literal === null && item.parts.length > 1 && (use.isGlue || isLoose(use)) && item.parts.every((part) => isSilent(part, index));
+  const isGluePhrase =
+    item.literal === null &&
+    item.parts.length > 1 &&
+    (use.isGlue || isLoose(use)) &&
+    item.parts.every((part) => isSilent(part, index));
   const isGlue = value === null && !use.isStrict && (use.isGlue || isFirm || isGluePhrase);
-  return { item, cover: value === null ? coverWord(item, index) : coverValue(value, index), isGlue, isScheduled: false };
+  return {
+    item,
+    cover: value === null ? coverWord(item, index) : coverValue(value, index),
+    isGlue,
+    isScheduled: false,
+  };
 }
 
 function isLoose({ concepts }: LexiconEntry): boolean {
@@ -79,7 +88,10 @@ function isSilent(part: string, { lexicon }: FactIndex): boolean {
 function fallsApart({ item, cover, isGlue }: CoveredItem, index: FactIndex): boolean {
   if (item.parts.length < 2 || item.literal !== null || isGlue || cover.size > 0) return false;
   if (isLoose(item.use)) return true;
-  return !isPromise(item) && item.parts.some((part) => !index.lexicon.isFunctionWord(part) && !index.lexicon.use(part).isGlue);
+  return (
+    !isPromise(item) &&
+    item.parts.some((part) => !index.lexicon.isFunctionWord(part) && !index.lexicon.use(part).isGlue)
+  );
 }
 
 function splitPhrase(item: ClauseItem, { lexicon }: FactIndex): ClauseItem[] {
@@ -94,11 +106,18 @@ function splitPhrase(item: ClauseItem, { lexicon }: FactIndex): ClauseItem[] {
 function tiePromises(items: readonly CoveredItem[], { carriers }: FactIndex): CoveredItem[] {
   return items.map((one, place) => {
     if (!isPromise(one.item)) return one;
-    const beside = one.item.use.isStrict ? neighbor(items, place) : items.filter((other) => other !== one && !other.isGlue && !isPromise(other.item));
-    const shared = new Set(beside.flatMap(({ cover }) => [...cover].flatMap(([fact, { isFrame }]) => (isFrame ? [] : [fact]))));
+    const beside = one.item.use.isStrict
+      ? neighbor(items, place)
+      : items.filter((other) => other !== one && !other.isGlue && !isPromise(other.item));
+    const shared = new Set(
+      beside.flatMap(({ cover }) => [...cover].flatMap(([fact, { isFrame }]) => (isFrame ? [] : [fact]))),
+    );
     const isAll = one.item.use.concepts.has('all') && !items.some(({ item }) => item.use.concepts.has('most'));
     const cover = new Map(
-      [...one.cover].filter(([fact]) => (shared.size === 0 || shared.has(fact)) && !(isAll && carriers[fact]?.concepts.has('most') === true)),
+      [...one.cover].filter(
+        ([fact]) =>
+          (shared.size === 0 || shared.has(fact)) && !(isAll && carriers[fact]?.concepts.has('most') === true),
+      ),
     );
     return { ...one, cover };
   });
@@ -107,7 +126,8 @@ function tiePromises(items: readonly CoveredItem[], { carriers }: FactIndex): Co
 /** The telling word or value behind a strict word, else the one before it. */
 function neighbor(items: readonly CoveredItem[], place: number): CoveredItem[] {
   const isTelling = ({ item, isGlue }: CoveredItem) => item.kind === 'value' || (!isGlue && !item.use.isStrict);
-  const next = items.slice(place + 1, place + 4).find(isTelling) ?? items.slice(Math.max(0, place - 4), place).findLast(isTelling);
+  const next =
+    items.slice(place + 1, place + 4).find(isTelling) ?? items.slice(Math.max(0, place - 4), place).findLast(isTelling);
   return next === undefined ? [] : [next];
 }
 
@@ -116,7 +136,14 @@ function tieNumbers(items: readonly CoveredItem[]): CoveredItem[] {
   return items.map((one, place) => {
     if (one.item.value?.kind !== 'number' || YEAR.test(one.item.value.keys[0] ?? '')) return one;
     const next = items[place + 1];
-    if (next === undefined || next.item.from - one.item.to > FARTHEST_COUNTED || next.item.kind !== 'word' || next.isGlue || next.cover.size === 0) return one;
+    if (
+      next === undefined ||
+      next.item.from - one.item.to > FARTHEST_COUNTED ||
+      next.item.kind !== 'word' ||
+      next.isGlue ||
+      next.cover.size === 0
+    )
+      return one;
     return { ...one, cover: new Map([...one.cover].filter(([fact]) => next.cover.has(fact))) };
   });
 }

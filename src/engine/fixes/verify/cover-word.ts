@@ -30,7 +30,8 @@ const ENDS = ['only', 'maximum', 'close'] as const;
 export function coverWord(item: ClauseItem, index: FactIndex): Cover {
   const cover: Cover = new Map();
   const add = (facts: readonly number[] | undefined, strength: number, isNegated: (fact: number) => boolean) => {
-    for (const fact of facts ?? []) if (!cover.has(fact)) cover.set(fact, { strength, isNegated: isNegated(fact), isFrame: false });
+    for (const fact of facts ?? [])
+      if (!cover.has(fact)) cover.set(fact, { strength, isNegated: isNegated(fact), isFrame: false });
   };
   const deniesStem = (stem: string) => (fact: number) => index.carriers[fact]?.stems.get(stem) === true;
   const addConcepts = () => {
@@ -73,7 +74,13 @@ function factsWithAll({ parts }: ClauseItem, { lexicon, byStem }: FactIndex): nu
 
 type Add = (facts: readonly number[] | undefined, strength: number, isNegated: (fact: number) => boolean) => void;
 
-function addRelated(item: ClauseItem, stem: string, index: FactIndex, add: Add, denies: (stem: string) => (fact: number) => boolean) {
+function addRelated(
+  item: ClauseItem,
+  stem: string,
+  index: FactIndex,
+  add: Add,
+  denies: (stem: string) => (fact: number) => boolean,
+) {
   const { lexicon, byStem, byStart, byEnd } = index;
   const { folded } = item;
   if (folded.includes('-')) add(factsWithAll({ ...item, parts: folded.split('-') }, index), DERIVED, () => false);
@@ -83,7 +90,8 @@ function addRelated(item: ClauseItem, stem: string, index: FactIndex, add: Add, 
       if (isDerived(stem, other, lexicon.hasCompounds)) add(byStem.get(other), DERIVED, denies(other));
   if (!lexicon.hasCompounds || stem.length < 4) return;
   for (const other of [...(byStart.get(stem.slice(0, 4)) ?? []), ...(byEnd.get(stem.slice(-4)) ?? [])])
-    if (other.length > stem.length + 2 && (other.startsWith(stem) || other.endsWith(stem))) add(byStem.get(other), DERIVED, denies(other));
+    if (other.length > stem.length + 2 && (other.startsWith(stem) || other.endsWith(stem)))
+      add(byStem.get(other), DERIVED, denies(other));
   addCompound(folded, index, add);
   const lacking = FREE_OF.exec(folded)?.[1];
   if (lacking === undefined) return;
@@ -114,12 +122,21 @@ function addCompound(folded: string, index: FactIndex, add: Add): void {
     const stem = lexicon.stem(part);
     // "Damen- und Herrenhaarschnitt" has a "haarschnitt".
     const longer = (byEnd.get(stem.slice(-4)) ?? []).filter((other) => other.endsWith(stem));
-    return new Set([...[stem, ...longer].flatMap((one) => byStem.get(one) ?? []), ...[...concepts].flatMap((concept) => byConcept.get(concept) ?? [])]);
+    return new Set([
+      ...[stem, ...longer].flatMap((one) => byStem.get(one) ?? []),
+      ...[...concepts].flatMap((concept) => byConcept.get(concept) ?? []),
+    ]);
   };
   const isKnown = (part: string) => {
     const { isGlue, frames, concepts } = lexicon.use(part);
     const stem = lexicon.stem(part);
-    return isGlue || frames.size > 0 || concepts.size > 0 || byStem.has(stem) || (byEnd.get(stem.slice(-4)) ?? []).some((other) => other.endsWith(stem));
+    return (
+      isGlue ||
+      frames.size > 0 ||
+      concepts.size > 0 ||
+      byStem.has(stem) ||
+      (byEnd.get(stem.slice(-4)) ?? []).some((other) => other.endsWith(stem))
+    );
   };
   for (const [head, tail] of cutCompound(folded, lexicon, isKnown)) {
     const [heads, tails] = [factsWith(head), factsWith(tail)];
@@ -127,8 +144,16 @@ function addCompound(folded: string, index: FactIndex, add: Add): void {
       const { isGlue, frames } = lexicon.use(part);
       return isGlue || frames.has(index.carriers[fact]?.kind ?? '');
     };
-    add([...heads].filter((fact) => tails.has(fact) || isLoose(tail, fact)), DERIVED, () => false);
-    add([...tails].filter((fact) => isLoose(head, fact)), DERIVED, () => false);
+    add(
+      [...heads].filter((fact) => tails.has(fact) || isLoose(tail, fact)),
+      DERIVED,
+      () => false,
+    );
+    add(
+      [...tails].filter((fact) => isLoose(head, fact)),
+      DERIVED,
+      () => false,
+    );
   }
 }
 
@@ -136,7 +161,9 @@ function addCompound(folded: string, index: FactIndex, add: Add): void {
 export function coverValue(value: Value, index: FactIndex): Cover {
   const facts = new Set(valueKeys(value).flatMap((key) => index.byKey.get(key) ?? []));
   // "per hour", "an hour" beside a price that names the unit
-  const unit = /^f:1(\w+)$/.exec(value.keys[0] ?? '')?.[1] ?? (value.isSoft === true ? /^n(\w+):/.exec(value.keys[1] ?? '')?.[1] : undefined);
+  const unit =
+    /^f:1(\w+)$/.exec(value.keys[0] ?? '')?.[1] ??
+    (value.isSoft === true ? /^n(\w+):/.exec(value.keys[1] ?? '')?.[1] : undefined);
   if (unit !== undefined) {
     for (const fact of index.byKey.get(`u:${unit}`) ?? []) if (index.carriers[fact]?.kind === 'prices') facts.add(fact);
     for (const fact of index.byKey.get(`f:1${unit}`) ?? []) facts.add(fact);
@@ -146,7 +173,8 @@ export function coverValue(value: Value, index: FactIndex): Cover {
 
 function valueKeys({ kind, keys }: Value): string[] {
   const [first = ''] = keys;
-  if (kind === 'number' && first.startsWith('n:')) return [first, ...['m:', 'p:', 'o:'].map((unit) => unit + first.slice(2))];
+  if (kind === 'number' && first.startsWith('n:'))
+    return [first, ...['m:', 'p:', 'o:'].map((unit) => unit + first.slice(2))];
   // "d:" and "M:" are compared, the count of a unit only where it is nothing else.
   return kind === 'month' && first.startsWith('s:') ? [first] : keys.filter((key) => !/^n\w+:/.test(key));
 }

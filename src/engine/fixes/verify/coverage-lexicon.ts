@@ -138,10 +138,10 @@ export class CoverageLexicon {
   /** What is known of a folded word, by its form and its stem. */
   use(folded: string): LexiconEntry {
     const own = this.#tags.get(folded);
-    if (own !== undefined && [...own].some((tag) => this.#strict.has(tag))) return this.#useFrom(own);
+    if (own !== undefined && [...own].some((tag) => this.#strict.has(tag))) return this.#entryFor(own);
     const stemmed = [...(this.#tags.get(`${this.stem(folded)}-`) ?? [])].filter((tag) => !this.#strict.has(tag));
     if (own === undefined && stemmed.length === 0) return NOTHING;
-    return this.#useFrom(new Set([...(own ?? []), ...stemmed]));
+    return this.#entryFor(new Set([...(own ?? []), ...stemmed]));
   }
 
   /** The longest phrase that begins at a token; null when none does. */
@@ -154,7 +154,7 @@ export class CoverageLexicon {
         return token.folded === form || (!this.#function.has(form) && this.stem(token.folded) === stems[place]);
       }),
     );
-    return found === undefined ? null : { length: found.forms.length, use: this.#useFrom(found.tags) };
+    return found === undefined ? null : { length: found.forms.length, use: this.#entryFor(found.tags) };
   }
 
   #add(word: string, tag: string): void {
@@ -183,7 +183,7 @@ export class CoverageLexicon {
     else same.tags.add(tag);
   }
 
-  #useFrom(tags: ReadonlySet<string>): LexiconEntry {
+  #entryFor(tags: ReadonlySet<string>): LexiconEntry {
     const concepts = new Set([...tags].filter((tag) => !tag.startsWith('=') && !tag.startsWith(FRAME)));
     const isStrict = [...concepts].some((concept) => this.#strict.has(concept));
     return {

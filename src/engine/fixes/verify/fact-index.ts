@@ -12,7 +12,15 @@ import { fold, type Language } from './word-stems.ts';
 /** Quotes of customers prove nothing about the business. */
 const SAID_BY_OTHERS: ReadonlySet<FactKind> = new Set(['quote']);
 /** A value of these kinds may say nothing of what it is the value of: the sentence that it was found in does. */
-const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set(['price', 'foundedYear', 'guarantee', 'offer', 'award', 'credential']);
+const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set([
+  'price',
+  'street',
+  'foundedYear',
+  'guarantee',
+  'offer',
+  'award',
+  'credential',
+]);
 const LONGEST_SENTENCE = 160;
 const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   name: 'name',
@@ -45,7 +53,15 @@ const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   quote: 'quote',
 };
 /** Must be found word for word; a price may be. */
-const LITERAL_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'email', 'website', 'street', 'postalCode', 'name', 'price']);
+const LITERAL_KINDS: ReadonlySet<FactKind> = new Set([
+  'phone',
+  'email',
+  'website',
+  'street',
+  'postalCode',
+  'name',
+  'price',
+]);
 /** "Tap repair $89", not "$89" alone. */
 const FEWEST_OF_PRICE = 3;
 /** Facts beyond this are not looked at: no sheet needs more, and a text's cost stays bounded. */
@@ -78,7 +94,9 @@ export function indexCarriers(language: CoverageLanguage, sources: readonly Carr
   const people = personNames(read, lexicon);
   const carriers = read.map((one): Carrier => ({ ...one, people: mentionedPeople(one.read.items, people) }));
   const name = new Set(
-    carriers.filter(({ kind }) => kind === 'name').flatMap(({ read: { tokens } }) => tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded)),
+    carriers
+      .filter(({ kind }) => kind === 'name')
+      .flatMap(({ read: { tokens } }) => tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded)),
   );
   const byStem = postings(carriers, ({ stems }) => stems.keys());
   const stems = [...byStem.keys()].filter((stem) => stem.length >= 4);
@@ -97,7 +115,9 @@ export function indexCarriers(language: CoverageLanguage, sources: readonly Carr
     phones: phonesIn(facts),
     people,
     name,
-    timed: carriers.flatMap(({ schedule }, place) => (schedule.some(({ days, spans, points }) => days !== null || spans.length + points.length > 0) ? [place] : [])),
+    timed: carriers.flatMap(({ schedule }, place) =>
+      schedule.some(({ days, spans, points }) => days !== null || spans.length + points.length > 0) ? [place] : [],
+    ),
     age: ageFrom(carriers, year),
   };
 }
@@ -129,7 +149,11 @@ function literalsIn(sources: readonly CarrierSource[], language: CoverageLanguag
 }
 
 function phonesIn(sources: readonly CarrierSource[]): Map<string, number> {
-  return new Map(sources.flatMap(({ value, isLiteral }, fact) => (isLiteral === 'phone' ? [[value.replace(/\D/g, ''), fact] as const] : [])));
+  return new Map(
+    sources.flatMap(({ value, isLiteral }, fact) =>
+      isLiteral === 'phone' ? [[value.replace(/\D/g, ''), fact] as const] : [],
+    ),
+  );
 }
 
 function ageFrom(carriers: readonly Carrier[], year: number): number | null {

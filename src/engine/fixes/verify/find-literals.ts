@@ -39,7 +39,11 @@ function findWords(tokens: readonly Token[], at: number, { literals }: FactIndex
   );
   const longest = Math.max(0, ...fitting.map(({ words }) => words.length));
   if (longest === 0) return null;
-  return { from: at, to: at + longest - 1, facts: fitting.filter(({ words }) => words.length === longest).map(({ fact }) => fact) };
+  return {
+    from: at,
+    to: at + longest - 1,
+    facts: fitting.filter(({ words }) => words.length === longest).map(({ fact }) => fact),
+  };
 }
 
 /** A phone number, however it is spaced; a country code may be missing. */
@@ -52,7 +56,9 @@ function findPhone(tokens: readonly Token[], at: number, { phones }: FactIndex):
     if (token === undefined || token.kind === 'word') break;
     digits += token.text.replace(/\D/g, '');
     if (token.kind !== 'number' || digits.length < SHORTEST_PHONE) continue;
-    const facts = [...phones].filter(([phone]) => phone === digits || phone.endsWith(digits.replace(/^0/, ''))).map(([, fact]) => fact);
+    const facts = [...phones]
+      .filter(([phone]) => phone === digits || phone.endsWith(digits.replace(/^0/, '')))
+      .map(([, fact]) => fact);
     if (facts.length > 0) found = { from: at, to, facts };
   }
   return found;

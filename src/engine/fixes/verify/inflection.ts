@@ -15,11 +15,20 @@ const SEPARABLE =
  * @param endings folded
  * @param irregular forms and their base: "found find"
  */
-export function makeStemmer(language: CoverageLanguage, endings: readonly string[], irregular: readonly string[]): Stem {
+export function makeStemmer(
+  language: CoverageLanguage,
+  endings: readonly string[],
+  irregular: readonly string[],
+): Stem {
   const bases = new Map(irregular.map((pair) => fold(pair).split(' ')).map(([form = '', base = '']) => [form, base]));
-  const byLast = Map.groupBy([...endings].sort((a, b) => b.length - a.length), (ending) => ending.slice(-1));
+  const byLast = Map.groupBy(
+    [...endings].sort((a, b) => b.length - a.length),
+    (ending) => ending.slice(-1),
+  );
   const strip = (word: string) => {
-    const ending = byLast.get(word.slice(-1))?.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM);
+    const ending = byLast
+      .get(word.slice(-1))
+      ?.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM);
     return ending === undefined ? word : word.slice(0, -ending.length);
   };
   const isGermanic = language === 'de' || language === 'nl';

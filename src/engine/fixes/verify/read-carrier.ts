@@ -5,9 +5,9 @@ import type { ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { cutCompound } from './match-compound.ts';
 import { readText } from './read-clauses.ts';
-import { durationKeys } from './read-values.ts';
 import { readSchedule } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
+import { durationKeys } from './value-scan.ts';
 import { fold } from './word-stems.ts';
 
 /** A fact before it is read. */
@@ -62,14 +62,20 @@ export function readCarrier(source: CarrierSource, lexicon: CoverageLexicon, yea
 }
 
 /** The values of a fact. Those of an address or a phone number count nothing. */
-function keysOf({ kind }: CarrierSource, { values, tokens }: ReadText, lexicon: CoverageLexicon, year: number): string[] {
+function keysOf(
+  { kind }: CarrierSource,
+  { values, tokens }: ReadText,
+  lexicon: CoverageLexicon,
+  year: number,
+): string[] {
   const keys = values.flatMap(({ keys: own }) => own);
   const counts = keys.flatMap((key) => (/^n\w+:/.test(key) ? [`n:${key.replace(/^\w+:/, '')}`] : []));
   const units = tokens.flatMap(({ folded }) => {
     const unit = timeLexicon(lexicon).units.get(folded);
     return unit === undefined ? [] : [`u:${unit}`];
   });
-  const since = kind === 'since' ? keys.map((key) => Number(/^n:(\d+)$/.exec(key)?.[1])).find((one) => one > 0) : undefined;
+  const since =
+    kind === 'since' ? keys.map((key) => Number(/^n:(\d+)$/.exec(key)?.[1])).find((one) => one > 0) : undefined;
   const age = since === undefined ? [] : durationKeys(since < FIRST_YEAR ? since : year - since, 'year');
   return [...keys, ...counts, ...units, ...age];
 }
@@ -78,7 +84,8 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
   const forms = new Set<string>();
   const stems = new Map<string, boolean>();
   const concepts = new Map<string, boolean>();
-  const mark = (map: Map<string, boolean>, key: string, isNegated: boolean) => map.set(key, (map.get(key) ?? true) && isNegated);
+  const mark = (map: Map<string, boolean>, key: string, isNegated: boolean) =>
+    map.set(key, (map.get(key) ?? true) && isNegated);
   const addConcepts = (names: Iterable<string>, isNegated: boolean) => {
     // "Mill Lane" speaks of no mill.
     if (kind !== 'place') for (const name of names) mark(concepts, name, isNegated);
@@ -86,7 +93,8 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
   for (const item of items) {
     if (item.kind === 'value') continue;
     if (item.parts.length > 1) addConcepts(item.use.concepts, item.isNegated);
-    const isNegated = item.isNegated || (item.parts.length > 1 && item.parts.some((part) => lexicon.negators.has(part)));
+    const isNegated =
+      item.isNegated || (item.parts.length > 1 && item.parts.some((part) => lexicon.negators.has(part)));
     for (const word of item.parts.flatMap((part) => (part.includes('-') ? [part, ...part.split('-')] : [part]))) {
       const use = lexicon.use(word);
       if (lexicon.isFunctionWord(word) && item.parts.length === 1 && !use.isStrict) continue;
@@ -97,7 +105,11 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
       for (const part of cutCompound(word, lexicon).flat()) {
         if (!stems.has(lexicon.stem(part))) stems.set(lexicon.stem(part), isNegated);
         const { concepts: own, isStrict } = lexicon.use(part);
-        if (!isStrict) addConcepts([...own].filter((concept) => !concepts.has(concept)), isNegated);
+        if (!isStrict)
+          addConcepts(
+            [...own].filter((concept) => !concepts.has(concept)),
+            isNegated,
+          );
       }
       const lacking = FREE_OF.exec(word)?.[1];
       if (lacking !== undefined) stems.set(lexicon.stem(lacking), true);
@@ -107,7 +119,11 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
 }
 
 /** Hours in the format of crawled hours are read as such, other days and times in words. */
-function readFactSchedule({ kind, value }: CarrierSource, { values, tokens, clauses }: ReadText, lexicon: CoverageLexicon): FactSegment[] {
+function readFactSchedule(
+  { kind, value }: CarrierSource,
+  { values, tokens, clauses }: ReadText,
+  lexicon: CoverageLexicon,
+): FactSegment[] {
   const hours = kind === 'hours' ? parseHoursPhrase(value) : null;
   if (hours !== null) {
     const whole = { days: null, spans: [], points: [], periods: [], values: [], isClosed: false };
@@ -121,7 +137,9 @@ function readFactSchedule({ kind, value }: CarrierSource, { values, tokens, clau
     });
   }
   return readSchedule(values, tokens, timeLexicon(lexicon)).map((segment) => {
-    const own = clauses.filter(({ items }) => items.some((item) => item.value !== null && segment.values.includes(item.value)));
+    const own = clauses.filter(({ items }) =>
+      items.some((item) => item.value !== null && segment.values.includes(item.value)),
+    );
     const says = (concept: string) => own.some(({ items }) => items.some(({ use }) => use.concepts.has(concept)));
     return { ...segment, isClosed: says('close') && !says('open') };
   });

@@ -31,8 +31,12 @@ export function readText(
 ): ReadText {
   const tokens = splitTokens(text, lexicon.code);
   const literals = options.findLiterals?.(text, tokens) ?? [];
-  const isLiteral = new Set(literals.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)));
-  const values = readValues(tokens, lexicon, options.isHours === true).filter(({ from, to }) => !isLiteral.has(from) && !isLiteral.has(to));
+  const isLiteral = new Set(
+    literals.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+  );
+  const values = readValues(tokens, lexicon, options.isHours === true).filter(
+    ({ from, to }) => !isLiteral.has(from) && !isLiteral.has(to),
+  );
   const entries = readEntries(text, tokens, lexicon, values, literals);
   const clauses = cutClauses(entries, lexicon, options.isFact === true);
   return { text, tokens, values, items: clauses.flatMap(({ items }) => items), clauses };
@@ -54,7 +58,12 @@ function readEntries(
     const token = tokens[at];
     if (token === undefined) continue;
     const [literal, value] = [literalAt.get(at), valueAt.get(at)];
-    const item = (kind: ClauseItem['kind'], to: number, use: LexiconEntry, more: Partial<ClauseItem> = {}): ClauseItem => ({
+    const item = (
+      kind: ClauseItem['kind'],
+      to: number,
+      use: LexiconEntry,
+      more: Partial<ClauseItem> = {},
+    ): ClauseItem => ({
       kind,
       text: text.slice(token.start, tokens[to]?.end ?? token.end),
       from: at,
@@ -73,11 +82,21 @@ function readEntries(
     else if (token.kind === 'stop' || token.kind === 'sign') entries.push({ kind: 'stop', text: token.text, from: at });
     else if (token.kind === 'word') {
       const phrase = lexicon.phraseAt(tokens, at);
-      const isFree = phrase !== null && Array.from({ length: phrase.length - 1 }, (_, place) => at + 1 + place).every((place) => !valueAt.has(place) && !literalAt.has(place));
+      const isFree =
+        phrase !== null &&
+        Array.from({ length: phrase.length - 1 }, (_, place) => at + 1 + place).every(
+          (place) => !valueAt.has(place) && !literalAt.has(place),
+        );
       const use = phrase !== null && isFree ? phrase.use : lexicon.use(token.folded);
       const isFunction = (phrase === null || !isFree) && lexicon.isFunctionWord(token.folded) && !use.isStrict;
       entries.push(item(isFunction ? 'function' : 'word', isFree ? at + phrase.length - 1 : at, use));
-    } else entries.push(item('value', at, NO_USE, { value: { kind: 'number', from: at, to: at, keys: [`n:${token.text}`] }, parts: [] }));
+    } else
+      entries.push(
+        item('value', at, NO_USE, {
+          value: { kind: 'number', from: at, to: at, keys: [`n:${token.text}`] },
+          parts: [],
+        }),
+      );
     const last = entries.at(-1);
     if (last !== undefined && last.kind !== 'stop') at = last.to;
   }
@@ -146,7 +165,9 @@ function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFa
 
 /** Marks the words that a negation reaches; returns whether there is one. */
 function markNegated(items: readonly ClauseItem[], lexicon: CoverageLexicon): boolean {
-  const at = items.findIndex(({ kind, parts }) => kind !== 'value' && parts.length === 1 && lexicon.negators.has(parts[0] ?? ''));
+  const at = items.findIndex(
+    ({ kind, parts }) => kind !== 'value' && parts.length === 1 && lexicon.negators.has(parts[0] ?? ''),
+  );
   const negation = items[at]?.folded;
   if (negation === undefined) return false;
   const isNear = NEAR_NEGATION.test(negation) && !(negation === 'no' && lexicon.code === 'es');

@@ -1,12 +1,12 @@
-import type { ReadNumber } from './read-number.ts';
-import { readNumber } from './read-number.ts';
+import { type ReadNumber, readNumber } from './read-number.ts';
 import type { Unit } from './time-lexicon.ts';
-import { durationKeys, type ValueScan } from './read-values.ts';
 import type { Value } from './value.ts';
+import { durationKeys, type ValueScan } from './value-scan.ts';
 
 const UNTIL = /^(?:until|till?|to|by|bis|jusque?|au|hasta|fino|entro|tot|ate|t\/m|through)$/;
 const FROM = /^(?:from|since|after|ab|von|des|du|partir|desde|dalle|dal|da|vanaf|van|das|apres|dopo|na|depois|nach)$/;
-const AT = /^(?:at|um|gegen|a|vers|las?|alla|alle|al|le|om|rond|as|around|between|zwischen|entre|tra|tussen|les|before|vor|avant|antes|prima|voor)$/;
+const AT =
+  /^(?:at|um|gegen|a|vers|las?|alla|alle|al|le|om|rond|as|around|between|zwischen|entre|tra|tussen|les|before|vor|avant|antes|prima|voor)$/;
 /** Where hours of the day are written with the word for "hour". */
 const HOUR_IS_CLOCK: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'nl', 'pt']);
 
@@ -44,7 +44,11 @@ export function readClock(
   const role = roleBefore(scan, at);
   const isBare = unit === null && Number.isInteger(number.value) && (role !== null || isHours);
   const hour = hasMinutes ? Number(hourText) : number.value;
-  if (hour > 24 || !(isClockUnit || isHourUnit || (hasMinutes && (/:/.test(text) || role !== null || isHours)) || isBare)) return null;
+  if (
+    hour > 24 ||
+    !(isClockUnit || isHourUnit || (hasMinutes && (/:/.test(text) || role !== null || isHours)) || isBare)
+  )
+    return null;
   const more = minutesBehind(scan, unit?.to ?? number.to, isClockUnit || isHourUnit);
   const marker = isClockUnit ? (tokens[unit.to]?.folded ?? '') : '';
   const minutes = hour * 60 + (hasMinutes ? Number(minuteText) : 0) + more.minutes;
@@ -80,7 +84,15 @@ function readHalfPast(scan: ValueScan, at: number): Value | null {
   if (hour === null || hour.value > 24 || (sign === 0 && !lexicon.hasCompounds)) return null;
   const clock = hour.value * 60 + (sign === 0 ? -30 : sign * minutes);
   const to = time.units.get(tokens[hour.to + 1]?.folded ?? '') === 'clock' ? hour.to + 1 : hour.to;
-  return { kind: 'clock', from: at, to, keys: [], clocks: possibleClocks(clock, '', false), isCertain: true, role: roleBefore(scan, at) };
+  return {
+    kind: 'clock',
+    from: at,
+    to,
+    keys: [],
+    clocks: possibleClocks(clock, '', false),
+    isCertain: true,
+    role: roleBefore(scan, at),
+  };
 }
 
 /** The minutes since midnight that a time can mean. */

@@ -1,6 +1,6 @@
 import type { PartOfDay } from './coverage-lexicon.ts';
-import type { ValueScan } from './read-values.ts';
 import type { Value } from './value.ts';
+import type { ValueScan } from './value-scan.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const DAYS_OF: Readonly<Partial<Record<PartOfDay, readonly number[]>>> = {
@@ -17,7 +17,12 @@ const PERIODS: Readonly<Partial<Record<PartOfDay, readonly [number, number]>>> =
   night: [1320, 1800],
 };
 /** Where the afternoon lasts into the evening. */
-const SOUTHERN: typeof PERIODS = { morning: [300, 840], afternoon: [840, 1260], evening: [1020, 1440], night: [1170, 1800] };
+const SOUTHERN: typeof PERIODS = {
+  morning: [300, 840],
+  afternoon: [840, 1260],
+  evening: [1020, 1440],
+  night: [1170, 1800],
+};
 const EXCEPT = /^(?:except|excluding|ausser|sauf|hormis|excepto|salvo|tranne|eccetto|behalve|exceto|menos)$/;
 
 /** "in the evening", "at noon", "on weekdays", "every day". Behind a time ("ten in the evening") it settles which it is. */
@@ -33,9 +38,12 @@ export function readDayPart({ tokens, time, lexicon }: ValueScan, at: number, be
   const isSouthern = lexicon.code === 'es' || lexicon.code === 'pt' || lexicon.code === 'it';
   const period = (isSouthern ? SOUTHERN : PERIODS)[part];
   const isBehindTime =
-    before?.clocks !== undefined && at - before.to <= 4 && tokens.slice(before.to + 1, at).every(({ folded }) => lexicon.isFunctionWord(folded));
+    before?.clocks !== undefined &&
+    at - before.to <= 4 &&
+    tokens.slice(before.to + 1, at).every(({ folded }) => lexicon.isFunctionWord(folded));
   const kept = isBehindTime && period !== undefined ? before.clocks?.filter((clock) => isWithin(clock, period)) : [];
-  if (kept !== undefined && kept.length > 0) return { ...before, kind: 'clock', keys: [], ...span, clocks: kept, isCertain: true };
+  if (kept !== undefined && kept.length > 0)
+    return { ...before, kind: 'clock', keys: [], ...span, clocks: kept, isCertain: true };
   return { kind: 'period', ...span, keys: [`t:${part}`], ...(period === undefined ? {} : { period }) };
 }
 
@@ -84,7 +92,11 @@ function dayAt({ tokens, time, lexicon }: ValueScan, at: number): number | null 
 function dayInCompound(folded: string, days: ReadonlyMap<string, number>): number | null {
   if (folded.length < 9) return null;
   for (const [name, day] of days)
-    if (name.length > 5 && folded.startsWith(name) && /^s?(?:vormittag|nachmittag|morgen|abend|nacht|mittag|ochtend|avond|middag)/.test(folded.slice(name.length)))
+    if (
+      name.length > 5 &&
+      folded.startsWith(name) &&
+      /^s?(?:vormittag|nachmittag|morgen|abend|nacht|mittag|ochtend|avond|middag)/.test(folded.slice(name.length))
+    )
       return day;
   return null;
 }

@@ -1,24 +1,16 @@
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { readClock, roleBefore } from './read-clock.ts';
-import { readWeekday, readDayPart, readMonth } from './read-days.ts';
+import { readDayPart, readMonth, readWeekday } from './read-days.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
-import { type TimeLexicon, timeLexicon, type Unit } from './time-lexicon.ts';
+import { timeLexicon, type Unit } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
+import { durationKeys, isDuration, type ValueScan } from './value-scan.ts';
 
-/** Where a value is looked for. */
-export interface ValueScan {
-  readonly tokens: readonly Token[];
-  readonly lexicon: CoverageLexicon;
-  readonly time: TimeLexicon;
-  /** Whether bare numbers are times: the text is a line of opening hours. */
-  readonly isHours: boolean;
-}
-
-const MINUTES: Readonly<Partial<Record<Unit, number>>> = { min: 1, hour: 60, day: 1440, week: 10_080 };
 const ARTICLE = /^(?:an?|one|eine?[nmrs]?|une?|un[oa]|een|uma?)$/;
 const EVERY = /^(?:every|each|per|pro|je|jede[nmrs]?|elke?|iedere?|per|chaque|cada|ogni|al|par)$/;
-const WITHIN = /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
+const WITHIN =
+  /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
 /** "two-year", "zweijährig", "driedaags": an adjective of a duration; folded. */
 const DURATION_ADJECTIVE =
   /^(.+?)-?(?:(jahrig|jarig|year)|(monatig|maands|month)|(wochig|weeks|week)|(tagig|daags|day)|(stundig|hour)|(minutig|minute))(?:e[nmrs]?|s)?$/;
@@ -54,17 +46,6 @@ function readValue(scan: ValueScan, at: number, before: Value | undefined): Valu
   );
 }
 
-/** Keys of a duration: in minutes up to weeks, in months above. */
-export function durationKeys(amount: number, unit: Unit): string[] {
-  const minutes = MINUTES[unit];
-  if (minutes !== undefined) return [`d:${Math.round(amount * minutes)}`, `n${unit}:${amount}`];
-  return [`M:${unit === 'year' ? amount * 12 : amount}`, `n${unit}:${amount}`];
-}
-
-function isDuration(unit: Unit | undefined): unit is Unit {
-  return unit !== undefined && (MINUTES[unit] !== undefined || unit === 'month' || unit === 'year');
-}
-
 /** The unit at a token, of one word or two ("per cent"), with its last token. */
 function unitAt({ tokens, time }: ValueScan, at: number): { unit: Unit; to: number } | null {
   const [one, two] = [tokens[at], tokens[at + 1]];
@@ -77,7 +58,9 @@ function unitAt({ tokens, time }: ValueScan, at: number): { unit: Unit; to: numb
 /** "the day before": a day ahead. */
 function readEve({ tokens, time }: ValueScan, at: number): Value | null {
   const eve = time.eve.find((words) => words.every((word, place) => tokens[at + place]?.folded === word));
-  return eve === undefined ? null : { kind: 'duration', from: at, to: at + eve.length - 1, keys: durationKeys(1, 'day') };
+  return eve === undefined
+    ? null
+    : { kind: 'duration', from: at, to: at + eve.length - 1, keys: durationKeys(1, 'day') };
 }
 
 /** "every week", "per hour", "monthly". */
@@ -140,7 +123,12 @@ function readCounted(scan: ValueScan, at: number): Value | null {
   if (clock !== null) return clock;
   if (unit !== null && isDuration(unit.unit)) {
     const isWithin = WITHIN.test(tokens[at - 1]?.folded ?? '');
-    return { kind: 'duration', ...bare, keys: durationKeys(number.value, unit.unit), ...(isWithin ? { role: 'until' } : {}) };
+    return {
+      kind: 'duration',
+      ...bare,
+      keys: durationKeys(number.value, unit.unit),
+      ...(isWithin ? { role: 'until' } : {}),
+    };
   }
   return { kind: 'number', from: at, to: number.to, keys: [`n:${number.value}`] };
 }
@@ -172,7 +160,14 @@ function readArticled(scan: ValueScan, at: number): Value | null {
   if (unit?.unit === 'money') return { kind: 'money', from: at, to: unit.to, keys: ['m:1'] };
   if (unit === null || !isDuration(unit.unit)) return null;
   const isSoft = !WITHIN.test(tokens[at - 1]?.folded ?? '');
-  return { kind: 'duration', from: at, to: unit.to, keys: durationKeys(1, unit.unit), isSoft, role: roleBefore(scan, at) };
+  return {
+    kind: 'duration',
+    from: at,
+    to: unit.to,
+    keys: durationKeys(1, unit.unit),
+    isSoft,
+    role: roleBefore(scan, at),
+  };
 }
 
 function readOrdinal({ tokens, time, lexicon }: ValueScan, at: number): Value | null {
@@ -195,7 +190,8 @@ function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]
     }
     if (value.kind !== 'number' || next === undefined || next.from - value.to > 3) return value;
     const between = tokens.slice(value.to + 1, next.from).map(({ folded }) => folded);
-    if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word))) return value;
+    if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word)))
+      return value;
     const amount = Number(value.keys[0]?.slice(2));
     if (next.kind === 'money') return { ...value, kind: 'money', keys: [`m:${amount}`] };
     const unit = next.kind === 'duration' ? next.keys[1]?.slice(1).split(':')[0] : undefined;

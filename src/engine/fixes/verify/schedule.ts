@@ -41,9 +41,10 @@ export function readSchedule(values: readonly Value[], tokens: readonly Token[],
     if (value.days !== undefined) {
       const isApart = last?.days != null && hasStop(tokens, last.values.at(-1)?.to ?? value.from, value.from);
       const segment = last === undefined || hasTimes(last) || isApart ? open() : last;
-      segment.days = value.isExcept === true
-        ? (segment.days ?? WEEK).filter((day) => !value.days?.includes(day))
-        : [...(segment.days ?? []), ...value.days];
+      segment.days =
+        value.isExcept === true
+          ? (segment.days ?? WEEK).filter((day) => !value.days?.includes(day))
+          : [...(segment.days ?? []), ...value.days];
       segment.values.push(value);
       before = null;
     } else if (value.period !== undefined) {
@@ -65,11 +66,20 @@ function hasStop(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ text }) => /^[.;!?]$/.test(text));
 }
 
-function addTime(segment: OpenSegment, value: Value, before: Value | null, tokens: readonly Token[], time: TimeLexicon) {
+function addTime(
+  segment: OpenSegment,
+  value: Value,
+  before: Value | null,
+  tokens: readonly Token[],
+  time: TimeLexicon,
+) {
   const clocks = value.clocks ?? [];
   const gap = before === null ? [] : tokens.slice(before.to + 1, value.from).map(({ folded }) => folded);
-  const isBetween = before !== null && tokens.slice(Math.max(0, before.from - 3), before.from).some(({ folded }) => BETWEEN.test(folded));
-  const isRange = gap.length > 0 && gap.length <= 4 && gap.some((word) => time.ranges.has(word) || (isBetween && time.and.has(word)));
+  const isBetween =
+    before !== null &&
+    tokens.slice(Math.max(0, before.from - 3), before.from).some(({ folded }) => BETWEEN.test(folded));
+  const isRange =
+    gap.length > 0 && gap.length <= 4 && gap.some((word) => time.ranges.has(word) || (isBetween && time.and.has(word)));
   const start = segment.points.at(-1);
   if (isRange && start !== undefined && before?.clocks === start.clocks) {
     segment.points.pop();
@@ -103,7 +113,8 @@ export function carriesTimes(said: Segment, fact: Segment, day: number | null): 
   const ends = [...spans.map(([, end]) => end), ...untils];
   const starts = [...spans.map(([start]) => start), ...froms];
   const points = fact.points.map(({ clocks }) => clocks);
-  const isIn = (clocks: Clocks, lists: readonly Clocks[]) => lists.some((list) => list.some((one) => clocks.includes(one)));
+  const isIn = (clocks: Clocks, lists: readonly Clocks[]) =>
+    lists.some((list) => list.some((one) => clocks.includes(one)));
   const hasPoint = ({ clocks, role }: Segment['points'][number]) => {
     if (isIn(clocks, points)) return true;
     if (role === 'until') return isIn(clocks, ends);
@@ -135,6 +146,7 @@ export function carriesTimes(said: Segment, fact: Segment, day: number | null): 
 /** "8 to 5": the start and end of a span of at most 16 hours, not before six where it may be afternoon. */
 function settleSpan([start, end]: readonly [Clocks, Clocks]): [Clocks, Clocks] {
   for (const from of start)
-    for (const to of end) if (to > from && (from >= 360 || start.length === 1) && to - from <= 960) return [[from], [to]];
+    for (const to of end)
+      if (to > from && (from >= 360 || start.length === 1) && to - from <= 960) return [[from], [to]];
   return [start, end];
 }

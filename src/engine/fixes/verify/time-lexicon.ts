@@ -3,7 +3,19 @@ import { splitTokens } from './tokens.ts';
 import { fold } from './word-stems.ts';
 
 /** A unit behind a number. */
-export type Unit = 'min' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'km' | 'mile' | '%' | 'money' | 'cent' | 'clock';
+export type Unit =
+  | 'min'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'km'
+  | 'mile'
+  | '%'
+  | 'money'
+  | 'cent'
+  | 'clock';
 
 /** The words of time and number of a language, folded, for lookup. */
 export interface TimeLexicon {
@@ -61,7 +73,10 @@ export function timeLexicon(lexicon: CoverageLexicon): TimeLexicon {
     parts: (Object.entries(time.parts) as [PartOfDay, readonly string[]][])
       .flatMap(([part, phrases]) => phrases.map((phrase) => ({ part, words: words(phrase) })))
       .sort((one, other) => other.words.length - one.words.length),
-    numbers: withCompounds(new Map(Object.entries(time.numbers).map(([word, value]) => [fold(word), value])), lexicon.code),
+    numbers: withCompounds(
+      new Map(Object.entries(time.numbers).map(([word, value]) => [fold(word), value])),
+      lexicon.code,
+    ),
     units: byWord(time.units),
     often: byWord(time.often),
   };

@@ -39,11 +39,17 @@ function splitWord(word: string, start: number, language: CoverageLanguage): Tok
     if (ELIDING.has(language) && !WHOLE.test(fold(head)))
       return [makeToken('word', head, start), ...splitWord(tail, start + mark + 1, language)];
     if (language === 'en' && folded === 't')
-      return [makeToken('word', head.replace(/(?<!^ca)n$/i, ''), start), { ...makeToken('word', word.slice(mark - 1), start + mark - 1), folded: 'not' }];
+      return [
+        makeToken('word', head.replace(/(?<!^ca)n$/i, ''), start),
+        { ...makeToken('word', word.slice(mark - 1), start + mark - 1), folded: 'not' },
+      ];
     if ((language === 'en' && ENGLISH_TAIL.test(folded)) || (language === 'nl' && folded === 's'))
       return [makeToken('word', head, start)];
   }
   const tail = (language === 'fr' ? FRENCH_INVERSION : language === 'pt' ? PORTUGUESE_CLITIC : null)?.exec(word);
   if (tail == null) return [makeToken('word', word, start)];
-  return [makeToken('word', word.slice(0, tail.index), start), makeToken('word', tail[0].slice(1), start + tail.index + 1)];
+  return [
+    makeToken('word', word.slice(0, tail.index), start),
+    makeToken('word', tail[0].slice(1), start + tail.index + 1),
+  ];
 }

@@ -1,5 +1,14 @@
 /** What a number, time or day of a text means. */
-export type ValueKind = 'money' | 'duration' | 'frequency' | 'percent' | 'number' | 'day' | 'clock' | 'period' | 'month';
+export type ValueKind =
+  | 'money'
+  | 'duration'
+  | 'frequency'
+  | 'percent'
+  | 'number'
+  | 'day'
+  | 'clock'
+  | 'period'
+  | 'month';
 
 /** A value of a text, from token `from` to token `to`. */
 export interface Value {

@@ -31,7 +31,18 @@ const PLAIN_WORD = 1;
 const WEAK_WORD = 0.5;
 const LIMIT = 0.75;
 /** Beside these concepts a negation frees of something: nothing to pay, no need to wait. */
-const FREEING = ['pay', 'price', 'free', 'maximum', 'decide', 'wait', 'close', 'step-free', 'unhurried', 'more'] as const;
+const FREEING = [
+  'pay',
+  'price',
+  'free',
+  'maximum',
+  'decide',
+  'wait',
+  'close',
+  'step-free',
+  'unhurried',
+  'more',
+] as const;
 
 /** Holds a sentence against the facts, clause by clause. Of a wording of the release only the slots are. */
 export function verifySentence(sentence: string, index: FactIndex): CheckedSentence {
@@ -47,9 +58,11 @@ export function verifySentence(sentence: string, index: FactIndex): CheckedSente
 
 /** `spared`: tokens that need no fact. */
 function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>): CheckedSentence {
-  const covered = checkHours(read, read.clauses.map((clause) => coverClause(clause, index)), index).map((items) =>
-    items.filter(({ item }) => !isSpared(item, spared)),
-  );
+  const covered = checkHours(
+    read,
+    read.clauses.map((clause) => coverClause(clause, index)),
+    index,
+  ).map((items) => items.filter(({ item }) => !isSpared(item, spared)));
   const saidInFull = findFactsInFull(covered.flat(), index);
   const uncovered: Uncovered[] = [];
   const factIds = new Set<string>();
@@ -61,7 +74,7 @@ function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>
     const following = followingWord(read.clauses[place + 1], covered[place + 1]);
     uncovered.push(...uncoveredIn(clause, needs, following, chosen, read, index));
   }
-  return { factIds: [...factIds], uncovered: decide(uncovered) };
+  return { factIds: [...factIds], uncovered: decide(uncovered, read.text) };
 }
 
 /** Some wordings say "around the clock" or "on Sundays" outside of a slot, where a fact says so: that stays to be carried. */
@@ -103,8 +116,12 @@ function uncoveredIn(
   index: FactIndex,
 ): Uncovered[] {
   const missing = chosen.missing.map((one) => describe(one, missingKind(one, read, index), read));
-  const moved = findMovedItems(clause, needs, following, chosen.facts, index).map(({ item }) => describe(item, 'moved', read));
-  const denied = needs.filter((one) => isDenied(one, clause, chosen, index)).map((one) => describe(one, 'denied', read));
+  const moved = findMovedItems(clause, needs, following, chosen.facts, index).map(({ item }) =>
+    describe(item, 'moved', read),
+  );
+  const denied = needs
+    .filter((one) => isDenied(one, clause, chosen, index))
+    .map((one) => describe(one, 'denied', read));
   return [...missing, ...moved, ...denied];
 }
 
@@ -116,13 +133,23 @@ function missingKind({ item }: CoveredItem, { tokens }: ReadText, { lexicon }: F
   if (item.value !== null) return item.value.isSoft === true ? 'weak' : 'value';
   if (isPromise(item) || item.literal?.length === 0) return 'extent';
   const before = tokens[item.from - 1];
-  const isName = lexicon.code !== 'de' && /^\p{Lu}/u.test(item.text) && before !== undefined && before.kind !== 'stop' && isUnlisted(item);
+  const isName =
+    lexicon.code !== 'de' &&
+    /^\p{Lu}/u.test(item.text) &&
+    before !== undefined &&
+    before.kind !== 'stop' &&
+    isUnlisted(item);
   if (isName) return 'name';
   return item.use.isWeak ? 'weak' : 'word';
 }
 
 /** Whether the clause states what its fact denies, or denies what it states. */
-function isDenied({ item, cover }: CoveredItem, clause: Clause, { facts }: ChosenFacts, { carriers }: FactIndex): boolean {
+function isDenied(
+  { item, cover }: CoveredItem,
+  clause: Clause,
+  { facts }: ChosenFacts,
+  { carriers }: FactIndex,
+): boolean {
   if (item.kind !== 'word' || item.parts.length > 1 || item.use.isStrict || item.literal !== null) return false;
   const by = facts.flatMap((fact) => cover.get(fact) ?? []).filter(({ isFrame }) => !isFrame);
   if (by.length === 0 || by.some(({ isNegated }) => isNegated === item.isNegated)) return false;
@@ -136,8 +163,24 @@ function isDenied({ item, cover }: CoveredItem, clause: Clause, { facts }: Chose
 }
 
 /** Plain words pass where they weigh little together; a value, name, extent or what moved never does. */
-function decide(uncovered: readonly Uncovered[]): Uncovered[] {
+function decide(uncovered: readonly Uncovered[], sentence: string): Uncovered[] {
   const weight = uncovered.reduce((sum, { kind }) => sum + (kind === 'weak' ? WEAK_WORD : PLAIN_WORD), 0);
   if (weight < LIMIT) return [];
-  return [...uncovered].sort((one, other) => one.start - other.start);
+  return joinNeighbors([...uncovered].sort((one, other) => one.start - other.start || other.end - one.end), sentence);
+}
+
+/** "solar panels" is one thing, also where it was looked for word by word. */
+function joinNeighbors(uncovered: readonly Uncovered[], sentence: string): Uncovered[] {
+  const joined: Uncovered[] = [];
+  for (const one of uncovered) {
+    const last = joined.at(-1);
+    const isNext = last !== undefined && (one.start < last.end || (one.kind === last.kind && sentence.slice(last.end, one.start) === ' '));
+    if (last === undefined || !isNext) {
+      joined.push(one);
+      continue;
+    }
+    const end = Math.max(last.end, one.end);
+    joined[joined.length - 1] = { ...last, end, words: sentence.slice(last.start, end) };
+  }
+  return joined;
 }

@@ -27,7 +27,7 @@ const KNOWN = new Map<CoverageLanguage, readonly Wording[]>();
  */
 export function findWordings(tokens: readonly Token[], language: CoverageLanguage): ReadonlySet<number>[] {
   const places = tokens.flatMap(({ kind }, place) => (kind === 'stop' ? [] : [place]));
-  const words = places.map((place) => tokens[place]?.folded ?? '');
+  const words = places.map((place) => withoutArticle(tokens[place]?.folded ?? ''));
   const text = ` ${words.join(' ')} `;
   return wordingsIn(language)
     .flatMap((wording) => (text.includes(wording.longest) ? [fitWording(wording, words) ?? []] : []))
@@ -42,7 +42,7 @@ function fitWording({ parts, beginsWithSlot, endsWithSlot }: Wording, words: rea
   let from = 0;
   for (const [place, part] of parts.entries()) {
     const isLast = place === parts.length - 1;
-    const isHere = (at: number) => part.every((word, more) => isSameWord(words[at + more], word));
+    const isHere = (at: number) => part.every((word, more) => words[at + more] === word);
     const earliest = place === 0 && !beginsWithSlot ? 0 : from + 1;
     let at = isLast && !endsWithSlot ? words.length - part.length : earliest;
     if (isLast && !endsWithSlot) {
@@ -61,8 +61,13 @@ function fitWording({ parts, beginsWithSlot, endsWithSlot }: Wording, words: rea
 }
 
 /** "bei {nameDat}" becomes "beim Gästehaus". */
-function isSameWord(said: string | undefined, word: string): boolean {
-  return said === word || (said === 'beim' && word === 'bei') || (said === 'vom' && word === 'von') || (word === 'zu' && /^zu[mr]$/.test(said ?? ''));
+function withoutArticle(word: string): string {
+  return /^(?:beim|vom|zu[mr])$/.test(word)
+    ? word
+        .replace(/^vom$/, 'von')
+        .replace(/^beim$/, 'bei')
+        .replace(/^zu.$/, 'zu')
+    : word;
 }
 
 function wordingsIn(language: CoverageLanguage): readonly Wording[] {
@@ -85,7 +90,12 @@ function stringsIn(value: unknown): string[] {
 }
 
 function toWording(sentence: string, language: CoverageLanguage): Wording[] {
-  const cut = sentence.replace(CONDITION, '').split(SLOT).map((part) => splitTokens(part, language).flatMap(({ kind, folded }) => (kind === 'stop' ? [] : [folded])));
+  const cut = sentence
+    .replace(CONDITION, '')
+    .split(SLOT)
+    .map((part) =>
+      splitTokens(part, language).flatMap(({ kind, folded }) => (kind === 'stop' ? [] : [withoutArticle(folded)])),
+    );
   const parts = cut.filter((part) => part.length > 0);
   if (parts.length === 0) return [];
   const longest = parts.reduce((one, other) => (other.join(' ').length > one.join(' ').length ? other : one));
