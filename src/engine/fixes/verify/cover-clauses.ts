@@ -128,7 +128,9 @@ function neighbor(items: readonly CoveredItem[], place: number): CoveredItem[] {
   const isTelling = ({ item, isGlue }: CoveredItem) => item.kind === 'value' || (!isGlue && !item.use.isStrict);
   const next =
     items.slice(place + 1, place + 4).find(isTelling) ?? items.slice(Math.max(0, place - 4), place).findLast(isTelling);
-  return next === undefined ? [] : [next];
+  // "Packing only"
+  const before = items[place]?.item.use.concepts.has('only') === true ? items.slice(Math.max(0, place - 1), place) : [];
+  return [...(next === undefined ? [] : [next]), ...before];
 }
 
 /** A count stays with what it counts: "six engineers" is not carried by six seats. */

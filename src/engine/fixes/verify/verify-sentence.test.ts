@@ -71,7 +71,12 @@ const CASES: readonly (readonly [
     ['La coupe homme coûte vingt-cinq euros.'],
     [['La coupe femme coûte 25 €.', 'femme']],
   ],
-  ['es', [['services', 'Reparación de frenos']], ['Reparamos frenos.'], [['Reparamos cajas de cambios.', 'cajas de cambios']]],
+  [
+    'es',
+    [['services', 'Reparación de frenos']],
+    ['Reparamos frenos.'],
+    [['Reparamos cajas de cambios.', 'cajas de cambios']],
+  ],
   ['it', [['products', 'Pane di segale']], ['Vendiamo pane di segale.'], [['Vendiamo pane senza glutine.', 'glutine']]],
   [
     'nl',

@@ -58,11 +58,12 @@ export function verifySentence(sentence: string, index: FactIndex): CheckedSente
 
 /** `spared`: tokens that need no fact. */
 function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>): CheckedSentence {
+  const speaksOfHours = read.items.some(({ use }) => use.concepts.has('open') || use.concepts.has('close'));
   const covered = checkHours(
     read,
     read.clauses.map((clause) => coverClause(clause, index)),
     index,
-  ).map((items) => items.filter(({ item }) => !isSpared(item, spared)));
+  ).map((items) => items.filter(({ item }) => !isSpared(item, spared, speaksOfHours)));
   const saidInFull = findFactsInFull(covered.flat(), index);
   const uncovered: Uncovered[] = [];
   const factIds = new Set<string>();
@@ -78,8 +79,13 @@ function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>
 }
 
 /** Some wordings say "around the clock" or "on Sundays" outside of a slot, where a fact says so: that stays to be carried. */
-function isSpared({ from, to, value, literal }: ClauseItem, spared: ReadonlySet<number>): boolean {
-  const isKept = literal !== null || (value !== null && /^(?:day|clock|money|percent|number)$/.test(value.kind));
+function isSpared(
+  { from, to, value, literal }: ClauseItem,
+  spared: ReadonlySet<number>,
+  speaksOfHours: boolean,
+): boolean {
+  const isTime = speaksOfHours && /^(?:day|clock)$/.test(value?.kind ?? '');
+  const isKept = literal !== null || isTime || /^(?:money|percent|number)$/.test(value?.kind ?? '');
   return !isKept && spared.has(from) && spared.has(to);
 }
 
@@ -166,7 +172,10 @@ function isDenied(
 function decide(uncovered: readonly Uncovered[], sentence: string): Uncovered[] {
   const weight = uncovered.reduce((sum, { kind }) => sum + (kind === 'weak' ? WEAK_WORD : PLAIN_WORD), 0);
   if (weight < LIMIT) return [];
-  return joinNeighbors([...uncovered].sort((one, other) => one.start - other.start || other.end - one.end), sentence);
+  return joinNeighbors(
+    [...uncovered].sort((one, other) => one.start - other.start || other.end - one.end),
+    sentence,
+  );
 }
 
 /** "solar panels" is one thing, also where it was looked for word by word. */
@@ -174,7 +183,9 @@ function joinNeighbors(uncovered: readonly Uncovered[], sentence: string): Uncov
   const joined: Uncovered[] = [];
   for (const one of uncovered) {
     const last = joined.at(-1);
-    const isNext = last !== undefined && (one.start < last.end || (one.kind === last.kind && sentence.slice(last.end, one.start) === ' '));
+    const isNext =
+      last !== undefined &&
+      (one.start < last.end || (one.kind === last.kind && sentence.slice(last.end, one.start) === ' '));
     if (last === undefined || !isNext) {
       joined.push(one);
       continue;
