@@ -1,12 +1,7 @@
 import { compileCategories } from './compile-categories.ts';
-import { compileLanguages, compileServices } from './compile-languages.ts';
-import {
-  compileClaims,
-  compileDays,
-  compileEverydayNames,
-  compileHours,
-  compileReviewTopics,
-} from './compile-lexicons.ts';
+import { compileCoverage } from './compile-coverage.ts';
+import { compileLanguages } from './compile-languages.ts';
+import { compileDays, compileHours, compileReviewTopics } from './compile-lexicons.ts';
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
@@ -22,10 +17,8 @@ export function compileData(): Map<string, string> {
   const languages = compileLanguages();
   const compiled: Record<string, unknown> = {
     categories: compileCategories(),
-    claims: compileClaims(),
     countries: compileCountries(),
     days: compileDays(languages.map(({ code }) => code)),
-    'everyday-names': compileEverydayNames(),
     hours: compileHours(),
     languages,
     'page-kinds': compilePageKinds(),
@@ -33,8 +26,8 @@ export function compileData(): Map<string, string> {
     regions: compileRegions(),
     'review-topics': compileReviewTopics(),
     'schema-types': compileSchemaTypes(),
+    ...compileCoverage(),
     searches: compileSearches(),
-    services: compileServices(),
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));

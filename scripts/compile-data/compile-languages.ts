@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { NOUN_LANGUAGES } from '#engine/facts/category/business-category.ts';
 import { foldText } from '#engine/facts/language/fold-text.ts';
 import type { LanguageData } from '#engine/facts/language/language-data.ts';
 import { listYamlFiles, readYaml } from './yaml-files.ts';
@@ -33,11 +32,4 @@ export function compileLanguages(): LanguageData[] {
       commonWords: commonWords.flatMap((word) => foldText(word).match(/\p{L}+/gu) ?? []),
       siteWords: siteWords.map(foldText),
     }));
-}
-
-/** The services of each language in which texts are generated. */
-export function compileServices(): Record<string, string[]> {
-  return Object.fromEntries(
-    NOUN_LANGUAGES.map((language) => [language, readYaml(`languages/${language}/services.yaml`, words)]),
-  );
 }

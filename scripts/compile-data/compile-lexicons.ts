@@ -1,47 +1,11 @@
 import { z } from 'zod';
-import { NOUN_LANGUAGES } from '#engine/facts/category/business-category.ts';
 import { type DayForms, HOURS_TERMS, type HoursTerms } from '#engine/facts/hours/hours-terms.ts';
-import type { ClaimLexicon } from '#engine/fixes/verify/claim-lexicon.ts';
 import { REVIEW_TOPICS } from '#engine/fixes/write/reply-wording.ts';
 import type { ReviewTopicLexicon } from '#engine/fixes/write/review-topics.ts';
 import { alternatives, joinAlternatives } from './pattern-source.ts';
 import { listYamlFiles, readYaml } from './yaml-files.ts';
 
-const claims = z.strictObject({
-  superlative: alternatives,
-  award: alternatives,
-  credential: alternatives,
-  harmless: alternatives,
-  wideAreas: alternatives,
-  afterPreposition: alternatives.optional(),
-});
-
-/** The lexicon of claims, by language. */
-export function compileClaims(): Record<string, ClaimLexicon> {
-  return Object.fromEntries(
-    NOUN_LANGUAGES.map((language) => {
-      const { superlative, award, credential, harmless, wideAreas, afterPreposition } = readYaml(
-        `languages/${language}/claims.yaml`,
-        claims,
-      );
-      const lexicon: ClaimLexicon = {
-        superlative: joinAlternatives(superlative),
-        award: joinAlternatives(award),
-        credential: joinAlternatives(credential),
-        harmless: joinAlternatives(harmless),
-        wideAreas: joinAlternatives(wideAreas),
-        afterPreposition: afterPreposition === undefined ? null : joinAlternatives(afterPreposition),
-      };
-      return [language, lexicon];
-    }),
-  );
-}
-
 const names = z.array(z.string().min(1)).min(1);
-
-export function compileEverydayNames(): string[] {
-  return readYaml('names/everyday.yaml', names);
-}
 
 const topics = z.strictObject({
   // An array, because a record would not keep the order of the topics.

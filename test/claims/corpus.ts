@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
-import { ClaimKind } from '#shared/fixes/grounded-text.ts';
 import heldOut from './held-out.json' with { type: 'json' };
 import { SHEETS } from './sheets.ts';
 import tuning from './tuning.json' with { type: 'json' };
+
+/** What the inventions of the corpus are about. */
+export const PLANTED_KINDS = [
+  'year',
+  'price',
+  'award',
+  'superlative',
+  'place',
+  'service',
+  'number',
+  'credential',
+] as const;
 
 /**
  * Manually written texts about fictitious businesses for measuring the claim verifier, committed before it. A planted text
@@ -16,7 +27,7 @@ export const ClaimText = z.object({
   id: z.string(),
   sheet: z.enum(Object.keys(SHEETS)),
   text: z.string(),
-  planted: z.object({ kind: ClaimKind, words: z.string() }).nullable(),
+  planted: z.object({ kind: z.enum(PLANTED_KINDS), words: z.string() }).nullable(),
 });
 export type ClaimText = z.infer<typeof ClaimText>;
 

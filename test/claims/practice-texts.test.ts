@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FactSheet } from '#shared/fixes/fact-sheet.ts';
-import { CLAIM_KINDS } from '#shared/fixes/grounded-text.ts';
+import { PLANTED_KINDS } from './corpus.ts';
 import { PRACTICE_SHEETS } from './practice-sheets.ts';
 import { findPracticeSheet, PRACTICE_TEXTS } from './practice-texts.ts';
 import { SHEETS } from './sheets.ts';
@@ -10,7 +10,7 @@ const CLEAN = PRACTICE_TEXTS.filter(({ planted }) => planted === null);
 
 describe('the practice texts', () => {
   it('are 36 with each kind of invention and 480 clean ones', () => {
-    for (const kind of CLAIM_KINDS) expect(PLANTED.filter((text) => text.kind === kind).length, kind).toBe(36);
+    for (const kind of PLANTED_KINDS) expect(PLANTED.filter((text) => text.kind === kind).length, kind).toBe(36);
     expect(CLEAN.length).toBe(480);
   });
 

@@ -5,7 +5,8 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { slugify } from '../action-pack/file-names.ts';
 import { describesPhoto, makePhotoKey } from '../factors/content-photos.ts';
 import { foldText } from '../facts/language/fold-text.ts';
-import { type FactIndex, indexFacts } from '../fixes/verify/fact-index.ts';
+import type { FactIndex } from '../fixes/verify/carrier.ts';
+import { indexFacts } from '../fixes/verify/fact-index.ts';
 import { verifyWith } from '../fixes/verify/verify-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { shotList, WHAT_IT_SHOWS } from './shot-list.ts';
@@ -105,7 +106,7 @@ function readPhoto(index: FactIndex, { alt }: OutlinePhoto): ReadPhoto {
   const said = (alt ?? '').replace(/\s+/g, ' ').trim();
   if (alt !== null && said === '') return { state: 'decorative', said, claims: [] };
   if (!describesPhoto(said)) return { state: 'unknown', said, claims: [] };
-  const claims = verifyWith(index, said).unsupported.map(({ words }) => words);
+  const claims = claimsBeyondSight(index, said);
   return { state: claims.length > 0 ? 'unsupported' : 'described', said, claims };
 }
 
@@ -183,9 +184,15 @@ function described(telling: Telling, said: string, currentName: string): Texts &
   };
 }
 
+/** What a text says that no photo shows and no fact carries: names, numbers, prices, praise. What can be seen needs no fact. */
+function claimsBeyondSight(index: FactIndex, text: string): string[] {
+  const { unsupported } = verifyWith(index, text);
+  return unsupported.flatMap(({ kind, words }) => (kind === 'word' || kind === 'weak' ? [] : [words]));
+}
+
 /** Adding name and town to a text can change its claim ("Sam, Duluth"): then the text is used alone. */
 function isCarried({ index }: Telling, text: string): boolean {
-  return verifyWith(index, text).unsupported.length === 0;
+  return claimsBeyondSight(index, text).length === 0;
 }
 
 /** At most 125 characters, cut between two words. */

@@ -13,17 +13,11 @@ export const GroundedText = z.object({
 });
 export type GroundedText = z.infer<typeof GroundedText>;
 
-/** Why a claim was rejected. */
-export const CLAIM_KINDS = [
-  'year',
-  'price',
-  'award',
-  'superlative',
-  'place',
-  'service',
-  'number',
-  'credential',
-] as const;
+/**
+ * Why words were rejected: no fact has the word (`weak`: an everyday one), the number, price or time, the name; none goes that far
+ * ("all", "free"); a fact of another person or thing has it; a fact says the opposite.
+ */
+export const CLAIM_KINDS = ['word', 'weak', 'value', 'name', 'extent', 'moved', 'denied'] as const;
 export const ClaimKind = z.enum(CLAIM_KINDS);
 export type ClaimKind = z.infer<typeof ClaimKind>;
 

@@ -79,14 +79,17 @@ const UNTIDY = /\s\s|[^\S ]|[.!?…]\.|(?:[Bb]ei|[Vv]on|[Zz]u) dem|[Zz]u der|,,|
  */
 function tidy(text: string): string {
   if (!UNTIDY.test(text)) return text;
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/([.!?…])\.(?=\s|$)/g, '$1')
-    .replace(/\b([Bb]ei|[Vv]on|[Zz]u) dem\b/g, (_, word: string) =>
-      word.endsWith('n') ? `${word.slice(0, -1)}m` : `${word}m`,
-    )
-    .replace(/\b([Zz])u der\b/g, '$1ur')
-    .replace(/,\s*,/g, ',')
-    .replace(/\s+([,.;])/g, '$1')
-    .trim();
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/([.!?…])\.(?=\s|$)/g, '$1')
+      // Not "von dem, was Sie wünschen"
+      .replace(/\b([Bb]ei|[Vv]on|[Zz]u) dem\b(?!,)/g, (_, word: string) =>
+        word.endsWith('n') ? `${word.slice(0, -1)}m` : `${word}m`,
+      )
+      .replace(/\b([Zz])u der\b/g, '$1ur')
+      .replace(/,\s*,/g, ',')
+      .replace(/\s+([,.;])/g, '$1')
+      .trim()
+  );
 }

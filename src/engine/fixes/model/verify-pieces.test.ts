@@ -7,6 +7,7 @@ const SHEET = factSheet('en', {
   city: 'Duluth',
   service: ['Drain cleaning', 'Repiping'],
   phone: '(218) 555-0142',
+  feature: 'Care instructions in writing',
 });
 
 const textOf = (text: string, label = 'heading') => verifyPieces([{ label, text }], SHEET, 2026)[0];

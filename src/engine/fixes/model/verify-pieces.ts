@@ -2,6 +2,7 @@ import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText, UnsupportedClaim } from '#shared/fixes/grounded-text.ts';
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyWith } from '../verify/verify-text.ts';
+import { PIECE_NAMES } from './writing-prompt.ts';
 
 /** A labelled piece of text from a model. */
 export interface RawPiece {
@@ -11,7 +12,7 @@ export interface RawPiece {
 
 export interface VerifiedPiece {
   readonly label: string;
-  /** The text without sentences whose claims no fact supports; null when nothing is left. */
+  /** The text without sentences that no fact carries; null when nothing is left. */
   readonly text: GroundedText | null;
   readonly unsupported: readonly UnsupportedClaim[];
 }
@@ -28,7 +29,7 @@ const INLINE_MARKS = /[*`]+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 const EMOJI = /\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]+/gu;
 
 /**
- * Verifies each piece against the facts, sentence by sentence. A sentence with an unsupported claim, a link, HTML or
+ * Verifies each piece against the facts, sentence by sentence. A sentence with words that no fact carries, a link, HTML or
  * instructions to a model is dropped; a label (a question) with one drops its piece, as does a piece that uses no fact.
  * `year`: the current year for the text.
  */
@@ -37,7 +38,8 @@ export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year
   return pieces.map(({ label: rawLabel, text: rawText }) => {
     const label = tidy(rawLabel);
     const text = tidy(rawText);
-    const ofLabel = verifyWith(index, label);
+    // "heading" names the piece, a question is text.
+    const ofLabel = verifyWith(index, PIECE_NAMES.has(label) ? '' : label);
     const { sentences, unsupported } = verifyWith(index, text);
     const claims = [...ofLabel.unsupported, ...unsupported];
     const failed = new Set(unsupported.map(({ sentence }) => sentence));

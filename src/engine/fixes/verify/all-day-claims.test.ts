@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factSheet } from '#test/sample-fact-sheets.ts';
-import { verifyText } from './verify-text.ts';
+import type { CoverageLanguage } from './coverage-lexicon.ts';
+import { indexFacts } from './fact-index.ts';
+import { verifyWith } from './verify-text.ts';
 
 type Values = Parameters<typeof factSheet>[1];
 const WEEK = 'Mon to Fri 08:00 to 17:00';
@@ -14,8 +16,8 @@ const OTHER_24: Values = {
   guarantee: '24-month guarantee',
 };
 
-function stopped(text: string, values: Values, language: 'en' | 'de' | 'fr' | 'es' = 'en'): string[] {
-  return verifyText(text, factSheet(language, values), 2026).unsupported.map(({ words }) => words);
+function stopped(text: string, values: Values, language: CoverageLanguage = 'en'): string[] {
+  return verifyWith(indexFacts(factSheet('en', values), 2026, language), text).unsupported.map(({ words }) => words);
 }
 
 /** By language: what says that it opens around the clock, an answer within a day, and the fact of that answer. */
@@ -69,16 +71,11 @@ const LANGUAGES = [
   ],
 ] as const;
 
-const sheetLanguage = (language: string) =>
-  language === 'de' || language === 'fr' || language === 'es' ? language : 'en';
-
-describe.each(LANGUAGES)('around the clock (%s)', (language, open, reply, response) => {
-  const of = sheetLanguage(language);
-
+describe.each(LANGUAGES)('around the clock (%s)', (of, open, reply, response) => {
   it('is not carried by a response time, nor by another 24', () => {
     for (const text of open) {
-      expect([text, stopped(text, { feature: response, hours: WEEK }, of).length]).toEqual([text, 1]);
-      expect([text, stopped(text, OTHER_24, of).length]).toEqual([text, 1]);
+      expect(stopped(text, { feature: response, hours: WEEK }, of), text).not.toEqual([]);
+      expect(stopped(text, OTHER_24, of), text).not.toEqual([]);
     }
   });
 
@@ -90,8 +87,8 @@ describe.each(LANGUAGES)('around the clock (%s)', (language, open, reply, respon
 
   it('leaves a response time to the fact that states one', () => {
     expect(stopped(reply, { feature: response, hours: WEEK }, of)).toEqual([]);
-    expect(stopped(reply, { hours: 'Open 24 hours, every day' }, of)).toHaveLength(1);
-    expect(stopped(reply, OTHER_24, of)).toHaveLength(1);
+    expect(stopped(reply, { hours: 'Open 24 hours, every day' }, of)).not.toEqual([]);
+    expect(stopped(reply, OTHER_24, of)).not.toEqual([]);
   });
 });
 
@@ -102,6 +99,6 @@ describe('an emergency line around the clock', () => {
     expect(stopped('Call us 24/7.', facts)).toEqual([]);
     expect(stopped('Emergency service around the clock.', facts)).toEqual([]);
     expect(stopped('We are open 24/7.', facts)).toEqual(['24/7']);
-    expect(stopped('We reply within 24 hours.', facts)).toHaveLength(1);
+    expect(stopped('We reply within 24 hours.', facts)).not.toEqual([]);
   });
 });

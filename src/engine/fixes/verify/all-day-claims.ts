@@ -1,7 +1,7 @@
 import { readPattern } from '../../data/patterns.ts';
 import { findAllDayPhrases, isAllDayForOtherThings, mentionsBeingOpen } from '../../facts/hours/other-hours.ts';
 import { parseHoursPhrase } from '../compose/hours-phrases.ts';
-import type { FactIndex, IndexedFact } from './fact-index.ts';
+import type { Carrier, FactIndex } from './carrier.ts';
 
 /** Things that take a day: "24-hour turnaround" is a duration, "24-hour emergency line" is not. Folded. */
 const TAKES_A_DAY = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('claims', 'takesADay')})(?!\p{L})`, 'u');
@@ -12,17 +12,14 @@ const EMERGENCY =
 type AllDay = 'length' | 'open' | 'standing';
 
 /**
- * The parts of a folded sentence that say "24/7", "24 hours" or "day and night", each with whether a fact of the same kind
- * supports it: a response time or an emergency line does not support opening hours, and no other fact with a 24 in it
+ * The parts of a folded sentence that say "24/7", "24 hours" or "day and night", each with the places of the facts of the same
+ * kind that support it: a response time or an emergency line does not support opening hours, and no other fact with a 24 in it
  * supports anything.
  */
-export function findAllDayClaims(
-  folded: string,
-  index: FactIndex,
-): { start: number; end: number; isCarried: boolean }[] {
+export function findAllDayClaims(folded: string, index: FactIndex): { start: number; end: number; facts: number[] }[] {
   return findAllDayPhrases(folded).map(({ start, end, isLength }) => {
     const kind = kindOf(folded, isLength);
-    return { start, end, isCarried: index.facts.some((fact) => carries(fact, kind, index)) };
+    return { start, end, facts: index.carriers.flatMap((fact, place) => (carries(fact, kind, index) ? [place] : [])) };
   });
 }
 
@@ -37,9 +34,9 @@ function isTwentyFourHours(folded: string): boolean {
   return findAllDayPhrases(folded).every(({ start, end }) => /^24[ -]?\p{L}+$/u.test(folded.slice(start, end)));
 }
 
-function carries({ fact, folded }: IndexedFact, claim: AllDay, index: FactIndex): boolean {
-  if (fact.kind === 'hours') {
-    const hours = parseHoursPhrase(fact.value);
+function carries({ kind: about, value, folded }: Carrier, claim: AllDay, index: FactIndex): boolean {
+  if (about === 'hours') {
+    const hours = parseHoursPhrase(value);
     if (hours !== null) return claim !== 'length' && isAlwaysOpen(hours);
   }
   const words = findAllDayPhrases(folded);
@@ -51,7 +48,7 @@ function carries({ fact, folded }: IndexedFact, claim: AllDay, index: FactIndex)
   if (claim === 'length' || kind === 'length') return claim === kind;
   if (claim === 'standing' || kind === 'open') return true;
   // "24/7 service" supports opening all day only where no hours contradict it.
-  return fact.kind === 'hours' || (!isAllDayForOtherThings(folded) && index.ofKind('hours').length === 0);
+  return about === 'hours' || (!isAllDayForOtherThings(folded) && !index.byKind.has('hours'));
 }
 
 function isAlwaysOpen({ alwaysOpen, parts }: NonNullable<ReturnType<typeof parseHoursPhrase>>): boolean {

@@ -1,77 +1,178 @@
 import { type Fact, type FactKind, type FactSheet, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { REGIONS } from '../../facts/place/address-regions.ts';
+import { getCustomerNoun } from '../compose/category-grammar.ts';
 import { categoryNouns } from '../compose/category-nouns.ts';
-import { fold, type Language, meansSame, tokenizeWords, type Word } from './word-stems.ts';
+import type { Carrier, FactIndex } from './carrier.ts';
+import { type CoverageLanguage, coverageLexicon } from './coverage-lexicon.ts';
+import { mentionedPeople, personNames } from './people.ts';
+import { type CarrierSource, readCarrier } from './read-carrier.ts';
+import { splitTokens } from './tokens.ts';
+import { fold, type Language } from './word-stems.ts';
 
-/** A fact with its words, for comparison with a text. */
-export interface IndexedFact {
-  readonly fact: Fact;
-  readonly words: readonly Word[];
-  readonly folded: string;
-  /** With the words of the sentence it was found in: "from $129" is the price of something. */
-  readonly context: readonly Word[];
-}
-
-/** The facts of a sheet, indexed for the verifier. */
-export interface FactIndex {
-  readonly language: Language;
-  readonly facts: readonly IndexedFact[];
-  readonly ofKind: (...kinds: readonly FactKind[]) => readonly IndexedFact[];
-  /** The year in which texts are written. */
-  readonly year: number;
-  /** Years since the founding, if the facts give it; else null. */
-  readonly age: number | null;
-  /** Folded words of names of places and people. */
-  readonly names: ReadonlySet<string>;
-}
-
-const NAMING: readonly FactKind[] = [
-  'name',
-  'area',
-  'street',
-  'city',
-  'region',
-  'country',
-  'postalCode',
-  'person',
-  'brand',
-];
 /** Quotes of customers prove nothing about the business. */
 const SAID_BY_OTHERS: ReadonlySet<FactKind> = new Set(['quote']);
+/** A value of these kinds may say nothing of what it is the value of: the sentence that it was found in does. */
+const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set([
+  'price',
+  'street',
+  'foundedYear',
+  'guarantee',
+  'offer',
+  'award',
+  'credential',
+]);
+const LONGEST_SENTENCE = 160;
+const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
+  name: 'name',
+  category: 'trade',
+  service: 'services',
+  area: 'areas',
+  street: 'place',
+  city: 'place',
+  region: 'place',
+  postalCode: 'place',
+  country: 'place',
+  phone: 'contact',
+  email: 'contact',
+  website: 'contact',
+  hours: 'hours',
+  foundedYear: 'since',
+  yearsInBusiness: 'since',
+  person: 'people',
+  credential: 'licence',
+  award: 'award',
+  guarantee: 'guarantees',
+  offer: 'offer',
+  price: 'prices',
+  payment: 'payment',
+  language: 'languages',
+  feature: 'equipment',
+  brand: 'brands',
+  rating: 'rating',
+  reviewCount: 'rating',
+  quote: 'quote',
+};
+/** Must be found word for word; a price may be. */
+const LITERAL_KINDS: ReadonlySet<FactKind> = new Set([
+  'phone',
+  'email',
+  'website',
+  'street',
+  'postalCode',
+  'name',
+  'price',
+]);
+/** "Tap repair $89", not "$89" alone. */
+const FEWEST_OF_PRICE = 3;
+/** Facts beyond this are not looked at: no sheet needs more, and a text's cost stays bounded. */
+const MOST_FACTS = 400;
 
-/** Indexes the facts of a sheet. `year`: in which the text is written, from the date of the audit. */
-export function indexFacts(sheet: FactSheet, year: number): FactIndex {
-  const facts = usableFacts(sheet)
-    .filter(({ kind }) => !SAID_BY_OTHERS.has(kind))
-    .map((fact) => {
-      const quote = fact.origin.kind === 'page' && fact.state !== 'corrected' ? fact.origin.quote : '';
-      const value = spoken(fact, sheet.language);
-      return { fact, words: tokenizeWords(value), folded: fold(value), context: tokenizeWords(`${value} ${quote}`) };
-    });
-  const ofKind = (...kinds: readonly FactKind[]) => facts.filter(({ fact }) => kinds.includes(fact.kind));
-  const founded = Number(ofKind('foundedYear')[0]?.fact.value.match(/\d{4}/)?.[0] ?? Number.NaN);
-  const stated = Number(ofKind('yearsInBusiness')[0]?.fact.value.match(/\d+/)?.[0] ?? Number.NaN);
-  const age = Number.isNaN(founded) ? (Number.isNaN(stated) ? null : stated) : year - founded;
-  return {
-    language: sheet.language,
-    facts,
-    ofKind,
+/**
+ * Indexes the usable facts of a sheet. `year`: in which the text is written, from the date of the audit.
+ * @param language of the text; by default that of texts for the business
+ */
+export function indexFacts(sheet: FactSheet, year: number, language: CoverageLanguage = sheet.language): FactIndex {
+  const facts = usableFacts(sheet).filter(({ kind }) => !SAID_BY_OTHERS.has(kind));
+  return indexCarriers(
+    language,
+    facts.map((fact) => ({
+      id: fact.id,
+      kind: FRAME_KINDS[fact.kind],
+      value: fact.value,
+      text: spokenText(fact, sheet.language),
+      isLiteral: LITERAL_KINDS.has(fact.kind) ? fact.kind : null,
+    })),
     year,
-    age,
-    names: new Set([
-      ...ofKind(...NAMING).flatMap(({ words }) => words.map(({ folded }) => folded)),
-      ...ofKind('language').flatMap(({ fact }) => languageNames(fact.value, sheet.language)),
-    ]),
+  );
+}
+
+/** The same for facts of any source, in any language that texts can be held against. */
+export function indexCarriers(language: CoverageLanguage, sources: readonly CarrierSource[], year: number): FactIndex {
+  const lexicon = coverageLexicon(language);
+  const facts = sources.slice(0, MOST_FACTS).flatMap(splitHours);
+  const read = facts.map((fact) => readCarrier(fact, lexicon, year));
+  const people = personNames(read, lexicon);
+  const carriers = read.map((one): Carrier => ({ ...one, people: mentionedPeople(one.read.items, people) }));
+  const name = new Set(
+    carriers
+      .filter(({ kind }) => kind === 'name')
+      .flatMap(({ read: { tokens } }) => tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded)),
+  );
+  const byStem = postings(carriers, ({ stems }) => stems.keys());
+  const stems = [...byStem.keys()].filter((stem) => stem.length >= 4);
+  return {
+    language,
+    lexicon,
+    carriers,
+    byForm: postings(carriers, ({ forms }) => forms),
+    byStem,
+    byConcept: postings(carriers, ({ concepts }) => concepts.keys()),
+    byKey: postings(carriers, ({ keys }) => keys),
+    byKind: postings(carriers, ({ kind }) => [kind]),
+    byStart: Map.groupBy(stems, (stem) => stem.slice(0, 4)),
+    byEnd: Map.groupBy(stems, (stem) => stem.slice(-4)),
+    literals: literalsIn(facts, language),
+    phones: phonesIn(facts),
+    people,
+    name,
+    timed: carriers.flatMap(({ schedule }, place) =>
+      schedule.some(({ days, spans, points }) => days !== null || spans.length + points.length > 0) ? [place] : [],
+    ),
+    age: ageFrom(carriers, year),
   };
 }
 
+function postings(carriers: readonly Carrier[], keys: (carrier: Carrier) => Iterable<string>): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [place, carrier] of carriers.entries())
+    for (const key of keys(carrier)) {
+      const known = found.get(key);
+      if (known === undefined) found.set(key, [place]);
+      else known.push(place);
+    }
+  return found;
+}
+
+/** Lines of opening hours are facts of their own: "Open Mon to Fri; phone until 8 pm". */
+function splitHours(source: CarrierSource): CarrierSource[] {
+  if (source.kind !== 'hours') return [source];
+  return source.text.split(/;\s*/).map((text) => ({ ...source, text }));
+}
+
+function literalsIn(sources: readonly CarrierSource[], language: CoverageLanguage): FactIndex['literals'] {
+  const found = sources.flatMap(({ value, isLiteral }, fact) => {
+    if (isLiteral == null || isLiteral === 'phone') return [];
+    const words = splitTokens(value, language).map(({ folded }) => folded);
+    return words.length === 0 || (isLiteral === 'price' && words.length < FEWEST_OF_PRICE) ? [] : [{ words, fact }];
+  });
+  return Map.groupBy(found, ({ words }) => words[0] ?? '');
+}
+
+function phonesIn(sources: readonly CarrierSource[]): Map<string, number> {
+  return new Map(
+    sources.flatMap(({ value, isLiteral }, fact) =>
+      isLiteral === 'phone' ? [[value.replace(/\D/g, ''), fact] as const] : [],
+    ),
+  );
+}
+
+function ageFrom(carriers: readonly Carrier[], year: number): number | null {
+  const since = carriers.find(({ kind }) => kind === 'since')?.value.match(/\d+/)?.[0];
+  if (since === undefined) return null;
+  return since.length === 4 ? year - Number(since) : Number(since);
+}
+
 /** A fact's words with their obvious equivalents: "MN" is Minnesota, a website its name, a category's label its words. */
-function spoken({ kind, value }: Fact, language: Language): string {
+function spokenText(fact: Fact, language: Language): string {
+  const { kind, value } = fact;
   if (kind === 'category') {
-    const noun = categoryNouns(value)?.nouns[language];
-    return noun === undefined ? value : `${value} ${noun.keyword} ${noun.business}`;
+    const known = categoryNouns(value);
+    if (known === null) return value;
+    const { keyword, business } = known.nouns[language];
+    return `${value}, ${keyword}, ${business}, ${getCustomerNoun(language, known.family)}`;
   }
-  if (kind === 'website') return value.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[./_-]+/g, ' ');
+  if (kind === 'language') return `${value}, ${languageNames(value, language).join(', ')}`;
+  if (NEEDS_ITS_SENTENCE.has(kind)) return withSentence(fact);
   if (kind !== 'region' && kind !== 'area' && kind !== 'city' && kind !== 'country') return value;
   const folded = fold(value);
   const region = Object.values(REGIONS)
@@ -80,19 +181,14 @@ function spoken({ kind, value }: Fact, language: Language): string {
   return region === undefined ? value : `${region.code ?? ''} ${region.name}`;
 }
 
+function withSentence({ value, origin, state }: Fact): string {
+  if (origin.kind !== 'page' || state === 'corrected') return value;
+  const { quote } = origin;
+  return quote.length <= LONGEST_SENTENCE && quote.includes(value) ? quote : value;
+}
+
 /** "hi" is Hindi. */
 function languageNames(code: string, language: Language): string[] {
   if (!/^[a-z]{2,3}(?:-\w+)*$/i.test(code)) return [];
-  return [language, 'en'].map((one) => fold(new Intl.DisplayNames(one, { type: 'language' }).of(code) ?? code));
-}
-
-/** The facts with a word of this meaning. */
-export function factsWith(index: FactIndex, stem: string, kinds?: readonly FactKind[]): IndexedFact[] {
-  const asked = kinds === undefined ? index.facts : index.ofKind(...kinds);
-  return asked.filter(({ words }) => words.some((word) => meansSame(word.stem, stem)));
-}
-
-/** Whether each stem occurs in the facts of these kinds (default: of any kind). */
-export function carries(index: FactIndex, stems: readonly string[], kinds?: readonly FactKind[]): boolean {
-  return stems.every((stem) => factsWith(index, stem, kinds).length > 0);
+  return [language, 'en'].map((one) => new Intl.DisplayNames(one, { type: 'language' }).of(code) ?? code);
 }

@@ -33,8 +33,9 @@ describe('what is suggested to write next', () => {
         expect(how.split(/(?<=[.!?”])\s/).length, idea).toBeGreaterThanOrEqual(2);
         // Words of the site are quoted; how many photos to take or questions to collect is said to the owner, not of the business.
         const own = idea.replace(/“[^”]*”/g, 'it');
+        // They are advice, not a text of the business: its own words need no fact, figures do.
         const claims = verifyWith(index, own).unsupported.filter(
-          ({ kind, words }) => kind !== 'number' || /\d/.test(words),
+          ({ kind, words }) => kind === 'value' && /\d/.test(words),
         );
         if (material.sheet.language === 'en') expect(claims, idea).toEqual([]);
       }

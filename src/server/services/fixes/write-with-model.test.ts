@@ -235,7 +235,7 @@ describe('a text of the model', () => {
     expect(model.requests).toHaveLength(2);
     expect(second?.system.startsWith(first?.system ?? 'none')).toBe(true);
     // What a model said is data, as the facts are.
-    for (const words of ['the best', '1987', 'solar panels', 'Chicago', '$99']) {
+    for (const words of ['best', '1987', 'solar panels', 'Chicago', '$99']) {
       expect(first?.body).not.toContain(words);
       expect(second?.system).not.toContain(words);
       expect(second?.prompt).toContain(words);

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { countVerified, summarize, VerifierCorpus } from './count-verified.ts';
+
+const CORPUS = VerifierCorpus.parse({
+  language: 'en',
+  businesses: [
+    {
+      facts: [
+        { id: 'f1', kind: 'name', text: 'Kestrel Cycles' },
+        { id: 'f2', kind: 'services', text: 'Wheel truing' },
+        { id: 'f3', kind: 'prices', text: 'Bike service: £45' },
+      ],
+      sentences: [
+        { id: 's1', label: 'true', text: 'A bike service costs £45.' },
+        { id: 's2', label: 'true', near: false, text: 'Tolstoy pedals past with a baguette.' },
+        { id: 's3', label: 'plain', text: 'A bike service costs £35.' },
+        { id: 's4', label: 'paraphrased', text: 'Kestrel Cycles.' },
+      ],
+    },
+  ],
+});
+
+it('counts what is caught and what is stopped, near and free apart', () => {
+  const counts = countVerified(CORPUS);
+  expect(counts.map(({ label, isStopped }) => [label, isStopped])).toEqual([
+    ['near', false],
+    ['free', true],
+    ['plain', true],
+    ['paraphrased', false],
+  ]);
+  expect(summarize(counts)).toEqual({
+    plain: { caught: 1, of: 1 },
+    paraphrased: { caught: 0, of: 1 },
+    true: { stopped: 1, of: 2 },
+  });
+});

@@ -1,0 +1,10 @@
+/** The value of a figure as written: "1,250", "1.250", "4,20", "4.20" and "19:30" (as 19.3). */
+export function foldFigure(text: string): number {
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replace(/[.,]/g, ''));
+  return Number(
+    text
+      .replace(/[.,](?=\d{3}(?!\d))/g, '')
+      .replace(/[,:]/, '.')
+      .replace(/[.,:]+$/, ''),
+  );
+}

@@ -1,0 +1,183 @@
+import type { Clause, ClauseItem, ReadText } from './clause.ts';
+import type { CoverageLexicon, LexiconEntry } from './coverage-lexicon.ts';
+import { readValues } from './read-values.ts';
+import { splitTokens, type Token } from './tokens.ts';
+import type { Value } from './value.ts';
+
+const NO_USE: LexiconEntry = { isGlue: false, isWeak: false, frames: new Set(), concepts: new Set(), isStrict: false };
+const STOP = /^[.;:?!…–—(),]$/;
+const FULL_STOP = /^[.;:?!…–—()]$/;
+/** Negations that reach the whole clause, also what stands before them, and those that reach the next words only. */
+const WHOLE_NEGATION = /^(?:nicht|niet|niemand|nichts|niets|nobody|nothing|rien|nada|nie|niemals|nooit)$/;
+const NEAR_NEGATION = /^(?:no|without|ohne|keine?[nrs]?|sans|sin|senza|zonder|geen|sem|aucune?)$/;
+const NEAR_REACH = 2;
+
+/** Tokens from `from` to `to` that facts hold literally, with the facts' positions. */
+export interface LiteralSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly facts: readonly number[];
+}
+
+/** Reads a text into clauses. `literals`: what facts hold literally in it. `isHours`: bare numbers are times. */
+export function readText(
+  text: string,
+  lexicon: CoverageLexicon,
+  options: {
+    readonly isHours?: boolean;
+    readonly isFact?: boolean;
+    readonly findLiterals?: (text: string, tokens: readonly Token[]) => readonly LiteralSpan[];
+  } = {},
+): ReadText {
+  const tokens = splitTokens(text, lexicon.code);
+  const literals = options.findLiterals?.(text, tokens) ?? [];
+  const isLiteral = new Set(
+    literals.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+  );
+  const values = readValues(tokens, lexicon, options.isHours === true).filter(
+    ({ from, to }) => !isLiteral.has(from) && !isLiteral.has(to),
+  );
+  const entries = readEntries(text, tokens, lexicon, values, literals);
+  const clauses = cutClauses(entries, lexicon, options.isFact === true);
+  return { text, tokens, values, items: clauses.flatMap(({ items }) => items), clauses };
+}
+
+type Entry = ClauseItem | { readonly kind: 'stop'; readonly text: string; readonly from: number };
+
+function readEntries(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: CoverageLexicon,
+  values: readonly Value[],
+  literals: readonly LiteralSpan[],
+): Entry[] {
+  const entries: Entry[] = [];
+  const valueAt = new Map(values.map((value) => [value.from, value]));
+  const literalAt = new Map(literals.map((literal) => [literal.from, literal]));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    const [literal, value] = [literalAt.get(at), valueAt.get(at)];
+    const item = (
+      kind: ClauseItem['kind'],
+      to: number,
+      use: LexiconEntry,
+      more: Partial<ClauseItem> = {},
+    ): ClauseItem => ({
+      kind,
+      text: text.slice(token.start, tokens[to]?.end ?? token.end),
+      from: at,
+      to,
+      folded: token.folded,
+      parts: tokens.slice(at, to + 1).map(({ folded }) => folded),
+      use,
+      value: null,
+      literal: null,
+      isNegated: false,
+      isNegatedNearby: false,
+      ...more,
+    });
+    if (literal !== undefined) entries.push(item('word', literal.to, NO_USE, { literal: literal.facts }));
+    else if (value !== undefined) entries.push(item('value', value.to, NO_USE, { value, parts: [] }));
+    else if (token.kind === 'stop' || token.kind === 'sign') entries.push({ kind: 'stop', text: token.text, from: at });
+    else if (token.kind === 'word') {
+      const phrase = lexicon.phraseAt(tokens, at);
+      const isFree =
+        phrase !== null &&
+        Array.from({ length: phrase.length - 1 }, (_, place) => at + 1 + place).every(
+          (place) => !valueAt.has(place) && !literalAt.has(place),
+        );
+      const use = phrase !== null && isFree ? phrase.use : lexicon.use(token.folded);
+      const isFunction = (phrase === null || !isFree) && lexicon.isFunctionWord(token.folded) && !use.isStrict;
+      entries.push(item(isFunction ? 'function' : 'word', isFree ? at + phrase.length - 1 : at, use));
+    } else
+      entries.push(
+        item('value', at, NO_USE, {
+          value: { kind: 'number', from: at, to: at, keys: [`n:${token.text}`] },
+          parts: [],
+        }),
+      );
+    const last = entries.at(-1);
+    if (last !== undefined && last.kind !== 'stop') at = last.to;
+  }
+  return entries;
+}
+
+/** Whether an item says something that could need a fact. */
+export function saysSomething({ kind, use }: ClauseItem): boolean {
+  return kind === 'word' && !use.isGlue;
+}
+
+interface OpenClause {
+  items: ClauseItem[];
+  stop: string;
+  isJoined: boolean;
+}
+
+/** Cuts at stops, and at commas and joiners where both sides say something. */
+function cutClauses(entries: readonly Entry[], lexicon: CoverageLexicon, isFact: boolean): Clause[] {
+  const parts: OpenClause[] = [];
+  let open: OpenClause = { items: [], stop: '.', isJoined: false };
+  const close = (stop: string, isJoined = false) => {
+    if (open.items.length > 0) parts.push({ ...open, stop });
+    open = { items: [], stop: '.', isJoined };
+  };
+  let hasSaid = false;
+  for (const entry of entries) {
+    if (entry.kind === 'stop') {
+      if (STOP.test(entry.text)) close(entry.text);
+      hasSaid = false;
+      continue;
+    }
+    if (entry.value === null && lexicon.joiners.has(entry.folded) && hasSaid) {
+      close('join', true);
+      hasSaid = false;
+    }
+    hasSaid ||= saysSomething(entry);
+    open.items.push(entry);
+  }
+  close('.');
+  return joinSilent(parts, lexicon, isFact);
+}
+
+/** A part that says nothing belongs to its neighbor. */
+function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFact: boolean): Clause[] {
+  const joined: OpenClause[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isOpen = before !== undefined && !FULL_STOP.test(before.stop);
+    const isSilent = !part.items.some(saysSomething);
+    const wasSilent = !isFact && before !== undefined && !before.items.some(saysSomething);
+    if (isOpen && (isSilent || wasSilent)) {
+      before.items.push(...part.items);
+      before.stop = part.stop;
+    } else joined.push({ ...part, items: [...part.items] });
+  }
+  let isQuestion = false;
+  return joined
+    .reverse()
+    .map(({ items, isJoined, stop }): Clause => {
+      isQuestion = stop === '?' || (isQuestion && !FULL_STOP.test(stop));
+      return { items, isNegative: markNegated(items, lexicon), isQuestion, isJoined };
+    })
+    .reverse();
+}
+
+/** Marks the words that a negation reaches; returns whether there is one. */
+function markNegated(items: readonly ClauseItem[], lexicon: CoverageLexicon): boolean {
+  const at = items.findIndex(
+    ({ kind, parts }) => kind !== 'value' && parts.length === 1 && lexicon.negators.has(parts[0] ?? ''),
+  );
+  const negation = items[at]?.folded;
+  if (negation === undefined) return false;
+  const isNear = NEAR_NEGATION.test(negation) && !(negation === 'no' && lexicon.code === 'es');
+  let reached = 0;
+  for (const [place, item] of items.entries()) {
+    if (item.kind !== 'word' || (place <= at && !WHOLE_NEGATION.test(negation))) continue;
+    if (isNear && reached >= NEAR_REACH) continue;
+    item.isNegated = true;
+    item.isNegatedNearby = isNear;
+    if (place > at) reached += 1;
+  }
+  return true;
+}

@@ -1,0 +1,103 @@
+import { type ReadNumber, readNumber } from './read-number.ts';
+import type { Unit } from './time-lexicon.ts';
+import type { Value } from './value.ts';
+import { durationKeys, type ValueScan } from './value-scan.ts';
+
+const UNTIL = /^(?:until|till?|to|by|bis|jusque?|au|hasta|fino|entro|tot|ate|t\/m|through)$/;
+const FROM = /^(?:from|since|after|ab|von|des|du|partir|desde|dalle|dal|da|vanaf|van|das|apres|dopo|na|depois|nach)$/;
+const AT =
+  /^(?:at|um|gegen|a|vers|las?|alla|alle|al|le|om|rond|as|around|between|zwischen|entre|tra|tussen|les|before|vor|avant|antes|prima|voor)$/;
+/** Where hours of the day are written with the word for "hour". */
+const HOUR_IS_CLOCK: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'nl', 'pt']);
+
+/** What the words before a time make of it: a start, an end or a moment; null when nothing says that it is a time. */
+export function roleBefore({ tokens, lexicon }: ValueScan, at: number): Value['role'] {
+  let isAt = false;
+  for (let place = at - 1; place >= Math.max(0, at - 3); place -= 1) {
+    const token = tokens[place];
+    if (token?.kind !== 'word') break;
+    if (UNTIL.test(token.folded)) return 'until';
+    if (FROM.test(token.folded)) return 'from';
+    if (AT.test(token.folded)) isAt = true;
+    else if (!lexicon.isFunctionWord(token.folded)) break;
+  }
+  return isAt ? 'at' : null;
+}
+
+/**
+ * A time of day: "7.30 am", "half past eight", "19 h 30", "um neun". Without a number, one that begins with "half" or "quarter".
+ * A number that may be a time or a count keeps the keys of both.
+ */
+export function readClock(
+  scan: ValueScan,
+  at: number,
+  number: ReadNumber | null,
+  unit: { readonly unit: Unit; readonly to: number } | null,
+): Value | null {
+  if (number === null) return readHalfPast(scan, at);
+  const { tokens, lexicon, isHours } = scan;
+  const text = tokens[at]?.text ?? '';
+  const [, hourText, minuteText] = (number.isDigits ? /^(\d{1,2})[:.](\d{2})$/.exec(text) : null) ?? [];
+  const hasMinutes = minuteText !== undefined && Number(minuteText) < 60;
+  const isClockUnit = unit?.unit === 'clock';
+  const isHourUnit = unit?.unit === 'hour' && HOUR_IS_CLOCK.has(lexicon.code);
+  const role = roleBefore(scan, at);
+  const isBare = unit === null && Number.isInteger(number.value) && (role !== null || isHours);
+  const hour = hasMinutes ? Number(hourText) : number.value;
+  if (
+    hour > 24 ||
+    !(isClockUnit || isHourUnit || (hasMinutes && (/:/.test(text) || role !== null || isHours)) || isBare)
+  )
+    return null;
+  const more = minutesBehind(scan, unit?.to ?? number.to, isClockUnit || isHourUnit);
+  const marker = isClockUnit ? (tokens[unit.to]?.folded ?? '') : '';
+  const minutes = hour * 60 + (hasMinutes ? Number(minuteText) : 0) + more.minutes;
+  const isExact = lexicon.code !== 'en' && number.isDigits && (hasMinutes || unit !== null);
+  return {
+    kind: 'clock',
+    from: at,
+    to: more.to,
+    keys: isHourUnit ? durationKeys(hour, 'hour') : isClockUnit ? [] : [`n:${number.value}`],
+    clocks: possibleClocks(minutes, marker, isExact),
+    isCertain: isClockUnit || (hasMinutes && /:/.test(text)) || more.minutes > 0,
+    role,
+  };
+}
+
+/** "19 h 30", "las nueve y media" */
+function minutesBehind({ tokens, time }: ValueScan, to: number, hasUnit: boolean): { minutes: number; to: number } {
+  const rest = time.and.has(tokens[to + 1]?.folded ?? '') ? to + 2 : to + 1;
+  const word = tokens[rest]?.folded ?? '';
+  if (rest > to + 1 && time.half.has(word)) return { minutes: 30, to: rest };
+  if (rest > to + 1 && time.quarter.has(word)) return { minutes: 15, to: rest };
+  const figure = hasUnit && tokens[to + 1]?.kind === 'number' ? readNumber(tokens, to + 1, time) : null;
+  return figure !== null && figure.value < 60 ? { minutes: figure.value, to: figure.to } : { minutes: 0, to };
+}
+
+/** "half past eight", "halb neun", "Viertel nach acht" */
+function readHalfPast(scan: ValueScan, at: number): Value | null {
+  const { tokens, time, lexicon } = scan;
+  const minutes = time.half.has(tokens[at]?.folded ?? '') ? 30 : 15;
+  const link = tokens[at + 1]?.folded ?? '';
+  const sign = /^(?:past|nach|over)$/.test(link) ? 1 : /^(?:to|vor|voor)$/.test(link) ? -1 : 0;
+  const hour = readNumber(tokens, sign === 0 ? at + 1 : at + 2, time);
+  if (hour === null || hour.value > 24 || (sign === 0 && !lexicon.hasCompounds)) return null;
+  const clock = hour.value * 60 + (sign === 0 ? -30 : sign * minutes);
+  const to = time.units.get(tokens[hour.to + 1]?.folded ?? '') === 'clock' ? hour.to + 1 : hour.to;
+  return {
+    kind: 'clock',
+    from: at,
+    to,
+    keys: [],
+    clocks: possibleClocks(clock, '', false),
+    isCertain: true,
+    role: roleBefore(scan, at),
+  };
+}
+
+/** The minutes since midnight that a time can mean. */
+function possibleClocks(minutes: number, marker: string, isExact: boolean): number[] {
+  if (/^p\.?m/.test(marker)) return [minutes >= 720 ? minutes : minutes + 720];
+  if (/^a\.?m/.test(marker)) return [minutes >= 720 ? minutes - 720 : minutes];
+  return isExact || minutes >= 780 ? [minutes] : [minutes, minutes + 720];
+}

@@ -1,0 +1,115 @@
+import type { PartOfDay } from './coverage-lexicon.ts';
+import type { Value } from './value.ts';
+import type { ValueScan } from './value-scan.ts';
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const DAYS_OF: Readonly<Partial<Record<PartOfDay, readonly number[]>>> = {
+  weekday: [0, 1, 2, 3, 4],
+  weekend: [5, 6],
+  daily: WEEK,
+};
+const MOMENTS: Readonly<Partial<Record<PartOfDay, number>>> = { noon: 720, midnight: 1440 };
+/** Minutes since midnight; the night ends in the morning. */
+const PERIODS: Readonly<Partial<Record<PartOfDay, readonly [number, number]>>> = {
+  morning: [300, 720],
+  afternoon: [780, 1110],
+  evening: [1020, 1320],
+  night: [1320, 1800],
+};
+/** Where the afternoon lasts into the evening. */
+const SOUTHERN: typeof PERIODS = {
+  morning: [300, 840],
+  afternoon: [840, 1260],
+  evening: [1020, 1440],
+  night: [1170, 1800],
+};
+const EXCEPT = /^(?:except|excluding|ausser|sauf|hormis|excepto|salvo|tranne|eccetto|behalve|exceto|menos)$/;
+
+/** "in the evening", "at noon", "on weekdays", "every day". Behind a time ("ten in the evening") it settles which it is. */
+export function readDayPart({ tokens, time, lexicon }: ValueScan, at: number, before: Value | undefined): Value | null {
+  const found = time.parts.find(({ words }) => words.every((word, place) => tokens[at + place]?.folded === word));
+  if (found === undefined) return null;
+  const { part } = found;
+  const span = { from: at, to: at + found.words.length - 1 };
+  const days = DAYS_OF[part];
+  if (days !== undefined) return { kind: 'day', ...span, keys: [], days };
+  const moment = MOMENTS[part];
+  if (moment !== undefined) return { kind: 'clock', ...span, keys: [], clocks: [moment], isCertain: true };
+  const isSouthern = lexicon.code === 'es' || lexicon.code === 'pt' || lexicon.code === 'it';
+  const period = (isSouthern ? SOUTHERN : PERIODS)[part];
+  const isBehindTime =
+    before?.clocks !== undefined &&
+    at - before.to <= 4 &&
+    tokens.slice(before.to + 1, at).every(({ folded }) => lexicon.isFunctionWord(folded));
+  const kept = isBehindTime && period !== undefined ? before.clocks?.filter((clock) => isWithin(clock, period)) : [];
+  if (kept !== undefined && kept.length > 0)
+    return { ...before, kind: 'clock', keys: [], ...span, clocks: kept, isCertain: true };
+  return { kind: 'period', ...span, keys: [`t:${part}`], ...(period === undefined ? {} : { period }) };
+}
+
+function isWithin(clock: number, [from, to]: readonly [number, number]): boolean {
+  return (clock >= from && clock <= to) || (to > 1440 && clock <= to - 1440);
+}
+
+/** A day of the week, a day with a part ("Freitagabend"), or a run of days ("Monday to Friday"). */
+export function readWeekday(scan: ValueScan, at: number): Value | null {
+  const { tokens, time, lexicon } = scan;
+  const first = dayAt(scan, at);
+  if (first === null) return null;
+  const isExcept = [tokens[at - 1], tokens[at - 2]].some((token) => EXCEPT.test(token?.folded ?? ''));
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    const last = dayAt(scan, next);
+    if (last === null) {
+      const word = tokens[next]?.folded ?? '';
+      if (time.ranges.has(word) || lexicon.isFunctionWord(word) || word === '.') continue;
+      break;
+    }
+    const between = tokens.slice(at + 1, next);
+    // "tot en met" is a range, "Monday and Tuesday to Friday" begins with Tuesday.
+    if (!between.some(({ folded }) => time.ranges.has(folded)) || time.and.has(between[0]?.folded ?? '')) break;
+    return { kind: 'day', from: at, to: next, keys: [], days: daysBetween(first, last), isExcept };
+  }
+  return { kind: 'day', from: at, to: at, keys: [], days: [first], isExcept };
+}
+
+/** The days from one to another, over the end of the week if need be. */
+export function daysBetween(first: number, last: number): number[] {
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, place) => (first + place) % 7);
+}
+
+/** Portuguese days are ordinals as well: "a segunda", "segunda-feira" are days, "a segunda visita" is none. */
+function dayAt({ tokens, time, lexicon }: ValueScan, at: number): number | null {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return null;
+  const day = time.days.get(token.folded);
+  if (day === undefined) return lexicon.hasCompounds ? dayInCompound(token.folded, time.days) : null;
+  if (lexicon.code !== 'pt' || day > 4 || /feira|s$/.test(token.folded)) return day;
+  const next = tokens[at + 1];
+  return next?.kind === 'word' && !lexicon.isFunctionWord(next.folded) && !time.days.has(next.folded) ? null : day;
+}
+
+/** "Freitagabend", "zondagochtend" */
+function dayInCompound(folded: string, days: ReadonlyMap<string, number>): number | null {
+  if (folded.length < 9) return null;
+  for (const [name, day] of days)
+    if (
+      name.length > 5 &&
+      folded.startsWith(name) &&
+      /^s?(?:vormittag|nachmittag|morgen|abend|nacht|mittag|ochtend|avond|middag)/.test(folded.slice(name.length))
+    )
+      return day;
+  return null;
+}
+
+/** A month or a season. A short month that is a word as well ("may") must be written as a name. */
+export function readMonth({ tokens, time, lexicon }: ValueScan, at: number): Value | null {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return null;
+  const season = time.seasons.get(token.folded);
+  if (season !== undefined)
+    return { kind: 'month', from: at, to: at, keys: [`s:${season[0]}`, ...season.map((month) => `mo:${month}`)] };
+  const month = time.months.get(token.folded);
+  if (month === undefined || lexicon.isFunctionWord(token.folded)) return null;
+  const isName = token.folded.length > 5 || lexicon.code !== 'en' || (/^\p{Lu}/u.test(token.text) && at > 0);
+  return isName ? { kind: 'month', from: at, to: at, keys: [`mo:${month}`] } : null;
+}

@@ -1,0 +1,206 @@
+import type { CoverageLexicon } from './coverage-lexicon.ts';
+import { readClock, roleBefore } from './read-clock.ts';
+import { readDayPart, readMonth, readWeekday } from './read-days.ts';
+import { type ReadNumber, readNumber } from './read-number.ts';
+import { timeLexicon, type Unit } from './time-lexicon.ts';
+import type { Token } from './tokens.ts';
+import type { Value } from './value.ts';
+import { durationKeys, isDuration, type ValueScan } from './value-scan.ts';
+
+const ARTICLE = /^(?:an?|one|eine?[nmrs]?|une?|un[oa]|een|uma?)$/;
+const EVERY = /^(?:every|each|per|pro|je|jede[nmrs]?|elke?|iedere?|per|chaque|cada|ogni|al|par)$/;
+const WITHIN =
+  /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
+/** "two-year", "zweijährig", "driedaags": an adjective of a duration; folded. */
+const DURATION_ADJECTIVE =
+  /^(.+?)-?(?:(jahrig|jarig|year)|(monatig|maands|month)|(wochig|weeks|week)|(tagig|daags|day)|(stundig|hour)|(minutig|minute))(?:e[nmrs]?|s)?$/;
+const ADJECTIVE_UNITS: readonly Unit[] = ['year', 'month', 'week', 'day', 'hour', 'min'];
+
+/** The values of a text in order, each read once. */
+export function readValues(tokens: readonly Token[], lexicon: CoverageLexicon, isHours: boolean): Value[] {
+  const scan: ValueScan = { tokens, lexicon, time: timeLexicon(lexicon), isHours };
+  const values: Value[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = readValue(scan, at, values.at(-1));
+    if (found === null) continue;
+    values.push(found);
+    at = Math.max(at, found.to);
+  }
+  return withUnitsOfRanges(scan, values);
+}
+
+function readValue(scan: ValueScan, at: number, before: Value | undefined): Value | null {
+  const token = scan.tokens[at];
+  if (token === undefined || token.kind === 'stop') return null;
+  return (
+    readEve(scan, at) ??
+    readDayPart(scan, at, before) ??
+    readWeekday(scan, at) ??
+    readMonth(scan, at) ??
+    readFrequency(scan, at) ??
+    readFraction(scan, at) ??
+    readSigned(scan, at) ??
+    readCounted(scan, at) ??
+    readArticled(scan, at) ??
+    readOrdinal(scan, at)
+  );
+}
+
+/** The unit at a token, of one word or two ("per cent"), with its last token. */
+function unitAt({ tokens, time }: ValueScan, at: number): { unit: Unit; to: number } | null {
+  const [one, two] = [tokens[at], tokens[at + 1]];
+  if (one === undefined || one.kind === 'number' || one.kind === 'stop') return null;
+  const double = time.units.get(`${one.folded} ${two?.folded}`);
+  const unit = double ?? time.units.get(one.folded);
+  return unit === undefined ? null : { unit, to: double === undefined ? at : at + 1 };
+}
+
+/** "the day before": a day ahead. */
+function readEve({ tokens, time }: ValueScan, at: number): Value | null {
+  const eve = time.eve.find((words) => words.every((word, place) => tokens[at + place]?.folded === word));
+  return eve === undefined
+    ? null
+    : { kind: 'duration', from: at, to: at + eve.length - 1, keys: durationKeys(1, 'day') };
+}
+
+/** "every week", "per hour", "monthly". */
+function readFrequency(scan: ValueScan, at: number): Value | null {
+  const word = scan.tokens[at]?.folded ?? '';
+  const often = scan.time.often.get(word);
+  if (often !== undefined) return { kind: 'frequency', from: at, to: at, keys: [`f:1${often}`] };
+  if (!EVERY.test(word)) return null;
+  const count = readNumber(scan.tokens, at + 1, scan.time);
+  const unit = unitAt(scan, count === null ? at + 1 : count.to + 1);
+  if (unit === null || !isDuration(unit.unit)) return null;
+  return { kind: 'frequency', from: at, to: unit.to, keys: [`f:${count?.value ?? 1}${unit.unit}`] };
+}
+
+/** "half an hour", "a quarter of an hour", "half a year". */
+function readFraction(scan: ValueScan, at: number): Value | null {
+  const { tokens, time } = scan;
+  const word = tokens[at]?.folded ?? '';
+  if (/^(?:halbstund|demi-heure|viertelstund)/.test(word))
+    return { kind: 'duration', from: at, to: at, keys: durationKeys(word.startsWith('v') ? 15 : 30, 'min') };
+  const isHalf = time.half.has(word);
+  if (!isHalf && !time.quarter.has(word)) return null;
+  let next = at + 1;
+  while (next < at + 4 && /^(?:of|d|de|an?|eine?[nrs]?|un[ae]?|een|uma?)$/.test(tokens[next]?.folded ?? '')) next += 1;
+  const unit = unitAt(scan, next);
+  if (unit !== null && isDuration(unit.unit))
+    return { kind: 'duration', from: at, to: unit.to, keys: durationKeys(isHalf ? 0.5 : 0.25, unit.unit) };
+  return readClock(scan, at, null, null);
+}
+
+/** "£85", "€ 12". */
+function readSigned(scan: ValueScan, at: number): Value | null {
+  if (unitAt(scan, at)?.unit !== 'money' || scan.tokens[at]?.kind !== 'sign') return null;
+  const number = readNumber(scan.tokens, at + 1, scan.time);
+  return number === null ? null : { kind: 'money', from: at, to: number.to, keys: [`m:${number.value}`] };
+}
+
+/** A number with what it counts. */
+function readCounted(scan: ValueScan, at: number): Value | null {
+  const { tokens, time } = scan;
+  const number = readNumber(tokens, at, time) ?? readAdjective(scan, at);
+  if (number === null) return null;
+  if ('kind' in number) return number;
+  const dash = tokens[number.to + 1]?.text === '-' && unitAt(scan, number.to + 2) !== null ? 1 : 0;
+  const unit = unitAt(scan, number.to + 1 + dash);
+  const bare = { from: at, to: unit?.to ?? number.to };
+  switch (unit?.unit) {
+    case 'money':
+      return readMoney(scan, at, number, unit.to);
+    case 'cent':
+      return { kind: 'money', ...bare, keys: [`m:${number.value / 100}`] };
+    case '%':
+      return { kind: 'percent', ...bare, keys: [`p:${number.value}`] };
+    case 'km':
+    case 'mile':
+      return { kind: 'number', ...bare, keys: [`${unit.unit}:${number.value}`] };
+    default:
+  }
+  const clock = readClock(scan, at, number, unit);
+  if (clock !== null) return clock;
+  if (unit !== null && isDuration(unit.unit)) {
+    const isWithin = WITHIN.test(tokens[at - 1]?.folded ?? '');
+    return {
+      kind: 'duration',
+      ...bare,
+      keys: durationKeys(number.value, unit.unit),
+      ...(isWithin ? { role: 'until' } : {}),
+    };
+  }
+  return { kind: 'number', from: at, to: number.to, keys: [`n:${number.value}`] };
+}
+
+/** "twenty euros fifty". */
+function readMoney(scan: ValueScan, at: number, { value }: ReadNumber, to: number): Value {
+  const skip = scan.time.and.has(scan.tokens[to + 1]?.folded ?? '') ? 1 : 0;
+  const cents = readNumber(scan.tokens, to + 1 + skip, scan.time);
+  const isCents = cents !== null && cents.value > 9 && cents.value < 100 && unitAt(scan, cents.to + 1) === null;
+  const amount = isCents ? Math.round(value * 100 + cents.value) / 100 : value;
+  return { kind: 'money', from: at, to: isCents ? cents.to : to, keys: [`m:${amount}`] };
+}
+
+function readAdjective({ tokens, time }: ValueScan, at: number): Value | null {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return null;
+  const [, head = '', ...units] = DURATION_ADJECTIVE.exec(token.folded) ?? [];
+  const unit = ADJECTIVE_UNITS[units.findIndex((one) => one !== undefined)];
+  const count = ARTICLE.test(head) || head === 'ein' ? 1 : time.numbers.get(head);
+  if (unit === undefined || count === undefined) return null;
+  return { kind: 'duration', from: at, to: at, keys: durationKeys(count, unit) };
+}
+
+/** "an hour", "a day": often an idiom. */
+function readArticled(scan: ValueScan, at: number): Value | null {
+  const { tokens } = scan;
+  if (!ARTICLE.test(tokens[at]?.folded ?? '')) return null;
+  const unit = unitAt(scan, at + 1);
+  if (unit?.unit === 'money') return { kind: 'money', from: at, to: unit.to, keys: ['m:1'] };
+  if (unit === null || !isDuration(unit.unit)) return null;
+  const isSoft = !WITHIN.test(tokens[at - 1]?.folded ?? '');
+  return {
+    kind: 'duration',
+    from: at,
+    to: unit.to,
+    keys: durationKeys(1, unit.unit),
+    isSoft,
+    role: roleBefore(scan, at),
+  };
+}
+
+function readOrdinal({ tokens, time, lexicon }: ValueScan, at: number): Value | null {
+  const word = tokens[at]?.folded ?? '';
+  const place = time.ordinals.get(word);
+  if (place === undefined || lexicon.use(word).isWeak) return null;
+  return { kind: 'number', from: at, to: at, keys: [`o:${place + 1}`], isSoft: true };
+}
+
+/**
+ * "two to three weeks", "10 to 20 euros": the first number has the unit of the second. "November to January" has the months
+ * between.
+ */
+function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]): Value[] {
+  return values.map((value, place) => {
+    const next = values[place + 1];
+    if (value.kind === 'month' && next?.kind === 'month') {
+      const isRange = tokens.slice(value.to + 1, next.from).some(({ folded }) => time.ranges.has(folded));
+      return isRange ? { ...value, keys: monthsBetween(value, next) } : value;
+    }
+    if (value.kind !== 'number' || next === undefined || next.from - value.to > 3) return value;
+    const between = tokens.slice(value.to + 1, next.from).map(({ folded }) => folded);
+    if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word)))
+      return value;
+    const amount = Number(value.keys[0]?.slice(2));
+    if (next.kind === 'money') return { ...value, kind: 'money', keys: [`m:${amount}`] };
+    const unit = next.kind === 'duration' ? next.keys[1]?.slice(1).split(':')[0] : undefined;
+    return unit === undefined ? value : { ...value, kind: 'duration', keys: durationKeys(amount, unit as Unit) };
+  });
+}
+
+function monthsBetween({ keys: [first = ''] }: Value, { keys: [last = ''] }: Value): string[] {
+  const [from, to] = [first, last].map((key) => Number(key.replace('mo:', '')));
+  if (from === undefined || to === undefined || Number.isNaN(from + to)) return [first];
+  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, place) => `mo:${(from + place) % 12}`);
+}

@@ -1,0 +1,55 @@
+import type { CoverageLanguage } from './coverage-lexicon.ts';
+import { fold } from './word-stems.ts';
+
+/** A word, number, sign or stop of a text with its position. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign' | 'stop';
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOKEN =
+  /(?<number>\d+(?:[.,:]\d+)*)|(?<word>(?!R\$)\p{L}[\p{L}\p{M}]*(?:[’'.-](?=\p{L})\p{L}[\p{L}\p{M}]*)*)|(?<sign>R\$|[€£$%&@+/])|(?<stop>[.,;:!?…–—()«»"“”„¿¡-])/gu;
+const ELIDING: ReadonlySet<CoverageLanguage> = new Set(['fr', 'it', 'pt']);
+const WHOLE = /^(?:aujourd|quelqu|prud|main)$/;
+const FRENCH_INVERSION = /(?<=\p{L}{3})-(?:nous|vous|moi|toi|les?|la|lui|leur|y|en|t|il|elle|on|ce|ils|elles|je)$/iu;
+const ENGLISH_TAIL = /^(?:s|re|ve|ll|d|m)$/;
+const PORTUGUESE_CLITIC = /-(?:se|me|te|lhes?|nos|vos|[nl]?[oa]s?)$/;
+
+/** The tokens of a text in order: elisions ("d'une"), contractions and inverted pronouns stand apart. */
+export function splitTokens(text: string, language: CoverageLanguage): Token[] {
+  return [...text.matchAll(TOKEN)].flatMap(({ 0: found, index, groups }) => {
+    if (groups?.word !== undefined) return splitWord(found, index, language);
+    const kind = groups?.number !== undefined ? 'number' : groups?.sign !== undefined ? 'sign' : 'stop';
+    return [makeToken(kind, found, index)];
+  });
+}
+
+function makeToken(kind: Token['kind'], text: string, start: number): Token {
+  return { kind, text, folded: fold(text), start, end: start + text.length };
+}
+
+function splitWord(word: string, start: number, language: CoverageLanguage): Token[] {
+  const mark = word.search(/[’']/);
+  if (mark > 0) {
+    const [head, tail] = [word.slice(0, mark), word.slice(mark + 1)];
+    const folded = fold(tail);
+    if (ELIDING.has(language) && !WHOLE.test(fold(head)))
+      return [makeToken('word', head, start), ...splitWord(tail, start + mark + 1, language)];
+    if (language === 'en' && folded === 't')
+      return [
+        makeToken('word', head.replace(/(?<!^ca)n$/i, ''), start),
+        { ...makeToken('word', word.slice(mark - 1), start + mark - 1), folded: 'not' },
+      ];
+    if ((language === 'en' && ENGLISH_TAIL.test(folded)) || (language === 'nl' && folded === 's'))
+      return [makeToken('word', head, start)];
+  }
+  const tail = (language === 'fr' ? FRENCH_INVERSION : language === 'pt' ? PORTUGUESE_CLITIC : null)?.exec(word);
+  if (tail == null) return [makeToken('word', word, start)];
+  return [
+    makeToken('word', word.slice(0, tail.index), start),
+    makeToken('word', tail[0].slice(1), start + tail.index + 1),
+  ];
+}

@@ -1,0 +1,197 @@
+import type { ClaimKind } from '#shared/fixes/grounded-text.ts';
+import type { FactIndex } from './carrier.ts';
+import { checkHours } from './check-hours.ts';
+import { type ChosenFacts, type CoveredItem, chooseFacts, findFactsInFull } from './choose-facts.ts';
+import type { Clause, ClauseItem, ReadText } from './clause.ts';
+import { coverClause, isPromise } from './cover-clauses.ts';
+import { findLiterals } from './find-literals.ts';
+import { isUnlisted } from './people.ts';
+import { readText } from './read-clauses.ts';
+import { findMovedItems } from './stay-together.ts';
+import { findWordings } from './wordings.ts';
+
+/** Words of a sentence that no fact carries, with their place in it. */
+export interface Uncovered {
+  readonly kind: ClaimKind;
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence held against facts. */
+export interface CheckedSentence {
+  /** Ids of the facts that it stands on. */
+  readonly factIds: readonly string[];
+  /** In the order of the sentence; empty where all of it is carried. */
+  readonly uncovered: readonly Uncovered[];
+}
+
+/** What one word without a fact weighs; `LIMIT` stops the sentence. Everything but plain words stops it alone. */
+const PLAIN_WORD = 1;
+const WEAK_WORD = 0.5;
+const LIMIT = 0.75;
+/** Beside these concepts a negation frees of something: nothing to pay, no need to wait. */
+const FREEING = [
+  'pay',
+  'price',
+  'free',
+  'maximum',
+  'decide',
+  'wait',
+  'close',
+  'step-free',
+  'unhurried',
+  'more',
+] as const;
+
+/** Holds a sentence against the facts, clause by clause. Of a wording of the release only the slots are. */
+export function verifySentence(sentence: string, index: FactIndex): CheckedSentence {
+  const read = readText(sentence, index.lexicon, { findLiterals: (text, tokens) => findLiterals(text, tokens, index) });
+  const checked = checkRead(read, index, new Set());
+  if (checked.uncovered.length === 0) return checked;
+  for (const spared of findWordings(read.tokens, index.language)) {
+    const filled = checkRead(read, index, spared);
+    if (filled.uncovered.length === 0) return filled;
+  }
+  return checked;
+}
+
+/** `spared`: tokens that need no fact. */
+function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>): CheckedSentence {
+  const speaksOfHours = read.items.some(({ use }) => use.concepts.has('open') || use.concepts.has('close'));
+  const covered = checkHours(
+    read,
+    read.clauses.map((clause) => coverClause(clause, index)),
+    index,
+  ).map((items) => items.filter(({ item }) => !isSpared(item, spared, speaksOfHours)));
+  const saidInFull = findFactsInFull(covered.flat(), index);
+  const uncovered: Uncovered[] = [];
+  const factIds = new Set<string>();
+  for (const [place, clause] of read.clauses.entries()) {
+    const needs = (covered[place] ?? []).filter((one) => needsFact(one, clause, covered[place] ?? []));
+    if (needs.length === 0) continue;
+    const chosen = chooseFacts(needs, saidInFull, index);
+    for (const fact of chosen.facts) factIds.add(index.carriers[fact]?.id ?? '');
+    const following = followingWord(read.clauses[place + 1], covered[place + 1]);
+    uncovered.push(...uncoveredIn(clause, needs, following, chosen, read, index));
+  }
+  return { factIds: [...factIds], uncovered: decide(uncovered, read.text) };
+}
+
+/** Some wordings say "around the clock" or "on Sundays" outside of a slot, where a fact says so: that stays to be carried. */
+function isSpared(
+  { from, to, value, literal }: ClauseItem,
+  spared: ReadonlySet<number>,
+  speaksOfHours: boolean,
+): boolean {
+  const isTime = speaksOfHours && /^(?:day|clock)$/.test(value?.kind ?? '');
+  const isKept = literal !== null || isTime || /^(?:money|percent|number)$/.test(value?.kind ?? '');
+  return !isKept && spared.has(from) && spared.has(to);
+}
+
+/**
+ * Questions and conditions need their facts like everything else ("Need a crown today?" promises one), but for days and times:
+ * "Are you open on Sunday?" does not say so.
+ */
+function needsFact(one: CoveredItem, clause: Clause, items: readonly CoveredItem[]): boolean {
+  if (clause.isQuestion && /^(?:day|clock|period)$/.test(one.item.value?.kind ?? '')) return false;
+  return !one.isGlue && !(one.item.use.isStrict && isHarmlessStrict(one, clause, items));
+}
+
+/** "Not only", and "every" before days that the hours carry. */
+function isHarmlessStrict(one: CoveredItem, { isNegative }: Clause, items: readonly CoveredItem[]): boolean {
+  const { concepts } = one.item.use;
+  if (concepts.has('only') && isNegative) return true;
+  if (!concepts.has('all')) return false;
+  const next = items[items.indexOf(one) + 1];
+  return next?.isScheduled === true;
+}
+
+/** "... teaches piano and singing": what hangs on by "and" alone belongs to the person before it. */
+function followingWord(next: Clause | undefined, items: readonly CoveredItem[] = []): CoveredItem[] {
+  const [only, ...more] = items.filter(({ isGlue }) => !isGlue);
+  return next?.isJoined === true && only?.item.kind === 'word' && more.length === 0 ? [only] : [];
+}
+
+function uncoveredIn(
+  clause: Clause,
+  needs: readonly CoveredItem[],
+  following: readonly CoveredItem[],
+  chosen: ChosenFacts,
+  read: ReadText,
+  index: FactIndex,
+): Uncovered[] {
+  const missing = chosen.missing.map((one) => describe(one, missingKind(one, read, index), read));
+  const moved = findMovedItems(clause, needs, following, chosen.facts, index).map(({ item }) =>
+    describe(item, 'moved', read),
+  );
+  const denied = needs
+    .filter((one) => isDenied(one, clause, chosen, index))
+    .map((one) => describe(one, 'denied', read));
+  return [...missing, ...moved, ...denied];
+}
+
+function describe({ item }: CoveredItem, kind: ClaimKind, { tokens }: ReadText): Uncovered {
+  return { kind, words: item.text, start: tokens[item.from]?.start ?? 0, end: tokens[item.to]?.end ?? 0 };
+}
+
+function missingKind({ item }: CoveredItem, { tokens }: ReadText, { lexicon }: FactIndex): ClaimKind {
+  if (item.value !== null) return item.value.isSoft === true ? 'weak' : 'value';
+  if (isPromise(item) || item.literal?.length === 0) return 'extent';
+  const before = tokens[item.from - 1];
+  const isName =
+    lexicon.code !== 'de' &&
+    /^\p{Lu}/u.test(item.text) &&
+    before !== undefined &&
+    before.kind !== 'stop' &&
+    isUnlisted(item);
+  if (isName) return 'name';
+  return item.use.isWeak ? 'weak' : 'word';
+}
+
+/** Whether the clause states what its fact denies, or denies what it states. */
+function isDenied(
+  { item, cover }: CoveredItem,
+  clause: Clause,
+  { facts }: ChosenFacts,
+  { carriers }: FactIndex,
+): boolean {
+  if (item.kind !== 'word' || item.parts.length > 1 || item.use.isStrict || item.literal !== null) return false;
+  const by = facts.flatMap((fact) => cover.get(fact) ?? []).filter(({ isFrame }) => !isFrame);
+  if (by.length === 0 || by.some(({ isNegated }) => isNegated === item.isNegated)) return false;
+  if (clause.items.some(({ use }) => FREEING.some((concept) => use.concepts.has(concept)))) return false;
+  if (!item.isNegated) return !clause.isNegative;
+  const allows = facts.some((fact) => {
+    const carrier = carriers[fact];
+    return carrier === undefined || carrier.isNegative || carrier.concepts.has('only') || carrier.concepts.has('close');
+  });
+  return item.isNegatedNearby && !allows;
+}
+
+/** Plain words pass where they weigh little together; a value, name, extent or what moved never does. */
+function decide(uncovered: readonly Uncovered[], sentence: string): Uncovered[] {
+  const weight = uncovered.reduce((sum, { kind }) => sum + (kind === 'weak' ? WEAK_WORD : PLAIN_WORD), 0);
+  if (weight < LIMIT) return [];
+  return joinNeighbors(
+    [...uncovered].sort((one, other) => one.start - other.start || other.end - one.end),
+    sentence,
+  );
+}
+
+/** "solar panels" is one thing, also where it was looked for word by word. */
+function joinNeighbors(uncovered: readonly Uncovered[], sentence: string): Uncovered[] {
+  const joined: Uncovered[] = [];
+  for (const one of uncovered) {
+    const last = joined.at(-1);
+    const isNext =
+      last !== undefined &&
+      (one.start < last.end || (one.kind === last.kind && sentence.slice(last.end, one.start) === ' '));
+    if (last === undefined || !isNext) {
+      joined.push(one);
+      continue;
+    }
+    const end = Math.max(last.end, one.end);
+    joined[joined.length - 1] = { ...last, end, words: sentence.slice(last.start, end) };
+  }
+  return joined;
+}
