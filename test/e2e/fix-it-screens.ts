@@ -81,9 +81,9 @@ export function fixItScreens(product: SharedProductOnTest) {
       ...answers,
     });
     if (plan !== null) await hintSignedIn(page, product.origin);
-    await page.goto(`${product.origin}/audit?id=a1`);
+    await page.goto(`${product.origin}/audit?id=a1#fixes`);
     await page.locator('#fixit').waitFor();
-    if (plan === 'pro') await page.getByRole('button', { name: 'Generate Q&A' }).waitFor();
+    if (plan !== null) await page.getByRole('button', { name: 'Account' }).waitFor();
     if (clock) await stopClock(page);
     const events = () =>
       asked.flatMap(({ route, body }) =>

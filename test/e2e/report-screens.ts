@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { z } from 'zod';
 import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import type { seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
+import type { ReportTab } from '#web/features/report/report-tabs.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
@@ -64,6 +65,7 @@ interface Opened {
   readonly answers?: StubbedAnswers;
   readonly clock?: boolean;
   readonly query?: string;
+  readonly tab?: ReportTab;
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly hasMotion?: boolean;
@@ -75,9 +77,10 @@ export const toast = (page: Page, text: string) => page.locator('ol').getByText(
 
 /** Opens the report in the tested product. */
 export function reportScreens(product: SharedProductOnTest) {
-  /** Opens the report as a visitor, or as an account with a plan. */
+  /** Opens a tab of the report as a visitor, or as an account with a plan. */
   async function open(options: Opened = {}) {
     const { plan = null, answers = {}, clock = false, query = '', width = SIZES.desk, theme = 'light' } = options;
+    const { tab = 'result' } = options;
     const opened = await visit(product.browser, {
       reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
       colorScheme: theme,
@@ -96,9 +99,9 @@ export function reportScreens(product: SharedProductOnTest) {
       ...answers,
     });
     if (plan !== null) await hintSignedIn(page, product.origin);
-    await page.goto(`${product.origin}/audit?id=a1${query}`);
-    await page.locator('#fixit').waitFor();
-    if (plan === 'pro') await page.getByRole('button', { name: 'Generate Q&A', exact: true }).waitFor();
+    await page.goto(`${product.origin}/audit?id=a1${query}#${tab}`);
+    await page.locator('main').getByRole('heading').first().waitFor();
+    if (plan !== null) await page.getByRole('button', { name: 'Account' }).waitFor();
     const events = () =>
       asked.flatMap(({ route, body }) =>
         route === 'POST /api/events' && typeof body === 'object' && body !== null && 'name' in body ? [body.name] : [],
