@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layoutShift, passRetries, type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
-import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
+import { openTab, startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 const product = withSharedProduct();
@@ -28,6 +28,15 @@ describe('from an address to a report', () => {
     const today = await score();
     expect(today).toBeGreaterThan(0);
 
+    const ticks = page.locator('#plan').getByRole('checkbox');
+    await ticks.first().check();
+    await expect.poll(score).toBeGreaterThan(today);
+    await page.locator('#plan').getByRole('button', { name: 'Clear ticks' }).click();
+    await expect.poll(score).toBe(today);
+
+    await openTab(page, 'fixes');
+    await page.locator('#fix-desc').getByRole('button', { name: 'Write my description' }).waitFor();
+    await openTab(page, 'proof');
     const heading = page.locator('#factor-websiteH1');
     await heading.locator('summary').first().click();
     await heading.getByText(OLD_HEADING).first().waitFor();
@@ -36,15 +45,9 @@ describe('from an address to a report', () => {
       .filter({ visible: true })
       .first()
       .waitFor();
-
-    const ticks = page.locator('#plan').getByRole('checkbox');
-    await ticks.first().check();
-    await expect.poll(score).toBeGreaterThan(today);
-    await page.locator('#plan').getByRole('button', { name: 'Clear ticks' }).click();
-    await expect.poll(score).toBe(today);
-
-    await expect.poll(() => page.locator('#business').getByText(BUSINESS_NAME).first().isVisible()).toBe(true);
     await page.locator('#readers').getByText('Blocked', { exact: true }).first().waitFor();
+    await openTab(page, 'business');
+    await page.locator('#tab-business').getByText(BUSINESS_NAME).first().waitFor();
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 

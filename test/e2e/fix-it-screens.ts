@@ -4,12 +4,12 @@ import { Analysis } from '#shared/audit/analysis.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
-import { describedAs, headingsWritten, questionsWritten } from './generated-answers.ts';
+import { describedAs } from './generated-answers.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
 /** The fixture with the engine's check ids, so that steps have gains. */
-export const CHECK_NAMES: Readonly<Record<string, string>> = {
+const CHECK_NAMES: Readonly<Record<string, string>> = {
   'websiteH1.one': 'websiteH1.exists',
   'websiteH1.trade': 'websiteH1.namesService',
   'websiteH1.place': 'websiteH1.namesPlace',
@@ -21,16 +21,11 @@ export const fixItAnalysis = Analysis.parse(
   ),
 );
 export const fixItDescription = 'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth.';
-export const ideas = ['Plumber in Duluth, Minnesota', 'Drain and pipe repair in Duluth'];
-export const failFixIt = { refusedWith: 500, code: 'internal-error', error: 'We could not write it just now.' };
-export const needsPro = { refusedWith: 402, code: 'plan-required', error: 'Pro includes this.' };
-export const written: StubbedAnswers = {
+const written: StubbedAnswers = {
   'GET /api/generate/description': describedAs(fixItDescription),
-  'GET /api/generate/qa': questionsWritten(8),
-  'GET /api/generate/h1': headingsWritten(ideas),
 };
 
-export function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {
+function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {
   const result = { ...fixItAnalysis, auditId, offers: PLENTY, ...over };
   const view = {
     auditId,
@@ -44,14 +39,6 @@ export function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a
   return { [`GET /api/audits/${auditId}`]: AuditView.parse(view) };
 }
 
-interface Opened {
-  readonly plan?: 'free' | 'pro' | null;
-  readonly answers?: StubbedAnswers;
-  readonly clock?: boolean;
-  readonly width?: number;
-  readonly theme?: 'light' | 'dark';
-}
-
 /** Stops the page's clock, which then advances only on request. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000);
@@ -59,7 +46,6 @@ export async function stopClock(page: Page): Promise<void> {
 
 export const fix = (page: Page, id: string) => page.locator(`#${id}`);
 export const offer = (page: Page) => page.getByRole('dialog', { name: /Your description is done/ });
-export const clipboard = (page: Page) => page.evaluate('navigator.clipboard.readText()');
 
 /** Opens the report in the tested product, with responses that match the contracts. */
 export function fixItScreens(product: SharedProductOnTest) {
@@ -83,7 +69,6 @@ export function fixItScreens(product: SharedProductOnTest) {
     if (plan !== null) await hintSignedIn(page, product.origin);
     await page.goto(`${product.origin}/audit?id=a1#fixes`);
     await page.locator('#fixit').waitFor();
-    if (plan !== null) await page.getByRole('button', { name: 'Account' }).waitFor();
     if (clock) await stopClock(page);
     const events = () =>
       asked.flatMap(({ route, body }) =>

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { BillingView, PaymentKind } from '#shared/api/billing.ts';
 import type { CheckoutState, MockCheckoutView } from '#shared/api/checkout.ts';
+import type { ProfileView } from '#shared/api/facts.ts';
 import type { Plan } from '#shared/product/plans.ts';
+import { factSheet } from '#test/sample-fact-sheets.ts';
 import { interceptApi } from './intercept-api.ts';
 import { watched } from './watch-samples.ts';
 
@@ -36,7 +38,17 @@ export async function stubApi(page: Page, answers: StubbedAnswers): Promise<Stub
 
 const anybody = { id: 'u1', email: 'dana@harborandpine.example', emailVerified: true, role: 'user' } as const;
 
-/** The current user and how payments are taken. */
+/** What is known about the business of a stubbed audit: enough for every group of facts. */
+const facts = factSheet('en', {
+  name: 'Harbor & Pine Plumbing',
+  category: 'Plumber',
+  city: 'Duluth',
+  phone: '(218) 555-0123',
+  service: ['Drain cleaning', 'Frozen pipe repair'],
+});
+const noProfile: ProfileView = { stated: {}, known: {}, sources: {}, takeout: null };
+
+/** The current user, how payments are taken, and what the owner told about the stubbed audit. */
 export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswers {
   return {
     'GET /api/payment-options': { payment },
@@ -47,6 +59,8 @@ export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswe
       'GET /api/audits/a1/keywords': { keywords: [] },
     }),
     'GET /api/audits/a1/fix-states': { states: [] },
+    'GET /api/audits/a1/facts': facts,
+    'GET /api/audits/a1/profile': noProfile,
     'GET /api/auth/me':
       plan === null
         ? { refusedWith: 401, code: 'not-signed-in', error: 'Please log in.' }

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page has been printed or is being printed: from then on everything is rendered, also what a screen hides. */
+/** Whether the page is being printed, when everything is rendered, also what the screen hides. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     // The browser takes the page as it stands when this event has been handled.
     const render = () => flushSync(() => setPrinting(true));
+    const goBack = () => setPrinting(false);
     addEventListener('beforeprint', render);
-    return () => removeEventListener('beforeprint', render);
+    addEventListener('afterprint', goBack);
+    return () => {
+      removeEventListener('beforeprint', render);
+      removeEventListener('afterprint', goBack);
+    };
   }, []);
   return isPrinting;
 }

@@ -14,18 +14,19 @@ import { Report } from '#web/features/report/report.tsx';
 import { ShareDialog } from '#web/features/share-links/share-dialog.tsx';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
 import { useFlag } from '#web/lib/flags.ts';
+import { preloadable } from '#web/lib/preloadable.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useViewer } from './audit-report/viewer.ts';
 
 /** Each tab has its code to itself; the result is part of the page. */
 const loadTab = {
-  fixes: () => import('./audit-report/fixes-tab.tsx'),
-  proof: () => import('./audit-report/proof-tab.tsx'),
-  business: () => import('./audit-report/business-tab.tsx'),
+  fixes: preloadable(() => import('./audit-report/fixes-tab.tsx')),
+  proof: preloadable(() => import('./audit-report/proof-tab.tsx')),
+  business: preloadable(() => import('./audit-report/business-tab.tsx')),
 };
-const FixesTab = lazy(loadTab.fixes);
-const ProofTab = lazy(loadTab.proof);
-const BusinessTab = lazy(loadTab.business);
+const FixesTab = loadTab.fixes.Component;
+const ProofTab = loadTab.proof.Component;
+const BusinessTab = loadTab.business.Component;
 const ClassicAuditReport = lazy(() => import('./audit-report/classic-audit-report.tsx'));
 
 interface AuditReportProps {
@@ -126,7 +127,7 @@ function useIdlePreload(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const timer = setTimeout(() => {
-      for (const load of Object.values(loadTab)) void load();
+      for (const { preload } of Object.values(loadTab)) preload();
     }, settledMs);
     return () => clearTimeout(timer);
   }, [isOn]);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateDescriptionEndpoint, generateH1Endpoint, generateQaEndpoint } from '#shared/api/generate.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
@@ -8,6 +8,7 @@ import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { PLENTY } from '#test/sample-offers.ts';
 import { answer, rejectWith, renderScreen } from '#test/screens.tsx';
 import { requestAutogenerate } from '#web/lib/autogenerate.ts';
+import { useToast } from '#web/lib/toasts.ts';
 import { FixIt } from './fix-it.tsx';
 import { freeFlowTimes } from './free-flow.ts';
 
@@ -147,6 +148,22 @@ describe('the description', () => {
     await pass(2_000);
     expect(copied()).toBe(true);
   });
+});
+
+it('a copy that failed says so in a toast, and says what to do', async () => {
+  const { user } = openPanel({ isPro: true });
+  await press(user, /^Write my description/);
+  await screen.findByLabelText('Your optimized description');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+  await user.click(inRow('fix-desc').getByRole('button', { name: /Copy Fix/ }));
+  const { result } = renderHook(useToast);
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      title: 'Copy failed',
+      description: 'Please try selecting and copying manually',
+      tone: 'problem',
+    }),
+  );
 });
 
 describe('a call that fails', () => {

@@ -53,7 +53,7 @@ export function Report(props: ReportProps) {
   const step = findNextStep(analysis);
   const panel = (id: ReportTab, content: ReactNode) =>
     (opened.has(id) || isPrinting) && (
-      <div id={`tab-${id}`} hidden={tab !== id} className="report-tab">
+      <div id={`tab-${id}`} hidden={tab !== id && !isPrinting} className="report-tab">
         <Suspense fallback={<WaitingTab />}>
           <ArrivedTab tab={id}>{content}</ArrivedTab>
         </Suspense>
