@@ -18,6 +18,7 @@ describe('the free fix', () => {
     await expect.poll(() => text.inputValue()).toBe(fixItDescription);
     await expect.poll(() => fix(page, 'fix-desc').getByText(`${fixItDescription.length}/750`).isVisible()).toBe(true);
 
+    await text.focus();
     const top = () => fix(page, 'fix-qa').evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
     await page.clock.runFor(999);

@@ -25,20 +25,20 @@ interface AnswerProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The first screen: the score with its range, one sentence, the next step. */
+/** The first screen of a phone, 740 px high: the score with its range, one sentence, the next step. */
 export function Answer({ analysis, step, stepRef, whatIf, onClearTicks, notice, headingRef }: AnswerProps) {
   const isWhatIf = whatIf.tickedCount > 0;
   // A report of earlier rules shows its own numbers.
   const shown = isWhatIf ? whatIf : analysis;
   const ringNote = isWhatIf ? `with ${formatCount(whatIf.tickedCount, 'action')} done` : undefined;
   return (
-    <div className="page-width grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-4 pt-3 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[230px_minmax(0,1fr)] md:items-start md:pt-8 lg:grid-cols-[300px_minmax(0,1fr)]">
+    <div className="page-width grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-3 pt-3 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[230px_minmax(0,1fr)] md:items-start md:pt-8 lg:grid-cols-[300px_minmax(0,1fr)]">
       <div className="text-center">
         <ScoreRing
           score={shown.overallScore}
           range={shown.scoreRange}
           note={ringNote}
-          className="w-[min(46vw,12.5rem)] md:w-full"
+          className="w-[min(41vw,12.5rem)] md:w-full"
         />
         <p className="mx-auto mt-2 max-w-[22em] text-ink-2 text-note">
           <Coverage analysis={analysis} />

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
-import { formatDay, formatMoment } from '#shared/text/day-words.ts';
+import { formatLongDay, formatMoment } from '#shared/text/day-words.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { REPORT_TABS, type ReportTab } from './report-tabs.ts';
 
@@ -22,7 +22,7 @@ export function ReportHead({ analysis: { websiteUrl, collectedAt, site }, share 
         <p className="font-[650] leading-[1.35] [overflow-wrap:anywhere]">{formatHost(websiteUrl)}</p>
         <p className="text-caption text-ink-2">
           <time dateTime={collectedAt} title={formatMoment(collectedAt)}>
-            {formatDay(collectedAt)}
+            {formatLongDay(collectedAt)}
           </time>
           {pages > 0 && ` · ${formatCount(pages, 'page')}`}
         </p>
