@@ -15,7 +15,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await visited.close();
-  expect(visited.complaints).toEqual([]);
+  // The browser logs requests that a case aborts, some of them after its end.
+  expect(visited.complaints.filter((one) => !one.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
 const score = async () =>
@@ -95,7 +96,7 @@ describe('when it fails', () => {
       ['', /Type the address of your website/],
       ['lantern and oak', /without spaces/],
       ['dana@lantern.test', /e-mail address/],
-      ['http://127.0.0.1:9/', /private|not public|own network/i],
+      ['http://127.0.0.1:9/', /not an address on the public internet/],
     ] as const;
     for (const [typed, message] of slips) {
       await startAuditInBrowser(page, product.origin, typed);
@@ -137,6 +138,5 @@ describe('when it fails', () => {
     await page.reload();
     await untilReport(page);
     await passRetries(page, page.getByText(/copy kept in this browser/));
-    visited.complaints.length = 0; // The browser logs aborted requests.
   });
 });
