@@ -15,7 +15,7 @@ import {
 } from './browser.ts';
 import { fullComparison, listedBusinesses, sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import { buyPro, openReport, untilReport } from './walks.ts';
+import { buyPro, openReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
 import { withProduct } from './with-product.ts';
 
@@ -36,9 +36,7 @@ describe('the history of a business on the real server', () => {
     await buyPro(page, product.origin, 'history@lantern.example');
     product.site.mend();
     const auditId = await auditAgain(page, 'mended.test');
-    await page.goto(`${product.origin}/audit?id=${auditId}`);
-    await untilReport(page);
-    await page.getByRole('link', { name: 'Compare with before' }).first().click();
+    await page.goto(`${product.origin}/changes/${auditId}`);
 
     await page.getByRole('heading', { level: 1, name: /^Your site gained \d+(\.\d)? points?\.$/ }).waitFor();
     const mine = page.getByRole('region', { name: 'Your site changed' });
