@@ -101,14 +101,6 @@ export const NONE: Readonly<
     says: 'No question on your site is about where you are or work.',
     unreadable: [['en', IN_SCRIPT]],
   },
-  'qaContentOptimization.answered': {
-    says: 'Your pages have no questions, so there are no answers.',
-    unreadable: [['en', '<h2>FAQ</h2>']],
-  },
-  'qaContentOptimization.directness': {
-    says: 'Your pages have no answers to quote.',
-    unreadable: [['en', '<h2>FAQ</h2>']],
-  },
   'qaUpdates.questionsOnSite': {
     says: 'We found no answered questions on your pages.',
     unreadable: [['fr', '<h2>Questions fréquentes</h2>']],

@@ -4,6 +4,7 @@ import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { findShutGates, type Gate } from '#shared/audit/gates.ts';
 import { type FixAdvice, splitFix } from './factors/check-evaluation.ts';
+import { findProfileStep } from './profile-steps.ts';
 import { isFault } from './score.ts';
 import { pointsGained } from './what-if.ts';
 
@@ -18,10 +19,16 @@ const COST_TODAY: Readonly<Partial<Record<Effort, number>>> = { minutes: 1, hour
 
 const EFFORT_ORDER: Readonly<Record<Effort, number>> = { minutes: 0, hour: 1, day: 2, ongoing: 3 };
 
-/** A check that costs points, or one that asks the owner about what could not be read, and its weight in the whole score. */
+/**
+ * A check that costs points, or one that the owner can settle (what could not be read, what only the Google profile shows),
+ * and its weight in the whole score.
+ */
 interface Fault {
   readonly check: Check;
   readonly fix: FixAdvice;
+  /** What the step says when this check represents it. */
+  readonly description: string;
+  readonly effort: Effort;
   readonly factor: FactorKey;
   readonly weight: number;
 }
@@ -29,8 +36,10 @@ interface Fault {
 /**
  * Plans what to do. The first action is the step that the whole report names: what lifts the first shut gate, else most
  * points for the least effort among what can be done today. Then what lifts other gates, then most points, least effort
- * first among equals. An action groups all failed and partial checks whose fixes begin with the same action, whichever factors they belong to. Each carries the exact
- * points the score would gain if its checks passed; actions that gain nothing are left out.
+ * first among equals. An action groups all failed and partial checks whose fixes begin with the same action, whichever
+ * factors they belong to. Each carries the exact points the score would gain if its checks passed, "up to" these where a
+ * check was not measured; actions that gain nothing are left out. A step about the Google profile is left out where a
+ * measured check asks for the same.
  */
 export function planActions(factors: Factors): ActionPlanItem[] {
   const groups = new Map<string, Fault[]>();
@@ -71,16 +80,28 @@ function* faultsOf(factors: Factors): Generator<Fault> {
   for (const factor of Object.values(factors)) {
     const total = factor.checks.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
     for (const check of factor.checks) {
-      // A value that was seen and could not be read becomes a step too: a question to the owner, whose answer measures it.
-      const isAsked = check.status === 'notMeasured' && check.maxPoints > 0;
-      if ((!isFault(check) && !isAsked) || check.fix === null) continue;
-      const weight = (factor.weight * check.maxPoints) / total;
-      yield { check, fix: splitFix(check.fix), factor: factor.key, weight };
+      const advice = adviceOn(check);
+      if (advice !== null)
+        yield { check, ...advice, factor: factor.key, weight: (factor.weight * check.maxPoints) / total };
     }
   }
 }
 
-function planItem(factors: Factors, faults: readonly Fault[], shut: readonly Gate[]): ActionPlanItem | null {
+function adviceOn(check: Check): Pick<Fault, 'fix' | 'description' | 'effort'> | null {
+  const step = findProfileStep(check);
+  if (step !== undefined) return { fix: step, description: step.how, effort: step.effort };
+  // A value that was seen and could not be read becomes a step too: a question to the owner, whose answer measures it.
+  const isAsked = check.status === 'notMeasured' && check.maxPoints > 0;
+  if ((!isFault(check) && !isAsked) || check.fix === null) return null;
+  const fix = splitFix(check.fix);
+  // Answering a question takes minutes, whatever effort the fix itself would take.
+  return { fix, description: `${check.finding} ${fix.how}`, effort: isAsked ? 'minutes' : check.effort };
+}
+
+function planItem(factors: Factors, found: readonly Fault[], shut: readonly Gate[]): ActionPlanItem | null {
+  const isMeasured = found.some(({ check }) => check.status !== 'notMeasured');
+  // What follows a missing thing (`deductedBy`) passes with it, so the points stay exact; the profile's numbers do not.
+  const faults = isMeasured ? found.filter(({ check }) => findProfileStep(check) === undefined) : found;
   const checkIds = faults.map(({ check }) => check.id);
   const gained = pointsGained(factors, new Set(checkIds));
   const main = mainOf(faults);
@@ -88,12 +109,12 @@ function planItem(factors: Factors, faults: readonly Fault[], shut: readonly Gat
   return {
     id: main.check.id,
     title: main.fix.action,
-    description: `${main.check.finding} ${main.fix.how}`,
+    description: main.description,
     priority: rankOfGate({ checkIds }, shut) < shut.length ? 'high' : priorityOf(gained),
     pointsGained: gained,
+    gain: isMeasured ? 'exact' : 'upTo',
     effort: faults
-      // Answering a question takes minutes, whatever effort the fix itself would take.
-      .map(({ check }) => (check.status === 'notMeasured' ? 'minutes' : check.effort))
+      .map(({ effort }) => effort)
       .reduce((most, effort) => (EFFORT_ORDER[effort] > EFFORT_ORDER[most] ? effort : most)),
     factor: main.factor,
     checkIds,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Analysis } from '#shared/audit/analysis.ts';
-import { computeScore } from '#shared/audit/score-arithmetic.ts';
+import { planOwnerMinute } from '#shared/audit/owner-minute.ts';
+import { computeScore, whatIf } from '#shared/audit/score-arithmetic.ts';
 import { mergeProfile, type ProfileValues } from '#shared/fixes/owner-profile.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '#test/golden/recorded-sites.ts';
 import { createPageParserPool } from './crawl/html/page-parser-pool.ts';
@@ -55,6 +56,47 @@ describe.each(SITES)('open discussions in the audit of %s', (id) => {
   });
 });
 
+/** Numbers that no check finds fault with, and some that every check does. */
+const NUMBERS = {
+  good: {
+    rating: 4.9,
+    reviewCount: 90,
+    reviewsLast90Days: 40,
+    replyShare: 100,
+    photoCount: 60,
+    lastPostOn: '2026-11-19',
+  },
+  poor: { rating: 2.1, reviewCount: 3, reviewsLast90Days: 0, replyShare: 0, photoCount: 0, lastPostOn: '2024-01-01' },
+} as const satisfies Record<string, ProfileValues>;
+
+describe.each(SITES)('the steps about the profile in the audit of %s', (id) => {
+  const steps = () => auditOf(id).analysis.actionPlan.filter(({ gain }) => gain === 'upTo');
+  const scoreOf = ({ factors }: Analysis) => computeScore(factors).exactScore ?? 0;
+
+  it('gain exactly what they promise at most when all is well, and nothing when it is not', async () => {
+    const { analysis: before } = auditOf(id);
+    const told = [
+      'Ask every customer for a review',
+      'Reply to every review',
+      'Add photos and posts to your Google profile',
+    ];
+    const promised = steps().filter(({ title }) => told.includes(title));
+    expect(promised.map(({ title }) => title).toSorted()).toEqual(told.toSorted());
+    for (const [values, isAll] of [
+      [NUMBERS.good, true],
+      [NUMBERS.poor, false],
+    ] as const) {
+      const after = await withProfile(id, values);
+      const left = after.actionPlan.filter(({ title, gain }) => told.includes(title) && gain === 'upTo');
+      expect(left).toEqual([]);
+      const checkIds = new Set(promised.flatMap((step) => step.checkIds));
+      const gained = scoreOf(after) - scoreOf(before);
+      if (isAll) expect(gained).toBeCloseTo((whatIf(before.factors, checkIds).exactScore ?? 0) - scoreOf(before), 6);
+      else expect(gained).toBeLessThan(0);
+    }
+  });
+});
+
 describe.each(SITES)('the profile in the audit of %s', (id) => {
   const CHECK = 'napConsistency.profileAgrees';
   /** What the site says, as an owner would copy it from a profile that agrees. */
@@ -94,5 +136,16 @@ describe.each(SITES)('the profile in the audit of %s', (id) => {
     expect(check?.finding).toContain(phone);
     expect(check?.finding).toContain(onSite);
     expect(analysis.coverage).toBeGreaterThan(auditOf(id).analysis.coverage);
+  });
+});
+
+describe.each(SITES)('the owner’s minute in the audit of %s', (id) => {
+  it('checks as much as it promised, and is not asked again', async () => {
+    const plan = planOwnerMinute(auditOf(id).analysis);
+    const rating = { rating: 4.7, reviewCount: 86, reviewsLast90Days: 6, replyShare: 70 };
+    const analysis = await withProfile(id, { ...rating, photoCount: 23, categories: ['Plumber'] });
+    expect(plan?.coverageAfter).toBeGreaterThan(0.6);
+    expect(plan?.coverageAfter).toBeCloseTo(analysis.coverage, 9);
+    expect(planOwnerMinute(analysis)).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import type { FactorBase } from '#shared/audit/factors.ts';
 import { getBand, type Score } from '#shared/audit/score-bands.ts';
 import { describeCoverage } from '#shared/report/describe-coverage.ts';
 import { describeScore } from '#shared/report/ring-drawing.ts';
+import { describeStepGain } from '#shared/report/step-gain.ts';
 
 const WIDTH = 80;
 const STATUS_MARK: Record<Check['status'], string> = { pass: '+', partial: '~', fail: '-', notMeasured: '?' };
@@ -100,7 +101,7 @@ function planLines({ actionPlan }: Analysis): string[] {
   if (actionPlan.length === 0) return ['Nothing to mend among what was measured.'];
   return actionPlan.flatMap((item, index) => [
     ...wrap(
-      `${item.title}  (+${item.pointsGained.toFixed(1)} points, ${item.priority}, ${item.effort})`,
+      `${item.title}  (${describeStepGain(item)}, ${item.priority}, ${item.effort})`,
       `${String(index + 1).padStart(2)}. `,
       4,
     ),

@@ -7,6 +7,7 @@ import { terminalReport } from '#report/terminal-report.ts';
 import { writeAuditReport } from '#server/services/mail/templates/audit-report.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { findNextStep } from '#shared/report/next-step.ts';
+import { describeStepGain, nameGainUnit } from '#shared/report/step-gain.ts';
 import { sampleAuditedAnalysis } from '../sample-analysis.ts';
 import { RECORDED_SITES } from './recorded-sites.ts';
 
@@ -23,10 +24,18 @@ const squashed = (text: string) => text.replace(/\s+/g, ' ');
 describe('the step of every recorded site', () => {
   it('is asked of many', () => expect(recorded.length).toBeGreaterThan(18));
 
-  it.each(recorded)('is the same in headline, plan, PDF, mail, shared page and terminal: $websiteUrl', (analysis) => {
+  const atMost = recorded.map((analysis) => {
+    const [first, ...others] = analysis.actionPlan;
+    const actionPlan = first === undefined ? [] : [{ ...first, gain: 'upTo' } as const, ...others];
+    return { ...analysis, actionPlan, asked: 'its points a most' };
+  });
+
+  it.each([...recorded.map((analysis) => ({ ...analysis, asked: 'as it is' })), ...atMost])('is the same in headline, plan, PDF, mail, shared page and terminal: $websiteUrl, $asked', (analysis) => {
     const step = findNextStep(analysis);
     if (step === null) throw new Error('Every recorded site has something left to do.');
     const { title } = step.action;
+    const gain = describeStepGain(step.action);
+    const unit = nameGainUnit(step.action);
     expect(analysis.actionPlan[0]).toBe(step.action);
     expect(analysis.verdict).toContain(title);
     expect(analysis.verdict.length).toBeLessThanOrEqual(220);
@@ -41,6 +50,7 @@ describe('the step of every recorded site', () => {
       madeAtMs: Date.parse('2026-11-22T09:00:00Z'),
     });
     expect([pdf.nextStep?.title, pdf.plan.steps[0]?.title]).toEqual([title, title]);
+    expect([pdf.nextStep?.unit, pdf.plan.steps[0]?.unit]).toEqual([unit, unit]);
 
     const mail = writeAuditReport({
       publicUrl: new URL(origin),
@@ -52,6 +62,7 @@ describe('the step of every recorded site', () => {
     });
     const afterHeading = squashed(mail.text).split(/first steps|the next step/i)[1] ?? '';
     expect(afterHeading.slice(0, title.length + 12)).toContain(title);
+    expect(afterHeading).toContain(`, ${gain}.`);
 
     const shared = sharedReportPage({
       analysis,
@@ -66,6 +77,9 @@ describe('the step of every recorded site', () => {
     for (const opened of ['<p class="what">', '<ol class="plan"><li><div><h3>'])
       expect(shared.split(opened)[1]?.replace(/^<span dir="auto">/, '')).toMatch(new RegExp(`^${RegExp.escape(title)}`));
 
-    expect(squashed(terminalReport(analysis, { colour: false }))).toContain(` 1. ${title} `);
+    expect(shared).toContain(`<b>${gain}</b>`);
+    expect(shared).toContain(`</b> ${unit}</p>`);
+
+    expect(squashed(terminalReport(analysis, { colour: false }))).toContain(` 1. ${title} (${gain}, `);
   });
 });

@@ -7,6 +7,7 @@ import { type BuiltActionPack, buildActionPack, packLanguage } from '#engine/act
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
+import { PROFILE_STEPS } from '#engine/profile-steps.ts';
 import { pointsGained } from '#engine/what-if.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { computeScore } from '#shared/audit/score-arithmetic.ts';
@@ -61,6 +62,15 @@ describe('a pack gains what it promises and changes nothing else', () => {
     expect(whole.length).toBeGreaterThan(0);
     for (const { checkIds, pointsGained: points } of whole)
       expect(pointsGained(before.analysis.factors, new Set(checkIds))).toBe(points);
+    // "Up to" is the most that a step of unmeasured checks can gain. Only the owner settles those about the profile.
+    const atMost = before.analysis.actionPlan.filter(({ gain }) => gain === 'upTo');
+    for (const { checkIds, pointsGained: points } of atMost) {
+      expect(new Set(checkIds.map((one) => then.get(one)?.status))).toEqual(new Set(['notMeasured']));
+      expect(pointsGained(before.analysis.factors, new Set(checkIds))).toBe(points);
+    }
+    const ofProfile = PROFILE_STEPS.flatMap(({ checks }) => checks);
+    expect(atMost.flatMap(({ checkIds }) => checkIds)).toEqual(expect.arrayContaining(ofProfile));
+    expect(ofProfile.filter((one) => promise.fixes.includes(one))).toEqual([]);
     const left = new Set(after.actionPlan.flatMap(({ checkIds }) => checkIds));
     expect(whole.flatMap(({ checkIds }) => checkIds).filter((one) => left.has(one))).toEqual([]);
     // A second pack repeats nothing.

@@ -183,7 +183,13 @@ function evaluateConsistent(pages: readonly Page[], siteUrl: string, business: B
   const entry = findBusinessEntry(pages, siteUrl);
   const fix = nameExactCategory(business.category);
   if (entry === null) {
-    return partial(0.4, `Your pages say ${label}, but you have no structured data that says it too.`, ADD_ENTRY);
+    // Its lack is deducted once, by `structuredData.businessEntry`.
+    return unclear(
+      `Your pages say ${label}. You have no structured data to compare that with.`,
+      'businessEntry',
+      ADD_ENTRY,
+      [],
+    );
   }
   const written = entry.node.types.join(', ');
   const seen = [evidence(entry.page.url, written, 'structured data')];

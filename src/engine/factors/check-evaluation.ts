@@ -93,6 +93,17 @@ export function unclear(
 }
 
 /**
+ * A check of something that is missing altogether, for which `missing` costs points already: one defect is deducted once. It
+ * is not measured, and stays in the step of `missing`, because doing that measures it too. A check may follow another only
+ * where a poor one of the thing scores no less than none (`deducted-once.test.ts`).
+ */
+export function deductedBy(missing: CheckEvaluation, finding: string, measuredBy: EvidenceSourceId): CheckEvaluation {
+  const fix = fixOf(missing);
+  if (missing.status === 'notMeasured' || fix === null) return missing;
+  return unclear(finding, measuredBy, fix, []);
+}
+
+/**
  * No source that this server supports could measure it. The check then has no points: it is shown with its finding, and counts
  * neither towards coverage nor towards the range.
  */

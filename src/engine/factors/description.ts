@@ -6,6 +6,7 @@ import {
   absent,
   type CheckEvaluation,
   type CheckRule,
+  deductedBy,
   type FixAdvice,
   fail,
   notMeasured,
@@ -103,6 +104,7 @@ const NAME_ALL: FixAdvice = {
   action: 'Put what you do, your town and your name into the page description',
   how: 'About 150 characters: who you are, what you do and where.',
 };
+const NOTHING_THERE = 'Your home page has no description yet, so there is nothing to check.';
 const WRITE_META: FixAdvice = {
   action: 'Write a page description for your home page',
   how: 'Two sentences of about 150 characters: what you do, for whom and where, with your name. Most website editors call the field “SEO description”.',
@@ -160,7 +162,7 @@ function evaluateMeta(home: Page, meta: string, words: BusinessTerms, name: stri
     namesService: evaluateCategoryIn(words, text),
     namesPlace: evaluatePlaceIn(words, text),
     namesBusiness: evaluateName(meta, words, name, none, seen),
-    length: meta === '' ? none : evaluateLength(meta, seen),
+    length: meta === '' ? deductedBy(none, NOTHING_THERE, 'pageDescription') : evaluateLength(meta, seen),
   };
 }
 
@@ -182,7 +184,7 @@ function evaluateName(
   seen: readonly Evidence[],
 ): CheckEvaluation {
   if (name === null) return notMeasured('We couldn’t tell your business name from your site.', 'ownName');
-  if (meta === '') return none;
+  if (meta === '') return deductedBy(none, NOTHING_THERE, 'pageDescription');
   if (words.namesBusiness(meta)) return pass(`Your description names ${stripSentenceEnd(name)}.`, seen);
   return fail(`Your description doesn’t name ${stripSentenceEnd(name)}.`, NAME_ALL, seen);
 }

@@ -4,7 +4,7 @@ import type { Heading, Page } from '../crawl/html/page.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import { LANGUAGE_DATA } from '../facts/language/language-data.ts';
 import type { BusinessTerms } from './business-terms.ts';
-import { type CheckEvaluation, type FixAdvice, fail, partial, pass } from './check-evaluation.ts';
+import { type CheckEvaluation, deductedBy, type FixAdvice, fail, partial, pass } from './check-evaluation.ts';
 import { evaluateCategoryIn, evaluatePlaceIn, type NamingText } from './evaluate-naming.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { getHeadingText, getWrittenHeading } from './page-opening.ts';
@@ -43,7 +43,10 @@ export interface HeadedHome {
   readonly fix: FixAdvice;
 }
 
-function noHeading({ home, site, fix }: HeadedHome): CheckEvaluation {
+const NO_HEADING = 'Your home page has no main heading yet, so there is nothing to check.';
+
+/** A home page without a main heading. */
+export function evaluateNoHeading({ home, site, fix }: HeadedHome): CheckEvaluation {
   return notFound('heading', { pages: [home], site, onlyThese: true }, 'Your home page has no main heading.', fix);
 }
 
@@ -73,13 +76,13 @@ function evaluateExists(headed: HeadedHome, headings: readonly Heading[]): Check
     );
   }
   if (headings.length > 0) return fail('Your main heading is empty.', headed.fix, [evidence(home.url, '<h1></h1>')]);
-  return noHeading(headed);
+  return evaluateNoHeading(headed);
 }
 
 function evaluateOne(headed: HeadedHome, headings: readonly Heading[]): CheckEvaluation {
-  const { home, fix } = headed;
+  const { home } = headed;
   const texts = headings.map(getHeadingText).filter(Boolean);
-  if (texts.length === 0) return headings.length > 0 ? fail('Your main heading is empty.', fix) : noHeading(headed);
+  if (texts.length === 0) return deductedBy(evaluateExists(headed, headings), NO_HEADING, 'shownHeading');
   if (texts.length === 1) return pass('Your home page has one main heading.');
   const few = texts.map((text) => quoted(text, 40));
   return partial(
@@ -98,7 +101,7 @@ export function evaluateHeadingText(headed: HeadedHome, heading: string, words: 
     url: headed.home.url,
     note: 'main heading',
     fix: headed.fix,
-    none: noHeading(headed),
+    none: evaluateNoHeading(headed),
   };
   return { namesService: evaluateCategoryIn(words, text), namesPlace: evaluatePlaceIn(words, text) };
 }
@@ -143,7 +146,7 @@ export function evaluateAgreement(
   terms: BusinessTerms,
 ): CheckEvaluation {
   const { home } = headed;
-  if (heading === '') return noHeading(headed);
+  if (heading === '') return deductedBy(evaluateNoHeading(headed), NO_HEADING, 'shownHeading');
   if (title === '') return fail('Your home page has no title.', WRITE_TITLE);
   const seen = [evidence(home.url, title, 'page title'), evidence(home.url, heading, 'main heading')];
   const isNamed = (names: (text: string) => boolean) => names(title) && names(heading);

@@ -6,7 +6,16 @@ import { hasOnePage } from '../facts/category/category-demand.ts';
 import { findServicePage, makePageKey, OTHER_PAGES, type PageSummary } from '../facts/services/find-service-page.ts';
 import { findUnlistedServicePages } from '../facts/services/unlisted-service-pages.ts';
 import { isGone } from '../facts/services/unread-service-pages.ts';
-import { absent, type CheckEvaluation, cannotMeasure, fail, notMeasured, partial, pass } from './check-evaluation.ts';
+import {
+  absent,
+  type CheckEvaluation,
+  cannotMeasure,
+  deductedBy,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+} from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { getHeadingText } from './page-opening.ts';
 import { describePath, evidence, formatCountOrNo, formatList, quoted } from './quoting.ts';
@@ -19,13 +28,14 @@ const WIDEST_PHONE = 600;
 
 type ReadableSite = Pick<Site, 'textWithoutScripts'>;
 
-export function evaluateLevels(home: Page, site: ReadableSite): CheckEvaluation {
+/** `noHeading`: the evaluation of a page without a main heading, which a page without any heading is too. */
+export function evaluateLevels(home: Page, noHeading: CheckEvaluation): CheckEvaluation {
   const visible = home.headings.filter(({ hidden }) => !hidden);
   const fix = {
     action: 'Put your headings in order',
     how: 'Use subheadings (h2) after the main heading (h1), then h3, without skipping a level.',
   };
-  if (visible.length === 0) return absent(site, 'Your home page has no headings.', fix);
+  if (visible.length === 0) return deductedBy(noHeading, 'Your home page has no headings.', 'shownHeading');
   for (let i = 1; i < visible.length; i += 1) {
     const before = visible[i - 1];
     const after = visible[i];

@@ -46,6 +46,53 @@ describe('an evaluation of "none"', () => {
     });
   }
 
+  /** What may be one of several things, and the checks that must not say "none" of any of them. */
+  const CONTACTS = ['napConsistency.phone', 'napConsistency.clickToCall', 'napConsistency.address'];
+  const LINKS = ['communitySignals.social', 'communitySignals.listings'];
+  const PLANTS: readonly (readonly [string, string, readonly string[]])[] = [
+    ['a link to dial', '<a href="tel:12-34-5">Call</a>', CONTACTS.slice(0, 2)],
+    ['digits with a label', '<p>Phone: 0551 / 12 3</p>', CONTACTS.slice(0, 2)],
+    ['digits like a number', '<footer><p>0551 / 12 3</p></footer>', CONTACTS.slice(0, 2)],
+    ['a postal code', '<footer><p>Xyz House, SW1A 2AA</p></footer>', ['napConsistency.address']],
+    ['a postal code of Japan', '<address>〒123-4567</address>', ['napConsistency.address']],
+    ['a state that is none', '<footer><p>Nowhereville, ZZ 55802</p></footer>', ['napConsistency.address']],
+    ['a postal code before a name', '<p>37073 Xyzhausen</p>', ['napConsistency.address']],
+    ['a link to a network', '<a href="https://www.facebook.com/">Facebook</a>', ['communitySignals.social']],
+    ['a header that a script adds', '<header data-include="header.html"></header>', [...CONTACTS, ...LINKS]],
+    ['a header that a script loads', '<script>$("#header").load("header.html")</script>', [...CONTACTS, ...LINKS]],
+    [
+      'a header that a script fetches',
+      '<script>fetch("/header.html").then((r) => r.text()).then(fill)</script>',
+      [...CONTACTS, ...LINKS],
+    ],
+  ];
+
+  it.each(PLANTS)('is not made of what may be in %s', (_what, body, ids) => {
+    const { check } = evaluateSite(page(body));
+    expect(ids.filter((id) => check(id)?.status === 'fail')).toEqual([]);
+    // Everything else is said as before.
+    const others = Object.keys(NONE).filter((id) => !ids.includes(id));
+    expect(others.filter((id) => check(id)?.status !== 'fail' && !id.endsWith('coversArea'))).toEqual([]);
+  });
+
+  it.each([
+    ['/contact', [...CONTACTS, 'communitySignals.social']],
+    ['/impressum', [...CONTACTS, 'napConsistency.name']],
+    ['/services', ['businessCategory.services']],
+    ['/faq', ['qaContentOptimization.questions', 'qaUpdates.questionsOnSite', 'qaContentOptimization.coversCost']],
+    ['/reviews', ['communitySignals.listings', 'reviewsPhotos.testimonials']],
+    ['/gallery', ['reviewsPhotos.sitePhotos']],
+  ] as const)('is not made of what may be on %s, which could not be read', (path, ids) => {
+    const row = {
+      ...(aSite().pages[0] ?? {}),
+      status: 0,
+      url: `${SITE_ORIGIN}${path}`,
+      problem: 'It does not answer.',
+    };
+    const { check } = evaluateSite(page(''), { pages: [...aSite().pages, row] });
+    expect(ids.map((id) => check(id)?.status)).toEqual(ids.map(() => 'notMeasured'));
+  });
+
   it.each([
     ['timed out', { url: `${SITE_ORIGIN}/contact`, problem: 'It does not answer.' }],
     ['blocked', { url: `${SITE_ORIGIN}/kontakt.html`, problem: 'robots.txt does not allow it.' }],
@@ -116,6 +163,7 @@ describe('an evaluation of "none"', () => {
     ['a name with a number', '<footer><p>448 Plumbing</p></footer>'],
     ['years', '<p>Call on us: 1998 - 2026</p>'],
     ['a designer’s credit', '<footer><p>Website by Pixel Co, phone 0551 / 12 3</p></footer>'],
+    ['a model in the footer', '<footer><p>Our van: model XR 25000, DDR4 8GB</p></footer>'],
     ['a share button', '<a href="https://www.facebook.com/sharer.php?u=x">Share</a>'],
   ])('is made in spite of %s', (_what, body) => {
     const { check } = evaluateSite(page(body));

@@ -6,7 +6,16 @@ import { getBand } from '#shared/audit/score-bands.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { everyNode } from '../crawl/structured-data/structured-node.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
-import { type CheckEvaluation, type CheckRule, fail, partial, pass, toChecks } from './check-evaluation.ts';
+import {
+  type CheckEvaluation,
+  type CheckRule,
+  deductedBy,
+  fail,
+  notMeasured,
+  partial,
+  pass,
+  toChecks,
+} from './check-evaluation.ts';
 import { ENOUGH_QUESTIONS, WRITE_QUESTIONS } from './customer-questions.ts';
 import { defineFactor } from './factor.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
@@ -96,9 +105,7 @@ export const qaContentOptimization = defineFactor({
     const { questions } = business;
     const answers = questions.filter(({ answer }) => answer !== null && answer.trim() !== '');
     const checks = toChecks('qaContentOptimization', RULES, {
-      questions: evaluateQuestions(questions, looked),
-      answered: evaluateAnswered(questions, answers, looked),
-      directness: evaluateDirectness(answers, questions.length, looked),
+      ...evaluateAnswers(questions, answers, looked),
       ...evaluateCoverage(business, answers, looked),
       faqMarkup: evaluateMarkup(pages),
     });
@@ -111,6 +118,27 @@ export const qaContentOptimization = defineFactor({
   },
 });
 
+/** Without questions, or without an answer, there is one defect and one deduction. */
+function evaluateAnswers(
+  questions: readonly QuestionAnswer[],
+  answers: readonly QuestionAnswer[],
+  looked: SearchedScope,
+): Record<'questions' | 'answered' | 'directness', CheckEvaluation> {
+  const asked = evaluateQuestions(questions, looked);
+  if (questions.length === 0) {
+    const none = deductedBy(asked, 'Your pages have no questions, so there are no answers.', 'questionsAsText');
+    return { questions: asked, answered: none, directness: none };
+  }
+  const answered = evaluateAnswered(questions, answers);
+  if (answers.length > 0) return { questions: asked, answered, directness: evaluateDirectness(answers) };
+  const isFew = asked.status !== 'pass';
+  return {
+    questions: isFew ? notMeasured(`${asked.finding} None has an answer yet.`, 'questionsAsText') : asked,
+    answered,
+    directness: deductedBy(answered, 'Your pages have no answers to quote.', 'questionsAsText'),
+  };
+}
+
 function evaluateQuestions(questions: readonly QuestionAnswer[], looked: SearchedScope): CheckEvaluation {
   const [first] = questions;
   if (first === undefined)
@@ -121,13 +149,7 @@ function evaluateQuestions(questions: readonly QuestionAnswer[], looked: Searche
   return partial((0.8 * questions.length) / ENOUGH_QUESTIONS, finding, WRITE_QUESTIONS, seen);
 }
 
-function evaluateAnswered(
-  questions: readonly QuestionAnswer[],
-  answers: readonly QuestionAnswer[],
-  looked: SearchedScope,
-): CheckEvaluation {
-  if (questions.length === 0)
-    return notFound('questions', looked, 'Your pages have no questions, so there are no answers.', WRITE_QUESTIONS);
+function evaluateAnswered(questions: readonly QuestionAnswer[], answers: readonly QuestionAnswer[]): CheckEvaluation {
   const open = questions.filter((one) => !answers.includes(one));
   const finding = `${answers.length} of ${formatCountOrNo(questions.length, 'question')} ${answers.length === 1 ? 'has' : 'have'} an answer right below.`;
   if (open.length === 0) return pass(finding);
@@ -141,10 +163,7 @@ function evaluateAnswered(
     : partial(answers.length / questions.length, finding, fix, seen);
 }
 
-function evaluateDirectness(answers: readonly QuestionAnswer[], asked: number, looked: SearchedScope): CheckEvaluation {
-  const none = 'Your pages have no answers to quote.';
-  if (asked === 0) return notFound('questions', looked, none, WRITE_QUESTIONS);
-  if (answers.length === 0) return fail(none, WRITE_QUESTIONS);
+function evaluateDirectness(answers: readonly QuestionAnswer[]): CheckEvaluation {
   const lengths = answers.map(({ answer }) => wordCountOf(answer ?? ''));
   const isQuotable = (words: number) => words >= QUOTABLE_WORDS.fewest && words <= QUOTABLE_WORDS.most;
   const share = lengths.filter(isQuotable).length / answers.length;

@@ -15,6 +15,7 @@ import {
 import {
   type CheckEvaluation,
   type CheckRule,
+  deductedBy,
   fail,
   notMeasured,
   partial,
@@ -108,12 +109,18 @@ export const structuredData = defineFactor({
     const { total, types } = countTypes(pages);
     const fault = entry === null ? null : findTypeFault(entry.node.types, business.category);
     const missingTypes = missingTypesOf(types, entry, fault, business);
+    const isThere = evaluateEntry(entry, fault);
+    const none = deductedBy(isThere, 'You have no structured data about your business to look into.', 'businessEntry');
     const judgements = {
-      businessEntry: evaluateEntry(entry, fault),
+      businessEntry: isThere,
       valid: evaluateValid(pages, entry, fault),
-      required: evaluateParts(entry, parts?.required ?? [], 'required'),
-      recommended: evaluateParts(entry, parts?.recommended ?? [], 'recommended'),
-      specificType: evaluateType(entry, fault, business),
+      required: entry === null ? none : evaluateParts(entry, parts?.required ?? [], 'required'),
+      // Deducted besides, so that an entry with a name alone scores no less than none.
+      recommended:
+        entry === null
+          ? fail('Google can’t read your phone, hours and map position automatically.', ADD_ENTRY)
+          : evaluateParts(entry, parts?.recommended ?? [], 'recommended'),
+      specificType: entry === null ? none : evaluateType(entry, fault, business),
       agrees: evaluateEntryAgrees(entry, business, pages),
       ownStars: evaluateStars(entry),
     };
@@ -128,7 +135,7 @@ export const structuredData = defineFactor({
       hasJsonLd: pages.some(({ structured }) => structured.some(({ syntax }) => syntax === 'json-ld')),
       detectedTypes: types.slice(0, MOST_TYPES).map(stripSentenceEnd),
       missingTypes,
-      status: statusOf(total, entry, judgements.required, judgements.businessEntry),
+      status: statusOf(total, entry, judgements.required, isThere),
     };
   },
 });
@@ -188,12 +195,10 @@ function evaluateValid(pages: readonly Page[], entry: BusinessEntry | null, faul
 }
 
 function evaluateParts(
-  entry: BusinessEntry | null,
+  entry: BusinessEntry,
   parts: readonly PartName[],
   kind: 'required' | 'recommended',
 ): CheckEvaluation {
-  if (entry === null)
-    return fail('You have no structured data about your business, so this is missing too.', ADD_ENTRY);
   const { present, missing } = split(parts);
   const seen = present.length === 0 ? [] : [evidence(entry.page.url, present.join(', '), 'in your structured data')];
   if (missing.length === 0) return pass(`Your structured data has ${formatList(present, 8)}.`, seen);
@@ -212,9 +217,7 @@ function split(parts: readonly PartName[]) {
   };
 }
 
-function evaluateType(entry: BusinessEntry | null, fault: TypeFault | null, { category }: Business): CheckEvaluation {
-  if (entry === null)
-    return fail('You have no structured data about your business, so this is missing too.', ADD_ENTRY);
+function evaluateType(entry: BusinessEntry, fault: TypeFault | null, { category }: Business): CheckEvaluation {
   if (category === null)
     return notMeasured('We couldn’t tell what you do, so there was nothing to compare.', 'whatYouDo');
   const types = entry.node.types.join(', ');

@@ -12,6 +12,7 @@ import {
   evaluateAgreement,
   evaluateHeadingText,
   evaluateMainHeadings,
+  evaluateNoHeading,
   evaluateTitle,
   recommendedHeading,
 } from './heading-and-title.ts';
@@ -176,7 +177,7 @@ export const websiteH1 = defineFactor({
       ...evaluateHeadingText(headed, headingText, words),
       ...evaluateTitle(home, title, words),
       agreesWithTitle: evaluateAgreement(headed, headingText, title, business, words),
-      levels: evaluateLevels(home, site),
+      levels: evaluateLevels(home, evaluateNoHeading(headed)),
       wordCount: evaluateWordCount(home, site),
       withoutScripts: evaluateWithoutScripts(home, site),
       servicePages: evaluateServicePages(business, summarizePages(pages), { pages, site }),

@@ -10,6 +10,7 @@ import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { findNextStep } from '#shared/report/next-step.ts';
 import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
+import { nameGainUnit } from '#shared/report/step-gain.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { brandingData } from '../pdf/branding-data.ts';
 import { breakable } from '../pdf/breakable.ts';
@@ -99,6 +100,7 @@ function nextStepData(analysis: AuditedAnalysis, ours: SetReportText) {
     title: ours(action.title),
     description: ours(action.description),
     points: formatGain(action.pointsGained),
+    unit: nameGainUnit(action),
     effort: effortLabels[action.effort],
   };
 }
@@ -122,15 +124,18 @@ function planData({ actionPlan, factors, overallScore }: AuditedAnalysis, ours: 
     sentence:
       overallScore === null || after === null || actionPlan.length === 0
         ? null
-        : `With all ${formatCount(actionPlan.length, 'step')} done, the score goes from ${overallScore} to ${after}.`,
-    steps: actionPlan.slice(0, mostSteps).map(({ title, description, pointsGained, effort, priority, factor }) => ({
-      title: ours(title),
-      description: ours(description),
-      points: formatGain(pointsGained),
-      effort: effortLabels[effort],
-      priority: priorityLabels[priority],
-      factor: factors[factor].label,
-    })),
+        : `With all ${formatCount(actionPlan.length, 'step')} done, the score ${actionPlan.some(({ gain }) => gain === 'upTo') ? 'can go' : 'goes'} from ${overallScore} to ${after}.`,
+    steps: actionPlan
+      .slice(0, mostSteps)
+      .map(({ title, description, pointsGained, gain, effort, priority, factor }) => ({
+        title: ours(title),
+        description: ours(description),
+        points: formatGain(pointsGained),
+        unit: nameGainUnit({ gain }),
+        effort: effortLabels[effort],
+        priority: priorityLabels[priority],
+        factor: factors[factor].label,
+      })),
     moreSteps: Math.max(0, actionPlan.length - mostSteps),
   };
 }

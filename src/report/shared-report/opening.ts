@@ -2,10 +2,11 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import { describeCoverage } from '#shared/report/describe-coverage.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
-import { formatCount, formatGain } from '#shared/report/format-number.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
 import { findNextStep } from '#shared/report/next-step.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
+import { describeStepGain } from '#shared/report/step-gain.ts';
 import { formatDuration, formatUtcMoment } from '#shared/text/day-words.ts';
 import { renderBandLabel, renderForeignText, scoreBar } from './page-parts.ts';
 import { scorePicture } from './score-picture.ts';
@@ -39,5 +40,5 @@ function nextStep(analysis: Analysis): Html | null {
   const step = findNextStep(analysis);
   if (step === null) return null;
   const { factor, action } = step;
-  return html`<div class="next"><h2>Next step</h2><p class="what">${renderForeignText(action.title)}</p><p>${renderForeignText(action.description)}</p><p class="small"><b>${formatGain(action.pointsGained)} points</b><span>${effortLabels[action.effort]}</span><span><a href="#factor-${factor.key}">${factor.label}</a></span></p></div>`;
+  return html`<div class="next"><h2>Next step</h2><p class="what">${renderForeignText(action.title)}</p><p>${renderForeignText(action.description)}</p><p class="small"><b>${describeStepGain(action)}</b><span>${effortLabels[action.effort]}</span><span><a href="#factor-${factor.key}">${factor.label}</a></span></p></div>`;
 }

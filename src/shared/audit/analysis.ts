@@ -15,6 +15,11 @@ export const ActionPlanItem = z.object({
   description: z.string(),
   priority: Priority,
   pointsGained: z.number(),
+  /**
+   * `exact`: its checks were measured and lack these points. `upTo`: none was measured yet; the score rises by these points
+   * at most, once they are and all pass. Absent, in audits of earlier releases: `exact`.
+   */
+  gain: z.enum(['exact', 'upTo']).optional(),
   effort: Effort,
   factor: FactorKeySchema,
   checkIds: z.array(z.string()).min(1),

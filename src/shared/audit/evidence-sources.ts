@@ -40,6 +40,7 @@ export const EVIDENCE_SOURCES = {
   questionsAsText: onSite('questions and answers as text on your pages'),
   quotesAsText: onSite('customer quotes as text on your pages'),
   photosInPage: onSite('photos in the page itself'),
+  pageDescription: onSite('a page description on your home page'),
   shownHeading: onSite('a main heading that your visitors see'),
   ownName: { kind: 'owner', words: 'your business name, added under Your facts', givenIn: 'facts' },
   ownCategory: { kind: 'owner', words: 'your kind of business, chosen under Your facts', givenIn: 'facts' },

@@ -7,7 +7,11 @@ const check = (id: string, points: number | null, maxPoints: number): ScoredChec
   points === null
     ? { id, status: 'notMeasured', points: 0, maxPoints }
     : { id, status: points === maxPoints ? 'pass' : 'fail', points, maxPoints };
-const factor = (weight: number, checks: ScoredCheck[]): ScoredFactor => ({ weight, category: 'website', checks });
+const factor = (weight: number, checks: (ScoredCheck & { fix?: string })[]): ScoredFactor => ({
+  weight,
+  category: 'website',
+  checks,
+});
 
 describe('computeFixGain', () => {
   const factors = {
@@ -32,6 +36,18 @@ describe('computeFixGain', () => {
     expect(computeFixGain(factors, ['fix-qa', 'fix-h1'], NOTHING.passes)).toBeNull();
     const passes = { ...PLENTY.passes, 'fix-h1': ['websiteH1.exists'] };
     expect(computeFixGain(factors, ['fix-qa', 'fix-h1'], passes)).toBe(0);
+  });
+
+  it('takes as passed what waits for the same step', () => {
+    const fix = 'Answer five customer questions. On your website.';
+    const asked = factor(10, [
+      { ...check('websiteH1.exists', 0, 10), fix },
+      { ...check('websiteH1.namesPlace', null, 10), fix },
+      check('websiteH1.wordCount', 10, 10),
+    ]);
+    // Today (6.67 x 50) / 16.67 = 20; with both (10 x 100) / 20 = 50; without the one that waits it would be 40.
+    const other = factor(10, [check('a.b', 0, 10)]);
+    expect(computeFixGain({ asked, other }, ['fix-h1'], PLENTY.passes)).toBe(30);
   });
 
   it('takes no check as passed that was not measured', () => {

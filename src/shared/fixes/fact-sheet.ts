@@ -105,6 +105,11 @@ export function usableFacts(sheet: FactSheet): Fact[] {
   return sheet.facts.filter(({ state }) => state !== 'rejected');
 }
 
+/** What the site leaves open and the owner has not answered: no fact of that kind is known. */
+export function listOpenFacts({ facts, open = [] }: Pick<FactSheet, 'facts' | 'open'>): OpenFact[] {
+  return open.filter(({ kind }) => !facts.some((fact) => fact.kind === kind));
+}
+
 /** An owner's action on one fact. */
 export const FactChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('confirm'), factId: typedText({ most: 100 }) }),

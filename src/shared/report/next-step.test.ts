@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
-import { findNextStep, getHeadline } from './next-step.ts';
+import { findNextStep, getHeadline, unreadStepLeadsTo } from './next-step.ts';
 
 const analysis = sampleAuditedAnalysis();
 
@@ -31,5 +31,22 @@ describe('the headline above the step', () => {
 
   it('is whole where no step is left', () => {
     expect(getHeadline({ verdict: `Do this. ${title}.` }, null)).toBe(`Do this. ${title}.`);
+  });
+});
+
+describe('a step about what was not measured', () => {
+  const [first] = analysis.factors.napConsistency.checks;
+  const leadsTo = (measuredBy: string | null, status: 'notMeasured' | 'fail' = 'notMeasured') => {
+    const { napConsistency } = analysis.factors;
+    const checks = first === undefined ? [] : [{ ...first, status, measuredBy }];
+    const factors = { ...analysis.factors, napConsistency: { ...napConsistency, checks } };
+    return unreadStepLeadsTo({ checkIds: [first?.id ?? ''] }, { factors });
+  };
+
+  it('leads to the facts, to the profile or to a new audit, and offers no look', () => {
+    expect(leadsTo('your phone number, added under Your facts')).toBe('facts');
+    expect(leadsTo('your Google Takeout file or what you type in under Your Google profile')).toBe('profile');
+    expect(leadsTo('photos in the page itself')).toBe('newAudit');
+    expect(leadsTo(null, 'fail')).toBeNull();
   });
 });

@@ -1,16 +1,38 @@
 import type { ActionPlanItem, Analysis } from '../audit/analysis.ts';
+import { findEvidenceSource } from '../audit/evidence-sources.ts';
 import type { FactorBase } from '../audit/factors.ts';
+
+/** Where the owner settles a step whose checks were not measured: a section of the report, or the site and a new audit. */
+export type StepPlace = 'facts' | 'profile' | 'newAudit';
 
 export interface NextStep {
   readonly action: ActionPlanItem;
   /** The factor that the action is listed under. */
   readonly factor: FactorBase;
+  readonly leadsTo: StepPlace | null;
 }
 
 /** The step to take next: the plan begins with it (`planActions` chooses it). Null when nothing is left to do. */
 export function findNextStep({ factors, actionPlan }: Pick<Analysis, 'factors' | 'actionPlan'>): NextStep | null {
   const [action] = actionPlan;
-  return action === undefined ? null : { action, factor: factors[action.factor] };
+  return action === undefined
+    ? null
+    : { action, factor: factors[action.factor], leadsTo: unreadStepLeadsTo(action, { factors }) };
+}
+
+/**
+ * Where to go for a step none of whose checks was measured: a recrawl would show the same. Null for any other.
+ */
+export function unreadStepLeadsTo(
+  { checkIds }: Pick<ActionPlanItem, 'checkIds'>,
+  { factors }: Pick<Analysis, 'factors'>,
+): StepPlace | null {
+  const checks = Object.values(factors)
+    .flatMap((factor) => factor.checks)
+    .filter(({ id }) => checkIds.includes(id));
+  if (checks.length === 0 || checks.some(({ status }) => status !== 'notMeasured')) return null;
+  const places = checks.map(({ measuredBy }) => findEvidenceSource(measuredBy ?? ''));
+  return places.includes('facts') ? 'facts' : places.includes('profile') ? 'profile' : 'newAudit';
 }
 
 /**

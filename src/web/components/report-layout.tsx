@@ -2,38 +2,50 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { Disclosure, DisclosureArrow } from './ui/disclosure.tsx';
 
+interface ReportHeadProps {
+  /** The subject, in one line. */
+  readonly title: string;
+  /** Its date and size, in one line. */
+  readonly about: ReactNode;
+  /** The way out of the page. */
+  readonly action: ReactNode;
+}
+
+/** The first row of a report and of the waiting page before it. */
+export function ReportHead({ title, about, action }: ReportHeadProps) {
+  return (
+    <section aria-label="This report" className="page-width flex items-center gap-x-6 pt-2 pb-1 lg:pt-3 lg:pb-2">
+      <div className="min-w-0">
+        <p className="font-[650] leading-[1.35] [overflow-wrap:anywhere]">{title}</p>
+        <p className="text-caption text-ink-2">{about}</p>
+      </div>
+      <div data-screen-only className="ml-auto flex-none">
+        {action}
+      </div>
+    </section>
+  );
+}
+
 interface OpeningProps {
-  /** The subject and its date. */
-  readonly head: ReactNode;
-  /** Actions on the whole report; at the end of the page on a phone. */
-  readonly actions: ReactNode;
   readonly picture: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The first screen of a report and of the waiting page before it: one picture, one sentence, and what they rest on. Both
- * share this layout so that nothing moves when the report replaces the waiting page.
+ * The first screen of a report and of the waiting page before it: one picture, one sentence, and what to do. Both share this
+ * layout so that nothing moves when the report replaces the waiting page.
  */
-export function Opening({ head, actions, picture, children }: OpeningProps) {
+export function Opening({ picture, children }: OpeningProps) {
   return (
-    <div className="page-width">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 pb-4 text-ink-2 text-note">
-        <div className="min-h-[3.2em] min-w-0">{head}</div>
-        <div data-screen-only className="ml-auto hidden flex-wrap gap-x-6 lg:flex">
-          {actions}
-        </div>
-      </div>
-      <div className="opening-grid grid items-center gap-8 pt-4 pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[250px_1fr] md:items-start md:gap-12 lg:min-h-[34rem] lg:grid-cols-[320px_1fr] lg:gap-[clamp(3rem,6vw,6rem)]">
-        <div className="md:mt-3">{picture}</div>
-        <div className="min-w-0">{children}</div>
-      </div>
+    <div className="opening-grid page-width grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-3 pt-3 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[230px_minmax(0,1fr)] md:items-start md:pt-8 lg:grid-cols-[300px_minmax(0,1fr)]">
+      <div className="min-w-0 text-center">{picture}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }
 
 /** The size of the picture, the same for every picture. */
-export const openingPicture = 'mx-auto w-[min(100%,244px)] lg:w-full';
+export const openingPicture = 'mx-auto w-[min(42vw,12.5rem)] md:w-full';
 
 /** The bar under the top bar: neutral, or amber for the one thing to look at. */
 export function StickyBar({
@@ -55,7 +67,7 @@ export function StickyBar({
         isLit ? 'bg-amber text-on-amber [&_:focus-visible]:outline-on-amber' : 'border-line border-y bg-sunk text-ink',
       )}
     >
-      <div className="page-width flex min-h-(--next-height) items-center gap-x-6 py-2">{children}</div>
+      <div className="page-width flex min-h-(--tabs-height) items-center gap-x-6 py-1">{children}</div>
     </section>
   );
 }
@@ -98,7 +110,7 @@ export function ReportSection(props: ReportSectionProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       {...(isScreenOnly && { 'data-screen-only': true })}
-      className="report-section border-ink border-t-[1.5px] py-[clamp(2.5rem,4vw,4rem)] first:border-t-0"
+      className="report-section border-ink border-t-[1.5px] py-[clamp(2.5rem,3.5vw,3.25rem)] first:border-t-0"
     >
       <div className="report-section-head mb-7 grid max-w-[44rem] content-start gap-3">
         <h2 id={`${id}-title`}>{title}</h2>

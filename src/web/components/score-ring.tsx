@@ -50,7 +50,10 @@ export function ScoreRing({ score, range, note, className }: ScoreRingProps) {
           {figure}
         </span>
         <span className="mt-[3cqi] text-ink-2 text-note leading-[1.2] @max-[14rem]:text-caption">{of}</span>
-        <BandLabel score={score} className="mt-0.5 text-body @max-[14rem]:text-caption lg:text-body-wide" />
+        <BandLabel
+          score={score}
+          className="mt-0.5 text-body @max-[11rem]:text-[0.75rem] @max-[14rem]:text-caption lg:text-body-wide"
+        />
         {note !== undefined && <span className="mt-1 max-w-[18ch] text-caption text-ink-2 leading-[1.3]">{note}</span>}
       </div>
     </div>

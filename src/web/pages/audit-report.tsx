@@ -8,6 +8,7 @@ import { ShareMenu } from '#web/features/export-bar/share-menu.tsx';
 import { findLockedFixes } from '#web/features/fix-it/fix-availability.ts';
 import { LockedBlock, UpgradeBar } from '#web/features/fix-it/upgrade-bar.tsx';
 import { StepProof } from '#web/features/fix-verification/step-proof.tsx';
+import { OwnerMinute } from '#web/features/owner-minute/owner-minute.tsx';
 import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
 import { auditQuery } from '#web/features/report/audit-query.ts';
 import { Report } from '#web/features/report/report.tsx';
@@ -16,6 +17,7 @@ import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.ts
 import { useFlag } from '#web/lib/flags.ts';
 import { preloadable } from '#web/lib/preloadable.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+import { useAuditStatus } from './audit-report/audit-status.ts';
 import { useViewer } from './audit-report/viewer.ts';
 
 /** Each tab has its code to itself; the result is part of the page. */
@@ -46,6 +48,7 @@ export function AuditReportPage(props: AuditReportProps) {
   const businessId = useQuery({ ...auditQuery(auditId), enabled: false }).data?.businessId ?? null;
   const [search] = useSearchParams();
   const [isWelcomed] = useState(() => search.get('success') === 'true');
+  const status = useAuditStatus(auditId, analysis);
   const [isFreeTextCopied, setFreeTextCopied] = useState(false);
   useIdlePreload(isNew);
   const locked = findLockedFixes(analysis, viewer.isPro);
@@ -86,6 +89,7 @@ export function AuditReportPage(props: AuditReportProps) {
             banner,
             share,
             ...offer,
+            minute: <OwnerMinute {...status} analysis={analysis} />,
             renderProof: (step) => <StepProof auditId={auditId} analysis={analysis} step={step} />,
             tabs: {
               fixes: (

@@ -159,7 +159,7 @@ function addressText(context: FactContext): Unread | null {
       const isPlace =
         addressParts(line.text).some(isStreet) &&
         (line.inAddress || (line.region === 'footer' && hasStreetWord(line.text)) || isPostcodeNear(lines, line));
-      if (!isLabelled && !isPlace && !isInUnreadScript(line.text)) continue;
+      if (!isLabelled && !isPlace && !isInUnreadScript(line.text) && !isPostalLine(line)) continue;
       const owner = findLineParty(lines, line.index, line.index, purpose);
       if (owner === 'maker' || owner === 'others') continue;
       return { url: page.url, quote: line.text, why: SAMPLE_ADDRESS.test(line.text) ? 'sample' : 'unreadable' };
@@ -184,6 +184,16 @@ const LONGEST_IN_UNREAD_SCRIPT = 100;
 /** Streets and towns of website templates. */
 const SAMPLE_ADDRESS =
   /\b(?:123 (?:main|fake|example|any|your|sample)\b|any ?town|your (?:city|town|street|address)\b|musterstr|musterstadt|musterhausen|via esempio|rue exemple|calle ejemplo|sample street|example street|street address|address here)/i;
+
+/** Postal codes that nothing else looks like: "SW1A 2AA", "K1A 0B6", "1234 AB", ", MN 55802", "〒123-4567". */
+const CERTAIN_POSTCODE =
+  /(?<![\p{L}\d.,])(?:〒\s?\d{3}-\d{4}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{4} [A-Z]{2}|(?<=,\s)[A-Z]{2} \d{5}(?:-\d{4})?)(?![\p{L}\d])/u;
+const LONGEST_POSTAL_LINE = 60;
+
+/** A short line with a postal code where addresses stand: in a footer or an address element. */
+function isPostalLine({ text, region, inAddress }: PageLine): boolean {
+  return (inAddress || region === 'footer') && text.length <= LONGEST_POSTAL_LINE && CERTAIN_POSTCODE.test(text);
+}
 
 /** Whether something like a postal code is in the line or the next two. */
 function isPostcodeNear(lines: readonly PageLine[], { index }: PageLine): boolean {

@@ -77,7 +77,7 @@ describe('the report dialog', () => {
     expect(plain(mail)).toContain('54 of 100: Needs work');
     expect(plain(mail)).toContain('70% of what matters was checked.');
     expect(plain(mail)).toContain('1. Say what you do and where, in the main heading');
-    expect(plain(mail)).toContain('+10.2 points. A few minutes.');
+    expect(plain(mail)).toContain('A few minutes, +10.2 points.');
     expect(plain(mail)).toContain('- Business Category: 83, good');
     expect(plain(mail)).toMatch(/NOT MEASURED\n\nReview Responses, .*AI Answer Presence Sampling/);
     expect(mail.html).toContain('Harbor &amp; Pine Plumbing');

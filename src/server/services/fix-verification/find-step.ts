@@ -29,7 +29,8 @@ function namesSource({ measuredBy }: Check, is: (source: EvidenceSource) => bool
 export function requireSiteChecks(checks: readonly Check[]): Check[] {
   const measured = checks.filter(({ status }) => status !== 'notMeasured');
   const ofSite = measured.filter(({ evidence }) => !evidence.some(({ origin }) => origin !== undefined));
-  if (ofSite.length > 0) return ofSite;
+  // What could not be measured because the thing is missing is measured with it.
+  if (ofSite.length > 0) return [...ofSite, ...checks.filter(({ status }) => status === 'notMeasured')];
   const isAskedOfOwner = checks.some((check) => namesSource(check, ({ givenIn }) => givenIn === 'facts'));
   if (measured.length === 0 && isAskedOfOwner) throw apiError('not-ready', CONFIRM_FACT);
   const isOnSite = checks.some((check) => namesSource(check, ({ kind }) => kind === 'site'));

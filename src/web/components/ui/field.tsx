@@ -42,7 +42,8 @@ export function Field({ label, hint, problem, children }: FieldProps) {
   );
 }
 
-function FieldProblem({ children }: { readonly children: string }) {
+/** What is wrong with a field and how to fix it. */
+export function FieldProblem({ children }: { readonly children: string }) {
   return (
     <p className="flex gap-2 font-[560] text-poor-word in-[.dusk]:text-on-dusk">
       <CircleAlert aria-hidden className="mt-[0.12em] in-[.dusk]:text-amber" />

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { usualTimeSentence } from '#shared/product/describe-audit-times.ts';
-import { Opening, openingPicture, ReportBody, ReportSection, StickyBar } from '#web/components/report-layout.tsx';
+import { Opening, openingPicture, ReportHead, ReportSection, StickyBar } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { auditTimesQuery } from '#web/lib/audit-times-query.ts';
 import type { StreamState } from '#web/lib/event-stream.ts';
@@ -36,18 +36,11 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
   return (
     <>
       <SpokenProgress sentence={sentence} />
-      <Opening
-        head={
-          <>
-            <span className="font-[650] text-body text-ink">Audit in progress</span>
-            <br />
-            {reassurance(isCutOff, progress.elapsedMs)}
-            <UsualTime />
-          </>
-        }
-        actions={<LeaveLink />}
-        picture={<PageWindows pages={progress.steps.pages} className={openingPicture} />}
-      >
+      <ReportHead title="Audit in progress" about={<UsualTime />} action={<LeaveLink />} />
+      <StickyBar isLit={false} label="What is happening now">
+        <CurrentStep progress={progress} />
+      </StickyBar>
+      <Opening picture={<PageWindows pages={progress.steps.pages} className={openingPicture} />}>
         <h1 ref={headingRef} tabIndex={-1} className="text-verdict leading-[1.12] [overflow-wrap:anywhere]">
           Reading {host ?? 'the website'}
         </h1>
@@ -58,22 +51,17 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
         <div className="mt-4">
           <StepLog progress={progress} isLasting={isLasting} />
         </div>
+        <p className="mt-4 text-ink-2 text-note">{reassurance(isCutOff, progress.elapsedMs)}</p>
       </Opening>
-      <StickyBar isLit={false} label="What is happening now">
-        <CurrentStep progress={progress} />
-      </StickyBar>
-      <ReportBody aside={null}>
+      <div className="page-width wide-sections">
         <ReportSection
           id="factors"
           title={`${FACTOR_COUNT_TITLE} factors`}
           lead="Each appears here as soon as its evidence is in. What needs more than a website stays not measured and does not count against you."
         >
           <ArrivingFactors factors={progress.factors} />
-          <div className="mt-8 lg:hidden">
-            <LeaveLink />
-          </div>
         </ReportSection>
-      </ReportBody>
+      </div>
     </>
   );
 }
@@ -81,12 +69,7 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
 /** The usual duration; nothing until it is known, so that the sentence does not change. */
 function UsualTime() {
   const { data, isPending } = useQuery(auditTimesQuery);
-  return (
-    <>
-      <br />
-      {isPending ? '\u00a0' : usualTimeSentence(data ?? null)}
-    </>
-  );
+  return isPending ? '\u00a0' : usualTimeSentence(data ?? null);
 }
 
 function CurrentStep({ progress }: { readonly progress: ProgressState }) {
@@ -104,7 +87,7 @@ function CurrentStep({ progress }: { readonly progress: ProgressState }) {
 function LeaveLink() {
   return (
     <TextButton asChild>
-      <Link to={paths.home.to()}>Stop waiting and go back</Link>
+      <Link to={paths.home.to()}>Stop waiting</Link>
     </TextButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionPlanItem, Priority } from '#shared/audit/analysis.ts';
 import { formatGain } from '#shared/report/format-number.ts';
+import { nameGainUnit } from '#shared/report/step-gain.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 
 /** The specification's tags. */
@@ -33,6 +34,7 @@ export function ClassicPlan({ actionPlan, renderProof }: ClassicPlanProps) {
             <h3 className="text-body-wide">{step.title}</h3>
             <span className="whitespace-nowrap font-[580] font-display text-figure leading-[1.1]">
               {formatGain(step.pointsGained)}
+              {step.gain === 'upTo' && <span className="block font-text text-caption">{nameGainUnit(step)}</span>}
             </span>
             <p className="max-w-measure text-ink-2 text-note" dir="auto">
               {step.description}

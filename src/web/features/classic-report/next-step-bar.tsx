@@ -1,7 +1,7 @@
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
-import { formatGain } from '#shared/report/format-number.ts';
 import type { NextStep } from '#shared/report/next-step.ts';
+import { describeStepGain } from '#shared/report/step-gain.ts';
 import { StickyBar } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
@@ -11,7 +11,7 @@ interface NextStepBarProps {
 }
 
 /** The amber bar of the report: the step, what it takes, and the gain. */
-export function NextStepBar({ step: { factor, action }, onFix }: NextStepBarProps) {
+export function NextStepBar({ step: { factor, action, leadsTo }, onFix }: NextStepBarProps) {
   return (
     <StickyBar isLit label="Next best step">
       <div className="grid min-w-0 flex-1 lg:flex lg:items-center lg:gap-6">
@@ -25,11 +25,15 @@ export function NextStepBar({ step: { factor, action }, onFix }: NextStepBarProp
           <span className="hidden lg:inline">
             . {factor.label}. {effortLabels[action.effort]},
           </span>{' '}
-          <span className="whitespace-nowrap">{formatGain(action.pointsGained)} points</span>
+          <span className="whitespace-nowrap">{describeStepGain(action)}</span>
         </p>
       </div>
-      <Button variant="onAmber" onClick={() => onFix(factor.key)} className="flex-none">
-        Fix it
+      <Button
+        variant="onAmber"
+        onClick={() => (leadsTo === 'profile' ? location.assign('#profile') : onFix(factor.key))}
+        className="flex-none"
+      >
+        {leadsTo === 'profile' ? 'Tell us' : 'Fix it'}
       </Button>
     </StickyBar>
   );

@@ -7,9 +7,10 @@ import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
+import { kindLabels } from '#web/lib/fact-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { addFormId, type FactGroup, kindLabels } from './fact-groups.ts';
-import { useFactChange } from './use-fact-change.ts';
+import { useFactChange } from '#web/lib/use-fact-change.ts';
+import { addFormId, type FactGroup } from './fact-groups.ts';
 
 interface AddFactFormProps {
   readonly auditId: string;

@@ -1,44 +1,6 @@
-import {
-  type Fact,
-  type FactKind,
-  type FactSheet,
-  type OpenFact,
-  SINGLE_FACT_KINDS,
-} from '#shared/fixes/fact-sheet.ts';
+import { type Fact, type FactKind, type FactSheet, listOpenFacts, type OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { formatCountry, formatLanguage } from '#shared/report/format-code.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
-
-/** The label of a kind of fact, before its value. */
-export const kindLabels: Readonly<Record<FactKind, string>> = {
-  name: 'Name',
-  category: 'Kind of business',
-  service: 'Service',
-  area: 'Area served',
-  street: 'Street',
-  city: 'Town',
-  region: 'State or region',
-  postalCode: 'Postcode',
-  country: 'Country',
-  phone: 'Phone',
-  email: 'E-mail',
-  website: 'Website',
-  hours: 'Opening hours',
-  foundedYear: 'Founded in',
-  yearsInBusiness: 'Years in business',
-  person: 'Person',
-  credential: 'License or certificate',
-  award: 'Award',
-  guarantee: 'Guarantee',
-  offer: 'Offer',
-  price: 'Price',
-  payment: 'Way to pay',
-  language: 'Language of the site',
-  feature: 'Feature',
-  brand: 'Brand',
-  rating: 'Star rating',
-  reviewCount: 'Number of reviews',
-  quote: 'Words of a customer',
-};
 
 interface GroupPlan {
   readonly id: string;
@@ -84,10 +46,12 @@ export interface FactGroup extends GroupPlan {
 }
 
 /** The facts of a sheet in the order in which an owner thinks of them. */
-export function factGroups({ facts, open = [] }: Pick<FactSheet, 'facts' | 'open'>): FactGroup[] {
+export function factGroups(sheet: Pick<FactSheet, 'facts' | 'open'>): FactGroup[] {
+  const { facts } = sheet;
+  const questions = listOpenFacts(sheet);
   return groupPlans.map((plan) => {
     const own = plan.kinds.flatMap((kind) => facts.filter((fact) => fact.kind === kind));
-    const asked = open.filter(({ kind }) => plan.kinds.includes(kind) && !facts.some((fact) => fact.kind === kind));
+    const asked = questions.filter(({ kind }) => plan.kinds.includes(kind));
     return { ...plan, facts: own, open: asked, openCount: own.filter(isOpen).length };
   });
 }
@@ -141,11 +105,6 @@ export function formatFactValue({ kind, value }: Pick<Fact, 'kind' | 'value'>): 
   if (kind === 'country') return formatCountry(value);
   if (kind === 'language') return formatLanguage(value);
   return value;
-}
-
-/** The id of a fact's row: a single fact, like the name, stays in its row when it is corrected, although its own id changes. */
-export function factRowId({ kind, id }: Pick<Fact, 'kind' | 'id'>): string {
-  return `fact-${SINGLE_FACT_KINDS.has(kind) ? kind : id}`;
 }
 
 /** The id of the element that opens a group's add form. */

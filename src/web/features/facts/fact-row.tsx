@@ -2,21 +2,20 @@ import { Check, CircleX, PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Fact, FactChange } from '#shared/fixes/fact-sheet.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
+import { FactValueForm } from '#web/components/fact-value-form.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
+import { factRowId, kindLabels } from '#web/lib/fact-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
+import { useFactChange } from '#web/lib/use-fact-change.ts';
 import {
   addFormId,
   describeFactOrigin,
   describeFactState,
-  factRowId,
   formatFactValue,
   isChangedElsewhere,
-  kindLabels,
 } from './fact-groups.ts';
-import { FactValueForm } from './fact-value-form.tsx';
-import { useFactChange } from './use-fact-change.ts';
 
 interface FactRowProps {
   readonly auditId: string;

@@ -2,20 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { OpenFactChoice } from '#web/components/open-fact-choice.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
+import { factRowId } from '#web/lib/fact-labels.ts';
+import { factsQuery } from '#web/lib/fact-queries.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { type AuditStatusOwner, scoreChangeSentence } from '#web/lib/score-change.ts';
 import { showToast } from '#web/lib/toasts.ts';
+import { useFactChange } from '#web/lib/use-fact-change.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { AddFactForm } from './add-fact-form.tsx';
-import { type FactGroup, factGroups, factRowId, isOpen } from './fact-groups.ts';
-import { factsQuery } from './fact-queries.ts';
+import { type FactGroup, factGroups, isOpen } from './fact-groups.ts';
 import { FactRow } from './fact-row.tsx';
-import { OpenFactChoice } from './open-fact-choice.tsx';
-import { useFactChange } from './use-fact-change.ts';
+import { NapBlock } from './nap-block.tsx';
 
 /** Every fact that texts may use, with its source, for the owner to confirm, correct and complete. */
 export function FactsSection({ auditId, standing, refetchAudit }: AuditStatusOwner) {
@@ -33,6 +35,7 @@ export function FactsSection({ auditId, standing, refetchAudit }: AuditStatusOwn
     >
       <div ref={section} className="grid gap-8">
         {data !== undefined && <Groups auditId={auditId} sheet={data} onMessage={() => void told()} />}
+        {data !== undefined && <NapBlock facts={data.facts} />}
         {data === undefined && error === null && <WaitingFacts />}
         {data === undefined && error !== null && (
           <div role="alert" className="grid justify-items-start gap-3">

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
-import { type ProfileView, stateProfileEndpoint } from '#shared/api/facts.ts';
-import { PROFILE_DESCRIPTION_LIMIT, type ProfileField, type ProfileValues } from '#shared/fixes/owner-profile.ts';
+import type { ProfileView } from '#shared/api/facts.ts';
+import { PROFILE_DESCRIPTION_LIMIT, type ProfileField } from '#shared/fixes/owner-profile.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
@@ -11,11 +10,16 @@ import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { factsQuery, profileQuery } from './fact-queries.ts';
-import { buildProfileDraft, type ProfileDraft, type ProfileDraftField, readDraft } from './profile-draft.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import {
+  buildProfileDraft,
+  localDay,
+  type ProfileDraft,
+  type ProfileDraftField,
+  readDraft,
+} from '#web/lib/profile-draft.ts';
+import type { SiteIdentity } from '#web/lib/site-identity.ts';
+import { useProfileSave } from '#web/lib/use-profile-save.ts';
 
 interface ProfileFormProps {
   readonly auditId: string;
@@ -32,18 +36,11 @@ export function ProfileForm({ auditId, profile, onSite, describeChange }: Profil
     values: buildProfileDraft(profile),
     resetOptions: { keepDirtyValues: true },
   });
-  const queryClient = useQueryClient();
   const [news, setNews] = useState('');
-  const saving = useMutation({
-    networkMode: 'always',
-    mutationFn: (body: ProfileValues) => callEndpoint(stateProfileEndpoint, { params: { auditId }, body }),
-    onSuccess: (view) => {
-      queryClient.setQueryData(profileQuery(auditId).queryKey, view);
-      void queryClient.invalidateQueries({ queryKey: factsQuery(auditId).queryKey });
-      reset(buildProfileDraft(view));
-      setNews('Saved.');
-      void describeChange().then((change) => setNews(`Saved. ${change}`));
-    },
+  const saving = useProfileSave(auditId, (view) => {
+    reset(buildProfileDraft(view));
+    setNews('Saved.');
+    void describeChange().then((change) => setNews(`Saved. ${change}`));
   });
 
   const submit = handleSubmit((draft) => {
@@ -184,10 +181,4 @@ function withFile({ known, sources }: ProfileView, field: ProfileDraftField, hin
       ? formatDay(String(value))
       : String(value);
   return `Your Takeout file says ${words}. It counts while this stays empty.`;
-}
-
-/** Today in the user's time zone. */
-function localDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

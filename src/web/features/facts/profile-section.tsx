@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { factsQuery, profileQuery } from '#web/lib/fact-queries.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { type AuditStatusOwner, scoreChangeSentence } from '#web/lib/score-change.ts';
+import { getSiteIdentity } from '#web/lib/site-identity.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
-import { factsQuery, profileQuery } from './fact-queries.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { getSiteIdentity } from './site-identity.ts';
 import { TakeoutUploadForm } from './takeout-upload.tsx';
 
 /** What no website states of a business: its Google profile, from a Takeout file or entered manually. */

@@ -14,8 +14,8 @@ import { BusyButton } from '#web/components/busy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { factsQuery, profileQuery } from '#web/lib/fact-queries.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { factsQuery, profileQuery } from './fact-queries.ts';
 
 const TAKEOUT_URL = 'https://takeout.google.com/';
 

@@ -3,6 +3,7 @@ import { Check, Eye } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import type { RecheckResult } from '#shared/api/fix-verification.ts';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
+import { unreadStepLeadsTo } from '#shared/report/next-step.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
@@ -19,7 +20,6 @@ import {
   restsOnOwnerInput,
   type StepStatusSummary,
   summarizeStepStatus,
-  unreadStepLeadsTo,
 } from './step-status.ts';
 import { fixStatesQuery, useMarkApplied, useRecheck } from './use-step-proof.ts';
 
@@ -55,9 +55,10 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
     <div ref={row} className="grid justify-items-start gap-2">
       <Standing standing={standing} readAt={analysis.collectedAt} />
       <div data-screen-only className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {standing.kind === 'suggested' && (
+        {standing.kind === 'suggested' && unread !== 'profile' && (
           <BusyButton
             variant="plain"
+            className="-ml-[0.6em] text-note"
             isBusy={apply.isPending}
             busyLabel="Saving"
             onPress={() => act(() => apply.mutate(true))}
@@ -74,11 +75,16 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
           <a href="#facts" className="inline-flex min-h-11 items-center font-[620] text-note">
             Open “Your facts”
           </a>
+        ) : unread === 'profile' ? (
+          <a href="#profile" className="inline-flex min-h-11 items-center font-[620] text-note">
+            Tell us about your Google profile
+          </a>
         ) : unread === 'newAudit' ? (
           <p className="text-ink-2 text-note">Change it, then run a new audit: that reads every page again.</p>
         ) : (
           <BusyButton
             variant="plain"
+            className="text-note"
             isBusy={variant.isPending}
             busyLabel="Looking"
             onPress={() => act(() => variant.mutate(null))}

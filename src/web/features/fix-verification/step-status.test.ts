@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckMoment, CheckRecheck, FixState, RecheckResult } from '#shared/api/fix-verification.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
-import {
-  describeRecheck,
-  describeStepStatus,
-  restsOnOwnerInput,
-  summarizeStepStatus,
-  unreadStepLeadsTo,
-} from './step-status.ts';
+import { describeRecheck, describeStepStatus, restsOnOwnerInput, summarizeStepStatus } from './step-status.ts';
 
 const STEP = { checkIds: ['a', 'b'] };
 const READ_AT = '2026-11-18T10:42:07.000Z';
@@ -91,21 +85,4 @@ it('a step on owner input is not rechecked', () => {
     key === 'evidence' && Array.isArray(value) ? [{ url: null, quote: '4.1', origin: 'owner' }] : value,
   );
   expect(restsOnOwnerInput({ checkIds: [id] }, Analysis.parse(told))).toBe(true);
-});
-
-describe('a step about what we could not read', () => {
-  const analysis = sampleAnalysis();
-  const [first] = analysis.factors.napConsistency.checks;
-  const leadsTo = (measuredBy: string | null, status: 'notMeasured' | 'fail' = 'notMeasured') => {
-    const { napConsistency } = analysis.factors;
-    const checks = first === undefined ? [] : [{ ...first, status, measuredBy }];
-    const factors = { ...analysis.factors, napConsistency: { ...napConsistency, checks } };
-    return unreadStepLeadsTo({ checkIds: [first?.id ?? ''] }, { factors });
-  };
-
-  it('leads to the facts or to a new audit, and offers no look', () => {
-    expect(leadsTo('your phone number, added under Your facts')).toBe('facts');
-    expect(leadsTo('photos in the page itself')).toBe('newAudit');
-    expect(leadsTo(null, 'fail')).toBeNull();
-  });
 });

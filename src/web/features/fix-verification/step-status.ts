@@ -1,6 +1,5 @@
 import type { FixState, LastCheck, RecheckResult } from '#shared/api/fix-verification.ts';
 import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
-import { findEvidenceSource } from '#shared/audit/evidence-sources.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
 
@@ -76,21 +75,6 @@ export function restsOnOwnerInput(
     .flatMap((factor) => factor.checks)
     .filter(({ id }) => checkIds.includes(id));
   return checks.length > 0 && checks.every(({ evidence }) => evidence.some(({ origin }) => origin !== undefined));
-}
-
-/**
- * Where to go for a step whose checks all wait for pages that we could not read: a recrawl would show the same. Null for
- * any other.
- */
-export function unreadStepLeadsTo(
-  { checkIds }: Pick<ActionPlanItem, 'checkIds'>,
-  { factors }: Pick<Analysis, 'factors'>,
-): 'facts' | 'newAudit' | null {
-  const checks = Object.values(factors)
-    .flatMap((factor) => factor.checks)
-    .filter(({ id }) => checkIds.includes(id));
-  if (checks.length === 0 || checks.some(({ status }) => status !== 'notMeasured')) return null;
-  return checks.some(({ measuredBy }) => findEvidenceSource(measuredBy ?? '') === 'facts') ? 'facts' : 'newAudit';
 }
 
 /** The effect of a recrawl on the score, in one sentence. */

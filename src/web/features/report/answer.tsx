@@ -6,13 +6,14 @@ import { getBandLabel, getBandName } from '#shared/report/band-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { getHeadline, type NextStep } from '#shared/report/next-step.ts';
 import { isDoubtful } from '#shared/report/ring-drawing.ts';
-import { ReportSection } from '#web/components/report-layout.tsx';
+import { Opening, openingPicture, ReportSection } from '#web/components/report-layout.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreRing } from '#web/components/score-ring.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { StepCard } from './next-step.tsx';
 import type { WhatIfSummary } from './report-state.ts';
+import { linkStep } from './step-anchor.ts';
 
 interface AnswerProps {
   readonly analysis: SavedAnalysis;
@@ -25,39 +26,35 @@ interface AnswerProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The first screen of a phone, 740 px high: the score with its range, one sentence, the next step. */
+/** The first screen: the score with its range, one sentence, the next step. */
 export function Answer({ analysis, step, stepRef, whatIf, onClearTicks, notice, headingRef }: AnswerProps) {
   const isWhatIf = whatIf.tickedCount > 0;
   // A report of earlier rules shows its own numbers.
   const shown = isWhatIf ? whatIf : analysis;
   const ringNote = isWhatIf ? `with ${formatCount(whatIf.tickedCount, 'action')} done` : undefined;
   return (
-    <div className="page-width grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-3 pt-3 pb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[230px_minmax(0,1fr)] md:items-start md:pt-8 lg:grid-cols-[300px_minmax(0,1fr)]">
-      <div className="text-center">
-        <ScoreRing
-          score={shown.overallScore}
-          range={shown.scoreRange}
-          note={ringNote}
-          className="w-[min(41vw,12.5rem)] md:w-full"
-        />
-        <p className="mx-auto mt-2 max-w-[22em] text-ink-2 text-note">
-          <Coverage analysis={analysis} />
-        </p>
-        {isWhatIf && <WhatIfNote today={analysis.overallScore} gain={whatIf.pointsGained} onClear={onClearTicks} />}
-      </div>
-      <div className="min-w-0">
-        <h1
-          ref={headingRef}
-          tabIndex={-1}
-          dir="auto"
-          className="font-[500] text-answer leading-[1.18] tracking-[-0.022em] max-md:text-pretty"
-        >
-          {getHeadline(analysis, step)}
-        </h1>
-        {notice !== null && <p className="mt-3 max-w-[33.6em] font-[560] text-note">{notice}</p>}
-        <div ref={stepRef}>{step !== null && <StepCard step={step} />}</div>
-      </div>
-    </div>
+    <Opening
+      picture={
+        <>
+          <ScoreRing score={shown.overallScore} range={shown.scoreRange} note={ringNote} className={openingPicture} />
+          <p className="mx-auto mt-1.5 max-w-[22em] text-ink-2 text-note">
+            <Coverage analysis={analysis} />
+          </p>
+          {isWhatIf && <WhatIfNote today={analysis.overallScore} gain={whatIf.pointsGained} onClear={onClearTicks} />}
+        </>
+      }
+    >
+      <h1
+        ref={headingRef}
+        tabIndex={-1}
+        dir="auto"
+        className="font-[500] text-answer leading-[1.18] tracking-[-0.022em] max-md:text-pretty"
+      >
+        {getHeadline(analysis, step)}
+      </h1>
+      {notice !== null && <p className="mt-3 max-w-[33.6em] font-[560] text-note">{notice}</p>}
+      <div ref={stepRef}>{step !== null && <StepCard step={step} link={linkStep(step.action, analysis, true)} />}</div>
+    </Opening>
   );
 }
 

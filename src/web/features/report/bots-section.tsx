@@ -1,33 +1,35 @@
 import { Ban, Check, CircleAlert, type LucideIcon, Minus } from 'lucide-react';
-import { useState } from 'react';
 import type { AiCrawlerAccessFactor, BotAccess } from '#shared/audit/factors.ts';
 import { getBotOutcome } from '#shared/report/bot-outcome.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { useFirstFew } from '#web/lib/use-first-few.ts';
 
 /** The table has dozens of bots: the `first` of each kind are shown at once, and those with a problem. */
 const roles = [
   { role: 'search', title: 'Search and answers', note: 'these count in your score', first: 6 },
-  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 1 },
+  { role: 'user', title: 'On a person’s request', note: 'they open a page when someone asks them to', first: 0 },
   { role: 'training', title: 'Training', note: 'your choice, no points either way', first: 3 },
   { role: 'other', title: 'Others', note: 'for information', first: 0 },
 ] as const satisfies readonly { role: BotAccess['role']; title: string; note: string; first: number }[];
 
 /** Which bots may crawl this site: a table on a wide screen, rows on a phone. */
 export function BotsSection({ access }: { readonly access: AiCrawlerAccessFactor }) {
-  const groups = roles.flatMap((group) => {
-    const bots = access.bots.filter(({ role }) => role === group.role);
-    return bots.length === 0 ? [] : [{ ...group, bots }];
-  });
+  const { bots } = access;
+  const first = new Set(
+    roles.flatMap(({ role, first: count }) => bots.filter((bot) => bot.role === role).slice(0, count)),
+  );
+  const { shown, rest, showAll } = useFirstFew(bots, 0, (bot) => first.has(bot) || getBotOutcome(bot).isNotable);
+  const groups = Map.groupBy(shown, ({ role }) => role);
   return (
     <ReportSection
       id="readers"
       title="Which bots can open your site"
       lead="Search engines and AI tools visit your site with bots. Those for search and answers decide whether you can be named."
     >
-      {groups.length === 0 ? (
+      {bots.length === 0 ? (
         <p className="text-ink-2">We couldn’t check any bot on this site.</p>
       ) : (
         <table className="ruled-table stacked-table readers-table">
@@ -41,22 +43,29 @@ export function BotsSection({ access }: { readonly access: AiCrawlerAccessFactor
               <th scope="col">Outcome</th>
             </tr>
           </thead>
-          {groups.map((group) => (
-            <BotGroup key={group.role} group={group} />
+          {roles.map(({ role, title, note }) => (
+            <BotGroup key={role} title={title} note={note} bots={groups.get(role) ?? []} />
           ))}
         </table>
+      )}
+      {rest > 0 && (
+        <TextButton onClick={showAll} className="mt-2" data-screen-only>
+          Show {formatCount(rest, 'more bot')}
+        </TextButton>
       )}
       <RobotsNotes access={access} />
     </ReportSection>
   );
 }
 
-type Group = (typeof roles)[number] & { readonly bots: readonly BotAccess[] };
+interface BotGroupProps {
+  readonly title: string;
+  readonly note: string;
+  readonly bots: readonly BotAccess[];
+}
 
-function BotGroup({ group: { title, note, first, bots } }: { readonly group: Group }) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = bots.filter((bot, index) => isWhole || index < first || getBotOutcome(bot).isNotable);
-  const rest = bots.length - shown.length;
+function BotGroup({ title, note, bots }: BotGroupProps) {
+  if (bots.length === 0) return null;
   return (
     <tbody>
       <tr className="ruled-table-group">
@@ -64,18 +73,9 @@ function BotGroup({ group: { title, note, first, bots } }: { readonly group: Gro
           {title} <span>– {note}</span>
         </th>
       </tr>
-      {shown.map((bot) => (
+      {bots.map((bot) => (
         <BotRow key={bot.token} bot={bot} />
       ))}
-      {rest > 0 && (
-        <tr data-screen-only>
-          <td colSpan={5} className="wide">
-            <TextButton onClick={() => setWhole(true)}>
-              {shown.length === 0 ? `Show all ${rest}` : `Show ${rest} more`}
-            </TextButton>
-          </td>
-        </tr>
-      )}
     </tbody>
   );
 }

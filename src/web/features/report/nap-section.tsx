@@ -4,12 +4,18 @@ import { placeLabels } from '#shared/report/place-labels.ts';
 import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
 import type { Piece } from '#web/lib/text-difference.ts';
+import { useFirstFew } from '#web/lib/use-first-few.ts';
 import { compareNap, type NapLine } from './nap-comparison.ts';
+
+/** The number of places shown at first, besides those that differ. */
+const firstPlaces = 5;
 
 /** Name, address and phone wherever the site states them, with differing characters marked. */
 export function NapSection({ business }: { readonly business: Business }) {
   const { reference, lines } = compareNap(business);
+  const { shown, rest, showAll } = useFirstFew(lines, firstPlaces, ({ conflicts }) => conflicts.length > 0);
   return (
     <ReportSection id="nap" title="Your name, address and phone" lead={leadOf(business, lines.length)}>
       {lines.length > 0 && (
@@ -39,7 +45,7 @@ export function NapSection({ business }: { readonly business: Business }) {
               <Cell label="Address" pieces={asPieces(reference.address)} />
               <Cell label="Phone" pieces={asPieces(reference.phone)} />
             </tr>
-            {lines.map((line) => (
+            {shown.map((line) => (
               <tr key={JSON.stringify(line)}>
                 <th scope="row" className="wide">
                   {placeLabels[line.place]}
@@ -50,6 +56,13 @@ export function NapSection({ business }: { readonly business: Business }) {
                 <Cell label="Phone" pieces={line.cells.phone} />
               </tr>
             ))}
+            {rest > 0 && (
+              <tr data-screen-only>
+                <td colSpan={4} className="wide">
+                  <TextButton onClick={showAll}>Show {formatCount(rest, 'more place', 'more places')}</TextButton>
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
       )}

@@ -4,6 +4,8 @@ import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
+import { TextButton } from '#web/components/ui/text-button.tsx';
+import { useFirstFew } from '#web/lib/use-first-few.ts';
 
 interface PagesSectionProps {
   readonly site: Site;
@@ -56,7 +58,11 @@ function leadOf(site: Site, isSavedCopy: boolean): string {
     : 'No page could be read.';
 }
 
+/** The number of pages shown at first. */
+const firstPages = 5;
+
 function PageTable({ pages }: { readonly pages: readonly SitePage[] }) {
+  const { shown, rest, showAll } = useFirstFew(pages, firstPages);
   return (
     <table className="ruled-table stacked-table">
       <caption className="sr-only">Pages read, with title, main heading and length</caption>
@@ -75,9 +81,16 @@ function PageTable({ pages }: { readonly pages: readonly SitePage[] }) {
         </tr>
       </thead>
       <tbody>
-        {pages.map((page) => (
+        {shown.map((page) => (
           <PageRow key={page.url} page={page} />
         ))}
+        {rest > 0 && (
+          <tr data-screen-only>
+            <td colSpan={4} className="wide">
+              <TextButton onClick={showAll}>Show {formatCount(rest, 'more page', 'more pages')}</TextButton>
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

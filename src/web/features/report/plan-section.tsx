@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { isDoubtful, ringFigure } from '#shared/report/ring-drawing.ts';
+import { nameGainUnit } from '#shared/report/step-gain.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
@@ -11,11 +12,12 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { findFixAnchor } from '#web/lib/fix-anchor.ts';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import type { WhatIfSummary } from './report-state.ts';
+import { linkStep, type StepLink } from './step-anchor.ts';
 
 interface PlanSectionProps {
-  readonly analysis: Analysis;
+  readonly analysis: SavedAnalysis;
   readonly whatIf: WhatIfSummary;
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (id: string, isTicked: boolean) => void;
@@ -29,7 +31,7 @@ const firstActions = 5;
 
 /** What to do, with the points each action gains; ticking recomputes the score with the scoring function itself. */
 export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderProof }: PlanSectionProps) {
-  const { actionPlan, factors, overallScore, coverage } = analysis;
+  const { actionPlan, overallScore, coverage } = analysis;
   if (actionPlan.length === 0) {
     return (
       <ReportSection
@@ -42,7 +44,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
     );
   }
   const smaller = actionPlan.slice(firstActions);
-  const rows = { factors, ticked, onTick, ...(renderProof !== undefined && { renderProof }) };
+  const rows = { analysis, ticked, onTick, ...(renderProof !== undefined && { renderProof }) };
   return (
     <ReportSection
       id="plan"
@@ -127,20 +129,21 @@ function Total({ whatIf, today, coverage, onClear }: TotalProps) {
 
 interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick' | 'renderProof'> {
   readonly actions: readonly ActionPlanItem[];
-  readonly factors: Analysis['factors'];
+  readonly analysis: SavedAnalysis;
   /** The action that the whole report names as the next step. */
   readonly nextStepId?: string | undefined;
 }
 
-function ActionRows({ actions, factors, ticked, onTick, renderProof, nextStepId }: ActionRowsProps) {
+function ActionRows({ actions, analysis, ticked, onTick, renderProof, nextStepId }: ActionRowsProps) {
   return (
     <ul>
       {actions.map((action) => (
         <ActionRow
           key={action.id}
           action={action}
-          factorLabel={factors[action.factor].label}
+          factorLabel={analysis.factors[action.factor].label}
           isNextStep={action.id === nextStepId}
+          link={linkStep(action, analysis, action.id === nextStepId)}
           isTicked={ticked.has(action.id)}
           onTick={onTick}
           proof={renderProof?.(action)}
@@ -154,17 +157,18 @@ interface ActionRowProps {
   readonly action: ActionPlanItem;
   readonly factorLabel: string;
   readonly isNextStep: boolean;
+  readonly link: StepLink;
   readonly isTicked: boolean;
   readonly onTick: (id: string, isTicked: boolean) => void;
   readonly proof: ReactNode;
 }
 
-function ActionRow({ action, factorLabel, isNextStep, isTicked, onTick, proof }: ActionRowProps) {
+function ActionRow({ action, factorLabel, isNextStep, link, isTicked, onTick, proof }: ActionRowProps) {
   const { id, title, description, priority, effort, pointsGained } = action;
   const place = useId();
   return (
     <li className="border-line-2 border-b">
-      <label htmlFor={place} className="group grid cursor-pointer grid-cols-[24px_1fr_auto] gap-x-4 py-4">
+      <label htmlFor={place} className="group grid cursor-pointer grid-cols-[24px_1fr_auto] gap-x-4 pt-4 pb-1">
         <Tick
           id={place}
           checked={isTicked}
@@ -188,30 +192,32 @@ function ActionRow({ action, factorLabel, isNextStep, isTicked, onTick, proof }:
           <span id={`${place}-more`} className="mt-0.5 block max-w-measure text-ink-2 text-note">
             {description}
           </span>
-          <span className="mt-2 flex flex-wrap gap-x-4 text-caption text-ink-2">
-            <span className={priority === 'high' ? 'font-[640] text-ink' : undefined}>{priorityLabels[priority]}</span>
-            <span>{effortLabels[effort]}</span>
-            <span>{factorLabel}</span>
-          </span>
         </span>
         <span
           id={`${place}-points`}
           className="whitespace-nowrap text-right font-[580] font-display text-figure leading-[1.1]"
         >
           {formatGain(pointsGained)}
-          <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">points</span>
+          <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">
+            {nameGainUnit(action)}
+          </span>
         </span>
       </label>
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-1 pb-3 pl-10">
-        <a
-          href={`#${findFixAnchor(action.factor)}`}
-          data-screen-only
-          className="inline-flex min-h-11 items-center font-[620] text-note"
-        >
-          {isNextStep ? 'Fix it' : 'See the fix'}
-          <span className="sr-only">: {title}</span>
-        </a>
-        {proof !== undefined && <div className="min-w-0 flex-1">{proof}</div>}
+      <div className="pb-3 pl-10">
+        <p className="flex flex-wrap items-center gap-x-4 text-caption text-ink-2">
+          <span className={priority === 'high' ? 'font-[640] text-ink' : undefined}>{priorityLabels[priority]}</span>
+          <span>{effortLabels[effort]}</span>
+          <span className="max-sm:sr-only">{factorLabel}</span>
+          <a
+            href={link.href}
+            data-screen-only
+            className="inline-flex min-h-11 items-center font-[640] text-ink text-note"
+          >
+            {link.label}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </p>
+        {proof}
       </div>
     </li>
   );

@@ -13,6 +13,7 @@ import { PackSection } from './pack-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { summariseWhatIf } from './report-state.ts';
 import { RewritesSection } from './rewrites-section.tsx';
+import { linkStep } from './step-anchor.ts';
 import { TemplatesSection } from './templates-section.tsx';
 
 const analysis = sampleAnalysis();
@@ -80,8 +81,9 @@ describe('the sections of the report', () => {
     const step = findNextStep(analysis);
     if (step === null) throw new Error('The sample has steps.');
     const { title, pointsGained } = step.action;
-    expect(wordsOf(<StepCard step={step} />)).toContain(title);
-    expect(wordsOf(<StepBar step={step} />)).toContain(title);
+    const link = linkStep(step.action, analysis, true);
+    expect(wordsOf(<StepCard step={step} link={link} />)).toContain(title);
+    expect(wordsOf(<StepBar step={step} link={link} />)).toContain(title);
     const whatIf = summariseWhatIf(analysis.factors, analysis.actionPlan, new Set());
     const plan = wordsOf(
       <PlanSection analysis={analysis} whatIf={whatIf} ticked={new Set()} onTick={() => {}} onClear={() => {}} />,

@@ -1,6 +1,10 @@
 import { Fragment, type ReactNode, type Ref, Suspense, useMemo, useReducer, useRef } from 'react';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import { formatCount } from '#shared/report/format-number.ts';
 import { findNextStep, type NextStep } from '#shared/report/next-step.ts';
+import { formatHost } from '#shared/report/safe-link.ts';
+import { formatDay, formatMoment } from '#shared/text/day-words.ts';
+import { ReportHead } from '#web/components/report-layout.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
@@ -10,9 +14,10 @@ import { usePrinting } from '#web/lib/use-printing.ts';
 import { Answer, Halves } from './answer.tsx';
 import { StepBar } from './next-step.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { ReportHead, TabLinks } from './report-head.tsx';
 import { noTicks, readTickEvent, summariseWhatIf } from './report-state.ts';
 import type { ReportTab } from './report-tabs.ts';
+import { linkStep } from './step-anchor.ts';
+import { TabLinks } from './tab-links.tsx';
 import { useArrival, useReportTab } from './use-report-tab.ts';
 
 /** What other features show in the report. */
@@ -51,9 +56,10 @@ export function Report(props: ReportProps) {
   const { tab, opened } = useReportTab(frame);
   const isPrinting = usePrinting();
   const step = findNextStep(analysis);
+  const stepBar = step !== null && <StepBar step={step} link={linkStep(step.action, analysis, true)} />;
   const panel = (id: ReportTab, content: ReactNode) =>
     (opened.has(id) || isPrinting) && (
-      <div id={`tab-${id}`} hidden={tab !== id && !isPrinting} className="report-tab">
+      <div id={`tab-${id}`} hidden={tab !== id && !isPrinting} className="report-tab wide-sections">
         <Suspense fallback={<WaitingTab />}>
           <ArrivedTab tab={id}>{content}</ArrivedTab>
         </Suspense>
@@ -62,17 +68,19 @@ export function Report(props: ReportProps) {
   return (
     <>
       {slots.banner}
-      <ReportHead analysis={analysis} share={slots.share} />
+      <ReportHead
+        title={formatHost(analysis.websiteUrl)}
+        about={<WhenAndHowMuch analysis={analysis} />}
+        action={slots.share}
+      />
       <div ref={frame}>
         <TabLinks current={tab} />
-        {panel('result', <ResultTab {...props} step={step} />)}
+        {panel('result', <ResultTab {...props} step={step} stepBar={stepBar} />)}
         {panel(
           'fixes',
           <>
             {slots.tabs.fixes}
-            <BarPlace>
-              {isFreeTextCopied && slots.offerBar !== undefined ? slots.offerBar : <StepBar step={step} />}
-            </BarPlace>
+            <BarPlace>{isFreeTextCopied && slots.offerBar !== undefined ? slots.offerBar : stepBar}</BarPlace>
           </>,
         )}
         {(['proof', 'business'] as const).map((id) => (
@@ -81,9 +89,7 @@ export function Report(props: ReportProps) {
               id,
               <>
                 {slots.tabs[id]}
-                <BarPlace>
-                  <StepBar step={step} />
-                </BarPlace>
+                <BarPlace>{stepBar}</BarPlace>
               </>,
             )}
           </Fragment>
@@ -93,8 +99,27 @@ export function Report(props: ReportProps) {
   );
 }
 
+function WhenAndHowMuch({ analysis: { collectedAt, site } }: Pick<ReportProps, 'analysis'>) {
+  const pages = site.pages.filter(({ problem }) => problem === null).length;
+  return (
+    <>
+      <time dateTime={collectedAt} title={formatMoment(collectedAt)}>
+        {formatDay(collectedAt.slice(0, 'YYYY-MM-DD'.length))}
+      </time>
+      {pages > 0 && ` · ${formatCount(pages, 'page')}`}
+    </>
+  );
+}
+
 /** The score, the step, what the owner can tell, the plan. */
-function ResultTab({ analysis, slots, notice, headingRef, step }: ReportProps & { readonly step: NextStep | null }) {
+function ResultTab({
+  analysis,
+  slots,
+  notice,
+  headingRef,
+  step,
+  stepBar,
+}: ReportProps & { readonly step: NextStep | null; readonly stepBar: ReactNode }) {
   const [ticked, dispatch] = useReducer(readTickEvent, noTicks);
   const stepPlace = useRef<HTMLDivElement>(null);
   const minutePlace = useRef<HTMLDivElement>(null);
@@ -134,7 +159,7 @@ function ResultTab({ analysis, slots, notice, headingRef, step }: ReportProps & 
         <div ref={offerPlace}>{slots.offer}</div>
       </div>
       <BarPlace isAway={isStepInView || isMinuteInView || isOfferInView}>
-        {isPlanSeen && slots.offerBar !== undefined ? slots.offerBar : <StepBar step={step} />}
+        {isPlanSeen && slots.offerBar !== undefined ? slots.offerBar : stepBar}
       </BarPlace>
     </>
   );

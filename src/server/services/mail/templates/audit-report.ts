@@ -6,9 +6,9 @@ import { LIMITS } from '#shared/product/limits.ts';
 import { getBandLabel } from '#shared/report/band-labels.ts';
 import { describeCoverage } from '#shared/report/describe-coverage.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
-import { formatGain } from '#shared/report/format-number.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
+import { describeStepGain } from '#shared/report/step-gain.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { clipMailSentence, nameInMail, titleInMail } from './clip-site-text.ts';
 import { layOutMail } from './lay-out-mail.ts';
@@ -70,10 +70,10 @@ export function writeAuditReport(mail: AuditReportMail): MailMessage {
 }
 
 function stepsOf({ actionPlan }: Analysis): MailBlock[] {
-  const steps = actionPlan.slice(0, MOST_STEPS).map(({ title, description, pointsGained, effort }) => ({
-    title: titleInMail(title),
-    text: clipMailSentence(description),
-    note: `${formatGain(pointsGained)} points. ${effortLabels[effort]}.`,
+  const steps = actionPlan.slice(0, MOST_STEPS).map((step) => ({
+    title: titleInMail(step.title),
+    text: clipMailSentence(step.description),
+    note: `${effortLabels[step.effort]}, ${describeStepGain(step)}.`,
   }));
   const more = actionPlan.length - steps.length;
   if (steps.length === 0) return [{ type: 'paragraph', text: 'Nothing is left to do among what was measured.' }];

@@ -1,38 +1,6 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Analysis } from '#shared/audit/analysis.ts';
-import { formatCount } from '#shared/report/format-number.ts';
-import { formatHost } from '#shared/report/safe-link.ts';
-import { formatLongDay, formatMoment } from '#shared/text/day-words.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { REPORT_TABS, type ReportTab } from './report-tabs.ts';
-
-interface ReportHeadProps {
-  readonly analysis: Analysis;
-  /** The Share button. */
-  readonly share: ReactNode;
-}
-
-/** What was checked and when, and the way out of the page with it. */
-export function ReportHead({ analysis: { websiteUrl, collectedAt, site }, share }: ReportHeadProps) {
-  const pages = site.pages.filter(({ problem }) => problem === null).length;
-  return (
-    <section aria-label="This report" className="page-width flex items-center gap-x-6 pt-2 pb-1 lg:pt-3 lg:pb-2">
-      <div className="min-w-0">
-        <p className="font-[650] leading-[1.35] [overflow-wrap:anywhere]">{formatHost(websiteUrl)}</p>
-        <p className="text-caption text-ink-2">
-          <time dateTime={collectedAt} title={formatMoment(collectedAt)}>
-            {formatLongDay(collectedAt)}
-          </time>
-          {pages > 0 && ` · ${formatCount(pages, 'page')}`}
-        </p>
-      </div>
-      <div data-screen-only className="ml-auto flex-none">
-        {share}
-      </div>
-    </section>
-  );
-}
 
 /** The row of tabs: links with addresses of their own. It sticks to the top while the rest scrolls away. */
 export function TabLinks({ current }: { readonly current: ReportTab }) {

@@ -61,11 +61,11 @@ export function readDraft(draft: ProfileDraft, today: string): ReadDraft {
       problems: [{ field: 'category', sentence: 'Give the main category too; the others come after it.' }],
     };
   const typed = {
-    rating: numberOf(draft.rating),
-    reviewCount: numberOf(draft.reviewCount),
-    reviewsLast90Days: numberOf(draft.reviewsLast90Days),
-    replyShare: numberOf(draft.replyShare),
-    photoCount: numberOf(draft.photoCount),
+    rating: readTypedNumber(draft.rating),
+    reviewCount: readTypedNumber(draft.reviewCount),
+    reviewsLast90Days: readTypedNumber(draft.reviewsLast90Days),
+    replyShare: readTypedNumber(draft.replyShare),
+    photoCount: readTypedNumber(draft.photoCount),
     lastPostOn: draft.lastPostOn === '' ? undefined : draft.lastPostOn,
     categories: main === '' ? undefined : [main, ...more],
     description: draft.description.trim() === '' ? undefined : draft.description,
@@ -82,8 +82,8 @@ export function readDraft(draft: ProfileDraft, today: string): ReadDraft {
   return { ok: true, values: parsed.data };
 }
 
-/** "4,6" and "4.6 ", "1 200"; anything else becomes a value that every schema rejects. */
-function numberOf(typed: string): number | undefined {
+/** Reads "4,6", "4.6 " and "1 200"; undefined for an empty field. Anything else becomes a value that every schema rejects. */
+export function readTypedNumber(typed: string): number | undefined {
   const text = typed.replace(/[\s%]/g, '').replace(',', '.');
   return text === '' ? undefined : Number(text);
 }
@@ -94,4 +94,10 @@ function fieldOf(name: PropertyKey | undefined): ProfileField {
 
 function draftField(field: ProfileField): ProfileDraftField {
   return field === 'categories' ? 'category' : field;
+}
+
+/** The day in the user's time zone: `2026-11-22`. */
+export function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

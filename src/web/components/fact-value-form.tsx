@@ -4,7 +4,7 @@ import { findFactProblem } from '#shared/fixes/fact-value.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { kindLabels } from './fact-groups.ts';
+import { kindLabels } from '#web/lib/fact-labels.ts';
 
 interface FactValueFormProps {
   readonly kind: FactKind;

@@ -3,10 +3,10 @@ import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { factRowId, kindLabels } from '#web/lib/fact-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { factRowId, kindLabels } from './fact-groups.ts';
+import { useFactChange } from '#web/lib/use-fact-change.ts';
 import { FactValueForm } from './fact-value-form.tsx';
-import { useFactChange } from './use-fact-change.ts';
 
 interface OpenFactChoiceProps {
   readonly auditId: string;

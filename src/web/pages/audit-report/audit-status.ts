@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { auditQuery } from '#web/features/report/audit-query.ts';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+import type { AuditStatusOwner } from '#web/lib/score-change.ts';
+
+/** How a section asks for the audit that its input changed. */
+export function useAuditStatus(auditId: string, analysis: SavedAnalysis): AuditStatusOwner {
+  const queryClient = useQueryClient();
+  return {
+    auditId,
+    standing: { score: analysis.overallScore, coverage: analysis.coverage },
+    refetchAudit: async () => {
+      const { queryKey } = auditQuery(auditId);
+      await queryClient.invalidateQueries({ queryKey });
+      const result = queryClient.getQueryData(queryKey)?.result;
+      return result === undefined ? null : { score: result.overallScore, coverage: result.coverage };
+    },
+  };
+}
