@@ -121,7 +121,10 @@ describe('with the keyboard only', () => {
     await page.keyboard.press('Enter');
     await untilReport(page);
 
-    await page.getByRole('region', { name: 'Next best step' }).getByRole('link', { name: /^Fix it/ }).focus();
+    await page
+      .getByRole('region', { name: 'Next best step' })
+      .getByRole('link', { name: /^Fix it/ })
+      .focus();
     await page.keyboard.press('Enter');
     // The place of the fix is opened, and the next key goes on from there.
     const opened = page.locator('.report-tab:not([hidden]) details[open]:has(> summary:focus)');

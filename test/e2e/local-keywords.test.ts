@@ -2,14 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { auditedVisits } from './audited-visit.ts';
-import {
-  expectNoBarriersInBothThemes,
-  layoutShift,
-  SIZES,
-  sidewaysScroll,
-  VISIBLE_SHIFT,
-  visit,
-} from './browser.ts';
+import { expectNoBarriersInBothThemes, layoutShift, SIZES, sidewaysScroll, VISIBLE_SHIFT, visit } from './browser.ts';
 import { situation } from './stubbed-api.ts';
 import { withSharedProduct } from './with-product.ts';
 

@@ -73,7 +73,7 @@ async function listMissed(page: Page, hasStep: boolean): Promise<string[]> {
     score: result.getByRole('img').first(),
     range: result.getByText(/^(Could be|We could check only|We checked everything|We couldn)/).first(),
     sentence: result.getByRole('heading', { level: 1 }),
-    ...(hasStep && { step, button: step.getByRole('link', { name: /^Fix it/ }) }),
+    ...(hasStep && { step, button: step.getByRole('link', { name: /^(Fix it|Tell us)/ }) }),
   };
   const missed: string[] = [];
   for (const [part, place] of Object.entries(parts)) {
@@ -81,7 +81,10 @@ async function listMissed(page: Page, hasStep: boolean): Promise<string[]> {
     if (box === null) missed.push(`no ${part}`);
     else if (box.y + box.height > FIRST_SCREEN.height) missed.push(`${part} ends at ${Math.round(box.y + box.height)}`);
   }
-  for (const link of await page.locator('main').getByRole('link', { name: /Upgrade/ }).all()) {
+  for (const link of await page
+    .locator('main')
+    .getByRole('link', { name: /Upgrade/ })
+    .all()) {
     const box = await link.boundingBox();
     if (box !== null && box.y < FIRST_SCREEN.height) missed.push('an offer');
   }

@@ -138,9 +138,11 @@ describe('the order', () => {
     await person.click(await payButton());
     await waitFor(() => expect(paid()).toHaveLength(2));
     // Another try is another payment: a repeated key would return the first answer.
-    const keys = vi.mocked(fetch).mock.calls.flatMap(([url, init]) =>
-      url === '/api/checkout' ? [new Headers(init?.headers).get('idempotency-key')] : [],
-    );
+    const keys = vi
+      .mocked(fetch)
+      .mock.calls.flatMap(([url, init]) =>
+        url === '/api/checkout' ? [new Headers(init?.headers).get('idempotency-key')] : [],
+      );
     expect(new Set(keys).size).toBe(2);
   });
 

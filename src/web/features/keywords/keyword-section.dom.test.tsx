@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addKeywordsToReportEndpoint,
   generateKeywordsEndpoint,
+  getReportKeywordsEndpoint,
   type Keyword,
   type KeywordStrategy,
-  getReportKeywordsEndpoint,
 } from '#shared/api/keywords.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
