@@ -35,6 +35,7 @@ describe('from an address to a report', () => {
     await page.locator('#plan').getByRole('button', { name: 'Clear ticks' }).click();
     await expect.poll(score).toBe(today);
 
+    expect(await layoutShift(page)).toBeLessThan(0.02);
     await openTab(page, 'fixes');
     await page.locator('#fix-desc').getByRole('button', { name: 'Write my description' }).waitFor();
     await openTab(page, 'proof');
@@ -49,7 +50,6 @@ describe('from an address to a report', () => {
     await page.locator('#readers').getByText('Blocked', { exact: true }).first().waitFor();
     await openTab(page, 'business');
     await page.locator('#tab-business').getByText(BUSINESS_NAME).first().waitFor();
-    expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
   it('corrects the name, keeps it over a reload, and removes the facts of another business after asking', async () => {

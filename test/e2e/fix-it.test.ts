@@ -50,7 +50,11 @@ describe('the free fix', () => {
     await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.reload();
-    await page.locator('#fixit').waitFor();
+    const isShown = async () => {
+      await page.clock.runFor(500);
+      return page.locator('#fixit').isVisible();
+    };
+    await expect.poll(isShown).toBe(true);
     await page.getByRole('button', { name: 'Write my description' }).click();
     await page.getByLabel('Your optimized description').waitFor();
     await page.clock.runFor(3_000);

@@ -34,9 +34,11 @@ const TITLE_STEP = /into the page title/;
 const scoreOnTop = async () =>
   Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
 
-/** Waits for the stored states of the steps, which the plan requests when it comes near. */
+/** Opens every step, and waits for their stored states, which the plan requests when it comes near. */
 async function openPlan(): Promise<void> {
-  await plan().scrollIntoViewIfNeeded();
+  await plan()
+    .getByText(/^Show \d+ smaller steps?/)
+    .click();
   await plan()
     .getByRole('button', { name: /^Check now/ })
     .first()
@@ -75,7 +77,7 @@ describe('verifying a step', () => {
 
     await page.reload();
     await untilReport(page);
-    await plan().scrollIntoViewIfNeeded();
+    await openPlan();
     await stepCalled(TITLE_STEP)
       .getByText(/^Seen on .* points$/)
       .waitFor();
