@@ -20,15 +20,5 @@ class NearAtOnce {
 }
 Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
 
-/** The DOM does not know the element of search yet, of which React warns. */
-const create = document.createElement.bind(document);
-Object.assign(document, {
-  createElement: (name: string, options?: ElementCreationOptions) => {
-    const element = create(name, options);
-    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
-    return element;
-  },
-});
-
 /** Unmounts what a test rendered before the next one; errors of effects that end then are still detected. */
 afterEach(cleanup);

@@ -9,6 +9,16 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 
+/** The DOM does not know the element of search yet, of which React warns. */
+const create = document.createElement.bind(document);
+Object.assign(document, {
+  createElement: (name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+    return element;
+  },
+});
+
 /** What a request is recognized by; a file that is downloaded has it, too. */
 type Asked = Pick<Endpoint, 'method' | 'path'>;
 

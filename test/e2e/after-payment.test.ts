@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checkoutState } from '#test/sample-billing.ts';
 import { purchaseHeading, purchaseVisits } from './purchase-visits.ts';
-import { checkoutState, mockCheckout, type StubbedAnswers, situation } from './stubbed-api.ts';
+import { mockCheckout, type StubbedAnswers, situation } from './stubbed-api.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** Where the screens of a payment lead; what they say has component tests, the local mock gateway the walk of a purchase. */

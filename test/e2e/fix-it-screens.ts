@@ -3,9 +3,9 @@ import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
-import { SIZES, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { describedAs } from './generated-answers.ts';
-import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
+import { type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
 /** The fixture with the engine's check ids, so that steps have gains. */
@@ -21,10 +21,6 @@ export const fixItAnalysis = Analysis.parse(
   ),
 );
 export const fixItDescription = 'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth.';
-const written: StubbedAnswers = {
-  'GET /api/generate/description': describedAs(fixItDescription),
-};
-
 function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {
   const result = { ...fixItAnalysis, auditId, offers: PLENTY, ...over };
   const view = {
@@ -40,36 +36,28 @@ function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): St
 }
 
 /** Stops the page's clock, which then advances only on request. */
-export async function stopClock(page: Page): Promise<void> {
+async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000);
 }
 
 export const fix = (page: Page, id: string) => page.locator(`#${id}`);
 export const offer = (page: Page) => page.getByRole('dialog', { name: /Your description is done/ });
 
-/** Opens the report in the tested product, with responses that match the contracts. */
+/** Opens the texts of the report in the tested product as a visitor, with responses that match the contracts. */
 export function fixItScreens(product: SharedProductOnTest) {
-  /** Opens the report as a visitor, or as an account with a plan. */
-  async function open({ plan = null, answers = {}, clock = false, width = SIZES.desk, theme = 'light' }: Opened = {}) {
-    const opened = await visit(product.browser, {
-      reducedMotion: 'reduce',
-      colorScheme: theme,
-      viewport: { width, height: 900 },
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+  async function open() {
+    const opened = await visit(product.browser);
     const { page } = opened;
-    if (clock) await page.clock.install();
+    await page.clock.install();
     const asked = await stubApi(page, {
-      ...situation(plan, 'stripe'),
+      ...situation(null, 'stripe'),
       ...stubFixItAudit(),
       'POST /api/events': { success: true },
-      ...written,
-      ...answers,
+      'GET /api/generate/description': describedAs(fixItDescription),
     });
-    if (plan !== null) await hintSignedIn(page, product.origin);
     await page.goto(`${product.origin}/audit?id=a1#fixes`);
     await page.locator('#fixit').waitFor();
-    if (clock) await stopClock(page);
+    await stopClock(page);
     const events = () =>
       asked.flatMap(({ route, body }) =>
         route === 'POST /api/events' && typeof body === 'object' && body !== null && 'name' in body ? [body.name] : [],

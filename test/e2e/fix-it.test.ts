@@ -11,7 +11,7 @@ const { open } = fixItScreens(product);
 
 describe('the free fix', () => {
   it('is generated, then leads to the Q&A fix and one offer for each address', async () => {
-    const { page, events, asked, close } = await open({ clock: true });
+    const { page, events, asked, close } = await open();
     await page.getByRole('button', { name: 'Write my description' }).click();
     const text = page.getByLabel('Your optimized description');
     await text.waitFor();

@@ -40,7 +40,7 @@ export async function openTab(page: Page, tab: ReportTab): Promise<void> {
 export async function openRows(page: Page, ...ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await page.locator(`#${id}`).waitFor();
-    await page.locator(`#${id}`).evaluate((row) => row.setAttribute('open', ''));
+    await page.locator(`#${id}`).evaluate((row) => Object.assign(row, { open: true }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type BillingView, openPortalEndpoint } from '#shared/api/billing.ts';
-import { freeBilling, proBilling } from '#test/e2e/stubbed-api.ts';
+import { freeBilling, proBilling } from '#test/sample-billing.ts';
 import { type EndpointAnswer, rejectWith, renderScreen } from '#test/screens.tsx';
 import { BillingPlanSection } from './plan-section.tsx';
 import { PurchasesSection } from './purchases-section.tsx';

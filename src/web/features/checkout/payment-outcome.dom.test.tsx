@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCheckoutEndpoint } from '#shared/api/checkout.ts';
-import { checkoutState } from '#test/e2e/stubbed-api.ts';
+import { checkoutState } from '#test/sample-billing.ts';
 import { answer, type EndpointAnswer, rejectWith, renderScreen } from '#test/screens.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { usePaymentWait } from './use-payment-wait.ts';
