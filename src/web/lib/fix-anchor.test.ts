@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
+import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { findFixAnchor } from './fix-anchor.ts';
 
-describe('where a factor is fixed', () => {
-  it('is its text or instructions where there are any, else its checks', () => {
-    const places = Object.fromEntries(FACTOR_KEYS.map((key) => [key, findFixAnchor(key)]));
-    expect(places).toMatchObject({
-      description: 'fix-desc',
-      qaUpdates: 'fix-qa',
-      websiteH1: 'fix-h1',
-      reviewResponses: 'fix-reviews',
-      napConsistency: 'fix-nap',
-      qaContentOptimization: 'rewrites',
-      structuredData: 'action-pack',
-      linkAuthority: 'factor-linkAuthority',
-      answerPresence: 'factor-answerPresence',
-    });
-    expect(new Set(Object.values(places)).size).toBe(FACTOR_KEYS.length);
+describe('where a step is fixed', () => {
+  it.each<[FactorKey, string, string]>([
+    ['description', 'description.metaPresent', 'fix-desc'],
+    ['qaUpdates', 'qaUpdates.questionsOnSite', 'fix-qa'],
+    ['qaContentOptimization', 'qaContentOptimization.directness', 'fix-qa'],
+    ['websiteH1', 'websiteH1.namesPlace', 'fix-h1'],
+    // No heading that we write helps there.
+    ['websiteH1', 'websiteH1.withoutScripts', 'factor-websiteH1'],
+    ['reviewResponses', 'reviewResponses.share', 'fix-reviews'],
+    ['napConsistency', 'napConsistency.phone', 'fix-nap'],
+    ['structuredData', 'structuredData.present', 'action-pack'],
+    ['linkAuthority', 'linkAuthority.domains', 'factor-linkAuthority'],
+  ])('of %s with %s is %s', (factor, check, place) => {
+    expect(findFixAnchor({ factor, checkIds: [check] })).toBe(place);
   });
 });

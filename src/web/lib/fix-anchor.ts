@@ -1,11 +1,10 @@
+import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import { FIXED_CHECKS } from '#shared/audit/check-ids.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
+import { FIX_IDS } from '#shared/product/fix-ids.ts';
 
-/** The rows of the Fix-It panel and other sections that hold the text or the exact lines for a factor. */
+/** The sections that hold the instructions or the files for a factor, besides the generated fixes. */
 const FIX_PLACES: Readonly<Partial<Record<FactorKey, string>>> = {
-  description: 'fix-desc',
-  qaUpdates: 'fix-qa',
-  qaContentOptimization: 'rewrites',
-  websiteH1: 'fix-h1',
   reviewResponses: 'fix-reviews',
   napConsistency: 'fix-nap',
   structuredData: 'action-pack',
@@ -16,7 +15,11 @@ export function factorAnchor(key: FactorKey): string {
   return `factor-${key}`;
 }
 
-/** Where a factor is fixed: its text or its instructions if there are any, else its checks, each with what to do. */
-export function findFixAnchor(key: FactorKey): string {
-  return FIX_PLACES[key] ?? factorAnchor(key);
+/**
+ * Where a step is fixed: at the text that makes its checks pass, else at the instructions for its factor, else at the
+ * factor's checks, each of which says what to do.
+ */
+export function findFixAnchor({ factor, checkIds }: Pick<ActionPlanItem, 'factor' | 'checkIds'>): string {
+  const fix = FIX_IDS.find((id) => FIXED_CHECKS[id].some((check) => checkIds.includes(check)));
+  return fix ?? FIX_PLACES[factor] ?? factorAnchor(factor);
 }

@@ -8,6 +8,7 @@ import { ShareMenu } from '#web/features/export-bar/share-menu.tsx';
 import { findLockedFixes } from '#web/features/fix-it/fix-availability.ts';
 import { LockedBlock, UpgradeBar } from '#web/features/fix-it/upgrade-bar.tsx';
 import { StepProof } from '#web/features/fix-verification/step-proof.tsx';
+import { ReportHistory } from '#web/features/history/report-history.tsx';
 import { OwnerMinute } from '#web/features/owner-minute/owner-minute.tsx';
 import { PostPurchaseBanner } from '#web/features/post-purchase/post-purchase-banner.tsx';
 import { auditQuery } from '#web/features/report/audit-query.ts';
@@ -89,6 +90,7 @@ export function AuditReportPage(props: AuditReportProps) {
             banner,
             share,
             ...offer,
+            ...(businessId !== null && { history: <ReportHistory auditId={auditId} businessId={businessId} /> }),
             minute: <OwnerMinute {...status} analysis={analysis} />,
             renderProof: (step) => <StepProof auditId={auditId} analysis={analysis} step={step} />,
             tabs: {

@@ -16,6 +16,19 @@ interface Release {
 const releases: readonly Release[] = [
   {
     day: '2026-11-28',
+    title: 'Your report in four tabs',
+    changes: [
+      'Result, Fixes, Proof and Your business: each has its own address, and old links lead to the right place.',
+      'The first screen on a phone holds your score, what it could be, one sentence and one next step.',
+      'The owner’s minute: add six numbers from your Google profile, or paste what Google Maps shows, and see your score move.',
+      'Your plan names your Google profile: claim it, ask for reviews, answer them, add photos. “Up to” means you have to tell us first.',
+      'A thin line over each bar shows what a score could be once everything is checked.',
+      'PDF, email, link and print are behind one Share button.',
+      'Rules of 2026-11-28.6 can move your score: one missing thing is counted once. Most scores rise by 1 to 6 points.',
+    ],
+  },
+  {
+    day: '2026-11-28',
     title: 'Questions that fit your business',
     changes: [
       'We ask a café how to get a table, a shop how to order, a holiday home when guests can arrive. Emergencies only matter where they happen.',

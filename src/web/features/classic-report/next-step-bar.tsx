@@ -1,4 +1,4 @@
-import type { FactorKey } from '#shared/audit/factor-keys.ts';
+import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
 import type { NextStep } from '#shared/report/next-step.ts';
 import { describeStepGain } from '#shared/report/step-gain.ts';
@@ -7,7 +7,7 @@ import { Button } from '#web/components/ui/button.tsx';
 
 interface NextStepBarProps {
   readonly step: NextStep;
-  readonly onFix: (key: FactorKey) => void;
+  readonly onFix: (action: ActionPlanItem) => void;
 }
 
 /** The amber bar of the report: the step, what it takes, and the gain. */
@@ -30,7 +30,7 @@ export function NextStepBar({ step: { factor, action, leadsTo }, onFix }: NextSt
       </div>
       <Button
         variant="onAmber"
-        onClick={() => (leadsTo === 'profile' ? location.assign('#profile') : onFix(factor.key))}
+        onClick={() => (leadsTo === 'profile' ? location.assign('#profile') : onFix(action))}
         className="flex-none"
       >
         {leadsTo === 'profile' ? 'Tell us' : 'Fix it'}

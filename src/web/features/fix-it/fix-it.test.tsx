@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { NOTHING, PLENTY } from '#test/sample-offers.ts';
 import { findLockedFixes } from './fix-availability.ts';
 import { FixIt } from './fix-it.tsx';
-import { LockedBlock } from './upgrade-bar.tsx';
+import { LockedBlock, UpgradeBar } from './upgrade-bar.tsx';
 
 const analysis = sampleAnalysis();
 const { factors } = analysis;
@@ -19,18 +20,22 @@ function panel(
 ): string {
   const changed = { ...factors, qaUpdates: { ...factors.qaUpdates, score: qaScore } };
   const whole = { ...analysis, factors: changed, ...(offers !== null && { offers }) };
-  return renderToStaticMarkup(
-    <MemoryRouter>
+  return textIn(
+    <>
       <FixIt auditId="audit" analysis={whole} isPro={isPro} />
       {!isPro && <LockedBlock locked={findLockedFixes(whole, isPro)} />}
-    </MemoryRouter>,
-  )
+    </>,
+  );
+}
+
+function textIn(content: ReactNode): string {
+  return renderToStaticMarkup(<MemoryRouter>{content}</MemoryRouter>)
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 }
 
-it('has its three fixes in order, then reviews and name, address and phone', () => {
+it('has its five parts in order', () => {
   expect(panel()).toMatch(
     /1 Description Business Description.*2 Q&A Q&A Updates.*3 H1 & Meta Website H1 and Copy.*4 Reviews Review Responses.*5 NAP NAP Consistency/,
   );
@@ -45,6 +50,23 @@ it('says what is to do for questions and answers under 80 only', () => {
   expect(panel(79)).toContain('Needs improvement');
   expect(panel(80)).not.toContain('Needs improvement');
   expect(panel(null)).not.toContain('Needs improvement');
+});
+
+describe('the offer', () => {
+  it('stands at the bottom with the price of Pro and, where there is room, the way to all prices', () => {
+    const locked = findLockedFixes({ ...analysis, offers: PLENTY }, false);
+    const words = textIn(<UpgradeBar locked={locked} />);
+    expect(words).toContain('Unlock both remaining fixes + PDF/history');
+    expect(words).toContain('Upgrade to Pro — $39/mo');
+    expect(words).toContain('See Full Pricing');
+    expect(words).toContain('Save 2 months annually');
+  });
+
+  it('names no fix where none can be written', () => {
+    const words = textIn(<UpgradeBar locked={findLockedFixes({ ...analysis, offers: NOTHING }, false)} />);
+    expect(words).toContain('PDF/history and the whole keyword strategy');
+    expect(words).not.toContain('fix');
+  });
 });
 
 describe('what is for sale', () => {

@@ -10,7 +10,7 @@ interface ScoreLineProps {
   readonly events: readonly HistoryEvent[];
 }
 
-/** The scores of one URL over time, with the events between them. The timeline below has the same as text. */
+/** The scores of one URL over time, with the events between them. */
 export function ScoreLine({ audits, events }: ScoreLineProps) {
   const line = lineGeometry(audits, events);
   if (line === null) return null;
@@ -55,7 +55,7 @@ export function ScoreLine({ audits, events }: ScoreLineProps) {
 
 function summaryOf({ points, firstAt, lastAt }: LineGeometry): string {
   const scores = points.map(({ score }) => score);
-  return `Score from ${scores[0]} on ${formatLongDay(firstAt)} to ${scores.at(-1)} on ${formatLongDay(lastAt)}, in ${scores.length} audits; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}. The list below has each of them.`;
+  return `Score from ${scores[0]} on ${formatLongDay(firstAt)} to ${scores.at(-1)} on ${formatLongDay(lastAt)}, in ${scores.length} audits; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
 }
 
 /** Grid and line. Stretched to the available size, with a constant stroke width. */

@@ -143,8 +143,10 @@ function Half({ label, score, today, range }: HalfProps) {
       <span className="font-[580] font-display text-figure-lg leading-none">{score ?? '–'}</span>
       <ScoreBar score={score} range={range} markAt={today ?? undefined} className="col-span-full" />
       <p className="col-span-full text-caption text-ink-2 leading-[1.45]">
-        {getBandLabel(score)}
-        {isDoubtful(range) ? ` so far: could be ${Math.round(range.low)} to ${Math.round(range.high)}.` : '.'}
+        {score === null ? 'Too little checked' : getBandLabel(score)}
+        {isDoubtful(range)
+          ? `${score === null ? '' : ' so far'}: could be ${Math.round(range.low)} to ${Math.round(range.high)}.`
+          : '.'}
       </p>
     </div>
   );

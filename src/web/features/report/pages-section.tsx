@@ -4,6 +4,7 @@ import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { siteFacts } from '#shared/report/site-facts.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
+import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { useFirstFew } from '#web/lib/use-first-few.ts';
 
@@ -34,18 +35,28 @@ export function PagesSection({ site, isSavedCopy }: PagesSectionProps) {
           </ul>
         </>
       )}
-      <h3 className="mt-8 mb-2">Technical basics</h3>
-      <dl className="text-note">
-        {siteFacts(site).map(({ label, value }) => (
-          <div
-            key={label}
-            className="grid gap-x-6 border-line border-t py-3 last:border-b md:grid-cols-[11rem_minmax(0,1fr)]"
-          >
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Disclosure
+        data-on-paper="open"
+        className="mt-4"
+        summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] underline decoration-1 underline-offset-[0.2em]"
+        summary={
+          <>
+            Technical basics <DisclosureArrow />
+          </>
+        }
+      >
+        <dl className="pt-2 text-note">
+          {siteFacts(site).map(({ label, value }) => (
+            <div
+              key={label}
+              className="grid gap-x-6 border-line border-t py-3 last:border-b md:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </ReportSection>
   );
 }

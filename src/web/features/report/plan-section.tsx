@@ -217,7 +217,7 @@ function ActionRow({ action, factorLabel, isNextStep, link, isTicked, onTick, pr
             <span className="sr-only">: {title}</span>
           </a>
         </p>
-        {proof}
+        {link.label !== 'Tell us' && proof}
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ export type ReportTab = (typeof REPORT_TABS)[number]['id'];
 const ANCHORS: Readonly<
   Record<ReportTab, { readonly ids: readonly string[]; readonly beginnings: readonly string[] }>
 > = {
-  result: { ids: ['minute', 'plan', 'halves'], beginnings: [] },
+  result: { ids: ['minute', 'plan', 'halves', 'history'], beginnings: [] },
   fixes: {
     ids: [
       'fix-it-mode',

@@ -24,6 +24,6 @@ export function linkStep(action: ActionPlanItem, analysis: SavedAnalysis, isNext
     case 'newAudit':
       return { href: `#${factorAnchor(action.factor)}`, label };
     case null:
-      return { href: `#${findFixAnchor(action.factor)}`, label };
+      return { href: `#${findFixAnchor(action)}`, label };
   }
 }

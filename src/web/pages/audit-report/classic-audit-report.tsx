@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { hasRight } from '#shared/product/rights.ts';
 import { findNextStep } from '#shared/report/next-step.ts';
 import { ClassicReport } from '#web/features/classic-report/classic-report.tsx';
-import { goToFactor } from '#web/features/classic-report/go-to-factor.ts';
+import { goToFix } from '#web/features/classic-report/go-to-fix.ts';
 import { NextStepBar } from '#web/features/classic-report/next-step-bar.tsx';
 import { findLockedFixes } from '#web/features/fix-it/fix-availability.ts';
 import { FixIt } from '#web/features/fix-it/fix-it.tsx';
@@ -44,7 +44,7 @@ export default function ClassicAuditReport(props: ClassicAuditReportProps) {
       slots={{
         banner,
         share,
-        nextStep: step !== null && <NextStepBar step={step} onFix={goToFactor} />,
+        nextStep: step !== null && <NextStepBar step={step} onFix={goToFix} />,
         fixIt: <FixIt auditId={auditId} analysis={analysis} isPro={viewer.isPro} />,
         renderProof: (action) => <StepProof auditId={auditId} analysis={analysis} step={action} />,
         pack: (
