@@ -15,7 +15,7 @@ import {
 } from './browser.ts';
 import { fullComparison, listedBusinesses, sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import { buyPro, openReport } from './walks.ts';
+import { buyPro, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
 import { withProduct } from './with-product.ts';
 
@@ -77,7 +77,9 @@ describe('the history of a business on the real server', () => {
     await page.getByRole('img', { name: /^Score from/ }).waitFor();
     await page.getByText(/^Comparing comes with Pro/).waitFor();
     expect(await page.getByRole('combobox').count()).toBe(0);
-    await page.goto(`${product.origin}/changes/${auditId}`);
+    await page.goto(`${product.origin}/audit?id=${auditId}`);
+    await untilReport(page);
+    await page.getByRole('link', { name: 'Compare with before' }).click();
     await page.getByRole('heading', { level: 1, name: 'Comparing is part of Pro' }).waitFor();
     await page.getByRole('link', { name: /^See what Pro costs/ }).waitFor();
     expect(complaints).toEqual([]);

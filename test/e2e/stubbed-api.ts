@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PaymentKind } from '#shared/api/billing.ts';
 import type { MockCheckoutView } from '#shared/api/checkout.ts';
 import type { ProfileView } from '#shared/api/facts.ts';
+import type { BusinessHistory } from '#shared/api/history.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { interceptApi } from './intercept-api.ts';
@@ -46,6 +47,15 @@ const facts = factSheet('en', {
   phone: '(218) 555-0123',
   service: ['Drain cleaning', 'Frozen pipe repair'],
 });
+const noHistory: BusinessHistory = {
+  businessId: 'b1',
+  domain: 'harborandpine.example',
+  name: 'Harbor & Pine Plumbing',
+  audits: [],
+  hasOlder: false,
+  events: [],
+  canCompare: false,
+};
 const noProfile: ProfileView = { stated: {}, known: {}, sources: {}, takeout: null };
 
 /** The current user, how payments are taken, and what the owner told about the stubbed audit. */
@@ -59,6 +69,7 @@ export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswe
       'GET /api/audits/a1/keywords': { keywords: [] },
     }),
     'GET /api/audits/a1/fix-states': { states: [] },
+    'GET /api/businesses/b1/history': noHistory,
     'GET /api/audits/a1/facts': facts,
     'GET /api/audits/a1/profile': noProfile,
     'GET /api/auth/me':
