@@ -36,7 +36,9 @@ describe('the history of a business on the real server', () => {
     await buyPro(page, product.origin, 'history@lantern.example');
     product.site.mend();
     const auditId = await auditAgain(page, 'mended.test');
-    await page.goto(`${product.origin}/changes/${auditId}`);
+    await page.goto(`${product.origin}/audit?id=${auditId}`);
+    await untilReport(page);
+    await page.getByRole('link', { name: 'Compare with before' }).click();
 
     await page.getByRole('heading', { level: 1, name: /^Your site gained \d+(\.\d)? points?\.$/ }).waitFor();
     const mine = page.getByRole('region', { name: 'Your site changed' });
@@ -77,9 +79,7 @@ describe('the history of a business on the real server', () => {
     await page.getByRole('img', { name: /^Score from/ }).waitFor();
     await page.getByText(/^Comparing comes with Pro/).waitFor();
     expect(await page.getByRole('combobox').count()).toBe(0);
-    await page.goto(`${product.origin}/audit?id=${auditId}`);
-    await untilReport(page);
-    await page.getByRole('link', { name: 'Compare with before' }).click();
+    await page.goto(`${product.origin}/changes/${auditId}`);
     await page.getByRole('heading', { level: 1, name: 'Comparing is part of Pro' }).waitFor();
     await page.getByRole('link', { name: /^See what Pro costs/ }).waitFor();
     expect(complaints).toEqual([]);

@@ -182,7 +182,9 @@ const LIST_COVERED = `(() => {
     const bar = [...document.querySelectorAll('[data-bottom-bar]')].find((one) => one.checkVisibility({ visibilityProperty: true }));
     const top = bar?.getBoundingClientRect().top ?? innerHeight;
     const box = element.getBoundingClientRect();
-    if (box.bottom > top && box.top > 0) covered.push(element.outerHTML.slice(0, 120) + ' to ' + Math.round(box.bottom) + ' of ' + Math.round(top));
+    // A high field is scrolled to the line that is typed in.
+    const end = element.tagName === 'TEXTAREA' ? Math.min(box.bottom, box.top + 48) : box.bottom;
+    if (end > top && box.top > 0) covered.push(element.outerHTML.slice(0, 120) + ' to ' + Math.round(box.bottom) + ' of ' + Math.round(top));
   }
   return covered;
 })()`;
