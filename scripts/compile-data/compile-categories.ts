@@ -23,7 +23,6 @@ const terms = z
     return written.size > 0 && [...surname, ...onlyHere].every((one) => written.has(one));
   }, 'a mark needs a term of the same text');
 const noun = z.strictObject({ keyword: text, business: text.optional(), gender: z.enum(GENDERS).optional() });
-const searches = z.strictObject({ who: texts, services: texts.optional() });
 
 const category = z.strictObject({
   label: text,
@@ -35,16 +34,7 @@ const category = z.strictObject({
   smallServices: z.literal(true).optional(),
   urgent: z.literal(true).optional(),
   takesReservations: z.literal(false).optional(),
-  workWord: text.optional(),
   nouns: z.strictObject({ en: noun, de: noun, fr: noun, es: noun }),
-  searches: z
-    .strictObject({
-      en: searches.optional(),
-      de: searches.optional(),
-      fr: searches.optional(),
-      es: searches.optional(),
-    })
-    .optional(),
   terms: z.partialRecord(z.enum(CATEGORY_LANGUAGES), terms),
 });
 
@@ -105,14 +95,12 @@ function compileCategory(record: z.infer<typeof category>, common: z.infer<typeo
     hasSmallServices: record.smallServices ?? common.smallServices ?? false,
     isUrgent: record.urgent ?? false,
     takesReservations: record.takesReservations ?? true,
-    workWord: record.workWord ?? null,
     nouns: {
       en: compileNoun(nouns.en),
       de: compileNoun(nouns.de),
       fr: compileNoun(nouns.fr),
       es: compileNoun(nouns.es),
     },
-    searches: mapValues(record.searches ?? {}, (one) => ({ who: one?.who ?? [], services: one?.services ?? [] })),
     terms: mapValues(record.terms, compileTerms),
   };
 }

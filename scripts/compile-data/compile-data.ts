@@ -11,6 +11,7 @@ import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
 import { compileSchemaTypes } from './compile-schema-types.ts';
+import { compileSearches } from './compile-searches.ts';
 import { compileWordings } from './compile-wordings.ts';
 
 /**
@@ -32,6 +33,7 @@ export function compileData(): Map<string, string> {
     regions: compileRegions(),
     'review-topics': compileReviewTopics(),
     'schema-types': compileSchemaTypes(),
+    searches: compileSearches(),
     services: compileServices(),
     ...compileWordings(),
   };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
-import { REPORT_TABS, type ReportTab } from '#web/features/report/report-tabs.ts';
+import { findReportTab, REPORT_TABS, type ReportTab } from '#web/features/report/report-tabs.ts';
 import { expectNoBarriersInBothThemes, layoutShift, SIZES, sidewaysScroll, VISIBLE_SHIFT } from './browser.ts';
 import { checklist, reportAnalysis, reportScreens, stubReportAudit } from './report-screens.ts';
 import { stubApi } from './stubbed-api.ts';
@@ -261,20 +261,15 @@ describe('the address', () => {
     const { page, close } = await open({ width: SIZES.phone });
     const title = reportAnalysis.actionPlan[0]?.title ?? '-';
     await page.getByRole('region', { name: 'Next best step' }).getByText(title).first().waitFor();
-    await page
-      .getByRole('region', { name: 'Next best step' })
-      .getByRole('link', { name: /^Fix it/ })
-      .click();
-    await expectAt(page, 'fixes', 'fix-h1');
-    await expect.poll(() => page.evaluate("document.activeElement.closest('details')?.id")).toBe('fix-h1');
+    const link = page.getByRole('region', { name: 'Next best step' }).getByRole('link', { name: /^(Fix it|Tell us)/ });
+    const hash = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expectAt(page, findReportTab(hash), hash.slice(1));
     await openTab(page, 'business');
-    const bar = page.getByRole('complementary', { name: 'Next best step' });
-    await bar.filter({ visible: true }).getByText(title).first().waitFor();
-    await bar
-      .filter({ visible: true })
-      .getByRole('link', { name: /^Fix it/ })
-      .click();
-    await expectAt(page, 'fixes', 'fix-h1');
+    const bar = page.getByRole('complementary', { name: 'Next best step' }).filter({ visible: true });
+    await bar.getByText(title).first().waitFor();
+    await bar.getByRole('link', { name: /^(Fix it|Tell us)/ }).click();
+    await expectAt(page, findReportTab(hash), hash.slice(1));
     await close();
   });
 });

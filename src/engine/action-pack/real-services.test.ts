@@ -21,7 +21,7 @@ function namesFor(label: string): string[] {
   return realServices(material, 'en').map(({ name }) => name);
 }
 
-it('drafts a page for each service where customers look for one, else only changes those that are there', () => {
+it('drafts a page for each service where customers look for one, none for what a shop sells', () => {
   expect(namesFor('Plumber')).toHaveLength(4);
-  expect(namesFor('Bakery')).toEqual(['Leak detection']);
+  expect(namesFor('Bakery')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { findServicePage } from '../facts/services/find-service-page.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { runningService } from '../fixes/compose/service-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { isLookedFor } from '../keywords/service-phrases.ts';
 import { distinctSlugs } from './file-names.ts';
 import { listPackServices } from './local-business-json-ld.ts';
 import { findFactValue } from './pack-facts.ts';
@@ -25,12 +26,13 @@ const MOST_SERVICES = 9;
 /**
  * The services worth a page: those that the site or its owner names, without duplicates, at most nine, in the site's order. Never one page
  * per town: a service gets one page for the town of the business. Where one page can show everything (a menu, a shop), only those that have
- * a page.
+ * a page and that people look for by name: nobody looks for a pub's beers.
  */
 export function realServices(material: WritingMaterial, language: TextLanguage): RealService[] {
   const signs = summarizeOutlinePages(material.outline);
   const named = listPackServices(material);
-  const isOnePage = hasOnePage(material.analysis.business.category?.label ?? null);
+  const label = material.analysis.business.category?.label ?? null;
+  const isOnePage = hasOnePage(label);
   const names = [findFactValue(material, 'name'), findMainTownFact(material.sheet)?.value ?? null];
   const properNames = new Set(names.flatMap((name) => (name === null ? [] : [foldText(name)])));
   const keys: string[][] = [];
@@ -41,7 +43,7 @@ export function realServices(material: WritingMaterial, language: TextLanguage):
     const isKnown = keys.some(
       (other) => key.every((word) => other.includes(word)) || other.every((word) => key.includes(word)),
     );
-    if (running === null || key.length === 0 || isKnown) continue;
+    if (running === null || key.length === 0 || isKnown || !isLookedFor(name, label, language)) continue;
     keys.push(key);
     // If in doubt, the existing page is extended: a second page on the same topic would compete with it.
     const page = findServicePage({ name, url }, signs, named);

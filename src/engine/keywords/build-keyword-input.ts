@@ -3,22 +3,22 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
 import { findMainTown } from '#shared/audit/main-town.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import { statesPrice } from '../factors/answer-facts.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
+import { SCRIPTS } from '../facts/language/language-profiles.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
-import type { KeywordInput } from './keyword-input.ts';
-import type { KeywordLanguage } from './keyword-language.ts';
-import type { PatternFact } from './keyword-pattern.ts';
-import { EXAMPLE_PLACE } from './keyword-place.ts';
+import type { KeywordInput, ShownFact } from './keyword-input.ts';
+import { countryOfState, EXAMPLE_PLACE, isOnlyInName } from './keyword-place.ts';
+import { findSearchLanguage } from './search-language.ts';
+import { listPassages, type Passage } from './site-passages.ts';
 
-const LANGUAGES: readonly KeywordLanguage[] = ['en', 'de', 'fr', 'es'];
 /** The specification's default category, which names no trade. */
 const NO_CATEGORY = 'local business';
 const LONGEST_CATEGORY = 60;
-/** Words by which a business says that it comes at once. */
-const URGENT =
-  /\bemergenc|\b24[ /-]?(?:7|h\b|hours?\b|stunden|horas|heures)|\bsame[ -]day\b|notdienst|notfall|\burgences?\b|\burgencias?\b/i;
+/** Japanese has more Han than kana. */
+const OWN_LETTERS = 0.2;
 
 /**
  * The input of a strategy: the owner's request and, where the site was audited, its facts with the owner's corrections.
@@ -37,30 +37,46 @@ export function buildKeywordInput(
   const isExample = location.city === EXAMPLE_PLACE.city && [EXAMPLE_PLACE.region, ''].includes(location.state);
   // No trade: nothing is filled up with words that name none.
   const category = asked === '' ? (business?.category?.label ?? '') : asked;
+  const passages = listPassages(outline?.pages ?? [], business?.services ?? []);
+  const isServed = (town: string) =>
+    town === business?.address?.city || !isOnlyInName(town, business?.name ?? businessName, passages);
   const main = business === null ? null : findMainTown(business);
-  const known = main === null ? null : { city: main.city, region: main.region ?? '' };
+  const known = main !== null && isServed(main.city) ? { city: main.city, region: main.region ?? '' } : null;
   const city = isExample ? '' : location.city;
   const isCityOfSite = city === '' && known !== null;
   const place = isCityOfSite ? known : { city, region: city === '' ? '' : location.state };
-  const isReadable = business === null || LANGUAGES.some((one) => one === mainLanguage(business));
+  const language =
+    business === null
+      ? languageNamedBy(category)
+      : (languageOfScript(passages) ?? business.languages[0]?.split('-')[0] ?? 'en');
   return {
     businessName,
     category,
+    mayBe: business?.candidates?.category ?? [],
     ...place,
     isCityOfSite,
-    country: business?.address?.country ?? null,
-    areas: business?.serviceAreas ?? [],
-    // English patterns around Polish services would be searches that nobody makes.
-    services: isReadable ? (business?.services ?? []) : [],
+    isExamplePlace: isExample && known === null,
+    country: business?.country ?? business?.address?.country ?? countryOfState(place.region),
+    areas: areasServed(business).filter(isServed),
+    services: business?.services ?? [],
+    questions: business?.questions ?? [],
     notes,
-    language: business === null ? languageNamedBy(category) : languageOf(business),
+    language,
     pages: outline === null ? pagesOf(analysis) : summarizeOutlinePages(outline),
+    passages,
     hasUnreadPages: analysis !== null && mayHaveUnreadServicePages(analysis),
     locationPages: (business?.locations ?? []).flatMap(({ address, url }) =>
       address.city === null ? [] : [{ city: address.city, url }],
     ),
-    shown: new Set(business === null ? shownByNotes(notes) : [...shownByNotes(notes), ...shownBy(business)]),
+    shown: shownBy(business, passages, language, notes),
   };
+}
+
+function areasServed(business: Business | null): string[] {
+  if (business === null) return [];
+  const { address, locations, serviceAreas } = business;
+  const towns = [address?.city, ...serviceAreas, ...locations.map((one) => one.address.city)];
+  return [...new Set(towns.filter((town) => town != null))];
 }
 
 function pagesOf(analysis: Analysis | null): PageSummary[] {
@@ -80,34 +96,50 @@ function plainCategory(words: string): string {
   return /\p{L}{2}/u.test(plain) && plain.toLowerCase() !== NO_CATEGORY ? plain : '';
 }
 
-function mainLanguage({ languages }: Business): string {
-  return languages[0]?.split('-')[0] ?? 'en';
-}
-
-function languageOf(business: Business): KeywordLanguage {
-  return LANGUAGES.find((one) => one === mainLanguage(business)) ?? 'en';
-}
-
 /** "Klempner" is German: the language of the category's word; English where several languages have it or none. */
-function languageNamedBy(category: string): KeywordLanguage {
-  const found = new Set(categoryFinder.find(category).map(({ language }) => language));
-  if (found.has('en')) return 'en';
-  const named = LANGUAGES.filter((one) => found.has(one));
-  return (named.length === 1 ? named[0] : undefined) ?? 'en';
+function languageNamedBy(category: string): string {
+  const found = [...new Set(categoryFinder.find(category).map(({ language }) => language))];
+  const named = found.filter((code) => findSearchLanguage(code) !== null);
+  return found.includes('en') || named.length !== 1 ? 'en' : (named[0] ?? 'en');
 }
 
-function shownByNotes(notes: string): PatternFact[] {
-  return URGENT.test(notes) ? ['emergency'] : [];
+/** The language whose own letters a site's titles and headings have, whatever a template says; null for those in Latin letters. */
+function languageOfScript(passages: readonly Passage[]): string | null {
+  const text = passages.flatMap(({ place, text: words }) => (place === 'text' ? [] : [words])).join(' ');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const found = SCRIPTS.find(([, script]) => (text.match(script)?.length ?? 0) > letters * OWN_LETTERS);
+  return found?.[0] ?? null;
 }
 
-function shownBy({ services, openingHours }: Business): PatternFact[] {
+/** What opening hours, the headings of the home page and services show; the owner's notes count as headings. */
+function shownBy(
+  business: Business | null,
+  passages: readonly Passage[],
+  language: string,
+  notes: string,
+): ReadonlySet<ShownFact> {
+  const hours = business?.openingHours ?? null;
   const isOpen = (day: 'Sa' | 'Su') =>
-    openingHours?.alwaysOpen === true ||
-    openingHours?.periods.some(({ days, opens }) => opens !== null && days.includes(day)) === true;
-  const isUrgent = openingHours?.alwaysOpen === true || services.some(({ name }) => URGENT.test(name));
-  return [
-    ...(isUrgent ? (['emergency'] as const) : []),
-    ...(isOpen('Sa') ? (['saturday'] as const) : []),
-    ...(isOpen('Su') ? (['sunday'] as const) : []),
+    hours?.alwaysOpen !== true &&
+    hours?.periods.some(({ days, opens }) => opens !== null && days.includes(day)) === true;
+  const firm = [
+    notes,
+    ...passages.flatMap(({ place, isHome, text }) =>
+      place === 'service' || (isHome && place !== 'text') ? [text] : [],
+    ),
   ];
+  const { urgent, allDay } = findSearchLanguage(language)?.said ?? {};
+  const isSaid = (source: string | undefined) => {
+    if (source === undefined) return false;
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+    return firm.some((text) => pattern.test(text));
+  };
+  const shown: Readonly<Record<ShownFact, boolean>> = {
+    urgent: isSaid(urgent),
+    allDay: isSaid(allDay),
+    saturday: isOpen('Sa'),
+    sunday: isOpen('Su'),
+    prices: passages.some(({ text }) => /\d/.test(text) && statesPrice(text)),
+  };
+  return new Set((Object.keys(shown) as ShownFact[]).filter((fact) => shown[fact]));
 }

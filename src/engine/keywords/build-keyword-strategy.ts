@@ -1,163 +1,156 @@
-import type { IntentStage, Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
+import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
-import { isUrgentCategory } from '../facts/category/category-demand.ts';
-import { speakCategory } from './category-vocabulary.ts';
-import { ENGLISH_PATTERNS } from './english-patterns.ts';
-import { FRENCH_PATTERNS } from './french-patterns.ts';
-import { GERMAN_PATTERNS } from './german-patterns.ts';
+import { LIMITS } from '#shared/product/limits.ts';
+import { findCategory } from './head-terms.ts';
 import { buildCandidates, type CandidateContext, type KeywordCandidate } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import type { KeywordLanguage } from './keyword-language.ts';
-import type { PatternTable } from './keyword-pattern.ts';
-import { EXAMPLE_PLACE, expandPlaces, plainPlace } from './keyword-place.ts';
-import { computePriority } from './keyword-priority.ts';
-import { buildTopics } from './keyword-topics.ts';
+import { EXAMPLE_PLACE, expandPlaces, type KeywordPlaces, plainPlace } from './keyword-place.ts';
+import { buildTopics, type KeywordTopic } from './keyword-topics.ts';
 import { explainKeyword, makePostPrompt, profilePlacements } from './keyword-wording.ts';
 import { readNotes } from './note-hints.ts';
+import { findSearchLanguage } from './search-language.ts';
 import { pageFor, siteTargets } from './site-targets.ts';
-import { SPANISH_PATTERNS } from './spanish-patterns.ts';
 
+/** The specified number of keywords: where a business carries fewer, there are fewer, and the strategy says why. */
 const FEWEST = 25;
 const MOST = 50;
-/** The usual number of keywords in a strategy; the category gets somewhat more than each service. */
-const USUAL_TOTAL = 46;
-const FEWEST_OF_SERVICE = 5;
-const MORE_FOR_CATEGORY = 6;
-/** Above this the keywords of one topic repeat themselves. */
-const MOST_OF_CATEGORY = 17;
-const MOST_OF_SERVICE = 9;
-
-const PATTERNS: Readonly<Record<KeywordLanguage, PatternTable>> = {
-  en: ENGLISH_PATTERNS,
-  de: GERMAN_PATTERNS,
-  fr: FRENCH_PATTERNS,
-  es: SPANISH_PATTERNS,
-};
 
 /**
- * A local keyword strategy: 25 to 50 keywords in clusters, one for the category and one for each service. Pure: the same
- * input gives the same strategy. Services and places come from the input only; without a place the example of the
- * specification is used and marked as such. No search volumes, because there is no source for them.
+ * A local keyword strategy: up to 50 phrases that people type for this trade, its services and its places, in clusters. Pure:
+ * the same input gives the same strategy. Where trade, place or language is not known it has no keywords and asks. The example of
+ * the specification is used only where the request names it, and marked. No search volumes, because there is no source for them.
  */
 export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
-  const { input: placed, isExamplePlace } = withPlaces(given);
-  const places = expandPlaces(placed.city, placed.region, placed.country, placed.areas);
-  const trade = speakCategory(placed.category, placed.language);
-  const input = isUrgentCategory(trade.label)
-    ? { ...placed, shown: new Set([...placed.shown, 'urgentTrade' as const]) }
-    : placed;
-  const topics = buildTopics(input, trade, places);
-  const context: CandidateContext = { input, category: trade, places, patterns: PATTERNS[input.language] };
-  const chosen = choose(topics.map((topic, index) => buildCandidates(topic, index, context)));
-
-  const pagesTaken = new Set<string>();
-  const clusters = chosen.map((candidates, index) => {
-    const ranked = candidates
-      .map((candidate) => ({ candidate, priority: computePriority(candidate, index) }))
-      .toSorted((one, other) => compareKeywords(sortable(one), sortable(other)));
-    const page = topics[index] === undefined ? '' : pageFor(topics[index], trade, input);
-    // A page has one title: topics that share a page share it, and it is written for the first.
-    const main = pagesTaken.has(page) ? undefined : mainOf(ranked.map(({ candidate }) => candidate));
-    pagesTaken.add(page);
-    return {
-      cluster_label: labelOf(topics[index]?.phrases[0] ?? ''),
-      keywords: ranked.map(({ candidate, priority }): Keyword => {
-        const { topic, pattern, place } = candidate;
-        const isMain = candidate === main;
-        const target = { topic, trade, place: pattern.place, intent: pattern.intent, isMain };
-        return {
-          keyword: candidate.keyword,
-          rationale: explainKeyword(candidate, isExamplePlace, input.hasUnreadPages),
-          intent_stage: pattern.intent,
-          priority_score: priority,
-          suggested_gbp_placements: profilePlacements(candidate, trade.demand),
-          suggested_on_site_targets: siteTargets(target, input),
-          example_post_prompt: makePostPrompt(candidate, { ...input, city: places.city }),
-          geo_modifiers: modifiersOf(candidate, place, places.city),
-        };
-      }),
-    };
-  });
+  const input = withPlaces(given);
+  const category = input.category === '' ? null : findCategory(input.category);
+  const questions = missingFacts(input);
+  const business = { name: input.businessName };
+  if (questions.length > 0) return { business, clusters: [], questions };
+  const places = expandPlaces(input.city, input.region, input.country, input.areas);
+  const topics = buildTopics(input, category, places);
+  const context: CandidateContext = { input, category, places };
+  const chosen = chooseDistinct(topics.map((topic, index) => buildCandidates(topic, index, context)));
+  const total = chosen.reduce((sum, one) => sum + one.length, 0);
   const services = topics[1]?.source;
-  const isAssumed = !isExamplePlace && (given.isCityOfSite === true || input.city !== given.city);
+  const isAssumed = !input.isExamplePlace && (given.isCityOfSite === true || input.city !== given.city);
   return {
-    business: { name: input.businessName },
-    clusters: clusters.filter(({ keywords }) => keywords.length > 0),
+    business,
+    clusters: writeClusters(topics, chosen, context),
     drawn_from: {
-      place: isExamplePlace ? 'example' : 'known',
+      place: input.isExamplePlace ? 'example' : 'known',
       ...(isAssumed && { assumed_town: input.city }),
-      services: services === 'site' || services === 'notes' ? services : 'trade',
+      services: services === 'notes' || services === 'usual' ? (services === 'notes' ? 'notes' : 'trade') : 'site',
       volumes: 'no volume data',
     },
+    ...(total < FEWEST && { few: sayWhyFew(topics, places, input) }),
   };
+}
+
+/** What has to be known before anything is written, as questions to the owner. */
+function missingFacts({ category, mayBe, city, language }: KeywordInput): string[] {
+  const options = mayBe.length === 0 ? '' : ` Your site could be that of ${mayBe.slice(0, 3).join(' or ')}.`;
+  return [
+    ...(category === '' ? [`What do you do? Type it in a word or two, such as “Plumber”.${options}`] : []),
+    ...(plainPlace(city) === null ? ['Which town do you work in? We found none on your site. Type it above.'] : []),
+    ...(findSearchLanguage(language) === null
+      ? ['Which words do your customers type? We don’t know your site’s language well enough to write them.']
+      : []),
+  ];
+}
+
+function sayWhyFew(topics: readonly KeywordTopic[], { areas }: KeywordPlaces, { pages }: KeywordInput): string {
+  const named = topics.filter(({ source }) => source === 'site' || source === 'notes').length;
+  const places = count(areas.length + 1, 'town');
+  const known =
+    pages.length === 0
+      ? `you named ${places} and no website we checked`
+      : `your site names ${count(named, 'service')} that people search for, and ${places}`;
+  return `Fewer than ${FEWEST}, because ${known}. Name more services and towns in the notes to get more.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Places in the notes count as areas served. */
-function withPlaces(given: KeywordInput): { input: KeywordInput; isExamplePlace: boolean } {
+function withPlaces(given: KeywordInput): KeywordInput {
   const areas = [...readNotes(given.notes).places, ...given.areas].filter((area) => plainPlace(area) !== null);
-  if (plainPlace(given.city) !== null) return { input: { ...given, areas }, isExamplePlace: false };
-  const [first, ...others] = areas;
-  if (first !== undefined) return { input: { ...given, city: first, areas: others }, isExamplePlace: false };
-  return { input: { ...given, ...EXAMPLE_PLACE, country: 'US' }, isExamplePlace: true };
+  if (given.isExamplePlace && areas.length === 0) return { ...given, ...EXAMPLE_PLACE, country: 'US', areas: [] };
+  if (plainPlace(given.city) !== null) return { ...given, areas, isExamplePlace: false };
+  const [first = '', ...others] = areas;
+  return { ...given, city: first, areas: others, isExamplePlace: false };
 }
 
-/** The keywords of each topic: its best first, then, while there are fewer than 25, further ones in turn. */
-function choose(all: readonly (readonly KeywordCandidate[])[]): KeywordCandidate[][] {
+/** Every search once, the first of its kind; the best 50, each topic in its order. */
+function chooseDistinct(all: readonly (readonly KeywordCandidate[])[]): KeywordCandidate[][] {
   const keys = new Set<string>();
-  const ofService = Math.max(FEWEST_OF_SERVICE, Math.ceil((USUAL_TOTAL - MORE_FOR_CATEGORY) / all.length));
-  const chosen: KeywordCandidate[][] = all.map(() => []);
-  const take = (index: number, count: number, withFill: boolean) => {
-    const list = chosen[index];
-    for (const candidate of all[index] ?? []) {
-      if (count <= 0 || list === undefined || keys.size >= MOST) return;
-      if (keys.has(candidate.key) || (candidate.pattern.isFill === true && !withFill)) continue;
-      keys.add(candidate.key);
-      list.push(candidate);
-      count -= 1;
-    }
-  };
-  for (const index of all.keys())
-    take(
-      index,
-      index === 0 ? Math.min(MOST_OF_CATEGORY, ofService + MORE_FOR_CATEGORY) : Math.min(MOST_OF_SERVICE, ofService),
-      false,
-    );
-  for (const withFill of [false, true])
-    for (let round = 0; keys.size < FEWEST && round < MOST; round += 1)
-      for (const index of all.keys()) take(index, 1, withFill);
-  return chosen;
+  const distinct = all.map((list) => list.filter(({ key }) => !keys.has(key) && keys.add(key)));
+  const best = new Set(
+    distinct
+      .flat()
+      .toSorted((one, other) => other.priority - one.priority)
+      .slice(0, MOST),
+  );
+  return distinct.map((list) => list.filter((one) => best.has(one)));
 }
 
-function sortable({ candidate, priority }: { candidate: KeywordCandidate; priority: number }): {
-  priority_score: number;
-  intent_stage: IntentStage;
-} {
-  return { priority_score: priority, intent_stage: candidate.pattern.intent };
+function writeClusters(
+  topics: readonly KeywordTopic[],
+  chosen: readonly (readonly KeywordCandidate[])[],
+  { input, category, places }: CandidateContext,
+): KeywordStrategy['clusters'] {
+  const pagesTaken = new Set<string>();
+  const clusters = topics.map((topic, index) => {
+    const candidates = chosen[index] ?? [];
+    const page = pageFor(topic, category, input);
+    // A page has one title: topics that share a page share it, and it is written for the first.
+    const main = pagesTaken.has(page) || topic.source === 'question' ? undefined : candidates[0];
+    if (main !== undefined) pagesTaken.add(page);
+    const keywords = candidates.map((candidate): Keyword => {
+      const { placeKind, intent } = candidate;
+      const target = { topic, category, place: placeKind, intent, isMain: candidate === main };
+      return {
+        keyword: candidate.keyword,
+        rationale: explainKeyword(candidate, input.isExamplePlace, input.hasUnreadPages),
+        intent_stage: intent,
+        priority_score: Math.min(candidate.priority, LIMITS.keywordPriorityMax),
+        suggested_gbp_placements: profilePlacements(candidate, category?.demand ?? 'job'),
+        suggested_on_site_targets: siteTargets(target, input),
+        example_post_prompt: makePostPrompt(candidate, { ...input, city: places.city }),
+        geo_modifiers: modifiersFor(candidate, places),
+      };
+    });
+    return { cluster_label: labelFor(topic), keywords: keywords.toSorted(compareKeywords) };
+  });
+  return mergeQuestions(clusters.filter(({ keywords }) => keywords.length > 0));
 }
 
-function modifiersOf({ pattern }: KeywordCandidate, place: string | null, city: string | null): string[] {
-  switch (pattern.place) {
+const QUESTIONS_LABEL = 'Questions people ask';
+
+function labelFor({ source, phrases: [first = ''] }: KeywordTopic): string {
+  return source === 'question' ? QUESTIONS_LABEL : first.charAt(0).toUpperCase() + first.slice(1);
+}
+
+function mergeQuestions(clusters: KeywordStrategy['clusters']): KeywordStrategy['clusters'] {
+  const keywords = clusters
+    .filter(({ cluster_label }) => cluster_label === QUESTIONS_LABEL)
+    .flatMap((one) => one.keywords);
+  const others = clusters.filter(({ cluster_label }) => cluster_label !== QUESTIONS_LABEL);
+  return keywords.length === 0 ? others : [...others, { cluster_label: QUESTIONS_LABEL, keywords }];
+}
+
+function modifiersFor({ placeKind, place }: KeywordCandidate, { city, region }: KeywordPlaces): string[] {
+  switch (placeKind) {
     case 'none':
       return [];
     case 'near':
       return ['near me'];
     case 'region':
-      return city === null || place === null ? [] : [city, place.slice(city.length).trim()];
+      return [city, region].filter((one) => one !== null);
     case 'city':
     case 'area':
       return place === null ? [] : [place];
     default:
-      return pattern.place satisfies never;
+      return placeKind satisfies never;
   }
-}
-
-/** The keyword for the title of a page: the plain term with the town. */
-function mainOf(ranked: readonly KeywordCandidate[]): KeywordCandidate | undefined {
-  const plain = ({ pattern, phrase, topic }: KeywordCandidate) =>
-    pattern.place === 'city' && pattern.intent === 'Local Intent' && phrase === topic.phrases[0];
-  return ranked.find(plain) ?? ranked.find(({ pattern }) => pattern.place === 'city') ?? ranked[0];
-}
-
-function labelOf(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

@@ -1,134 +1,138 @@
-import { foldText, splitWords } from '../facts/language/fold-text.ts';
-import { applyLanguageCase, type SpokenCategory } from './category-vocabulary.ts';
+import type { IntentStage } from '#shared/api/keywords.ts';
+import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { keywordKey, stemKeyword } from './keyword-key.ts';
-import type { KeywordPattern, PatternTable } from './keyword-pattern.ts';
+import { keywordKey } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
-import { phraseKind, singularizePhrase, withArticle } from './phrase-kind.ts';
+import { findSearchLanguage, type SearchForm } from './search-language.ts';
+
+/** The place in a keyword: none, "near me", the town, the town with its state, or an area served. */
+export type KeywordPlaceKind = 'none' | 'near' | 'city' | 'region' | 'area';
 
 /** A keyword before selection. */
 export interface KeywordCandidate {
   readonly keyword: string;
   readonly key: string;
-  readonly pattern: KeywordPattern;
+  readonly form: SearchForm;
   readonly topic: KeywordTopic;
   readonly phrase: string;
+  readonly placeKind: KeywordPlaceKind;
   /** The place in it as written; null where there is none. */
   readonly place: string | null;
-  /** Lower ranks are selected first within a topic. */
-  readonly rank: number;
+  readonly intent: IntentStage;
+  /** From 1 to 5. */
+  readonly priority: number;
 }
+
+const AREAS_OF_SERVICE = 2;
+const SERVICES_WITH_AREAS = 3;
+const SERVICES_NEARBY = 4;
+
+/** The trades that a form fits. `urgent`: work that is ordered or booked; nobody looks for a cheap church. */
+const FITTING: Readonly<Partial<Record<SearchForm, ReadonlySet<Demand>>>> = {
+  best: new Set<Demand>(['job', 'appointment', 'advice', 'venue', 'shop', 'stay', 'class']),
+  price: new Set<Demand>(['appointment', 'class']),
+  cost: new Set<Demand>(['job', 'appointment', 'class']),
+  urgent: new Set<Demand>(['job', 'appointment']),
+  allDay: new Set<Demand>(['job']),
+  saturday: new Set<Demand>(['appointment']),
+  sunday: new Set<Demand>(['appointment', 'venue', 'shop']),
+};
+const INTENT: Readonly<Partial<Record<SearchForm, IntentStage>>> = {
+  best: 'Commercial Investigation',
+  price: 'Commercial Investigation',
+  cost: 'Commercial Investigation',
+  urgent: 'Transactional',
+  allDay: 'Transactional',
+};
 
 export interface CandidateContext {
   readonly input: KeywordInput;
-  readonly category: SpokenCategory;
+  readonly category: BusinessCategory | null;
   readonly places: KeywordPlaces;
-  readonly patterns: PatternTable;
 }
 
-/** How many areas are combined with the category; services get fewer, so that the list is not about places only. */
-const AREAS_OF_CATEGORY = 4;
-const AREAS_OF_FIRST_SERVICES = 2;
-const ALWAYS_ASKED = 4;
-/** Consecutive services start this many patterns apart, so that they share few. */
-const TURN = 3;
-/** Ranks of further words for the category: each next word starts later and with larger steps. */
-const RANK_OF_WORD = [
-  { start: 0, step: 1 },
-  { start: 2.5, step: 2.5 },
-  { start: 4.2, step: 4 },
-] as const;
-
-/** All natural keywords of one topic, the best first. `index` is the topic's position: 0 for the category. */
+/** The keywords of one topic, the best first. `index` is its position: 0 for the category. */
 export function buildCandidates(topic: KeywordTopic, index: number, context: CandidateContext): KeywordCandidate[] {
-  const { patterns, category } = context;
-  const table = index === 0 ? patterns.category[category.demand] : patterns.service[category.demand];
-  return topic.phrases
-    .flatMap((phrase, word) => {
-      const pace = RANK_OF_WORD[word] ?? { start: 6, step: 6 };
-      const fitting = table.filter((pattern) => isFitting(pattern, phrase, index === 0, context));
-      return fitting.flatMap((pattern, at) =>
-        writeOut(pattern, topic, phrase, index, context).map((one, nth) => ({
-          ...one,
-          rank: pace.start + turnOf(at, index, fitting.length) * pace.step + nth * 2.3,
-        })),
-      );
-    })
-    .toSorted((one, other) => one.rank - other.rank);
+  if (topic.source === 'question') return questionCandidates(topic);
+  return index === 0 ? headCandidates(topic, context) : serviceCandidates(topic, index, context);
 }
 
-/** Every service gets the first patterns and some of the others in turn, so that lists differ. */
-function turnOf(at: number, index: number, count: number): number {
-  if (index === 0 || at < ALWAYS_ASKED || count <= ALWAYS_ASKED) return at;
-  const others = count - ALWAYS_ASKED;
-  return ALWAYS_ASKED + ((at - ALWAYS_ASKED + (index - 1) * TURN) % others);
+function questionCandidates(topic: KeywordTopic): KeywordCandidate[] {
+  return topic.phrases.map((phrase) => ({
+    keyword: phrase,
+    key: keywordKey(phrase),
+    form: 'plain',
+    topic,
+    phrase,
+    placeKind: 'none',
+    place: null,
+    intent: 'Commercial Investigation',
+    priority: 1,
+  }));
 }
 
-/** False for awkward combinations: a repeated word, a kind of phrase that the pattern does not fit, a fact that is not stated. */
-function isFitting(
-  pattern: KeywordPattern,
-  phrase: string,
-  isTrade: boolean,
-  { input: { language, shown }, category }: CandidateContext,
-): boolean {
-  if (category.who.length === 0 && /\{a?[wW]ho\}/.test(pattern.text)) return false;
-  if (pattern.needs !== undefined && !shown.has(pattern.needs)) return false;
-  if (pattern.needs === 'urgentTrade' && shown.has('emergency')) return false;
-  if (pattern.kinds !== undefined && !pattern.kinds.includes(phraseKind(phrase, language, isTrade))) return false;
-  const own = new Set(splitWords(foldText(phrase)).map(stemKeyword));
-  return !splitWords(foldText(pattern.text.replace(/\{\w+\}/g, ' '))).some(
-    (word) => word.length > 3 && own.has(stemKeyword(word)),
-  );
+function headCandidates(topic: KeywordTopic, context: CandidateContext): KeywordCandidate[] {
+  const { city, region, areas } = context.places;
+  const { shown } = context.input;
+  const [first = '', second] = topic.phrases;
+  const write = (phrase: string, form: SearchForm, kind: KeywordPlaceKind, place: string | null, priority: number) =>
+    writeOut({ phrase, form, placeKind: kind, place, priority, topic }, context);
+  if (first === '') return [];
+  return [
+    ...topic.phrases.flatMap((phrase, at) => write(phrase, 'plain', 'city', city, at === 0 ? 5 : 4)),
+    ...(region === null ? [] : write(first, 'plain', 'region', `${city ?? ''} ${region}`, 4)),
+    ...(shown.has('urgent') ? write(first, 'urgent', 'city', city, 5) : []),
+    ...(shown.has('allDay') ? write(first, 'allDay', 'city', city, 4) : []),
+    ...write(first, 'near', 'near', null, 4),
+    ...(second === undefined ? [] : write(second, 'near', 'near', null, 3)),
+    ...areas.flatMap((area) => write(first, 'plain', 'area', area, 3)),
+    ...write(first, 'best', 'city', city, 3),
+    ...(topic.hasPrice ? write(first, 'price', 'city', city, 2) : []),
+    ...(shown.has('saturday') ? write(first, 'saturday', 'city', city, 2) : []),
+    ...(shown.has('sunday') ? write(first, 'sunday', 'city', city, 2) : []),
+  ];
+}
+
+function serviceCandidates(topic: KeywordTopic, index: number, context: CandidateContext): KeywordCandidate[] {
+  const { city, areas } = context.places;
+  const [phrase = ''] = topic.phrases;
+  const write = (form: SearchForm, kind: KeywordPlaceKind, place: string | null, priority: number) =>
+    writeOut({ phrase, form, placeKind: kind, place, priority, topic }, context);
+  const core = topic.source === 'notes' || topic.page !== null ? 4 : topic.source === 'usual' ? 2 : 3;
+  return [
+    ...write('plain', 'city', city, core),
+    ...(index <= SERVICES_NEARBY && context.input.language === 'en' ? write('near', 'near', null, core - 1) : []),
+    ...(topic.hasPrice ? write('cost', 'city', city, 2) : []),
+    ...(index <= SERVICES_WITH_AREAS && topic.page !== null
+      ? areas.slice(0, AREAS_OF_SERVICE).flatMap((area) => write('plain', 'area', area, 2))
+      : []),
+  ];
 }
 
 function writeOut(
-  pattern: KeywordPattern,
-  topic: KeywordTopic,
-  phrase: string,
-  index: number,
-  { input: { language }, category, places }: CandidateContext,
-): Omit<KeywordCandidate, 'rank'>[] {
-  const who = category.who[0] ?? '';
-  const isEnglish = language === 'en';
-  return placesFor(pattern, topic, phrase, index, places).map((place) => {
-    const written = place === null ? '' : applyLanguageCase(language, place);
-    const keyword = pattern.text
-      .replace('{aWho}', isEnglish ? withArticle(who) : who)
-      .replace('{who}', who)
-      .replace('{aOne}', isEnglish ? withArticle(singularizePhrase(phrase)) : phrase)
-      .replace('{a}', isEnglish ? withArticle(phrase) : phrase)
-      .replace('{one}', isEnglish ? singularizePhrase(phrase) : phrase)
-      .replace('{s}', phrase)
-      .replace(/\bin \{p\}/, / area$/i.test(written) && isEnglish ? 'in the {p}' : 'in {p}')
-      .replace('{p}', written)
-      .replace(/\s+/g, ' ')
-      .trim();
-    return { keyword, key: keywordKey(keyword), pattern, topic, phrase, place };
-  });
+  one: Pick<KeywordCandidate, 'form' | 'topic' | 'phrase' | 'placeKind' | 'place' | 'priority'>,
+  { input: { language }, category }: CandidateContext,
+): KeywordCandidate[] {
+  const { form, phrase, placeKind, place } = one;
+  const written = findSearchLanguage(language)?.forms[form];
+  const fitting = FITTING[form];
+  if (written === undefined || (fitting !== undefined && !fitting.has(category?.demand ?? 'job'))) return [];
+  if (placeKind !== 'near' && place === null) return [];
+  const said = repeats(phrase, written) ? '{s} {p}' : written;
+  const keyword = said
+    .replace('{s}', phrase)
+    .replace('{p}', place?.toLowerCase() ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // "Near me" is a place too.
+  const key = `${placeKind === 'near' ? 'near ' : ''}${keywordKey(keyword)}`;
+  return [{ ...one, keyword, key, intent: INTENT[form] ?? 'Local Intent' }];
 }
 
-function placesFor(
-  { place }: KeywordPattern,
-  topic: KeywordTopic,
-  phrase: string,
-  index: number,
-  { city, region, areas }: KeywordPlaces,
-): (string | null)[] {
-  switch (place) {
-    case 'none':
-    case 'near':
-      return [null];
-    case 'city':
-      return city === null ? [] : [city];
-    case 'region':
-      return city === null || region === null ? [] : [`${city} ${region}`];
-    case 'area':
-      if (phrase !== topic.phrases[0] || areas.length === 0) return [];
-      if (index === 0) return areas.slice(0, AREAS_OF_CATEGORY);
-      if (index <= 2) return areas.slice(0, AREAS_OF_FIRST_SERVICES);
-      return areas.slice(index % areas.length, (index % areas.length) + 1);
-    default:
-      return place satisfies never;
-  }
+/** "Emergency plumber" is not asked for as an emergency once more. */
+function repeats(phrase: string, form: string): boolean {
+  const own = new Set(keywordKey(phrase).split(' '));
+  const added = keywordKey(form.replace(/\{\w\}/g, ' ')).split(' ');
+  return added.some((stem) => stem.length > 2 && own.has(stem));
 }

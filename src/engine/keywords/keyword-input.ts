@@ -1,16 +1,22 @@
 import type { PageSummary } from '../facts/services/find-service-page.ts';
-import type { KeywordLanguage } from './keyword-language.ts';
-import type { PatternFact } from './keyword-pattern.ts';
+import type { Passage } from './site-passages.ts';
+
+/** What the facts of a business show that some searches ask for. */
+export type ShownFact = 'urgent' | 'allDay' | 'saturday' | 'sunday' | 'prices';
 
 /** The input of a keyword strategy, the only source of its services and places. */
 export interface KeywordInput {
   readonly businessName: string;
-  /** A label of our data, or the owner's own words. */
+  /** A label of our data, or the owner's own words; empty when unknown. */
   readonly category: string;
+  /** What the site may be where the category is not sure, for the question to its owner. */
+  readonly mayBe: readonly string[];
   /** Empty when unknown. */
   readonly city: string;
   /** The owner named no town: `city` comes from the website. */
   readonly isCityOfSite?: boolean;
+  /** The place is the example that the specification names, not the business's. */
+  readonly isExamplePlace: boolean;
   /** A state or region by name or abbreviation; empty when unknown. */
   readonly region: string;
   /** ISO 3166-1 alpha-2; null when unknown. */
@@ -18,15 +24,18 @@ export interface KeywordInput {
   readonly areas: readonly string[];
   /** Services as named by the site; `url` where one links to a page. */
   readonly services: readonly { readonly name: string; readonly url: string | null }[];
+  readonly questions: readonly { readonly question: string; readonly url: string }[];
   /** The owner's notes as typed. */
   readonly notes: string;
-  readonly language: KeywordLanguage;
+  /** BCP 47 primary tag. */
+  readonly language: string;
   /** The crawled pages, home first; empty without an audit. */
   readonly pages: readonly PageSummary[];
+  /** What the site says, passage by passage; empty without an audit. */
+  readonly passages: readonly Passage[];
   /** A service may have a page that was not crawled: then none is said to be missing. */
   readonly hasUnreadPages: boolean;
   /** Pages of single locations, by town. */
   readonly locationPages: readonly { readonly city: string; readonly url: string }[];
-  /** Properties that the facts of the business show. */
-  readonly shown: ReadonlySet<PatternFact>;
+  readonly shown: ReadonlySet<ShownFact>;
 }

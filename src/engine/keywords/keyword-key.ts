@@ -1,23 +1,37 @@
-import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
+import { stemWord } from '../fixes/verify/word-stems.ts';
 
-/** Words that do not change a search. */
+/** Words that make no other search of a phrase. */
 const EMPTY_WORDS = new Set(
-  `a an the in of for at to on with by and or near me nearby
-  der die das den dem ein eine in im am bei fur mit und zum zur nahe
-  le la les l un une des du de d a au aux en avec et pour pres moi proximite
-  el los las un una en de del con y para cerca mi`.split(/\s+/),
+  `a an the in of for at to on with by and or
+  der die das den dem ein eine im am bei fur mit und zum zur
+  le la les l un une des du de d au aux en avec et pour
+  el los las una del con y para i il lo gli di da della dei e o os as do na no w z dla och`.split(/\s+/),
 );
-/** "near me" in each language is a place and counts, as one word. */
-const NEAR = /\bnear ?(?:me|by)\b|\bin der nahe\b|\bpres de moi\b|\ba proximite\b|\bcerca de mi\b/g;
+/** Words behind a thing that say only that it is one, by their stems. */
+export const EMPTY_STEMS: ReadonlySet<string> = new Set(
+  ['service', 'services', 'treatment', 'treatments', 'leistungen', 'servicio', 'servicios', 'servizi'].map(stemWord),
+);
 
-/** The key of equal searches: words without order, endings and stop words. "Plumbers in Duluth" is "plumber duluth". */
-export function keywordKey(keyword: string): string {
-  const words = splitWords(foldText(keyword).replace(NEAR, ' nearmarker '));
-  return [...new Set(words.filter((word) => !EMPTY_WORDS.has(word)).map(stemKeyword))].sort().join(' ');
+/** The stems of a phrase's telling words, and its letters: for scripts without spaces between words these alone. */
+export function phraseStems(phrase: string): { readonly stems: ReadonlySet<string>; readonly letters: string } {
+  const folded = foldText(phrase);
+  const letters = keepLetters(folded);
+  if (isUnspacedScript(phrase)) return { stems: new Set(), letters };
+  const words = splitWords(folded).filter((word) => !EMPTY_WORDS.has(word));
+  const stems = words.map(stemWord);
+  const telling = stems.filter((stem) => !EMPTY_STEMS.has(stem));
+  return { stems: new Set(telling.length === 0 ? stems : telling), letters };
 }
 
-/** Strips the plural and further endings, so that "dentist" and "dentistry" are equal. Takes a folded word. */
-export function stemKeyword(word: string): string {
-  const singular = word.length > 3 ? word.replace(/(?<=[^aeiou]i)es$|(?<=(?:ss|x|ch|sh))es$|(?<!s|u|i)s$/, '') : word;
-  return singular.replace(/(?:ies|y|ie)$/, 'i');
+/** True where a phrase says all that another says, and more: "dentist" is part of "pediatric dentist". */
+export function isContained(part: string, whole: string): boolean {
+  const [one, other] = [phraseStems(part).stems, phraseStems(whole).stems];
+  return one.size > 0 && one.size < other.size && [...one].every((stem) => other.has(stem));
+}
+
+/** The key of equal searches: stems without order, endings and empty words. "Plumbers in Duluth" is "duluth plumb". */
+export function keywordKey(keyword: string): string {
+  const { stems, letters } = phraseStems(keyword);
+  return stems.size === 0 ? letters : [...stems].sort().join(' ');
 }

@@ -1,86 +1,160 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
-import { foldText } from '../facts/language/fold-text.ts';
-import type { SpokenCategory } from './category-vocabulary.ts';
+import { classifyUrl } from '../crawl/html/page-kind.ts';
+import type { BusinessCategory } from '../facts/category/business-category.ts';
+import { categoryFinder } from '../facts/category/category-finder.ts';
+import { findBroadestCategory } from '../facts/category/category-tables.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { findServicePage, isAmongArticles } from '../facts/services/find-service-page.ts';
+import { findHeadTerms } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { keywordKey } from './keyword-key.ts';
+import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
 import { readNotes } from './note-hints.ts';
-import { searchPhrases } from './service-phrase.ts';
+import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
+import { findServicePhrases, notedPhrases, WITH_SERVICES } from './service-phrases.ts';
+import { findPriced } from './site-passages.ts';
 import { findTargetPage } from './site-targets.ts';
 
-/** The source of a topic: the category, the site, the owner's notes, or what is usual in the category. */
-export type TopicSource = 'category' | 'site' | 'notes' | 'usual';
+/** The source of a topic: the category, the site, the owner's notes, what is usual in the category, or questions of the site. */
+export type TopicSource = 'category' | 'site' | 'notes' | 'usual' | 'question';
 
-/** The topic of one cluster: the category itself, or one service. */
+/** The topic of one cluster: the category itself, one service, or the questions that the site answers. */
 export interface KeywordTopic {
-  /** Search terms, the most usual first; only the category has several. */
+  /** Search terms, the most usual first; only the category and the questions have several. */
   readonly phrases: readonly string[];
   readonly source: TopicSource;
   /** The path of the page about it; null where the site has none. */
   readonly page: string | null;
   /** The path of a page that mentions it among others; null where none is known. */
   readonly listedOn: string | null;
+  /** A price stands where the site speaks of it. */
+  readonly hasPrice: boolean;
 }
 
-/** The category and seven services: more clusters are too much work for an owner. */
-const MOST_SERVICES = 7;
+const MOST_SERVICES = 16;
+const MOST_USUAL = 6;
+const MOST_QUESTIONS = 3;
+const LONGEST_QUESTION_WORDS = 9;
 
 /**
- * The topics of a strategy: the category first, then the services. The owner's notes come before the site, services with a
- * page before mentions; usual services of the category are used only where nothing else names one.
+ * The topics of a strategy: the category first, then the services, then the questions. The owner's notes come before the site;
+ * what is usual in the category is used only without a site to read. A service that is the category itself, or the category's
+ * word with nothing added, is no topic.
  */
-export function buildTopics(input: KeywordInput, trade: SpokenCategory, places: KeywordPlaces): KeywordTopic[] {
-  const { language, businessName } = input;
-  const notes = readNotes(input.notes);
-  const without = {
-    businessName,
-    places: [input.city, input.region, places.region ?? '', ...input.areas, ...notes.places].filter(
-      (one) => one !== '',
-    ),
-  };
-  const taken = new Set(trade.who.map(keywordKey));
+export function buildTopics(
+  input: KeywordInput,
+  category: BusinessCategory | null,
+  places: KeywordPlaces,
+): KeywordTopic[] {
+  const isPriced = findPriced(input.passages);
+  const all = findHeadTerms(input, category);
+  // A speciality with a page of its own is a service: "pediatric dentist", "maid service".
+  const special = all.slice(1).filter((head) => {
+    const found = findServicePage({ name: head, url: null }, input.pages, input.services);
+    return found.kind === 'page' && !isAmongArticles(found.url) && [null, 'services'].includes(classifyUrl(found.url));
+  });
+  const heads = all.filter((head) => !special.includes(head));
+  const closing = new Set(findSearchLanguage(input.language)?.closing.map((word) => keywordKey(word)));
+  const ofTrade = new Set([...heads.flatMap((head) => keywordKey(head).split(' ')), ...closing]);
+  const taken = new Set(heads.flatMap((head) => [keywordKey(head), bareKey(head, ofTrade)]));
+  // "Emergency plumbing" is asked for as the trade in an emergency.
+  const urgent = findSearchLanguage(input.language)?.forms.urgent?.replace('{p}', '');
+  if (urgent !== undefined && input.shown.has('urgent'))
+    for (const head of heads) taken.add(keywordKey(urgent.replace('{s}', head)));
   const topics: KeywordTopic[] = [];
-  const add = (name: string, url: string | null, source: TopicSource) => {
-    for (const phrase of searchPhrases(name, trade, language, without)) {
-      const key = keywordKey(phrase);
-      if (taken.has(key)) continue;
-      taken.add(key);
-      const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
-      const page = findTargetPage(phrase, { name, url }, input);
-      topics.push({ phrases: [phrase], source, page, listedOn });
-    }
+  const add = (phrase: string, name: string, url: string | null, source: TopicSource) => {
+    const keys = [keywordKey(phrase), bareKey(phrase, ofTrade)];
+    if (keys.some((key) => taken.has(key))) return;
+    for (const key of keys) taken.add(key);
+    const page = findTargetPage(phrase, { name, url }, input);
+    const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
+    topics.push({
+      phrases: [withTradeWord(phrase, category, input.language, input.country)],
+      source,
+      page,
+      listedOn,
+      hasPrice: isPriced(phrase, page),
+    });
   };
-  for (const name of notes.services) add(name, null, 'notes');
-  for (const { name, url } of input.services) add(name, url, 'site');
-  if (topics.length === 0) for (const name of trade.services) add(name, null, 'usual');
-  const services = withoutKin(topics)
-    .toSorted((one, other) => weightOf(other) - weightOf(one))
-    .slice(0, MOST_SERVICES);
-  return [{ phrases: trade.who, source: 'category', page: '/', listedOn: null }, ...services];
+  for (const name of readNotes(input.notes).services)
+    for (const phrase of notedPhrases(name, { ...input, areas: places.areas })) add(phrase, name, null, 'notes');
+  const pages = new Set<string>();
+  for (const head of special) add(head, head, null, 'site');
+  for (const { phrase, name, url, isListed } of findServicePhrases(input, category)) {
+    const page = findTargetPage(phrase, { name, url }, input);
+    // What the site calls it in other words, on the page of the same service, is the same service.
+    if (page !== null && pages.has(page) && !isListed) continue;
+    // "Question about dental implants" beside "dental implants".
+    if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isContained(one, phrase))))
+      continue;
+    if (page !== null) pages.add(page);
+    add(phrase, name, url, 'site');
+  }
+  if (topics.length === 0 && input.pages.length === 0 && category !== null) {
+    const usual = findSearchLanguage(input.language)?.trades[category.label]?.services ?? [];
+    for (const phrase of phrasesTypedIn(usual, input.country).slice(0, MOST_USUAL)) add(phrase, phrase, null, 'usual');
+  }
+  const ofCategory: KeywordTopic = {
+    phrases: heads,
+    source: 'category',
+    page: '/',
+    listedOn: null,
+    hasPrice: input.shown.has('prices'),
+  };
+  const services = topics.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, MOST_SERVICES);
+  const isAsked = category === null || WITH_SERVICES.has(category.demand);
+  const answered = isAsked ? questionTopics(input, [...heads, ...services.flatMap(({ phrases }) => phrases)]) : [];
+  return [ofCategory, ...services, ...answered];
+}
+
+/** "Dental veneers" is "veneers" to a dentist: the key without the words of the trade itself, where any is left. */
+function bareKey(phrase: string, ofTrade: ReadonlySet<string>): string {
+  const stems = keywordKey(phrase).split(' ');
+  const others = stems.filter((stem) => !ofTrade.has(stem));
+  return others.length === 0 ? stems.join(' ') : others.join(' ');
 }
 
 function weightOf({ source, page }: KeywordTopic): number {
   return (source === 'notes' ? 2 : 0) + (page === null ? 0 : 1);
 }
 
-/**
- * Drops near duplicates: of "children’s dentist" and "children’s dentistry", which share all their words, the first stays.
- * "Beard" is dropped next to "beard trim".
- */
-function withoutKin(topics: readonly KeywordTopic[]): KeywordTopic[] {
-  const kept: { readonly topic: KeywordTopic; readonly stems: string }[] = [];
-  for (const topic of topics) {
-    const stems = keywordKey(topic.phrases[0] ?? '')
-      .split(' ')
-      .map((word) => foldText(word).slice(0, 6))
-      .sort()
-      .join(' ');
-    const kin = kept.findIndex((one) => one.stems === stems);
-    if (kin === -1) kept.push({ topic, stems });
-    else if (topic.page !== null && kept[kin]?.topic.page === null) kept[kin] = { topic, stems };
+/** People look for a lawyer for a divorce, not for a divorce: the phrase with the trade's word, where it has none. */
+function withTradeWord(
+  phrase: string,
+  category: BusinessCategory | null,
+  language: string,
+  country: string | null,
+): string {
+  const { forms, trades } = findSearchLanguage(language) ?? {};
+  if (forms?.ofTrade === undefined || category?.family !== 'legal') return phrase;
+  const [head] = phrasesTypedIn(trades?.[findBroadestCategory(category).label]?.who ?? [], country);
+  const isNamed = categoryFinder
+    .locate(phrase, new Set([language]))
+    .matches.some(({ term }) => term.kind === 'name' && term.category.family === 'legal');
+  return isNamed || head === undefined ? phrase : forms.ofTrade.replace('{h}', head).replace('{s}', phrase);
+}
+
+/** The questions of the site that a stranger would type too: about the trade or a service, and of nobody in particular. */
+function questionTopics(input: KeywordInput, phrases: readonly string[]): KeywordTopic[] {
+  const talk = new Set(findSearchLanguage(input.language)?.talk.map(foldText));
+  const telling = new Set(phrases.flatMap((phrase) => [...phraseStems(phrase).stems]));
+  const name = new Set(splitWords(foldText(input.businessName)));
+  const kept = new Map<string, KeywordTopic>();
+  for (const { question, url } of input.questions) {
+    const plain = question
+      .trim()
+      .toLowerCase()
+      .replace(/[?？¿]/g, '')
+      .trim();
+    const words = splitWords(foldText(plain));
+    if (words.length < 4 || words.length > LONGEST_QUESTION_WORDS || kept.size >= MOST_QUESTIONS) continue;
+    if (words.some((word) => talk.has(word)) || /[,.:;()"“”]/.test(plain)) continue;
+    const { stems } = phraseStems(plain);
+    const isNamed = words.some((word) => name.has(word) && !telling.has(word) && word.length > 3);
+    const isAbout = phrases.some((phrase) => [...phraseStems(phrase).stems].every((stem) => stems.has(stem)));
+    if (isNamed || !isAbout || !/[?？]\s*$/.test(question)) continue;
+    const page = getUrlPath(url) ?? '/';
+    kept.set(keywordKey(plain), { phrases: [plain], source: 'question', page, listedOn: page, hasPrice: false });
   }
-  const all = kept.map(({ stems }) => stems.split(' '));
-  return kept
-    .filter(({ stems }) => stems.includes(' ') || all.filter((words) => words.includes(stems)).length === 1)
-    .map(({ topic }) => topic);
+  return [...kept.values()];
 }

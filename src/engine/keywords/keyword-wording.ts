@@ -1,13 +1,12 @@
+import type { IntentStage } from '#shared/api/keywords.ts';
 import type { Demand } from '../facts/category/business-category.ts';
 import type { KeywordCandidate } from './keyword-candidates.ts';
-import type { KeywordLanguage } from './keyword-language.ts';
 
 /** The rationale of a keyword in one sentence, from known facts about the business and the words of the keyword. */
 export function explainKeyword(candidate: KeywordCandidate, isExamplePlace: boolean, hasUnreadPages: boolean): string {
-  const { pattern } = candidate;
   const parts = [
     `${knownFrom(candidate, hasUnreadPages)}, and ${whatTheWordsSay(candidate)}`,
-    ...(pattern.onlyIf === undefined ? [] : [`use it only if ${pattern.onlyIf}`]),
+    ...(candidate.topic.source === 'usual' ? ['use it only if you offer it'] : []),
     ...(isExamplePlace && candidate.place !== null ? ['the place is only an example'] : []),
   ];
   return `${parts.join('; ')}.`;
@@ -27,65 +26,49 @@ function knownFrom({ topic: { source, page }, phrase }: KeywordCandidate, hasUnr
         : `Your notes name “${phrase}”, your site has a page about it`;
     case 'usual':
       return `“${phrase}” is usual in your trade, though nothing says yet that you offer it`;
+    case 'question':
+      return 'Your site answers this question';
     default:
       return source satisfies never;
   }
 }
 
-function whatTheWordsSay({ pattern: { intent, place, needs, text }, place: name }: KeywordCandidate): string {
-  if (needs === 'emergency') return 'what is known of you speaks of urgent work or open hours around the clock';
-  if (needs === 'saturday' || needs === 'sunday')
-    return `your opening hours include ${needs === 'saturday' ? 'Saturday' : 'Sunday'}`;
-  const given = SAID.find(([words]) => words.test(text))?.[1];
-  if (given !== undefined) return given;
-  switch (intent) {
-    case 'Transactional':
-      return 'the words ask to book, buy or hire';
-    case 'Commercial Investigation':
-      return 'the words compare before choosing';
-    case 'Local Intent':
-      if (place === 'near') return '“near me” asks for whoever is closest';
-      if (place === 'area') return `you serve ${name ?? 'that area'}`;
-      return place === 'none' ? 'the words ask who is open at that moment' : 'the searcher names your place';
+function whatTheWordsSay({ form, placeKind, place, topic }: KeywordCandidate): string {
+  if (topic.source === 'question') return 'people ask it before they choose';
+  switch (form) {
+    case 'urgent':
+    case 'allDay':
+      return 'your site speaks of urgent work or of hours around the clock';
+    case 'saturday':
+      return 'your opening hours include Saturday';
+    case 'sunday':
+      return 'your opening hours include Sunday';
+    case 'best':
+      return 'the searcher compares before choosing';
+    case 'price':
+    case 'cost':
+      return 'the searcher asks what it costs, which your site says';
+    case 'near':
+      return '“near me” asks for whoever is closest';
+    case 'plain':
+    case 'ofTrade':
+      return placeKind === 'area' ? `you serve ${place ?? 'that area'}` : 'the searcher names your place';
     default:
-      return intent satisfies never;
+      return form satisfies never;
   }
 }
 
-/** What the words of a pattern say about the searcher, in every language of the patterns. */
-const SAID: readonly (readonly [RegExp, string])[] = [
-  [/quote|estimate|devis|presupuesto|Angebot|Kostenvoranschlag/, 'the searcher wants a price to decide on'],
-  [/cost|price|rates|fees|prix|tarif|precio|Kosten|Preis/, 'the searcher asks what it costs'],
-  [
-    /reviews|ratings|avis|opiniones|valoraciones|Bewertung|Erfahrung|Rezension/,
-    'the searcher reads what customers say first',
-  ],
-  [/appointment|rendez-vous|cita|Termin/, 'the searcher wants an appointment'],
-  [/consultation|consulta |Beratung|Erstgespräch|conseil|asesor/, 'the searcher wants advice'],
-  [
-    /delivery|takeout|to go|livraison|emporter|domicilio|llevar|Lieferung|Mitnehmen/,
-    'the searcher wants it brought or to take away',
-  ],
-  [
-    /visit|join|volunteer|contact|phone|sign up|enroll|website|inscription|numéro|apuntarse|teléfono|Anmeldung|Kontakt|Telefon/,
-    'the searcher wants to get in touch or to come',
-  ],
-  [/opening hours|horaires|horario|Öffnungszeiten|geöffnet/, 'the searcher asks when you are open'],
-  [/best|top rated|recommended|mejor|Empfehlung|recommandation|recomenda/, 'the searcher looks for the best choice'],
-];
-
-const LANGUAGE_NAMES = { en: null, de: 'German', fr: 'French', es: 'Spanish' } as const satisfies Record<
-  KeywordLanguage,
-  string | null
->;
+/** The English name of a language, by its BCP 47 tag. */
+function languageName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+}
 
 /** A prompt for a post on the profile. It asks for nothing that would have to be invented, and not for reviews. */
 export function makePostPrompt(
-  { keyword, phrase, place, topic, pattern: { intent } }: KeywordCandidate,
-  { businessName, city, language }: { businessName: string; city: string | null; language: KeywordLanguage },
+  { keyword, phrase, place, topic, intent }: KeywordCandidate,
+  { businessName, city, language }: { businessName: string; city: string | null; language: string },
 ): string {
   const where = place ?? city;
-  const written = LANGUAGE_NAMES[language];
   const here = where === null ? '' : ` in ${where}`;
   const about = topic.source === 'category' ? ` (${phrase}${here})` : ` about ${phrase}${here}`;
   return [
@@ -93,7 +76,7 @@ export function makePostPrompt(
     ASKED[intent],
     `It answers somebody who searched for “${keyword}”; these words need not stand in it.`,
     'State only what is true of the business: no invented prices, offers, numbers or customer words, and no telephone number.',
-    ...(written === null ? [] : [`Write it in ${written}.`]),
+    ...(language === 'en' ? [] : [`Write it in ${languageName(language)}.`]),
   ].join(' ');
 }
 
@@ -102,11 +85,12 @@ const ASKED = {
   'Commercial Investigation':
     'Help the reader compare: what to look at before choosing, and what the price depends on.',
   'Local Intent': 'Say who it is for and how people nearby can reach the business.',
-} as const;
+} as const satisfies Record<IntentStage, string>;
 
 /** Where a keyword belongs in the profile. Never in reviews, which customers write themselves. */
-export function profilePlacements({ topic, pattern: { intent, place } }: KeywordCandidate, demand: Demand): string[] {
-  if (place === 'area') return ['Service area', 'Posts'];
+export function profilePlacements({ topic, intent, placeKind }: KeywordCandidate, demand: Demand): string[] {
+  if (topic.source === 'question') return ['Posts'];
+  if (placeKind === 'area') return ['Service area', 'Posts'];
   if (topic.source === 'category') return intent === 'Commercial Investigation' ? ['Posts'] : ['Description', 'Posts'];
   const list =
     demand === 'venue' ? 'Menu' : demand === 'shop' ? 'Products' : demand === 'stay' ? 'Description' : 'Services';

@@ -1,9 +1,10 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
+import type { BusinessCategory } from '../facts/category/business-category.ts';
+import { hasOnePage } from '../facts/category/category-demand.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
-import type { SpokenCategory } from './category-vocabulary.ts';
+import type { KeywordPlaceKind } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import type { PatternPlace } from './keyword-pattern.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
 
 /** Folders in which sites keep the pages of services. */
@@ -34,8 +35,8 @@ export function findTargetPage(
 /** The target of a keyword on its page. */
 export interface TargetedKeyword {
   readonly topic: KeywordTopic;
-  readonly trade: SpokenCategory;
-  readonly place: PatternPlace;
+  readonly category: BusinessCategory | null;
+  readonly place: KeywordPlaceKind;
   readonly intent: 'Transactional' | 'Commercial Investigation' | 'Local Intent';
   /** The one keyword for the title and the main heading of the page. */
   readonly isMain: boolean;
@@ -45,8 +46,11 @@ export interface TargetedKeyword {
  * Where a keyword belongs on the site: one page for each real service and the home page for the category, and which part of
  * it. A suburb gets a line on the service's page and never its own page, which would be a doorway page.
  */
-export function siteTargets({ topic, trade, place, intent, isMain }: TargetedKeyword, input: KeywordInput): string[] {
-  const page = pageFor(topic, trade, input);
+export function siteTargets(
+  { topic, category, place, intent, isMain }: TargetedKeyword,
+  input: KeywordInput,
+): string[] {
+  const page = pageFor(topic, category, input);
   if (isMain) return [page, 'Title', 'H1'];
   if (place === 'area') return [page, 'Areas served'];
   switch (intent) {
@@ -62,12 +66,12 @@ export function siteTargets({ topic, trade, place, intent, isMain }: TargetedKey
 }
 
 /** The page of a topic, as `siteTargets` names it. */
-export function pageFor(topic: KeywordTopic, trade: SpokenCategory, input: KeywordInput): string {
+export function pageFor(topic: KeywordTopic, category: BusinessCategory | null, input: KeywordInput): string {
   const { phrases, source, page, listedOn } = topic;
   if (source === 'category') return locationPage(input) ?? 'Home page';
-  if (page !== null) return `Page ${page}`;
+  if (page !== null) return page === '/' ? 'Home page' : `Page ${page}`;
   if (source === 'usual') return 'Home page';
-  if (trade.hasOnePage) {
+  if (hasOnePage(category?.label ?? null)) {
     const list =
       listedOn ?? input.pages.map(({ url }) => getUrlPath(url) ?? '/').find((path) => LIST_PAGE.test(path)) ?? '/';
     return list === '/' ? 'Home page' : `Page ${list}`;

@@ -35,6 +35,10 @@ export const KeywordStrategy = z.object({
       volumes: z.literal('no volume data'),
     })
     .optional(),
+  /** What has to be answered before there are keywords: no trade or no place is filled up. Absent in earlier releases. */
+  questions: z.array(z.string()).optional(),
+  /** Why there are fewer keywords than usual; absent where there are enough. */
+  few: z.string().optional(),
   locked: z.object({ count: z.number().int(), code: z.literal('plan-required') }).optional(),
 });
 export type KeywordStrategy = z.infer<typeof KeywordStrategy>;

@@ -19,3 +19,10 @@ it('says what a strategy stands on, and never a volume', () => {
   expect(all({ services: 'notes' })).toContain('your notes');
   expect(describeStrategyBasis({ business: { name: 'A' }, clusters: [] })).toHaveLength(1);
 });
+
+it('asks alone where something has to be known first, and says why there are few', () => {
+  const questions = ['Which town do you work in?'];
+  expect(describeStrategyBasis({ business: { name: 'A' }, clusters: [], questions })).toEqual(questions);
+  const few = 'Fewer than 25, because your site names 1 town.';
+  expect(describeStrategyBasis({ ...strategyOf({}), few })).toContain(few);
+});

@@ -1,7 +1,11 @@
 import type { KeywordStrategy } from '../api/keywords.ts';
 
-/** The basis of a strategy, in sentences; always includes the note on search volumes. */
-export function describeStrategyBasis({ drawn_from }: KeywordStrategy): string[] {
+/**
+ * The basis of a strategy, in sentences: what has to be answered first where it has no keywords; else where they come from, why there
+ * are few, and the note on search volumes.
+ */
+export function describeStrategyBasis({ drawn_from, questions = [], few }: KeywordStrategy): string[] {
+  if (questions.length > 0) return [...questions];
   return [
     ...(drawn_from?.place === 'example'
       ? ['The place is only the example: type your own and generate again before you use any of it.']
@@ -12,6 +16,7 @@ export function describeStrategyBasis({ drawn_from }: KeywordStrategy): string[]
         ]
       : []),
     ...servicesSentence(drawn_from?.services),
+    ...(few === undefined ? [] : [few]),
     'No volume data: we have no source for search volumes, and we never make a number up. The order is by priority, then by how close the searcher is to buying.',
   ];
 }
@@ -25,7 +30,7 @@ function servicesSentence(services: NonNullable<KeywordStrategy['drawn_from']>['
     case 'notes':
       return ['The services are those of your notes, then those your site names.'];
     case 'site':
-      return ['The services are those your site names.'];
+      return ['The services are those your site names, in the words people type.'];
     case undefined:
       return [];
     default:

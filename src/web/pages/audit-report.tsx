@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { hasMoreToWrite } from '#shared/product/offers.ts';
 import { EmailReportDialog } from '#web/features/email-report/email-report-dialog.tsx';
@@ -16,20 +16,12 @@ import { Report } from '#web/features/report/report.tsx';
 import { ShareDialog } from '#web/features/share-links/share-dialog.tsx';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
 import { useFlag } from '#web/lib/flags.ts';
-import { preloadable } from '#web/lib/preloadable.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useAuditStatus } from './audit-report/audit-status.ts';
+import { useTabCode } from './audit-report/use-tab-code.ts';
 import { useViewer } from './audit-report/viewer.ts';
+import { WaitingTab } from './audit-report/waiting-tab.tsx';
 
-/** Each tab has its code to itself; the result is part of the page. */
-const loadTab = {
-  fixes: preloadable(() => import('./audit-report/fixes-tab.tsx')),
-  proof: preloadable(() => import('./audit-report/proof-tab.tsx')),
-  business: preloadable(() => import('./audit-report/business-tab.tsx')),
-};
-const FixesTab = loadTab.fixes.Component;
-const ProofTab = loadTab.proof.Component;
-const BusinessTab = loadTab.business.Component;
 const ClassicAuditReport = lazy(() => import('./audit-report/classic-audit-report.tsx'));
 
 interface AuditReportProps {
@@ -51,7 +43,8 @@ export function AuditReportPage(props: AuditReportProps) {
   const [isWelcomed] = useState(() => search.get('success') === 'true');
   const status = useAuditStatus(auditId, analysis);
   const [isFreeTextCopied, setFreeTextCopied] = useState(false);
-  useIdlePreload(isNew);
+  const code = useTabCode(isNew);
+  const { fixes: FixesTab, proof: ProofTab, business: BusinessTab } = code.components;
   const locked = findLockedFixes(analysis, viewer.isPro);
   const share = (
     <ShareMenu
@@ -94,16 +87,29 @@ export function AuditReportPage(props: AuditReportProps) {
             minute: <OwnerMinute {...status} analysis={analysis} />,
             renderProof: (step) => <StepProof auditId={auditId} analysis={analysis} step={step} />,
             tabs: {
-              fixes: (
-                <FixesTab
-                  auditId={auditId}
-                  analysis={analysis}
-                  viewer={viewer}
-                  onCopied={() => setFreeTextCopied(true)}
-                />
-              ),
-              proof: <ProofTab auditId={auditId} analysis={analysis} isSavedCopy={isSavedCopy} />,
-              business: <BusinessTab auditId={auditId} analysis={analysis} businessId={businessId} viewer={viewer} />,
+              fixes:
+                FixesTab === undefined ? (
+                  <WaitingTab tab="fixes" code={code} />
+                ) : (
+                  <FixesTab
+                    auditId={auditId}
+                    analysis={analysis}
+                    viewer={viewer}
+                    onCopied={() => setFreeTextCopied(true)}
+                  />
+                ),
+              proof:
+                ProofTab === undefined ? (
+                  <WaitingTab tab="proof" code={code} />
+                ) : (
+                  <ProofTab auditId={auditId} analysis={analysis} isSavedCopy={isSavedCopy} />
+                ),
+              business:
+                BusinessTab === undefined ? (
+                  <WaitingTab tab="business" code={code} />
+                ) : (
+                  <BusinessTab auditId={auditId} analysis={analysis} businessId={businessId} viewer={viewer} />
+                ),
             },
           }}
         />
@@ -127,16 +133,3 @@ export function AuditReportPage(props: AuditReportProps) {
     </>
   );
 }
-
-/** Fetches the code of the other tabs once the first has settled: they open at once, and the whole report can be printed. */
-function useIdlePreload(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const timer = setTimeout(() => {
-      for (const { preload } of Object.values(loadTab)) preload();
-    }, settledMs);
-    return () => clearTimeout(timer);
-  }, [isOn]);
-}
-
-const settledMs = 2_000;

@@ -26,7 +26,7 @@ export const CATEGORY_LANGUAGES = [
 ] as const;
 export type CategoryLanguage = (typeof CATEGORY_LANGUAGES)[number];
 
-/** Languages with nouns and searches of categories. */
+/** Languages with nouns of categories. */
 export const NOUN_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type NounLanguage = (typeof NOUN_LANGUAGES)[number];
 
@@ -84,14 +84,6 @@ export interface CategoryNoun {
   readonly gender: Gender | null;
 }
 
-/** The search terms for a category, spelled as in that language. */
-export interface CategorySearches {
-  /** Nouns for the provider, most common first. */
-  readonly who: readonly string[];
-  /** The most requested services of the category; may be empty. */
-  readonly services: readonly string[];
-}
-
 /** How much a term says about the business: its kind, its field ("plumbing"), a thing it deals with ("drain", "pizza"). */
 export const TERM_KINDS = ['name', 'field', 'thing'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
@@ -126,11 +118,7 @@ export interface BusinessCategory {
   readonly isUrgent: boolean;
   /** False for take-away and delivery: no tables are booked. */
   readonly takesReservations: boolean;
-  /** The service for an object: "upholstery" for a chair. English. */
-  readonly workWord: string | null;
   readonly nouns: Readonly<Record<NounLanguage, CategoryNoun>>;
-  /** Where a language is missing, the label and the terms serve as searches. */
-  readonly searches: Readonly<Partial<Record<NounLanguage, CategorySearches>>>;
   /** The terms for it, by language, in the order of the record. */
   readonly terms: Readonly<Partial<Record<CategoryLanguage, readonly CompiledTerm[]>>>;
 }

@@ -20,8 +20,3 @@ export function hasOnePage(label: string | null): boolean {
 export function hasNoCustomers(label: string | null): boolean {
   return label !== null && getDemand(label) === 'community';
 }
-
-/** True for categories that customers also call in an emergency. */
-export function isUrgentCategory(label: string | null): boolean {
-  return label !== null && CATEGORIES_BY_LABEL.get(label)?.isUrgent === true;
-}

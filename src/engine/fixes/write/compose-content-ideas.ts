@@ -1,5 +1,6 @@
 import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
 import { mayHaveUnreadServicePages } from '../../facts/services/unread-service-pages.ts';
+import { isLookedFor } from '../../keywords/service-phrases.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
 import { englishArticle } from '../compose/category-grammar.ts';
 import { mergePhrases } from '../compose/merge-phrases.ts';
@@ -36,7 +37,9 @@ export function composeContentIdeas(material: WritingMaterial, variant: TextVari
 function serviceIdeas(material: WritingMaterial, { slots, services, facts }: BusinessWording): Idea[] {
   const { outline } = material;
   const nameOf = new Map(facts.map(({ id, value }) => [id, value]));
-  const found = services.slice(0, MOST_SERVICES).map(({ text, factIds }) => {
+  const label = material.analysis.business.category?.label ?? null;
+  const lookedFor = services.filter(({ text }) => isLookedFor(text, label, material.sheet.language));
+  const found = lookedFor.slice(0, MOST_SERVICES).map(({ text, factIds }) => {
     const { found: page, outlined } = findPageForService(material, nameOf.get(factIds[0] ?? '') ?? text);
     return { text, page: outlined, isMissing: page.kind === 'none' };
   });

@@ -50,6 +50,12 @@ describe('a strategy', () => {
     expect(markup).not.toContain('part of Pro');
   });
 
+  it('without a trade or a town is only the question', () => {
+    const markup = markupOf(strategyOf({ clusters: [], questions: ['Which town do you work in?'] }), true);
+    expect(markup).toContain('Which town do you work in?');
+    for (const absent of ['<table', 'Export CSV', 'No volume data']) expect(markup).not.toContain(absent);
+  });
+
   it('is for Free four rows and masked ones, and every tool is part of Pro', () => {
     const markup = markupOf(strategyOf({ locked: { count: 21, code: 'plan-required' } }), false);
     expect(markup).toContain('25 keywords for Harbor &amp; Pine');

@@ -44,11 +44,12 @@ export function KeywordResult({
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const rows = useMemo(() => listKeywordRows(strategy), [strategy]);
   const total = rows.length + (strategy.locked?.count ?? 0);
+  const isAsked = (strategy.questions ?? []).length > 0;
   return (
     <div className="grid gap-6">
       <div className="grid max-w-measure gap-2">
         <Heading className="font-[560] font-display text-sub">
-          {formatCount(total, 'keyword')} for {strategy.business.name}
+          {isAsked ? 'Tell us this first' : `${formatCount(total, 'keyword')} for ${strategy.business.name}`}
         </Heading>
         {describeStrategyBasis(strategy).map((sentence) => (
           <p key={sentence} className="text-ink-2 text-note">
@@ -57,8 +58,12 @@ export function KeywordResult({
         ))}
       </div>
       <Clusters strategy={strategy} />
-      <StrategyPdf request={request} isWhole={strategy.locked === undefined} />
-      {isPro ? <WholeList rows={rows} strategy={strategy} auditId={auditId} /> : <Preview rows={rows} />}
+      {!isAsked && (
+        <>
+          <StrategyPdf request={request} isWhole={strategy.locked === undefined} />
+          {isPro ? <WholeList rows={rows} strategy={strategy} auditId={auditId} /> : <Preview rows={rows} />}
+        </>
+      )}
       {strategy.locked !== undefined && <LockedKeywords count={strategy.locked.count} />}
     </div>
   );

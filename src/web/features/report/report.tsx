@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode, type Ref, Suspense, useMemo, useReducer, useRef } from 'react';
+import { Fragment, type ReactNode, type Ref, useMemo, useReducer, useRef } from 'react';
 import type { ActionPlanItem } from '#shared/audit/analysis.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { findNextStep, type NextStep } from '#shared/report/next-step.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatDay, formatMoment } from '#shared/text/day-words.ts';
 import { ReportHead } from '#web/components/report-layout.tsx';
-import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
@@ -18,7 +17,7 @@ import { noTicks, readTickEvent, summariseWhatIf } from './report-state.ts';
 import type { ReportTab } from './report-tabs.ts';
 import { linkStep } from './step-anchor.ts';
 import { TabLinks } from './tab-links.tsx';
-import { useArrival, useReportTab } from './use-report-tab.ts';
+import { useAnchorClicks, useArrival, useReportTab } from './use-report-tab.ts';
 
 /** What other features show in the report. */
 export interface ReportSlots {
@@ -55,14 +54,13 @@ export function Report(props: ReportProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab, opened } = useReportTab(frame);
   const isPrinting = usePrinting();
+  useAnchorClicks();
   const step = findNextStep(analysis);
   const stepBar = step !== null && <StepBar step={step} link={linkStep(step.action, analysis, true)} />;
   const panel = (id: ReportTab, content: ReactNode) =>
     (opened.has(id) || isPrinting) && (
       <div id={`tab-${id}`} hidden={tab !== id && !isPrinting} className="report-tab wide-sections">
-        <Suspense fallback={<WaitingTab />}>
-          <ArrivedTab tab={id}>{content}</ArrivedTab>
-        </Suspense>
+        {content}
       </div>
     );
   return (
@@ -120,6 +118,7 @@ function ResultTab({
   step,
   stepBar,
 }: ReportProps & { readonly step: NextStep | null; readonly stepBar: ReactNode }) {
+  useArrival('result');
   const [ticked, dispatch] = useReducer(readTickEvent, noTicks);
   const stepPlace = useRef<HTMLDivElement>(null);
   const minutePlace = useRef<HTMLDivElement>(null);
@@ -170,23 +169,6 @@ function BarPlace({ isAway = false, children }: { readonly isAway?: boolean; rea
   return (
     <div data-bottom-bar data-screen-only className={classNames('sticky bottom-0 z-20', isAway && 'invisible')}>
       {children}
-    </div>
-  );
-}
-
-/** Rendered with the content of a tab, so that the place of the address is reached once that is there. */
-function ArrivedTab({ tab, children }: { readonly tab: ReportTab; readonly children: ReactNode }) {
-  useArrival(tab);
-  return children;
-}
-
-function WaitingTab() {
-  return (
-    <div className="page-width grid min-h-svh content-start gap-5 py-10">
-      <p className="sr-only">Loading this part</p>
-      <Skeleton className="h-12 w-[min(100%,24rem)]" />
-      <Skeleton className="h-5 w-[min(100%,32rem)]" />
-      <Skeleton className="h-40 w-full" />
     </div>
   );
 }

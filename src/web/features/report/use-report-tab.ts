@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { findReportAnchor, findReportTab, type ReportTab } from './report-tabs.ts';
 
 interface CurrentTab {
@@ -46,8 +46,44 @@ export function useArrival(tab: ReportTab): void {
     place.scrollIntoView({ block: 'start', behavior: 'instant' });
     // Screen readers go on from there.
     const first = place.querySelector<HTMLElement>(place instanceof HTMLDetailsElement ? 'summary' : 'h2, h3');
-    if (first === null) return;
-    if (first.tagName !== 'SUMMARY') first.tabIndex = -1;
-    first.focus({ preventScroll: true });
+    if (first !== null) {
+      if (first.tagName !== 'SUMMARY') first.tabIndex = -1;
+      first.focus({ preventScroll: true });
+    }
+    return keepInPlace(place);
   }, [hash, key, tab]);
+}
+
+/** What loads above a place pushes it away: for a moment it is brought back, until the visitor moves. */
+const settlingMs = 4_000;
+
+function keepInPlace(place: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => place.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const release = () => {
+    observer.disconnect();
+    for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) removeEventListener(event, release);
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(release, settlingMs);
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(event, release);
+  observer.observe(document.body);
+  return release;
+}
+
+/** Sends the links to places of the report through the router, so that each step back returns to where the page was. */
+export function useAnchorClicks(): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (event.defaultPrevented || event.button !== 0 || !isPlain || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('main a[href^="#"]');
+      if (link === null) return;
+      event.preventDefault();
+      void navigate({ search, hash: link.hash }, { preventScrollReset: true });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, search]);
 }

@@ -21,7 +21,11 @@ export default function BusinessTab({ auditId, analysis, businessId, viewer: { p
   const hasTip = useFlag('WORKSPACE_TIP');
   return (
     <div className="page-width">
-      <TabHeading title="Your business" lead="Correct anything wrong. What you tell us overrides your website." />
+      <TabHeading
+        tab="business"
+        title="Your business"
+        lead="Correct anything wrong. What you tell us overrides your website."
+      />
       <OwnerSections auditId={auditId} analysis={analysis} />
       <BusinessSection auditId={auditId} business={analysis.business} factors={analysis.factors} />
       {hasTip && (

@@ -28,7 +28,11 @@ export default function FixesTab({ auditId, analysis, viewer, onCopied }: FixesT
   const withheld = locked !== undefined && { locked };
   return (
     <div className="page-width">
-      <TabHeading title="What we wrote for you" lead="From the facts on your own website. Copy, paste, done." />
+      <TabHeading
+        tab="fixes"
+        title="What we wrote for you"
+        lead="From the facts on your own website. Copy, paste, done."
+      />
       <FixItMode scores={analysis.fixItScores} />
       <FixIt auditId={auditId} analysis={analysis} isPro={viewer.isPro} onCopied={onCopied} />
       <ChecklistPart {...part} />

@@ -25,6 +25,7 @@ export default function ProofTab({ auditId, analysis, isSavedCopy }: ProofTabPro
   return (
     <div className="page-width">
       <TabHeading
+        tab="proof"
         title="What we checked"
         lead={`We checked ${measured} of ${FACTOR_KEYS.length} things${pages > 0 ? ` and opened ${formatCount(pages, 'page')}` : ''}. Tap any row for the page, the words and the reason.`}
       />

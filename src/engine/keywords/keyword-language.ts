@@ -1,4 +1,0 @@
-import type { NounLanguage } from '../facts/category/business-category.ts';
-
-/** The languages of keywords. */
-export type KeywordLanguage = NounLanguage;

@@ -1,0 +1,51 @@
+import { readCompiled } from '../data/read-compiled.ts';
+
+/** A phrase that people type; with `typedIn` only in those countries (ISO 3166-1 alpha-2). */
+export type TypedPhrase = string | { readonly phrase: string; readonly typedIn: readonly string[] };
+
+/** How a phrase is asked for: `{s}` what is looked for, `{p}` the place, `{h}` the trade's word. */
+export type SearchForm =
+  | 'plain'
+  | 'near'
+  | 'best'
+  | 'price'
+  | 'cost'
+  | 'urgent'
+  | 'allDay'
+  | 'saturday'
+  | 'sunday'
+  | 'ofTrade';
+
+/** What people type in one language: a file `data/languages/<code>/searches.yaml`. */
+export interface SearchLanguage {
+  readonly forms: Readonly<Partial<Record<SearchForm, string | undefined>>>;
+  /** Sources of regular expressions: what a site says that answers these forms. */
+  readonly said: { readonly urgent?: string | undefined; readonly allDay?: string | undefined };
+  /** Words between a thing and its place. */
+  readonly joins: readonly string[];
+  /** Words before a thing that nobody types. */
+  readonly praise: readonly string[];
+  /** Words behind a thing that only say that it is one. */
+  readonly closing: readonly string[];
+  /** Words of a site about itself. */
+  readonly talk: readonly string[];
+  /** By the label of the trade, the usual phrase first. */
+  readonly trades: Readonly<
+    Record<string, { readonly who: readonly TypedPhrase[]; readonly services: readonly TypedPhrase[] }>
+  >;
+}
+
+const LANGUAGES = readCompiled<Readonly<Record<string, SearchLanguage>>>('searches');
+
+/** What people type in a language (BCP 47 primary tag); null for a language without a file. */
+export function findSearchLanguage(code: string): SearchLanguage | null {
+  return LANGUAGES[code] ?? null;
+}
+
+/** The phrases that people in a country (ISO 3166-1 alpha-2) type, in their order; where it is not known, all of them. */
+export function phrasesTypedIn(phrases: readonly TypedPhrase[], country: string | null): string[] {
+  return phrases.flatMap((one) => {
+    if (typeof one === 'string') return [one];
+    return country === null || one.typedIn.includes(country) ? [one.phrase] : [];
+  });
+}

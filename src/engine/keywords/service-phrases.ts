@@ -1,0 +1,201 @@
+import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
+import { getDemand } from '../facts/category/category-demand.ts';
+import { categoryFinder } from '../facts/category/category-finder.ts';
+import { findBroadestCategory } from '../facts/category/category-tables.ts';
+import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
+import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
+import type { KeywordInput } from './keyword-input.ts';
+import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
+import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
+import type { Passage, PassagePlace } from './site-passages.ts';
+import { trimPhrase } from './trim-phrase.ts';
+
+/** How firmly a passage says that something is offered. */
+const WEIGHT: Readonly<Record<PassagePlace, number>> = {
+  title: 4,
+  h1: 3,
+  description: 2,
+  heading: 2,
+  service: 2,
+  text: 0.5,
+};
+/** One heading, or the name of a service; sentences alone never. */
+const FEWEST = 2;
+/** What is said only in sentences may only be spoken of. */
+const MOST_OF_TEXT = 1.5;
+/** A name that so many others hold is what they are about. */
+const GROUP_OF = 2;
+/** A name of the site's own that is no term of its trade has to stand in several places, and to have a page. */
+const FIRM = 5;
+const MOST_WORDS = 4;
+const LONGEST = 40;
+/** Languages whose nouns are joined by such words; in others they make a sentence. */
+const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ro']);
+/** Trades of which people look for single services; of the others they look for the place itself. */
+export const WITH_SERVICES: ReadonlySet<Demand> = new Set(['job', 'appointment', 'advice', 'class']);
+
+/** A service that people look for, as they type it. */
+export interface ServicePhrase {
+  readonly phrase: string;
+  /** As the site names it; else the phrase. */
+  readonly name: string;
+  readonly url: string | null;
+  readonly evidence: number;
+  /** From the list of its trade. */
+  readonly isListed: boolean;
+}
+
+/**
+ * The services of a site as people type them, the firmest first: those of the trade's list that the site names, then the site's
+ * own names that are terms of its trade or stand in several places. Of restaurants, shops, lodgings and sights no own names:
+ * nobody looks for "beers in Lurgan", and a room is no service.
+ */
+export function findServicePhrases(input: KeywordInput, category: BusinessCategory | null): ServicePhrase[] {
+  const searches = findSearchLanguage(input.language);
+  if (searches === null) return [];
+  const listed = category === null ? [] : (searches.trades[category.label]?.services ?? []);
+  const found = phrasesTypedIn(listed, input.country).flatMap((phrase): ServicePhrase[] => {
+    const evidence = weigh(phrase, input.passages);
+    return evidence < FEWEST ? [] : [{ phrase, name: phrase, url: null, evidence, isListed: true }];
+  });
+  const own =
+    category === null || WITH_SERVICES.has(category.demand)
+      ? input.services.flatMap((service) => ownPhrases(service, input, category))
+      : [];
+  const listedStems = found.map(({ phrase }) => phraseStems(phrase).stems);
+  const ownStems = own.map(({ phrase }) => phraseStems(phrase).stems);
+  // "Sewer line" is what "sewer line repair" is about.
+  const whole = own.filter(({ phrase }) => {
+    const { stems } = phraseStems(phrase);
+    const around = (all: readonly ReadonlySet<string>[]) =>
+      all.filter((one) => one.size > stems.size && isWithin(stems, one)).length;
+    return around(listedStems) === 0 && around(ownStems) < GROUP_OF;
+  });
+  return distinct([...found, ...whole].toSorted((one, other) => other.evidence - one.evidence));
+}
+
+/**
+ * Whether people look for a service by its name: of a plumber for each, of a pub or a shop only for those of its trade's list
+ * ("beer garden"), never for what is sold there ("beers").
+ * @param language BCP 47 primary tag
+ */
+export function isLookedFor(name: string, label: string | null, language: string): boolean {
+  if (label === null || WITH_SERVICES.has(getDemand(label))) return true;
+  const listed = findSearchLanguage(language)?.trades[label]?.services ?? [];
+  const key = keywordKey(name);
+  return listed.some((one) => keywordKey(typeof one === 'string' ? one : one.phrase) === key);
+}
+
+/** The search phrases of a service that the owner's notes name; none for what is no phrase. */
+export function notedPhrases(name: string, input: KeywordInput): string[] {
+  const searches = findSearchLanguage(input.language);
+  if (searches === null) return [];
+  return splitName(name, input.language, [input.city, input.region, ...input.areas]).filter((one) =>
+    isPhrase(one, input),
+  );
+}
+
+/** The evidence for a phrase: each place of the site counts once a page, sentences together at most 1.5. */
+function weigh(phrase: string, passages: readonly Passage[]): number {
+  const { stems, letters } = phraseStems(phrase);
+  const isWhole = stems.size === 0;
+  const seen = new Set<string>();
+  let [firm, text] = [0, 0];
+  for (const passage of passages) {
+    const isNamed = isWhole
+      ? passage.letters.includes(letters)
+      : isWithin(stems, passage.stems) || (letters.length > 7 && passage.letters.includes(letters));
+    if (!isNamed) continue;
+    const key = `${passage.place} ${passage.url}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (passage.place === 'text') text += WEIGHT.text;
+    else firm += WEIGHT[passage.place];
+  }
+  return firm === 0 ? 0 : firm + Math.min(MOST_OF_TEXT, text);
+}
+
+function isWithin(stems: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  for (const stem of stems) if (!all.has(stem)) return false;
+  return true;
+}
+
+function ownPhrases(
+  service: { readonly name: string; readonly url: string | null },
+  input: KeywordInput,
+  category: BusinessCategory | null,
+): ServicePhrase[] {
+  const places = [input.city, input.region, ...input.areas];
+  return splitName(service.name, input.language, places).flatMap((phrase): ServicePhrase[] => {
+    if (!isPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
+    const evidence = weigh(phrase, input.passages);
+    const isTerm = category !== null && isTermOfTrade(phrase, category, input.language);
+    const isFirm = evidence >= FIRM && phrase.includes(' ') && hasOwnPage(service, phrase, input);
+    if (evidence < FEWEST || !(isTerm || isFirm)) return [];
+    return [{ phrase, name: service.name, url: service.url, evidence, isListed: false }];
+  });
+}
+
+function hasOwnPage({ name, url }: NamedService, phrase: string, { pages, services }: KeywordInput): boolean {
+  const found = [
+    { name, url },
+    { name: phrase, url: null },
+  ].map((one) => findServicePage(one, pages, services));
+  return found.some(({ kind }) => kind === 'page');
+}
+
+/** "Emergency services" names none: urgency is asked for with the trade. */
+function isOnlyUrgent(phrase: string, language: string): boolean {
+  const { urgent } = findSearchLanguage(language)?.said ?? {};
+  if (urgent === undefined) return false;
+  return [...phraseStems(phrase.replace(new RegExp(urgent, 'giu'), ' ')).stems].every((stem) => EMPTY_STEMS.has(stem));
+}
+
+function isTermOfTrade(phrase: string, category: BusinessCategory, language: string): boolean {
+  const family = findBroadestCategory(category);
+  return categoryFinder
+    .locate(phrase, new Set([language]))
+    .matches.some(({ term }) => term.category === category || findBroadestCategory(term.category) === family);
+}
+
+/** "Boiler repair & replacement" is two, its thing shared; in other languages a list is split where its items are alike. */
+function splitName(name: string, language: string, places: readonly string[]): string[] {
+  if (/[?!$€£%@{}<>\\=^~]|\d{2,}|https?:/.test(name)) return [];
+  const [plain = ''] = name.replace(/\(.*?\)|\[.*?\]/g, ' ').split(/\s[-–—|]\s|[:•·;]/);
+  const items = plain
+    .split(/,\s*|\s*[&+/]\s*|\s(?:and|und|et|y|e|en|i|och|og|ja|ve)\s/i)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.length > 4 || items.some((item) => item.endsWith('-'))) return [];
+  const words = items.map((item) => item.split(/\s+/));
+  const [first = [], second = []] = words;
+  // "Hail & storm damage", "boiler repair & service": one word beside several is a part of them, and which is not told.
+  if (items.length === 2 && first.length !== second.length && (first.length === 1 || second.length === 1)) return [];
+  return items.flatMap((item) => trimPhrase(item, language, places) ?? []);
+}
+
+function isPhrase(phrase: string, { businessName, language }: KeywordInput): boolean {
+  const words = splitWords(foldText(phrase));
+  if (isUnspacedScript(phrase)) return phrase.length >= 2 && phrase.length <= 12;
+  if (words.length === 0 || words.length > MOST_WORDS || phrase.length > LONGEST || phrase.length < 4) return false;
+  if (/\d/.test(phrase) || ` ${foldText(businessName)} `.includes(` ${foldText(phrase)} `)) return false;
+  const { talk = [], joins = [] } = findSearchLanguage(language) ?? {};
+  const never = new Set((ROMANCE.has(language) ? talk : [...talk, ...joins]).map(foldText));
+  return !words.some((word) => never.has(word));
+}
+
+/** Drops phrases that are the same search or only a part of a firmer one. */
+function distinct(phrases: readonly ServicePhrase[]): ServicePhrase[] {
+  const keys = new Map<string, number>();
+  const kept: ServicePhrase[] = [];
+  for (const one of phrases) {
+    const key = keywordKey(one.phrase);
+    const at = keys.get(key);
+    const known = at === undefined ? undefined : kept[at];
+    if (known === undefined || at === undefined) {
+      keys.set(key, kept.length);
+      kept.push(one);
+    } else if (known.url === null && one.url !== null) kept[at] = { ...known, name: one.name, url: one.url };
+  }
+  return kept;
+}
