@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { REPORT_PICTURES } from '#shared/product/report-pictures.ts';
 import { launchBrowser, visit } from '#test/e2e/browser.ts';
 import { openProduct } from '#test/e2e/product.ts';
-import { openReport } from '#test/e2e/walks.ts';
+import { openReport, openTab } from '#test/e2e/walks.ts';
 
 const folder = 'src/web/public/pictures';
 /** Sticky bars would cover the screenshot. */
@@ -25,16 +25,26 @@ async function main(): Promise<void> {
       reducedMotion: 'reduce',
       bypassCSP: true,
     });
-    await openReport(page, product.origin, 'lantern.test');
-    await page.addStyleTag({ content: WITHOUT_BARS });
+    await openReport(page, product.origin, 'lantern.test', 'proof');
     await page.evaluate('document.querySelector("#factors details").open = true');
-    await page.evaluate('document.fonts.ready.then(() => scrollTo(0, 0))');
-    for (const picture of REPORT_PICTURES) await photograph(page, picture);
+    await photographTab(page);
+    await openTab(page, 'result');
+    await photographTab(page);
     await close();
   } finally {
     await browser.close();
     await product.close();
   }
+}
+
+/** Takes the pictures of the shown tab. */
+async function photographTab(page: Page): Promise<void> {
+  const style = await page.addStyleTag({ content: WITHOUT_BARS });
+  await page.evaluate('document.fonts.ready.then(() => scrollTo(0, 0))');
+  for (const picture of REPORT_PICTURES)
+    if (await page.locator(picture.of).first().isVisible()) await photograph(page, picture);
+  // The links to the other tabs are a bar, too.
+  await style.evaluate((element) => element.remove());
 }
 
 async function photograph(page: Page, { file, of, width, height }: (typeof REPORT_PICTURES)[number]): Promise<void> {

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, SIZES, THEMES, visit } from '#test/e2e/browser.ts';
 import { openProduct } from '#test/e2e/product.ts';
 import { freshSlowSite, openReport, startAuditInBrowser } from '#test/e2e/walks.ts';
+import { REPORT_TABS } from '#web/features/report/report-tabs.ts';
 import { accountScreens } from './account-screens.ts';
 import { adminScreens } from './admin-screens.ts';
 import { publicScreens } from './public-screens.ts';
@@ -31,15 +32,17 @@ const screens: readonly Screen[] = [
       await page.getByText('robots.txt read').first().waitFor();
     },
   },
-  { name: 'report', open: (page, origin) => openReport(page, origin, 'lantern.test') },
-  {
-    name: 'report-open',
-    open: async (page, origin) => {
-      await openReport(page, origin, 'lantern.test');
-      await page.locator('#plan').getByRole('checkbox').first().check();
-      await page.evaluate('for (const row of document.querySelectorAll("details")) row.open = true');
+  ...REPORT_TABS.flatMap(({ id }): Screen[] => [
+    { name: `report-${id}`, open: (page, origin) => openReport(page, origin, 'lantern.test', id) },
+    {
+      name: `report-${id}-open`,
+      open: async (page, origin) => {
+        await openReport(page, origin, 'lantern.test', id);
+        if (id === 'result') await page.locator('#plan').getByRole('checkbox').first().check();
+        await page.evaluate('for (const row of document.querySelectorAll("details")) row.open = true');
+      },
     },
-  },
+  ]),
   {
     name: 'failed',
     open: async (page, origin) => {
@@ -49,14 +52,6 @@ const screens: readonly Screen[] = [
   },
   { name: 'no-audit', open: (page, origin) => openHeading(page, `${origin}/audit`, 'No audit yet') },
   { name: 'not-found', open: (page, origin) => openHeading(page, `${origin}/no-such-page`, 'Page Not Found') },
-  {
-    name: 'report-parts',
-    open: async (page, origin) => {
-      await openReport(page, origin, 'lantern.test');
-      await page.getByRole('tab', { name: 'Reviews' }).click();
-      await page.locator('#keywords').getByLabel('Business name').waitFor();
-    },
-  },
   { name: 'your-files', open: openFiles },
   {
     name: 'your-files-shown',
@@ -78,7 +73,7 @@ const screens: readonly Screen[] = [
 ];
 
 async function openFiles(page: Page, origin: string): Promise<void> {
-  await openReport(page, origin, 'lantern.test');
+  await openReport(page, origin, 'lantern.test', 'business');
   await page.getByRole('link', { name: 'Open your files' }).click();
   await page.getByRole('heading', { name: 'Websites that link to you' }).waitFor();
 }

@@ -9,9 +9,22 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 
+/** The DOM does not know the element of search yet, of which React warns. */
+const create = document.createElement.bind(document);
+Object.assign(document, {
+  createElement: (name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+    return element;
+  },
+});
+
+/** What a request is recognized by; a file that is downloaded has it, too. */
+type Asked = Pick<Endpoint, 'method' | 'path'>;
+
 /** The scripted response to one request of an endpoint. */
 export interface EndpointAnswer {
-  readonly endpoint: Endpoint;
+  readonly endpoint: Asked;
   readonly status: number;
   readonly body: unknown;
 }
@@ -31,7 +44,7 @@ export function answer<E extends Endpoint>(endpoint: E, body: z.input<E['respons
 }
 
 /** An error response, with the status of its code. */
-export function rejectWith(endpoint: Endpoint, code: ErrorCode, sentence: string): EndpointAnswer {
+export function rejectWith(endpoint: Asked, code: ErrorCode, sentence: string): EndpointAnswer {
   const body: ErrorBody = { success: false, error: sentence, code, requestId: 'test' };
   return { endpoint, status: ERROR_STATUS[code], body };
 }

@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeoutZip } from '../takeout-zip.ts';
-import { expectNoBarriersInBothThemes, SIZES, sidewaysScroll, type Visit, visit } from './browser.ts';
+import { type Visit, visit } from './browser.ts';
 import { BUSINESS_NAME } from './fixture-site.ts';
-import { openReport, untilReport } from './walks.ts';
+import { openReport, openTab, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 const product = withSharedProduct();
@@ -25,8 +25,9 @@ const score = async () =>
   Number((await page.getByRole('img', { name: /^Score \d+ of 100/ }).getAttribute('aria-label'))?.match(/\d+/)?.[0]);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** Scrolls to the facts, which load when they come near. */
+/** Opens the tab of the facts, which load when they come near. */
 async function openFacts(): Promise<void> {
+  await openTab(page, 'business');
   await facts().scrollIntoViewIfNeeded();
   await facts().getByRole('heading', { name: 'Who you are' }).waitFor();
 }
@@ -69,11 +70,14 @@ describe('owner input', () => {
     await profile()
       .getByText(/^Saved\. Your score .* We could check \d+% of what matters/)
       .waitFor();
+    await openTab(page, 'result');
     await expect.poll(score).not.toBe(before);
+    await openTab(page, 'proof');
     const rating = page.locator('#factor-reviewsPhotos');
     await rating.locator('summary').first().click();
     await rating.getByText('Your average rating is 4.5 stars or more').click();
     await rating.getByText('Stated by you').filter({ visible: true }).first().waitFor();
+    await openTab(page, 'business');
 
     const review = { stars: 'FIVE', at: daysAgo(5), comment: 'Nobody else reads this.' } as const;
     const zip = takeoutZip(
@@ -104,8 +108,8 @@ describe('owner input', () => {
     const first = await page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId');
     await openReport(page, product.origin, 'lantern.test');
     expect(await page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId')).not.toBe(first);
-    await page.locator('#business').getByText('Superior').first().waitFor();
     await openFacts();
+    await page.locator('#business').getByText('Superior').first().waitFor();
     await facts().getByText('Gas fitting').first().waitFor();
     await profile().getByText('3 reviews and 0 posts').waitFor();
 
@@ -114,66 +118,5 @@ describe('owner input', () => {
     await profile().getByRole('button', { name: 'Upload the Takeout file' }).waitFor();
     await expect.poll(() => profile().getByLabel('Star rating').inputValue()).toBe('4.7');
     await facts().locator('li summary', { hasText: 'Number of reviews' }).getByText('Stated by you').waitFor();
-  });
-
-  it('says what is wrong with a file, and reverts an override', async () => {
-    await openReport(page, product.origin, 'lantern.test');
-    await openFacts();
-    const wrong = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') };
-    await profile().getByLabel('Google Takeout file').setInputFiles(wrong);
-    await profile().getByText('Choose the .zip that Google Takeout gave you').waitFor();
-
-    await openFact('Phone', '555-0142');
-    await facts()
-      .getByRole('button', { name: /^Wrong ?: Phone/ })
-      .click();
-    await facts().getByText('Wrong, not used').waitFor();
-    await facts()
-      .getByRole('button', { name: /^Take back ?: Phone/ })
-      .click();
-    await expect.poll(() => facts().getByText('Wrong, not used').count()).toBe(0);
-    await facts()
-      .getByRole('button', { name: /^Confirm all \d+ ?: Where/ })
-      .click();
-    await facts().getByText('Confirmed').first().waitFor();
-  });
-
-  it('keeps the typed text without a connection, and says so', async () => {
-    await openReport(page, product.origin, 'lantern.test');
-    await openFacts();
-    await profile().getByLabel('Photos on your profile').fill('12');
-    await page.context().setOffline(true);
-    await profile().getByRole('button', { name: 'Save and update my score' }).click();
-    await profile().getByText('Porchlight could not be reached.').waitFor();
-    await expect.poll(() => profile().getByLabel('Photos on your profile').inputValue()).toBe('12');
-    await page.context().setOffline(false);
-    await profile().getByRole('button', { name: 'Save and update my score' }).click();
-    await profile()
-      .getByText(/^Saved\./)
-      .waitFor();
-    visited.complaints.splice(
-      0,
-      visited.complaints.length,
-      ...visited.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one)),
-    );
-  });
-
-  it.each(Object.values(SIZES))('fits %i px, without barriers in both themes', async (width) => {
-    await visited.close();
-    visited = await visit(product.browser, { viewport: { width, height: 900 } });
-    page = visited.page;
-    await openReport(page, product.origin, 'lantern.test');
-    await openFacts();
-    await facts().locator('li summary').first().click();
-    await facts().getByText('Add a fact: Why people trust you').click();
-    await profile().getByLabel('Star rating').waitFor();
-    // Elements half covered by a sticky bar are not too small.
-    await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
-    expect(await sidewaysScroll(page)).toBe(0);
-    await expectNoBarriersInBothThemes(page);
-    const folder = process.env.SHOTS;
-    if (folder === undefined) return;
-    await facts().screenshot({ path: `${folder}/facts-${width}.png` });
-    await profile().screenshot({ path: `${folder}/profile-${width}.png` });
   });
 });

@@ -3,13 +3,13 @@ import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
-import { SIZES, visit } from './browser.ts';
-import { describedAs, headingsWritten, questionsWritten } from './generated-answers.ts';
-import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
+import { visit } from './browser.ts';
+import { describedAs } from './generated-answers.ts';
+import { type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
 /** The fixture with the engine's check ids, so that steps have gains. */
-export const CHECK_NAMES: Readonly<Record<string, string>> = {
+const CHECK_NAMES: Readonly<Record<string, string>> = {
   'websiteH1.one': 'websiteH1.exists',
   'websiteH1.trade': 'websiteH1.namesService',
   'websiteH1.place': 'websiteH1.namesPlace',
@@ -21,16 +21,7 @@ export const fixItAnalysis = Analysis.parse(
   ),
 );
 export const fixItDescription = 'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth.';
-export const ideas = ['Plumber in Duluth, Minnesota', 'Drain and pipe repair in Duluth'];
-export const failFixIt = { refusedWith: 500, code: 'internal-error', error: 'We could not write it just now.' };
-export const needsPro = { refusedWith: 402, code: 'plan-required', error: 'Pro includes this.' };
-export const written: StubbedAnswers = {
-  'GET /api/generate/description': describedAs(fixItDescription),
-  'GET /api/generate/qa': questionsWritten(8),
-  'GET /api/generate/h1': headingsWritten(ideas),
-};
-
-export function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {
+function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): StubbedAnswers {
   const result = { ...fixItAnalysis, auditId, offers: PLENTY, ...over };
   const view = {
     auditId,
@@ -44,47 +35,29 @@ export function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a
   return { [`GET /api/audits/${auditId}`]: AuditView.parse(view) };
 }
 
-interface Opened {
-  readonly plan?: 'free' | 'pro' | null;
-  readonly answers?: StubbedAnswers;
-  readonly clock?: boolean;
-  readonly width?: number;
-  readonly theme?: 'light' | 'dark';
-}
-
 /** Stops the page's clock, which then advances only on request. */
-export async function stopClock(page: Page): Promise<void> {
+async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000);
 }
 
 export const fix = (page: Page, id: string) => page.locator(`#${id}`);
 export const offer = (page: Page) => page.getByRole('dialog', { name: /Your description is done/ });
-export const clipboard = (page: Page) => page.evaluate('navigator.clipboard.readText()');
 
-/** Opens the report in the tested product, with responses that match the contracts. */
+/** Opens the texts of the report in the tested product as a visitor, with responses that match the contracts. */
 export function fixItScreens(product: SharedProductOnTest) {
-  /** Opens the report as a visitor, or as an account with a plan. */
-  async function open({ plan = null, answers = {}, clock = false, width = SIZES.desk, theme = 'light' }: Opened = {}) {
-    const opened = await visit(product.browser, {
-      reducedMotion: 'reduce',
-      colorScheme: theme,
-      viewport: { width, height: 900 },
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+  async function open() {
+    const opened = await visit(product.browser);
     const { page } = opened;
-    if (clock) await page.clock.install();
+    await page.clock.install();
     const asked = await stubApi(page, {
-      ...situation(plan, 'stripe'),
+      ...situation(null, 'stripe'),
       ...stubFixItAudit(),
       'POST /api/events': { success: true },
-      ...written,
-      ...answers,
+      'GET /api/generate/description': describedAs(fixItDescription),
     });
-    if (plan !== null) await hintSignedIn(page, product.origin);
-    await page.goto(`${product.origin}/audit?id=a1`);
+    await page.goto(`${product.origin}/audit?id=a1#fixes`);
     await page.locator('#fixit').waitFor();
-    if (plan === 'pro') await page.getByRole('button', { name: 'Generate Q&A' }).waitFor();
-    if (clock) await stopClock(page);
+    await stopClock(page);
     const events = () =>
       asked.flatMap(({ route, body }) =>
         route === 'POST /api/events' && typeof body === 'object' && body !== null && 'name' in body ? [body.name] : [],

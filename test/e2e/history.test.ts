@@ -38,7 +38,7 @@ describe('the history of a business on the real server', () => {
     const auditId = await auditAgain(page, 'mended.test');
     await page.goto(`${product.origin}/audit?id=${auditId}`);
     await untilReport(page);
-    await page.getByRole('link', { name: 'Compare with before' }).first().click();
+    await page.getByRole('link', { name: 'Compare with before' }).click();
 
     await page.getByRole('heading', { level: 1, name: /^Your site gained \d+(\.\d)? points?\.$/ }).waitFor();
     const mine = page.getByRole('region', { name: 'Your site changed' });

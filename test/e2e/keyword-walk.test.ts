@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { downloadBy, readDownload } from './audited-visit.ts';
-import {
-  expectNoBarriers,
-  expectNoBarriersInBothThemes,
-  layoutShift,
-  SIZES,
-  sidewaysScroll,
-  untilAwake,
-  VISIBLE_SHIFT,
-  type Visit,
-  visit,
-} from './browser.ts';
-import { buyPro, openReport } from './walks.ts';
+import { expectNoBarriers, untilAwake, type Visit, visit } from './browser.ts';
+import { buyPro, openReport, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** Keywords on the real server, from the audit to the report. No stubs. */
@@ -79,28 +69,11 @@ describe('keywords on the real server', () => {
     await page.getByText('These keywords are in your report already').first().waitFor();
     await expectNoBarriers(page);
 
-    await page.goto(`${product.origin}/audit`);
-    await page.getByRole('region', { name: 'Next best step' }).waitFor();
+    await page.goto(`${product.origin}/audit#keywords`);
+    await untilReport(page);
     const chosen = page.getByRole('region', { name: '1 keyword in your report' });
     await chosen.getByText('drain cleaning duluth', { exact: true }).waitFor();
     await chosen.getByRole('button', { name: 'Take out drain cleaning duluth' }).click();
     await chosen.waitFor({ state: 'detached' });
-  });
-
-  it.each(Object.entries(SIZES))('fit a %s of %i pixels in both themes, without anything moving', async (_, width) => {
-    const seen = await visit(product.browser, {
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    await seen.page.goto(`${product.origin}/local-keywords`);
-    await untilAwake(seen.page);
-    await seen.page.getByLabel('Business name').fill('Lantern & Oak Plumbing');
-    await seen.page.getByLabel('Primary category').fill('Plumber');
-    await seen.page.getByRole('button', { name: 'Generate Keyword Strategy' }).click();
-    await seen.page.getByText('The place is only the example').waitFor();
-    expect([width, await sidewaysScroll(seen.page)]).toEqual([width, 0]);
-    expect(await layoutShift(seen.page)).toBeLessThan(VISIBLE_SHIFT);
-    await expectNoBarriersInBothThemes(seen.page);
-    await seen.close();
   });
 });

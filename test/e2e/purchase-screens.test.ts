@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { proBilling } from '#test/sample-billing.ts';
 import { expectNoBarriersInBothThemes, layoutShift, SIZES, sidewaysScroll, VISIBLE_SHIFT, visit } from './browser.ts';
 import { stopInterceptingApi } from './intercept-api.ts';
 import { purchaseHeading, untilKnown } from './purchase-visits.ts';
-import { hintSignedIn, mockCheckout, proBilling, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
+import { hintSignedIn, mockCheckout, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** All screens of a purchase. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { getMeEndpoint } from '#shared/api/auth.ts';
 import { generateQaEndpoint } from '#shared/api/generate.ts';
 import { type Visit, visit } from './browser.ts';
-import { buyPro, giveProfile, openReport, signUpHere } from './walks.ts';
+import { buyPro, giveProfile, openReport, signUpHere, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** A whole purchase on the real server, at its local mock gateway. No stubs. */
@@ -49,7 +49,7 @@ describe('a purchase on the real server', () => {
     expect(generateQaEndpoint.response.parse(await (await askForQa()).json()).qa).not.toEqual([]);
 
     await page.goto(`${product.origin}/audit?id=${auditId}`);
-    await page.getByRole('region', { name: 'Next best step' }).waitFor();
+    await untilReport(page);
 
     await page.goto(`${product.origin}/account/billing`);
     await page.getByText('Pro, monthly').first().waitFor();
@@ -61,7 +61,7 @@ describe('a purchase on the real server', () => {
     expect(refused.status()).toBe(402);
     expect(await refused.json()).toMatchObject({ code: 'plan-required' });
     await page.goto(`${product.origin}/audit?id=${auditId}`);
-    await page.getByRole('region', { name: 'Next best step' }).waitFor();
+    await untilReport(page);
   });
 
   it('charges nothing and keeps the audit when the card is declined', async () => {
@@ -72,6 +72,7 @@ describe('a purchase on the real server', () => {
     await page.waitForURL('**/u/upgrade?*');
     await page.getByRole('button', { name: 'Go to payment' }).click();
     await page.waitForURL('**/pay-desk/*');
+    await page.getByText('No money moves here.').waitFor();
     await page.getByRole('button', { name: 'Decline the card' }).click();
     await page.waitForURL('**/checkout/cancel?declined=1');
     await page.getByText('Your card was declined. Nothing was charged. Try another card.').waitFor();

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ReadPdf, readPdf } from '#test/read-pdf.ts';
-import { expectNoBarriers, SIZES, sidewaysScroll, untilAwake, type Visit, visit } from './browser.ts';
-import { buyPro, openReport } from './walks.ts';
+import { type Visit, visit } from './browser.ts';
+import { buyPro, openReport, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
-/** Checklist and keywords as files, on the real server. No stubs. */
+/** Report, checklist and keywords as files, on the real server. No stubs. */
 
 const product = withSharedProduct();
 let visited: Visit;
@@ -27,6 +27,12 @@ async function saved(button: Locator): Promise<Download> {
 async function pdfBy(button: Locator): Promise<ReadPdf> {
   return readPdf(await readFile(await (await saved(button)).path()));
 }
+/** The report itself, from the Share menu. */
+async function exported() {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const download = await saved(page.locator('#share-menu').getByText('Export PDF Report', { exact: true }));
+  return { name: download.suggestedFilename(), pdf: await readPdf(await readFile(await download.path())) };
+}
 async function generate(): Promise<void> {
   await keywords().getByRole('button', { name: 'Generate Keyword Strategy' }).click();
   await keywords()
@@ -36,7 +42,11 @@ async function generate(): Promise<void> {
 
 describe('the files of a report', () => {
   it('contain what the screen shows a visitor, and everything for Pro', async () => {
-    await openReport(page, product.origin, 'lantern.test');
+    await openReport(page, product.origin, 'lantern.test', 'fixes');
+    const marked = await exported();
+    expect(marked.name).toMatch(/^visibility-report-lantern\.test-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(marked.pdf.pages[0]).toContain('lantern.test');
+    expect(marked.pdf.pages[0]).toContain('Porchlight Free');
     const html = await saved(checklist().getByRole('button', { name: 'Export SEO PDF' }));
     expect(html.suggestedFilename()).toMatch(/^seo-checklist-lantern\.test-.*\.html$/);
     const markup = await readFile(await html.path(), 'utf8');
@@ -51,8 +61,11 @@ describe('the files of a report', () => {
     expect(few.pages[0]).toContain('This is what the free plan shows.');
 
     await buyPro(page, product.origin, 'files@lantern.example');
-    await page.goto(`${product.origin}/audit`);
-    await untilAwake(page);
+    await page.goto(`${product.origin}/audit#fixes`);
+    await untilReport(page);
+    const clean = (await exported()).pdf;
+    expect(clean.pages.join('')).not.toContain('Porchlight Free');
+    expect(clean.pages.length).toBeGreaterThanOrEqual(marked.pdf.pages.length - 1);
     const whole = await pdfBy(checklist().getByRole('button', { name: 'Checklist as PDF' }));
     expect(whole.pages.join(' ')).toContain('The change');
     expect(whole.pages.join(' ')).not.toContain('Porchlight Free');
@@ -60,27 +73,5 @@ describe('the files of a report', () => {
     const all = await pdfBy(keywords().getByRole('button', { name: 'Strategy as PDF' }));
     expect(all.pages.join(' ')).toContain('Prompts for posts');
     expect(all.pages.length).toBeGreaterThan(few.pages.length);
-  });
-
-  // Checking a whole report takes most of a minute on a slow machine, so only some combinations of theme and width are
-  // tested.
-  it.each([
-    ['light', SIZES.phone],
-    ['dark', SIZES.desk],
-  ] as const)('are offered without barriers in %s at %d px', async (colorScheme, width) => {
-    await page.emulateMedia({ colorScheme });
-    await openReport(page, product.origin, 'lantern.test');
-    await page.setViewportSize({ width, height: 900 });
-    await checklist().getByRole('button', { name: 'Check my page' }).click();
-    await checklist()
-      .getByText(/passed, 1 not judged/)
-      .waitFor();
-    await generate();
-    expect(await sidewaysScroll(page)).toBe(0);
-    await expectNoBarriers(page, { isOnlyLook: true });
-    const folder = process.env.PICTURES;
-    if (folder === undefined) return;
-    await checklist().screenshot({ path: `${folder}/files-checklist-${width}-${colorScheme}.png` });
-    await keywords().screenshot({ path: `${folder}/files-keywords-${width}-${colorScheme}.png` });
   });
 });

@@ -2,19 +2,17 @@ import type { Page } from 'playwright-core';
 import type { z } from 'zod';
 import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import type { seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
+import type { ReportTab } from '#web/features/report/report-tabs.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
-import { questionsWritten } from './generated-answers.ts';
+import { describedAs, headingsWritten, questionsWritten } from './generated-answers.ts';
+import { untilKnown } from './purchase-visits.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
 import { watched } from './watch-samples.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
 export const reportAnalysis = sampleAnalysis();
-export const sent = { success: true, message: 'On its way.', delivery: 'queued' };
-export const storedMailAnswer = { success: true, message: 'This server has no mail server yet.', delivery: 'kept' };
-export const failReport = { refusedWith: 500, code: 'internal-error', error: 'It went wrong on our side.' };
-export const busy = { refusedWith: 503, code: 'overloaded', error: 'Too many documents are being made.' };
 
 export const checklist: z.infer<typeof seoChecklistEndpoint.response> = {
   auditId: 'a1',
@@ -64,6 +62,7 @@ interface Opened {
   readonly answers?: StubbedAnswers;
   readonly clock?: boolean;
   readonly query?: string;
+  readonly tab?: ReportTab;
   readonly width?: number;
   readonly theme?: 'light' | 'dark';
   readonly hasMotion?: boolean;
@@ -71,13 +70,13 @@ interface Opened {
 }
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-export const toast = (page: Page, text: string) => page.locator('ol').getByText(text, { exact: true });
 
 /** Opens the report in the tested product. */
 export function reportScreens(product: SharedProductOnTest) {
-  /** Opens the report as a visitor, or as an account with a plan. */
+  /** Opens a tab of the report as a visitor, or as an account with a plan. */
   async function open(options: Opened = {}) {
     const { plan = null, answers = {}, clock = false, query = '', width = SIZES.desk, theme = 'light' } = options;
+    const { tab = 'result' } = options;
     const opened = await visit(product.browser, {
       reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
       colorScheme: theme,
@@ -91,14 +90,16 @@ export function reportScreens(product: SharedProductOnTest) {
       ...situation(plan, 'stripe'),
       ...stubReportAudit(),
       'POST /api/events': { success: true },
+      'GET /api/generate/description': describedAs('Harbor & Pine Plumbing repairs drains in Duluth.'),
       'GET /api/generate/qa': questionsWritten(8),
+      'GET /api/generate/h1': headingsWritten(['Plumber in Duluth, Minnesota', 'Drain repair in Duluth']),
       'PUT /api/businesses/b1/watch': watched,
       ...answers,
     });
     if (plan !== null) await hintSignedIn(page, product.origin);
-    await page.goto(`${product.origin}/audit?id=a1${query}`);
-    await page.locator('#fixit').waitFor();
-    if (plan === 'pro') await page.getByRole('button', { name: 'Generate Q&A', exact: true }).waitFor();
+    await page.goto(`${product.origin}/audit?id=a1${query}#${tab}`);
+    await page.locator('main').getByRole('heading').first().waitFor();
+    if (plan !== null) await untilKnown(page, asked);
     const events = () =>
       asked.flatMap(({ route, body }) =>
         route === 'POST /api/events' && typeof body === 'object' && body !== null && 'name' in body ? [body.name] : [],

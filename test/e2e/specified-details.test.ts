@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '#shared/product/public-pages.ts';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
-import { SIZES, untilAwake, visit } from './browser.ts';
-import { describedAs } from './generated-answers.ts';
+import { untilAwake, visit } from './browser.ts';
 import { situation, stubApi } from './stubbed-api.ts';
 import { withSharedProduct } from './with-product.ts';
 
@@ -138,45 +137,6 @@ describe('the entry pages', () => {
     await page.waitForURL('**/login');
     await page.getByRole('link', { name: 'Back to the start page' }).click();
     await page.waitForURL(`${product.origin}/`);
-    await close();
-  });
-});
-
-describe('the report', () => {
-  it('has a list of its sections at the side, all of which exist', async () => {
-    const { page, close } = await open('/audit?id=a1', { viewport: { width: 1440, height: 900 } });
-    const links = page.getByRole('navigation', { name: 'In this report' }).getByRole('link');
-    await links.first().waitFor();
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(targets.length).toBeGreaterThan(8);
-    for (const target of targets) expect(await page.locator(target).count(), target).toBe(1);
-    await links.nth(3).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe(targets[3]);
-    await close();
-  });
-
-  it('says in a toast that a copy failed, which F8 reaches and five seconds close', async () => {
-    const { page, close } = await open('/audit?id=a1', { viewport: { width: SIZES.desk, height: 900 } });
-    await page.evaluate(
-      'Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } })',
-    );
-    await page.route('**/api/generate/description*', (route) => route.fulfill({ json: describedAs('A plumber.') }));
-    await page.getByRole('button', { name: 'Write my description' }).click();
-    const copy = page.getByRole('button', { name: 'Copy Fix' });
-    await page.clock.install();
-    await copy.click();
-    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-    await toast.getByText('Copy failed').waitFor();
-    await toast.getByText('Please try selecting and copying manually').waitFor();
-    await copy.click();
-    await expect.poll(() => toast.count()).toBe(1);
-    await page.keyboard.press('F8');
-    await expect
-      .poll(() => page.evaluate('document.activeElement.closest("[role=region]")?.ariaLabel'))
-      .toContain('Notifications');
-    await page.evaluate('document.activeElement.blur()');
-    await page.clock.runFor(8_000);
-    await toast.waitFor({ state: 'detached' });
     await close();
   });
 });

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { BillingView, PaymentKind } from '#shared/api/billing.ts';
-import type { CheckoutState, MockCheckoutView } from '#shared/api/checkout.ts';
+import type { PaymentKind } from '#shared/api/billing.ts';
+import type { MockCheckoutView } from '#shared/api/checkout.ts';
+import type { ProfileView } from '#shared/api/facts.ts';
+import type { BusinessHistory } from '#shared/api/history.ts';
 import type { Plan } from '#shared/product/plans.ts';
+import { factSheet } from '#test/sample-fact-sheets.ts';
 import { interceptApi } from './intercept-api.ts';
 import { watched } from './watch-samples.ts';
 
@@ -36,7 +39,26 @@ export async function stubApi(page: Page, answers: StubbedAnswers): Promise<Stub
 
 const anybody = { id: 'u1', email: 'dana@harborandpine.example', emailVerified: true, role: 'user' } as const;
 
-/** The current user and how payments are taken. */
+/** What is known about the business of a stubbed audit: enough for every group of facts. */
+const facts = factSheet('en', {
+  name: 'Harbor & Pine Plumbing',
+  category: 'Plumber',
+  city: 'Duluth',
+  phone: '(218) 555-0123',
+  service: ['Drain cleaning', 'Frozen pipe repair'],
+});
+const noHistory: BusinessHistory = {
+  businessId: 'b1',
+  domain: 'harborandpine.example',
+  name: 'Harbor & Pine Plumbing',
+  audits: [],
+  hasOlder: false,
+  events: [],
+  canCompare: false,
+};
+const noProfile: ProfileView = { stated: {}, known: {}, sources: {}, takeout: null };
+
+/** The current user, how payments are taken, and what the owner told about the stubbed audit. */
 export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswers {
   return {
     'GET /api/payment-options': { payment },
@@ -47,6 +69,9 @@ export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswe
       'GET /api/audits/a1/keywords': { keywords: [] },
     }),
     'GET /api/audits/a1/fix-states': { states: [] },
+    'GET /api/businesses/b1/history': noHistory,
+    'GET /api/audits/a1/facts': facts,
+    'GET /api/audits/a1/profile': noProfile,
     'GET /api/auth/me':
       plan === null
         ? { refusedWith: 401, code: 'not-signed-in', error: 'Please log in.' }
@@ -57,63 +82,6 @@ export function situation(plan: Plan | null, payment: PaymentKind): StubbedAnswe
 /** Sets the sign-in hint, so that pages request the current user. */
 export async function hintSignedIn(page: Page, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'porchlight_signed_in', value: '1', url: origin }]);
-}
-
-export const freeBilling: BillingView = {
-  payment: 'stripe',
-  plan: 'free',
-  planSource: 'free',
-  subscription: null,
-  grant: null,
-  purchases: [],
-};
-
-export const proBilling: BillingView = {
-  ...freeBilling,
-  plan: 'pro',
-  planSource: 'subscription',
-  subscription: {
-    status: 'active',
-    plan: 'pro',
-    price: 'pro_monthly',
-    currentPeriodEnd: '2026-12-18T12:00:00.000Z',
-    endsAtPeriodEnd: false,
-  },
-  purchases: [
-    {
-      id: 'p3',
-      title: 'Pro, monthly',
-      amountCents: 3900,
-      currency: 'usd',
-      status: 'paid',
-      paidAt: '2026-11-18T12:00:00.000Z',
-      auditId: null,
-    },
-    {
-      id: 'p2',
-      title: 'Review Reply Pack',
-      amountCents: 2900,
-      currency: 'usd',
-      status: 'refunded',
-      paidAt: '2026-11-03T12:00:00.000Z',
-      auditId: 'a1',
-    },
-    {
-      id: 'p1',
-      title: 'Q&A Year Pack',
-      amountCents: 4900,
-      currency: 'usd',
-      status: 'disputed',
-      paidAt: '2026-10-28T12:00:00.000Z',
-      auditId: 'a1',
-    },
-  ],
-};
-
-export function checkoutState(state: CheckoutState['state'], isAddOn = false): CheckoutState {
-  return isAddOn
-    ? { state, product: { kind: 'add-on', key: 'photo-seo-pack', title: 'Photo SEO Pack' }, auditId: 'a1' }
-    : { state, product: { kind: 'plan', key: 'pro_monthly', title: 'Pro, monthly' }, auditId: null };
 }
 
 export const mockCheckout: MockCheckoutView = {

@@ -6,7 +6,7 @@ import { createShareEndpoint } from '#shared/api/shares.ts';
 import { readCsv } from '#test/read-csv.ts';
 import { downloadBy } from './audited-visit.ts';
 import { expectNoBarriers, layoutShift, SIZES, sidewaysScroll, untilAwake, VISIBLE_SHIFT, visit } from './browser.ts';
-import { openReport } from './walks.ts';
+import { openReport, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** A report's data is downloaded and verified with and without the files, on the real server. */
@@ -14,7 +14,7 @@ import { withSharedProduct } from './with-product.ts';
 const product = withSharedProduct();
 
 const bytesOf = async (download: Download) => readFile(await download.path());
-const data = (page: Page) => page.getByRole('region', { name: 'The data behind it' });
+const data = (page: Page) => page.getByRole('region', { name: 'Files and proof' });
 const take = (page: Page, name: string) =>
   downloadBy(page, () =>
     data(page)
@@ -37,7 +37,7 @@ async function send(page: Page, files: { name: string; buffer: Buffer }[]): Prom
 describe('the data of a report', () => {
   it('is downloaded, and verified by anybody with the files', async () => {
     const owner = await visit(product.browser, { reducedMotion: 'reduce', acceptDownloads: true });
-    await openReport(owner.page, product.origin, 'lantern.test');
+    await openReport(owner.page, product.origin, 'lantern.test', 'proof');
     const checks = await take(owner.page, 'all checks');
     expect(checks.suggestedFilename()).toMatch(/^porchlight-checks-lantern-test-\d{4}-\d\d-\d\d\.csv$/);
     expect(readCsv((await bytesOf(checks)).toString('utf8')).length).toBeGreaterThan(50);
@@ -55,7 +55,7 @@ describe('the data of a report', () => {
     await owner.page.getByText(/^All \d+ the same\.$/).waitFor();
     await expectNoBarriers(owner.page);
     await owner.page.getByRole('link', { name: 'Back to the report' }).click();
-    await data(owner.page).waitFor();
+    await untilReport(owner.page);
     const shared = await owner.page.request.post(`${product.origin}/api/audits/${file.analysis.auditId}/shares`, {
       data: { days: 7 },
     });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
+import { REPORT_TABS, type ReportTab } from '#web/features/report/report-tabs.ts';
 import { untilAwake } from './browser.ts';
 
 const resultTimeoutMs = 30_000;
@@ -20,9 +21,33 @@ export async function startAuditInBrowser(page: Page, origin: string, address: s
   await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
 }
 
-/** Waits for the report of the running audit. */
+/** Waits for the report of the running audit: the links to its tabs. */
 export async function untilReport(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Next best step' }).waitFor({ timeout: resultTimeoutMs });
+  await tabLinks(page).waitFor({ timeout: resultTimeoutMs });
+}
+
+/** The row of links to the tabs of a report. */
+export const tabLinks = (page: Page) => page.getByRole('navigation', { name: 'Report', exact: true });
+
+/** Opens a tab of the shown report by its link. */
+export async function openTab(page: Page, tab: ReportTab): Promise<void> {
+  const label = REPORT_TABS.find(({ id }) => id === tab)?.label ?? '';
+  await tabLinks(page).getByRole('link', { name: label, exact: true }).click();
+  await page.locator(`#tab-${tab} :is(h1, h2)`).first().waitFor();
+}
+
+/** Opens rows of the shown tab that hide their content. */
+export async function openRows(page: Page, ...ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await page.locator(`#${id}`).waitFor();
+    await page.locator(`#${id}`).evaluate((row) => Object.assign(row, { open: true }));
+  }
+}
+
+/** Presses an item of the Share menu. */
+export async function pressInShareMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.locator('#share-menu').getByText(item, { exact: true }).click();
 }
 
 /** Goes from the start page through the running audit to its report. */
@@ -31,14 +56,20 @@ export async function walkToReport(page: Page, origin: string, address: string):
   await untilReport(page);
 }
 
-/** Opens a report in half of the time of `walkToReport`: the API runs the audit with the page's cookies. */
-export async function openReport(page: Page, origin: string, address: string): Promise<void> {
+/** Opens a report in half of the time of `walkToReport`, at a tab: the API runs the audit with the page's cookies. */
+export async function openReport(
+  page: Page,
+  origin: string,
+  address: string,
+  tab: ReportTab = 'result',
+): Promise<void> {
   const answer = await page.request.post(`${origin}/api/analyze`, { data: { url: address }, headers: { origin } });
   if (!answer.ok())
     throw new Error(`The audit of ${address} was answered with ${answer.status()}: ${await answer.text()}`);
   const { auditId } = AnalyzeAnswer.parse(await answer.json());
-  await page.goto(`${origin}/audit?id=${auditId}`);
+  await page.goto(`${origin}/audit?id=${auditId}#${tab}`);
   await untilReport(page);
+  await page.locator(`#tab-${tab} :is(h1, h2)`).first().waitFor();
 }
 
 /** States the Google profile of an audit's business: without it, reviews and posts are not measured and their packs not sold. */

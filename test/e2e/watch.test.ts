@@ -12,7 +12,7 @@ import {
 } from './browser.ts';
 import { sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import { buyPro, openReport, untilReport } from './walks.ts';
+import { buyPro, openReport, openTab, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
 import { withSharedProduct } from './with-product.ts';
 
@@ -29,6 +29,7 @@ describe('watching on the real server', () => {
     await banner.getByRole('button', { name: 'Schedule monthly re-scan' }).click();
     await banner.getByText(/^Scheduled\. Your site is read next on \w+ \d+, \d{4}\.$/).waitFor();
 
+    await openTab(page, 'business');
     const watch = page.getByRole('region', { name: 'Watching' });
     await watch.getByText(/^This site is read again every month by itself, next on/).waitFor();
     await watch.getByText(/your address is not confirmed/).waitFor();

@@ -1,21 +1,40 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { exportSeoEmailEndpoint, exportSeoPdfEndpoint } from '#shared/api/exports.ts';
 import { seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
 import { answer, listChanges, rejectWith, renderScreen } from '#test/screens.tsx';
+import { useToast } from '#web/lib/toasts.ts';
 import { ChecklistSection } from './checklist-section.tsx';
 
+const checklistItems: z.input<typeof seoChecklistEndpoint.response>['items'] = [
+  { factor: 'h1Keyword', status: 'pass', details: 'It is there.', suggestion: null, metrics: {} },
+  { factor: 'minWordCount', status: 'fail', details: 'Too short.', suggestion: null, metrics: { wordCount: 80 } },
+];
 const checklist = answer(seoChecklistEndpoint, {
   auditId: 'a1',
   pageUrl: 'https://harbor.example/',
   targetKeyword: 'plumber duluth',
   keywordFrom: 'asked',
   score: 50,
-  items: [
-    { factor: 'h1Keyword', status: 'pass', details: 'It is there.', suggestion: null, metrics: {} },
-    { factor: 'minWordCount', status: 'fail', details: 'Too short.', suggestion: null, metrics: { wordCount: 80 } },
-  ],
+  items: checklistItems,
 });
 const section = <ChecklistSection auditId="a1" websiteUrl="https://harbor.example/" hasFixes={false} initialEmail="" />;
+
+const notMeasured = {
+  factor: 'localBacklinks',
+  status: 'na',
+  details: 'No source.',
+  suggestion: null,
+  metrics: {},
+} as const;
+
+/** The words of the toast, which a popover of the whole page shows. */
+function Toast() {
+  const toast = useToast();
+  return <p role="log">{toast?.isOpen === true ? `${toast.title}: ${toast.description}` : ''}</p>;
+}
+const toast = () => screen.getByRole('log').textContent;
 
 async function check(user: ReturnType<typeof renderScreen>['user'], keyword: string) {
   const field = screen.getByLabelText('Target keyword');
@@ -58,7 +77,125 @@ describe('a recommended solution', () => {
   });
 });
 
+describe('the change for a finding', () => {
+  const one = { factor: 'h1Keyword', status: 'fail', details: 'It is not there.', metrics: {} } as const;
+  const body = {
+    auditId: 'a1',
+    pageUrl: 'https://harbor.example/',
+    targetKeyword: 'plumber',
+    keywordFrom: 'asked',
+    score: 0,
+  } as const;
+  const wordings = ['Plumber in Duluth, Minnesota', 'Drain repair in Duluth', 'Duluth plumbing, day and night'];
+
+  it('is locked without Pro: no text, and the way to the purchase', async () => {
+    const items = [{ ...one, suggestion: null, variants: 3 }];
+    const { user } = renderScreen(section, [answer(seoChecklistEndpoint, { ...body, items })]);
+    await check(user, 'plumber');
+    await user.click(await screen.findByRole('button', { name: /^Apply Fix/ }));
+    const sheet = within(screen.getByRole('dialog'));
+    sheet.getByRole('heading', { name: 'Recommended Solution' });
+    expect(sheet.getByRole('link', { name: 'Upgrade to reveal & copy' }).getAttribute('href')).toBe(
+      '/u/upgrade?plan=pro_monthly',
+    );
+    expect(sheet.queryByRole('button', { name: /Copy/ })).toBeNull();
+  });
+
+  it('is reworded for Pro until there is no other wording, chosen and copied', async () => {
+    const answers = wordings.map((suggestion) =>
+      answer(seoChecklistEndpoint, { ...body, items: [{ ...one, suggestion, variants: 3 }] }),
+    );
+    const paid = <ChecklistSection auditId="a1" websiteUrl="https://harbor.example/" hasFixes initialEmail="" />;
+    const { user, requests } = renderScreen(
+      <>
+        {paid}
+        <Toast />
+      </>,
+      answers,
+    );
+    await check(user, 'plumber');
+    await user.click(await screen.findByRole('button', { name: /^Apply Fix/ }));
+    const sheet = within(screen.getByRole('dialog'));
+    for (const [index, text] of wordings.entries()) {
+      await sheet.findByText(text);
+      sheet.getByText(`3 variants. This is ${index + 1}.`);
+      if (index < 2) await user.click(sheet.getByRole('button', { name: /Regenerate/ }));
+    }
+    expect(sheet.queryByRole('button', { name: /Regenerate/ })).toBeNull();
+    expect(requests.slice(1).map((request) => request.body)).toMatchObject([{ variant: 1 }, { variant: 2 }]);
+    await user.click(sheet.getByRole('button', { name: 'Variant 2' }));
+    await user.click(sheet.getByRole('button', { name: /Copy to Clipboard/ }));
+    expect(await navigator.clipboard.readText()).toBe(wordings[1]);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+    await user.click(sheet.getByRole('button', { name: /Copy to Clipboard/ }));
+    await waitFor(() => expect(toast()).toBe('Copy failed: Unable to copy to clipboard'));
+  });
+});
+
+describe('the checklist as a file or a mail', () => {
+  const press = (user: ReturnType<typeof renderScreen>['user'], name: RegExp) =>
+    user.click(screen.getByRole('button', { name }));
+  const withToast = (
+    <>
+      {section}
+      <Toast />
+    </>
+  );
+
+  it('is saved to print, or the failure is shown', async () => {
+    const words = 'It went wrong on our side.';
+    const { user, requests } = renderScreen(withToast, [
+      answer(exportSeoPdfEndpoint, { success: true, pdfContent: '<p>Checklist</p>', downloadName: 'seo.html' }),
+      rejectWith(exportSeoPdfEndpoint, 'internal-error', words),
+    ]);
+    await press(user, /Export SEO PDF/);
+    await waitFor(() => expect(toast()).toMatch(/^PDF Export Ready: /));
+    await press(user, /Export SEO PDF/);
+    await waitFor(() => expect(toast()).toBe('Export Failed: Unable to generate PDF report. Please try again.'));
+    screen.getByText(words);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is mailed to an address, or the failure is shown', async () => {
+    const { user, requests } = renderScreen(withToast, [
+      rejectWith(exportSeoEmailEndpoint, 'internal-error', 'It went wrong on our side.'),
+      answer(exportSeoEmailEndpoint, { success: true, message: 'On its way.', delivery: 'queued' }),
+    ]);
+    await press(user, /Email checklist/);
+    await user.type(screen.getByLabelText(/^Your e-mail/), '  ');
+    await press(user, /Send checklist/);
+    expect(toast()).toBe('Email Required: Please enter your email address.');
+    expect(requests).toEqual([]);
+    await user.type(screen.getByLabelText(/^Your e-mail/), 'dana@harborandpine.example');
+    await press(user, /Send checklist/);
+    await waitFor(() => expect(toast()).toBe('Email Failed: Unable to send report via email. Please try again.'));
+    await press(user, /Send checklist/);
+    await waitFor(() => expect(toast()).toBe('Report Sent: On its way.'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('the checklist of a page', () => {
+  it('shows each status with its measure, and asks for the default keyword where the field is blank', async () => {
+    const items = [...checklistItems, notMeasured];
+    const { user, requests } = renderScreen(section, [
+      answer(seoChecklistEndpoint, {
+        ...{ auditId: 'a1', pageUrl: 'https://harbor.example/', targetKeyword: 'local business', score: 50 },
+        items,
+      }),
+    ]);
+    const field = screen.getByLabelText('Target keyword');
+    await user.clear(field);
+    await user.type(field, '   ');
+    await user.click(screen.getByRole('button', { name: /^Check my page/ }));
+    await screen.findByText(/1 of 2 passed, 1 not judged\. For “local business”\./);
+    expect(requests[0]?.body).toMatchObject({ targetKeyword: 'local business' });
+    expect(screen.getAllByRole('img', { name: 'Passed' })).toHaveLength(1);
+    expect(screen.getAllByRole('img', { name: 'Not judged' })).toHaveLength(1);
+    screen.getByText('80 words');
+    expect(screen.getAllByRole('button', { name: /^Apply Fix/ })).toHaveLength(1);
+  });
+
   it('is asked for with the keyword that was typed, on a press', async () => {
     const { user, requests } = renderScreen(section, [checklist]);
     expect(requests).toEqual([]);

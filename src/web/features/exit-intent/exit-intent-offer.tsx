@@ -40,7 +40,8 @@ export function ExitIntentOffer(props: ExitIntentOfferProps) {
   return isOpen ? <ExitDialog {...props} onClose={close} /> : null;
 }
 
-function ExitDialog({
+/** The dialog itself: one address, a plain no, and for the free plan what Pro adds. */
+export function ExitDialog({
   auditId,
   analysis: { websiteUrl, overallScore },
   initialEmail,

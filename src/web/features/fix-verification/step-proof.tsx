@@ -201,7 +201,7 @@ function OtherPage({ problem, isBusy, onCheck }: OtherPageProps) {
       }
     >
       <form noValidate onSubmit={submit} className="flex max-w-[32rem] flex-wrap items-end gap-3 pt-1">
-        <div className="min-w-[14rem] flex-1">
+        <div className="min-w-[min(100%,14rem)] flex-1">
           <Field label="Page with the change, like /services" problem={problem}>
             {(control) => <TextInput {...control} name="page" maxLength={2048} autoComplete="off" />}
           </Field>

@@ -22,8 +22,9 @@ export function useWelcome(isUpgraded: boolean): readonly [Welcome, (event: Welc
 
   useEffect(() => {
     if (stage === 'closing') sendPageEvent('cta_generate_qa_click');
-    if (stage === 'scrolled') document.getElementById(autogenerateFix.qa)?.scrollIntoView({ block: 'start' });
-    if (stage === 'generating') requestAutogenerate('qa');
+    // The address opens the tab that holds it.
+    if (stage === 'scrolled') location.hash = autogenerateFix.qa;
+    if (stage === 'generating') return requestOnceHeard();
     const ms = welcomeStageMs(stage);
     if (ms === null) return;
     const timer = setTimeout(() => dispatch('time-over'), ms);
@@ -32,3 +33,14 @@ export function useWelcome(isUpgraded: boolean): readonly [Welcome, (event: Welc
 
   return [welcome, dispatch];
 }
+
+/** Requests the questions until their generator is on the page: its code may be loading. Returns what stops it. */
+function requestOnceHeard(): (() => void) | undefined {
+  if (requestAutogenerate('qa')) return;
+  const timer = setInterval(() => {
+    if (requestAutogenerate('qa')) clearInterval(timer);
+  }, retryMs);
+  return () => clearInterval(timer);
+}
+
+const retryMs = 100;
