@@ -12,10 +12,12 @@ interface OpenFactChoiceProps {
   readonly auditId: string;
   readonly fact: OpenFact;
   readonly onMessage: () => void;
+  /** Marked in amber among rows that need no answer. */
+  readonly isMarked?: boolean;
 }
 
 /** The row of a fact that the website leaves open, with the values that it may have, for the owner to choose from. */
-export function OpenFactChoice({ auditId, fact: { kind, values }, onMessage }: OpenFactChoiceProps) {
+export function OpenFactChoice({ auditId, fact: { kind, values }, onMessage, isMarked = false }: OpenFactChoiceProps) {
   const id = useId();
   const other = useRef<HTMLButtonElement>(null);
   const [isTyping, setTyping] = useState(false);
@@ -37,15 +39,22 @@ export function OpenFactChoice({ auditId, fact: { kind, values }, onMessage }: O
     if (isTyping) return () => other.current?.focus();
   }, [isTyping]);
   return (
-    <li className="border-line border-t last:border-b">
+    <li
+      className={
+        isMarked
+          ? '-mx-3 rounded-2 bg-amber-wash px-3 [&+li]:border-t-transparent'
+          : 'border-line border-t last:border-b'
+      }
+    >
       <fieldset
+        id={isMarked ? factRowId({ kind, id: kind }) : undefined}
         aria-labelledby={`${id}kind ${id}question`}
         className={classNames(
           'grid gap-x-4 gap-y-1 pt-3 md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline',
           isTyping ? 'pb-4' : 'pb-2',
         )}
       >
-        <p id={`${id}kind`} className="text-ink-2 text-note">
+        <p id={`${id}kind`} className={classNames('text-note', !isMarked && 'text-ink-2')}>
           {kindLabels[kind]}
         </p>
         <div className="grid gap-2">
@@ -54,6 +63,7 @@ export function OpenFactChoice({ auditId, fact: { kind, values }, onMessage }: O
               kind={kind}
               value=""
               isBusy={change.isPending}
+              takesFocus
               onSave={choose}
               onCancel={() => setTyping(false)}
             />

@@ -1,0 +1,24 @@
+import { MapPin } from 'lucide-react';
+import type { Business } from '#shared/audit/business.ts';
+import { ListRow } from '#web/components/list-row.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+
+interface CorrectionRowProps {
+  readonly auditId: string;
+  readonly business: Business;
+}
+
+/** The row behind "Who you are" for a report about another location, or about another business. */
+export function CorrectionRow({ auditId, business }: CorrectionRowProps) {
+  const here = business.locations.find(({ id }) => id === business.auditedLocationId);
+  return (
+    <ListRow
+      id="correction"
+      label="Wrong business or another location?"
+      value={here?.label ?? ''}
+      action={{ label: 'Change', icon: <MapPin aria-hidden className="size-[1.1em]" /> }}
+    >
+      <CorrectionForm auditId={auditId} business={business} />
+    </ListRow>
+  );
+}
