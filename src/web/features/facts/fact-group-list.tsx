@@ -2,9 +2,10 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Business } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { describeAbsence } from '#shared/report/describe-absence.ts';
 import { ListRow } from '#web/components/list-row.tsx';
-import { OpenFactChoice } from '#web/components/open-fact-choice.tsx';
+import { type FactConflict, OpenFactChoice } from '#web/components/open-fact-choice.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
@@ -32,13 +33,24 @@ export function FactGroupList({ auditId, group, business, factors, onMessage, la
     const own = { auditId, row, onMessage };
     if (row.question !== null)
       return <OpenFactChoice key={row.id} auditId={auditId} fact={row.question} onMessage={onMessage} isMarked />;
+    if (row.isConflict)
+      return (
+        <OpenFactChoice
+          key={row.id}
+          auditId={auditId}
+          fact={{ kind: 'phone', values: row.facts.map(({ value }) => value) }}
+          onMessage={onMessage}
+          isMarked
+          conflict={describeConflict(row.facts)}
+        />
+      );
     if (row.facts.length > 0) return <KnownRow key={row.id} {...own} seen={seen(row.field)} />;
     return <MissingRow key={row.id} {...own} sentence={describeAbsence(row.field, factors, business)} />;
   };
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
-        <h3>{title}</h3>
+        <h3 className="font-[560] font-display text-[1.375rem] leading-[1.2]">{title}</h3>
         {unreviewed.length > 1 && <ConfirmAll auditId={auditId} group={group} onMessage={onMessage} />}
       </div>
       <ul>
@@ -77,6 +89,25 @@ export function FactGroupList({ auditId, group, business, factors, onMessage, la
       </Disclosure>
     </div>
   );
+}
+
+/** The answers to numbers that exclude each other: one of them, another one, or all. */
+function describeConflict(facts: readonly Fact[]): FactConflict {
+  const reject = (wrong: readonly Fact[]) => wrong.map(({ id }) => ({ action: 'reject' as const, factId: id }));
+  return {
+    question: 'Your website shows different numbers. Which one is right?',
+    choose: (value) => {
+      const right = facts.find((fact) => fact.value === value);
+      if (right === undefined) return [{ action: 'add', kind: 'phone', value }, ...reject(facts)];
+      return [{ action: 'confirm', factId: right.id }, ...reject(facts.filter((fact) => fact !== right))];
+    },
+    keepAll: facts.map(({ id }) => ({ action: 'confirm', factId: id })),
+    note: (
+      <a href="#nap" className="inline-flex min-h-11 items-center text-note">
+        See where each one is
+      </a>
+    ),
+  };
 }
 
 interface ReadFact {

@@ -21,7 +21,7 @@ const fact = (over: Partial<Fact>): Fact => ({
 });
 
 const rowsOf = (facts: readonly Fact[], open: FactSheet['open'] = []) =>
-  factGroups({ facts: [...facts], open }).flatMap(({ rows }) => rows);
+  factGroups({ facts: [...facts], open }, []).flatMap(({ rows }) => rows);
 
 it('shows every kind of fact in one row', () => {
   const facts = FACT_KINDS.map((kind) => fact({ id: kind, kind }));
@@ -37,18 +37,29 @@ it('has a row for what every business should say, and none for the rest until it
 });
 
 it('finds what the owner has not looked at', () => {
-  const groups = factGroups({
-    facts: [fact({}), fact({ id: 'y', state: 'confirmed' }), fact({ id: 'z', state: 'rejected' })],
-  });
+  const facts = [fact({}), fact({ id: 'y', state: 'confirmed' }), fact({ id: 'z', state: 'rejected' })];
+  const groups = factGroups({ facts }, []);
   expect(groups.flatMap(({ unreviewed }) => unreviewed.map(({ id }) => id))).toEqual(['x']);
 });
 
 it('counts each row once: several services are one fact, and what is wrong is neither known nor missing', () => {
   const facts = [fact({}), fact({ id: 'y' }), fact({ id: 'z', kind: 'hours', state: 'rejected' })];
-  const none = countFactRows(factGroups({ facts: [] }));
+  const none = countFactRows(factGroups({ facts: [] }, []));
   expect(none).toEqual({ known: 0, open: 0, missing: none.missing });
   const open = [{ kind: 'name' as const, values: ['Larkhill'] }];
-  expect(countFactRows(factGroups({ facts, open }))).toEqual({ known: 1, open: 1, missing: none.missing - 3 });
+  expect(countFactRows(factGroups({ facts, open }, []))).toEqual({ known: 1, open: 1, missing: none.missing - 3 });
+});
+
+it('sees a question in numbers that differ on the website, until the owner has looked at one', () => {
+  const place = { url: '', place: 'footer' as const, name: null, address: null, phone: '555-0124' };
+  const table = [{ ...place, conflicts: ['phone' as const] }];
+  const phones = ['a', 'b'].map((id) => fact({ id, kind: 'phone' }));
+  const hasConflict = (facts: Fact[], napTable: Parameters<typeof factGroups>[1]) =>
+    countFactRows(factGroups({ facts }, napTable)).open === 1;
+  expect(hasConflict(phones, table)).toBe(true);
+  expect(hasConflict(phones, [{ ...place, conflicts: ['name'] }])).toBe(false);
+  expect(hasConflict([fact({ id: 'c', kind: 'phone', state: 'confirmed' }), ...phones], table)).toBe(false);
+  expect(hasConflict(phones.slice(1), table)).toBe(false);
 });
 
 it.each([

@@ -100,29 +100,39 @@ export interface FactRowView extends RowPlan {
   readonly facts: readonly Fact[];
   /** Left open by the site, and not answered by the owner yet. */
   readonly question: OpenFact | null;
+  /** Whether its facts exclude each other, and the owner has not said which is right. */
+  readonly isConflict: boolean;
 }
 
 export interface FactGroup extends Omit<GroupPlan, 'rows'> {
   readonly rows: readonly FactRowView[];
-  /** Found, and not reviewed by the owner yet. */
+  /** Found, not reviewed by the owner yet, and no part of a conflict. */
   readonly unreviewed: readonly Fact[];
 }
 
-/** The facts of a sheet in the order in which an owner thinks of them; what is neither known nor expected has no row. */
-export function factGroups(sheet: Pick<FactSheet, 'facts' | 'open'>): FactGroup[] {
+/**
+ * The facts of a sheet in the order in which an owner thinks of them; what is neither known nor expected has no row.
+ * @param napTable the places of the website with name, address and phone: numbers that differ there are one question.
+ */
+export function factGroups(sheet: Pick<FactSheet, 'facts' | 'open'>, napTable: Business['napTable']): FactGroup[] {
   const questions = listOpenFacts(sheet);
   return groupPlans.map(({ rows, ...group }) => {
-    const views = rows.map((plan) => ({
-      ...plan,
-      facts: plan.kinds.flatMap((kind) => sheet.facts.filter((fact) => fact.kind === kind)),
-      question: questions.find(({ kind }) => plan.kinds.includes(kind)) ?? null,
-    }));
+    const views = rows.map((plan) => {
+      const facts = plan.kinds.flatMap((kind) => sheet.facts.filter((fact) => fact.kind === kind));
+      const question = questions.find(({ kind }) => plan.kinds.includes(kind)) ?? null;
+      return { ...plan, facts, question, isConflict: plan.id === 'phone' && haveConflict(facts, napTable) };
+    });
     return {
       ...group,
       rows: views.filter(({ facts, question, isExpected }) => facts.length > 0 || question !== null || isExpected),
-      unreviewed: views.flatMap(({ facts }) => facts.filter(isUnreviewed)),
+      unreviewed: views.flatMap(({ facts, isConflict }) => (isConflict ? [] : facts.filter(isUnreviewed))),
     };
   });
+}
+
+function haveConflict(phones: readonly Fact[], napTable: Business['napTable']): boolean {
+  const isOpen = phones.length > 1 && phones.every(isUnreviewed);
+  return isOpen && napTable.some(({ conflicts }) => conflicts.includes('phone'));
 }
 
 /** How many rows are known, wait for an answer and are missing. */
@@ -137,7 +147,7 @@ export function countFactRows(groups: readonly FactGroup[]): FactCounts {
   const rows = groups.flatMap((group) => group.rows);
   return {
     known: rows.filter(({ facts }) => facts.some(({ state }) => state !== 'rejected')).length,
-    open: rows.filter(({ question }) => question !== null).length,
+    open: rows.filter(({ question, isConflict }) => question !== null || isConflict).length,
     missing: rows.filter(({ facts, question }) => facts.length === 0 && question === null).length,
   };
 }

@@ -218,6 +218,51 @@ describe('a fact that the website leaves open', () => {
   });
 });
 
+describe('phone numbers that differ on the website', () => {
+  const other: Fact = { ...phone, id: 'phone-2', value: '(218) 555-0124' };
+  const asked = answer(getFactsEndpoint, sheet(phone, other));
+  const findChoice = async () => within(await screen.findByRole('group', { name: /^Phone.*different numbers/ }));
+  const decided = answer(changeFactsEndpoint, sheet({ ...phone, state: 'rejected' }, { ...other, state: 'confirmed' }));
+
+  it('are one question: the chosen one is right, the other wrong', async () => {
+    const { user, requests } = renderFacts(asked, decided);
+    const choice = await findChoice();
+    await user.click(choice.getByRole('button', { name: other.value }));
+    await screen.findByText('Your score went from 61 to 64.');
+    expect(listChanges(requests).map(({ body }) => body)).toEqual([
+      {
+        changes: [
+          { action: 'confirm', factId: 'phone-2' },
+          { action: 'reject', factId: 'phone-1' },
+        ],
+      },
+    ]);
+    const { summary } = await findRow('Phone');
+    expect(document.activeElement).toBe(summary);
+  });
+
+  it('may both be right', async () => {
+    const { user, requests } = renderFacts(asked, decided);
+    await user.click((await findChoice()).getByRole('button', { name: 'Both are right' }));
+    await findRow('Phone');
+    expect(listChanges(requests).map(({ body }) => body)).toEqual([
+      {
+        changes: [
+          { action: 'confirm', factId: 'phone-1' },
+          { action: 'confirm', factId: 'phone-2' },
+        ],
+      },
+    ]);
+  });
+
+  it('are shown with the reason when the choice could not be saved', async () => {
+    const { user } = renderFacts(asked, rejectWith(changeFactsEndpoint, 'too-many-requests', 'That was too often.'));
+    const choice = await findChoice();
+    await user.click(choice.getByRole('button', { name: other.value }));
+    await choice.findByText('That was too often.');
+  });
+});
+
 describe('what an owner says of a fact', () => {
   it('confirms it, without a word about the score', async () => {
     const confirmed = answer(changeFactsEndpoint, sheet({ ...phone, state: 'confirmed' }, town));

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import type { ProfileView } from '#shared/api/facts.ts';
 import type { Business } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
-import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -14,7 +13,7 @@ import { getSiteIdentity } from '#web/lib/site-identity.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { FactGroupList } from './fact-group-list.tsx';
-import { countFactRows, describeCounts, factGroups } from './fact-groups.ts';
+import { countFactRows, describeCounts, type FactGroup, factGroups } from './fact-groups.ts';
 import { NapBlock } from './nap-block.tsx';
 import { ProfileGroup } from './profile-group.tsx';
 import { countMissingLines, PROFILE_LINES } from './profile-lines.ts';
@@ -40,6 +39,7 @@ export function KnowledgeSection({ business, factors, correction, ...status }: K
   // A toast, because the changed row may be screens away from any fixed place.
   const onMessage = () => void describeChange().then((sentence) => showToast('Saved', sentence));
   const sheet = facts.data;
+  const groups = sheet === undefined ? null : factGroups(sheet, business.napTable);
   return (
     <ReportSection
       id="facts"
@@ -47,16 +47,16 @@ export function KnowledgeSection({ business, factors, correction, ...status }: K
       lead={
         <>
           We don’t guess. If your site doesn’t say it, we leave it blank.
-          {sheet !== undefined && <Counts sheet={sheet} profile={profile.data} />}
+          {groups !== null && <Counts groups={groups} profile={profile.data} />}
         </>
       }
       {...(sheet !== undefined && { beside: <NapBlock facts={sheet.facts} /> })}
     >
       <div ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-9">
-        {sheet === undefined ? (
+        {groups === null ? (
           <Waiting query={facts} what="facts" rows={14} />
         ) : (
-          factGroups(sheet).map((group) => (
+          groups.map((group) => (
             <FactGroupList
               key={group.id}
               auditId={auditId}
@@ -70,7 +70,7 @@ export function KnowledgeSection({ business, factors, correction, ...status }: K
         )}
         <div id="profile" className="scroll-mt-(--tabs-height)">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
-            <h3>Your Google profile</h3>
+            <h3 className="font-[560] font-display text-[1.375rem] leading-[1.2]">Your Google profile</h3>
             <p className="text-ink-2 text-note">A few numbers only you can see.</p>
           </div>
           {profile.data === undefined ? (
@@ -91,13 +91,13 @@ export function KnowledgeSection({ business, factors, correction, ...status }: K
 }
 
 interface CountsProps {
-  readonly sheet: FactSheet;
+  readonly groups: readonly FactGroup[];
   /** Undefined while it loads. */
   readonly profile: ProfileView | undefined;
 }
 
-function Counts({ sheet, profile }: CountsProps) {
-  const { known, open, missing } = countFactRows(factGroups(sheet));
+function Counts({ groups, profile }: CountsProps) {
+  const { known, open, missing } = countFactRows(groups);
   const missingLines = profile === undefined ? 0 : countMissingLines(profile);
   const told = profile === undefined ? 0 : PROFILE_LINES.length - missingLines;
   return (

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { getProfileEndpoint, type ProfileView, stateProfileEndpoint } from '#shared/api/facts.ts';
 import { answer, type EndpointAnswer, listChanges, named, rejectWith, renderScreen } from '#test/screens.tsx';
 import { profileQuery } from '#web/lib/fact-queries.ts';
-import { ProfileGroup } from './profile-group.tsx';
 import type { SiteIdentity } from '#web/lib/site-identity.ts';
+import { ProfileGroup } from './profile-group.tsx';
 
 const empty: ProfileView = { stated: {}, known: {}, sources: {}, takeout: null };
 const onSite: SiteIdentity = { name: 'Harbor & Pine Plumbing', address: null, phone: null };
@@ -52,7 +52,8 @@ describe('the profile typed by hand', () => {
     const at = '2026-11-18T08:00:00.000Z';
     const view = stated({ photoCount: 23 });
     renderProfile({ ...view, sources: { photoCount: { kind: 'owner', at } } });
-    const words = (label: string) => screen.getByText(label, { selector: 'summary span' }).closest('summary')?.textContent;
+    const words = (label: string) =>
+      screen.getByText(label, { selector: 'summary span' }).closest('summary')?.textContent;
     expect(words('New reviews, last 90 days')).toMatch(/Reviews, sorted by Newest.*Add/);
     expect(words('Photos on your profile')).toMatch(/23You told us, Nov 18, 2026.*Edit/);
   });

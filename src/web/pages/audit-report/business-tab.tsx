@@ -23,14 +23,14 @@ export default function BusinessTab({ auditId, analysis, businessId, viewer: { p
     <div className="page-width">
       <TabHeading title="Your business" lead="Correct anything wrong. What you tell us overrides your website." />
       <OwnerSections auditId={auditId} analysis={analysis} />
-      <ReportSection id="watch" title={`${rhythm} checks`} isScreenOnly>
-        <WatchControls businessId={businessId} plan={plan} />
-      </ReportSection>
       {hasTip && (
         <ReportSection id="good-to-know" title="Good to know" isScreenOnly>
           <TrustTip form="full" source="audit_results" />
         </ReportSection>
       )}
+      <ReportSection id="watch" title={`${rhythm} checks`} isScreenOnly>
+        <WatchControls businessId={businessId} plan={plan} />
+      </ReportSection>
     </div>
   );
 }
