@@ -1,11 +1,12 @@
 import { CircleDashed, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 
 interface ListRowProps {
   readonly id?: string;
-  readonly label: string;
+  /** Null where the values of a list need none. */
+  readonly label: string | null;
   /** What is known, or with `isMissing` the sentence in its place. */
   readonly value: ReactNode;
   readonly isMissing?: boolean;
@@ -16,34 +17,39 @@ interface ListRowProps {
   readonly action: 'edit' | 'add' | 'look' | { readonly label: string; readonly icon: ReactNode };
   /** A row inside a row has less room for its label. */
   readonly isInner?: boolean;
+  /** Whether what it opens is there before: rows that an address may name, fields of a form around the rows. */
+  readonly isKept?: boolean;
   readonly children: ReactNode;
 }
 
 /** A row of "Everything we know": label, value, where from; it opens in place to edit, to add or to look at the source. */
 export function ListRow(props: ListRowProps) {
   const { id, label, value, isMissing = false, isStruck = false, source, action, isInner = false, children } = props;
+  const [wasOpened, setOpened] = useState(props.isKept ?? false);
   const isWide = action === 'add' || typeof action === 'object';
   return (
     <li className="border-line-2 border-t last:border-b">
       <Disclosure
         id={id}
         className="scroll-mt-(--tabs-height)"
+        onOpenChange={(isOpen) => isOpen && setOpened(true)}
         summaryClassName={classNames(
           'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 md:gap-x-6',
           isInner
-            ? 'md:grid-cols-[8rem_minmax(0,1fr)_auto_auto]'
+            ? 'md:grid-cols-[6.5rem_minmax(0,1fr)_auto_auto]'
             : 'md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,auto)_auto]',
           'hover:[&_.row-value]:underline hover:[&_.row-value]:decoration-1 hover:[&_.row-value]:underline-offset-[0.2em]',
         )}
         summary={
           <>
-            <span className="col-start-1 text-ink-2 text-note leading-[1.35]">{label}</span>
+            {label !== null && <span className="col-start-1 text-ink-2 text-note leading-[1.35]">{label}</span>}
             <span
               className={classNames(
-                'row-value col-start-1 leading-[1.4] [overflow-wrap:anywhere] md:col-start-2',
+                'row-value col-start-1 leading-[1.4] [overflow-wrap:anywhere] ',
+                label === null ? 'md:col-span-2' : 'md:col-start-2',
                 isMissing ? 'flex items-center gap-[0.4em] text-ink-2' : 'font-[600]',
                 isStruck && 'text-ink-2 line-through',
-                (source === undefined || source === null) && 'md:col-span-2',
+                label !== null && (source === undefined || source === null) && 'md:col-span-2',
               )}
               dir="auto"
             >
@@ -59,8 +65,10 @@ export function ListRow(props: ListRowProps) {
           </>
         }
       >
-        <div className={classNames('grid gap-4 pt-1 pb-5', isInner ? 'md:pl-[9.5rem]' : 'md:pl-[12.5rem]')}>
-          {children}
+        <div
+          className={classNames('grid gap-4 pt-1 pb-5', isInner ? label !== null && 'md:pl-[8rem]' : 'md:pl-[12.5rem]')}
+        >
+          {wasOpened && children}
         </div>
       </Disclosure>
     </li>

@@ -33,15 +33,15 @@ export function FactGroupList({ auditId, group, business, factors, onMessage, la
     const own = { auditId, row, onMessage };
     if (row.question !== null)
       return <OpenFactChoice key={row.id} auditId={auditId} fact={row.question} onMessage={onMessage} isMarked />;
-    if (row.isConflict)
+    if (row.rivals.length > 0)
       return (
         <OpenFactChoice
           key={row.id}
           auditId={auditId}
-          fact={{ kind: 'phone', values: row.facts.map(({ value }) => value) }}
+          fact={{ kind: 'phone', values: [...row.rivals] }}
           onMessage={onMessage}
           isMarked
-          conflict={describeConflict(row.facts)}
+          conflict={describeConflict(row)}
         />
       );
     if (row.facts.length > 0) return <KnownRow key={row.id} {...own} seen={seen(row.field)} />;
@@ -92,16 +92,21 @@ export function FactGroupList({ auditId, group, business, factors, onMessage, la
 }
 
 /** The answers to numbers that exclude each other: one of them, another one, or all. */
-function describeConflict(facts: readonly Fact[]): FactConflict {
+function describeConflict({ facts, rivals }: Pick<FactRowView, 'facts' | 'rivals'>): FactConflict {
+  const [first, ...rest] = facts;
   const reject = (wrong: readonly Fact[]) => wrong.map(({ id }) => ({ action: 'reject' as const, factId: id }));
   return {
     question: 'Your website shows different numbers. Which one is right?',
     choose: (value) => {
       const right = facts.find((fact) => fact.value === value);
-      if (right === undefined) return [{ action: 'add', kind: 'phone', value }, ...reject(facts)];
-      return [{ action: 'confirm', factId: right.id }, ...reject(facts.filter((fact) => fact !== right))];
+      if (right !== undefined)
+        return [{ action: 'confirm', factId: right.id }, ...reject(facts.filter((fact) => fact !== right))];
+      return first === undefined ? [] : [{ action: 'correct', factId: first.id, value }, ...reject(rest)];
     },
-    keepAll: facts.map(({ id }) => ({ action: 'confirm', factId: id })),
+    keepAll: rivals.map((value) => {
+      const known = facts.find((fact) => fact.value === value);
+      return known === undefined ? { action: 'add', kind: 'phone', value } : { action: 'confirm', factId: known.id };
+    }),
     note: (
       <a href="#nap" className="inline-flex min-h-11 items-center text-note">
         See where each one is

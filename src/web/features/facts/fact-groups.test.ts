@@ -50,16 +50,19 @@ it('counts each row once: several services are one fact, and what is wrong is ne
   expect(countFactRows(factGroups({ facts, open }, []))).toEqual({ known: 1, open: 1, missing: none.missing - 3 });
 });
 
-it('sees a question in numbers that differ on the website, until the owner has looked at one', () => {
-  const place = { url: '', place: 'footer' as const, name: null, address: null, phone: '555-0124' };
-  const table = [{ ...place, conflicts: ['phone' as const] }];
-  const phones = ['a', 'b'].map((id) => fact({ id, kind: 'phone' }));
-  const hasConflict = (facts: Fact[], napTable: Parameters<typeof factGroups>[1]) =>
-    countFactRows(factGroups({ facts }, napTable)).open === 1;
-  expect(hasConflict(phones, table)).toBe(true);
-  expect(hasConflict(phones, [{ ...place, conflicts: ['name'] }])).toBe(false);
-  expect(hasConflict([fact({ id: 'c', kind: 'phone', state: 'confirmed' }), ...phones], table)).toBe(false);
-  expect(hasConflict(phones.slice(1), table)).toBe(false);
+it('asks about numbers that differ on the website, until the owner has looked at one', () => {
+  const place = { url: '', place: 'footer' as const, name: null, address: null };
+  const table = [{ ...place, phone: '218 555 0124', conflicts: ['phone' as const] }];
+  const main = fact({ id: 'a', kind: 'phone', value: '(218) 555-0142' });
+  const other = fact({ id: 'b', kind: 'phone', value: '(218) 555-0124' });
+  const rivals = (facts: Fact[], napTable: Parameters<typeof factGroups>[1] = table) =>
+    factGroups({ facts }, napTable).flatMap((group) => group.rows.flatMap((row) => row.rivals));
+  expect(rivals([main])).toEqual([main.value, '218 555 0124']);
+  expect(rivals([main, other])).toEqual([main.value, other.value]);
+  expect(rivals([main], [{ ...place, phone: '218 555 0124', conflicts: ['name'] }])).toEqual([]);
+  expect(rivals([{ ...main, state: 'confirmed' }, other])).toEqual([]);
+  expect(rivals([])).toEqual([]);
+  expect(countFactRows(factGroups({ facts: [main] }, table))).toMatchObject({ known: 1, open: 1 });
 });
 
 it.each([

@@ -100,8 +100,8 @@ export interface FactRowView extends RowPlan {
   readonly facts: readonly Fact[];
   /** Left open by the site, and not answered by the owner yet. */
   readonly question: OpenFact | null;
-  /** Whether its facts exclude each other, and the owner has not said which is right. */
-  readonly isConflict: boolean;
+  /** Values of the website that exclude each other, while the owner has not said which is right; else empty. */
+  readonly rivals: readonly string[];
 }
 
 export interface FactGroup extends Omit<GroupPlan, 'rows'> {
@@ -120,19 +120,27 @@ export function factGroups(sheet: Pick<FactSheet, 'facts' | 'open'>, napTable: B
     const views = rows.map((plan) => {
       const facts = plan.kinds.flatMap((kind) => sheet.facts.filter((fact) => fact.kind === kind));
       const question = questions.find(({ kind }) => plan.kinds.includes(kind)) ?? null;
-      return { ...plan, facts, question, isConflict: plan.id === 'phone' && haveConflict(facts, napTable) };
+      return { ...plan, facts, question, rivals: plan.id === 'phone' ? listRivals(facts, napTable) : [] };
     });
     return {
       ...group,
       rows: views.filter(({ facts, question, isExpected }) => facts.length > 0 || question !== null || isExpected),
-      unreviewed: views.flatMap(({ facts, isConflict }) => (isConflict ? [] : facts.filter(isUnreviewed))),
+      unreviewed: views.flatMap(({ facts, rivals }) => (rivals.length > 0 ? [] : facts.filter(isUnreviewed))),
     };
   });
 }
 
-function haveConflict(phones: readonly Fact[], napTable: Business['napTable']): boolean {
-  const isOpen = phones.length > 1 && phones.every(isUnreviewed);
-  return isOpen && napTable.some(({ conflicts }) => conflicts.includes('phone'));
+/** The phone numbers, with those that differ from them at places of the website. */
+function listRivals(phones: readonly Fact[], napTable: Business['napTable']): string[] {
+  if (!phones.every(isUnreviewed)) return [];
+  const differing = napTable.flatMap(({ phone, conflicts }) => (conflicts.includes('phone') ? (phone ?? []) : []));
+  if (differing.length === 0) return [];
+  const byDigits = new Map<string, string>();
+  for (const phone of [...phones.map(({ value }) => value), ...differing]) {
+    const digits = phone.replace(/\D/g, '');
+    if (!byDigits.has(digits)) byDigits.set(digits, phone);
+  }
+  return phones.length > 0 && byDigits.size > 1 ? [...byDigits.values()] : [];
 }
 
 /** How many rows are known, wait for an answer and are missing. */
@@ -147,7 +155,7 @@ export function countFactRows(groups: readonly FactGroup[]): FactCounts {
   const rows = groups.flatMap((group) => group.rows);
   return {
     known: rows.filter(({ facts }) => facts.some(({ state }) => state !== 'rejected')).length,
-    open: rows.filter(({ question, isConflict }) => question !== null || isConflict).length,
+    open: rows.filter(({ question, rivals }) => question !== null || rivals.length > 0).length,
     missing: rows.filter(({ facts, question }) => facts.length === 0 && question === null).length,
   };
 }

@@ -1,6 +1,6 @@
 import { Check, CircleX, PenLine } from 'lucide-react';
 import type { Mention } from '#shared/audit/business.ts';
-import { type Fact, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
 import { ListRow } from '#web/components/list-row.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
@@ -44,14 +44,15 @@ export function KnownRow({ auditId, row, seen, onMessage }: KnownRowProps) {
       isStruck={facts.every(({ state }) => state === 'rejected')}
       source={describeSource(facts, seen)}
       action={facts.every(isChangedElsewhere) ? 'look' : 'edit'}
+      isKept={isList}
     >
       {isList ? (
         <ListParts auditId={auditId} row={row} onMessage={onMessage} />
       ) : (
-        <div id={SINGLE_FACT_KINDS.has(first.kind) ? undefined : factRowId(first)} className="grid gap-4">
+        <>
           <FactEditor auditId={auditId} fact={first} homeId={rowId(id)} onMessage={onMessage} />
           <Origin fact={first} hasSeen={seen.length > 0} />
-        </div>
+        </>
       )}
       <SeenList label={label} seen={seen} />
     </ListRow>
@@ -71,7 +72,7 @@ function ListParts({ auditId, row: { id, kinds, facts }, onMessage }: RowProps) 
           <ListRow
             key={factRowId(fact)}
             id={factRowId(fact)}
-            label={isAddress ? kindLabels[fact.kind] : ''}
+            label={isAddress ? kindLabels[fact.kind] : null}
             value={formatFactValue(fact)}
             isStruck={fact.state === 'rejected'}
             source={describeSource([fact], [])}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { changeFactsEndpoint, getFactsEndpoint, getProfileEndpoint } from '#shared/api/facts.ts';
+import type { Business } from '#shared/audit/business.ts';
 import type { Fact, FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { describeAbsence } from '#shared/report/describe-absence.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
@@ -11,10 +12,10 @@ import { KnowledgeSection } from './knowledge-section.tsx';
 const phone: Fact = {
   id: 'phone-1',
   kind: 'phone',
-  value: '(218) 555-0123',
+  value: '(218) 555-0142',
   foundValue: null,
   state: 'found',
-  origin: { kind: 'page', url: 'https://harbor.example/contact', quote: 'Call (218) 555-0123' },
+  origin: { kind: 'page', url: 'https://harbor.example/contact', quote: 'Call (218) 555-0142' },
 };
 const town: Fact = { ...phone, id: 'city-1', kind: 'city', value: 'Duluth' };
 
@@ -32,6 +33,10 @@ function LastToast() {
 }
 
 function renderFacts(...answers: readonly EndpointAnswer[]) {
+  return renderSection([], answers);
+}
+
+function renderSection(napTable: Business['napTable'], answers: readonly EndpointAnswer[]) {
   const refetchAudit = vi.fn(async () => ({ score: 64, coverage: 0.8 }));
   const rendered = renderScreen(
     <>
@@ -39,7 +44,7 @@ function renderFacts(...answers: readonly EndpointAnswer[]) {
         auditId="a1"
         standing={{ score: 61, coverage: 0.8 }}
         refetchAudit={refetchAudit}
-        business={{ ...business, candidates: { name: [], category: [] } }}
+        business={{ ...business, napTable }}
         factors={factors}
         correction={null}
       />
@@ -220,12 +225,14 @@ describe('a fact that the website leaves open', () => {
 
 describe('phone numbers that differ on the website', () => {
   const other: Fact = { ...phone, id: 'phone-2', value: '(218) 555-0124' };
+  const differing = business.napTable.filter(({ conflicts }) => conflicts.includes('phone'));
+  const renderConflict = (...answers: readonly EndpointAnswer[]) => renderSection(differing, answers);
   const asked = answer(getFactsEndpoint, sheet(phone, other));
   const findChoice = async () => within(await screen.findByRole('group', { name: /^Phone.*different numbers/ }));
   const decided = answer(changeFactsEndpoint, sheet({ ...phone, state: 'rejected' }, { ...other, state: 'confirmed' }));
 
   it('are one question: the chosen one is right, the other wrong', async () => {
-    const { user, requests } = renderFacts(asked, decided);
+    const { user, requests } = renderConflict(asked, decided);
     const choice = await findChoice();
     await user.click(choice.getByRole('button', { name: other.value }));
     await screen.findByText('Your score went from 61 to 64.');
@@ -241,8 +248,22 @@ describe('phone numbers that differ on the website', () => {
     expect(document.activeElement).toBe(summary);
   });
 
+  it('that no fact has is a correction of the one that has', async () => {
+    expect(differing.map((place) => place.phone)).toContain(other.value);
+    const corrected = { ...phone, value: other.value, foundValue: phone.value, state: 'corrected' } as const;
+    const { user, requests } = renderConflict(
+      answer(getFactsEndpoint, sheet(phone)),
+      answer(changeFactsEndpoint, sheet(corrected)),
+    );
+    await user.click((await findChoice()).getByRole('button', { name: other.value }));
+    await screen.findByText('Your score went from 61 to 64.');
+    expect(listChanges(requests).map(({ body }) => body)).toEqual([
+      { changes: [{ action: 'correct', factId: 'phone-1', value: other.value }] },
+    ]);
+  });
+
   it('may both be right', async () => {
-    const { user, requests } = renderFacts(asked, decided);
+    const { user, requests } = renderConflict(asked, decided);
     await user.click((await findChoice()).getByRole('button', { name: 'Both are right' }));
     await findRow('Phone');
     expect(listChanges(requests).map(({ body }) => body)).toEqual([
@@ -256,7 +277,7 @@ describe('phone numbers that differ on the website', () => {
   });
 
   it('are shown with the reason when the choice could not be saved', async () => {
-    const { user } = renderFacts(asked, rejectWith(changeFactsEndpoint, 'too-many-requests', 'That was too often.'));
+    const { user } = renderConflict(asked, rejectWith(changeFactsEndpoint, 'too-many-requests', 'That was too often.'));
     const choice = await findChoice();
     await user.click(choice.getByRole('button', { name: other.value }));
     await choice.findByText('That was too often.');
@@ -406,6 +427,6 @@ describe('facts that could not be loaded', () => {
     const { user } = renderFacts(rejectWith(getFactsEndpoint, 'too-many-requests', 'That was too often.'), found);
     await screen.findByText('That was too often.');
     await user.click(screen.getByRole('button', { name: /^Load the facts again/ }));
-    await screen.findByText(phone.value);
+    await findRow('Phone');
   });
 });

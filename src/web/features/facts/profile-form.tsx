@@ -90,6 +90,7 @@ export function ProfileForm({ auditId, profile, onSite, onMessage, lastRow }: Pr
               isMissing={value === null}
               source={describeProfileSource(line, profile)}
               action={value === null ? 'add' : 'edit'}
+              isKept
             >
               <div className="grid max-w-[32rem] gap-4">
                 {line.fields.map((field) => (
@@ -104,7 +105,13 @@ export function ProfileForm({ auditId, profile, onSite, onMessage, lastRow }: Pr
                   />
                 ))}
                 {line.id === 'description' && <DescriptionCount control={control} />}
-                <BusyButton type="submit" variant="ink" isBusy={saving.isPending} busyLabel="Updating your score">
+                <BusyButton
+                  type="submit"
+                  variant="ink"
+                  isBusy={saving.isPending}
+                  busyLabel="Updating your score"
+                  className="justify-self-start"
+                >
                   Save<span className="sr-only">: {line.label}</span>
                 </BusyButton>
                 {saving.isError && savedFrom === id && <SaveProblem error={saving.error} />}

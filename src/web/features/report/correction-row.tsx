@@ -10,12 +10,11 @@ interface CorrectionRowProps {
 
 /** The row behind "Who you are" for a report about another location, or about another business. */
 export function CorrectionRow({ auditId, business }: CorrectionRowProps) {
-  const here = business.locations.find(({ id }) => id === business.auditedLocationId);
   return (
     <ListRow
       id="correction"
-      label="Wrong business or another location?"
-      value={here?.label ?? ''}
+      label="Not right?"
+      value="Wrong business or another location?"
       action={{ label: 'Change', icon: <MapPin aria-hidden className="size-[1.1em]" /> }}
     >
       <CorrectionForm auditId={auditId} business={business} />
