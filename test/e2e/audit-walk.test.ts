@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layoutShift, passRetries, type Visit, visit } from './browser.ts';
-import { BUSINESS_NAME, OLD_HEADING } from './fixture-site.ts';
+import { OLD_HEADING } from './fixture-site.ts';
 import { startAuditInBrowser, untilReport, walkToReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
@@ -43,37 +43,17 @@ describe('from an address to a report', () => {
     await page.locator('#plan').getByRole('button', { name: 'Clear ticks' }).click();
     await expect.poll(score).toBe(today);
 
-    await expect.poll(() => page.locator('#business').getByText(BUSINESS_NAME).first().isVisible()).toBe(true);
     await page.locator('#readers').getByText('Blocked', { exact: true }).first().waitFor();
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 
-  it('corrects the name, and keeps it over a reload', async () => {
-    await walkToReport(page, product.origin, 'lantern.test');
-    await page.getByText('Not right?').click();
-    await page.getByLabel('Name of your business').fill('Oak Street Plumbing');
-    await page.getByRole('button', { name: 'Judge again with this' }).click();
-    await page.getByText('Judged again.').waitFor();
-    await page.locator('#business').getByText('Oak Street Plumbing').first().waitFor();
-    await page.reload();
-    await untilReport(page);
-    await page.locator('#business').getByText('Oak Street Plumbing').first().waitFor();
-  });
-
   it('removes the facts of another business, after asking', async () => {
     await walkToReport(page, product.origin, 'lantern.test');
-    await page.getByText('Not right?').click();
+    await page.getByRole('link', { name: 'Your business', exact: true }).click();
+    await page.getByText('Wrong business or another location?').click();
     await page.getByRole('button', { name: 'This is not my business' }).click();
     await page.getByRole('button', { name: 'Yes, not my business' }).click();
-    await page.getByText('Judged again.').waitFor();
-    await expect
-      .poll(() =>
-        page
-          .locator('#business')
-          .getByText(/^Not (?:found on|read from) your site$/)
-          .count(),
-      )
-      .toBeGreaterThan(0);
+    await page.getByText('Saved. Everything in this report now follows your correction.').waitFor();
   });
 
   it('shows a slow audit while it runs, and continues after a reload', async () => {

@@ -130,7 +130,8 @@ function useIdlePreload(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const timer = setTimeout(() => {
-      for (const load of Object.values(loadTab)) void load();
+      // Without a connection a tab is fetched again when it is opened.
+      for (const load of Object.values(loadTab)) void load().catch(() => {});
     }, settledMs);
     return () => clearTimeout(timer);
   }, [isOn]);
