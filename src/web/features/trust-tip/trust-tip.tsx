@@ -30,8 +30,8 @@ export function TrustTip({ form, source }: TrustTipProps) {
       className="grid max-w-measure justify-items-start gap-2 border-line-2 border-l-[3px] pl-5 text-ink-2"
     >
       <p>
-        <b className="font-[640] text-ink">Keep your Google profile in the company’s name.</b> Sign it up with a work
-        account, not a private one, so it stays yours when people leave. Use the same name and address as on your
+        <b className="font-[640] text-ink">Keep your Google profile in the company’s name.</b> A paid workspace account
+        belongs to the business, so the profile stays yours when people leave. Use the same name and address as on your
         profile.
       </p>
       <p>In Google Workspace, an administrator also has to turn on the Business Profile service.</p>
