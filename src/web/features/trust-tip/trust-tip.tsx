@@ -31,8 +31,8 @@ export function TrustTip({ form, source }: TrustTipProps) {
     >
       <p>
         <b className="font-[640] text-ink">Keep your Google profile in the company’s name.</b> A paid workspace account
-        belongs to the business, so the profile stays yours when people leave. Use the same name and address as on your
-        profile.
+        belongs to the business, so the profile stays yours when people leave. Give it exactly the business name and
+        address that are on the profile.
       </p>
       <p>In Google Workspace, an administrator also has to turn on the Business Profile service.</p>
       <WorkspaceLink source={source}>Open Google Workspace admin</WorkspaceLink>
