@@ -12,17 +12,21 @@ const CHECK_OF: Readonly<Partial<Record<keyof Business, CheckId>>> = {
   socialProfiles: 'communitySignals.social',
 };
 
-/** The text for a fact without a value: the values that the site leaves open; "not found" only where the check for it was measured. */
+/**
+ * The text for a fact without a value: the values that the site leaves open; that the site doesn’t say it only where the check
+ * for it was measured; what kept us from reading it, where the check says so.
+ */
 export function describeAbsence(
-  field: keyof Business,
+  field: keyof Business | null,
   factors: Factors,
   business: Pick<Business, 'candidates'>,
 ): string {
-  if (field === 'siteBuilder') return 'Not recognised';
   const open = field === 'name' || field === 'category' ? (business.candidates?.[field] ?? []) : [];
   if (open.length > 0) return `We couldn’t tell which: ${open.join(', ')}`;
   const check = Object.values(factors)
     .flatMap(({ checks }) => checks)
-    .find(({ id }) => id === CHECK_OF[field]);
-  return check?.status === 'fail' ? 'Not found on your site' : 'Not read from your site';
+    .find(({ id }) => field !== null && id === CHECK_OF[field]);
+  if (check?.status === 'fail') return 'Your site doesn’t say';
+  if (check?.status === 'notMeasured' && check.finding !== '') return check.finding;
+  return 'We couldn’t find it';
 }

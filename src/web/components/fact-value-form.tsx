@@ -10,12 +10,14 @@ interface FactValueFormProps {
   readonly kind: FactKind;
   readonly value: string;
   readonly isBusy: boolean;
+  /** Whether the field takes the focus: where a press on a button brought the form. */
+  readonly takesFocus?: boolean;
   readonly onSave: (value: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks for the right value of one fact, in its place. */
-export function FactValueForm({ kind, value, isBusy, onSave, onCancel }: FactValueFormProps) {
+export function FactValueForm({ kind, value, isBusy, takesFocus = false, onSave, onCancel }: FactValueFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -27,7 +29,9 @@ export function FactValueForm({ kind, value, isBusy, onSave, onCancel }: FactVal
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[32rem] gap-3">
       <Field label={`${kindLabels[kind]} as it should be`} problem={problem}>
-        {(control) => <TextInput {...control} name="value" maxLength={500} defaultValue={value} autoFocus />}
+        {(control) => (
+          <TextInput {...control} name="value" maxLength={500} defaultValue={value} autoFocus={takesFocus} />
+        )}
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="ink" aria-disabled={isBusy}>

@@ -95,6 +95,8 @@ interface ReportSectionProps {
   readonly tag?: string | undefined;
   /** Interactive, so left out in print. */
   readonly isScreenOnly?: boolean;
+  /** Beside the content on a wide screen, under its heading; below the content elsewhere. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -104,7 +106,7 @@ const FoldedContext = createContext(false);
 export function ReportSection(props: ReportSectionProps) {
   const isFolded = useContext(FoldedContext);
   if (isFolded) return <FoldedSection {...props} />;
-  const { id, title, lead, isScreenOnly = false, children } = props;
+  const { id, title, lead, isScreenOnly = false, beside, children } = props;
   return (
     <section
       id={id}
@@ -116,7 +118,8 @@ export function ReportSection(props: ReportSectionProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         {lead !== undefined && <p className="text-ink-2">{lead}</p>}
       </div>
-      <div className="min-w-0">{children}</div>
+      <div className="report-section-content min-w-0">{children}</div>
+      {beside !== undefined && <div className="report-section-beside min-w-0 pt-8">{beside}</div>}
     </section>
   );
 }

@@ -9,13 +9,13 @@ export const kindLabels: Readonly<Record<FactKind, string>> = {
   street: 'Street',
   city: 'Town',
   region: 'State or region',
-  postalCode: 'Postcode',
+  postalCode: 'ZIP code',
   country: 'Country',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   website: 'Website',
   hours: 'Opening hours',
-  foundedYear: 'Founded in',
+  foundedYear: 'Founded',
   yearsInBusiness: 'Years in business',
   person: 'Person',
   credential: 'License or certificate',
@@ -29,7 +29,7 @@ export const kindLabels: Readonly<Record<FactKind, string>> = {
   brand: 'Brand',
   rating: 'Star rating',
   reviewCount: 'Number of reviews',
-  quote: 'Words of a customer',
+  quote: 'Customer quote',
 };
 
 /** The id of a fact's row: a single fact, like the name, stays in its row when it is corrected, although its own id changes. */

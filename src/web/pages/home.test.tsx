@@ -76,7 +76,7 @@ describe('the landing page as it is built', () => {
 
   it('gives the tip of the workspace account in full', () => {
     expect(words).toContain('A paid workspace account belongs to the business');
-    expect(words).toContain('exactly the business name and address that stand on the profile');
+    expect(words).toContain('exactly the business name and address that are on the profile');
     expect(markup).toContain('href="https://admin.google.com/"');
   });
 

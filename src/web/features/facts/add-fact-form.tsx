@@ -1,28 +1,40 @@
-import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FactKind } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
-import { Disclosure } from '#web/components/ui/disclosure.tsx';
+import { focusRow } from '#web/components/list-row.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { kindLabels } from '#web/lib/fact-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useFactChange } from '#web/lib/use-fact-change.ts';
-import { addFormId, type FactGroup } from './fact-groups.ts';
 
 interface AddFactFormProps {
   readonly auditId: string;
-  readonly group: FactGroup;
+  /** The kinds to choose from; a single one needs no choice. */
+  readonly kinds: readonly FactKind[];
+  /** The row that gets the focus when the form is gone: the fact took its place. */
+  readonly homeId: string;
   readonly onMessage: () => void;
 }
 
-/** Adds a fact that the website does not state. Stays open for the next one. */
-export function AddFactForm({ auditId, group, onMessage }: AddFactFormProps) {
+const hints: Readonly<Partial<Record<FactKind, string>>> = {
+  hours: 'Such as “Mon to Fri 8:00 to 17:00, Sat closed”.',
+  foundedYear: 'Such as 1998.',
+  price: 'Such as “Drain cleaning from $120”.',
+  person: 'A name and what they do, such as “Dana Lindqvist, owner”.',
+  guarantee: 'Such as “2 years on every repair”.',
+  credential: 'Such as “Licensed master plumber”.',
+};
+
+/** Adds a fact that the website does not state. Stays open for the next one where a row can hold several. */
+export function AddFactForm({ auditId, kinds, homeId, onMessage }: AddFactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
+  useEffect(() => () => focusRow(homeId), [homeId]);
   const change = useFactChange(auditId, () => {
     const field = form.current?.elements.namedItem('value');
     if (field instanceof HTMLInputElement) {
@@ -44,28 +56,27 @@ export function AddFactForm({ auditId, group, onMessage }: AddFactFormProps) {
     if (found === null && !change.isPending) change.mutate([{ action: 'add', kind, value }]);
   }
 
+  const [first] = kinds;
+  if (first === undefined) return null;
+  const isChoice = kinds.length > 1;
+  const hint = isChoice ? undefined : hints[first];
   return (
-    <Disclosure
-      id={addFormId(group.id)}
-      summaryClassName="inline-flex min-h-11 items-center gap-[0.35em] font-[620] text-note underline decoration-1 underline-offset-[0.2em]"
-      summary={
-        <>
-          <Plus aria-hidden className="size-[1.1em]" />
-          Add a fact
-          <span className="sr-only">: {group.title}</span>
-        </>
-      }
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className={classNames(
+        'grid gap-3 sm:items-start',
+        isChoice
+          ? 'max-w-[40rem] sm:grid-cols-[minmax(9rem,13rem)_minmax(0,1fr)_auto]'
+          : 'max-w-[32rem] sm:grid-cols-[minmax(0,1fr)_auto]',
+      )}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        className="grid max-w-[44rem] gap-3 pt-2 pb-4 sm:grid-cols-[15rem_minmax(0,1fr)_auto] sm:items-start"
-      >
+      {isChoice ? (
         <Field label="What it is" problem={null}>
           {(control) => (
-            <Select {...control} name="kind" defaultValue={group.addable[0]}>
-              {group.addable.map((kind) => (
+            <Select {...control} name="kind" defaultValue={first}>
+              {kinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {kindLabels[kind]}
                 </option>
@@ -73,23 +84,29 @@ export function AddFactForm({ auditId, group, onMessage }: AddFactFormProps) {
             </Select>
           )}
         </Field>
-        <Field label="In your words" problem={problem}>
-          {(control) => <TextInput {...control} name="value" maxLength={500} autoComplete="off" />}
-        </Field>
-        <BusyButton
-          type="submit"
-          variant="ink"
-          isBusy={change.isPending}
-          busyLabel="Adding"
-          className="sm:mt-[1.9em] sm:min-h-12"
-        >
-          Add
-        </BusyButton>
-        <p role="status" className="col-span-full text-note empty:hidden" dir="auto">
-          {change.isError && <span className="font-[560] text-poor-word">{failureSentence(change.error)}</span>}
-          {change.isSuccess && added !== null && `Added: ${added}`}
-        </p>
-      </form>
-    </Disclosure>
+      ) : (
+        <input type="hidden" name="kind" value={first} />
+      )}
+      <Field
+        label={isChoice ? 'In your words' : kindLabels[first]}
+        problem={problem}
+        {...(hint !== undefined && { hint })}
+      >
+        {(control) => <TextInput {...control} name="value" maxLength={500} autoComplete="off" />}
+      </Field>
+      <BusyButton
+        type="submit"
+        variant="ink"
+        isBusy={change.isPending}
+        busyLabel="Adding"
+        className="sm:mt-[1.9em] sm:min-h-12"
+      >
+        Add
+      </BusyButton>
+      <p role="status" className="col-span-full text-note empty:hidden" dir="auto">
+        {change.isError && <span className="font-[560] text-poor-word">{failureSentence(change.error)}</span>}
+        {change.isSuccess && added !== null && `Added: ${added}`}
+      </p>
+    </form>
   );
 }

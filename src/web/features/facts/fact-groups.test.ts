@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { FACT_KINDS, type Fact } from '#shared/fixes/fact-sheet.ts';
-import { describeFactOrigin, describeFactState, factGroups } from './fact-groups.ts';
+import { FACT_KINDS, type Fact, type FactSheet } from '#shared/fixes/fact-sheet.ts';
+import {
+  countFactRows,
+  describeCounts,
+  describeFactOrigin,
+  describeFactState,
+  describeWhere,
+  factGroups,
+  formatRowValue,
+} from './fact-groups.ts';
 
 const fact = (over: Partial<Fact>): Fact => ({
   id: 'x',
@@ -12,17 +20,86 @@ const fact = (over: Partial<Fact>): Fact => ({
   ...over,
 });
 
-it('shows every kind of fact in one group', () => {
+const rowsOf = (facts: readonly Fact[], open: FactSheet['open'] = []) =>
+  factGroups({ facts: [...facts], open }, []).flatMap(({ rows }) => rows);
+
+it('shows every kind of fact in one row', () => {
   const facts = FACT_KINDS.map((kind) => fact({ id: kind, kind }));
-  const shown = factGroups({ facts }).flatMap((group) => group.facts.map(({ kind }) => kind));
+  const shown = rowsOf(facts).flatMap((row) => row.facts.map(({ kind }) => kind));
   expect(shown.toSorted()).toEqual([...FACT_KINDS].toSorted());
 });
 
-it('counts what the owner has not looked at', () => {
-  const groups = factGroups({
-    facts: [fact({}), fact({ id: 'y', state: 'confirmed' }), fact({ id: 'z', state: 'rejected' })],
-  });
-  expect(groups.find(({ id }) => id === 'what')?.openCount).toBe(1);
+it('has a row for what every business should say, and none for the rest until it is known', () => {
+  const ids = rowsOf([]).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['name', 'phone', 'address', 'hours', 'service', 'price', 'guarantee']));
+  expect(ids).not.toContain('award');
+  expect(rowsOf([fact({ kind: 'award' })]).map(({ id }) => id)).toContain('award');
+});
+
+it('finds what the owner has not looked at', () => {
+  const facts = [fact({}), fact({ id: 'y', state: 'confirmed' }), fact({ id: 'z', state: 'rejected' })];
+  const groups = factGroups({ facts }, []);
+  expect(groups.flatMap(({ unreviewed }) => unreviewed.map(({ id }) => id))).toEqual(['x']);
+});
+
+it('counts each row once: several services are one fact, and what is wrong is neither known nor missing', () => {
+  const facts = [fact({}), fact({ id: 'y' }), fact({ id: 'z', kind: 'hours', state: 'rejected' })];
+  const none = countFactRows(factGroups({ facts: [] }, []));
+  expect(none).toEqual({ known: 0, open: 0, missing: none.missing });
+  const open = [{ kind: 'name' as const, values: ['Larkhill'] }];
+  expect(countFactRows(factGroups({ facts, open }, []))).toEqual({ known: 1, open: 1, missing: none.missing - 3 });
+});
+
+it('asks about numbers that differ on the website, until the owner has looked at one', () => {
+  const place = { url: '', place: 'footer' as const, name: null, address: null };
+  const table = [{ ...place, phone: '218 555 0124', conflicts: ['phone' as const] }];
+  const main = fact({ id: 'a', kind: 'phone', value: '(218) 555-0142' });
+  const other = fact({ id: 'b', kind: 'phone', value: '(218) 555-0124' });
+  const rivals = (facts: Fact[], napTable: Parameters<typeof factGroups>[1] = table) =>
+    factGroups({ facts }, napTable).flatMap((group) => group.rows.flatMap((row) => row.rivals));
+  expect(rivals([main])).toEqual([main.value, '218 555 0124']);
+  expect(rivals([main, other])).toEqual([main.value, other.value]);
+  expect(rivals([main], [{ ...place, phone: '218 555 0124', conflicts: ['name'] }])).toEqual([]);
+  expect(rivals([{ ...main, state: 'confirmed' }, other])).toEqual([]);
+  expect(rivals([])).toEqual([]);
+  expect(countFactRows(factGroups({ facts: [main] }, table))).toMatchObject({ known: 1, open: 1 });
+});
+
+it.each([
+  [{ known: 12, open: 1, missing: 9 }, '12 facts. One to sort out, 9 missing.'],
+  [{ known: 1, open: 0, missing: 2 }, '1 fact. 2 missing.'],
+  [{ known: 20, open: 2, missing: 0 }, '20 facts. 2 to sort out.'],
+  [{ known: 20, open: 0, missing: 0 }, '20 facts.'],
+])('says the counts in a line: %j', (counts, line) => {
+  expect(describeCounts(counts)).toBe(line);
+});
+
+it('shows an address as on a letter, long lists by their beginning, and quotes by their number', () => {
+  const address = [
+    fact({ kind: 'street', value: '2114 Lantern St' }),
+    fact({ kind: 'postalCode', value: '55802' }),
+    fact({ kind: 'city', value: 'Duluth' }),
+    fact({ kind: 'region', value: 'MN' }),
+  ];
+  expect(formatRowValue({ id: 'address', facts: address })).toBe('2114 Lantern St, Duluth, MN 55802');
+  const town = [fact({ kind: 'city', value: 'Duluth' })];
+  expect(formatRowValue({ id: 'address', facts: town })).toBe('Duluth');
+  const services = Array.from({ length: 8 }, (_, at) => fact({ id: String(at), value: `S${at}` }));
+  expect(formatRowValue({ id: 'service', facts: services })).toBe('S0, S1, S2, S3, S4, S5 and 2 more');
+  const rejected = fact({ id: 'r', value: 'Hats', state: 'rejected' });
+  expect(formatRowValue({ id: 'service', facts: [rejected, fact({})] })).toBe('Drain cleaning');
+  expect(formatRowValue({ id: 'service', facts: [rejected] })).toBe('Hats');
+  const quotes = services.map((one) => ({ ...one, kind: 'quote' as const }));
+  expect(formatRowValue({ id: 'quote', facts: quotes })).toBe('8');
+});
+
+it('says where facts were found: the places, the one page, or the number of pages', () => {
+  const about = fact({ origin: { kind: 'page', url: 'https://plumber.example/about', quote: '' } });
+  expect(describeWhere([fact({})], 11)).toBe('Seen in 11 places');
+  expect(describeWhere([fact({})], 1)).toBe('Home page');
+  expect(describeWhere([about], 0)).toBe('/about');
+  expect(describeWhere([about, fact({})], 0)).toBe('2 pages');
+  expect(describeWhere([], 0)).toBeNull();
 });
 
 it('shows the state of a fact and its source', () => {

@@ -3,8 +3,6 @@ import type { Business, BusinessCorrections } from '#shared/audit/business.ts';
 import { formatAddress } from '#shared/report/format-address.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
-import { Field } from '#web/components/ui/field.tsx';
-import { TextInput } from '#web/components/ui/text-input.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useCorrection } from './use-correction.ts';
 
@@ -13,63 +11,32 @@ interface CorrectionFormProps {
   readonly business: Business;
 }
 
-/** "Not right?": another name, another location, or not this business at all. The audit is reevaluated at once. */
+/** Another location of the business, or not this business at all. The audit is evaluated again at once. */
 export function CorrectionForm({ auditId, business }: CorrectionFormProps) {
   const correction = useCorrection(auditId);
-  const [nameProblem, setNameProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const send = (corrections: BusinessCorrections) =>
-    correction.mutate(corrections, { onSuccess: () => setAsking(false) });
+    correction.isPending || correction.mutate(corrections, { onSuccess: () => setAsking(false) });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const name = String(typed.get('name') ?? '').trim();
-    const locationId = typed.get('locationId');
-    if (name === '') {
-      setNameProblem('Type the name of your business as your customers know it.');
-      return;
-    }
-    setNameProblem(null);
-    send({
-      ...(name !== business.name && { name }),
-      ...(typeof locationId === 'string' && locationId !== business.auditedLocationId && { locationId }),
-    });
+    const locationId = new FormData(event.currentTarget).get('locationId');
+    if (typeof locationId === 'string' && locationId !== business.auditedLocationId) send({ locationId });
   }
 
   return (
-    <div className="grid max-w-[40rem] gap-6 pt-2 pb-4">
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field label="Name of your business" problem={nameProblem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              key={business.name}
-              name="name"
-              maxLength={200}
-              autoComplete="organization"
-              defaultValue={business.name ?? ''}
-            />
-          )}
-        </Field>
-        {business.locations.length > 1 && <LocationChoice business={business} />}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="grid max-w-[40rem] gap-5">
+      {business.locations.length > 1 && (
+        <form onSubmit={submit} className="grid justify-items-start gap-4">
+          <LocationChoice business={business} />
           <Button type="submit" variant="ink" aria-disabled={correction.isPending}>
-            Judge again with this
+            Update my score
           </Button>
-          {!isAsking && (
-            <Button variant="plain" onClick={() => setAsking(true)}>
-              This is not my business
-            </Button>
-          )}
-        </div>
-      </form>
-      {isAsking && (
-        <div className="grid justify-items-start gap-3 border-line-2 border-t pt-4">
-          <p>
-            Name, phone and address found on this site will no longer be taken as yours, and the score is worked out
-            without them.
-          </p>
+        </form>
+      )}
+      {isAsking ? (
+        <div className="grid justify-items-start gap-3">
+          <p>We’ll stop using the name, phone and address on this site, and update your score without them.</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="ink" onClick={() => send({ notMyBusiness: true })} aria-disabled={correction.isPending}>
               Yes, not my business
@@ -79,10 +46,14 @@ export function CorrectionForm({ auditId, business }: CorrectionFormProps) {
             </Button>
           </div>
         </div>
+      ) : (
+        <Button className="justify-self-start" onClick={() => setAsking(true)}>
+          This is not my business
+        </Button>
       )}
-      <p role="status" className="min-h-[1.5em] text-note">
-        {correction.isPending && 'Judging again'}
-        {correction.isSuccess && 'Judged again. Everything on this page now follows your correction.'}
+      <p role="status" className="text-note empty:hidden">
+        {correction.isPending && 'Updating your score'}
+        {correction.isSuccess && 'Saved. Everything in this report now follows your correction.'}
         {correction.isError && <span className="font-[560] text-poor-word">{failureSentence(correction.error)}</span>}
       </p>
     </div>

@@ -23,6 +23,10 @@ describe('the tab of an address', () => {
     ['#fact-name', 'business'],
     ['#profile', 'business'],
     ['#yourFiles', 'business'],
+    ['#watch', 'business'],
+    ['#takeout', 'business'],
+    ['#profile-stars', 'business'],
+    ['#profile-texts', 'fixes'],
   ])('of %s is %s, which then scrolls there', (hash, tab) => {
     expect(findReportTab(hash)).toBe(tab);
     expect(findReportAnchor(hash)).toBe(hash.slice(1));

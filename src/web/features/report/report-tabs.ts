@@ -31,7 +31,10 @@ const ANCHORS: Readonly<
     beginnings: ['fix-', 'pack-'],
   },
   proof: { ids: ['factors', 'readers', 'nap', 'pages', 'arithmetic', 'data'], beginnings: ['factor-'] },
-  business: { ids: ['facts', 'profile', 'yourFiles', 'watch', 'good-to-know'], beginnings: ['fact-', 'add-fact-'] },
+  business: {
+    ids: ['facts', 'profile', 'takeout', 'correction', 'yourFiles', 'watch', 'good-to-know'],
+    beginnings: ['fact-', 'add-fact-', 'profile-'],
+  },
 };
 
 /**

@@ -6,7 +6,7 @@ import { sendPageEvent } from '#web/lib/page-events.ts';
 const workspaceAdminUrl = 'https://admin.google.com/';
 
 interface TrustTipProps {
-  /** `compact` is a line or two beside other content, `full` is a section of its own. */
+  /** `compact` is a line or two beside other content, `full` is a note of its own. */
   readonly form: 'compact' | 'full';
   /** Its location, for counting clicks. */
   readonly source: 'onboarding' | 'audit_results';
@@ -25,20 +25,16 @@ export function TrustTip({ form, source }: TrustTipProps) {
       </p>
     </aside>
   ) : (
-    <aside aria-label="Tip" className="grid max-w-measure justify-items-start gap-3 border-ink border-t-[1.5px] pt-5">
-      <h3 className="flex items-center gap-3">
-        <KeyRound aria-hidden />
-        Let the business hold the keys
-      </h3>
-      <p className="text-ink-2">
-        A free mail account belongs to a person. When that person leaves or loses the password, your Google profile can
-        go with them. A paid workspace account belongs to the business: you can hand it on, and its address ends in your
-        own domain.
+    <aside
+      aria-label="Tip"
+      className="grid max-w-measure justify-items-start gap-2 border-line-2 border-l-[3px] pl-5 text-ink-2"
+    >
+      <p>
+        <b className="font-[640] text-ink">Keep your Google profile in the company’s name.</b> A paid workspace account
+        belongs to the business, so the profile stays yours when people leave. Give it exactly the business name and
+        address that are on the profile.
       </p>
-      <p className="text-ink-2">
-        Give the workspace exactly the business name and address that stand on the profile. In Google Workspace an
-        administrator also has to switch the Business Profile service on.
-      </p>
+      <p>In Google Workspace, an administrator also has to turn on the Business Profile service.</p>
       <WorkspaceLink source={source}>Open Google Workspace admin</WorkspaceLink>
     </aside>
   );

@@ -71,7 +71,7 @@ describe('the switches of a watched site', () => {
 
   it('offers Pro to those whose plan watches nothing, and asks for nothing', () => {
     const { requests } = renderScreen(<WatchLine businessId="b1" plan="free" />);
-    screen.getByText(/With Pro we check your site again every month/);
+    expect(screen.getByRole('link', { name: 'With Pro' }).getAttribute('href')).toBe('/pricing');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(requests).toEqual([]);
   });

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { BellRing, CalendarClock, MailWarning } from 'lucide-react';
+import { CalendarClock, Lock, MailWarning } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { BusinessWatch } from '#shared/api/watch.ts';
 import type { Plan } from '#shared/product/plans.ts';
-import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
-import { formatPrice } from '#web/lib/format-price.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useWatchChange, watchQuery } from '#web/lib/watch-query.ts';
 import { paths } from '#web/paths.ts';
@@ -25,31 +24,31 @@ interface WatchLineProps {
   readonly plan: Plan | null;
 }
 
-/** The watch of a business: the next scan, the result of the last one, and the switches. */
-export function WatchLine({ businessId, plan }: WatchLineProps) {
+/** The watch of a business as a section: the next scan, the result of the last one, and the switches. */
+export function WatchLine(props: WatchLineProps) {
   const titleId = useId();
-  const isOffer = plan !== null && !hasRight(plan, 'monthlyRescan');
   return (
     <section
       aria-labelledby={titleId}
       data-screen-only
-      className={classNames(
-        'grid content-start gap-3 border-ink border-t-[1.5px] pt-6 pb-10',
-        // Reserves the space, so that nothing below moves.
-        !isOffer && 'min-h-[22rem] md:min-h-[17rem]',
-      )}
+      className="grid content-start gap-3 border-ink border-t-[1.5px] pt-6 pb-10"
     >
       <h2 id={titleId} className="text-sub leading-[1.2]">
         Watching
       </h2>
-      {isOffer ? (
-        <WatchOffer />
-      ) : businessId === null || plan === null ? (
-        <WatchSkeleton />
-      ) : (
-        <AskedWatch businessId={businessId} />
-      )}
+      <WatchControls {...props} />
     </section>
+  );
+}
+
+/** The next scan, the result of the last one and the switches; one row with the way to Pro for plans that watch nothing. */
+export function WatchControls({ businessId, plan }: WatchLineProps) {
+  if (plan !== null && !hasRight(plan, 'monthlyRescan')) return <WatchOffer />;
+  return (
+    // Reserves the space, so that nothing below moves.
+    <div className="grid min-h-[19rem] content-start gap-3 md:min-h-[14rem]">
+      {businessId === null || plan === null ? <WatchSkeleton /> : <AskedWatch businessId={businessId} />}
+    </div>
   );
 }
 
@@ -152,19 +151,22 @@ function MailObstacle({ obstacle }: { readonly obstacle: BusinessWatch['mailObst
 }
 
 function WatchOffer() {
-  const [monthly] = PLAN_PRICES;
   return (
-    <p className="flex max-w-measure items-start gap-3">
-      <BellRing aria-hidden className="mt-[0.15em] w-6 flex-none" />
-      <span>
-        With Pro we check your site again every month and email you what changed, at once when the phone number changed
-        or search bots are blocked.{' '}
-        <Link to={paths.pricing.to()} className="underline underline-offset-[0.2em]">
-          From {formatPrice(monthly.usDollars)} a month
+    <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="max-w-measure">
+        <b className="block font-[640]">Turn on monthly checks for this site</b>
+        <span className="text-ink-2 text-note">
+          We email you only when something changes, and right away when your phone number does or search tools are
+          blocked.
+        </span>
+      </p>
+      <Button asChild className="justify-self-start">
+        <Link to={paths.pricing.to()}>
+          <Lock aria-hidden />
+          With Pro
         </Link>
-        .
-      </span>
-    </p>
+      </Button>
+    </div>
   );
 }
 

@@ -1,9 +1,8 @@
 import { hasRight } from '#shared/product/rights.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { BusinessSection } from '#web/features/report/business-section.tsx';
 import { TabHeading } from '#web/features/report/tab-heading.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
-import { WatchLine } from '#web/features/watch/watch-line.tsx';
+import { WatchControls } from '#web/features/watch/watch-line.tsx';
 import { useFlag } from '#web/lib/flags.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { OwnerSections } from './owner-sections.tsx';
@@ -19,6 +18,7 @@ interface BusinessTabProps {
 /** What we know about the business, and what only its owner can tell. */
 export default function BusinessTab({ auditId, analysis, businessId, viewer: { plan } }: BusinessTabProps) {
   const hasTip = useFlag('WORKSPACE_TIP');
+  const rhythm = plan !== null && hasRight(plan, 'weeklyRescan') ? 'Weekly' : 'Monthly';
   return (
     <div className="page-width">
       <TabHeading
@@ -27,13 +27,14 @@ export default function BusinessTab({ auditId, analysis, businessId, viewer: { p
         lead="Correct anything wrong. What you tell us overrides your website."
       />
       <OwnerSections auditId={auditId} analysis={analysis} />
-      <BusinessSection auditId={auditId} business={analysis.business} factors={analysis.factors} />
       {hasTip && (
         <ReportSection id="good-to-know" title="Good to know" isScreenOnly>
           <TrustTip form="full" source="audit_results" />
         </ReportSection>
       )}
-      {plan !== null && hasRight(plan, 'monthlyRescan') && <WatchLine businessId={businessId} plan={plan} />}
+      <ReportSection id="watch" title={`${rhythm} checks`} isScreenOnly>
+        <WatchControls businessId={businessId} plan={plan} />
+      </ReportSection>
     </div>
   );
 }

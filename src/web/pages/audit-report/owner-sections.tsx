@@ -1,16 +1,21 @@
-import { FactsSection } from '#web/features/facts/facts-section.tsx';
-import { ProfileSection } from '#web/features/facts/profile-section.tsx';
+import { KnowledgeSection } from '#web/features/facts/knowledge-section.tsx';
 import { YourFilesSection } from '#web/features/facts/your-files-section.tsx';
+import { CorrectionRow } from '#web/features/report/correction-row.tsx';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useAuditStatus } from './audit-status.ts';
 
-/** The owner's input on facts, the Google profile and files. Its effect on the audit is requested at once. */
+/** Everything known of the business, and the owner's files. The effect of a change on the audit is requested at once. */
 export function OwnerSections({ auditId, analysis }: { readonly auditId: string; readonly analysis: SavedAnalysis }) {
   const status = useAuditStatus(auditId, analysis);
+  const { business, factors } = analysis;
   return (
     <>
-      <FactsSection {...status} />
-      <ProfileSection {...status} />
+      <KnowledgeSection
+        {...status}
+        business={business}
+        factors={factors}
+        correction={<CorrectionRow auditId={auditId} business={business} />}
+      />
       <YourFilesSection auditId={auditId} />
     </>
   );
