@@ -64,7 +64,7 @@ describe('languages', () => {
   });
 
   it('have every file of wordings where texts are written in them', () => {
-    const files = ['descriptions', 'headings', 'messages', 'meta', 'posts', 'questions', 'replies', 'services'];
+    const files = ['descriptions', 'headings', 'messages', 'meta', 'posts', 'questions', 'replies'];
     for (const name of files)
       expect(Object.keys(readCompiled<object>(name)).sort(), name).toEqual([...NOUN_LANGUAGES].sort());
   });
