@@ -31,7 +31,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/local-keywords',
     title: 'Local keywords: what people nearby search for, Porchlight',
     description:
-      'A keyword strategy for one local business: 25 to 50 phrases in clusters, by priority and intent, each with the place where it belongs. No invented volumes.',
+      'A keyword strategy for one local business: up to 50 phrases in clusters, by priority and intent, each with the place where it belongs. No invented volumes.',
     updated: '2026-11-21',
   },
   {

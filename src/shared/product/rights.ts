@@ -21,7 +21,7 @@ export const RIGHTS = {
   },
   keywordTools: {
     title: 'Full keyword strategy',
-    detail: '25 to 50 keywords with filters, selection, post prompts and export',
+    detail: 'Up to 50 keywords with filters, selection, post prompts and export',
   },
   reviewDay: { title: 'Review Day kit', detail: 'Campaign plan, texts, cards and results log' },
   checklistFixes: { title: 'Checklist fixes', detail: 'The exact change for each finding' },

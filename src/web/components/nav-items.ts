@@ -21,7 +21,7 @@ export const PRODUCT_ITEMS: readonly NavItem[] = [
   {
     to: paths.localKeywords.to(),
     label: 'Local keyword strategy',
-    note: '25 to 50 phrases your customers use',
+    note: 'Up to 50 phrases your customers use',
   },
   {
     to: paths.reviewDay.to(),

@@ -34,7 +34,7 @@ export default function LocalKeywordsPage() {
         <header className="grid max-w-[52rem] gap-5 pb-10">
           <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]">What people nearby type</h1>
           <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5]">
-            25 to 50 phrases for what you do and where you do it, sorted by how close the searcher is to calling, each
+            Up to 50 phrases for what you do and where you do it, sorted by how close the searcher is to calling, each
             with the place on your profile or your site where it belongs.
           </p>
         </header>

@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   {
     what: 'Keyword strategy',
     free: `${getPlanLimit('free', 'keywords')} phrases`,
-    pro: included('pro', 'keywordTools', '25 to 50'),
+    pro: included('pro', 'keywordTools', 'up to 50'),
   },
   {
     what: 'Review Day kit',

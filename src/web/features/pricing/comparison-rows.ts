@@ -33,7 +33,7 @@ interface LimitWords {
 const limitWords: Record<Limit, LimitWords> = {
   keywords: {
     title: 'Keywords shown',
-    detail: 'Of the 25 to 50 we find; the rest is counted',
+    detail: 'Of those we find; the rest is counted',
     amount: String,
     unlimited: 'All',
   },
