@@ -6,9 +6,10 @@ import type { OutlinePhoto } from '#shared/fixes/site-outline.ts';
 import { readRecordedMaterials } from '../../../test/recorded-materials.ts';
 import { factSheet } from '../../../test/sample-fact-sheets.ts';
 import { aMaterial } from '../../../test/writing-material.ts';
+import { indexFacts } from '../fixes/verify/fact-index.ts';
 import { verifyText } from '../fixes/verify/verify-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
-import { buildPhotoSeoPack } from './photo-seo-pack.ts';
+import { buildPhotoSeoPack, claimsBeyondSight } from './photo-seo-pack.ts';
 import { buildQaYearPack } from './qa-year-pack.ts';
 import { buildReviewReplyPack } from './review-reply-pack.ts';
 
@@ -134,6 +135,17 @@ describe('the photo pack', () => {
     expect(new Set(photos.map(({ fileName }) => fileName)).size).toBe(3);
   });
 
+  it.each([
+    ['Copper pipes under a kitchen sink', []],
+    ['Two men on a ladder at night', []],
+    ['The best plumber in town', ['best']],
+    ['One of 500 kitchens that we fitted', ['500']],
+  ])('needs no fact for what can be seen: %s', async (text, claims) => {
+    const [material] = [...(await readRecordedMaterials()).values()].filter(({ sheet }) => sheet.language === 'en');
+    if (material === undefined) throw new Error('No recorded site is English.');
+    expect(claimsBeyondSight(indexFacts(material.sheet, 2026), text)).toEqual(claims);
+  });
+
   it('repeats no claim of a photo’s text that no fact supports', () => {
     const [photo] = buildPhotoSeoPack(withPhotos(['a.jpg', 'The best plumber of Minnesota 2019'])).photos;
     expect(photo?.state).toBe('unsupported');
@@ -167,11 +179,12 @@ describe('all packs of the recorded sites', () => {
       ];
       const seen = [...photos.photos, ...photos.shots].flatMap(({ alt, caption }) => [alt, caption]);
       const year = Number(material.analysis.collectedAt.slice(0, 4));
-      // What can be seen on a photo needs no fact.
-      for (const text of [...texts, ...seen])
+      for (const text of texts)
         for (const { kind, words } of verifyText(text, material.sheet, year).unsupported)
-          if (!seen.includes(text) || (kind !== 'word' && kind !== 'weak'))
-            unsupported.push(`${id}: ${kind} “${words}” in “${text}”`);
+          unsupported.push(`${id}: ${kind} “${words}” in “${text}”`);
+      const index = indexFacts(material.sheet, year);
+      for (const text of seen)
+        for (const words of claimsBeyondSight(index, text)) unsupported.push(`${id}: “${words}” in “${text}”`);
     }
     expect(unsupported).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { PhotoAdvice, PhotoSeoPack } from '#shared/add-ons/photo-seo-pack.ts';
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
+import type { UnsupportedClaim } from '#shared/fixes/grounded-text.ts';
 import type { OutlinePhoto } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { slugify } from '../action-pack/file-names.ts';
@@ -184,10 +185,27 @@ function described(telling: Telling, said: string, currentName: string): Texts &
   };
 }
 
-/** What a text says that no photo shows and no fact carries: names, numbers, prices, praise. What can be seen needs no fact. */
-function claimsBeyondSight(index: FactIndex, text: string): string[] {
-  const { unsupported } = verifyWith(index, text);
-  return unsupported.flatMap(({ kind, words }) => (kind === 'word' || kind === 'weak' ? [] : [words]));
+/** What a text about a photo says that can be seen on none and is in no fact: names, figures, prices, praise. */
+export function claimsBeyondSight(index: FactIndex, text: string): string[] {
+  return verifyWith(index, text).unsupported.flatMap((claim) => (isSeen(index, claim) ? [] : [claim.words]));
+}
+
+/** What can be seen needs no fact: things, two of them, at night, under a sink. */
+function isSeen({ lexicon }: FactIndex, { kind, words }: UnsupportedClaim): boolean {
+  switch (kind) {
+    case 'word':
+    case 'weak':
+      return true;
+    case 'value':
+      return !/\d/.test(words);
+    case 'extent':
+      // "under" and "over" are places here; "best" and "all" are not.
+      return foldText(words)
+        .split(' ')
+        .every((word) => lexicon.data.function.includes(word));
+    default:
+      return false;
+  }
 }
 
 /** Adding name and town to a text can change its claim ("Sam, Duluth"): then the text is used alone. */

@@ -39,6 +39,11 @@ const chapters: readonly Chapter[] = [
               'Read it to the person who looks after your website',
             ],
             [
+              'Next best step',
+              'The one thing to do first, how long it takes and how many points it brings',
+              'Do it, then press “Check now” in your plan',
+            ],
+            [
               'Share measured',
               'How much of the weight could be looked at',
               'A 70 with half of it measured is a different 70',
@@ -56,8 +61,10 @@ const chapters: readonly Chapter[] = [
           ]}
         />
         <p>
-          “Why this score” opens the whole sum: factor by factor, score times weight, divided by the weights measured.
-          You can check it with a pocket calculator.
+          The report has four tabs. Result says how you are doing and what to do first. Fixes has the texts. Proof has
+          everything the score stands on. Your business lists what we know about you. “How we got” your score, under
+          Proof, opens the whole sum: factor by factor, score times weight, divided by the weights measured. You can
+          check it with a pocket calculator.
         </p>
       </>
     ),
@@ -155,7 +162,7 @@ const chapters: readonly Chapter[] = [
         <p>
           Each step has the points it would add and the time it takes: minutes, an hour, a day. The points are worked
           out with the arithmetic of the score itself, so they are exact for our score. They are no forecast of
-          customers.
+          customers. “Up to” stands at steps about your Google profile: we have not seen it, so tell us first.
         </p>
         <p>
           Tick steps to see the score with all of them done. Two steps can gain less together than each alone. A tick
