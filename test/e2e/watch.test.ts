@@ -30,7 +30,7 @@ describe('watching on the real server', () => {
     await banner.getByText(/^Scheduled\. Your site is read next on \w+ \d+, \d{4}\.$/).waitFor();
 
     await openTab(page, 'business');
-    const watch = page.getByRole('region', { name: 'Watching' });
+    const watch = page.getByRole('region', { name: /^(?:Watching|Monthly checks)$/ });
     await watch.getByText(/^This site is read again every month by itself, next on/).waitFor();
     await watch.getByText(/your address is not confirmed/).waitFor();
     await watch.getByLabel('Read this site again every month').click();
@@ -48,10 +48,7 @@ describe('watching on the real server', () => {
   });
 });
 
-const answers: StubbedAnswers = {
-  ...situation('pro', 'stripe'),
-  'GET /api/businesses/b1/history': BusinessHistory.parse(sampleYearHistory),
-};
+const history: StubbedAnswers = { 'GET /api/businesses/b1/history': BusinessHistory.parse(sampleYearHistory) };
 
 const WATCHES = [
   { name: 'on', watch: watched },
@@ -70,13 +67,13 @@ describe('the watch of a business', () => {
           reducedMotion: 'reduce',
           timezoneId: 'America/Detroit',
         });
-        const own = watch === null ? situation('free', 'stripe') : { 'GET /api/businesses/b1/watch': watch };
-        await stubApi(page, { ...answers, ...own });
+        const own = watch === null ? {} : { 'GET /api/businesses/b1/watch': watch };
+        await stubApi(page, { ...situation(watch === null ? 'free' : 'pro', 'stripe'), ...history, ...own });
         await hintSignedIn(page, product.origin);
         await page.goto(`${product.origin}/history/b1`);
         await untilAwake(page);
-        const section = page.getByRole('region', { name: 'Watching' });
-        await section.locator('p svg').first().waitFor();
+        const section = page.getByRole('region', { name: /^(?:Watching|Monthly checks)$/ });
+        await section.locator('svg').first().waitFor();
         expect(await sidewaysScroll(page), `${name} ${size}`).toBe(0);
         expect(await layoutShift(page), `${name} ${size}`).toBeLessThan(VISIBLE_SHIFT);
         // The history's own test checks the rest of the page.

@@ -47,7 +47,10 @@ export function KnowledgeSection({ business, factors, correction, ...status }: K
       lead={
         <>
           We don’t guess. If your site doesn’t say it, we leave it blank.
-          {groups !== null && <Counts groups={groups} profile={profile.data} />}
+          {/* Its line is kept while it loads. */}
+          <b className="mt-3 block min-h-[1.5em] font-[640] text-ink">
+            {groups !== null && <Counts groups={groups} profile={profile.data} />}
+          </b>
         </>
       }
       {...(sheet !== undefined && { beside: <NapBlock facts={sheet.facts} /> })}
@@ -100,11 +103,7 @@ function Counts({ groups, profile }: CountsProps) {
   const { known, open, missing } = countFactRows(groups);
   const missingLines = profile === undefined ? 0 : countMissingLines(profile);
   const told = profile === undefined ? 0 : PROFILE_LINES.length - missingLines;
-  return (
-    <b className="mt-3 block font-[640] text-ink">
-      {describeCounts({ known: known + told, open, missing: missing + missingLines })}
-    </b>
-  );
+  return describeCounts({ known: known + told, open, missing: missing + missingLines });
 }
 
 interface WaitingProps {
