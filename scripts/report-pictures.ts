@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const { page, close } = await visit(browser, {
-      viewport: { width: 760, height: 900 },
+      viewport: { width: 780, height: 900 },
       deviceScaleFactor: 1.5,
       colorScheme: 'light',
       reducedMotion: 'reduce',

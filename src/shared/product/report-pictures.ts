@@ -2,9 +2,9 @@
 export const REPORT_PICTURES = [
   {
     file: 'report-opening.jpg',
-    of: 'main > :first-child',
-    alt: 'The top of a report on an example plumber in Duluth: 65 of 100 in a ring, with the range, above one sentence of what holds the site back',
-    caption: 'The answer first: a score, a sentence, how much could be measured.',
+    of: '[aria-label="This report"]',
+    alt: 'The top of a report on an example plumber in Duluth: 67 of 100 in a ring, with the range, beside one sentence of what holds the site back and the next step',
+    caption: 'The answer first: a score, what it could be, a sentence, the next step.',
   },
   {
     file: 'report-factor.jpg',
