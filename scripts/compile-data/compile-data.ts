@@ -15,8 +15,9 @@ import { compileWordings } from './compile-wordings.ts';
  */
 export function compileData(): Map<string, string> {
   const languages = compileLanguages();
+  const categories = compileCategories();
   const compiled: Record<string, unknown> = {
-    categories: compileCategories(),
+    categories,
     countries: compileCountries(),
     days: compileDays(languages.map(({ code }) => code)),
     hours: compileHours(),
@@ -27,7 +28,7 @@ export function compileData(): Map<string, string> {
     'review-topics': compileReviewTopics(),
     'schema-types': compileSchemaTypes(),
     ...compileCoverage(),
-    searches: compileSearches(),
+    searches: compileSearches(categories),
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES_BY_LABEL } from '#engine/facts/category/category-tables.ts';
+import type { BusinessCategory } from '#engine/facts/category/business-category.ts';
 import type { SearchLanguage, TypedPhrase } from '#engine/keywords/search-language.ts';
 import { listYamlFiles, readYaml } from './yaml-files.ts';
 
@@ -31,13 +31,15 @@ const searches = z.strictObject({
 
 /**
  * What people type, by language: the files `languages/<code>/searches.yaml`.
+ * @param categories the compiled trades, which the lines name by their labels.
  * @throws for a trade or a mark of countries that there is not
  */
-export function compileSearches(): Record<string, SearchLanguage> {
+export function compileSearches(categories: readonly BusinessCategory[]): Record<string, SearchLanguage> {
+  const labels = new Set(categories.flatMap(({ label, formerLabels = [] }) => [label, ...formerLabels]));
   return Object.fromEntries(
     listYamlFiles('languages/*/searches.yaml').map((path) => {
       const { forms, said, joins, praise, closing, talk, countries = {}, trades = {} } = readYaml(path, searches);
-      const unknown = Object.keys(trades).filter((label) => !CATEGORIES_BY_LABEL.has(label));
+      const unknown = Object.keys(trades).filter((label) => !labels.has(label));
       if (unknown.length > 0) throw new Error(`${path}: there is no trade ${unknown.join(', ')}.`);
       const phrases = (list: readonly string[] = []) => list.map((one) => readPhrase(one, countries, path));
       const language: SearchLanguage = {
