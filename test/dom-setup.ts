@@ -20,11 +20,5 @@ class NearAtOnce {
 }
 Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
 
-/** A saved file is not opened: the document would leave its address, and with it the cookies of the tests that follow. */
-const { click } = HTMLElement.prototype;
-HTMLAnchorElement.prototype.click = function clickUnlessSaved(this: HTMLAnchorElement): void {
-  if (!this.hasAttribute('download')) click.call(this);
-};
-
 /** Unmounts what a test rendered before the next one; errors of effects that end then are still detected. */
 afterEach(cleanup);

@@ -9,6 +9,12 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 
+/** A saved file is not opened: the document would leave its address, and with it the cookies of the tests that follow. */
+const { click } = HTMLElement.prototype;
+HTMLAnchorElement.prototype.click = function clickUnlessSaved(this: HTMLAnchorElement): void {
+  if (!this.hasAttribute('download')) click.call(this);
+};
+
 /** The DOM does not know the element of search yet, of which React warns. */
 const create = document.createElement.bind(document);
 Object.assign(document, {
