@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORY_FAMILIES, NOUN_LANGUAGES } from '#engine/facts/category/business-category.ts';
+import { CATEGORY_FAMILIES } from '#engine/facts/category/business-category.ts';
 import {
   DESCRIPTION_ROLES,
   type DescriptionWordings,
@@ -11,6 +11,8 @@ import { QA_TOPICS, type QaWordings } from '#engine/fixes/compose/qa-wording.ts'
 import { POST_TOPICS, type PostWordings } from '#engine/fixes/write/post-wording.ts';
 import { REVIEW_BANDS, REVIEW_TOPICS, type ReplyWordings } from '#engine/fixes/write/reply-wording.ts';
 import { MESSAGE_TEMPLATES, type MessageTemplate, type TemplateLine } from '#engine/fixes/write/template-wording.ts';
+import { isWorded } from '#engine/fixes/writing-material.ts';
+import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
 import { readYaml } from './yaml-files.ts';
 
 const lines = z.array(z.string().min(1)).min(1);
@@ -89,7 +91,10 @@ export function compileWordings(): Record<string, unknown> {
     Object.entries(WORDINGS).map(([name, schema]) => [
       name,
       Object.fromEntries(
-        NOUN_LANGUAGES.map((language) => [language, readYaml(`languages/${language}/${name}.yaml`, schema)]),
+        TEXT_LANGUAGES.map((language) => [
+          language,
+          readYaml(`languages/${isWorded(language) ? language : 'en'}/${name}.yaml`, schema),
+        ]),
       ),
     ]),
   );

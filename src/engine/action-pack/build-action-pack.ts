@@ -1,5 +1,5 @@
 import type { AeoActionPack } from '#shared/audit/analysis.ts';
-import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { isWorded, type TextLanguage, type WritingMaterial } from '../fixes/writing-material.ts';
 import { newPageLinksHtml } from './changed-pages.ts';
 import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
 import { buildBundles, type FiledBundle, HOME_FOLDER } from './pack-bundles.ts';
@@ -25,7 +25,8 @@ const TOP = 5;
 
 /** The language of the texts of a site; null when we write nothing in it. */
 export function packLanguage({ sheet, analysis }: WritingMaterial): TextLanguage | null {
-  return analysis.business.languages[0]?.split('-')[0] === sheet.language ? sheet.language : null;
+  const isOwn = analysis.business.languages[0]?.split('-')[0] === sheet.language;
+  return isOwn && isWorded(sheet.language) ? sheet.language : null;
 }
 
 /** Builds the action pack of one audit. Pure: the same facts give the same pack. */

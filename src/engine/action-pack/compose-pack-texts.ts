@@ -1,12 +1,13 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { businessWording } from '../fixes/compose/business-slots.ts';
-import { categoryNouns } from '../fixes/compose/category-nouns.ts';
+import { categoryNoun } from '../fixes/compose/category-nouns.ts';
 import { composeHeadings } from '../fixes/compose/compose-headings.ts';
 import { composeMeta } from '../fixes/compose/compose-meta.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
-import { frenchAt, naturalList } from '../fixes/compose/natural-list.ts';
+import { naturalList } from '../fixes/compose/natural-list.ts';
+import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { findFactValue } from './pack-facts.ts';
 import type { PackTexts } from './pack-texts.ts';
@@ -41,11 +42,11 @@ function plainTexts(material: WritingMaterial, language: TextLanguage): PackText
   const label = findFactValue(material, 'category');
   const name = findFactValue(material, 'name');
   const town = findMainTownFact(material.sheet)?.value ?? null;
-  const keyword = label === null ? null : (categoryNouns(label)?.nouns[language].keyword ?? null);
+  const keyword = label === null ? null : (categoryNoun(label, language)?.keyword ?? null);
   const running = businessWording(material).services.map(({ text }) => text);
   const [what = null, ...services] = keyword === null ? running : [keyword, ...running];
   if (what === null || town === null) return NO_TEXTS;
-  const said = `${capital(what)} ${AT[language](town)}`;
+  const said = `${capital(what)} ${inTown(language, town)}`;
   const withName = name === null ? said : `${said} | ${name}`;
   const list = capital(naturalList(language, services.slice(0, 3)));
   const sentence = name === null || list === '' ? null : `${name}: ${said}. ${list}.`;
@@ -57,13 +58,6 @@ function plainTexts(material: WritingMaterial, language: TextLanguage): PackText
     questions: [],
   };
 }
-
-const AT: Readonly<Record<TextLanguage, (town: string) => string>> = {
-  en: (town) => `in ${town}`,
-  de: (town) => `in ${town}`,
-  fr: frenchAt,
-  es: (town) => `en ${town}`,
-};
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

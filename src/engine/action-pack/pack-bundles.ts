@@ -1,9 +1,9 @@
 import type { ActionPackBundle } from '#shared/audit/analysis.ts';
 import { getBusinessTerms } from '../factors/business-terms.ts';
 import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
-import { categoryNouns } from '../fixes/compose/category-nouns.ts';
+import { categoryNoun } from '../fixes/compose/category-nouns.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
-import { frenchAt } from '../fixes/compose/natural-list.ts';
+import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
@@ -51,7 +51,7 @@ export function buildBundles(material: WritingMaterial, plan: PackPlan, language
       service,
       folder,
       bundle: {
-        query: inTown(service.running, town, language),
+        query: searchIn(service.running, town, language),
         summary: page.isNew
           ? `${noPage(service.name)} The draft says what it is and where, and answers what customers ask.`
           : `You have a page for ${service.name}. The section adds what it does not say yet.`,
@@ -91,7 +91,7 @@ function mainBundle(
   if (label === null || town === '') return [];
   // In a language that we write nothing in, the site's own words: a service of it, else its name.
   const own = findFactValue(material, 'service') ?? findFactValue(material, 'name') ?? label;
-  const keyword = language === null ? own : (categoryNouns(label)?.nouns[language].keyword ?? label);
+  const keyword = language === null ? own : (categoryNoun(label, language)?.keyword ?? label);
   const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
   const score = Math.min(100, HOME_WORTH.search + HOME_WORTH.change * changes);
   return [
@@ -99,7 +99,7 @@ function mainBundle(
       service: null,
       folder: HOME_FOLDER,
       bundle: {
-        query: inTown(keyword, town, language),
+        query: searchIn(keyword, town, language),
         summary:
           changes === 0
             ? `The search for your trade in your town leads to your home page, and its title and heading say so.${entry === null ? '' : ' The structured data for it is in the pack.'}`
@@ -127,11 +127,9 @@ function names(text: string, service: string): boolean {
   return text.toLowerCase().includes(service.toLowerCase());
 }
 
-function inTown(what: string, town: string, language: TextLanguage | null): string {
+function searchIn(what: string, town: string, language: TextLanguage | null): string {
   if (town === '') return what;
-  if (language === null) return `${what} ${town}`;
-  const place = language === 'fr' ? frenchAt(town) : language === 'es' ? `en ${town}` : `in ${town}`;
-  return `${what} ${place}`;
+  return language === null ? `${what} ${town}` : `${what} ${inTown(language, town)}`;
 }
 
 function impactOf(score: number): string {

@@ -116,6 +116,79 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
       llms: 'llms.txt, opcional: ningún gran motor de respuestas dice que lee este archivo',
     },
   },
+  it: {
+    title: (name) => `Pacchetto di interventi per ${name}`,
+    what: 'Tutto è scritto a partire da dati del vostro sito e da ciò che avete confermato. Rileggete ogni testo prima di pubblicarlo.',
+    order:
+      'Cominciate da STEPS.md: dice, clic per clic, dove va ogni cosa. Per la pagina iniziale e robots.txt basta un’ora.',
+    gain: (points) =>
+      `Applicato così com’è, il punteggio di questa analisi sale di ${points} punti. Poi ripetete il controllo.`,
+    rules: [
+      'Pubblicate una pagina solo per un servizio che offrite davvero.',
+      'Se un dato è sbagliato, correggete prima la scheda dei dati e scaricate di nuovo il pacchetto: ogni testo segue i dati.',
+      'Nei dati strutturati non ci sono stelle. Google non le mostra per ciò che un sito dice di sé.',
+    ],
+    files: 'Che cosa contiene',
+    names: {
+      steps: 'passo per passo per il vostro strumento di creazione del sito (in inglese)',
+      home: 'titolo, descrizione, titolo principale e dati strutturati della pagina iniziale',
+      homeTexts: 'titolo, descrizione e titolo principale della pagina iniziale',
+      robots: 'robots.txt che lascia entrare i motori di ricerca e di risposta, e le righe modificate',
+      contact: 'una riga con nome, luogo e un numero da toccare per chiamare',
+      questions: 'domande e risposte, per una pagina propria o per quella che avete',
+      pages: 'una cartella per servizio: pagina, domande, dati strutturati, un post per il profilo Google',
+      directories: 'come devono essere scritti ovunque nome, indirizzo e telefono',
+      llms: 'llms.txt, facoltativo: nessun grande motore di risposta dice di leggere questo file',
+    },
+  },
+  nl: {
+    title: (name) => `Actiepakket voor ${name}`,
+    what: 'Alles is geschreven op basis van uw website en van wat u hebt bevestigd. Lees elke tekst een keer voordat die online gaat.',
+    order:
+      'Begin met STEPS.md: daar staat klik voor klik waar alles hoort. Voor de startpagina en robots.txt is een uur genoeg.',
+    gain: (points) => `Zo toegepast stijgt de score van deze controle met ${points} punten. Controleer daarna opnieuw.`,
+    rules: [
+      'Publiceer alleen een pagina voor een dienst die u echt aanbiedt.',
+      'Klopt een gegeven niet, verbeter dan eerst de feitenlijst en haal het pakket opnieuw op: elke tekst volgt de feiten.',
+      'In de gestructureerde gegevens staan geen sterren. Google toont ze niet voor wat een site over zichzelf zegt.',
+    ],
+    files: 'Wat erin zit',
+    names: {
+      steps: 'stap voor stap voor uw websitebouwer (in het Engels)',
+      home: 'titel, beschrijving, kop en gestructureerde gegevens van de startpagina',
+      homeTexts: 'titel, beschrijving en kop van de startpagina',
+      robots: 'robots.txt die zoek- en antwoorddiensten toelaat, en de regels die veranderen',
+      contact: 'een regel met naam, plaats en een nummer om aan te tikken',
+      questions: 'vragen en antwoorden, voor een eigen pagina of de bestaande',
+      pages: 'een map per dienst: pagina, vragen, gestructureerde gegevens, een bericht voor uw Google-profiel',
+      directories: 'hoe naam, adres en telefoon overal moeten staan',
+      llms: 'llms.txt, naar keuze: geen grote antwoorddienst zegt dit bestand te lezen',
+    },
+  },
+  pt: {
+    title: (name) => `Pacote de ações para ${name}`,
+    what: 'Tudo foi escrito a partir de dados do seu site e do que você confirmou. Leia cada texto uma vez antes de publicar.',
+    order:
+      'Comece por STEPS.md: ele diz, clique a clique, onde vai cada coisa. Uma hora basta para a página inicial e o robots.txt.',
+    gain: (points) => `Aplicado como está, a pontuação desta análise sobe ${points} pontos. Depois verifique de novo.`,
+    rules: [
+      'Publique uma página apenas para um serviço que você realmente oferece.',
+      'Se um dado estiver errado, corrija primeiro a ficha de dados e baixe o pacote de novo: cada texto segue os dados.',
+      'Nos dados estruturados não há estrelas. O Google não as mostra para o que um site diz de si mesmo.',
+    ],
+    files: 'O que contém',
+    names: {
+      steps: 'passo a passo para o seu criador de sites (em inglês)',
+      home: 'título, descrição, cabeçalho e dados estruturados da página inicial',
+      homeTexts: 'título, descrição e cabeçalho da página inicial',
+      robots: 'robots.txt que deixa entrar buscadores e serviços de resposta, e as linhas que mudam',
+      contact: 'uma linha com nome, lugar e um telefone que se pode tocar',
+      questions: 'perguntas e respostas, para uma página própria ou a que já existe',
+      pages: 'uma pasta por serviço: página, perguntas, dados estruturados, uma publicação para o seu perfil no Google',
+      directories: 'como nome, endereço e telefone devem ser escritos em toda parte',
+      llms: 'llms.txt, opcional: nenhum grande serviço de resposta diz que lê este arquivo',
+    },
+  },
 };
 
 /** A description of each part of a pack, by the prefix of its files’ paths. */

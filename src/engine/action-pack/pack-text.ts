@@ -1,3 +1,4 @@
+import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage } from '../fixes/writing-material.ts';
 
 /** The phrases of a pack that appear on the owner's pages, in the language of the site. */
@@ -45,5 +46,29 @@ export const PACK_TEXT: Readonly<Record<TextLanguage, PackText>> = {
     inTown: (service, town) => `${service} en ${town}`,
     intro: (name, service, town) => `${name} ofrece${town === null ? '' : ` en ${town}`}: ${service}.`,
     areas: (places) => `Zona de servicio: ${places}.`,
+  },
+  it: {
+    questionsSlug: 'domande-frequenti',
+    questionsHeading: 'Domande frequenti',
+    contact: 'Contatti',
+    inTown: (service, town) => `${service} ${inTown('it', town)}`,
+    intro: (name, service, town) => `${name} offre${town === null ? '' : ` ${inTown('it', town)}`}: ${service}.`,
+    areas: (places) => `Zona servita: ${places}.`,
+  },
+  nl: {
+    questionsSlug: 'veelgestelde-vragen',
+    questionsHeading: 'Veelgestelde vragen',
+    contact: 'Contact',
+    inTown: (service, town) => `${service} in ${town}`,
+    intro: (name, service, town) => `${name} biedt${town === null ? '' : ` in ${town}`}: ${service}.`,
+    areas: (places) => `Werkgebied: ${places}.`,
+  },
+  pt: {
+    questionsSlug: 'perguntas-frequentes',
+    questionsHeading: 'Perguntas frequentes',
+    contact: 'Contato',
+    inTown: (service, town) => `${service} ${inTown('pt', town)}`,
+    intro: (name, service, town) => `${name} oferece${town === null ? '' : ` ${inTown('pt', town)}`}: ${service}.`,
+    areas: (places) => `Área atendida: ${places}.`,
   },
 };

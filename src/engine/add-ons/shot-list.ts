@@ -13,6 +13,9 @@ export const WHAT_IT_SHOWS: Readonly<Record<TextLanguage, string>> = {
   de: '[was auf dem Foto zu sehen ist]',
   fr: '[ce que montre la photo]',
   es: '[lo que muestra la foto]',
+  it: '[che cosa mostra la foto]',
+  nl: '[wat er op de foto staat]',
+  pt: '[o que a foto mostra]',
 };
 
 interface Take {

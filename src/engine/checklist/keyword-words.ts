@@ -9,6 +9,9 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
   fr: new Set('a à au aux avec chez dans de des du en et la le les mon ma ou par pour près sur un une'.split(' ')),
   es: new Set('a al cerca con de del el en la las los mi o para por su un una y'.split(' ')),
+  it: new Set('a ad al alla con da dal di del della e in il la le lo mio o per un una vicino'.split(' ')),
+  nl: new Set('aan bij de het een en in mijn naar of op te uit van voor'.split(' ')),
+  pt: new Set('a ao com da de do e em na no o os as ou para perto por um uma meu minha'.split(' ')),
 };
 
 /** Which words of a keyword a text contains; inflection, order and stop words are ignored. */

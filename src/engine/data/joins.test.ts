@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
 import type { PageKindLexicon } from '../crawl/html/page-kind-lexicon.ts';
-import { CATEGORY_LANGUAGES, NOUN_LANGUAGES } from '../facts/category/business-category.ts';
+import { CATEGORY_LANGUAGES } from '../facts/category/business-category.ts';
 import { CATEGORIES, CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { LANGUAGE_DATA } from '../facts/language/language-data.ts';
@@ -66,7 +67,7 @@ describe('languages', () => {
   it('have every file of wordings where texts are written in them', () => {
     const files = ['descriptions', 'headings', 'messages', 'meta', 'posts', 'questions', 'replies'];
     for (const name of files)
-      expect(Object.keys(readCompiled<object>(name)).sort(), name).toEqual([...NOUN_LANGUAGES].sort());
+      expect(Object.keys(readCompiled<object>(name)).sort(), name).toEqual([...TEXT_LANGUAGES].sort());
   });
 });
 

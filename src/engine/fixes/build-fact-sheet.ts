@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Business, Mention } from '#shared/audit/business.ts';
-import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
+import {
+  type Fact,
+  type FactKind,
+  type FactSheet,
+  SINGLE_FACT_KINDS,
+  TEXT_LANGUAGES,
+} from '#shared/fixes/fact-sheet.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
@@ -12,13 +18,12 @@ export interface FactSheetInput {
   /** The business of the analysis with the owner's corrections. */
   readonly business: Business;
   /** Of the pages from which the business was derived. */
-  readonly outline: Pick<SiteOutline, 'pages' | 'statedFacts'>;
+  readonly outline: Pick<SiteOutline, 'pages' | 'statedFacts' | 'ownSentences'>;
   readonly websiteUrl: string;
   /** When the owner gave the name, if so (ISO 8601). */
   readonly namedAt?: string;
 }
 
-const TEXT_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 const MOST_SERVICES = 40;
 const MOST_AREAS = 40;
 const MOST_QUOTES = 10;
@@ -30,14 +35,19 @@ const MOST_QUOTES = 10;
 export function buildFactSheet({ businessId, business, outline, websiteUrl, namedAt = '' }: FactSheetInput): FactSheet {
   const facts = new Map<string, Fact>();
   const homeUrl = outline.pages[0]?.url ?? websiteUrl;
-  const add = (kind: FactKind, value: string | null, seen: Pick<Mention, 'url' | 'quote'> | undefined) => {
+  const add = (
+    kind: FactKind,
+    value: string | null,
+    seen: Pick<Mention, 'url' | 'quote'> | undefined,
+    isUnsure = false,
+  ) => {
     const text = value?.replace(/\s+/g, ' ').trim() ?? '';
     if (text === '' || text.length > 500) return;
     const isTaken = SINGLE_FACT_KINDS.has(kind) && [...facts.values()].some((fact) => fact.kind === kind);
     const id = factId(kind, text);
     if (isTaken || facts.has(id)) return;
     const origin = { kind: 'page', url: seen?.url ?? homeUrl, quote: seen?.quote ?? '' } as const;
-    facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin });
+    facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin, ...(isUnsure && { isUnsure }) });
   };
   const from = (field: keyof Business) => business.sources[field]?.takenFrom;
 
@@ -67,6 +77,8 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     add('quote', quote, { url, quote: cutText(quote, 300) });
   add('foundedYear', business.foundingYear === null ? null : String(business.foundingYear), from('foundingYear'));
   for (const { kind, value, url, quote } of outline.statedFacts) add(kind, value, { url, quote });
+  for (const { text, url, quote, isSure } of outline.ownSentences?.shown ?? [])
+    add('sentence', text, { url, quote }, !isSure);
   const open = (['name', 'category'] as const).flatMap((kind) => {
     const values = business.candidates?.[kind] ?? [];
     return values.length === 0 ? [] : [{ kind, values }];

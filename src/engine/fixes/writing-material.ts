@@ -12,6 +12,14 @@ export interface WritingMaterial {
 /** The language of all texts generated for a business. */
 export type TextLanguage = WritingMaterial['sheet']['language'];
 
+/** Languages of which the sentences are not written yet: their businesses get no text. */
+const UNWORDED: ReadonlySet<TextLanguage> = new Set(['it', 'nl', 'pt']);
+
+/** Whether texts can be composed in a language. */
+export function isWorded(language: TextLanguage): boolean {
+  return !UNWORDED.has(language);
+}
+
 /** The three variants of a text that one set of facts gives: regenerating rotates through them. */
 export type TextVariant = 0 | 1 | 2;
 export const TEXT_VARIANTS: readonly TextVariant[] = [0, 1, 2];

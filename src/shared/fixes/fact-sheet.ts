@@ -6,6 +6,9 @@ import { typedText } from '#shared/text/typed-text.ts';
  * the owner confirmed, corrected or added outranks what was crawled, and is kept for the next audit.
  */
 
+/** The languages that texts are written in. */
+export const TEXT_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
+
 export const FACT_KINDS = [
   'name',
   'category',
@@ -35,6 +38,7 @@ export const FACT_KINDS = [
   'rating',
   'reviewCount',
   'quote',
+  'sentence',
 ] as const;
 export const FactKind = z.enum(FACT_KINDS);
 export type FactKind = z.infer<typeof FactKind>;
@@ -81,6 +85,10 @@ export const Fact = z.object({
   foundValue: z.string().nullable(),
   state: FactState,
   origin: FactOrigin,
+  /** Found, but not surely enough to be used before the owner confirms it; absent: sure. */
+  isUnsure: z.boolean().optional(),
+  /** The site's own words for a category, as a customer reads them (`Gas- und Wasserinstallation`); absent where it has none. */
+  written: z.string().max(80).optional(),
 });
 export type Fact = z.infer<typeof Fact>;
 
@@ -90,8 +98,8 @@ export type OpenFact = z.infer<typeof OpenFact>;
 
 export const FactSheet = z.object({
   businessId: z.string(),
-  /** The language that text for this business is written in: `en`, `de`, `fr` or `es`. */
-  language: z.enum(['en', 'de', 'fr', 'es']),
+  /** The language that text for this business is written in. */
+  language: z.enum(TEXT_LANGUAGES),
   facts: z.array(Fact),
   /** For the owner to choose from; absent in sheets of earlier releases. */
   open: z.array(OpenFact).optional(),
@@ -100,9 +108,9 @@ export const FactSheet = z.object({
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 
-/** Facts that texts may use. */
+/** Facts that texts may use: sure ones and those that the owner stated or confirmed. */
 export function usableFacts(sheet: FactSheet): Fact[] {
-  return sheet.facts.filter(({ state }) => state !== 'rejected');
+  return sheet.facts.filter(({ state, isUnsure = false }) => state !== 'rejected' && !(state === 'found' && isUnsure));
 }
 
 /** What the site leaves open and the owner has not answered: no fact of that kind is known. */

@@ -1,16 +1,17 @@
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
-import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
+import { isWorded, type TextLanguage, type WritingMaterial } from '../writing-material.ts';
 import { categoryForms, getCustomerNoun } from './category-grammar.ts';
-import { categoryNouns } from './category-nouns.ts';
+import { categoryNoun, categoryNouns, isNounLanguage } from './category-nouns.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { nameForms } from './name-forms.ts';
-import { frenchAt, naturalList, prefixFrenchDe } from './natural-list.ts';
+import { naturalList, prefixFrenchDe } from './natural-list.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { MOST_SAID, statedPhrases } from './stated-phrases.ts';
+import { inTown, ofTown } from './town-phrases.ts';
 
 /** The input of texts about a whole business; part of the writing material. */
 export interface KnownBusiness {
@@ -50,12 +51,6 @@ const BOOKINGS: Readonly<Partial<Record<CategoryFamily, 'onDate' | 'onTable' | '
   lodging: 'onStay',
 };
 const REGION_FIRST = new Set(['US', 'CA', 'AU']);
-const LANGUAGE_NAMES: Readonly<Record<TextLanguage, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames('en', { type: 'language' }),
-  de: new Intl.DisplayNames('de', { type: 'language' }),
-  fr: new Intl.DisplayNames('fr', { type: 'language' }),
-  es: new Intl.DisplayNames('es', { type: 'language' }),
-};
 
 const READ = new WeakMap<WritingMaterial['sheet'], BusinessWording>();
 
@@ -70,7 +65,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   const { language } = sheet;
   const usable = usableFacts(sheet);
   const [spoken] = usable.filter(({ kind }) => kind === 'language');
-  const isForeign = spoken !== undefined && !spoken.value.startsWith(language);
+  const isForeign = !isWorded(language) || (spoken !== undefined && !spoken.value.startsWith(language));
   const facts = isForeign ? [] : usable;
   const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
   const all = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);
@@ -102,10 +97,10 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
 
   const category = one('category');
   const known = category === undefined ? null : categoryNouns(category.value);
-  const noun = known?.nouns[language] ?? ownNoun(category, language);
+  const noun = categoryNoun(category?.value ?? '', language) ?? ownNoun(category, language);
   if (noun !== null) {
     put('keyword', noun.keyword, category);
-    if (noun.business !== null) {
+    if (noun.business !== null && isNounLanguage(language)) {
       const forms = categoryForms(language, { ...noun, business: noun.business });
       put('trade', noun.business, category);
       for (const [slot, text] of Object.entries(forms)) put(slot, text, category);
@@ -229,6 +224,8 @@ interface OwnNoun {
  */
 function ownNoun(category: Fact | undefined, language: TextLanguage): OwnNoun | null {
   if (category === undefined || !isRunningLine(category.value)) return null;
+  if (category.written !== undefined && !isNounLanguage(language))
+    return { keyword: category.written, business: null, gender: null };
   const isOwn = category.origin.kind === 'owner';
   if (language === 'en') {
     const running = category.value.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
@@ -257,24 +254,10 @@ function paymentOf({ id, value }: Fact): Phrase | null {
   return text.length > 2 && text.length < 100 ? { text, factIds: [id] } : null;
 }
 
-function inTown(language: TextLanguage, town: string): string {
-  return language === 'fr' ? frenchAt(town) : language === 'es' ? `en ${town}` : `in ${town}`;
-}
-
-function ofTown(language: TextLanguage, town: string): string {
-  return language === 'fr'
-    ? prefixFrenchDe(town)
-    : language === 'es'
-      ? `de ${town}`
-      : language === 'de'
-        ? `aus ${town}`
-        : `of ${town}`;
-}
-
 /** "de" in English: "German". */
 function languageName(language: TextLanguage, value: string): string {
   if (!/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(value)) return value;
-  return LANGUAGE_NAMES[language].of(value) ?? value;
+  return new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value;
 }
 
 /** Names of places, people and brands, folded. "Welwyn Garden City" says nothing of the word "garden". */

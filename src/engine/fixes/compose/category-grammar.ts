@@ -1,4 +1,4 @@
-import type { CategoryFamily, CategoryNoun, Gender } from '../../facts/category/business-category.ts';
+import type { CategoryFamily, CategoryNoun, Gender, NounLanguage } from '../../facts/category/business-category.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import { isElided, prefixFrenchDe } from './natural-list.ts';
 
@@ -54,7 +54,7 @@ const GERMAN_HEADS: readonly (readonly [head: string, genitive: string])[] = [
 const ENGLISH_WHOLE = /(?:house|breakfast|wash|home|truck|rental|station|course|alley|line|food|information|storage)$/;
 
 /** The forms of one noun. Grammar only: they claim nothing. */
-export function categoryForms(language: TextLanguage, noun: CategoryNoun): CategoryForms {
+export function categoryForms(language: NounLanguage, noun: CategoryNoun): CategoryForms {
   switch (language) {
     case 'en':
       return englishForms(noun.business);
@@ -162,6 +162,23 @@ const CUSTOMERS: Readonly<Record<TextLanguage, Partial<Record<CategoryFamily, st
   },
   fr: { any: 'clients', medical: 'patients', lodging: 'hôtes', learning: 'élèves', public: 'visiteurs' },
   es: { any: 'clientes', medical: 'pacientes', lodging: 'huéspedes', learning: 'alumnos', public: 'visitantes' },
+  it: {
+    any: 'clienti',
+    medical: 'pazienti',
+    lodging: 'ospiti',
+    dining: 'ospiti',
+    learning: 'allievi',
+    public: 'visitatori',
+  },
+  nl: {
+    any: 'klanten',
+    medical: 'patiënten',
+    lodging: 'gasten',
+    dining: 'gasten',
+    learning: 'leerlingen',
+    public: 'bezoekers',
+  },
+  pt: { any: 'clientes', medical: 'pacientes', lodging: 'hóspedes', learning: 'alunos', public: 'visitantes' },
 };
 
 /** The noun for customers of a business in this category family. */

@@ -69,14 +69,28 @@ const DAY_NAMES: Readonly<Record<TextLanguage, readonly string[]>> = {
   de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  it: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
+  nl: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+  pt: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
 };
 const TO: Readonly<Record<TextLanguage, (first: string, last: string) => string>> = {
   en: (first, last) => `${first} to ${last}`,
   de: (first, last) => `${first} bis ${last}`,
   fr: (first, last) => `du ${first} au ${last}`,
   es: (first, last) => `de ${first} a ${last}`,
+  it: (first, last) => `${italianFrom(first)} ${italianTo(last)}`,
+  nl: (first, last) => `${first} tot en met ${last}`,
+  pt: (first, last) => `de ${first} a ${last}`,
 };
-const AND: Readonly<Record<TextLanguage, string>> = { en: 'and', de: 'und', fr: 'et', es: 'y' };
+const AND: Readonly<Record<TextLanguage, string>> = {
+  en: 'and',
+  de: 'und',
+  fr: 'et',
+  es: 'y',
+  it: 'e',
+  nl: 'en',
+  pt: 'e',
+};
 
 /** The name of a weekday; 0 is Monday. */
 export function dayName(language: TextLanguage, day: number): string {
@@ -88,12 +102,18 @@ const EVERY_DAY: Readonly<Record<TextLanguage, string>> = {
   de: 'täglich',
   fr: 'tous les jours',
   es: 'todos los días',
+  it: 'tutti i giorni',
+  nl: 'elke dag',
+  pt: 'todos os dias',
 };
 const EXCEPT: Readonly<Record<TextLanguage, (day: string) => string>> = {
   en: (day) => `every day except ${day}`,
   de: (day) => `täglich außer ${day}`,
   fr: (day) => `tous les jours sauf le ${day}`,
   es: (day) => `todos los días excepto ${singleSpanish(day)}`,
+  it: (day) => `tutti i giorni tranne ${singleItalian(day)}`,
+  nl: (day) => `elke dag behalve ${day}`,
+  pt: (day) => `todos os dias, exceto ${singlePortuguese(day)}`,
 };
 
 /**
@@ -141,6 +161,12 @@ function single(language: TextLanguage, name: string, isAdverb: boolean): string
       return `le ${name}`;
     case 'es':
       return singleSpanish(name);
+    case 'it':
+      return singleItalian(name);
+    case 'nl':
+      return name;
+    case 'pt':
+      return singlePortuguese(name);
     default:
       return language satisfies never;
   }
@@ -149,6 +175,24 @@ function single(language: TextLanguage, name: string, isAdverb: boolean): string
 /** "los sábados"; the other names already end in s. */
 function singleSpanish(name: string): string {
   return `los ${/[oó]$/.test(name) ? `${name}s` : name}`;
+}
+
+/** "il lunedì", "la domenica". */
+function singleItalian(name: string): string {
+  return `${name === 'domenica' ? 'la' : 'il'} ${name}`;
+}
+
+/** "à segunda", "ao sábado". */
+function singlePortuguese(name: string): string {
+  return `${/o$/.test(name) ? 'ao' : 'à'} ${name}`;
+}
+
+function italianFrom(day: string): string {
+  return day === 'domenica' ? 'dalla domenica' : `dal ${day}`;
+}
+
+function italianTo(day: string): string {
+  return day === 'domenica' ? 'alla domenica' : `al ${day}`;
 }
 
 /** A time in the format of the language: "7:30 am", "7.30 Uhr", "7 h 30", "7:30". */
@@ -167,6 +211,12 @@ export function timeText(language: TextLanguage, time: string): string {
       return `${hour} h${minutes === '00' ? '' : ` ${minutes}`}`;
     case 'es':
       return `${hour}:${minutes}`;
+    case 'it':
+      return `${hour}${minutes === '00' ? '' : `:${minutes}`}`;
+    case 'nl':
+      return `${hour}${minutes === '00' ? '' : `.${minutes}`} uur`;
+    case 'pt':
+      return `${hour}h${minutes === '00' ? '' : minutes}`;
     default:
       return language satisfies never;
   }
@@ -177,12 +227,18 @@ const ALL_DAY: Readonly<Record<TextLanguage, string>> = {
   de: 'rund um die Uhr',
   fr: '24 heures sur 24',
   es: 'las 24 horas',
+  it: '24 ore su 24',
+  nl: 'dag en nacht',
+  pt: '24 horas por dia',
 };
 const UNTIL_MIDNIGHT: Readonly<Record<TextLanguage, (first: string) => string>> = {
   en: (first) => `${first} to midnight`,
   de: (first) => `von ${first.replace(' Uhr', '')} bis 24 Uhr`,
   fr: (first) => `de ${first} à minuit`,
   es: (first) => `de ${first} a medianoche`,
+  it: (first) => `${italianHour('from', first)} a mezzanotte`,
+  nl: (first) => `van ${first.replace(' uur', '')} tot middernacht`,
+  pt: (first) => `das ${first} à meia-noite`,
 };
 
 /** "8 am to 5 pm", "von 8 bis 17 Uhr", "de 8 h à 17 h", "de 8:00 a 17:00". */
@@ -200,9 +256,27 @@ export function spanText(language: TextLanguage, { opens, closes }: { opens: str
       return `de ${first} à ${last}`;
     case 'es':
       return `de ${first} a ${last}`;
+    case 'it':
+      return `${italianHour('from', first)} ${italianHour('to', last)}`;
+    case 'nl':
+      return `van ${first.replace(' uur', '')} tot ${last}`;
+    case 'pt':
+      return `${portugueseHour('from', first)} ${portugueseHour('to', last)}`;
     default:
       return language satisfies never;
   }
+}
+
+/** "dalle 9", "dall'1", "all'1". */
+function italianHour(side: 'from' | 'to', time: string): string {
+  const start = side === 'from' ? 'dall' : 'all';
+  return /^1(?::|$)/.test(time) ? `${start}’${time}` : `${start}e ${time}`;
+}
+
+/** "das 9h", "da 1h", "às 18h". */
+function portugueseHour(side: 'from' | 'to', time: string): string {
+  const isOne = /^1h/.test(time);
+  return `${side === 'from' ? (isOne ? 'da' : 'das') : isOne ? 'à' : 'às'} ${time}`;
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { TextLanguage } from '../writing-material.ts';
 
 /** Whether an item contains a conjunction: then the last one needs another word, or in English a comma. */
-const OWN_AND = / (?:and|und|et|e|y) /;
+const OWN_AND = / (?:and|und|et|ed?|en|y) /;
 const AS_WELL_AS: Readonly<Record<TextLanguage, string>> = {
   en: 'as well as',
   de: 'sowie',
   fr: 'ainsi que',
   es: 'así como',
+  it: 'oltre a',
+  nl: 'en ook',
+  pt: 'assim como',
 };
 
 /** "a, b and c" in this language; one item alone, an empty text for none. */
@@ -30,6 +33,12 @@ export function conjunction(language: TextLanguage, next: string): string {
       return 'et';
     case 'es':
       return /^h?[ií](?![aeoáéó])/i.test(next) ? 'e' : 'y';
+    case 'it':
+      return /^e/i.test(next) ? 'ed' : 'e';
+    case 'nl':
+      return 'en';
+    case 'pt':
+      return 'e';
     default:
       return language satisfies never;
   }

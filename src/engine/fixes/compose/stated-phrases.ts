@@ -135,6 +135,9 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
     { slot: 'freeOffer', pattern: /^(?:presupuesto|primera)/i, words: smallFirst },
     { slot: 'amenity', pattern: /^(?:acceso|aparcamiento|terraza)/i, words: smallFirst },
   ],
+  it: [],
+  nl: [],
+  pt: [],
 };
 
 /** The slots of facts that owners state in their own words, used as written. */

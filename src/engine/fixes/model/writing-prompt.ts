@@ -16,6 +16,9 @@ const LANGUAGES: Readonly<Record<FactSheet['language'], string>> = {
   de: 'German (formal: Sie)',
   fr: 'French (formal: vous)',
   es: 'Spanish (formal: usted)',
+  it: 'Italian (formal: Lei)',
+  nl: 'Dutch (as the facts address the reader: je or u)',
+  pt: 'Portuguese (of the country of the business)',
 };
 
 /** Labels that the tasks ask for and that are no text of the business. */

@@ -1,7 +1,7 @@
 import { type Fact, type FactKind, type FactSheet, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { REGIONS } from '../../facts/place/address-regions.ts';
 import { getCustomerNoun } from '../compose/category-grammar.ts';
-import { categoryNouns } from '../compose/category-nouns.ts';
+import { categoryNoun, categoryNouns } from '../compose/category-nouns.ts';
 import type { Carrier, FactIndex } from './carrier.ts';
 import { type CoverageLanguage, coverageLexicon } from './coverage-lexicon.ts';
 import { mentionedPeople, personNames } from './people.ts';
@@ -51,6 +51,7 @@ const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   rating: 'rating',
   reviewCount: 'rating',
   quote: 'quote',
+  sentence: 'sentence',
 };
 /** Must be found word for word; a price may be. */
 const LITERAL_KINDS: ReadonlySet<FactKind> = new Set([
@@ -164,12 +165,12 @@ function ageFrom(carriers: readonly Carrier[], year: number): number | null {
 
 /** A fact's words with their obvious equivalents: "MN" is Minnesota, a website its name, a category's label its words. */
 function spokenText(fact: Fact, language: Language): string {
-  const { kind, value } = fact;
+  const { kind, value, written } = fact;
   if (kind === 'category') {
     const known = categoryNouns(value);
-    if (known === null) return value;
-    const { keyword, business } = known.nouns[language];
-    return `${value}, ${keyword}, ${business}, ${getCustomerNoun(language, known.family)}`;
+    const noun = categoryNoun(value, language);
+    const words = [value, written, noun?.keyword, noun?.business];
+    return [...words, known === null ? null : getCustomerNoun(language, known.family)].filter(Boolean).join(', ');
   }
   if (kind === 'language') return `${value}, ${languageNames(value, language).join(', ')}`;
   if (NEEDS_ITS_SENTENCE.has(kind)) return withSentence(fact);

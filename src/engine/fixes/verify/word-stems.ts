@@ -177,6 +177,12 @@ export function singularize(folded: string, language: Language): string {
       return plain.replace(/aux$/, 'al').replace(/(?:es|e|s|x)$/, '');
     case 'es':
       return plain.replace(/ces$/, 'z').replace(/(?<=[^aeiou])es$|s$/, '');
+    case 'it':
+      return plain.replace(/[aeio]$/, '');
+    case 'nl':
+      return plain.replace(/(?:en|s)$/, '');
+    case 'pt':
+      return plain.replace(/(?:oes|aes)$/, 'ao').replace(/s$/, '');
     default:
       return language satisfies never;
   }

@@ -89,6 +89,7 @@ const groupPlans: readonly GroupPlan[] = [
       row('rating', 'Star rating'),
       row('reviewCount', 'Number of reviews'),
       row('quote', 'Customer quotes', 'testimonials'),
+      row('sentence', 'In your own words'),
     ],
     addable: ['credential', 'award', 'guarantee'],
   },
@@ -238,7 +239,7 @@ const namedValues = 6;
 export function formatRowValue({ id, facts }: Pick<FactRowView, 'id' | 'facts'>): string {
   const usable = facts.filter(({ state }) => state !== 'rejected');
   const shown = usable.length === 0 ? facts : usable;
-  if (id === 'quote' && shown.length > 1) return String(shown.length);
+  if ((id === 'quote' || id === 'sentence') && shown.length > 1) return String(shown.length);
   if (id === 'address') return formatLines(shown);
   const values = shown.map(formatFactValue);
   const rest = values.length - namedValues;
