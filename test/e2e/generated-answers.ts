@@ -9,6 +9,8 @@ export function describedAs(description: string): z.infer<typeof generateDescrip
   return {
     description,
     questions: [],
+    ticks: [],
+    leftOut: [],
     sentences: [{ text: description, factIds: ['name', 'city'] }],
     writer: 'composer',
     ...ofAudit,

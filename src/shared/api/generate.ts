@@ -38,6 +38,23 @@ const TextOfAudit = {
   mostVariants: z.number().int().min(0).max(LIMITS.regenerateVariants),
 };
 
+/** A sentence of the site that the owner can tick for the description. A tick is a change of the fact (`changeFactsEndpoint`). */
+export const SentenceTick = z.object({
+  factId: z.string(),
+  text: z.string(),
+  /** As on the page; where the owner changed it, what it was. */
+  quote: z.string(),
+  url: z.string(),
+  /** Confirmed by the owner, or sure enough to be in without being asked. */
+  isTicked: z.boolean(),
+});
+export type SentenceTick = z.infer<typeof SentenceTick>;
+
+export const LeftOutSentence = z.object({ text: z.string(), url: z.string(), reason: z.string() });
+export type LeftOutSentence = z.infer<typeof LeftOutSentence>;
+
+export const MOST_TICKS = 6;
+
 export const generateDescriptionEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/description',
@@ -50,6 +67,10 @@ export const generateDescriptionEndpoint = defineEndpoint({
     /** Empty where there are too few facts for a publishable one: `questions` then lists what to ask the owner. */
     description: z.string(),
     questions: z.array(FactQuestion),
+    /** The business's own sentences from its site that can be in the text, the best first, at most `MOST_TICKS`. */
+    ticks: z.array(SentenceTick),
+    /** Sentences that were not offered, with the reason. */
+    leftOut: z.array(LeftOutSentence),
     ...Sources,
     ...TextOfAudit,
   }),

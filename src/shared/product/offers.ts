@@ -10,7 +10,14 @@ export const TextOffer = z.object({ count: z.number().int().min(0) });
 export type TextOffer = z.infer<typeof TextOffer>;
 
 /** A question that would give a text the fact it lacks, and the field of the fact sheet for the answer. */
-export const FactQuestion = z.object({ kind: FactKind, question: z.string() });
+export const FactQuestion = z.object({
+  kind: FactKind,
+  question: z.string(),
+  /** What the site may mean, to tick: unsure facts by their id, other values (towns, trades) without one. */
+  choices: z.array(z.object({ factId: z.string().nullable(), value: z.string() })).optional(),
+  /** What an answer looks like in this trade ("Oak stairs, kitchens, repairs"); absent: none. */
+  example: z.string().optional(),
+});
 export type FactQuestion = z.infer<typeof FactQuestion>;
 
 /** The current contents of an add-on's pack. */

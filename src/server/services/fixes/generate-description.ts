@@ -47,6 +47,8 @@ export async function generateAuditDescription(
   return {
     description: text.text,
     questions: text.text === '' ? descriptionQuestions(material) : [],
+    ticks: [],
+    leftOut: [],
     sentences: text.sentences,
     writer: text.writer,
     auditId: material.audit.id,

@@ -29,7 +29,16 @@ function openPanel(
   );
   return renderScreen(fixIt, [
     answer(generateDescriptionEndpoint, {
-      ...{ auditId: host, variant: 0, sentences: [], writer: 'composer', mostVariants: written.variants, ...written },
+      ...{
+        auditId: host,
+        variant: 0,
+        sentences: [],
+        ticks: [],
+        leftOut: [],
+        writer: 'composer',
+        mostVariants: written.variants,
+        ...written,
+      },
       questions: written.description === '' ? [{ kind: 'city', question: 'Which town do you work in?' }] : [],
     }),
     answer(recordPageEventEndpoint, { success: true }),
