@@ -60,12 +60,16 @@ export function buildPhotoSeoPack(material: WritingMaterial): PhotoSeoPack {
   };
 }
 
-/** How many photos the pack would hold, and how many of them the owner describes; without composing texts. Pure. */
-export function countPackPhotos(material: WritingMaterial): { readonly photos: number; readonly asked: number } {
-  const index = indexOf(material);
+/** How many photos the pack would hold, and whether the texts of any of them can be used. Reads no further than to the first. Pure. */
+export function countPackPhotos(material: WritingMaterial): {
+  readonly photos: number;
+  readonly anyDescribed: boolean;
+} {
   const photos = photosOf(material).slice(0, MOST_PHOTOS);
-  const asked = photos.filter(({ photo }) => readPhoto(index, photo).state !== 'described');
-  return { photos: photos.length, asked: asked.length };
+  const told = photos.filter(({ photo }) => describesPhoto(onOneLine(photo.alt)));
+  const index = told.length === 0 ? null : indexOf(material);
+  const anyDescribed = index !== null && told.some(({ photo }) => readPhoto(index, photo).state === 'described');
+  return { photos: photos.length, anyDescribed };
 }
 
 function indexOf({ sheet, analysis }: WritingMaterial): FactIndex {
@@ -102,9 +106,13 @@ interface ReadPhoto {
   readonly claims: readonly string[];
 }
 
+function onOneLine(alt: string | null): string {
+  return (alt ?? '').replace(/\s+/g, ' ').trim();
+}
+
 /** What a photo's own text says about it. */
 function readPhoto(index: FactIndex, { alt }: OutlinePhoto): ReadPhoto {
-  const said = (alt ?? '').replace(/\s+/g, ' ').trim();
+  const said = onOneLine(alt);
   if (alt !== null && said === '') return { state: 'decorative', said, claims: [] };
   if (!describesPhoto(said)) return { state: 'unknown', said, claims: [] };
   const claims = claimsBeyondSight(index, said);

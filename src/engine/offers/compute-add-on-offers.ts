@@ -97,19 +97,18 @@ function offerTuneUp(material: WritingMaterial): AddOnOffer {
 }
 
 function offerPhotos(material: WritingMaterial): AddOnOffer {
-  const { photos: count, asked } = countPackPhotos(material);
+  const { photos: count, anyDescribed } = countPackPhotos(material);
   if (count === 0)
     return { count, sentence: 'We saw no photos that we could read on the pages we checked.', isSold: false };
-  if (count === asked)
+  if (!anyDescribed)
     return {
       count,
       sentence: `We saw ${counted(count, 'photo')} and can't tell what ${count === 1 ? 'it shows' : 'they show'}. Describe your photos on your website first.`,
       isSold: false,
     };
-  const ask = asked === 0 ? '' : ` For ${asked} of them you say what they show.`;
   return {
     count,
-    sentence: `${counted(count, 'photo')} from the pages we checked, and ${counted(shotList(material).length, 'shot')} to take.${ask}`,
+    sentence: `${counted(count, 'photo')} from the pages we checked, and ${counted(shotList(material).length, 'shot')} to take. Where a photo’s own text says too little, you add what it shows.`,
     isSold: true,
   };
 }
