@@ -223,13 +223,12 @@ describe('the checklist of a page', () => {
     const { user, requests } = renderScreen(section, [answer(seoChecklistEndpoint, chosen), checklist]);
     await user.click(screen.getByRole('button', { name: /^Check my page/ }));
     await screen.findByText('The checklist for “plumber hermantown” is here.');
-    const note =
-      'You left the keyword at “local business”. We checked “plumber hermantown”, from your site’s facts. Type other words to check those.';
+    const note = 'We checked “plumber hermantown”, the words your site is about. Type others to check those.';
     screen.getByText(note);
     expect(requests[0]?.body).toMatchObject({ targetKeyword: 'local business' });
     await check(user, 'plumber duluth');
     await screen.findByText('The checklist for “plumber duluth” is here.');
-    expect(screen.queryByText(/You left the keyword/)).toBeNull();
+    expect(screen.queryByText(/Type others to check those/)).toBeNull();
   });
 
   it('opens the fix of what did not pass in a dialog', async () => {

@@ -34,7 +34,7 @@ const exportReady = {
 
 type EvaluatedChecklistView = z.infer<typeof seoChecklistEndpoint.response>;
 
-/** The contract's default for a blank field. */
+/** The contract's default for a blank field: the server then takes the words of the site. */
 const defaultKeyword = SeoChecklistRequest.shape.targetKeyword.parse(undefined);
 const longestKeyword = 100;
 
@@ -54,7 +54,7 @@ interface AnsweredChecklist {
 
 /** The technical basics of the page for one keyword, on request only: it fetches the page again and counts against limits. */
 export function ChecklistSection({ auditId, websiteUrl, hasFixes, initialEmail }: ChecklistSectionProps) {
-  const [keyword, setKeyword] = useState(defaultKeyword);
+  const [keyword, setKeyword] = useState('');
   const [fixing, setFixing] = useState<SeoChecklistItem | null>(null);
   const request: SentChecklistRequest = { auditId, url: websiteUrl, targetKeyword: keyword.trim() || defaultKeyword };
   const { state, start } = useAsyncAction({
@@ -115,6 +115,7 @@ function KeywordForm({ keyword, isBusy, onType, onAsk }: KeywordFormProps) {
           id={id}
           value={keyword}
           maxLength={longestKeyword}
+          aria-describedby={`${id}-hint`}
           onChange={(event) => onType(event.currentTarget.value)}
           className="min-w-0 flex-[1_1_14rem]"
         />
@@ -123,6 +124,9 @@ function KeywordForm({ keyword, isBusy, onType, onAsk }: KeywordFormProps) {
           Check my page
         </BusyButton>
       </div>
+      <p id={`${id}-hint`} className="text-ink-2 text-note">
+        Leave it empty to check the words your site is about.
+      </p>
     </form>
   );
 }
@@ -149,8 +153,7 @@ function Outcome({ state, onRetry, onApply }: OutcomeProps) {
           </p>
           {checklist.keywordFrom === 'site' && (
             <p className="max-w-measure border-ink-3 border-l-[1.5px] border-dashed pl-4 text-note" dir="auto">
-              You left the keyword at “{defaultKeyword}”. We checked “{checklist.targetKeyword}”, from your site’s
-              facts. Type other words to check those.
+              We checked “{checklist.targetKeyword}”, the words your site is about. Type others to check those.
             </p>
           )}
           <ChecklistItems checklist={checklist} keyword={checklist.targetKeyword} onApply={onApply} />
