@@ -6,6 +6,7 @@ import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { FactorBase } from '#shared/audit/factors.ts';
 import { getBand, type Score } from '#shared/audit/score-bands.ts';
 import { describeCoverage } from '#shared/report/describe-coverage.ts';
+import { formatHours } from '#shared/report/format-hours.ts';
 import { describeScore } from '#shared/report/ring-drawing.ts';
 import { describeStepGain } from '#shared/report/step-gain.ts';
 
@@ -65,7 +66,7 @@ function businessLines({ business, site }: Analysis): string[] {
     ['Country', business.country],
     ['Areas', business.serviceAreas.join(', ') || null],
     ['Services', business.services.map(({ name }) => name).join(', ') || null],
-    ['Hours', business.openingHours?.text ?? null],
+    ['Hours', formatHours(business.openingHours)],
     ['Since', business.foundingYear === null ? null : String(business.foundingYear)],
     ['Credentials', business.credentials.map(({ text }) => text).join(', ') || null],
     ['Language', business.languages.join(', ') || null],

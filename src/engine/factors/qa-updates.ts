@@ -1,4 +1,5 @@
 import type { Business } from '#shared/audit/business.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import {
   type CheckEvaluation,
   type CheckRule,
@@ -89,7 +90,7 @@ function evaluateQuestions(business: Business, looked: SearchedScope): CheckEval
 function evaluateFreshness(newest: PageDate | null): CheckEvaluation {
   if (newest === null) return notMeasured('Your pages have no dates, so we couldn’t tell when they changed.', 'dates');
   const seen = [evidence(newest.url, newest.written, 'date of the page')];
-  const finding = `The newest date we saw is ${newest.date.slice(0, 10)}, on ${describePath(newest.url)}.`;
+  const finding = `The newest date we saw is ${formatDay(newest.date.slice(0, 10))}, on ${describePath(newest.url)}.`;
   const fix = {
     action: 'Add something new to your site every few weeks',
     how: 'A finished job with a photo or an answered question is enough.',
@@ -111,7 +112,8 @@ function evaluatePosts(days: number): CheckEvaluation {
 function summaryOf(answered: number, newest: PageDate | null, postDays: number | null): string {
   const questions =
     answered === 0 ? 'We saw no answered questions' : `We saw ${formatCountOrNo(answered, 'answered question')}`;
-  const date = newest === null ? 'and no dates on your pages' : `and ${newest.date.slice(0, 10)} as the newest date`;
+  const date =
+    newest === null ? 'and no dates on your pages' : `and ${formatDay(newest.date.slice(0, 10))} as the newest date`;
   const posts =
     postDays === null
       ? 'We haven’t seen the posts on your Google profile.'
