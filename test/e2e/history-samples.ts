@@ -81,6 +81,14 @@ export const listedBusinesses: { businesses: BusinessSummary[]; hasMore: boolean
       newestAt: '2026-11-03T09:42:00.000Z',
       newestStatus: 'done',
       scores: SCORES.map((score, month) => ({ auditId: `a${month}`, at: '2026-11-03T09:42:00.000Z', score })),
+      scoreRange: { low: 37, high: 81 },
+      step: {
+        title: 'Say what you do and where in your main heading',
+        effort: 'minutes',
+        pointsGained: 12,
+        gain: 'exact',
+      },
+      isWatched: true,
     },
     {
       businessId: 'b2',
@@ -90,6 +98,9 @@ export const listedBusinesses: { businesses: BusinessSummary[]; hasMore: boolean
       newestAt: '2026-10-28T07:00:00.000Z',
       newestStatus: 'failed',
       scores: [],
+      scoreRange: null,
+      step: null,
+      isWatched: false,
     },
     {
       businessId: 'b3',
@@ -99,6 +110,9 @@ export const listedBusinesses: { businesses: BusinessSummary[]; hasMore: boolean
       newestAt: '2026-10-12T07:00:00.000Z',
       newestStatus: 'done',
       scores: [{ auditId: 'a31', at: '2026-10-12T07:00:00.000Z', score: 41 }],
+      scoreRange: { low: 12, high: 88 },
+      step: { title: 'Claim and complete your Google profile', effort: 'hour', pointsGained: 6.5, gain: 'upTo' },
+      isWatched: false,
     },
   ],
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
 import { AuditComparison } from '../history/audit-comparison.ts';
 import { BusinessEventKind } from '../history/business-event.ts';
+import { PlanStep } from '../stored/stored-analysis.ts';
 import { AuditStatus } from './audits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -20,6 +21,10 @@ export const BusinessSummary = z.object({
   newestStatus: AuditStatus,
   /** The last finished audits of the newest one's URL that the plan shows, oldest first: at most twelve. */
   scores: z.array(ScorePoint),
+  /** Of the newest finished audit that the plan shows: what its score could be, and the step to take next; null: none. */
+  scoreRange: z.object({ low: z.number(), high: z.number() }).nullable(),
+  step: PlanStep.nullable(),
+  isWatched: z.boolean(),
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;
 

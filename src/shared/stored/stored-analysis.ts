@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { OwnerOverridesInFile } from '../api/report-files.ts';
-import { Analysis } from '../audit/analysis.ts';
+import { ActionPlanItem, Analysis } from '../audit/analysis.ts';
 import { Business } from '../audit/business.ts';
 import { FACTOR_KEYS } from '../audit/factor-keys.ts';
 import { Factors } from '../audit/factors.ts';
@@ -26,13 +26,21 @@ export const StoredAnalysis = Analysis.extend({
   judgedWith: OwnerOverridesInFile.optional(),
 });
 
+/** What lists show of the step to take next. */
+export const PlanStep = ActionPlanItem.pick({ title: true, effort: true, pointsGained: true, gain: true });
+
 /** The fields of an analysis that lists show. */
 export const AnalysisHead = Analysis.pick({
   businessName: true,
   overallScore: true,
   coverage: true,
   algorithmVersion: true,
-});
+  scoreRange: true,
+  actionPlan: true,
+}).transform(({ actionPlan: [step], ...head }) => ({
+  ...head,
+  step: step === undefined ? null : PlanStep.parse(step),
+}));
 export type AnalysisHead = z.infer<typeof AnalysisHead>;
 
 /** An analysis for storing: with its schema version. */

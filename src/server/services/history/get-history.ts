@@ -2,6 +2,7 @@ import type { BusinessHistory, HistoryAudit } from '#shared/api/history.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import { normalizePageUrl } from '#shared/history/site-reading.ts';
 import { hasRight } from '#shared/product/rights.ts';
+import type { AnalysisHead } from '#shared/stored/stored-analysis.ts';
 import { findAudit, type Owner } from '../../store/audits/audits.ts';
 import { type BusinessAudit, findOwnBusiness, selectBusinessAudits } from '../../store/audits/business-audits.ts';
 import { selectBusinessEvents } from '../../store/audits/business-events.ts';
@@ -13,7 +14,7 @@ import { indexChecks } from '../fix-verification/resolve-fix-states.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
 import { listBusinessEvents, listFixEvents, listRuleEvents } from './history-events.ts';
-import { type AuditDigest, summariseAudits } from './summarise-audits.ts';
+import { summariseAudits } from './summarise-audits.ts';
 
 /** Four years of weekly scans; lists of audits show the rest. */
 const MOST_AUDITS = 200;
@@ -95,7 +96,7 @@ async function evaluateNewest(
 interface Around {
   readonly older: BusinessAudit | undefined;
   readonly newest: BusinessAudit | undefined;
-  readonly summary: AuditDigest | undefined;
+  readonly summary: Omit<AnalysisHead, 'step'> | undefined;
   readonly isLocked: boolean;
 }
 

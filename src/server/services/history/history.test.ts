@@ -95,6 +95,27 @@ describe('the history of a business', () => {
     });
   });
 
+  it('is listed with what the newest score could be, the step to take and whether it is watched', async () => {
+    const account = await openAccount(fixture, { plan: 'pro' });
+    const auditId = await audit(account.ask, 'history.five.test');
+    const view = AuditView.parse(await (await account.ask(`/api/audits/${auditId}`)).json());
+    const [step] = view.result?.actionPlan ?? [];
+    const listed = async () =>
+      listBusinessesEndpoint.response.parse(await (await account.ask(listBusinessesEndpoint.path)).json())
+        .businesses[0];
+    expect(await listed()).toMatchObject({
+      scoreRange: view.result?.scoreRange,
+      step: { title: step?.title },
+      isWatched: true,
+    });
+    await account.ask(`/api/businesses/${await businessOf(account.ask)}/watch`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isOn: false }),
+    });
+    expect((await listed())?.isWatched).toBe(false);
+  });
+
   it('says of a shared reading that it is the same one', async () => {
     const ask = visitor(fixture.service);
     await ask('/api/analyze', post({ url: 'history.two.test' }));

@@ -1,6 +1,8 @@
 import type { BusinessSummary } from '#shared/api/history.ts';
 import { normalizePageUrl } from '#shared/history/site-reading.ts';
 import { type BusinessAudit, selectOwnBusinesses, selectRecentAudits } from '../../store/audits/business-audits.ts';
+import type { Orm } from '../../store/database/database.ts';
+import { selectAccountWatches } from '../../store/watch/watches.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
@@ -22,6 +24,7 @@ export async function listBusinesses(
   const isOpen = ({ createdAt }: BusinessAudit) => !isBeyondHistory(getPlan(viewer), createdAt, now());
   const recent = Map.groupBy(await selectRecentAudits(database.orm, ids, MOST_SCORES), ({ businessId }) => businessId);
   const lines = new Map([...recent].map(([id, audits]) => [id, lineOf(audits).filter(isOpen)]));
+  const watched = await findWatched(database.orm, viewer, new Date(now()));
   const summaries = await summariseAudits({ database, caches }, [...lines.values()].flatMap(neededOf));
   return {
     hasMore: listed.length > MOST_BUSINESSES,
@@ -29,11 +32,12 @@ export async function listBusinesses(
       const newest = recent.get(id)?.[0];
       const line = lines.get(id) ?? [];
       if (newest === undefined) return [];
+      const head = summaries.get(line[0]?.id ?? '');
       return [
         {
           businessId: id,
           domain,
-          name: summaries.get(line[0]?.id ?? '')?.businessName ?? null,
+          name: head?.businessName ?? null,
           newestAuditId: newest.id,
           newestAt: newest.createdAt.toISOString(),
           newestStatus: newest.status,
@@ -42,10 +46,19 @@ export async function listBusinesses(
             at: audit.createdAt.toISOString(),
             score: audit.ownDigest === null ? audit.readingScore : (summaries.get(audit.id)?.overallScore ?? null),
           })),
+          scoreRange: head?.scoreRange ?? null,
+          step: head?.step ?? null,
+          isWatched: watched.has(id),
         },
       ];
     }),
   };
+}
+
+/** The businesses of an account whose watch is on. */
+async function findWatched(orm: Orm, { account }: Viewer, at: Date): Promise<ReadonlySet<string>> {
+  const watches = account === null ? [] : await selectAccountWatches(orm, account.id, at);
+  return new Set(watches.flatMap(({ watch }) => (watch.isOn ? [watch.businessId] : [])));
 }
 
 /** The finished audits of the newest one's URL, the newest first. */

@@ -3,9 +3,6 @@ import { type BusinessAudit, selectAnalyses } from '../../store/audits/business-
 import { unpackAnalysisHead } from '../../store/audits/stored-analyses.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 
-/** The summary of a finished audit in a list. */
-export type AuditDigest = AnalysisHead;
-
 /** Analyses are decompressed in groups, so that a long history is never in memory as a whole. */
 const AT_A_TIME = 20;
 
@@ -16,9 +13,9 @@ const AT_A_TIME = 20;
 export async function summariseAudits(
   { database, caches }: Pick<AuditServices, 'database' | 'caches'>,
   audits: readonly BusinessAudit[],
-): Promise<ReadonlyMap<string, AuditDigest>> {
+): Promise<ReadonlyMap<string, AnalysisHead>> {
   const kept = caches.heads;
-  const found = new Map<string, AuditDigest>();
+  const found = new Map<string, AnalysisHead>();
   const missing = new Map<string, string>();
   for (const audit of audits) {
     if (audit.status !== 'done') continue;
