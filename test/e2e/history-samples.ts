@@ -82,6 +82,7 @@ export const listedBusinesses: { businesses: BusinessSummary[]; hasMore: boolean
       newestStatus: 'done',
       scores: SCORES.map((score, month) => ({ auditId: `a${month}`, at: '2026-11-03T09:42:00.000Z', score })),
       scoreRange: { low: 37, high: 81 },
+      subScores: { mapsReadiness: 62, aiReadiness: 75 },
       step: {
         title: 'Say what you do and where in your main heading',
         effort: 'minutes',
@@ -99,6 +100,7 @@ export const listedBusinesses: { businesses: BusinessSummary[]; hasMore: boolean
       newestStatus: 'failed',
       scores: [],
       scoreRange: null,
+      subScores: null,
       step: null,
       isWatched: false,
     },
@@ -111,6 +113,7 @@ export const listedBusinesses: { businesses: BusinessSummary[]; hasMore: boolean
       newestStatus: 'done',
       scores: [{ auditId: 'a31', at: '2026-10-12T07:00:00.000Z', score: 41 }],
       scoreRange: { low: 12, high: 88 },
+      subScores: { mapsReadiness: 44, aiReadiness: null },
       step: { title: 'Claim and complete your Google profile', effort: 'hour', pointsGained: 6.5, gain: 'upTo' },
       isWatched: false,
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
+import { Analysis } from '../audit/analysis.ts';
 import { AuditComparison } from '../history/audit-comparison.ts';
 import { BusinessEventKind } from '../history/business-event.ts';
 import { PlanStep } from '../stored/stored-analysis.ts';
@@ -21,8 +22,9 @@ export const BusinessSummary = z.object({
   newestStatus: AuditStatus,
   /** The last finished audits of the newest one's URL that the plan shows, oldest first: at most twelve. */
   scores: z.array(ScorePoint),
-  /** Of the newest finished audit that the plan shows: what its score could be, and the step to take next; null: none. */
+  /** Of the newest finished audit that the plan shows: what its score could be, its two halves, and the step to take next; null: none. */
   scoreRange: z.object({ low: z.number(), high: z.number() }).nullable(),
+  subScores: Analysis.shape.subScores.nullable(),
   step: PlanStep.nullable(),
   isWatched: z.boolean(),
 });

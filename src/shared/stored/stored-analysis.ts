@@ -36,6 +36,7 @@ export const AnalysisHead = Analysis.pick({
   coverage: true,
   algorithmVersion: true,
   scoreRange: true,
+  subScores: true,
   actionPlan: true,
 }).transform(({ actionPlan: [step], ...head }) => ({
   ...head,

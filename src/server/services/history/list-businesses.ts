@@ -47,6 +47,7 @@ export async function listBusinesses(
             score: audit.ownDigest === null ? audit.readingScore : (summaries.get(audit.id)?.overallScore ?? null),
           })),
           scoreRange: head?.scoreRange ?? null,
+          subScores: head?.subScores ?? null,
           step: head?.step ?? null,
           isWatched: watched.has(id),
         },

@@ -1,91 +1,121 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import type { BusinessSummary } from '#shared/api/history.ts';
+import { getPlanLimit } from '#shared/product/rights.ts';
 import { formatCount } from '#shared/report/format-number.ts';
-import { formatLongDay } from '#shared/text/day-words.ts';
-import { ScoreText } from '#web/components/score-row.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { paths } from '#web/paths.ts';
+import { useCurrentUser } from '#web/lib/current-user.ts';
+import { BulkForm } from './bulk-form.tsx';
+import { BusinessRow } from './business-row.tsx';
+import { arrangeBusinesses, type ListFilter, type ListOrder } from './client-list.ts';
 import { HistoryFailure, HistoryFrame } from './history-frame.tsx';
 import { businessesQuery } from './history-queries.ts';
-import { SparkLine } from './spark-line.tsx';
+import { ListTools } from './list-tools.tsx';
+import { SideBySide } from './side-by-side.tsx';
 
-/** Every audited business, with its last scores. `empty` is shown where there is none. */
+/** A short list needs no search. */
+const fewestForTools = 4;
+const mostCompared = 3;
+/** While audits run, the list is asked for again. */
+const refreshMs = 2000;
+
+/** Every audited business with its next step, for Agency also the form that checks many. `empty` is shown where there is none. */
 export function BusinessList({ empty }: { readonly empty: ReactNode }) {
-  const { data, error, refetch } = useQuery(businessesQuery);
+  const auth = useCurrentUser();
+  const { data, error, refetch } = useQuery({
+    ...businessesQuery,
+    refetchInterval: ({ state }) => (state.data?.businesses.some(isRunning) ? refreshMs : false),
+  });
+  const limit = auth.status === 'authenticated' ? (getPlanLimit(auth.user.plan, 'bulkUrls') ?? 0) : 0;
   if (data === undefined && error !== null) return <HistoryFailure error={error} onRetry={() => void refetch()} />;
-  if (data?.businesses.length === 0) return empty;
+  if (data?.businesses.length === 0 && auth.status !== 'loading' && limit === 0) return empty;
   return (
     <HistoryFrame
-      title="History"
-      lead={
-        data === undefined ? (
-          <Skeleton className="h-5 w-64 max-w-full" />
-        ) : (
-          `${data.hasMore ? 'The last ' : ''}${formatCount(data.businesses.length, 'business', 'businesses')}${data.hasMore ? ' that were audited' : ''}. Open one to see its scores over time and what changed between audits.`
-        )
-      }
+      title={limit > 0 ? 'Your clients' : 'History'}
+      lead={data === undefined ? <LeadToCome /> : leadOf(data)}
     >
+      {limit > 0 && (
+        <section aria-label="Check many sites" className="mb-10 border-ink border-t-[1.5px] pt-6">
+          <BulkForm limit={limit} />
+        </section>
+      )}
       {data === undefined ? <ListSkeleton /> : <Businesses businesses={data.businesses} />}
     </HistoryFrame>
   );
 }
 
+function isRunning({ newestStatus }: BusinessSummary): boolean {
+  return newestStatus === 'queued' || newestStatus === 'running';
+}
+
+function leadOf({
+  businesses,
+  hasMore,
+}: {
+  readonly businesses: readonly BusinessSummary[];
+  readonly hasMore: boolean;
+}) {
+  if (businesses.length === 0) return 'No clients yet. Paste a few websites: the first results land in a few seconds.';
+  const counted = formatCount(businesses.length, 'business', 'businesses');
+  return `${hasMore ? `The last ${counted} that were audited` : counted}. Start where there is most to win.`;
+}
+
 function Businesses({ businesses }: { readonly businesses: readonly BusinessSummary[] }) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<ListOrder>(businesses.length < fewestForTools ? 'newest' : 'gain');
+  const [filter, setFilter] = useState<ListFilter>('all');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const shown = arrangeBusinesses(businesses, { search, order, filter });
+  const compared = ticked.flatMap((id) => businesses.find(({ businessId }) => businessId === id) ?? []);
+  const canCompare = businesses.length > 1;
+  const tick = (id: string, isTicked: boolean) =>
+    setTicked((ids) => (isTicked ? [...ids, id] : ids.filter((one) => one !== id)));
   return (
-    <ul className="border-ink border-t-[1.5px]">
-      {businesses.map((business) => (
-        <li key={business.businessId} className="border-line border-b">
-          <BusinessRow business={business} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {businesses.length >= fewestForTools && (
+        <ListTools
+          businesses={businesses}
+          shown={shown}
+          view={{ search, order, filter }}
+          onSearch={setSearch}
+          onOrder={setOrder}
+          onFilter={setFilter}
+        />
+      )}
+      {compared.length > 1 && <SideBySide businesses={compared} onClear={() => setTicked([])} />}
+      {canCompare && (
+        <p className="mb-3 text-ink-2 text-note" data-screen-only>
+          Tick two or three to see them side by side.
+        </p>
+      )}
+      {shown.length === 0 && businesses.length > 0 && (
+        <p role="status">No business here. Change the search or show all.</p>
+      )}
+      <ul className="border-ink border-t-[1.5px]">
+        {shown.map((business) => (
+          <li key={business.businessId} className="border-line border-b">
+            <BusinessRow
+              business={business}
+              tick={
+                canCompare
+                  ? {
+                      isTicked: ticked.includes(business.businessId),
+                      isFull: ticked.length >= mostCompared,
+                      onTick: (isTicked) => tick(business.businessId, isTicked),
+                    }
+                  : null
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function BusinessRow({ business }: { readonly business: BusinessSummary }) {
-  const { businessId, domain, name, newestAt, newestStatus, scores } = business;
-  const last = scores.at(-1);
-  return (
-    <Link
-      to={paths.businessHistory.to(businessId)}
-      className="grid min-h-20 grid-cols-[minmax(0,1fr)_20px] items-center gap-x-4 gap-y-2 py-4 no-underline hover:[&_.business-name]:underline sm:grid-cols-[minmax(0,1fr)_96px_11.5rem_20px] sm:gap-x-8"
-    >
-      <span className="min-w-0">
-        <span className="business-name block font-[640] leading-[1.35] [overflow-wrap:anywhere]">
-          <bdi>{name ?? domain}</bdi>
-        </span>
-        <span className="block text-ink-2 text-note [overflow-wrap:anywhere]">
-          {name !== null && <bdi>{domain}, </bdi>}
-          {newestWords[newestStatus]} {formatLongDay(newestAt)}
-        </span>
-      </span>
-      <span className="col-start-1 row-start-2 flex items-center gap-6 sm:contents">
-        <span className="h-8 w-24">{scores.length > 1 && <SparkLine scores={scores} />}</span>
-        <span className="inline-flex items-baseline gap-2">
-          {last === undefined ? (
-            <span className="text-ink-2 text-note">No score</span>
-          ) : (
-            <ScoreText score={last.score} />
-          )}
-        </span>
-      </span>
-      <ChevronRight
-        aria-hidden
-        className="col-start-2 row-span-2 row-start-1 size-5 text-ink-3 sm:col-start-4 sm:row-span-1"
-      />
-    </Link>
-  );
+function LeadToCome() {
+  return <Skeleton className="h-5 w-64 max-w-full" />;
 }
-
-const newestWords = {
-  done: 'last audit',
-  failed: 'could not be read on',
-  queued: 'audit waiting since',
-  running: 'being read since',
-} as const satisfies Readonly<Record<BusinessSummary['newestStatus'], string>>;
 
 function ListSkeleton() {
   return (
