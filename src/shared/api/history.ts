@@ -3,7 +3,7 @@ import { typedText } from '#shared/text/typed-text.ts';
 import { Analysis } from '../audit/analysis.ts';
 import { AuditComparison } from '../history/audit-comparison.ts';
 import { BusinessEventKind } from '../history/business-event.ts';
-import { PlanStep } from '../stored/stored-analysis.ts';
+import { StepSummary } from '../stored/stored-analysis.ts';
 import { AuditStatus } from './audits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -25,7 +25,7 @@ export const BusinessSummary = z.object({
   /** Of the newest finished audit that the plan shows: what its score could be, its two halves, and the step to take next; null: none. */
   scoreRange: z.object({ low: z.number(), high: z.number() }).nullable(),
   subScores: Analysis.shape.subScores.nullable(),
-  step: PlanStep.nullable(),
+  step: StepSummary.nullable(),
   isWatched: z.boolean(),
 });
 export type BusinessSummary = z.infer<typeof BusinessSummary>;

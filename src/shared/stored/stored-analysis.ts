@@ -27,7 +27,7 @@ export const StoredAnalysis = Analysis.extend({
 });
 
 /** What lists show of the step to take next. */
-export const PlanStep = ActionPlanItem.pick({ title: true, effort: true, pointsGained: true, gain: true });
+export const StepSummary = ActionPlanItem.pick({ title: true, effort: true, pointsGained: true, gain: true });
 
 /** The fields of an analysis that lists show. */
 export const AnalysisHead = Analysis.pick({
@@ -40,7 +40,7 @@ export const AnalysisHead = Analysis.pick({
   actionPlan: true,
 }).transform(({ actionPlan: [step], ...head }) => ({
   ...head,
-  step: step === undefined ? null : PlanStep.parse(step),
+  step: step === undefined ? null : StepSummary.parse(step),
 }));
 export type AnalysisHead = z.infer<typeof AnalysisHead>;
 
