@@ -1,3 +1,4 @@
+import type { OwnSentences } from '#shared/fixes/own-sentences.ts';
 import type { OutlineNode, OutlinePage, OutlinePhoto, SiteOutline } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page } from '../crawl/html/page.ts';
@@ -6,6 +7,9 @@ import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bun
 import { withinFactBudget } from '../evidence/page-budget.ts';
 import { isContentPhoto } from '../factors/content-photos.ts';
 import { getOrigin } from '../facts/bots/robots-of-site.ts';
+import { deriveBusiness } from '../facts/business.ts';
+import { getFactContext } from '../facts/fact-context.ts';
+import { findOwnSentences } from '../facts/sentences/own-sentences.ts';
 import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 
 /** Limits on what is stored of one page; business pages are far below them. */
@@ -21,7 +25,14 @@ export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[])
     pages: read.map(outlinePage),
     statedFacts: findStatedFacts(read, Number(bundle.collectedAt.slice(0, 4))),
     robotsTxt: robotsTextOf(bundle, read[0]?.url ?? bundle.target),
+    ...(read.length === 0 ? {} : { ownSentences: ownSentencesOf(bundle, read) }),
   };
+}
+
+function ownSentencesOf({ target: targetUrl, collectedAt }: EvidenceBundle, pages: readonly Page[]): OwnSentences {
+  // The facts of these very pages are derived already where the site has just been audited.
+  const business = deriveBusiness({ pages, site: null, targetUrl, collectedAt });
+  return findOwnSentences(getFactContext(pages, targetUrl), business);
 }
 
 function outlinePage(page: Page): OutlinePage {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FactKind } from './fact-sheet.ts';
+import { OwnSentences } from './own-sentences.ts';
 
 /**
  * The parts of the crawled pages that generated fixes need: stored with the site run, so that no fix has to parse or fetch
@@ -64,5 +65,7 @@ export const SiteOutline = z.object({
   statedFacts: z.array(StatedFact),
   /** The robots.txt of the audited origin as served; null when there is none or it could not be read. */
   robotsTxt: z.string().nullable(),
+  /** Sentences of the site for its texts; absent in outlines of earlier releases. */
+  ownSentences: OwnSentences.optional(),
 });
 export type SiteOutline = z.infer<typeof SiteOutline>;

@@ -1,0 +1,42 @@
+import type { Business } from '#shared/audit/business.ts';
+import { CATEGORIES_BY_LABEL } from '../category/category-tables.ts';
+import { foldedWords } from './sentence-lexicon.ts';
+
+/** What is known of a business, as its sentences are held against it. All words folded. */
+export interface KnownFacts {
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly category: string | null;
+  /** The business treats people or animals. */
+  readonly isTreatment: boolean;
+  readonly nameWords: readonly string[];
+  /** Towns, areas and region, each as its words joined by blanks. */
+  readonly places: readonly string[];
+  /** The town of the address, else the first area. */
+  readonly mainPlace: string | null;
+  readonly placeWords: ReadonlySet<string>;
+  /** The words of each service. */
+  readonly services: readonly (readonly string[])[];
+}
+
+export type BusinessFacts = Pick<Business, 'name' | 'category' | 'address' | 'serviceAreas' | 'services' | 'languages'>;
+
+const TREATMENT_FAMILIES: ReadonlySet<string> = new Set(['medical', 'beauty', 'fitness', 'pets']);
+
+/** The facts of a business in the form in which sentences are compared with them. */
+export function readKnownFacts({ name, category, address, serviceAreas, services, languages }: BusinessFacts): KnownFacts {
+  const places = [address?.city, address?.region, ...serviceAreas]
+    .flatMap((place) => (place == null ? [] : foldedWords(place).join(' ')))
+    .filter((place) => place.length > 2);
+  return {
+    language: languages[0]?.split('-')[0] ?? '',
+    languages,
+    category: category?.label ?? null,
+    isTreatment: TREATMENT_FAMILIES.has(CATEGORIES_BY_LABEL.get(category?.label ?? '')?.family ?? ''),
+    nameWords: foldedWords(name ?? '').filter((word) => word.length > 1),
+    places: [...new Set(places)],
+    mainPlace: foldedWords(address?.city ?? serviceAreas[0] ?? '').join(' ') || null,
+    placeWords: new Set(places.flatMap((place) => place.split(' ')).filter((word) => word.length > 3)),
+    services: services.map((service) => foldedWords(service.name).filter((word) => word.length > 3)).filter((words) => words.length > 0),
+  };
+}

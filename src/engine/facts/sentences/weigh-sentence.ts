@@ -1,0 +1,163 @@
+import { type LeftOutReason, SENTENCE_KINDS, type SentenceKind } from '#shared/fixes/own-sentences.ts';
+import { isCategoryNamed } from '../category/category-finder.ts';
+import type { KnownFacts } from './known-facts.ts';
+import type { FoundTerm, SentenceLexicon } from './sentence-lexicon.ts';
+import type { TermList } from './sentence-terms.ts';
+import type { Passage } from './speaking-passages.ts';
+
+export type Speaker = 'we' | 'i' | 'name' | 'none';
+
+/** A sentence that may stand by itself, with what it tells. */
+export interface WeighedSentence {
+  readonly text: string;
+  readonly quote: string;
+  readonly passage: Passage;
+  readonly speaker: Speaker;
+  readonly kinds: ReadonlySet<SentenceKind>;
+  /** It has a finite verb. */
+  readonly hasVerb: boolean;
+  /** It says what is done, used or offered. */
+  readonly hasAction: boolean;
+  readonly namesCategory: boolean;
+  /** Stems of the words that are neither name, place, number nor a word of any business. */
+  readonly ownStems: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  readonly numbers: readonly string[];
+  readonly placeCount: number;
+  readonly namesMainPlace: boolean;
+  readonly wordCount: number;
+  readonly isCut: boolean;
+}
+
+/** Kinds that are facts by themselves, without a verb of doing. */
+export const HARD_KINDS: ReadonlySet<SentenceKind> = new Set(['since', 'licence', 'person', 'emergency', 'payment', 'access', 'appointment', 'tool', 'way']);
+const VOICE_WORDS = 5;
+const ACTION_WORDS = 9;
+const TITLE = /(?<!\p{L})(?:Dr|Dra|Dott|Dott\.ssa|Prof|Mag|Mr|Mrs|Ms|Herr|Frau|Mme)\.?\s\p{Lu}\p{Ll}/u;
+
+export interface SentenceParts {
+  readonly text: string;
+  readonly quote: string;
+  readonly passage: Passage;
+  readonly words: readonly string[];
+  readonly found: readonly FoundTerm[];
+  readonly isCut: boolean;
+}
+
+/** What a sentence tells, by the terms in its words and by what is known of the business. */
+export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, facts: KnownFacts): WeighedSentence {
+  const { text, words, found } = parts;
+  const flat = ` ${words.join(' ')} `;
+  const has = (list: TermList) => found.some((term) => term.list === list);
+  const kinds = new Set<SentenceKind>(SENTENCE_KINDS.filter(has));
+  const namesCategory = facts.category !== null && isCategoryNamed(text, facts.category, facts.languages);
+  if (facts.places.some((place) => flat.includes(` ${place} `))) kinds.add('place');
+  const stem = lexicon.coverage.stem;
+  const stems = new Set(words.filter((word) => word.length > 3).map(stem));
+  if (namesCategory || facts.services.some((service) => service.every((word) => stems.has(stem(word))))) kinds.add('service');
+  if (TITLE.test(text)) kinds.add('person');
+  if (words.some((word) => /^\d/.test(word))) kinds.add('number');
+  const speaker = findSpeaker(text, words, found, lexicon, facts);
+  const name = new Set(facts.nameWords);
+  const plain = new Set(found.flatMap(({ list, start, end }) => (list === 'plain' || list === 'we' || list === 'i' ? words.slice(start, end) : [])));
+  const ownStems = new Set(words.filter((word) => isOwnWord(word, lexicon) && !plain.has(word) && !name.has(word) && !facts.placeWords.has(word)).map(stem));
+  return {
+    text,
+    quote: parts.quote,
+    passage: parts.passage,
+    isCut: parts.isCut,
+    speaker,
+    placeCount: facts.places.filter((place) => flat.includes(` ${place} `)).length,
+    namesMainPlace: facts.mainPlace !== null && flat.includes(` ${facts.mainPlace} `),
+    kinds,
+    hasVerb: speaker === 'name' ? hasVerbOfName(words, found, lexicon, facts) : has('finite') || has('actions') || hasWeVerb(words, lexicon),
+    hasAction: found.some(({ list, start }) => list === 'actions' && (start > 0 || lexicon.weEndings !== null) && (start < ACTION_WORDS || lexicon.code !== 'en')) || hasWeVerb(words.slice(0, ACTION_WORDS), lexicon),
+    namesCategory,
+    ownStems,
+    stems,
+    numbers: words.filter((word) => /^\d/.test(word)),
+    wordCount: words.length,
+  };
+}
+
+function isOwnWord(word: string, lexicon: SentenceLexicon): boolean {
+  if (word.length < 3 || /^\d/.test(word) || lexicon.coverage.isFunctionWord(word)) return false;
+  const { isGlue } = lexicon.coverage.use(word);
+  return !isGlue;
+}
+
+function hasWeVerb(words: readonly string[], { weEndings }: SentenceLexicon): boolean {
+  return weEndings !== null && words.some((word) => weEndings.test(word));
+}
+
+/** As many words may stand between the name of the business and its verb. */
+const NAME_TO_VERB = 3;
+
+/** Whether a verb in the third person follows the name: "Harbor Plumbing installs", not "Harbor Plumbing - repair and service". */
+function hasVerbOfName(words: readonly string[], found: readonly FoundTerm[], { code }: SentenceLexicon, { nameWords }: KnownFacts): boolean {
+  const last = words.findLastIndex((word, at) => at < nameWords.length + 2 && nameWords.includes(word));
+  return found.some(({ list, start }) => {
+    if (start <= last || start > last + NAME_TO_VERB) return false;
+    return list === 'finite' || (list === 'actions' && (code !== 'en' || /s$|^has$/.test(words[start] ?? '')));
+  });
+}
+
+/** Who speaks: the subject among the first words, or right behind the first comma. */
+export function findSpeaker(text: string, words: readonly string[], found: readonly FoundTerm[], lexicon: SentenceLexicon, facts: KnownFacts): Speaker {
+  const comma = text.indexOf(', ');
+  const behind = comma < 0 ? -1 : (text.slice(0, comma).match(/[\p{L}\p{N}]+/gu)?.length ?? 0);
+  // "You get the price in writing before we start."
+  const isToCustomer = found.some(({ list, start }) => list === 'you' && start === 0);
+  const isAt = (start: number) => isToCustomer || start < VOICE_WORDS || (behind > 0 && start >= behind && start <= behind + 2);
+  const first = found.find(({ list, start }) => (list === 'we' || list === 'i') && isAt(start));
+  if (first !== undefined) return first.list === 'we' ? 'we' : 'i';
+  if (hasWeVerb(words.slice(0, VOICE_WORDS), lexicon)) return 'we';
+  const owning = found.find(({ list, start }) => list === 'owning' && start === 0);
+  if (owning !== undefined) return isMine(words[0] ?? '', words[1] ?? '') ? 'i' : 'we';
+  const opening = words.slice(0, facts.nameWords.length + 2);
+  const named = facts.nameWords.filter((word) => opening.includes(word)).length;
+  return named > 0 && named >= 0.6 * facts.nameWords.length ? 'name' : 'none';
+}
+
+/** "my", in the languages with word lists. */
+function isMine(first: string, second: string): boolean {
+  const mine = /^(?:my|meine?[mnrs]?|mon|ma|mes|mis?|mi[oa]|miei|mie|mijn|meus?|minhas?)$/;
+  return mine.test(first) || mine.test(second);
+}
+
+/** Whether the heading or the topic of the page is named again, so that the sentence needs neither of them. */
+export function standsAlone(sentence: WeighedSentence, lexicon: SentenceLexicon, facts: KnownFacts): boolean {
+  const { passage, kinds, namesCategory, stems } = sentence;
+  const isWhole = namesCategory || kinds.has('since') || kinds.has('licence') || kinds.has('payment') || (kinds.has('area') && kinds.has('place'));
+  if (isWhole || passage.isHome) return isWhole || !/[?？]\s*$/u.test(passage.heading) || sharesStem(passage.heading, stems, lexicon, facts);
+  if (passage.voice === 'front') return true;
+  return sharesStem(passage.heading, stems, lexicon, facts) || (passage.voice === 'topic' && sharesStem(passage.topic, stems, lexicon, facts));
+}
+
+function sharesStem(text: string, stems: ReadonlySet<string>, lexicon: SentenceLexicon, facts: KnownFacts): boolean {
+  const name = new Set(facts.nameWords);
+  const wanted = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => isOwnWord(word, lexicon) && !name.has(word));
+  return wanted.some((word) => {
+    const one = lexicon.coverage.stem(word);
+    return stems.has(one) || [...stems].some((other) => other.length > 4 && one.length > 4 && (other.includes(one) || one.includes(other)));
+  });
+}
+
+const FEWEST_OWN_STEMS = 3;
+
+/** Why a sentence that nothing speaks against is still not worth printing; null when it is. */
+export function findLack(sentence: WeighedSentence, lexicon: SentenceLexicon, facts: KnownFacts): LeftOutReason | null {
+  const { text, speaker, kinds, hasVerb, hasAction, namesCategory, ownStems, passage, placeCount, namesMainPlace } = sentence;
+  if (!standsAlone(sentence, lexicon, facts)) return 'leans-on-what-stands-before';
+  const hard = [...kinds].filter((kind) => HARD_KINDS.has(kind)).length;
+  const saysWhatAndWhere = namesCategory && kinds.has('place');
+  if (!hasVerb) return saysWhatAndWhere && !/\s[–—-]\s/.test(text) && passage.voice === 'front' && (hard > 0 || ownStems.size >= FEWEST_OWN_STEMS) ? null : 'no-fact';
+  if (speaker === 'none' && !(passage.voice !== 'topic' && (saysWhatAndWhere || kinds.has('access') || (kinds.has('place') && hard > 0)))) return 'no-fact';
+  if (kinds.has('place') && placeCount < 2 && !namesMainPlace && !passage.isHome) return 'leans-on-what-stands-before';
+  if (kinds.has('since') && (kinds.has('place') || namesCategory) && speaker !== 'none') return null;
+  if (kinds.size === 0 && (passage.voice !== 'front' || ownStems.size < FEWEST_OWN_STEMS + 2)) return 'no-fact';
+  if (hard > 0 && ownStems.size >= 2) return null;
+  if (saysWhatAndWhere && speaker !== 'none') return null;
+  if (hasAction && ownStems.size >= FEWEST_OWN_STEMS && (kinds.size > 0 || ownStems.size > FEWEST_OWN_STEMS)) return null;
+  return 'no-fact';
+}
