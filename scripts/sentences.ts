@@ -32,7 +32,9 @@ interface ReadSite extends OwnSentences {
 
 const parser = createPageParserPool({ workers: 2, timeLimitMs: 60_000, memoryLimitMb: 512 });
 const sites: ReadSite[] = [];
-for (const id of readdirSync(recordings).filter((name) => !name.includes('.')).sort()) {
+for (const id of readdirSync(recordings)
+  .filter((name) => !name.includes('.'))
+  .sort()) {
   const bundle = decodeBundle(readFileSync(join(recordings, id)));
   const pages = withinFactBudget(await parsePages(bundle, parser).catch(() => []));
   if (pages.length === 0) continue;

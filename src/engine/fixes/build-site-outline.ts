@@ -7,9 +7,15 @@ import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bun
 import { withinFactBudget } from '../evidence/page-budget.ts';
 import { isContentPhoto } from '../factors/content-photos.ts';
 import { getOrigin } from '../facts/bots/robots-of-site.ts';
-import { deriveBusiness } from '../facts/business.ts';
+import { deriveCategory } from '../facts/category/category.ts';
 import { getFactContext } from '../facts/fact-context.ts';
+import { deriveLanguages } from '../facts/language/languages.ts';
+import { deriveName } from '../facts/name/name.ts';
+import { auditedLocation } from '../facts/place/locations.ts';
+import { deriveOwnTown } from '../facts/place/own-town.ts';
+import { deriveServiceArea } from '../facts/place/service-area.ts';
 import { findOwnSentences } from '../facts/sentences/own-sentences.ts';
+import { deriveServices } from '../facts/services/services.ts';
 import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 
 /** Limits on what is stored of one page; business pages are far below them. */
@@ -29,10 +35,18 @@ export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[])
   };
 }
 
-function ownSentencesOf({ target: targetUrl, collectedAt }: EvidenceBundle, pages: readonly Page[]): OwnSentences {
-  // The facts of these very pages are derived already where the site has just been audited.
-  const business = deriveBusiness({ pages, site: null, targetUrl, collectedAt });
-  return findOwnSentences(getFactContext(pages, targetUrl), business);
+/** The facts of these very pages are derived already where the site has just been audited. */
+function ownSentencesOf({ target }: EvidenceBundle, pages: readonly Page[]): OwnSentences {
+  const context = getFactContext(pages, target);
+  const category = deriveCategory(context).value;
+  return findOwnSentences(context, {
+    name: deriveName(context).value,
+    category,
+    address: auditedLocation(context, undefined)?.ranked.address ?? deriveOwnTown(context).value,
+    serviceAreas: deriveServiceArea(context, category?.schemaType ?? null).areas.value,
+    services: deriveServices(context).value,
+    languages: deriveLanguages(context).value,
+  });
 }
 
 function outlinePage(page: Page): OutlinePage {

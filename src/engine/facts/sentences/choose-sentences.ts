@@ -10,8 +10,13 @@ const ONCE: ReadonlySet<SentenceKind> = new Set(['since', 'licence', 'emergency'
 const MUCH_NEW = 3;
 
 /** The sentences that each say something new, best first, and those that say it again. */
-export function chooseSentences(sentences: readonly WeighedSentence[]): { readonly chosen: WeighedSentence[]; readonly again: WeighedSentence[] } {
-  const ranked = sentences.map((sentence) => ({ sentence, worth: worthOf(sentence) })).sort((a, b) => b.worth - a.worth);
+export function chooseSentences(sentences: readonly WeighedSentence[]): {
+  readonly chosen: WeighedSentence[];
+  readonly again: WeighedSentence[];
+} {
+  const ranked = sentences
+    .map((sentence) => ({ sentence, worth: worthOf(sentence) }))
+    .sort((a, b) => b.worth - a.worth);
   const chosen: WeighedSentence[] = [];
   const again: WeighedSentence[] = [];
   const told = new Set<string>();
@@ -31,7 +36,16 @@ export function chooseSentences(sentences: readonly WeighedSentence[]): { readon
   return { chosen: chosen.slice(0, MOST_SENTENCES), again };
 }
 
-function worthOf({ kinds, speaker, passage, ownStems, namesCategory, isCut, wordCount, hasVerb }: WeighedSentence): number {
+function worthOf({
+  kinds,
+  speaker,
+  passage,
+  ownStems,
+  namesCategory,
+  isCut,
+  wordCount,
+  hasVerb,
+}: WeighedSentence): number {
   const hard = [...kinds].filter((kind) => HARD_KINDS.has(kind)).length;
   return (
     (namesCategory && kinds.has('place') ? 1.2 : 0) +
@@ -48,16 +62,26 @@ function worthOf({ kinds, speaker, passage, ownStems, namesCategory, isCut, word
   );
 }
 
-function saysItAgain(sentence: WeighedSentence, chosen: readonly WeighedSentence[], told: ReadonlySet<string>): boolean {
+function saysItAgain(
+  sentence: WeighedSentence,
+  chosen: readonly WeighedSentence[],
+  told: ReadonlySet<string>,
+): boolean {
   const { kinds, ownStems, numbers } = sentence;
   const isAlike = chosen.some((one) => {
-    const shared = [...ownStems].filter((stem) => one.ownStems.has(stem)).length / Math.max(1, Math.min(ownStems.size, one.ownStems.size));
+    const shared =
+      [...ownStems].filter((stem) => one.ownStems.has(stem)).length /
+      Math.max(1, Math.min(ownStems.size, one.ownStems.size));
     const hard = [...kinds].filter((kind) => HARD_KINDS.has(kind));
-    return shared >= SAME_SHARE || (shared >= SAME_SHARE_OF_KIND && hard.length > 0 && hard.every((kind) => one.kinds.has(kind)));
+    return (
+      shared >= SAME_SHARE ||
+      (shared >= SAME_SHARE_OF_KIND && hard.length > 0 && hard.every((kind) => one.kinds.has(kind)))
+    );
   });
   if (isAlike) return true;
   const fresh = [...ownStems].filter((stem) => !told.has(stem)).length;
-  if (fresh < MUCH_NEW && [...kinds].some((kind) => ONCE.has(kind) && chosen.some((one) => one.kinds.has(kind)))) return true;
+  if (fresh < MUCH_NEW && [...kinds].some((kind) => ONCE.has(kind) && chosen.some((one) => one.kinds.has(kind))))
+    return true;
   const isNewKind = [...kinds].some((kind) => HARD_KINDS.has(kind) && !chosen.some((one) => one.kinds.has(kind)));
   const isNewNumber = numbers.some((number) => !chosen.some((one) => one.numbers.includes(number)));
   return chosen.length > 0 && fresh < (isNewKind || isNewNumber ? 1 : 2);
@@ -66,7 +90,8 @@ function saysItAgain(sentence: WeighedSentence, chosen: readonly WeighedSentence
 const SURE_WORDS = 18;
 const SURE_STEMS = 2;
 const MOST_COMMAS = 3;
-const DENIED = /(?<!\p{L})(?:not|never|no|without|kein\p{L}*|nicht|nie|pas|jamais|sans|nunca|sin|non|mai|senza|niet|geen|nooit|não|sem)(?!\p{L})|n[’']t(?!\p{L})/iu;
+const DENIED =
+  /(?<!\p{L})(?:not|never|no|without|kein\p{L}*|nicht|nie|pas|jamais|sans|nunca|sin|non|mai|senza|niet|geen|nooit|não|sem)(?!\p{L})|n[’']t(?!\p{L})/iu;
 
 /** Whether the owner would very likely take a sentence: whole, in the business's voice, and with a fact that holds for all of it. */
 export function isSureSentence(sentence: WeighedSentence): boolean {
@@ -76,5 +101,7 @@ export function isSureSentence(sentence: WeighedSentence): boolean {
   if (kinds.has('payment') || kinds.has('access') || (kinds.has('area') && kinds.has('place'))) return true;
   if (namesCategory && kinds.has('place')) return true;
   const hard = [...kinds].filter((kind) => HARD_KINDS.has(kind)).length;
-  return passage.voice === 'topic' ? hasAction && kinds.has('service') && hard > 0 : hard > 0 || (hasAction && kinds.has('service'));
+  return passage.voice === 'topic'
+    ? hasAction && kinds.has('service') && hard > 0
+    : hard > 0 || (hasAction && kinds.has('service'));
 }

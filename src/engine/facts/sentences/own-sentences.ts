@@ -2,8 +2,8 @@ import type { LeftOutSentence, OwnSentence, OwnSentences } from '#shared/fixes/o
 import { cutText } from '#shared/text/cut-text.ts';
 import { splitSentences } from '../../fixes/verify/split-sentences.ts';
 import type { FactContext } from '../fact-context.ts';
-import { deriveTestimonials } from '../name/testimonials.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
+import { deriveTestimonials } from '../name/testimonials.ts';
 import { chooseSentences, isSureSentence } from './choose-sentences.ts';
 import { type BusinessFacts, readKnownFacts } from './known-facts.ts';
 import { type MissedSentence, readSentence } from './read-sentence.ts';
@@ -16,7 +16,7 @@ const LONGEST_QUOTE = 300;
 const LONGEST_SENTENCE = 400;
 const MOST_LEFT_OUT = 12;
 /** Below, a sentence that was left out was none of the business's facts. */
-const NEAR = 2;
+const NEAR = 1;
 
 /**
  * The sentences of a site that its owner may take into a text, and the nearest misses. None of either in languages without a word list.
@@ -38,7 +38,8 @@ export function findOwnSentences(context: FactContext, facts: BusinessFacts): Ow
     }
   }
   const speaker = findSiteSpeaker([...fit, ...missed]);
-  const isOther = (one: { readonly speaker: Speaker }) => (one.speaker === 'we' || one.speaker === 'i') && one.speaker !== speaker;
+  const isOther = (one: { readonly speaker: Speaker }) =>
+    (one.speaker === 'we' || one.speaker === 'i') && one.speaker !== speaker;
   const { chosen, again } = chooseSentences(fit.filter((one) => !isOther(one)));
   const misses = [
     ...again.map((one) => missOf(one, 'says-it-again')),

@@ -3,7 +3,7 @@ import { detectLanguage } from '../language/languages.ts';
 import { dropPraise } from './drop-praise.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { repairSentence, shortenSentence } from './repair-sentence.ts';
-import { foldedWords, type SentenceLexicon } from './sentence-lexicon.ts';
+import { type FoundTerm, foldedWords, type SentenceLexicon } from './sentence-lexicon.ts';
 import { findObjection, isPlainSentence } from './sentence-objection.ts';
 import type { Passage } from './speaking-passages.ts';
 import { findLack, findSpeaker, type Speaker, type WeighedSentence, weighSentence } from './weigh-sentence.ts';
@@ -23,15 +23,24 @@ export type ReadSentence =
   | { readonly fits: false; readonly missed: MissedSentence };
 
 /** Reads one sentence of a passage; null for what is no plain sentence in the language of the site. */
-export function readSentence(quote: string, passage: Passage, lexicon: SentenceLexicon, facts: KnownFacts): ReadSentence | null {
+export function readSentence(
+  quote: string,
+  passage: Passage,
+  lexicon: SentenceLexicon,
+  facts: KnownFacts,
+): ReadSentence | null {
   const repaired = repairSentence(quote, lexicon);
   const { text } = repaired;
   const words = foldedWords(text);
-  if (!isPlainSentence(text, words) || isForeign(text, facts.language)) return null;
-  const miss = (reason: LeftOutReason): ReadSentence => ({ fits: false, missed: missSentence(text, words, reason, passage, lexicon, facts) });
+  if (!isPlainSentence(text, words)) return null;
+  const terms = lexicon.find(words);
   const whole = examine(text, repaired.isCut);
-  if (whole.sentence !== null) return { fits: true, sentence: whole.sentence };
+  if (whole.sentence !== null) return isForeign(text, words, lexicon) ? null : { fits: true, sentence: whole.sentence };
   if (whole.reason === null) return null;
+  const missed = missSentence(text, words, terms, passage, lexicon, facts);
+  if (missed.speaker === 'none' && missed.nearness < 1)
+    return { fits: false, missed: { ...missed, reason: whole.reason } };
+  if (isForeign(text, words, lexicon)) return null;
   let reason = whole.reason;
   const shorter = shortenSentence(text, lexicon);
   const tried = reason === 'praise' ? [text, ...shorter] : [];
@@ -40,12 +49,15 @@ export function readSentence(quote: string, passage: Passage, lexicon: SentenceL
     if (cut.sentence !== null) return { fits: true, sentence: cut.sentence };
     if (reason === 'praise' && candidate !== text && cut.reason === 'no-fact') reason = 'cut-would-damage';
   }
-  return miss(reason);
+  return { fits: false, missed: { ...missed, reason } };
 
-  function examine(candidate: string, isCut: boolean): { sentence: WeighedSentence | null; reason: LeftOutReason | null } {
+  function examine(
+    candidate: string,
+    isCut: boolean,
+  ): { sentence: WeighedSentence | null; reason: LeftOutReason | null } {
     const own = candidate === text ? words : foldedWords(candidate);
     if (!isPlainSentence(candidate, own)) return { sentence: null, reason: null };
-    const found = lexicon.find(own);
+    const found = own === words ? terms : lexicon.find(own);
     const objection = findObjection(candidate, own, found, facts.isTreatment);
     if (objection !== null) return { sentence: null, reason: objection };
     const sentence = weighSentence({ text: candidate, quote, passage, words: own, found, isCut }, lexicon, facts);
@@ -54,16 +66,26 @@ export function readSentence(quote: string, passage: Passage, lexicon: SentenceL
   }
 }
 
-function missSentence(text: string, words: readonly string[], reason: LeftOutReason, { page }: Passage, lexicon: SentenceLexicon, facts: KnownFacts): MissedSentence {
-  const found = lexicon.find(words);
+function missSentence(
+  text: string,
+  words: readonly string[],
+  found: readonly FoundTerm[],
+  { page }: Passage,
+  lexicon: SentenceLexicon,
+  facts: KnownFacts,
+): Omit<MissedSentence, 'reason'> {
   const speaker = findSpeaker(text, words, found, lexicon, facts);
   const flat = ` ${words.join(' ')} `;
   const kinds = SENTENCE_KINDS.filter((kind) => found.some(({ list }) => list === kind)).length;
   const place = facts.places.some((one) => flat.includes(` ${one} `)) ? 1 : 0;
-  return { text, url: page.url, speaker, reason, nearness: kinds + place + (speaker === 'none' ? 0 : 1) };
+  return { text, url: page.url, speaker, nearness: kinds + place + (speaker === 'none' ? 0 : 1) };
 }
 
-function isForeign(text: string, language: string): boolean {
+/** Share of function words of its own language from which on a sentence is in it, whatever else its words may be. */
+const OWN_SHARE = 0.25;
+
+function isForeign(text: string, words: readonly string[], { code, coverage }: SentenceLexicon): boolean {
   const detected = detectLanguage(text);
-  return detected !== null && detected !== language;
+  if (detected === null || detected === code) return false;
+  return words.filter((word) => coverage.isFunctionWord(word)).length < OWN_SHARE * words.length;
 }

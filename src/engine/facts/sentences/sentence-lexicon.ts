@@ -27,7 +27,7 @@ export class SentenceLexicon {
   constructor(code: CoverageLanguage, lists: SentenceTerms) {
     this.code = code;
     this.weEndings =
-      lists.weEndings === undefined ? null : new RegExp(`\\p{L}{2}(?:${lists.weEndings.map(foldText).join('|')})$`, 'u');
+      lists.weEndings === undefined ? null : new RegExp(`\\p{L}(?:${lists.weEndings.map(foldText).join('|')})$`, 'u');
     for (const list of TERM_LISTS) {
       if (list === 'weEndings') continue;
       for (const term of lists[list] ?? []) this.#add(term, list);

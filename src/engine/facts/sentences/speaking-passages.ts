@@ -24,17 +24,53 @@ export interface Passage {
 
 /** Pages on which nothing said holds for the business as a whole, today and for every customer. */
 const SILENT_KINDS: ReadonlySet<string> = new Set([
-  'legal', 'imprint', 'blog', 'jobs', 'reviews', 'prices', 'booking', 'team', 'gallery', 'hours',
+  'legal',
+  'imprint',
+  'blog',
+  'jobs',
+  'reviews',
+  'prices',
+  'booking',
+  'team',
+  'gallery',
+  'hours',
 ]);
 const SILENT_PURPOSES: ReadonlySet<string> = new Set(['privacy', 'terms', 'imprint']);
 const SILENT_TYPES: ReadonlySet<string> = new Set([
-  'BlogPosting', 'NewsArticle', 'Article', 'JobPosting', 'Event', 'Recipe', 'Person', 'ProfilePage',
+  'BlogPosting',
+  'NewsArticle',
+  'Article',
+  'JobPosting',
+  'Event',
+  'Recipe',
+  'Person',
+  'ProfilePage',
 ]);
 const FRONT_PURPOSES: ReadonlySet<string> = new Set(['home', 'about', 'contact', 'locations']);
 /** Elements whose text is a label, a caption or somebody's words. */
-const NO_PROSE = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'button', 'label', 'option', 'blockquote', 'figcaption', 'summary', 'dt', 'th', 'caption', 'legend', 'address', 'pre']);
+const NO_PROSE = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'button',
+  'label',
+  'option',
+  'blockquote',
+  'figcaption',
+  'summary',
+  'dt',
+  'th',
+  'caption',
+  'legend',
+  'address',
+  'pre',
+]);
 /** Names of parts that show up only after a click, or are about cookies. */
-const SHOWN_LATER = /(?<![a-z])(?:cookies?|consent|modal|popup|dialog|toast|alert|success|thank-?you|error|lightbox|newsletter|copyright)(?![a-z])/;
+const SHOWN_LATER =
+  /(?<![a-z])(?:cookies?|consent|modal|popup|dialog|toast|alert|success|thank-?you|error|lightbox|newsletter|copyright)(?![a-z])/;
 const SHORTEST_PASSAGE = 25;
 const LONGEST_PASSAGE = 6000;
 const MOST_PASSAGES_OF_A_PAGE = 150;
@@ -56,8 +92,10 @@ function voiceOf(page: Page, context: FactContext): PageVoice | null {
   if (SILENT_PURPOSES.has(purpose)) return null;
   const { kind } = classifyPage(segmentsOf(page), []);
   const heading = classifyLinkText(firstHeading(page));
-  if (SILENT_KINDS.has(kind) || (heading !== null && heading.share >= 0.5 && SILENT_KINDS.has(heading.kind))) return null;
-  if (page.structured.some(({ topLevel, types }) => topLevel && types.some((type) => SILENT_TYPES.has(type)))) return null;
+  if (SILENT_KINDS.has(kind) || (heading !== null && heading.share >= 0.5 && SILENT_KINDS.has(heading.kind)))
+    return null;
+  if (page.structured.some(({ topLevel, types }) => topLevel && types.some((type) => SILENT_TYPES.has(type))))
+    return null;
   if (FRONT_PURPOSES.has(purpose)) return 'front';
   return purpose === 'services' || purpose === 'faq' ? 'offers' : 'topic';
 }
@@ -111,7 +149,8 @@ function joinLines(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split('\n').map(oneLine)) {
     const before = lines.at(-1);
-    if (before !== undefined && /[\p{L}\p{N},]$/u.test(before) && /^\p{Ll}/u.test(line)) lines[lines.length - 1] = `${before} ${line}`;
+    if (before !== undefined && /[\p{L}\p{N},]$/u.test(before) && /^\p{Ll}/u.test(line))
+      lines[lines.length - 1] = `${before} ${line}`;
     else if (line !== '') lines.push(line);
   }
   return lines;
