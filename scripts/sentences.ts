@@ -1,11 +1,14 @@
 /**
  * `npm run sentences -- RECORDINGS_DIR [--json]`: the own sentences of recorded websites. RECORDINGS_DIR holds one saved audit a site
  * (`npm run audit -- ADDRESS --save RECORDINGS_DIR/<id>`). Prints for each the sentences that are shown, with page and mark ("sure" are
- * ticked), then those left out with the reason, and totals by language. `--json`: one object a site. Exit code 2: wrong usage.
+ * ticked), then those left out with the reason, and totals by language: how many of them were read as their owner would
+ * (`test/texts/sentence-verdicts.json`), and how many of those an owner would take. `--json`: one object a site. Exit code 2: wrong usage.
  */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { withinFactBudget } from '#engine/evidence/page-budget.ts';
@@ -14,6 +17,7 @@ import { getFactContext } from '#engine/facts/fact-context.ts';
 import { findOwnSentences } from '#engine/facts/sentences/own-sentences.ts';
 import { parsePages } from '#engine/replay.ts';
 import type { OwnSentences } from '#shared/fixes/own-sentences.ts';
+import { formatShare } from './labelled-sites.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
 const [recordings] = positionals;
@@ -21,6 +25,26 @@ if (recordings === undefined) {
   process.stderr.write('Usage: npm run sentences -- RECORDINGS_DIR [--json]\n');
   process.exit(2);
 }
+/** What a reader thought of a sentence; site and sentence are the beginnings of their SHA-256. */
+const Opinion = z.strictObject({
+  site: z.string(),
+  language: z.string(),
+  /** Of the sites that the rules were built on, or of those read only once they were frozen. */
+  half: z.enum(['build', 'blind']),
+  sentence: z.string(),
+  /** Whether it was shown ticked. */
+  sure: z.boolean(),
+  taken: z.boolean(),
+  reason: z.string().optional(),
+});
+const opinions = new Map(
+  z
+    .array(Opinion)
+    .parse(JSON.parse(readFileSync('test/texts/sentence-verdicts.json', 'utf8')))
+    .map((one) => [`${one.site} ${one.sentence}`, one.taken]),
+);
+const digest = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, length);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface ReadSite extends OwnSentences {
@@ -57,9 +81,20 @@ function printSites(): void {
       print(`${isSure ? '[x]' : '[ ]'} ${text}\n      ${new URL(url).pathname} ${kinds.join(' ')}`);
     for (const { text, reason } of leftOut) print(`  - ${reason}: ${text}`);
   }
-  print('\nLanguage: sites, sentences, sure');
-  for (const [language, all] of Map.groupBy(sites, (site) => site.language)) {
-    const shown = all.flatMap((site) => site.shown);
-    print(`${language}: ${all.length}, ${shown.length}, ${shown.filter(({ isSure }) => isSure).length}`);
-  }
+  print('\nLanguage: sites, sentences (sure), of those read (sure) an owner takes');
+  for (const [language, all] of Map.groupBy(sites, (site) => site.language))
+    print(`${language}: ${describeTotals(all)}`);
+  print(`all: ${describeTotals(sites)}`);
+}
+
+function describeTotals(all: readonly ReadSite[]): string {
+  const shown = all.flatMap(({ id, shown: own }) =>
+    own.map(({ text, isSure }) => ({ isSure, isTaken: opinions.get(`${digest(id, 12)} ${digest(text, 16)}`) })),
+  );
+  const sure = shown.filter(({ isSure }) => isSure);
+  const share = (some: typeof shown) => {
+    const read = some.filter(({ isTaken }) => isTaken !== undefined);
+    return formatShare(read.filter(({ isTaken }) => isTaken === true).length, read.length);
+  };
+  return `${all.length}, ${shown.length} (${sure.length}), ${share(shown)} (${share(sure)})`;
 }

@@ -111,7 +111,7 @@ export const ACCEPTED_SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'Tenemos quirófano, ecografía y laboratorio en la clínica.',
     'Aceptamos tarjeta, efectivo y Bizum en la clínica.',
     'Vacunamos a conejos y hurones con cita.',
-    'La doctora Aznalbe es veterinaria en Zaragoza y opera a gatos.',
+    'La doctora Aznalbe es cirujana y opera a perros en Zaragoza.',
     'Llamamos al dueño después de la operación.',
   ],
   it: [

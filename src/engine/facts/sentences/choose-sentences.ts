@@ -67,7 +67,7 @@ function saysItAgain(
   chosen: readonly WeighedSentence[],
   told: ReadonlySet<string>,
 ): boolean {
-  const { kinds, ownStems, numbers } = sentence;
+  const { kinds, ownStems, numbers, runs } = sentence;
   const isAlike = chosen.some((one) => {
     const shared =
       [...ownStems].filter((stem) => one.ownStems.has(stem)).length /
@@ -75,6 +75,7 @@ function saysItAgain(
     const hard = [...kinds].filter((kind) => HARD_KINDS.has(kind));
     return (
       shared >= SAME_SHARE ||
+      [...runs].some((run) => one.runs.has(run)) ||
       (shared >= SAME_SHARE_OF_KIND && hard.length > 0 && hard.every((kind) => one.kinds.has(kind)))
     );
   });
@@ -96,9 +97,11 @@ const DENIED =
 /** Whether the owner would very likely take a sentence: whole, in the business's voice, and with a fact that holds for all of it. */
 export function isSureSentence(sentence: WeighedSentence): boolean {
   const { isCut, speaker, hasVerb, hasAction, kinds, ownStems, wordCount, passage, text, namesCategory } = sentence;
-  if (isCut || !hasVerb || speaker === 'none' || wordCount > SURE_WORDS || ownStems.size < SURE_STEMS) return false;
-  if (DENIED.test(text) || (text.match(/,/g) ?? []).length > MOST_COMMAS) return false;
-  if (kinds.has('payment') || kinds.has('access') || (kinds.has('area') && kinds.has('place'))) return true;
+  if (isCut || !hasVerb || speaker === 'none' || wordCount > SURE_WORDS) return false;
+  if (DENIED.test(text) || / [–—-] /.test(text) || (text.match(/,/g) ?? []).length > MOST_COMMAS) return false;
+  if (kinds.has('place') && (kinds.has('area') || kinds.has('since'))) return true;
+  if (ownStems.size < SURE_STEMS) return false;
+  if (kinds.has('payment') || kinds.has('access')) return true;
   if (namesCategory && kinds.has('place')) return true;
   const hard = [...kinds].filter((kind) => HARD_KINDS.has(kind)).length;
   return passage.voice === 'topic'

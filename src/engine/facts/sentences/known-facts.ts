@@ -1,7 +1,7 @@
 import type { Business, Service } from '#shared/audit/business.ts';
 import { createCategoryTest } from '../category/category-finder.ts';
 import { CATEGORIES_BY_LABEL } from '../category/category-tables.ts';
-import { foldedWords } from './sentence-lexicon.ts';
+import { foldAndSplit } from './sentence-lexicon.ts';
 
 /** What is known of a business, as its sentences are held against it. All words folded. */
 export interface KnownFacts {
@@ -38,18 +38,18 @@ export function readKnownFacts({
   languages,
 }: BusinessFacts): KnownFacts {
   const places = [address?.city, address?.region, ...serviceAreas]
-    .flatMap((place) => (place == null ? [] : foldedWords(place).join(' ')))
+    .flatMap((place) => (place == null ? [] : foldAndSplit(place).join(' ')))
     .filter((place) => place.length > 2);
   return {
     language: languages[0]?.split('-')[0] ?? '',
     namesCategory: category === null ? () => false : createCategoryTest(category.label, languages),
     isTreatment: TREATMENT_FAMILIES.has(CATEGORIES_BY_LABEL.get(category?.label ?? '')?.family ?? ''),
-    nameWords: foldedWords(name ?? '').filter((word) => word.length > 1),
+    nameWords: foldAndSplit(name ?? '').filter((word) => word.length > 1),
     places: [...new Set(places)],
-    mainPlace: foldedWords(address?.city ?? serviceAreas[0] ?? '').join(' ') || null,
+    mainPlace: foldAndSplit(address?.city ?? serviceAreas[0] ?? '').join(' ') || null,
     placeWords: new Set(places.flatMap((place) => place.split(' ')).filter((word) => word.length > 3)),
     services: services
-      .map((service) => foldedWords(service.name).filter((word) => word.length > 3))
+      .map((service) => foldAndSplit(service.name).filter((word) => word.length > 3))
       .filter((words) => words.length > 0),
   };
 }

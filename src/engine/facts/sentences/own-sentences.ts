@@ -8,7 +8,7 @@ import { chooseSentences, isSureSentence } from './choose-sentences.ts';
 import { type BusinessFacts, readKnownFacts } from './known-facts.ts';
 import { type MissedSentence, readSentence } from './read-sentence.ts';
 import { sentenceLexicon } from './sentence-lexicon.ts';
-import { findSpeakingPassages, type Passage } from './speaking-passages.ts';
+import { findSpeakingPassages, type SpeakingPassage } from './speaking-passages.ts';
 import type { Speaker, WeighedSentence } from './weigh-sentence.ts';
 
 const LONGEST_QUOTE = 300;
@@ -56,7 +56,7 @@ function readQuotes(context: FactContext): string {
     .join(' ');
 }
 
-function splitPassage({ text }: Passage, language: string): string[] {
+function splitPassage({ text }: SpeakingPassage, language: string): string[] {
   return splitSentences(text, language)
     .map((sentence) => sentence.text.trim())
     .filter((sentence) => sentence.length <= LONGEST_SENTENCE && /[.!]$/.test(sentence));

@@ -3,9 +3,9 @@ import { detectLanguage } from '../language/languages.ts';
 import { dropPraise } from './drop-praise.ts';
 import type { KnownFacts } from './known-facts.ts';
 import { repairSentence, shortenSentence } from './repair-sentence.ts';
-import { type FoundTerm, foldedWords, type SentenceLexicon } from './sentence-lexicon.ts';
+import { type FoundTerm, foldAndSplit, type SentenceLexicon } from './sentence-lexicon.ts';
 import { findObjection, isPlainSentence } from './sentence-objection.ts';
-import type { Passage } from './speaking-passages.ts';
+import type { SpeakingPassage } from './speaking-passages.ts';
 import { findLack, findSpeaker, type Speaker, type WeighedSentence, weighSentence } from './weigh-sentence.ts';
 
 /** A sentence that was left out. */
@@ -25,13 +25,13 @@ export type ReadSentence =
 /** Reads one sentence of a passage; null for what is no plain sentence in the language of the site. */
 export function readSentence(
   quote: string,
-  passage: Passage,
+  passage: SpeakingPassage,
   lexicon: SentenceLexicon,
   facts: KnownFacts,
 ): ReadSentence | null {
   const repaired = repairSentence(quote, lexicon);
   const { text } = repaired;
-  const words = foldedWords(text);
+  const words = foldAndSplit(text);
   if (!isPlainSentence(text, words)) return null;
   const terms = lexicon.find(words);
   const whole = examine(text, repaired.isCut);
@@ -55,7 +55,7 @@ export function readSentence(
     candidate: string,
     isCut: boolean,
   ): { sentence: WeighedSentence | null; reason: LeftOutReason | null } {
-    const own = candidate === text ? words : foldedWords(candidate);
+    const own = candidate === text ? words : foldAndSplit(candidate);
     if (!isPlainSentence(candidate, own)) return { sentence: null, reason: null };
     const found = own === words ? terms : lexicon.find(own);
     const objection = findObjection(candidate, own, found, facts.isTreatment);
@@ -70,7 +70,7 @@ function missSentence(
   text: string,
   words: readonly string[],
   found: readonly FoundTerm[],
-  { page }: Passage,
+  { page }: SpeakingPassage,
   lexicon: SentenceLexicon,
   facts: KnownFacts,
 ): Omit<MissedSentence, 'reason'> {

@@ -1,4 +1,4 @@
-import { foldedWords, type SentenceLexicon } from './sentence-lexicon.ts';
+import { foldAndSplit, type SentenceLexicon } from './sentence-lexicon.ts';
 
 /** A sentence made ready to publish. */
 export interface RepairedSentence {
@@ -8,10 +8,10 @@ export interface RepairedSentence {
 }
 
 /** As many words as a sentence of a text may have. */
-export const MOST_WORDS = 20;
+export const WORD_LIMIT = 20;
 const FEWEST_WORDS_AFTER_CUT = 6;
-const LEADING_SIGNS = /^[\p{Extended_Pictographic}\ufe0f•·✓✔★*►▸→–—\-\s]+/u;
-const EMOJI = /[\p{Extended_Pictographic}\ufe0f]/gu;
+const LEADING_SIGNS = /^(?:\p{Extended_Pictographic}|[\ufe0f•·✓★*►▸→–—\s-])+/u;
+const EMOJI = /\p{Extended_Pictographic}|\ufe0f/gu;
 const LONGEST_CONNECTOR = 4;
 
 /**
@@ -32,7 +32,7 @@ export function repairSentence(sentence: string, lexicon: SentenceLexicon | null
 }
 
 function withoutConnector(text: string, lexicon: SentenceLexicon): string {
-  const words = foldedWords(text.slice(0, 80));
+  const words = foldAndSplit(text.slice(0, 80));
   const ends = lexicon
     .find(words.slice(0, LONGEST_CONNECTOR + 1))
     .flatMap(({ list, start, end }) => (list === 'connectors' && start === 0 ? [end] : []));
@@ -42,7 +42,7 @@ function withoutConnector(text: string, lexicon: SentenceLexicon): string {
   const behind = text.slice(rest).replace(/^[\s,:–—-]+/, '');
   // Only the business itself may follow: "And the rest is ..." leans on what stands before.
   return lexicon
-    .find(foldedWords(behind.slice(0, 40)).slice(0, 2))
+    .find(foldAndSplit(behind.slice(0, 40)).slice(0, 2))
     .some(({ list, start }) => start === 0 && (list === 'we' || list === 'i' || list === 'owning'))
     ? behind
     : text;
@@ -54,7 +54,7 @@ const BEFORE_ALSO = 3;
 function withoutAlso(text: string, lexicon: SentenceLexicon): string {
   const runs = [...text.matchAll(WORD_RUNS)].slice(0, BEFORE_ALSO + 1);
   const at = runs.findIndex(
-    ({ 0: word }, index) => index > 0 && lexicon.find(foldedWords(word)).some(({ list }) => list === 'also'),
+    ({ 0: word }, index) => index > 0 && lexicon.find(foldAndSplit(word)).some(({ list }) => list === 'also'),
   );
   const [before, also] = [runs[at - 1], runs[at]];
   if (before === undefined || also === undefined || text[also.index - 1] !== ' ') return text;
@@ -64,7 +64,7 @@ function withoutAlso(text: string, lexicon: SentenceLexicon): string {
       .slice(0, at)
       .some(
         ({ 0: word }) =>
-          lexicon.coverage.negators.has(foldedWords(word)[0] ?? '') ||
+          lexicon.coverage.negators.has(foldAndSplit(word)[0] ?? '') ||
           /^(?:only|but|nur|sondern|mais|sino|solo|alleen|maar)$/i.test(word),
       )
   )
@@ -82,9 +82,9 @@ export function shortenSentence(text: string, lexicon: SentenceLexicon): string[
   if ((text.match(/\s[–—]\s/g) ?? []).length > 1) return [];
   for (const { index, 0: mark } of [...text.matchAll(/\s[–—]\s|;\s|,\s/g)].reverse()) {
     const head = text.slice(0, index).replace(/[,\s]+$/, '');
-    const words = foldedWords(head);
-    if (words.length < FEWEST_WORDS_AFTER_CUT || words.length > MOST_WORDS) continue;
-    const rest = foldedWords(text.slice(index + mark.length, index + 60)).slice(0, 4);
+    const words = foldAndSplit(head);
+    if (words.length < FEWEST_WORDS_AFTER_CUT || words.length > WORD_LIMIT) continue;
+    const rest = foldAndSplit(text.slice(index + mark.length, index + 60)).slice(0, 4);
     const isClause =
       !mark.startsWith(',') || lexicon.find(rest).some(({ list, start }) => list === 'tails' && start === 0);
     const isOpenList = head.includes(',') || /[(:]/.test(head);

@@ -84,6 +84,6 @@ export function sentenceLexicon(language: string): SentenceLexicon | null {
 }
 
 /** The folded words of a sentence. */
-export function foldedWords(text: string): string[] {
+export function foldAndSplit(text: string): string[] {
   return splitWords(foldText(text));
 }

@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '#shared/fixes/own-sentences.ts';
-import { MOST_WORDS } from './repair-sentence.ts';
+import { WORD_LIMIT } from './repair-sentence.ts';
 import type { FoundTerm } from './sentence-lexicon.ts';
 import type { TermList } from './sentence-terms.ts';
 
@@ -19,7 +19,7 @@ const QUOTED_NAME = /(?<=\s)["“„«]\s?\p{Lu}[^"“”„«»]{1,40}["“”�
 /** Whether a text is one plain sentence: a capital in front, a stop at the end, no address, quote, question or web address in it. */
 export function isPlainSentence(text: string, words: readonly string[]): boolean {
   if (words.length < FEWEST_WORDS || !/^[\p{Lu}\p{Lo}\d]/u.test(text) || !/[.。]$/u.test(text)) return false;
-  if (/[?？…!！]|\.\.|["“”„«»‘*[\]]/u.test(text.replace(QUOTED_NAME, '')) || MACHINE.test(text) || STREET.test(text))
+  if (/[?？…!！]|\.\.|''|["“”„«»‘*[\]]/u.test(text.replace(QUOTED_NAME, '')) || MACHINE.test(text) || STREET.test(text))
     return false;
   if ((text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length || /^[^:]{1,60}:\s/.test(text))
     return false;
@@ -64,5 +64,5 @@ export function findObjection(
   const refused = ANYWHERE.find(([list]) => has(list));
   if (refused !== undefined) return refused[1];
   if (isTreatment && has('cures')) return 'health-claim';
-  return words.length > MOST_WORDS ? 'too-long' : null;
+  return words.length > WORD_LIMIT ? 'too-long' : null;
 }

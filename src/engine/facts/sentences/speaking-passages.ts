@@ -9,7 +9,7 @@ import { oneLine } from '../pages/one-line.ts';
 export type PageVoice = 'front' | 'offers' | 'topic';
 
 /** Running text in which the business may speak. */
-export interface Passage {
+export interface SpeakingPassage {
   readonly page: Page;
   readonly voice: PageVoice;
   readonly isHome: boolean;
@@ -78,7 +78,7 @@ const MOST_LINKED = 0.4;
 const LONGEST_HEADING = 120;
 
 /** The running text of the pages that speak for the business, without menus, forms, quotes and what a click shows. */
-export function findSpeakingPassages(context: FactContext): Passage[] {
+export function findSpeakingPassages(context: FactContext): SpeakingPassage[] {
   const seen = new Set<string>();
   return context.pages.flatMap((page) => {
     const voice = voiceOf(page, context);
@@ -111,8 +111,8 @@ function firstHeading({ headings, title }: Page): string {
   return headings.find(({ level, text, hidden }) => level === 1 && text !== '' && !hidden)?.text ?? title ?? '';
 }
 
-function passagesOf(page: Page, voice: PageVoice, isHome: boolean, seen: Set<string>): Passage[] {
-  const passages: Passage[] = [];
+function passagesOf(page: Page, voice: PageVoice, isHome: boolean, seen: Set<string>): SpeakingPassage[] {
+  const passages: SpeakingPassage[] = [];
   const linked = countLinkedCharacters(page);
   const topic = `${firstHeading(page)} ${segmentsOf(page).join(' ')}`.slice(0, 400);
   const put = (heading: string, text: string) => {

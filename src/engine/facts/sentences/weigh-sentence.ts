@@ -2,7 +2,7 @@ import { type LeftOutReason, SENTENCE_KINDS, type SentenceKind } from '#shared/f
 import type { KnownFacts } from './known-facts.ts';
 import type { FoundTerm, SentenceLexicon } from './sentence-lexicon.ts';
 import type { TermList } from './sentence-terms.ts';
-import type { Passage } from './speaking-passages.ts';
+import type { SpeakingPassage } from './speaking-passages.ts';
 
 export type Speaker = 'we' | 'i' | 'name' | 'none';
 
@@ -10,7 +10,7 @@ export type Speaker = 'we' | 'i' | 'name' | 'none';
 export interface WeighedSentence {
   readonly text: string;
   readonly quote: string;
-  readonly passage: Passage;
+  readonly passage: SpeakingPassage;
   readonly speaker: Speaker;
   readonly kinds: ReadonlySet<SentenceKind>;
   /** It has a finite verb. */
@@ -27,6 +27,8 @@ export interface WeighedSentence {
   /** "we", "our" or "I" is somewhere in it. */
   readonly hasOwnPronoun: boolean;
   readonly wordCount: number;
+  /** Every four words in a row without the name in them. */
+  readonly runs: ReadonlySet<string>;
   readonly isCut: boolean;
 }
 
@@ -47,13 +49,16 @@ export const HARD_KINDS: ReadonlySet<SentenceKind> = new Set([
 const LASTING_KINDS: ReadonlySet<SentenceKind> = new Set(['since', 'licence', 'person', 'emergency', 'tool']);
 const VOICE_WORDS = 6;
 const ACTION_WORDS = 9;
+const RUN = 4;
+/** "We can help you file": words between the pronoun and its verb. */
+const PRONOUN_TO_VERB = 3;
 const TITLE =
-  /(?<!\p{L})(?:Dr|Dra|Doctora?|Doutora?|Dott|Dott\.ssa|Prof|Mag|Mr|Mrs|Ms|Herr|Frau|Mme)\.?\s\p{Lu}\p{Ll}/u;
+  /(?<!\p{L})(?:Dr|Dra|[Dd]octora?|[Dd]outora?|Dott|Dott\.ssa|Prof|Mag|Mr|Mrs|Ms|Herr|Frau|Mme)\.?\s\p{Lu}\p{Ll}/u;
 
 export interface SentenceParts {
   readonly text: string;
   readonly quote: string;
-  readonly passage: Passage;
+  readonly passage: SpeakingPassage;
   readonly words: readonly string[];
   readonly found: readonly FoundTerm[];
   readonly isCut: boolean;
@@ -106,7 +111,13 @@ export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, fa
     stems,
     numbers: words.filter((word) => /^\d/.test(word)),
     wordCount: words.length,
+    runs: readRuns(words, name),
   };
+}
+
+function readRuns(words: readonly string[], name: ReadonlySet<string>): Set<string> {
+  const runs = words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN));
+  return new Set(runs.filter((run) => !run.some((word) => name.has(word))).map((run) => run.join(' ')));
 }
 
 function isOwnWord(word: string, lexicon: SentenceLexicon): boolean {
@@ -122,26 +133,23 @@ function hasWeVerb(words: readonly string[], { weEndings }: SentenceLexicon): bo
 /** Whether something is done: by a verb of the list, by a verb in the form of "we", or by the word beside the pronoun where grammar puts the verb there. */
 function hasActionOfSpeaker(words: readonly string[], found: readonly FoundTerm[], lexicon: SentenceLexicon): boolean {
   const { code, weEndings, coverage } = lexicon;
-  if (
-    found.some(
-      ({ list, start }) =>
-        list === 'actions' && (start > 0 || weEndings !== null) && (start < ACTION_WORDS || code !== 'en'),
-    )
-  )
-    return true;
-  if (hasWeVerb(words.slice(0, ACTION_WORDS), lexicon)) return true;
-  if (code === 'en') return false;
-  return found.some(
-    ({ list, start, end }) =>
-      (list === 'we' || list === 'i') &&
-      [start - 1, end].some((at) => {
-        const word = words[at] ?? '';
-        return (
-          word.length > 3 &&
-          !coverage.isFunctionWord(word) &&
-          found.every((term) => term.start !== at || term.list !== 'belief')
-        );
-      }),
+  const pronouns = found.filter(({ list }) => list === 'we' || list === 'i');
+  const actions = found.filter(({ list, start }) => list === 'actions' && (start > 0 || weEndings !== null));
+  if (code === 'en') {
+    // Many English verbs are nouns as well ("any drain problem"): behind "we" the verb comes at once.
+    return actions.some(({ start }) =>
+      pronouns.length === 0
+        ? start < ACTION_WORDS
+        : pronouns.some(({ end }) => start >= end && start <= end + PRONOUN_TO_VERB),
+    );
+  }
+  if (actions.length > 0 || hasWeVerb(words.slice(0, ACTION_WORDS), lexicon)) return true;
+  return pronouns.some(({ start, end }) =>
+    [start - 1, end].some((at) => {
+      const word = words[at] ?? '';
+      const isBelief = found.some((term) => term.start === at && term.list === 'belief');
+      return word.length > 3 && !coverage.isFunctionWord(word) && !isBelief;
+    }),
   );
 }
 
@@ -254,6 +262,8 @@ const FEWEST_OWN_STEMS = 3;
 export function findLack(sentence: WeighedSentence, lexicon: SentenceLexicon, facts: KnownFacts): LeftOutReason | null {
   const { text, speaker, kinds, hasVerb, hasAction, namesCategory, ownStems, passage, placeCount, namesMainPlace } =
     sentence;
+  // "Harbor Plumbing offers ... to our customers" changes its speaker.
+  if (speaker === 'name' && sentence.hasOwnPronoun) return 'no-fact';
   if (!standsAlone(sentence, lexicon, facts)) return 'leans-on-what-stands-before';
   const hard = [...kinds].filter((kind) => HARD_KINDS.has(kind)).length;
   const saysWhatAndWhere = namesCategory && kinds.has('place');
