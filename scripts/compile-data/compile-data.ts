@@ -7,6 +7,7 @@ import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
 import { compileSchemaTypes } from './compile-schema-types.ts';
 import { compileSearches } from './compile-searches.ts';
+import { compileSentences } from './compile-sentences.ts';
 import { compileWordings } from './compile-wordings.ts';
 
 /**
@@ -29,6 +30,7 @@ export function compileData(): Map<string, string> {
     'schema-types': compileSchemaTypes(),
     ...compileCoverage(),
     searches: compileSearches(categories),
+    sentences: compileSentences(),
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));

@@ -18,9 +18,13 @@ export function withinPageBudget(page: Page): Page {
   return shareOut([page], { ...FACT_BUDGET.page })[0] ?? page;
 }
 
-/** The pages without what exceeds the budget, with a note in `limitsReached` where that happened. */
+/**
+ * The pages without what exceeds the budget, with a note in `limitsReached` where that happened; the same array when all are within, so
+ * that facts derived from it are known to whoever asks again.
+ */
 export function withinFactBudget(pages: readonly Page[]): readonly Page[] {
-  return shareOut(pages.map(withinPageBudget), { ...FACT_BUDGET.all });
+  const kept = shareOut(pages.map(withinPageBudget), { ...FACT_BUDGET.all });
+  return kept.every((page, index) => page === pages[index]) ? pages : kept;
 }
 
 const LEFT_OUT = 'The page holds far more than pages of a business do; its first part was judged.';

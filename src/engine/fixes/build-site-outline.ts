@@ -1,3 +1,4 @@
+import type { OwnSentences } from '#shared/fixes/own-sentences.ts';
 import type { OutlineNode, OutlinePage, OutlinePhoto, SiteOutline } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page } from '../crawl/html/page.ts';
@@ -6,6 +7,15 @@ import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bun
 import { withinFactBudget } from '../evidence/page-budget.ts';
 import { isContentPhoto } from '../factors/content-photos.ts';
 import { getOrigin } from '../facts/bots/robots-of-site.ts';
+import { deriveCategory } from '../facts/category/category.ts';
+import { getFactContext } from '../facts/fact-context.ts';
+import { deriveLanguages } from '../facts/language/languages.ts';
+import { deriveName } from '../facts/name/name.ts';
+import { auditedLocation } from '../facts/place/locations.ts';
+import { deriveOwnTown } from '../facts/place/own-town.ts';
+import { deriveServiceArea } from '../facts/place/service-area.ts';
+import { findOwnSentences } from '../facts/sentences/own-sentences.ts';
+import { deriveServices } from '../facts/services/services.ts';
 import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 
 /** Limits on what is stored of one page; business pages are far below them. */
@@ -21,7 +31,22 @@ export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[])
     pages: read.map(outlinePage),
     statedFacts: findStatedFacts(read, Number(bundle.collectedAt.slice(0, 4))),
     robotsTxt: robotsTextOf(bundle, read[0]?.url ?? bundle.target),
+    ...(read.length === 0 ? {} : { ownSentences: ownSentencesOf(bundle, read) }),
   };
+}
+
+/** The facts of these very pages are derived already where the site has just been audited. */
+function ownSentencesOf({ target }: EvidenceBundle, pages: readonly Page[]): OwnSentences {
+  const context = getFactContext(pages, target);
+  const category = deriveCategory(context).value;
+  return findOwnSentences(context, {
+    name: deriveName(context).value,
+    category,
+    address: auditedLocation(context, undefined)?.ranked.address ?? deriveOwnTown(context).value,
+    serviceAreas: deriveServiceArea(context, category?.schemaType ?? null).areas.value,
+    services: deriveServices(context).value,
+    languages: deriveLanguages(context).value,
+  });
 }
 
 function outlinePage(page: Page): OutlinePage {

@@ -50,8 +50,8 @@ export const SentenceTick = z.object({
 });
 export type SentenceTick = z.infer<typeof SentenceTick>;
 
-export const LeftOutSentence = z.object({ text: z.string(), url: z.string(), reason: z.string() });
-export type LeftOutSentence = z.infer<typeof LeftOutSentence>;
+export const LeftOutView = z.object({ text: z.string(), url: z.string(), reason: z.string() });
+export type LeftOutView = z.infer<typeof LeftOutView>;
 
 export const MOST_TICKS = 6;
 
@@ -70,7 +70,7 @@ export const generateDescriptionEndpoint = defineEndpoint({
     /** The business's own sentences from its site that can be in the text, the best first, at most `MOST_TICKS`. */
     ticks: z.array(SentenceTick),
     /** Sentences that were not offered, with the reason. */
-    leftOut: z.array(LeftOutSentence),
+    leftOut: z.array(LeftOutView),
     ...Sources,
     ...TextOfAudit,
   }),

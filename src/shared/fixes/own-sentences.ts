@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a sentence of the business tells about it. */
+/** What a sentence of the site tells about its business. */
 export const SENTENCE_KINDS = [
   'since',
   'licence',
@@ -21,17 +21,42 @@ export const SENTENCE_KINDS = [
 export const SentenceKind = z.enum(SENTENCE_KINDS);
 export type SentenceKind = z.infer<typeof SentenceKind>;
 
-/** A sentence of the business about itself that its owner could publish. */
+/** A sentence of the site that its owner may take into a text unchanged. */
 export const OwnSentence = z.object({
-  /** Cleaned: a clause cut, a pronoun replaced, praise left out; nothing that adds meaning. */
+  /** Ready to publish: a mark, a filling word or a clause at the end may be gone, nothing is added. */
   text: z.string(),
-  /** As on the page. */
+  /** As on the page, at most 300 characters. */
   quote: z.string().max(300),
   url: z.string(),
-  /** The heading above it. */
+  /** The heading above it; null for none. */
   heading: z.string().nullable(),
   kinds: z.array(SentenceKind),
-  /** An owner would very likely take it. */
+  /** The owner would very likely take it: shown ticked. */
   isSure: z.boolean(),
 });
 export type OwnSentence = z.infer<typeof OwnSentence>;
+
+/** Why a sentence was left out. */
+export const LEFT_OUT_REASONS = [
+  'praise',
+  'leans-on-what-stands-before',
+  'says-it-again',
+  'dated',
+  'about-others',
+  'belief-or-promise',
+  'health-claim',
+  'policy',
+  'no-fact',
+  'too-long',
+  'asks',
+  'cut-would-damage',
+] as const;
+export const LeftOutReason = z.enum(LEFT_OUT_REASONS);
+export type LeftOutReason = z.infer<typeof LeftOutReason>;
+
+export const LeftOutSentence = z.object({ text: z.string(), url: z.string(), reason: LeftOutReason });
+export type LeftOutSentence = z.infer<typeof LeftOutSentence>;
+
+/** The site's own sentences, best first, and the nearest misses; at most 12 of each. */
+export const OwnSentences = z.object({ shown: z.array(OwnSentence), leftOut: z.array(LeftOutSentence) });
+export type OwnSentences = z.infer<typeof OwnSentences>;

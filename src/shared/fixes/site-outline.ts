@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FactKind } from './fact-sheet.ts';
-import { OwnSentence } from './own-sentences.ts';
+import { OwnSentences } from './own-sentences.ts';
 
 /**
  * The parts of the crawled pages that generated fixes need: stored with the site run, so that no fix has to parse or fetch
@@ -63,9 +63,9 @@ export const SiteOutline = z.object({
   /** The crawled pages, home first. */
   pages: z.array(OutlinePage),
   statedFacts: z.array(StatedFact),
-  /** The best first; absent in outlines of earlier releases. */
-  ownSentences: z.object({ shown: z.array(OwnSentence) }).optional(),
   /** The robots.txt of the audited origin as served; null when there is none or it could not be read. */
   robotsTxt: z.string().nullable(),
+  /** Sentences of the site for its texts; absent in outlines of earlier releases. */
+  ownSentences: OwnSentences.optional(),
 });
 export type SiteOutline = z.infer<typeof SiteOutline>;

@@ -1,0 +1,93 @@
+import type { LeftOutSentence, OwnSentence, OwnSentences } from '#shared/fixes/own-sentences.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import { splitSentences } from '../../fixes/verify/split-sentences.ts';
+import type { FactContext } from '../fact-context.ts';
+import { foldText, keepLetters } from '../language/fold-text.ts';
+import { deriveTestimonials } from '../name/testimonials.ts';
+import { chooseSentences, isSureSentence } from './choose-sentences.ts';
+import { type BusinessFacts, readKnownFacts } from './known-facts.ts';
+import { type MissedSentence, readSentence } from './read-sentence.ts';
+import { sentenceLexicon } from './sentence-lexicon.ts';
+import { findSpeakingPassages, type SpeakingPassage } from './speaking-passages.ts';
+import type { Speaker, WeighedSentence } from './weigh-sentence.ts';
+
+const LONGEST_QUOTE = 300;
+/** Longer ones hold more than one idea, however they are cut. */
+const LONGEST_SENTENCE = 400;
+const MOST_LEFT_OUT = 12;
+/** Below, a sentence that was left out was none of the business's facts. */
+const NEAR = 1;
+
+/**
+ * The sentences of a site that its owner may take into a text, and the nearest misses. None of either in languages without a word list.
+ * @param facts what is known of the business
+ */
+export function findOwnSentences(context: FactContext, facts: BusinessFacts): OwnSentences {
+  const known = readKnownFacts(facts);
+  const lexicon = sentenceLexicon(known.language);
+  if (lexicon === null) return { shown: [], leftOut: [] };
+  const quotes = readQuotes(context);
+  const fit: WeighedSentence[] = [];
+  const missed: MissedSentence[] = [];
+  for (const passage of findSpeakingPassages(context)) {
+    for (const quote of splitPassage(passage, lexicon.code)) {
+      const read = readSentence(quote, passage, lexicon, known);
+      if (read === null) continue;
+      if (!read.fits) missed.push(read.missed);
+      else if (!quotes.includes(keepLetters(foldText(quote)))) fit.push(read.sentence);
+    }
+  }
+  const speaker = findSiteSpeaker([...fit, ...missed]);
+  const isOther = (one: { readonly speaker: Speaker }) =>
+    (one.speaker === 'we' || one.speaker === 'i') && one.speaker !== speaker;
+  const { chosen, again } = chooseSentences(fit.filter((one) => !isOther(one)));
+  const misses = [
+    ...again.map((one) => missOf(one, 'says-it-again')),
+    ...fit.filter(isOther).map((one) => missOf(one, 'about-others')),
+    ...missed,
+  ];
+  return { shown: chosen.map(toOwnSentence), leftOut: nearestMisses(misses) };
+}
+
+/** The letters of all customers' quotes on the site. */
+function readQuotes(context: FactContext): string {
+  return deriveTestimonials(context)
+    .value.map(({ quote }) => keepLetters(foldText(quote)))
+    .join(' ');
+}
+
+function splitPassage({ text }: SpeakingPassage, language: string): string[] {
+  return splitSentences(text, language)
+    .map((sentence) => sentence.text.trim())
+    .filter((sentence) => sentence.length <= LONGEST_SENTENCE && /[.!]$/.test(sentence));
+}
+
+function findSiteSpeaker(sentences: readonly { readonly speaker: Speaker }[]): Speaker {
+  const count = (speaker: Speaker) => sentences.filter((one) => one.speaker === speaker).length;
+  return count('i') > count('we') ? 'i' : 'we';
+}
+
+function missOf({ text, passage, speaker, kinds }: WeighedSentence, reason: MissedSentence['reason']): MissedSentence {
+  return { text, url: passage.page.url, speaker, reason, nearness: kinds.size + 1 };
+}
+
+function toOwnSentence(sentence: WeighedSentence): OwnSentence {
+  const { text, quote, passage, kinds } = sentence;
+  return {
+    text,
+    quote: cutText(quote, LONGEST_QUOTE),
+    url: passage.page.url,
+    heading: passage.heading === '' ? null : passage.heading,
+    kinds: [...kinds],
+    isSure: isSureSentence(sentence),
+  };
+}
+
+function nearestMisses(misses: readonly MissedSentence[]): LeftOutSentence[] {
+  const seen = new Set<string>();
+  return misses
+    .filter(({ text, nearness }) => nearness >= NEAR && !seen.has(text) && seen.add(text))
+    .sort((a, b) => b.nearness - a.nearness)
+    .slice(0, MOST_LEFT_OUT)
+    .map(({ text, url, reason }) => ({ text: cutText(text, LONGEST_QUOTE), url, reason }));
+}

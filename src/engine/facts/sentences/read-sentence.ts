@@ -1,0 +1,91 @@
+import { type LeftOutReason, SENTENCE_KINDS } from '#shared/fixes/own-sentences.ts';
+import { detectLanguage } from '../language/languages.ts';
+import { dropPraise } from './drop-praise.ts';
+import type { KnownFacts } from './known-facts.ts';
+import { repairSentence, shortenSentence } from './repair-sentence.ts';
+import { type FoundTerm, foldAndSplit, type SentenceLexicon } from './sentence-lexicon.ts';
+import { findObjection, isPlainSentence } from './sentence-objection.ts';
+import type { SpeakingPassage } from './speaking-passages.ts';
+import { findLack, findSpeaker, type Speaker, type WeighedSentence, weighSentence } from './weigh-sentence.ts';
+
+/** A sentence that was left out. */
+export interface MissedSentence {
+  readonly text: string;
+  readonly url: string;
+  readonly speaker: Speaker;
+  readonly reason: LeftOutReason;
+  /** How much it tells: kinds, a speaker, the place. */
+  readonly nearness: number;
+}
+
+export type ReadSentence =
+  | { readonly fits: true; readonly sentence: WeighedSentence }
+  | { readonly fits: false; readonly missed: MissedSentence };
+
+/** Reads one sentence of a passage; null for what is no plain sentence in the language of the site. */
+export function readSentence(
+  quote: string,
+  passage: SpeakingPassage,
+  lexicon: SentenceLexicon,
+  facts: KnownFacts,
+): ReadSentence | null {
+  const repaired = repairSentence(quote, lexicon);
+  const { text } = repaired;
+  const words = foldAndSplit(text);
+  if (!isPlainSentence(text, words)) return null;
+  const terms = lexicon.find(words);
+  const whole = examine(text, repaired.isCut);
+  if (whole.sentence !== null) return isForeign(text, words, lexicon) ? null : { fits: true, sentence: whole.sentence };
+  if (whole.reason === null) return null;
+  const missed = missSentence(text, words, terms, passage, lexicon, facts);
+  if (missed.speaker === 'none' && missed.nearness < 1)
+    return { fits: false, missed: { ...missed, reason: whole.reason } };
+  if (isForeign(text, words, lexicon)) return null;
+  let reason = whole.reason;
+  const shorter = shortenSentence(text, lexicon);
+  const tried = reason === 'praise' ? [text, ...shorter] : [];
+  for (const candidate of [...shorter, ...tried.flatMap((one) => dropPraise(one, lexicon) ?? [])]) {
+    const cut = examine(candidate, true);
+    if (cut.sentence !== null) return { fits: true, sentence: cut.sentence };
+    if (reason === 'praise' && candidate !== text && cut.reason === 'no-fact') reason = 'cut-would-damage';
+  }
+  return { fits: false, missed: { ...missed, reason } };
+
+  function examine(
+    candidate: string,
+    isCut: boolean,
+  ): { sentence: WeighedSentence | null; reason: LeftOutReason | null } {
+    const own = candidate === text ? words : foldAndSplit(candidate);
+    if (!isPlainSentence(candidate, own)) return { sentence: null, reason: null };
+    const found = own === words ? terms : lexicon.find(own);
+    const objection = findObjection(candidate, own, found, facts.isTreatment);
+    if (objection !== null) return { sentence: null, reason: objection };
+    const sentence = weighSentence({ text: candidate, quote, passage, words: own, found, isCut }, lexicon, facts);
+    const lack = findLack(sentence, lexicon, facts);
+    return { sentence: lack === null ? sentence : null, reason: lack };
+  }
+}
+
+function missSentence(
+  text: string,
+  words: readonly string[],
+  found: readonly FoundTerm[],
+  { page }: SpeakingPassage,
+  lexicon: SentenceLexicon,
+  facts: KnownFacts,
+): Omit<MissedSentence, 'reason'> {
+  const speaker = findSpeaker(text, words, found, lexicon, facts);
+  const flat = ` ${words.join(' ')} `;
+  const kinds = SENTENCE_KINDS.filter((kind) => found.some(({ list }) => list === kind)).length;
+  const place = facts.places.some((one) => flat.includes(` ${one} `)) ? 1 : 0;
+  return { text, url: page.url, speaker, nearness: kinds + place + (speaker === 'none' ? 0 : 1) };
+}
+
+/** Share of function words of its own language from which on a sentence is in it, whatever else its words may be. */
+const OWN_SHARE = 0.25;
+
+function isForeign(text: string, words: readonly string[], { code, coverage }: SentenceLexicon): boolean {
+  const detected = detectLanguage(text);
+  if (detected === null || detected === code) return false;
+  return words.filter((word) => coverage.isFunctionWord(word)).length < OWN_SHARE * words.length;
+}
