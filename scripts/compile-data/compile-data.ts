@@ -5,6 +5,7 @@ import { compileDays, compileHours, compileReviewTopics } from './compile-lexico
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
+import { compileRequests } from './compile-requests.ts';
 import { compileSchemaTypes } from './compile-schema-types.ts';
 import { compileSearches } from './compile-searches.ts';
 import { compileWordings } from './compile-wordings.ts';
@@ -32,4 +33,9 @@ export function compileData(): Map<string, string> {
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));
+}
+
+/** What shared code imports, and browsers load: without spaces. The contents of the JSON files of `src/shared/compiled` by name. */
+export function compileSharedData(): Map<string, string> {
+  return new Map([['review-requests', `${JSON.stringify(compileRequests())}\n`]]);
 }

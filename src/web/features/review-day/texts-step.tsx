@@ -12,6 +12,7 @@ import {
   type TextKind,
   textTemplates,
 } from '#shared/review-day/message-templates.ts';
+import { findUncheckedLanguage, uncheckedLanguageSentence } from '#shared/review-day/request-language.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
@@ -47,8 +48,8 @@ export function TextsStep({ campaign, facts }: { readonly campaign: CampaignHold
         <TextEditor key={edited.kind} {...edited} campaign={campaign} facts={facts} />
       ))}
       <p className="max-w-measure text-ink-2 text-note">
-        The check knows how such texts are usually written. What nobody has thought of it does not find, so the rules
-        themselves are the measure.
+        The check knows how such texts are usually written in seven languages. It misses what nobody has thought of, so
+        read the rules too.
       </p>
     </BuilderStep>
   );
@@ -64,6 +65,7 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
   const text = draft.texts[kind];
   const breaches = lintMessage(text, facts);
   const missing = missingParts(kind, text, facts);
+  const unchecked = findUncheckedLanguage(text);
   const set = (next: string) => dispatch({ type: 'text-changed', kind, text: next });
   return (
     <div className="grid gap-3 border-line-2 border-t pt-5 first:border-t-0 first:pt-0">
@@ -84,7 +86,13 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
           <Breach key={breach.rule.id} breach={breach} />
         ))}
         {missing.length > 0 && <Missing parts={missing} />}
-        {breaches.length === 0 && missing.length === 0 && (
+        {unchecked !== null && (
+          <p className="flex gap-2 text-mid-word text-note">
+            <CircleAlert aria-hidden className="mt-[0.12em]" />
+            {uncheckedLanguageSentence(unchecked)}
+          </p>
+        )}
+        {breaches.length === 0 && missing.length === 0 && unchecked === null && (
           <p className="flex gap-2 text-good-word text-note">
             <CircleCheck aria-hidden className="mt-[0.12em]" />
             Nothing found that is against the rules.
