@@ -6,6 +6,7 @@ import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
 import { compileRequests } from './compile-requests.ts';
+import { compileReviewDay } from './compile-review-day.ts';
 import { compileSchemaTypes } from './compile-schema-types.ts';
 import { compileSearches } from './compile-searches.ts';
 import { compileWordings } from './compile-wordings.ts';
@@ -37,5 +38,8 @@ export function compileData(): Map<string, string> {
 
 /** What shared code imports, and browsers load: without spaces. The contents of the JSON files of `src/shared/compiled` by name. */
 export function compileSharedData(): Map<string, string> {
-  return new Map([['review-requests', `${JSON.stringify(compileRequests())}\n`]]);
+  return new Map([
+    ['review-requests', `${JSON.stringify(compileRequests())}\n`],
+    ['review-day-texts', `${JSON.stringify(compileReviewDay())}\n`],
+  ]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REQUEST_CONCEPTS, type RequestWords } from '#shared/review-day/request-concepts.ts';
+import { type CompiledRequests, REQUEST_CONCEPTS } from '#shared/review-day/request-concepts.ts';
 import { foldWord } from '#shared/review-day/request-tokens.ts';
 import { compileLanguages } from './compile-languages.ts';
 import { listYamlFiles, readYaml } from './yaml-files.ts';
@@ -19,7 +19,7 @@ const mostCommonWords = 24;
  * every language.
  * @throws when a file does not match its schema
  */
-export function compileRequests(): RequestWords {
+export function compileRequests(): CompiledRequests {
   const languages = listYamlFiles('languages/*/requests.yaml').map((path) => {
     const { numbers, ...concepts } = readYaml(path, requests);
     const patterns = Object.fromEntries(

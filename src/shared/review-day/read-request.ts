@@ -1,6 +1,6 @@
 import type { RequestConcept } from './request-concepts.ts';
+import type { RequestLexicon } from './request-lexicons.ts';
 import { readTokens } from './request-tokens.ts';
-import type { RequestLexicon } from './request-words.ts';
 
 /** Tokens `first` to `last`, both included. */
 export interface Span {

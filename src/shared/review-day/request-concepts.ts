@@ -58,7 +58,7 @@ export const REQUEST_CONCEPTS = [
 export type RequestConcept = (typeof REQUEST_CONCEPTS)[number];
 
 /** The words as compiled from the data: sources of regular expressions on folded words with single spaces. */
-export interface RequestWords {
+export interface CompiledRequests {
   readonly languages: Readonly<
     Record<string, { readonly patterns: Readonly<Record<string, string>>; readonly numbers: readonly string[] }>
   >;

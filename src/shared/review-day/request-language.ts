@@ -1,5 +1,5 @@
+import { commonTerms, type RequestLexicon, requestLexicons } from './request-lexicons.ts';
 import { readTokens } from './request-tokens.ts';
-import { commonWords, type RequestLexicon, requestLexicons } from './request-words.ts';
 
 /** Scripts of languages that are not checked. Cyrillic stands for its largest language. */
 const scripts: readonly (readonly [code: string, letters: RegExp])[] = [
@@ -20,15 +20,15 @@ const nearlyAsGood = 0.5;
 /** In letters; more add nothing. */
 const longestText = 2_000;
 
-/** How many common words of each language a text has. */
-function countCommonWords(text: string): Map<string, number> {
+/** How many common words of each language a text has, by code. */
+export function countCommonTerms(text: string): Map<string, number> {
   const words = readTokens(text.slice(0, longestText), '').map(({ word }) => word);
-  return new Map([...commonWords].map(([code, common]) => [code, words.filter((word) => common.has(word)).length]));
+  return new Map([...commonTerms].map(([code, common]) => [code, words.filter((word) => common.has(word)).length]));
 }
 
 /** The languages to check a text in: all that are checked, when none shows. */
 export function chooseLexicons(text: string): readonly RequestLexicon[] {
-  const counts = countCommonWords(text);
+  const counts = countCommonTerms(text);
   const best = Math.max(...requestLexicons.map(({ code }) => counts.get(code) ?? 0));
   return requestLexicons.filter(({ code }) => (counts.get(code) ?? 0) >= best * nearlyAsGood);
 }
@@ -38,7 +38,7 @@ export function findUncheckedLanguage(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = scripts.find(([, ofScript]) => (text.match(ofScript)?.length ?? 0) > letters / 3);
   if (script !== undefined && letters > 3) return nameLanguage(script[0]);
-  const counts = countCommonWords(text);
+  const counts = countCommonTerms(text);
   const checked = Math.max(...requestLexicons.map(({ code }) => counts.get(code) ?? 0));
   const [best] = [...counts].filter(([code]) => !isChecked(code)).toSorted(([, one], [, other]) => other - one);
   return best !== undefined && best[1] >= 2 && best[1] > checked ? nameLanguage(best[0]) : null;

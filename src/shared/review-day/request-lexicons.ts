@@ -1,6 +1,6 @@
 import compiled from '../compiled/review-requests.json' with { type: 'json' };
 
-import { REQUEST_CONCEPTS, type RequestConcept, type RequestWords } from './request-concepts.ts';
+import { type CompiledRequests, REQUEST_CONCEPTS, type RequestConcept } from './request-concepts.ts';
 
 export interface RequestLexicon {
   readonly code: string;
@@ -9,7 +9,7 @@ export interface RequestLexicon {
   readonly numbers: readonly RegExp[];
 }
 
-const words: RequestWords = compiled;
+const words: CompiledRequests = compiled;
 const wholeWords = (source: string) => new RegExp(`(?<= )(?:${source})(?= )`, 'g');
 
 /** The languages in which requests are checked. */
@@ -22,6 +22,6 @@ export const requestLexicons: readonly RequestLexicon[] = Object.entries(words.l
 );
 
 /** The most common words of each language. */
-export const commonWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+export const commonTerms: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(words.common).map(([code, list]) => [code, new Set(list.split(' '))]),
 );
