@@ -204,6 +204,15 @@ it('the sending list has the finished text, and runs nothing in a spreadsheet', 
   expect(csv).toContain('https://g.page/r/x/review');
 });
 
+describe('planPaced by country', () => {
+  it('leaves out public holidays', () => {
+    const plan = planPaced(list(60), { ...settings, day: '2026-12-21', country: 'US', weeks: 2 });
+    const days = new Set(plan.asks.map(({ localDay }) => localDay));
+    expect(days.has('2026-12-24')).toBe(true);
+    expect(days.has('2026-12-25') || days.has('2027-01-01')).toBe(false);
+  });
+});
+
 describe('the results log', () => {
   const entry = (day: string, asked: number, published = 0) => ({ day, asked, replied: 0, published });
   it('keeps one row a day in order', () => {

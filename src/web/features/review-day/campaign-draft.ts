@@ -5,8 +5,25 @@ import { recordDay } from '#shared/review-day/campaign-log.ts';
 import { startTexts } from '#shared/review-day/review-day-texts.ts';
 import type { CampaignTexts, TextKind } from '#shared/review-day/text-kinds.ts';
 
-/** Countries whose numbers can be written without a country code. */
-export const Country = z.enum(['US', 'CA', 'GB', 'DE', 'FR', 'ES']);
+/** The country of the business: of numbers without a country code, of the law, of holidays. */
+export const Country = z.enum([
+  'US',
+  'CA',
+  'GB',
+  'IE',
+  'AU',
+  'NZ',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'BE',
+  'ES',
+  'IT',
+  'NL',
+  'PT',
+  'BR',
+]);
 export type Country = z.infer<typeof Country>;
 
 /** The owner's settings. Stored apart from the customers, which can be deleted separately. */
@@ -89,17 +106,18 @@ interface StartingFacts {
   readonly businessName: string;
   readonly postalAddress: string;
   readonly timeZone: string;
+  readonly country: Country;
   /** Today in that time zone, `2026-11-21`. */
   readonly tomorrow: string;
 }
 
 /** An empty campaign. */
-export function startDraft({ businessName, postalAddress, timeZone, tomorrow }: StartingFacts): CampaignDraft {
+export function startDraft({ businessName, postalAddress, timeZone, country, tomorrow }: StartingFacts): CampaignDraft {
   return {
     businessName,
     postalAddress,
     timeZone,
-    country: 'US',
+    country,
     linkInput: '',
     plan: { kind: 'one-day', day: tomorrow, weeks: 3 },
     texts: startTexts('en', 'place'),
