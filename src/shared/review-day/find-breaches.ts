@@ -40,7 +40,8 @@ function findRewards(text: ReadRequest): Span[] {
   const harmless = text.find('notFree');
   const free = text
     .find('free')
-    .filter((span) => !harmless.some((one) => one.first <= span.first && one.last >= span.last));
+    .filter((span) => !harmless.some((one) => one.first <= span.first && one.last >= span.last))
+    .filter((span) => !isFreeReview(text, span));
   const amounts = text.words.flatMap((word, index) => {
     if (!/^(?:[$%]|euros?|dollars?|pounds?|bucks)$/.test(word)) return [];
     const around = { first: index - 1, last: index + 1 };
@@ -49,6 +50,17 @@ function findRewards(text: ReadRequest): Span[] {
   });
   const offered = text.find('maybeReward').filter((span) => text.has(text.sentenceWith(span), 'offered'));
   return [...text.find('reward'), ...offered, ...free, ...amounts];
+}
+
+/** "A review is free and voluntary": what is free is the review itself. */
+function isFreeReview(text: ReadRequest, free: Span): boolean {
+  const before = { first: Math.max(text.sentenceWith(free).first, free.first - 6), last: free.first - 1 };
+  const review = text.within(before, 'review').at(-1);
+  if (review === undefined) return false;
+  const between = { first: review.last + 1, last: free.first - 1 };
+  const next = { first: free.last + 1, last: free.last + 1 };
+  const endsHere = /^[.,:]$/.test(text.words[next.first] ?? '.') || text.has(next, 'or');
+  return endsHere && !text.has(between, 'or') && !text.words.slice(between.first, free.first).includes(':');
 }
 
 /** A score, praise or a rise of the average that is asked for. */
