@@ -1,14 +1,19 @@
 /** Compiles the YAML files of `src/engine/data` to the JSON that is read at run time. */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileData } from './compile-data/compile-data.ts';
-import { DATA_FOLDER } from './compile-data/yaml-files.ts';
+import { compileData, compileSharedData } from './compile-data/compile-data.ts';
+import { DATA_FOLDER, SHARED_DATA_FOLDER } from './compile-data/yaml-files.ts';
 
-const target = join(DATA_FOLDER, 'compiled');
 const files = compileData();
-mkdirSync(target, { recursive: true });
-for (const name of globSync('*.json', { cwd: target })) {
-  if (!files.has(name.replace(/\.json$/, ''))) rmSync(join(target, name));
+const sharedFiles = compileSharedData();
+replaceFiles(join(DATA_FOLDER, 'compiled'), files);
+replaceFiles(SHARED_DATA_FOLDER, sharedFiles);
+console.log(`${files.size + sharedFiles.size} files compiled.`);
+
+function replaceFiles(folder: string, wanted: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of globSync('*.json', { cwd: folder })) {
+    if (!wanted.has(name.replace(/\.json$/, ''))) rmSync(join(folder, name));
+  }
+  for (const [name, text] of wanted) writeFileSync(join(folder, `${name}.json`), text);
 }
-for (const [name, text] of files) writeFileSync(join(target, `${name}.json`), text);
-console.log(`${files.size} files compiled.`);

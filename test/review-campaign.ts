@@ -1,5 +1,5 @@
 import type { ReviewCampaignDraft } from '#shared/api/review-day.ts';
-import { defaultTexts } from '#shared/review-day/message-templates.ts';
+import { startTexts } from '#shared/review-day/review-day-texts.ts';
 
 /** A campaign of a fictitious shop, as sent by a browser. */
 export const REVIEW_CAMPAIGN: ReviewCampaignDraft = {
@@ -8,7 +8,7 @@ export const REVIEW_CAMPAIGN: ReviewCampaignDraft = {
   postalAddress: '12 Lake Avenue, Duluth, MN 55802',
   reviewLink: { kind: 'short-link', url: 'https://g.page/r/CExampleOnly0EBM/review' },
   plan: { kind: 'one-day', day: '2027-05-04' },
-  texts: defaultTexts,
+  texts: startTexts('en', 'place'),
   listCounts: { sms: 34, email: 12, inPerson: 9, noConsent: 5 },
   waves: [
     { kind: 'request', day: '2027-05-04', time: '10:00', sms: 12, email: 4 },

@@ -5,6 +5,8 @@ import { compileDays, compileHours, compileReviewTopics } from './compile-lexico
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
+import { compileRequests } from './compile-requests.ts';
+import { compileReviewDay } from './compile-review-day.ts';
 import { compileSchemaTypes } from './compile-schema-types.ts';
 import { compileSearches } from './compile-searches.ts';
 import { compileSentences } from './compile-sentences.ts';
@@ -34,4 +36,12 @@ export function compileData(): Map<string, string> {
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));
+}
+
+/** What shared code imports, and browsers load: without spaces. The contents of the JSON files of `src/shared/compiled` by name. */
+export function compileSharedData(): Map<string, string> {
+  return new Map([
+    ['review-requests', `${JSON.stringify(compileRequests())}\n`],
+    ['review-day-texts', `${JSON.stringify(compileReviewDay())}\n`],
+  ]);
 }

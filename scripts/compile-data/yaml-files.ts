@@ -6,6 +6,9 @@ import type { z } from 'zod';
 /** The folder of the YAML files and of what is compiled from them. */
 export const DATA_FOLDER = join(import.meta.dirname, '../../src/engine/data');
 
+/** The folder of what is compiled for `src/shared`. */
+export const SHARED_DATA_FOLDER = join(import.meta.dirname, '../../src/shared/compiled');
+
 /** Paths of YAML files below the data folder, sorted: "categories/beauty.yaml". */
 export function listYamlFiles(pattern = '**/*.yaml'): string[] {
   return globSync(pattern, { cwd: DATA_FOLDER }).sort();

@@ -3,15 +3,11 @@ import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { pacedDayCap, reminderAfterDays, waveMinutes } from '#shared/review-day/campaign-plan.ts';
 import { estimateReviews, planningFigures } from '#shared/review-day/feasibility.ts';
 import { evidenceSentence, notCalculatedSentence, outlookSentences } from '#shared/review-day/feasibility-sentences.ts';
-import {
-  fillText,
-  type MessageFacts,
-  missingPartLabels,
-  missingParts,
-  type TextKind,
-} from '#shared/review-day/message-templates.ts';
+import { fillText, type MessageFacts, missingPartLabels, missingParts } from '#shared/review-day/message-templates.ts';
 import { drawQr, qrSvg } from '#shared/review-day/qr-drawing.ts';
-import { posterText, replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
+import { replyTemplates } from '#shared/review-day/reply-templates.ts';
+import { findTextsLanguage, getPosterText, getStaffScript } from '#shared/review-day/review-day-texts.ts';
+import type { TextKind } from '#shared/review-day/text-kinds.ts';
 import { addDays, formatClockMinutes } from '#shared/review-day/wall-time.ts';
 import { formatDay, formatWeekday } from '#shared/text/day-words.ts';
 import { brandingData } from '../pdf/branding-data.ts';
@@ -55,6 +51,7 @@ export async function reviewKitData(
   const facts: MessageFacts = { businessName, reviewUrl: reviewLink.url, postalAddress: draft.postalAddress };
   // The greeting keeps its placeholder for the customer's name.
   const filled = (text: string) => fillText(text, facts, '{name}');
+  const language = findTextsLanguage(draft.texts);
   const words = reviewLink.url.replace(/^https:\/\//, '');
   return {
     paper: paperFor(timeZone),
@@ -77,8 +74,8 @@ export async function reviewKitData(
     noConsent: listCounts.noConsent,
     outlook: outlookData(draft),
     cardWords: breakable(fillText(draft.texts.inPerson, facts, '').trim()),
-    posterWords: posterText,
-    script: staffScript,
+    posterWords: getPosterText(language),
+    script: getStaffScript(language),
     texts: textTitles.map(({ kind, title }) => ({
       title,
       text: breakable(filled(draft.texts[kind]), longestCopiedWord),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewCampaignDraft } from '#shared/api/review-day.ts';
 import type { ReportBranding } from '#shared/report/report-brand.ts';
-import { replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
+import { replyTemplates } from '#shared/review-day/reply-templates.ts';
+import { getStaffScript, startTexts } from '#shared/review-day/review-day-texts.ts';
 import { makePng } from '#test/png.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { REVIEW_CAMPAIGN } from '#test/review-campaign.ts';
@@ -40,12 +41,18 @@ describe('the Review Day kit on paper', () => {
     expect(cards.split('Harbor & Pine Plumbing')).toHaveLength(9);
     expect(squashed(cards).split('g.page/r/CExampleOnly0EBM/review')).toHaveLength(9);
     expect(poster).toContain('in your own words, on your own phone');
-    for (const { lines } of staffScript) for (const said of lines) expect(script).toContain(said);
+    for (const { lines } of getStaffScript('en')) for (const said of lines) expect(script).toContain(said);
     expect(texts).toContain('Hi {name}, this is Harbor & Pine Plumbing.');
     expect(texts).toContain('12 Lake Avenue, Duluth, MN 55802');
     for (const { note } of replyTemplates) expect(replies).toContain(note);
     expect(log).toContain('Tue, May 4, 2027 46 9 6');
     expect(pages.join(' ')).not.toContain('!');
+  });
+
+  it('has poster and script in the language of the texts', async () => {
+    const { pages } = await kitOf({ texts: startTexts('nl', 'travelling') });
+    expect(pages[2]).toContain('op uw eigen telefoon');
+    for (const { title } of getStaffScript('nl')) expect(pages[3]).toContain(title);
   });
 
   it('is tagged for screen readers: headings, tables, lists, and a text for every picture', async () => {

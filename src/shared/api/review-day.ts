@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
-import { TEXT_KINDS } from '../review-day/message-templates.ts';
 import { POLICY_RULE_IDS } from '../review-day/policy-rules.ts';
 import { REVIEW_LINK_KINDS, readReviewLink } from '../review-day/review-link.ts';
+import { TEXT_KINDS } from '../review-day/text-kinds.ts';
 import { isTimeZone } from '../review-day/wall-time.ts';
 import { Done } from './done.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import type { CampaignFinding } from '../api/review-day.ts';
 import { lintMessage } from './lint-message.ts';
-import { type CampaignTexts, TEXT_KINDS } from './message-templates.ts';
+import { type CampaignTexts, TEXT_KINDS } from './text-kinds.ts';
 
 interface Evaluated {
   readonly businessName: string;

@@ -5,8 +5,8 @@ import { writeCampaignCalendar } from './campaign-calendar.ts';
 import { type CampaignCustomer, chooseChannel } from './campaign-customer.ts';
 import { recordDay, sumCampaignLog } from './campaign-log.ts';
 import { type CampaignPlan, dayShare, groupWaves, pacedDayCap, planOneDay, planPaced } from './campaign-plan.ts';
-import { defaultTexts } from './message-templates.ts';
 import { isTextingTime, textingHoursIn } from './quiet-hours.ts';
+import { startTexts } from './review-day-texts.ts';
 import { writeSendingList } from './sending-list.ts';
 import { getWeekday } from './wall-time.ts';
 
@@ -199,9 +199,18 @@ describe('the calendar file', () => {
 it('the sending list has the finished text, and runs nothing in a spreadsheet', () => {
   const people = [customer('0142', { name: '=1+1 Dana' })];
   const facts = { businessName: 'Harbor & Pine', reviewUrl: 'https://g.page/r/x/review', postalAddress: '' };
-  const csv = writeSendingList(planOneDay(people, settings), people, defaultTexts, facts);
+  const csv = writeSendingList(planOneDay(people, settings), people, startTexts('en', 'place'), facts);
   expect(csv).toContain(`"'=1+1 Dana",text,+13135550142,2026-11-24,10:00,America/Detroit,2026-11-24T15:00:00.000Z,,`);
   expect(csv).toContain('https://g.page/r/x/review');
+});
+
+describe('planPaced by country', () => {
+  it('leaves out public holidays', () => {
+    const plan = planPaced(list(60), { ...settings, day: '2026-12-21', country: 'US', weeks: 2 });
+    const days = new Set(plan.asks.map(({ localDay }) => localDay));
+    expect(days.has('2026-12-24')).toBe(true);
+    expect(days.has('2026-12-25') || days.has('2027-01-01')).toBe(false);
+  });
 });
 
 describe('the results log', () => {

@@ -1,6 +1,7 @@
 import { type AskChannel, type CampaignCustomer, chooseChannel } from './campaign-customer.ts';
 import { planningFigures } from './feasibility.ts';
 import { type MessageCaps, openMessageCaps } from './message-caps.ts';
+import { findPublicHoliday } from './public-holidays.ts';
 import { isWithinHours, type TextingHours, textingHoursIn } from './quiet-hours.ts';
 import { readInstant } from './wall-instants.ts';
 import { addDays, formatClockMinutes, getWeekday } from './wall-time.ts';
@@ -31,6 +32,8 @@ export interface PlanSettings {
   readonly day: string;
   /** The business's; used for everybody whose own is unknown. */
   readonly timeZone: string;
+  /** ISO 3166-1 alpha-2: a steady plan and reminders leave out its public holidays. */
+  readonly country?: string;
   /** Nothing is planned before this time. */
   readonly notBeforeMs: number;
 }
@@ -70,7 +73,7 @@ export function planOneDay(customers: readonly CampaignCustomer[], settings: Pla
 }
 
 /**
- * The same over two to four weeks, except Sundays: an equal number each day and never more than the cap. Throws RangeError
+ * The same over two to four weeks, except Sundays and public holidays: an equal number each day and never more than the cap. Throws RangeError
  * for other lengths.
  */
 export function planPaced(
@@ -81,7 +84,7 @@ export function planPaced(
     throw new RangeError('A paced plan takes two to four weeks.');
   const planner = openPlanner(customers, settings, () => 1 / pacedDayCap);
   const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(settings.day, index)).filter(
-    (day) => getWeekday(day) !== sunday,
+    (day) => !isDayOff(day, settings),
   );
   const waiting = [...planner.reachable];
   for (const [index, day] of days.entries()) {
@@ -89,6 +92,10 @@ export function planPaced(
     for (const customer of waiting.splice(0, quota)) if (!planner.ask(customer, day)) waiting.push(customer);
   }
   return planner.finish();
+}
+
+function isDayOff(day: string, { country }: PlanSettings): boolean {
+  return getWeekday(day) === sunday || (country !== undefined && findPublicHoliday(day, country) !== null);
 }
 
 type Reachable = CampaignCustomer & { readonly channel: PlannedAsk['channel'] };
@@ -130,7 +137,7 @@ function openPlanner(
         const turn = waveMinutes.findIndex((minute) => formatClockMinutes(minute) === ask.localTime);
         for (let after = reminderAfterDays; after <= reminderWithinDays; after += 1) {
           const day = addDays(ask.localDay, after);
-          const reminder = getWeekday(day) === sunday ? null : place(customer, day, turn, reminderCaps);
+          const reminder = isDayOff(day, settings) ? null : place(customer, day, turn, reminderCaps);
           if (reminder !== null) return [reminder];
         }
         return [];

@@ -1,6 +1,7 @@
 import type { ReviewCampaignDraft } from '../api/review-day.ts';
 import { findCampaignFindings } from './campaign-findings.ts';
-import { fillText, type TextKind } from './message-templates.ts';
+import { fillText } from './message-templates.ts';
+import type { TextKind } from './text-kinds.ts';
 
 /** About eight lines beside the code on a card, in a readable size. */
 export const longestCardText = 320;

@@ -20,7 +20,7 @@ const bad: readonly (readonly [PolicyRuleId, string])[] = [
   ['gating', 'If you loved it, tell Google. If not, tell us.'],
   ['gating', 'Unhappy? Please call us first.'],
   ['gating', 'If something was wrong, reply to this message instead of posting.'],
-  ['gating', 'Please leave us a positive review.'],
+  ['star-asking', 'Please leave us a positive review.'],
   ['gating', 'Please don’t leave a negative review, we are a small shop.'],
   ['gating', 'We refunded you, so please remove your bad review.'],
   ['gating', 'Before writing a bad review, contact us so we can make it right.'],
@@ -30,10 +30,10 @@ const bad: readonly (readonly [PolicyRuleId, string])[] = [
   ['star-asking', 'Help us boost our rating.'],
   ['star-asking', 'If you think we earned 5/5, here is the link.'],
   ['star-asking', 'Give us a 5 ★ on Google'],
-  ['scripted-wording', 'Please mention our emergency plumbing in Duluth.'],
+  ['scripted-wording', 'Would you write a review? Please mention our emergency plumbing in Duluth.'],
   ['scripted-wording', 'Be sure to use the words “best plumber”.'],
   ['scripted-wording', 'Please mention Dana by name.'],
-  ['scripted-wording', 'Write something like: fast, friendly and fair.'],
+  ['scripted-wording', 'Write something like “fast, friendly and fair”.'],
   ['scripted-wording', 'Here is a sample text you can copy for your review.'],
   ['scripted-wording', 'We have drafted a review for you, just press post.'],
   ['staff-competition', 'The technician with the most reviews wins a day off.'],
@@ -48,7 +48,8 @@ const bad: readonly (readonly [PolicyRuleId, string])[] = [
   ['not-genuine', 'Ask your family and friends to leave a review, too.'],
   ['not-genuine', 'Even if you have not visited us yet, a review helps.'],
   ['not-genuine', 'Please post from another Google account as well.'],
-  ['not-genuine', 'All employees should write a review this week.'],
+  ['staff-competition', 'All employees should write a review this week.'],
+  ['pressure', 'You still have not left a review. Please do it today.'],
 ];
 
 const good: readonly string[] = [
@@ -98,7 +99,6 @@ describe('lintMessage', () => {
 
   it('does not hold its own name against a business', () => {
     const text = 'Thank you for visiting Five Star Gift Cards. Would you write an honest review?';
-    expect(lint(text)).not.toEqual([]);
     expect(lint(text, 'Five Star Gift Cards')).toEqual([]);
     expect(lint('Give us five stars. Five Star Gift Cards', 'Five Star Gift Cards')).toEqual(['star-asking']);
   });

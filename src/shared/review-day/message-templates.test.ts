@@ -1,39 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { lintMessage } from './lint-message.ts';
-import {
-  fillText,
-  type MessageFacts,
-  missingParts,
-  smsParts,
-  type TextKind,
-  textTemplates,
-} from './message-templates.ts';
-import { posterText, replyTemplates } from './staff-material.ts';
+import { fillText, type MessageFacts, missingParts, smsParts } from './message-templates.ts';
+import { replyTemplates } from './reply-templates.ts';
+import { REVIEW_DAY_LANGUAGES, WORKPLACES } from './review-day-language.ts';
+import { findTextsLanguage, getPosterText, getStaffScript, listWordings, startTexts } from './review-day-texts.ts';
+import { TEXT_KINDS, type TextKind } from './text-kinds.ts';
 
 const facts: MessageFacts = {
   businessName: 'Harbor & Pine Plumbing',
   reviewUrl: 'https://g.page/r/CExampleOnly0EBM/review',
   postalAddress: '12 Example Street, Duluth MN 55802',
 };
-const kinds: readonly TextKind[] = ['sms', 'emailSubject', 'emailBody', 'inPerson'];
+const wordings = REVIEW_DAY_LANGUAGES.flatMap((language) =>
+  TEXT_KINDS.flatMap((kind) =>
+    [...new Set(WORKPLACES.flatMap((workplace) => listWordings(kind, language, workplace)))].map((text) => ({
+      language,
+      kind,
+      text,
+    })),
+  ),
+);
 
 describe('the texts we offer', () => {
-  it.each(kinds.flatMap((kind) => textTemplates[kind].map((text) => [kind, text] as const)))(
-    'break no rule and miss no part: %s %s',
-    (kind, text) => {
-      const filled = fillText(text, facts, 'Dana Miller');
-      expect(lintMessage(filled, facts)).toEqual([]);
-      expect(missingParts(kind, text, facts)).toEqual([]);
-      expect(filled).not.toMatch(/[{}]/);
-      expect(filled).not.toContain('!');
+  it.each(wordings)('break no rule and miss no part: $language $kind $text', ({ kind, text }) => {
+    const filled = fillText(text, facts, 'Dana Miller');
+    expect(lintMessage(filled, facts)).toEqual([]);
+    expect(missingParts(kind, text, facts)).toEqual([]);
+    expect(filled).not.toMatch(/[{}!]/);
+    expect(fillText(text, facts, '')).not.toMatch(/,,|\{name\}/);
+  });
+
+  it.each(wordings.filter(({ kind }) => kind === 'sms'))(
+    'fit into three parts as a text: $text',
+    ({ language, text }) => {
+      // Portuguese and Spanish letters are not all in the alphabet of texts, so that fewer fit into a part.
+      expect(smsParts(fillText(text, facts, 'Dana'))).toBeLessThanOrEqual(/es|pt/.test(language) ? 4 : 2);
     },
   );
 
-  it.each(textTemplates.sms)('fit into two parts as a text: %s', (text) => {
-    expect(smsParts(fillText(text, facts, 'Dana'))).toBeLessThanOrEqual(2);
+  it.each(REVIEW_DAY_LANGUAGES)('poster and cards break no rule, and texts show their language: %s', (language) => {
+    expect(lintMessage(getPosterText(language), facts)).toEqual([]);
+    expect(getStaffScript(language).map(({ lines }) => lines.length)).toEqual([2, 2, 2, 4]);
+    for (const workplace of WORKPLACES) expect(findTextsLanguage(startTexts(language, workplace))).toBe(language);
   });
-
-  it('the poster breaks no rule', () => expect(lintMessage(posterText, facts)).toEqual([]));
 
   it.each(replyTemplates)('replies break no rule: $id', ({ text }) => {
     expect(lintMessage(fillText(text, facts, 'Dana'), facts)).toEqual([]);
@@ -59,7 +68,7 @@ describe('missingParts', () => {
     ['inPerson', 'Hi', []],
   ])('%s %s misses %j', (kind, text, expected) => expect(missingParts(kind, text, facts)).toEqual(expected));
   it('wants the address itself, not only its place', () => {
-    expect(missingParts('emailBody', textTemplates.emailBody[0], { ...facts, postalAddress: ' ' })).toEqual([
+    expect(missingParts('emailBody', startTexts('en', 'place').emailBody, { ...facts, postalAddress: ' ' })).toEqual([
       'address',
     ]);
   });

@@ -1,3 +1,6 @@
+import { saysOptOut } from './review-day-texts.ts';
+import type { TextKind } from './text-kinds.ts';
+
 /** The variables of a text. All values come from the owner. */
 export interface MessageFacts {
   readonly businessName: string;
@@ -6,43 +9,8 @@ export interface MessageFacts {
   readonly postalAddress: string;
 }
 
-export const TEXT_KINDS = ['sms', 'emailSubject', 'emailBody', 'inPerson'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
-export type CampaignTexts = Readonly<Record<TextKind, string>>;
-
 /** Placeholders that are filled in for each customer. */
 export const placeholders = ['{name}', '{business}', '{link}', '{address}'] as const;
-
-/** Three wordings of each; all of them pass the policy check (tested). */
-export const textTemplates: Readonly<Record<TextKind, readonly [string, string, string]>> = {
-  sms: [
-    'Hi {name}, this is {business}. Thank you for your visit. Would you write an honest review? {link} Reply STOP to opt out.',
-    'Hello {name}, {business} here. How did we do? Your own words help people nearby decide: {link} Reply STOP and we will not write again.',
-    '{business}: thank you for coming in, {name}. If you have a minute, tell others how it was: {link} To opt out, reply STOP.',
-  ],
-  emailSubject: [
-    'How was your visit to {business}?',
-    'A question from {business}',
-    '{business}: what would you tell others?',
-  ],
-  emailBody: [
-    'Hello {name},\n\nThank you for choosing {business}. We ask every customer the same question: how was it?\n\nIf you have a minute, please write an honest review in your own words:\n{link}\n\nWe read every review and answer it.\n\n{business}\n{address}\n\nIf you would rather not hear from us, reply “unsubscribe” and we will not write again.',
-    'Hello {name},\n\nPeople nearby read what others say before they call anybody. What you think of {business}, good or bad, helps them and us.\n\nHere is the page:\n{link}\n\nIt takes about a minute, and nothing depends on what you write.\n\nThank you,\n{business}\n{address}\n\nNo more messages? Reply “unsubscribe”.',
-    'Hello {name},\n\nThis is a short note from {business} after your visit. Would you tell others how it went?\n\n{link}\n\nWhatever you write, it appears under your own name, and you can change it at any time.\n\nKind regards,\n{business}\n{address}\n\nTo opt out of messages like this one, reply “unsubscribe”.',
-  ],
-  inPerson: [
-    'Thank you for coming in. We ask everybody for an honest review: the code on this card opens the page on your own phone, whenever it suits you.',
-    'If you have a minute tonight, tell others how it was. The card has the link. Good or bad, we read every one.',
-    'Here is a card from us. It leads to our reviews. Your own words help people nearby decide.',
-  ],
-};
-
-export const defaultTexts: CampaignTexts = {
-  sms: textTemplates.sms[0],
-  emailSubject: textTemplates.emailSubject[0],
-  emailBody: textTemplates.emailBody[0],
-  inPerson: textTemplates.inPerson[0],
-};
 
 /** Renders a text for one customer. Without a name the greeting has none. */
 export function fillText(
@@ -75,7 +43,7 @@ export function missingParts(
   const missing: MissingPart[] = [];
   if (!has('{business}', businessName)) missing.push('business');
   if (!/\{link\}|https:\/\//.test(text)) missing.push('link');
-  if (!/\bstop\b|\bopt[- ]?out\b|\bunsubscribe\b/i.test(text)) missing.push('opt-out');
+  if (!saysOptOut(text)) missing.push('opt-out');
   if (kind === 'emailBody' && (!has('{address}', postalAddress) || postalAddress.trim() === ''))
     missing.push('address');
   return missing;

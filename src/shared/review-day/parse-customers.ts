@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { CampaignCustomer } from './campaign-customer.ts';
 import { type CustomerColumn, guessColumns, matchHeadingColumns } from './customer-columns.ts';
@@ -24,7 +24,7 @@ export interface ParsedCustomers {
 
 export interface ParseSettings {
   /** ISO 3166-1 alpha-2: the country of numbers without a country code. */
-  readonly country: 'US' | 'CA' | 'GB' | 'DE' | 'FR' | 'ES';
+  readonly country: CountryCode;
   /** No last visit can be later: `2026-11-21`. */
   readonly today: string;
 }

@@ -1,7 +1,8 @@
 import { writeCsv } from '../delimited/write-csv.ts';
 import type { CampaignCustomer } from './campaign-customer.ts';
 import type { CampaignPlan } from './campaign-plan.ts';
-import { type CampaignTexts, fillText, type MessageFacts } from './message-templates.ts';
+import { fillText, type MessageFacts } from './message-templates.ts';
+import type { CampaignTexts } from './text-kinds.ts';
 
 const headings = [
   'Name',

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
+import { findAskingLaw } from '#shared/review-day/asking-law.ts';
 import type { ReviewLinkReading } from '#shared/review-day/review-link.ts';
+import { formatDay } from '#shared/text/day-words.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
@@ -12,14 +14,7 @@ import { Country } from './campaign-draft.ts';
 import { QrCode, qrFile, useDrawing } from './qr-code.tsx';
 import type { CampaignHold } from './use-campaign.ts';
 
-const countryNames: Readonly<Record<Country, string>> = {
-  US: 'United States',
-  CA: 'Canada',
-  GB: 'United Kingdom',
-  DE: 'Germany',
-  FR: 'France',
-  ES: 'Spain',
-};
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 interface BusinessStepProps {
   readonly campaign: CampaignHold;
@@ -65,7 +60,7 @@ export function BusinessStep({ campaign: { draft, dispatch }, link }: BusinessSt
             >
               {Country.options.map((country) => (
                 <option key={country} value={country}>
-                  {countryNames[country]}
+                  {countryNames.of(country)}
                 </option>
               ))}
             </Select>
@@ -99,8 +94,38 @@ export function BusinessStep({ campaign: { draft, dispatch }, link }: BusinessSt
           />
         )}
       </Field>
+      <AskingRules country={draft.country} />
       {link.isLink && <LinkWithCode url={link.link.url} isDirect={link.link.kind !== 'profile'} />}
     </BuilderStep>
+  );
+}
+
+/** What the law of the country wants, or that we do not know it. */
+function AskingRules({ country }: { readonly country: Country }) {
+  const law = findAskingLaw(country);
+  if (law === null)
+    return (
+      <p className="text-note">
+        We don’t know the law on texts and emails in {countryNames.of(country)}. Ask a lawyer or your trade association
+        before you send any.
+      </p>
+    );
+  const { title, url, date, standing } = law.source;
+  return (
+    <div className="grid gap-1 text-note">
+      <p className="font-[620]">
+        Texts and emails in {law.place} ({law.law})
+      </p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {law.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <p className="text-ink-2">
+        From <OutsideLink url={url}>{title}</OutsideLink>, {formatDay(date)}
+        {standing === 'law' ? '' : ', second hand'}. This is no legal advice.
+      </p>
+    </div>
   );
 }
 

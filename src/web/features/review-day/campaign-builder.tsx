@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { fillText, type MessageFacts } from '#shared/review-day/message-templates.ts';
+import { findTextsLanguage } from '#shared/review-day/review-day-texts.ts';
 import { readReviewLink } from '#shared/review-day/review-link.ts';
 import { writeSendingList } from '#shared/review-day/sending-list.ts';
 import { wallTimeAt } from '#shared/review-day/wall-time.ts';
@@ -61,6 +62,7 @@ export function CampaignBuilder() {
       <TextsStep campaign={campaign} facts={facts} />
       <MaterialStep
         facts={facts}
+        language={findTextsLanguage(draft.texts)}
         printable={url !== null && isClean(inPerson) ? { words: fillText(inPerson, facts, ''), url } : null}
       />
       <ResultsStep campaign={campaign} today={today} />

@@ -4,6 +4,7 @@ import { type Campaign, type CampaignEvent, emptyList, readCampaignEvent, startD
 import { countStoredCustomers, forgetCampaign, readStoredCampaign, storeCampaign } from './campaign-storage.ts';
 
 const draft = startDraft({
+  country: 'US',
   businessName: 'Harbor & Pine',
   postalAddress: '',
   timeZone: 'America/Chicago',

@@ -2,10 +2,28 @@ import { z } from 'zod';
 import { CampaignLogDay, ReviewCampaign } from '#shared/api/review-day.ts';
 import { CampaignCustomer } from '#shared/review-day/campaign-customer.ts';
 import { recordDay } from '#shared/review-day/campaign-log.ts';
-import { defaultTexts, type TextKind } from '#shared/review-day/message-templates.ts';
+import { startTexts } from '#shared/review-day/review-day-texts.ts';
+import type { CampaignTexts, TextKind } from '#shared/review-day/text-kinds.ts';
 
-/** Countries whose numbers can be written without a country code. */
-export const Country = z.enum(['US', 'CA', 'GB', 'DE', 'FR', 'ES']);
+/** The country of the business: of numbers without a country code, of the law, of holidays. */
+export const Country = z.enum([
+  'US',
+  'CA',
+  'GB',
+  'IE',
+  'AU',
+  'NZ',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'BE',
+  'ES',
+  'IT',
+  'NL',
+  'PT',
+  'BR',
+]);
 export type Country = z.infer<typeof Country>;
 
 /** The owner's settings. Stored apart from the customers, which can be deleted separately. */
@@ -38,6 +56,7 @@ export const emptyList: CustomerList = { customers: [], stopped: [] };
 export type CampaignEvent =
   | { readonly type: 'changed'; readonly part: Partial<Omit<CampaignDraft, 'texts' | 'log' | 'kept'>> }
   | { readonly type: 'text-changed'; readonly kind: TextKind; readonly text: string }
+  | { readonly type: 'texts-replaced'; readonly texts: CampaignTexts }
   | { readonly type: 'list-read'; readonly customers: readonly CampaignCustomer[] }
   | { readonly type: 'said-stop'; readonly customerId: string }
   | { readonly type: 'list-deleted' }
@@ -53,6 +72,8 @@ export function readCampaignEvent({ draft, list }: Campaign, event: CampaignEven
       return { draft: { ...draft, ...event.part }, list };
     case 'text-changed':
       return { draft: { ...draft, texts: { ...draft.texts, [event.kind]: event.text } }, list };
+    case 'texts-replaced':
+      return { draft: { ...draft, texts: event.texts }, list };
     case 'list-read':
       return { draft, list: { ...list, customers: withoutStopped(event.customers, list.stopped) } };
     case 'said-stop': {
@@ -85,20 +106,21 @@ interface StartingFacts {
   readonly businessName: string;
   readonly postalAddress: string;
   readonly timeZone: string;
+  readonly country: Country;
   /** Today in that time zone, `2026-11-21`. */
   readonly tomorrow: string;
 }
 
 /** An empty campaign. */
-export function startDraft({ businessName, postalAddress, timeZone, tomorrow }: StartingFacts): CampaignDraft {
+export function startDraft({ businessName, postalAddress, timeZone, country, tomorrow }: StartingFacts): CampaignDraft {
   return {
     businessName,
     postalAddress,
     timeZone,
-    country: 'US',
+    country,
     linkInput: '',
     plan: { kind: 'one-day', day: tomorrow, weeks: 3 },
-    texts: { ...defaultTexts },
+    texts: startTexts('en', 'place'),
     log: [],
     kept: null,
   };

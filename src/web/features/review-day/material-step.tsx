@@ -1,7 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { fillText, type MessageFacts } from '#shared/review-day/message-templates.ts';
-import { replyTemplates, staffScript } from '#shared/review-day/staff-material.ts';
+import { replyTemplates } from '#shared/review-day/reply-templates.ts';
+import type { ReviewDayLanguage } from '#shared/review-day/review-day-language.ts';
+import { getStaffScript } from '#shared/review-day/review-day-texts.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { BuilderStep } from './builder-step.tsx';
@@ -9,12 +11,14 @@ import { PrintSheets, type Sheet } from './print-sheets.tsx';
 
 interface MaterialStepProps {
   readonly facts: MessageFacts;
+  /** Of the campaign's texts. */
+  readonly language: ReviewDayLanguage;
   /** The text on cards and poster. Null while it breaks a rule, or there is no link to print. */
   readonly printable: { readonly words: string; readonly url: string } | null;
 }
 
 /** Printed material and scripts. */
-export function MaterialStep({ facts, printable }: MaterialStepProps) {
+export function MaterialStep({ facts, language, printable }: MaterialStepProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   return (
     <BuilderStep
@@ -40,10 +44,16 @@ export function MaterialStep({ facts, printable }: MaterialStepProps) {
         )}
       </div>
       {sheet !== null && (
-        <PrintSheets sheet={sheet} facts={facts} printable={printable} onDone={() => setSheet(null)} />
+        <PrintSheets
+          sheet={sheet}
+          language={language}
+          facts={facts}
+          printable={printable}
+          onDone={() => setSheet(null)}
+        />
       )}
       <div className="grid gap-5 border-line-2 border-t pt-5 sm:grid-cols-2">
-        {staffScript.map(({ title, lines }) => (
+        {getStaffScript(language).map(({ title, lines }) => (
           <div key={title} className="grid content-start gap-2">
             <h3 className="text-body">{title}</h3>
             <ul className="grid list-disc gap-1 pl-5 text-note">

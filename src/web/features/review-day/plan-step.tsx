@@ -12,6 +12,7 @@ import {
   type Wave,
 } from '#shared/review-day/campaign-plan.ts';
 import { estimateReviews } from '#shared/review-day/feasibility.ts';
+import { findPublicHoliday } from '#shared/review-day/public-holidays.ts';
 import { formatDay, formatTimeOfDay } from '#shared/text/day-words.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
@@ -28,14 +29,14 @@ import type { CampaignHold } from './use-campaign.ts';
 
 /** The plan of a campaign; memoized. */
 export function useCampaignPlan({ draft, list }: Campaign): CampaignPlan {
-  const { plan, timeZone } = draft;
+  const { plan, timeZone, country } = draft;
   const { customers } = list;
   return useMemo(() => {
-    const settings = { day: plan.day, timeZone, notBeforeMs: Date.now() };
+    const settings = { day: plan.day, timeZone, country, notBeforeMs: Date.now() };
     return plan.kind === 'one-day'
       ? planOneDay(customers, settings)
       : planPaced(customers, { ...settings, weeks: plan.weeks });
-  }, [plan, timeZone, customers]);
+  }, [plan, timeZone, country, customers]);
 }
 
 interface PlanStepProps {
@@ -52,6 +53,7 @@ export function PlanStep({ campaign, plan, today, onSendingList, whyNot }: PlanS
   const { draft, dispatch } = campaign;
   const set = (part: Partial<typeof draft.plan>) =>
     dispatch({ type: 'changed', part: { plan: { ...draft.plan, ...part } } });
+  const holiday = findPublicHoliday(draft.plan.day, draft.country);
   const isPaced = draft.plan.kind === 'paced';
   return (
     <BuilderStep
@@ -88,6 +90,11 @@ export function PlanStep({ campaign, plan, today, onSendingList, whyNot }: PlanS
             />
           )}
         </Field>
+        {holiday !== null && (
+          <p className="text-mid-word text-note">
+            {formatDay(draft.plan.day)} is a public holiday: {holiday}. Pick another day if you can.
+          </p>
+        )}
         {isPaced && (
           <Field label="Length" problem={null}>
             {(control) => (

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { MessageFacts } from '#shared/review-day/message-templates.ts';
-import { posterText, staffScript } from '#shared/review-day/staff-material.ts';
+import type { ReviewDayLanguage } from '#shared/review-day/review-day-language.ts';
+import { getPosterText, getStaffScript } from '#shared/review-day/review-day-texts.ts';
 import { QrCode, useDrawing } from './qr-code.tsx';
 
 export type Sheet = 'cards' | 'poster' | 'script';
 
 interface PrintSheetsProps {
   readonly sheet: Sheet;
+  /** Of the texts that are printed. */
+  readonly language: ReviewDayLanguage;
   readonly facts: MessageFacts;
   readonly printable: { readonly words: string; readonly url: string } | null;
   readonly onDone: () => void;
@@ -19,7 +22,7 @@ const cardsOnAPage = [1, 2, 3, 4, 5, 6, 7, 8] as const;
  * A printable page: print.css hides everything else while it is mounted. Printing starts once the QR code is drawn; the
  * page is removed afterwards.
  */
-export function PrintSheets({ sheet, facts, printable, onDone }: PrintSheetsProps) {
+export function PrintSheets({ sheet, language, facts, printable, onDone }: PrintSheetsProps) {
   const isDrawn = useDrawing(printable?.url ?? '') !== null;
   const isReady = sheet === 'script' || isDrawn;
   useEffect(() => {
@@ -34,8 +37,10 @@ export function PrintSheets({ sheet, facts, printable, onDone }: PrintSheetsProp
   }, [isReady, onDone]);
   return createPortal(
     <div data-print-sheet={sheet} className="print-sheet">
-      {sheet === 'script' && <Script businessName={facts.businessName} />}
-      {sheet === 'poster' && printable !== null && <Poster facts={facts} url={printable.url} />}
+      {sheet === 'script' && <Script businessName={facts.businessName} language={language} />}
+      {sheet === 'poster' && printable !== null && (
+        <Poster facts={facts} url={printable.url} words={getPosterText(language)} />
+      )}
       {sheet === 'cards' &&
         printable !== null &&
         cardsOnAPage.map((number) => <Card key={number} facts={facts} {...printable} />)}
@@ -63,22 +68,27 @@ function Card({ facts, words, url }: PrintedProps) {
   );
 }
 
-function Poster({ facts, url }: Omit<PrintedProps, 'words'>) {
+function Poster({ facts, url, words }: PrintedProps) {
   return (
     <>
       <p className="print-poster-name">{facts.businessName}</p>
-      <p className="print-poster-words">{posterText}</p>
+      <p className="print-poster-words">{words}</p>
       <QrCode url={url} className="print-poster-code" />
       <p>{shortLink(url)}</p>
     </>
   );
 }
 
-function Script({ businessName }: { readonly businessName: string }) {
+interface ScriptProps {
+  readonly businessName: string;
+  readonly language: ReviewDayLanguage;
+}
+
+function Script({ businessName, language }: ScriptProps) {
   return (
     <>
       <p className="print-poster-name">Asking for reviews{businessName !== '' && ` at ${businessName}`}</p>
-      {staffScript.map(({ title, lines }) => (
+      {getStaffScript(language).map(({ title, lines }) => (
         <div key={title}>
           <p className="print-script-title">{title}</p>
           <ul>

@@ -18,6 +18,7 @@ const customers: CampaignCustomer[] = Array.from({ length: 6 }, (_, index) => ({
   state: 'CA',
 }));
 const start = startDraft({
+  country: 'US',
   businessName: ' Harbor & Pine ',
   postalAddress: '12 Lake Avenue',
   timeZone: 'America/Detroit',

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatCount } from '#shared/report/format-number.ts';
 import { lintMessage, type PolicyBreach } from '#shared/review-day/lint-message.ts';
 import {
@@ -9,13 +9,21 @@ import {
   missingPartLabels,
   missingParts,
   smsParts,
-  type TextKind,
-  textTemplates,
 } from '#shared/review-day/message-templates.ts';
+import { findUncheckedLanguage, uncheckedLanguageSentence } from '#shared/review-day/request-language.ts';
+import {
+  REVIEW_DAY_LANGUAGES,
+  type ReviewDayLanguage,
+  type Workplace,
+} from '#shared/review-day/review-day-language.ts';
+import { findTextsLanguage, listWordings, startTexts } from '#shared/review-day/review-day-texts.ts';
+import type { TextKind } from '#shared/review-day/text-kinds.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Field } from '#web/components/ui/field.tsx';
+import { Select } from '#web/components/ui/select.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { BuilderStep } from './builder-step.tsx';
 import type { CampaignHold } from './use-campaign.ts';
@@ -35,20 +43,75 @@ const kinds: readonly EditedText[] = [
   { kind: 'inPerson', label: 'On the card and in person', rows: 3, longest: 1000 },
 ];
 
+const languageNames: Readonly<Record<ReviewDayLanguage, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  nl: 'Dutch',
+  pt: 'Portuguese',
+};
+
 /** The texts, each with the results of the policy check. */
 export function TextsStep({ campaign, facts }: { readonly campaign: CampaignHold; readonly facts: MessageFacts }) {
+  const language = findTextsLanguage(campaign.draft.texts);
+  const [workplace, setWorkplace] = useState<Workplace>('place');
+  const replace = (nextLanguage: ReviewDayLanguage, nextWorkplace: Workplace) =>
+    campaign.dispatch({ type: 'texts-replaced', texts: startTexts(nextLanguage, nextWorkplace) });
   return (
     <BuilderStep
       id="texts"
       title="The texts"
       lead="{name}, {business}, {link} and {address} are filled in. Everybody gets the same words, content or not."
     >
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        <Field label="Language" hint="A change puts our texts in place of yours." problem={null}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              onChange={({ target }) =>
+                replace(REVIEW_DAY_LANGUAGES.find((code) => code === target.value) ?? language, workplace)
+              }
+            >
+              {REVIEW_DAY_LANGUAGES.map((code) => (
+                <option key={code} value={code}>
+                  {languageNames[code]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Where you meet customers" hint="A change puts our texts in place of yours." problem={null}>
+          {(control) => (
+            <Select
+              {...control}
+              value={workplace}
+              onChange={({ target }) => {
+                const next = target.value === 'travelling' ? 'travelling' : 'place';
+                setWorkplace(next);
+                replace(language, next);
+              }}
+            >
+              <option value="place">They come to you</option>
+              <option value="travelling">You go to them</option>
+            </Select>
+          )}
+        </Field>
+      </div>
       {kinds.map((edited) => (
-        <TextEditor key={edited.kind} {...edited} campaign={campaign} facts={facts} />
+        <TextEditor
+          key={edited.kind}
+          {...edited}
+          campaign={campaign}
+          facts={facts}
+          wordings={listWordings(edited.kind, language, workplace)}
+        />
       ))}
       <p className="max-w-measure text-ink-2 text-note">
-        The check knows how such texts are usually written. What nobody has thought of it does not find, so the rules
-        themselves are the measure.
+        The check knows how such texts are usually written in seven languages. It misses what nobody has thought of, so
+        read the rules too.
       </p>
     </BuilderStep>
   );
@@ -57,13 +120,15 @@ export function TextsStep({ campaign, facts }: { readonly campaign: CampaignHold
 interface TextEditorProps extends EditedText {
   readonly campaign: CampaignHold;
   readonly facts: MessageFacts;
+  readonly wordings: readonly string[];
 }
 
-function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch }, facts }: TextEditorProps) {
+function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch }, facts, wordings }: TextEditorProps) {
   const id = useId();
   const text = draft.texts[kind];
   const breaches = lintMessage(text, facts);
   const missing = missingParts(kind, text, facts);
+  const unchecked = findUncheckedLanguage(text);
   const set = (next: string) => dispatch({ type: 'text-changed', kind, text: next });
   return (
     <div className="grid gap-3 border-line-2 border-t pt-5 first:border-t-0 first:pt-0">
@@ -84,7 +149,13 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
           <Breach key={breach.rule.id} breach={breach} />
         ))}
         {missing.length > 0 && <Missing parts={missing} />}
-        {breaches.length === 0 && missing.length === 0 && (
+        {unchecked !== null && (
+          <p className="flex gap-2 text-mid-word text-note">
+            <CircleAlert aria-hidden className="mt-[0.12em]" />
+            {uncheckedLanguageSentence(unchecked)}
+          </p>
+        )}
+        {breaches.length === 0 && missing.length === 0 && unchecked === null && (
           <p className="flex gap-2 text-good-word text-note">
             <CircleCheck aria-hidden className="mt-[0.12em]" />
             Nothing found that is against the rules.
@@ -93,7 +164,7 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <CopyButton text={fillText(text, facts, '')} label="Copy" of={label} isDisabled={breaches.length > 0} />
-        <Button onClick={() => set(nextTemplate(kind, text))}>
+        <Button onClick={() => set(nextWording(wordings, text))}>
           <RefreshCw aria-hidden />
           <span>
             Another wording<span className="sr-only">: {label}</span>
@@ -110,9 +181,8 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
 }
 
 /** The next wording; the first one after a custom text. */
-function nextTemplate(kind: TextKind, text: string): string {
-  const templates = textTemplates[kind];
-  return templates[(templates.indexOf(text) + 1) % templates.length] ?? templates[0];
+function nextWording(wordings: readonly string[], text: string): string {
+  return wordings[(wordings.indexOf(text) + 1) % wordings.length] ?? text;
 }
 
 function Breach({ breach: { rule, words } }: { readonly breach: PolicyBreach }) {

@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useState } from 'react';
+import { findTimeZone } from '#shared/review-day/place-time-zone.ts';
 import { addDays, isTimeZone, wallTimeAt } from '#shared/review-day/wall-time.ts';
 import { readSavedAudit } from '#web/lib/saved-audit.ts';
 import {
   type Campaign,
   type CampaignDraft,
   type CampaignEvent,
+  Country,
   emptyList,
   readCampaignEvent,
   startDraft,
@@ -44,13 +46,14 @@ function open(): Campaign {
 
 /** Prefilled from the audit's business. */
 function freshDraft(): CampaignDraft {
-  const timeZone = browserZone();
   const business = readSavedAudit()?.analysis.business;
-  const { street, city, region, postalCode } = business?.address ?? {};
+  const { street, city, region = null, postalCode, country = null } = business?.address ?? {};
+  const timeZone = findTimeZone({ country, region }) ?? browserZone();
   return startDraft({
     businessName: business?.name ?? '',
     postalAddress: [street, city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     timeZone,
+    country: Country.safeParse(country).data ?? 'US',
     tomorrow: addDays(wallTimeAt(Date.now(), timeZone).day, 1),
   });
 }

@@ -1,37 +1,3 @@
-/** What to say and what not to say: notes for a short talk with the staff. */
-export const staffScript: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
-  {
-    title: 'When',
-    lines: ['At the end, once the work is done or the bill is settled.', 'Everybody, or nobody that day. Do not pick.'],
-  },
-  {
-    title: 'What to say',
-    lines: [
-      '“Thank you. We ask everybody for an honest review. The code on this card opens the page on your phone, whenever it suits you.”',
-      'Hand over the card, and go on.',
-    ],
-  },
-  {
-    title: 'When somebody is not content',
-    lines: [
-      '“I am sorry. Let us put that right.” Then do it.',
-      'They get the same card as everybody else. Whether they use it is up to them.',
-    ],
-  },
-  {
-    title: 'What we do not do',
-    lines: [
-      'Name a number of stars, or words to write.',
-      'Offer something for it.',
-      'Hand over our own phone or tablet, or look on while somebody writes.',
-      'Ask colleagues, family or friends.',
-    ],
-  },
-];
-
-/** The poster is placed where customers pass, not where somebody watches them write. */
-export const posterText = 'How was it? Tell others, in your own words, on your own phone.';
-
 export interface ReplyTemplate {
   readonly id: 'content' | 'mixed' | 'not-content' | 'stars-only' | 'not-a-customer';
   readonly title: string;
