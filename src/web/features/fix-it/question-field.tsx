@@ -21,7 +21,7 @@ export function QuestionField({ number, asked, answer, problem, onChange }: Ques
   const id = useId();
   const form = getAnswerForm(kind);
   const values = [...new Set(choices.map(({ value }) => value))];
-  const hint = example === undefined ? hints[form] : `Such as: ${example}`;
+  const hint = example === undefined ? null : `Such as: ${example}`;
   const tick = (value: string, isTicked: boolean) => {
     const others = form === 'one' ? [] : answer.picked.filter((one) => one !== value);
     onChange({ ...answer, picked: isTicked ? [...others, value] : others, ...(form === 'one' && { text: '' }) });
@@ -66,12 +66,6 @@ export function QuestionField({ number, asked, answer, problem, onChange }: Ques
     </fieldset>
   );
 }
-
-const hints: Readonly<Record<AnswerForm, string | null>> = {
-  one: null,
-  list: 'Several? Put a comma between them.',
-  words: null,
-};
 
 interface ChipsProps {
   readonly name: string;
@@ -176,15 +170,16 @@ function AnswerInput({ id, noteId, isInvalid, form, answer, onChange }: AnswerIn
           else onChange({ ...answer, text: event.currentTarget.value });
         }}
       />
-      <Button
-        aria-disabled={answer.text.trim() === ''}
-        onClick={() => {
-          addAll();
-          input.current?.focus();
-        }}
-      >
-        Add
-      </Button>
+      {answer.text.trim() !== '' && (
+        <Button
+          onClick={() => {
+            addAll();
+            input.current?.focus();
+          }}
+        >
+          Add
+        </Button>
+      )}
     </div>
   );
 }

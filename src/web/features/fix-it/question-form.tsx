@@ -18,7 +18,7 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <form noValidate onSubmit={send} className="grid max-w-[44rem] min-w-0" data-screen-only>
       <div className="grid gap-1 pb-5">
-        <h4 className="text-lead leading-[1.3]">We know too little to write a description yet.</h4>
+        <h4 className="font-[640] text-lead leading-[1.3]">We know too little to write a description yet.</h4>
         <p className="text-ink-2 text-note">
           {questions.length === 0
             ? 'Add your services, hours or prices.'

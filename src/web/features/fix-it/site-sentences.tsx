@@ -22,7 +22,7 @@ export function SiteSentences({ ticking, leftOut, doneSentence }: SiteSentencesP
   const { rows, news, isBehind } = ticking;
   if (rows.length + leftOut.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid max-w-[44rem] min-w-0 gap-2" data-screen-only>
+    <section aria-labelledby={id} className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-2" data-screen-only>
       <h4 id={id} className="font-[620] text-note">
         From your website
       </h4>
@@ -77,13 +77,13 @@ function SentenceRow({ row, ticking, news, isBehind, doneSentence }: SentenceRow
               {text}
             </span>
           </label>
-          <div className="flex flex-wrap items-center gap-x-5 pl-9">
-            <PageLink url={url} />
+          <div className="flex items-center gap-x-5 pl-9">
             <TextButton ref={edit} className="text-note" onClick={() => setEditing(true)}>
               <span>
                 Edit<span className="sr-only">: {text}</span>
               </span>
             </TextButton>
+            <PageLink url={url} />
           </div>
         </>
       )}
@@ -158,7 +158,7 @@ function SentenceEditor({ row: { factId, text, quote, url, isTicked }, ticking, 
 function PageLink({ url }: { readonly url: string }) {
   const path = formatUrlPath(url);
   return (
-    <span className="min-w-0 text-caption text-ink-2 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [overflow-wrap:anywhere]">
+    <span className="min-w-0 max-w-full text-caption text-ink-2 leading-[44px] [&_a]:block [&_a]:truncate" title={path}>
       <OutsideLink url={url}>{path === '/' ? 'Home page' : path}</OutsideLink>
     </span>
   );
