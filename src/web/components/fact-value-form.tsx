@@ -44,7 +44,11 @@ export function FactValueForm(props: FactValueFormProps) {
       <Field label={`${isSentence ? 'The sentence' : kindLabels[kind]} as it should be`} problem={problem}>
         {(control) => {
           const field = { ...control, name: 'value', maxLength: 500, defaultValue: value, autoFocus: takesFocus };
-          return isSentence ? <TextArea {...field} rows={3} dir="auto" /> : <TextInput {...field} />;
+          return isSentence ? (
+            <TextArea {...field} rows={3} dir="auto" className="field-sizing-content min-h-[6em]" />
+          ) : (
+            <TextInput {...field} />
+          );
         }}
       </Field>
       <div className="flex flex-wrap gap-2">

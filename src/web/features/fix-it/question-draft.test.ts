@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactQuestion } from '#shared/product/offers.ts';
-import { keepAnswers, loadAnswers, type QuestionAnswer, readAnswers, splitTyped } from './question-draft.ts';
+import { keepAnswers, loadAnswers, readQuestionDraft, splitTyped, type TypedAnswer } from './question-draft.ts';
 
 const WHAT: FactQuestion = {
   kind: 'service',
@@ -12,13 +12,13 @@ const WHAT: FactQuestion = {
 };
 const SINCE: FactQuestion = { kind: 'foundedYear', question: 'Since which year?' };
 const SPECIAL: FactQuestion = { kind: 'sentence', question: 'What is special?' };
-const said = (over: Partial<QuestionAnswer>): QuestionAnswer => ({ picked: [], added: [], text: '', ...over });
+const said = (over: Partial<TypedAnswer>): TypedAnswer => ({ picked: [], added: [], text: '', ...over });
 
 describe('answers', () => {
   it('confirm what the site may mean, and add the rest: ticked, added and still in the field', () => {
     const service = said({ picked: ['Drain cleaning', 'Leak repair'], added: ['Frozen pipes'], text: ' Sump pumps ' });
     const sentence = said({ text: 'Dale, who is a master plumber, leads every job.\n\nWe live here.' });
-    expect(readAnswers([WHAT, SINCE, SPECIAL], { service, sentence }, 2026)).toEqual({
+    expect(readQuestionDraft([WHAT, SINCE, SPECIAL], { service, sentence }, 2026)).toEqual({
       ok: true,
       changes: [
         { action: 'confirm', factId: 'service-1' },
@@ -32,12 +32,12 @@ describe('answers', () => {
   });
 
   it('say for which question they cannot be', () => {
-    const read = readAnswers([WHAT, SINCE], { foundedYear: said({ text: 'long ago' }) }, 2026);
+    const read = readQuestionDraft([WHAT, SINCE], { foundedYear: said({ text: 'long ago' }) }, 2026);
     expect(read).toEqual({ ok: false, problems: new Map([['foundedYear', expect.stringContaining('four digits')]]) });
   });
 
   it('to questions that are asked no more are not sent', () => {
-    expect(readAnswers([SINCE], { service: said({ text: 'Drains' }) }, 2026)).toEqual({ ok: true, changes: [] });
+    expect(readQuestionDraft([SINCE], { service: said({ text: 'Drains' }) }, 2026)).toEqual({ ok: true, changes: [] });
   });
 });
 

@@ -4,22 +4,22 @@ import { findFactProblem } from '#shared/fixes/fact-value.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
 
 /** What was ticked, added and is still in the field of one question. */
-const QuestionAnswer = z.object({ picked: z.array(z.string()), added: z.array(z.string()), text: z.string() });
-export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+const TypedAnswer = z.object({ picked: z.array(z.string()), added: z.array(z.string()), text: z.string() });
+export type TypedAnswer = z.infer<typeof TypedAnswer>;
 
 /** The answers by the kind of fact that is asked for, kept in the session of the tab while they are typed. */
-const QuestionDraft = z.record(z.string(), QuestionAnswer);
+const QuestionDraft = z.record(z.string(), TypedAnswer);
 export type QuestionDraft = z.infer<typeof QuestionDraft>;
 
-export const NO_ANSWER: QuestionAnswer = { picked: [], added: [], text: '' };
+export const NO_ANSWER: TypedAnswer = { picked: [], added: [], text: '' };
 
 /** `one`: a single value. `list`: short ones, a comma between them. `words`: sentences, each on a line of its own. */
-export type AnswerForm = 'one' | 'list' | 'words';
+export type AnswerShape = 'one' | 'list' | 'words';
 
 const LIST_KINDS: ReadonlySet<FactKind> = new Set(['service', 'area', 'feature', 'brand', 'payment', 'language']);
 
 /** How a kind of fact is answered. */
-export function getAnswerForm(kind: FactKind): AnswerForm {
+export function getAnswerShape(kind: FactKind): AnswerShape {
   if (SINGLE_FACT_KINDS.has(kind)) return 'one';
   return LIST_KINDS.has(kind) ? 'list' : 'words';
 }
@@ -32,17 +32,21 @@ export function splitTyped(text: string): { readonly finished: readonly string[]
 }
 
 /** The values of an answer that are typed in words, unfinished ones too. */
-export function typedValues(kind: FactKind, { added, text }: QuestionAnswer): string[] {
-  const typed = getAnswerForm(kind) === 'words' ? text.split('\n') : [text];
+export function typedValues(kind: FactKind, { added, text }: TypedAnswer): string[] {
+  const typed = getAnswerShape(kind) === 'words' ? text.split('\n') : [text];
   return [...new Set([...added, ...typed].map((value) => value.trim()))].filter((value) => value !== '');
 }
 
-export type ReadAnswers =
+export type ReadQuestionDraft =
   | { readonly ok: true; readonly changes: readonly FactChange[] }
   | { readonly ok: false; readonly problems: ReadonlyMap<FactKind, string> };
 
 /** The changes of facts that the answers are, or a sentence for each question with an invalid one. Pure. */
-export function readAnswers(questions: readonly FactQuestion[], draft: QuestionDraft, thisYear: number): ReadAnswers {
+export function readQuestionDraft(
+  questions: readonly FactQuestion[],
+  draft: QuestionDraft,
+  thisYear: number,
+): ReadQuestionDraft {
   const problems = new Map<FactKind, string>();
   const changes = questions.flatMap(({ kind, choices = [] }): FactChange[] => {
     const answer = draft[kind] ?? NO_ANSWER;

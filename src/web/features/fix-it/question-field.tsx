@@ -5,21 +5,21 @@ import { FieldProblem } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { AddedChip, ChoiceChip } from './answer-chips.tsx';
-import { type AnswerForm, getAnswerForm, type QuestionAnswer, splitTyped } from './question-draft.ts';
+import { type AnswerShape, getAnswerShape, splitTyped, type TypedAnswer } from './question-draft.ts';
 
 interface QuestionFieldProps {
   readonly number: number;
   readonly asked: FactQuestion;
-  readonly answer: QuestionAnswer;
+  readonly answer: TypedAnswer;
   readonly problem: string | null;
-  readonly onChange: (answer: QuestionAnswer) => void;
+  readonly onChange: (answer: TypedAnswer) => void;
 }
 
 /** One question: what the site may mean to tick, and a field for anything else. */
 export function QuestionField({ number, asked, answer, problem, onChange }: QuestionFieldProps) {
   const { kind, question, choices = [], example } = asked;
   const id = useId();
-  const form = getAnswerForm(kind);
+  const form = getAnswerShape(kind);
   const values = [...new Set(choices.map(({ value }) => value))];
   const hint = example === undefined ? null : `Such as: ${example}`;
   const tick = (value: string, isTicked: boolean) => {
@@ -71,7 +71,7 @@ interface ChipsProps {
   readonly name: string;
   readonly values: readonly string[];
   readonly isSingle: boolean;
-  readonly answer: QuestionAnswer;
+  readonly answer: TypedAnswer;
   readonly onTick: (value: string, isTicked: boolean) => void;
   readonly onRemove: (value: string) => void;
   /** Gets the focus of a removed answer. */
@@ -109,9 +109,9 @@ interface AnswerInputProps {
   readonly id: string;
   readonly noteId: string | undefined;
   readonly isInvalid: boolean;
-  readonly form: AnswerForm;
-  readonly answer: QuestionAnswer;
-  readonly onChange: (answer: QuestionAnswer) => void;
+  readonly form: AnswerShape;
+  readonly answer: TypedAnswer;
+  readonly onChange: (answer: TypedAnswer) => void;
 }
 
 /** The most that a fact holds. */
@@ -127,6 +127,7 @@ function AnswerInput({ id, noteId, isInvalid, form, answer, onChange }: AnswerIn
         {...control}
         rows={3}
         maxLength={mostCharacters}
+        className="field-sizing-content min-h-[6em]"
         value={answer.text}
         onChange={(event) => onChange({ ...answer, text: event.currentTarget.value })}
       />

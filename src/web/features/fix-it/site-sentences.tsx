@@ -121,7 +121,7 @@ interface SentenceEditorProps extends Pick<SentenceRowProps, 'row' | 'ticking'> 
 }
 
 /** Rewords a sentence in its place, or puts back what the website says. */
-function SentenceEditor({ row: { factId, text, quote, url, isTicked }, ticking, onClose }: SentenceEditorProps) {
+function SentenceEditor({ row: { factId, text, quote, isTicked }, ticking, onClose }: SentenceEditorProps) {
   const [isSaving, setSaving] = useState(false);
   async function save(value: string): Promise<void> {
     if (value === text && isTicked) return onClose();
@@ -148,7 +148,7 @@ function SentenceEditor({ row: { factId, text, quote, url, isTicked }, ticking, 
       </FactValueForm>
       {quote !== text && (
         <p className="text-note text-ink-2 leading-[1.45] [overflow-wrap:anywhere]">
-          Your website says: <q dir="auto">{quote}</q> <PageLink url={url} />
+          Your website says: <q dir="auto">{quote}</q>
         </p>
       )}
     </div>
