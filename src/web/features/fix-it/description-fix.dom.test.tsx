@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { changeFactsEndpoint } from '#shared/api/facts.ts';
 import { generateDescriptionEndpoint, type SentenceTick } from '#shared/api/generate.ts';
-import type { FactQuestion } from '#shared/product/offers.ts';
 import { describedAs } from '#test/e2e/generated-answers.ts';
 import { answer, type EndpointAnswer, listChanges, named, rejectWith, renderScreen } from '#test/screens.tsx';
 import { DescriptionFix } from './description-fix.tsx';
@@ -12,19 +11,10 @@ const THAW = tick('thaw', 'We thaw frozen pipes and repair the split.', false);
 const FIRST = 'Harbor & Pine Plumbing is a family plumber in Duluth. Dale, a master plumber, leads every job.';
 const SECOND = `${FIRST} We thaw frozen pipes and repair the split.`;
 const SHEET = { businessId: 'b1', language: 'en' as const, facts: [] };
-const QUESTIONS: FactQuestion[] = [
-  {
-    kind: 'service',
-    question: 'What do people order most?',
-    choices: [
-      { factId: 'service-1', value: 'Drain cleaning' },
-      { factId: 'service-2', value: 'Home' },
-    ],
-  },
-  { kind: 'area', question: 'Which towns do you serve?', choices: [{ factId: null, value: 'Duluth' }] },
-  { kind: 'sentence', question: 'What is special?', example: 'Since 2006. Dale leads every job.' },
-];
-const LACKING = { ...describedAs(''), questions: QUESTIONS };
+const LACKING = {
+  ...describedAs(''),
+  questions: [{ kind: 'service' as const, question: 'What do people order most?' }],
+};
 
 function tick(factId: string, text: string, isTicked: boolean): SentenceTick {
   return { factId, text, quote: text, url: `https://harborandpine.example/${factId}`, isTicked };
@@ -34,26 +24,16 @@ const described = (text: string, ...ticks: SentenceTick[]) =>
 const changed = answer(changeFactsEndpoint, SHEET);
 const failed = rejectWith(changeFactsEndpoint, 'too-many-requests', 'That was too often.');
 
-beforeEach(() => sessionStorage.clear());
-
-/** The screen of a visitor, who may be asked at once. */
-function open(answers: readonly EndpointAnswer[], questions: readonly FactQuestion[] | null = null, auditId = 'a1') {
-  const onWritten = vi.fn();
+/** The screen of a visitor with the first text and two sentences of the site. */
+function open(answers: readonly EndpointAnswer[]) {
   const fix = (
-    <DescriptionFix
-      auditId={auditId}
-      current="Plumbing."
-      standing={questions === null ? 'open' : 'too-few'}
-      questions={questions ?? []}
-      onWritten={onWritten}
-    />
+    <DescriptionFix auditId="a1" current="Plumbing." standing="open" questions={[]} onWritten={() => undefined} />
   );
   const rendered = renderScreen(fix, answers);
   const changes = () => listChanges(rendered.requests).map(({ body }) => body);
-  return { ...rendered, onWritten, changes };
+  return { ...rendered, changes };
 }
 
-/** The screen with the first text and two sentences of the site. */
 async function openText(...answers: EndpointAnswer[]) {
   const opened = open([described(FIRST, DALE, THAW), ...answers]);
   await opened.user.click(screen.getByRole('button', { name: /^Write my description/ }));
@@ -208,116 +188,4 @@ it('why a sentence was left out is one tap away', async () => {
   await user.click(await screen.findByText('Why are some left out?'));
   screen.getByText('From a blog post.');
   expect(screen.getByRole('link', { name: '/blog' }).getAttribute('href')).toBe(leftOut[0]?.url);
-});
-
-describe('the questions where too little is known', () => {
-  const group = (name: string) => within(screen.getByRole('group', { name }));
-  const services = () => group('What do people order most?');
-  const towns = () => group('Which towns do you serve?');
-  const special = () => group('What is special?');
-
-  async function answerAll(user: ReturnType<typeof renderScreen>['user']) {
-    await user.click(services().getByRole('checkbox', { name: 'Drain cleaning' }));
-    await user.type(services().getByLabelText('Something else'), 'Leaks, Frozen pipes{Enter}Sump pumps');
-    await user.click(towns().getByRole('checkbox', { name: 'Duluth' }));
-    await user.type(special().getByLabelText('Your answer'), 'Dale leads every job.');
-  }
-
-  it('are answered in one call, and the text takes their place with the focus', async () => {
-    const { user, changes, onWritten } = open([changed, described(FIRST, DALE)], QUESTIONS);
-    special().getByText('Such as: Since 2006. Dale leads every job.');
-    await answerAll(user);
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await user.click(button(/^Write my description/));
-    await waitFor(() => expect(box().value).toBe(FIRST));
-    expect(changes()).toEqual([
-      {
-        changes: [
-          { action: 'confirm', factId: 'service-1' },
-          { action: 'add', kind: 'service', value: 'Leaks' },
-          { action: 'add', kind: 'service', value: 'Frozen pipes' },
-          { action: 'add', kind: 'service', value: 'Sump pumps' },
-          { action: 'add', kind: 'area', value: 'Duluth' },
-          { action: 'add', kind: 'sentence', value: 'Dale leads every job.' },
-        ],
-      },
-    ]);
-    const place = screen.getByRole('group', { name: 'Your description' });
-    expect([document.activeElement, scrolled.mock.contexts[0]]).toEqual([place, place]);
-    screen.getByText('The description is written.');
-    expect(onWritten).toHaveBeenCalled();
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it('keep what was typed for a reload, each audit its own', async () => {
-    const first = open([], QUESTIONS);
-    await answerAll(first.user);
-    document.body.replaceChildren();
-    open([], QUESTIONS);
-    expect(services().getByRole<HTMLInputElement>('checkbox', { name: 'Drain cleaning' }).checked).toBe(true);
-    services().getByRole('button', { name: 'Remove Frozen pipes' });
-    expect(services().getByLabelText<HTMLInputElement>('Something else').value).toBe('Sump pumps');
-    document.body.replaceChildren();
-    open([], QUESTIONS, 'a2');
-    expect(services().getByRole<HTMLInputElement>('checkbox', { name: 'Drain cleaning' }).checked).toBe(false);
-  });
-
-  it('let an added answer go, with the focus in the field', async () => {
-    const { user } = open([], QUESTIONS);
-    const field = services().getByLabelText('Something else');
-    await user.type(field, 'Leaks,');
-    await user.click(services().getByRole('button', { name: 'Remove Leaks' }));
-    expect(services().queryByRole('button', { name: 'Remove Leaks' })).toBeNull();
-    expect(document.activeElement).toBe(field);
-  });
-
-  it('take one answer where there can be only one: a tick or words, and none again', async () => {
-    const choices = ['Duluth', 'Proctor'].map((value) => ({ factId: null, value }));
-    const { user, changes } = open(
-      [changed, described(FIRST)],
-      [{ kind: 'city', question: 'Which town do you work in?', choices }],
-    );
-    const town = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-    await user.click(town('Duluth'));
-    await user.click(town('Proctor'));
-    expect([town('Duluth').checked, town('Proctor').checked]).toEqual([false, true]);
-    await user.click(town('Proctor'));
-    expect(town('Proctor').checked).toBe(false);
-    await user.click(town('Proctor'));
-    await user.type(screen.getByLabelText('Something else'), 'Cloquet');
-    expect(town('Proctor').checked).toBe(false);
-    await user.click(button(/^Write my description/));
-    await waitFor(() => expect(box().value).toBe(FIRST));
-    expect(changes()).toEqual([{ changes: [{ action: 'add', kind: 'city', value: 'Cloquet' }] }]);
-  });
-
-  it('may stay open: without an answer nothing is changed, and what is missing is said', async () => {
-    const { user, changes } = open([answer(generateDescriptionEndpoint, LACKING)], QUESTIONS);
-    await user.click(button(/^Write my description/));
-    await screen.findByText(
-      'For a text we still need which jobs you do, the towns you serve, and what makes you different.',
-    );
-    expect(changes()).toEqual([]);
-  });
-
-  it('say what is still missing after an answer, and keep a failed one', async () => {
-    const left = answer(generateDescriptionEndpoint, { ...LACKING, questions: QUESTIONS.slice(1, 2) });
-    const { user } = open([failed, changed, left], QUESTIONS);
-    await answerAll(user);
-    await user.click(button(/^Write my description/));
-    await screen.findByText('That was too often.');
-    expect(services().getByLabelText<HTMLInputElement>('Something else').value).toBe('Sump pumps');
-    await user.click(button(/^Write my description/));
-    await screen.findByText('Saved. For a text we still need the towns you serve.');
-    expect(screen.queryByText('What is special?')).toBeNull();
-  });
-
-  it('point at an answer that cannot be, before anything is sent', async () => {
-    const { user, changes } = open([], [{ kind: 'foundedYear', question: 'Since which year?' }]);
-    const field = screen.getByLabelText('Your answer');
-    await user.type(field, 'long ago');
-    await user.click(button(/^Write my description/));
-    await screen.findByText(/Give the year with four digits/);
-    expect([document.activeElement, field.getAttribute('aria-invalid'), changes()]).toEqual([field, 'true', []]);
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactQuestion } from '#shared/product/offers.ts';
-import { keepAnswers, loadAnswers, readQuestionDraft, splitTyped, type TypedAnswer } from './question-draft.ts';
+import { keepAnswers, loadAnswers, readQuestionDraft, splitTyped, type DraftAnswer } from './question-draft.ts';
 
 const WHAT: FactQuestion = {
   kind: 'service',
@@ -12,7 +12,7 @@ const WHAT: FactQuestion = {
 };
 const SINCE: FactQuestion = { kind: 'foundedYear', question: 'Since which year?' };
 const SPECIAL: FactQuestion = { kind: 'sentence', question: 'What is special?' };
-const said = (over: Partial<TypedAnswer>): TypedAnswer => ({ picked: [], added: [], text: '', ...over });
+const said = (over: Partial<DraftAnswer>): DraftAnswer => ({ picked: [], added: [], text: '', ...over });
 
 describe('answers', () => {
   it('confirm what the site may mean, and add the rest: ticked, added and still in the field', () => {

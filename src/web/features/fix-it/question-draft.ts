@@ -4,14 +4,14 @@ import { findFactProblem } from '#shared/fixes/fact-value.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
 
 /** What was ticked, added and is still in the field of one question. */
-const TypedAnswer = z.object({ picked: z.array(z.string()), added: z.array(z.string()), text: z.string() });
-export type TypedAnswer = z.infer<typeof TypedAnswer>;
+const DraftAnswer = z.object({ picked: z.array(z.string()), added: z.array(z.string()), text: z.string() });
+export type DraftAnswer = z.infer<typeof DraftAnswer>;
 
 /** The answers by the kind of fact that is asked for, kept in the session of the tab while they are typed. */
-const QuestionDraft = z.record(z.string(), TypedAnswer);
+const QuestionDraft = z.record(z.string(), DraftAnswer);
 export type QuestionDraft = z.infer<typeof QuestionDraft>;
 
-export const NO_ANSWER: TypedAnswer = { picked: [], added: [], text: '' };
+export const NO_ANSWER: DraftAnswer = { picked: [], added: [], text: '' };
 
 /** `one`: a single value. `list`: short ones, a comma between them. `words`: sentences, each on a line of its own. */
 export type AnswerShape = 'one' | 'list' | 'words';
@@ -32,7 +32,7 @@ export function splitTyped(text: string): { readonly finished: readonly string[]
 }
 
 /** The values of an answer that are typed in words, unfinished ones too. */
-export function typedValues(kind: FactKind, { added, text }: TypedAnswer): string[] {
+export function typedValues(kind: FactKind, { added, text }: DraftAnswer): string[] {
   const typed = getAnswerShape(kind) === 'words' ? text.split('\n') : [text];
   return [...new Set([...added, ...typed].map((value) => value.trim()))].filter((value) => value !== '');
 }

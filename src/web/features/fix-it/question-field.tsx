@@ -5,14 +5,14 @@ import { FieldProblem } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { AddedChip, ChoiceChip } from './answer-chips.tsx';
-import { type AnswerShape, getAnswerShape, splitTyped, type TypedAnswer } from './question-draft.ts';
+import { type AnswerShape, getAnswerShape, splitTyped, type DraftAnswer } from './question-draft.ts';
 
 interface QuestionFieldProps {
   readonly number: number;
   readonly asked: FactQuestion;
-  readonly answer: TypedAnswer;
+  readonly answer: DraftAnswer;
   readonly problem: string | null;
-  readonly onChange: (answer: TypedAnswer) => void;
+  readonly onChange: (answer: DraftAnswer) => void;
 }
 
 /** One question: what the site may mean to tick, and a field for anything else. */
@@ -71,7 +71,7 @@ interface ChipsProps {
   readonly name: string;
   readonly values: readonly string[];
   readonly isSingle: boolean;
-  readonly answer: TypedAnswer;
+  readonly answer: DraftAnswer;
   readonly onTick: (value: string, isTicked: boolean) => void;
   readonly onRemove: (value: string) => void;
   /** Gets the focus of a removed answer. */
@@ -110,8 +110,8 @@ interface AnswerInputProps {
   readonly noteId: string | undefined;
   readonly isInvalid: boolean;
   readonly form: AnswerShape;
-  readonly answer: TypedAnswer;
-  readonly onChange: (answer: TypedAnswer) => void;
+  readonly answer: DraftAnswer;
+  readonly onChange: (answer: DraftAnswer) => void;
 }
 
 /** The most that a fact holds. */

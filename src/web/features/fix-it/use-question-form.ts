@@ -6,7 +6,7 @@ import type { FactQuestion } from '#shared/product/offers.ts';
 import { kindLabels } from '#web/lib/fact-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useFactChange } from '#web/lib/use-fact-change.ts';
-import { keepAnswers, loadAnswers, NO_ANSWER, readQuestionDraft, type TypedAnswer } from './question-draft.ts';
+import { keepAnswers, loadAnswers, NO_ANSWER, readQuestionDraft, type DraftAnswer } from './question-draft.ts';
 
 interface QuestionFormOptions {
   readonly auditId: string;
@@ -48,8 +48,8 @@ export function useQuestionForm({ auditId, questions, renew, onText }: QuestionF
     /** A sentence on the whole form; null when there is none. */
     trouble,
     problemIn: (kind: FactKind) => problems.get(kind) ?? null,
-    answerTo: (kind: FactKind): TypedAnswer => draft[kind] ?? NO_ANSWER,
-    change: (kind: FactKind, answer: TypedAnswer) => {
+    answerTo: (kind: FactKind): DraftAnswer => draft[kind] ?? NO_ANSWER,
+    change: (kind: FactKind, answer: DraftAnswer) => {
       const next = { ...draft, [kind]: answer };
       setDraft(next);
       keepAnswers(auditId, next);
