@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FactQuestion } from '#shared/product/offers.ts';
-import { keepAnswers, loadAnswers, readQuestionDraft, splitTyped, type DraftAnswer } from './question-draft.ts';
+import { type DraftAnswer, keepAnswers, loadAnswers, readQuestionDraft, splitTyped } from './question-draft.ts';
 
 const WHAT: FactQuestion = {
   kind: 'service',

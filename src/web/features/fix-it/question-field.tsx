@@ -5,7 +5,7 @@ import { FieldProblem } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { AddedChip, ChoiceChip } from './answer-chips.tsx';
-import { type AnswerShape, getAnswerShape, splitTyped, type DraftAnswer } from './question-draft.ts';
+import { type AnswerShape, type DraftAnswer, getAnswerShape, splitTyped } from './question-draft.ts';
 
 interface QuestionFieldProps {
   readonly number: number;

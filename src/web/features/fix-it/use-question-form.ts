@@ -6,7 +6,7 @@ import type { FactQuestion } from '#shared/product/offers.ts';
 import { kindLabels } from '#web/lib/fact-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useFactChange } from '#web/lib/use-fact-change.ts';
-import { keepAnswers, loadAnswers, NO_ANSWER, readQuestionDraft, type DraftAnswer } from './question-draft.ts';
+import { type DraftAnswer, keepAnswers, loadAnswers, NO_ANSWER, readQuestionDraft } from './question-draft.ts';
 
 interface QuestionFormOptions {
   readonly auditId: string;
