@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
@@ -43,21 +43,30 @@ async function stopClock(page: Page): Promise<void> {
 export const fix = (page: Page, id: string) => page.locator(`#${id}`);
 export const offer = (page: Page) => page.getByRole('dialog', { name: /Your description is done/ });
 
+interface OpenOptions extends BrowserContextOptions {
+  readonly answers?: StubbedAnswers;
+  /** What the audit has instead. */
+  readonly over?: Partial<AuditedAnalysis>;
+  /** Time passes; else only on request. */
+  readonly hasClock?: boolean;
+}
+
 /** Opens the texts of the report in the tested product as a visitor, with responses that match the contracts. */
 export function fixItScreens(product: SharedProductOnTest) {
-  async function open() {
-    const opened = await visit(product.browser);
+  async function open({ answers = {}, over = {}, hasClock = false, ...look }: OpenOptions = {}) {
+    const opened = await visit(product.browser, look);
     const { page } = opened;
-    await page.clock.install();
+    if (!hasClock) await page.clock.install();
     const asked = await stubApi(page, {
       ...situation(null, 'stripe'),
-      ...stubFixItAudit(),
+      ...stubFixItAudit(over),
       'POST /api/events': { success: true },
       'GET /api/generate/description': describedAs(fixItDescription),
+      ...answers,
     });
     await page.goto(`${product.origin}/audit?id=a1#fixes`);
     await page.locator('#fixit').waitFor();
-    await stopClock(page);
+    if (!hasClock) await stopClock(page);
     const events = () =>
       asked.flatMap(({ route, body }) =>
         route === 'POST /api/events' && typeof body === 'object' && body !== null && 'name' in body ? [body.name] : [],

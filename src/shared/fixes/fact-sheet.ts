@@ -110,7 +110,12 @@ export type FactSheet = z.infer<typeof FactSheet>;
 
 /** Facts that texts may use: sure ones and those that the owner stated or confirmed. */
 export function usableFacts(sheet: FactSheet): Fact[] {
-  return sheet.facts.filter(({ state, isUnsure = false }) => state !== 'rejected' && !(state === 'found' && isUnsure));
+  return sheet.facts.filter((fact) => fact.state !== 'rejected' && !isUndecided(fact));
+}
+
+/** Whether a fact is too unsure to be used, and its owner has not answered: nothing may look as if it were known. */
+export function isUndecided({ state, isUnsure = false }: Pick<Fact, 'state' | 'isUnsure'>): boolean {
+  return state === 'found' && isUnsure;
 }
 
 /** What the site leaves open and the owner has not answered: no fact of that kind is known. */

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
+import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 import { kindLabels } from '#web/lib/fact-labels.ts';
 
@@ -14,24 +15,41 @@ interface FactValueFormProps {
   readonly takesFocus?: boolean;
   readonly onSave: (value: string) => void;
   readonly onCancel: () => void;
+  /** Another thing to do with the value, behind the buttons. */
+  readonly children?: ReactNode;
 }
 
-/** Asks for the right value of one fact, in its place. */
-export function FactValueForm({ kind, value, isBusy, takesFocus = false, onSave, onCancel }: FactValueFormProps) {
+/** Asks for the right value of one fact, in its place; Escape cancels. */
+export function FactValueForm(props: FactValueFormProps) {
+  const { kind, value, isBusy, takesFocus = false, onSave, onCancel, children } = props;
   const [problem, setProblem] = useState<string | null>(null);
+  const isSentence = kind === 'sentence';
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('value') ?? '').trim();
-    const found = findFactProblem(kind, typed, new Date().getFullYear());
+    const typed = String(new FormData(event.currentTarget).get('value') ?? '');
+    // A sentence may have been broken into lines in its larger field.
+    const text = typed.replace(/\s+/g, ' ').trim();
+    const found = findFactProblem(kind, text, new Date().getFullYear());
     setProblem(found);
-    if (found === null && !isBusy) onSave(typed);
+    if (found === null && !isBusy) onSave(text);
   }
+  const cancelOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[32rem] gap-3">
-      <Field label={`${kindLabels[kind]} as it should be`} problem={problem}>
-        {(control) => (
-          <TextInput {...control} name="value" maxLength={500} defaultValue={value} autoFocus={takesFocus} />
-        )}
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={cancelOnEscape}
+      className={isSentence ? 'grid gap-3' : 'grid max-w-[32rem] gap-3'}
+    >
+      <Field label={`${isSentence ? 'The sentence' : kindLabels[kind]} as it should be`} problem={problem}>
+        {(control) => {
+          const field = { ...control, name: 'value', maxLength: 500, defaultValue: value, autoFocus: takesFocus };
+          return isSentence ? (
+            <TextArea {...field} rows={3} dir="auto" className="field-sizing-content min-h-[6em]" />
+          ) : (
+            <TextInput {...field} />
+          );
+        }}
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="ink" aria-disabled={isBusy}>
@@ -40,6 +58,7 @@ export function FactValueForm({ kind, value, isBusy, takesFocus = false, onSave,
         <Button variant="plain" onClick={onCancel}>
           Cancel
         </Button>
+        {children}
       </div>
     </form>
   );

@@ -27,6 +27,7 @@ const hints: Readonly<Partial<Record<FactKind, string>>> = {
   person: 'A name and what they do, such as “Dana Lindqvist, owner”.',
   guarantee: 'Such as “2 years on every repair”.',
   credential: 'Such as “Licensed master plumber”.',
+  sentence: 'A sentence as you’d print it, such as “Dana leads every job.”',
 };
 
 /** Adds a fact that the website does not state. Stays open for the next one where a row can hold several. */

@@ -42,6 +42,20 @@ it('finds what the owner has not looked at', () => {
   expect(groups.flatMap(({ unreviewed }) => unreviewed.map(({ id }) => id))).toEqual(['x']);
 });
 
+it('shows nothing as known that its owner was not asked about yet, and all of it once confirmed', () => {
+  const unsure = fact({ id: 's', kind: 'sentence', value: 'We came in 1998.', isUnsure: true });
+  const groups = factGroups({ facts: [unsure] }, []);
+  expect(groups.flatMap(({ rows }) => rows.flatMap(({ facts }) => facts))).toEqual([]);
+  expect(groups.flatMap(({ unreviewed }) => unreviewed)).toEqual([]);
+  const sentences = [
+    { ...unsure, state: 'confirmed' as const },
+    fact({ id: 't', kind: 'sentence', value: 'Dana leads every job.' }),
+  ];
+  const shown = rowsOf(sentences).find(({ id }) => id === 'sentence');
+  expect(shown?.facts).toEqual(sentences);
+  expect(shown === undefined ? '' : formatRowValue(shown)).toBe('2 sentences');
+});
+
 it('counts each row once: several services are one fact, and what is wrong is neither known nor missing', () => {
   const facts = [fact({}), fact({ id: 'y' }), fact({ id: 'z', kind: 'hours', state: 'rejected' })];
   const none = countFactRows(factGroups({ facts: [] }, []));

@@ -1,5 +1,12 @@
 import type { Business } from '#shared/audit/business.ts';
-import { type Fact, type FactKind, type FactSheet, listOpenFacts, type OpenFact } from '#shared/fixes/fact-sheet.ts';
+import {
+  type Fact,
+  type FactKind,
+  type FactSheet,
+  isUndecided,
+  listOpenFacts,
+  type OpenFact,
+} from '#shared/fixes/fact-sheet.ts';
 import { formatCountry, formatLanguage } from '#shared/report/format-code.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { formatPostalLines } from '#shared/report/format-postal-lines.ts';
@@ -91,7 +98,7 @@ const groupPlans: readonly GroupPlan[] = [
       row('quote', 'Customer quotes', 'testimonials'),
       row('sentence', 'In your own words'),
     ],
-    addable: ['credential', 'award', 'guarantee'],
+    addable: ['credential', 'award', 'guarantee', 'sentence'],
   },
 ];
 
@@ -112,14 +119,16 @@ export interface FactGroup extends Omit<GroupPlan, 'rows'> {
 }
 
 /**
- * The facts of a sheet in the order in which an owner thinks of them; what is neither known nor expected has no row.
+ * The facts of a sheet in the order in which an owner thinks of them; what is neither known nor expected has no row. A fact that
+ * waits for its owner's answer has none either: the text that could use it asks.
  * @param napTable the places of the website with name, address and phone: numbers that differ there are one question.
  */
 export function factGroups(sheet: Pick<FactSheet, 'facts' | 'open'>, napTable: Business['napTable']): FactGroup[] {
   const questions = listOpenFacts(sheet);
+  const known = sheet.facts.filter((fact) => !isUndecided(fact));
   return groupPlans.map(({ rows, ...group }) => {
     const views = rows.map((plan) => {
-      const facts = plan.kinds.flatMap((kind) => sheet.facts.filter((fact) => fact.kind === kind));
+      const facts = plan.kinds.flatMap((kind) => known.filter((fact) => fact.kind === kind));
       const question = questions.find(({ kind }) => plan.kinds.includes(kind)) ?? null;
       return { ...plan, facts, question, rivals: plan.id === 'phone' ? listRivals(facts, napTable) : [] };
     });
@@ -239,7 +248,8 @@ const namedValues = 6;
 export function formatRowValue({ id, facts }: Pick<FactRowView, 'id' | 'facts'>): string {
   const usable = facts.filter(({ state }) => state !== 'rejected');
   const shown = usable.length === 0 ? facts : usable;
-  if ((id === 'quote' || id === 'sentence') && shown.length > 1) return String(shown.length);
+  if (id === 'quote' && shown.length > 1) return String(shown.length);
+  if (id === 'sentence' && shown.length > 1) return formatCount(shown.length, 'sentence');
   if (id === 'address') return formatLines(shown);
   const values = shown.map(formatFactValue);
   const rest = values.length - namedValues;

