@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { LeftOutSentence, SentenceTick } from '#shared/api/generate.ts';
+import type { LeftOutView, SentenceTick } from '#shared/api/generate.ts';
 import { formatUrlPath } from '#shared/report/safe-link.ts';
 import { FactValueForm } from '#web/components/fact-value-form.tsx';
 import { OutsideLink } from '#web/components/outside-link.tsx';
@@ -11,7 +11,7 @@ import type { TickNews, useTicks } from './use-ticks.ts';
 
 interface SiteSentencesProps {
   readonly ticking: ReturnType<typeof useTicks>;
-  readonly leftOut: readonly LeftOutSentence[];
+  readonly leftOut: readonly LeftOutView[];
   /** What a tick did to the text. */
   readonly doneSentence: string;
 }
@@ -164,7 +164,7 @@ function PageLink({ url }: { readonly url: string }) {
   );
 }
 
-function LeftOut({ sentences }: { readonly sentences: readonly LeftOutSentence[] }) {
+function LeftOut({ sentences }: { readonly sentences: readonly LeftOutView[] }) {
   return (
     <Disclosure
       summary={
