@@ -20,8 +20,15 @@ export function withinPageBudget(page: Page): Page {
 
 /** The pages without what exceeds the budget, with a note in `limitsReached` where that happened. */
 export function withinFactBudget(pages: readonly Page[]): readonly Page[] {
-  return shareOut(pages.map(withinPageBudget), { ...FACT_BUDGET.all });
+  const known = WITHIN.get(pages);
+  if (known !== undefined) return known;
+  const within = shareOut(pages.map(withinPageBudget), { ...FACT_BUDGET.all });
+  WITHIN.set(pages, within);
+  return within;
 }
+
+/** Facts are memoized by the pages that they were derived from, so the same pages are cut once. */
+const WITHIN = new WeakMap<readonly Page[], readonly Page[]>();
 
 const LEFT_OUT = 'The page holds far more than pages of a business do; its first part was judged.';
 

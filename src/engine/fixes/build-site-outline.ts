@@ -6,6 +6,8 @@ import type { CollectedResponse, EvidenceBundle } from '../evidence/evidence-bun
 import { withinFactBudget } from '../evidence/page-budget.ts';
 import { isContentPhoto } from '../factors/content-photos.ts';
 import { getOrigin } from '../facts/bots/robots-of-site.ts';
+import { getFactContext } from '../facts/fact-context.ts';
+import { listServicesBySureness } from '../facts/services/services.ts';
 import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 
 /** Limits on what is stored of one page; business pages are far below them. */
@@ -20,6 +22,7 @@ export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[])
   return {
     pages: read.map(outlinePage),
     statedFacts: findStatedFacts(read, Number(bundle.collectedAt.slice(0, 4))),
+    ...(read.length > 0 && { services: listServicesBySureness(getFactContext(read, bundle.target)) }),
     robotsTxt: robotsTextOf(bundle, read[0]?.url ?? bundle.target),
   };
 }

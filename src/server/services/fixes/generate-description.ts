@@ -1,8 +1,5 @@
-import {
-  descriptionQuestions,
-  isPublishable,
-  publishableDescriptions,
-} from '#engine/fixes/compose/publishable-description.ts';
+import { descriptionQuestions } from '#engine/fixes/compose/description-questions.ts';
+import { isPublishable, publishableDescriptions } from '#engine/fixes/compose/publishable-description.ts';
 import { variantAt } from '#engine/fixes/distinct-variants.ts';
 import { toVariant } from '#engine/fixes/writing-material.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';

@@ -1,0 +1,55 @@
+import { MOST_TICKS } from '#shared/api/generate.ts';
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
+import { type DescribedBusiness, isOfOwner } from './described-business.ts';
+import { countListed } from './listed-items.ts';
+import { DESCRIPTION_FRAMES } from './read-frames.ts';
+import { longStems } from './text-stems.ts';
+
+/** Sentences that stand in a text without the owner's word for them. */
+const MOST_SURE = 4;
+/** Two sentences with this part of their stems in common say the same. */
+const SAME = 0.6;
+/** A longer list is no sentence of a text. */
+const LONGEST_LIST = 5;
+const LIST = 3;
+
+/**
+ * The own sentences for a description, the owner's first, then the best ones: none that Google's rules forbid, none that says what another
+ * one says, one list at most, and none that asks people to come to a business that goes to them. `skip`: how many of those that nobody
+ * confirmed are passed over, for another version.
+ */
+export function chooseOwnSentences(business: DescribedBusiness, skip = 0): Fact[] {
+  const chosen: Fact[] = [];
+  const stems: ReadonlySet<string>[] = [];
+  let passed = 0;
+  for (const fact of business.sentences) {
+    const isOwners = isOfOwner(fact);
+    const listed = countListed(fact.value);
+    const isSecondList = listed >= LIST && chosen.some(({ value }) => countListed(value) >= LIST);
+    if (listed > LONGEST_LIST || isSecondList || !isFitting(fact, business)) continue;
+    const own = longStems(fact.value);
+    if (stems.some((other) => shareOf(own, other) >= SAME)) continue;
+    if (!isOwners && passed++ < skip) continue;
+    if (!isOwners && chosen.filter((one) => !isOwners && !isOfOwner(one)).length >= MOST_SURE) continue;
+    if (chosen.length >= MOST_TICKS) break;
+    chosen.push(fact);
+    stems.push(own);
+  }
+  return chosen;
+}
+
+function isFitting({ value, kinds = [], ...fact }: Fact, { language, isVisited }: DescribedBusiness): boolean {
+  if (profileRuleBreaks(value).length > 0 || kinds.includes('price')) return false;
+  if (isOfOwner({ value, kinds, ...fact })) return true;
+  const { visit, travel } = DESCRIPTION_FRAMES[language];
+  const folded = foldText(value);
+  const says = (phrases: readonly string[]) => phrases.some((phrase) => folded.includes(foldText(phrase)));
+  return !(isVisited === false && says(visit)) && !(isVisited === true && says(travel));
+}
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const fewest = Math.min(one.size, other.size);
+  return fewest === 0 ? 0 : [...one].filter((stem) => other.has(stem)).length / Math.max(3, fewest);
+}
