@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CATEGORY_FAMILIES } from '#engine/facts/category/business-category.ts';
+import { type DescriptionFrames, FRAME_KINDS, type Frame } from '#engine/fixes/compose/description-frames.ts';
 import {
   DESCRIPTION_ROLES,
   type DescriptionWordings,
   type RoleWordings,
 } from '#engine/fixes/compose/description-wording.ts';
-import { type DescriptionFrames, FRAME_KINDS, type Frame } from '#engine/fixes/compose/description-frames.ts';
 import type { HeadingWordings } from '#engine/fixes/compose/heading-wording.ts';
 import type { MetaTexts } from '#engine/fixes/compose/meta-wording.ts';
 import { QA_TOPICS, type QaWordings } from '#engine/fixes/compose/qa-wording.ts';
@@ -117,7 +117,10 @@ export function compileWordings(): Record<string, unknown> {
       Object.fromEntries(
         TEXT_LANGUAGES.map((language) => [
           language,
-          readYaml(`languages/${isWorded(language) || IN_EVERY_LANGUAGE.has(name) ? language : 'en'}/${name}.yaml`, schema),
+          readYaml(
+            `languages/${isWorded(language) || IN_EVERY_LANGUAGE.has(name) ? language : 'en'}/${name}.yaml`,
+            schema,
+          ),
         ]),
       ),
     ]),

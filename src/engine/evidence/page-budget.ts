@@ -18,17 +18,14 @@ export function withinPageBudget(page: Page): Page {
   return shareOut([page], { ...FACT_BUDGET.page })[0] ?? page;
 }
 
-/** The pages without what exceeds the budget, with a note in `limitsReached` where that happened. */
+/**
+ * The pages without what exceeds the budget, with a note in `limitsReached` where that happened; the same array when all are within, so
+ * that facts derived from it are known to whoever asks again.
+ */
 export function withinFactBudget(pages: readonly Page[]): readonly Page[] {
-  const known = WITHIN.get(pages);
-  if (known !== undefined) return known;
-  const within = shareOut(pages.map(withinPageBudget), { ...FACT_BUDGET.all });
-  WITHIN.set(pages, within);
-  return within;
+  const kept = shareOut(pages.map(withinPageBudget), { ...FACT_BUDGET.all });
+  return kept.every((page, index) => page === pages[index]) ? pages : kept;
 }
-
-/** Facts are memoized by the pages that they were derived from, so the same pages are cut once. */
-const WITHIN = new WeakMap<readonly Page[], readonly Page[]>();
 
 const LEFT_OUT = 'The page holds far more than pages of a business do; its first part was judged.';
 

@@ -18,6 +18,13 @@ export function findSpeaker(language: TextLanguage, texts: readonly string[]): '
   return ours >= FEWEST.we ? 'we' : null;
 }
 
+/** Who speaks in one sentence of a business; null for its name, or for nobody. */
+export function findVoice(language: TextLanguage, sentence: string): 'we' | 'i' | null {
+  const { speaker } = DESCRIPTION_FRAMES[language];
+  if (countWords([sentence], speaker.we) > 0) return 'we';
+  return countWords([sentence], speaker.i) > 0 ? 'i' : null;
+}
+
 function countWords(texts: readonly string[], words: readonly string[]): number {
   const wanted = new Set(words);
   return texts

@@ -74,7 +74,9 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
     .filter(({ isTaken }) => !isTaken)
     .map(({ name }) => ({ name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym), target: null }));
   const known = new Set(services.map(({ name }) => name));
-  const possible = mergeServices([...services, ...others], placeNames).flatMap(({ name }) => (known.has(name) ? [] : name));
+  const possible = mergeServices([...services, ...others], placeNames).flatMap(({ name }) =>
+    known.has(name) ? [] : name,
+  );
   return { services, possible: possible.slice(0, MOST_POSSIBLE) };
 }
 

@@ -2,6 +2,7 @@ import { MOST_TICKS } from '#shared/api/generate.ts';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
+import { findVoice } from '../find-speaker.ts';
 import { type DescribedBusiness, isOfOwner } from './described-business.ts';
 import { countListed } from './listed-items.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
@@ -14,6 +15,7 @@ const SAME = 0.6;
 /** A longer list is no sentence of a text. */
 const LONGEST_LIST = 5;
 const LIST = 3;
+const MOST_WORDS = 20;
 
 /**
  * The own sentences for a description, the owner's first, then the best ones: none that Google's rules forbid, none that says what another
@@ -40,13 +42,22 @@ export function chooseOwnSentences(business: DescribedBusiness, skip = 0): Fact[
   return chosen;
 }
 
-function isFitting({ value, kinds = [], ...fact }: Fact, { language, isVisited }: DescribedBusiness): boolean {
-  if (profileRuleBreaks(value).length > 0 || kinds.includes('price')) return false;
-  if (isOfOwner({ value, kinds, ...fact })) return true;
+/** What Google forbids is never said; the rest is the owner's to say. */
+function isFitting(fact: Fact, business: DescribedBusiness): boolean {
+  const { value, kinds = [] } = fact;
+  if (profileRuleBreaks(value).length > 0) return false;
+  if (isOfOwner(fact)) return true;
+  const { language, isVisited, voice, slots, services } = business;
   const { visit, travel } = DESCRIPTION_FRAMES[language];
   const folded = foldText(value);
   const says = (phrases: readonly string[]) => phrases.some((phrase) => folded.includes(foldText(phrase)));
-  return !(isVisited === false && says(visit)) && !(isVisited === true && says(travel));
+  if ((isVisited === false && says(visit)) || (isVisited === true && says(travel))) return false;
+  // The one list of a text is that of the services.
+  const isListOfOther = countListed(value) >= LIST && services.length >= LIST && !kinds.includes('service');
+  const name = slots.get('name')?.text ?? '';
+  const isOtherVoice = voice !== 'name' && name !== '' && value.includes(name) && findVoice(language, value) === null;
+  if (value.split(/\s+/).length > MOST_WORDS) return false;
+  return !isListOfOther && !isOtherVoice && !kinds.includes('price') && kinds.some((kind) => kind !== 'place');
 }
 
 function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -2,7 +2,7 @@ import { closesAtMidnight, isAllDay } from '#shared/audit/opening-times.ts';
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
-import { findSpeaker } from '../find-speaker.ts';
+import { findVoice } from '../find-speaker.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import { isRunningLine, type KnownBusiness, properNames, readOwnNoun, speaksOther } from './business-slots.ts';
 import { categoryNoun, categoryNouns } from './category-nouns.ts';
@@ -14,8 +14,8 @@ import { nameForms } from './name-forms.ts';
 import { naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
 import { servicePhrases } from './service-phrases.ts';
-import { longStems } from './text-stems.ts';
 import { type StatedSlot, statedPhrases } from './stated-phrases.ts';
+import { longStems } from './text-stems.ts';
 import { inTown } from './town-phrases.ts';
 
 /** What a description is made of. */
@@ -76,15 +76,24 @@ export function readDescribed({ sheet }: KnownBusiness): DescribedBusiness {
   if (year === undefined && years !== undefined && (isOfOwner(years) || Number(years.value) >= FEWEST_YEARS))
     put('years', years.value, years);
   const people = all('person').slice(0, 3);
-  put('people', naturalList(language, people.map(({ value }) => value)), ...people);
+  put(
+    'people',
+    naturalList(
+      language,
+      people.map(({ value }) => value),
+    ),
+    ...people,
+  );
   const street = one('street');
-  if (street !== undefined && sheet.isServiceArea === false && isRunningLine(street.value)) put('street', street.value, street);
+  if (street !== undefined && sheet.isServiceArea === false && isRunningLine(street.value))
+    put('street', street.value, street);
   putStated(slots, facts, language);
   const hours = one('hours');
   if (hours !== undefined) putHours(put, hours, language);
 
   const sentences = all('sentence');
-  const speaker = sheet.speaker ?? findSpeaker(language, sentences.map(({ value }) => value));
+  const [spoken] = sentences.flatMap(({ value }) => findVoice(language, value) ?? []);
+  const speaker = sheet.speaker ?? spoken;
   return {
     language,
     isForeign: speaksOther(sheet),
@@ -151,11 +160,15 @@ function putStated(slots: Map<string, Phrase>, facts: readonly Fact[], language:
     const said: Phrase[] = [];
     for (const phrase of phrases.filter((one) => isSayable(slot, one))) {
       const stems = longStems(phrase.text);
-      if (said.length < MOST_STATED && said.every(({ text }) => stems.isDisjointFrom(longStems(text)))) said.push(phrase);
+      if (said.length < MOST_STATED && said.every(({ text }) => stems.isDisjointFrom(longStems(text))))
+        said.push(phrase);
     }
     if (said.length > 0)
       slots.set(slot, {
-        text: naturalList(language, said.map(({ text }) => text)),
+        text: naturalList(
+          language,
+          said.map(({ text }) => text),
+        ),
         factIds: said.flatMap(({ factIds }) => factIds),
       });
   }
@@ -168,11 +181,7 @@ function isWholeName(text: string, { value, origin }: Fact): boolean {
   return !/^[^.,;:!?]{0,3}\p{Lu}/u.test(after);
 }
 
-function putHours(
-  put: (slot: string, text: string, fact: Fact) => void,
-  hours: Fact,
-  language: TextLanguage,
-): void {
+function putHours(put: (slot: string, text: string, fact: Fact) => void, hours: Fact, language: TextLanguage): void {
   const read = parseHoursPhrase(hours.value);
   if (read === null) {
     if (isOfOwner(hours) && isRunningLine(hours.value)) put('hours', hours.value.replace(/[.\s]+$/, ''), hours);
@@ -187,7 +196,9 @@ function putHours(
 /** No day around the clock (that is a form filled in by default), none that closes when it opens, and no spans that overlap. */
 function areHoursSane(read: ReadHours): boolean {
   const spans = openDays(read).map((day) =>
-    [...timesOn(read, day)].sort((one, other) => one.opens.padStart(5, '0').localeCompare(other.opens.padStart(5, '0'))),
+    [...timesOn(read, day)].sort((one, other) =>
+      one.opens.padStart(5, '0').localeCompare(other.opens.padStart(5, '0')),
+    ),
   );
   const isSane = spans.every((day) =>
     day.every(

@@ -12,7 +12,11 @@ const EXAMPLES: Readonly<Partial<Record<CategoryFamily, readonly [string, string
   readonly any: readonly [string, string, string];
 } = {
   any: ['Repairs, new installations, yearly checks', 'Duluth', 'Since 2006. Dale does every job himself.'],
-  home: ['Drain cleaning, leak repair, water heaters', 'Duluth, Hermantown', 'We give you the price in writing before we start.'],
+  home: [
+    'Drain cleaning, leak repair, water heaters',
+    'Duluth, Hermantown',
+    'We give you the price in writing before we start.',
+  ],
   medical: ['Check-ups, cleanings, crowns', 'Duluth', 'Dr. Larsen sees you at every visit.'],
   beauty: ['Cuts, color, bridal styling', 'Duluth', 'Mia has cut hair in this shop since 2009.'],
   dining: ['Wood-fired pizza, lunch menu, catering', 'Duluth', 'We make the dough fresh every morning.'],

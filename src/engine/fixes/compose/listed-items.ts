@@ -1,5 +1,6 @@
 /** "And" and "or" in the languages of texts. */
-const LAST = /,\s*(?:(?:and|or|und|oder|sowie|et|ou|y|e|o|ed|en|of)\s+)?|\s(?:and|or|und|oder|sowie|et|ou|y|e|o|ed|en|of)\s/iu;
+const LAST =
+  /,\s*(?:(?:and|or|und|oder|sowie|et|ou|y|e|o|ed|en|of)\s+)?|\s(?:and|or|und|oder|sowie|et|ou|y|e|o|ed|en|of)\s/iu;
 /** What stands between the commas of a list is short; between clauses it is not. */
 const LONGEST_ITEM = 4;
 const FEWEST = 3;

@@ -42,8 +42,7 @@ export function isPublishable({ sheet }: KnownBusiness, { text, sentences }: Gro
   if (text.length < LIMITS.shortestDescription || text.length > LIMITS.descriptionLength) return false;
   const said = new Set(sentences.flatMap(({ factIds }) => factIds));
   const facts = usableFacts(sheet).filter(({ id }) => said.has(id));
-  if (speaksOther({ ...sheet }))
-    return facts.filter(({ kind }) => kind === 'sentence').length >= FEWEST.sentences;
+  if (speaksOther({ ...sheet })) return facts.filter(({ kind }) => kind === 'sentence').length >= FEWEST.sentences;
   const names = (...kinds: readonly FactKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const told = new Set(facts.flatMap(tellsOf));
   // Without a trade, services say what it is.
