@@ -30,8 +30,8 @@ export interface ReadServices {
 
 const MOST_SERVICES = 30;
 const MOST_POSSIBLE = 8;
-/** From this chance on a name of the best list is beyond doubt. */
-const SURE = 0.8;
+/** From these chances on a name is beyond doubt: one of the best list, and one of a list that has names or its shape in common with it. */
+const SURE = { own: 0.8, related: 0.93 } as const;
 
 /** What a site offers, each once: what its structured data says, then what its groups list. */
 export function selectServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): SelectedService[] {
@@ -59,7 +59,7 @@ export function readServices(site: GroupSite, models: ServiceModels, gates?: Ser
       name: withoutPayment(site, cleanServiceName(name)),
       target,
       seen: mention(page, getMentionPlace(first.group.region), name),
-      isSure: one.isFromBest && one.chance >= SURE,
+      isSure: !one.isLone && one.chance >= (one.isFromBest ? SURE.own : SURE.related),
     };
   });
   const [language = null] = deriveLanguages(context).value;

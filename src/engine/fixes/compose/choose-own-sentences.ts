@@ -18,8 +18,8 @@ const LIST = 3;
 const MOST_WORDS = 20;
 
 /**
- * The own sentences for a description, the owner's first, then the best ones: none that Google's rules forbid, none that says what another
- * one says, one list at most, and none that asks people to come to a business that goes to them. `skip`: how many of those that nobody
+ * The own sentences for a description: the owner's as they are, then the best ones: none that says what another one says, one list at
+ * most, and none that asks people to come to a business that goes to them. None that Google's rules forbid. `skip`: how many of those that nobody
  * confirmed are passed over, for another version.
  */
 export function chooseOwnSentences(business: DescribedBusiness, skip = 0): Fact[] {
@@ -27,15 +27,16 @@ export function chooseOwnSentences(business: DescribedBusiness, skip = 0): Fact[
   const stems: ReadonlySet<string>[] = [];
   let passed = 0;
   for (const fact of business.sentences) {
-    const isOwners = isOfOwner(fact);
-    const listed = countListed(fact.value);
-    const isSecondList = listed >= LIST && chosen.some(({ value }) => countListed(value) >= LIST);
-    if (listed > LONGEST_LIST || isSecondList || !isFitting(fact, business)) continue;
-    const own = longStems(fact.value);
-    if (stems.some((other) => shareOf(own, other) >= SAME)) continue;
-    if (!isOwners && passed++ < skip) continue;
-    if (!isOwners && chosen.filter((one) => !isOwners && !isOfOwner(one)).length >= MOST_SURE) continue;
     if (chosen.length >= MOST_TICKS) break;
+    if (!isFitting(fact, business)) continue;
+    const own = longStems(fact.value);
+    if (!isOfOwner(fact)) {
+      const listed = countListed(fact.value, business.language);
+      const isSecondList = listed >= LIST && chosen.some(({ value }) => countListed(value, business.language) >= LIST);
+      const isTold = stems.some((other) => shareOf(own, other) >= SAME);
+      if (listed > LONGEST_LIST || isSecondList || isTold || passed++ < skip) continue;
+      if (chosen.filter((one) => !isOfOwner(one)).length >= MOST_SURE) continue;
+    }
     chosen.push(fact);
     stems.push(own);
   }
@@ -53,7 +54,7 @@ function isFitting(fact: Fact, business: DescribedBusiness): boolean {
   const says = (phrases: readonly string[]) => phrases.some((phrase) => folded.includes(foldText(phrase)));
   if ((isVisited === false && says(visit)) || (isVisited === true && says(travel))) return false;
   // The one list of a text is that of the services.
-  const isListOfOther = countListed(value) >= LIST && services.length >= LIST && !kinds.includes('service');
+  const isListOfOther = countListed(value, language) >= LIST && services.length >= LIST && !kinds.includes('service');
   const name = slots.get('name')?.text ?? '';
   const isOtherVoice = voice !== 'name' && name !== '' && value.includes(name) && findVoice(language, value) === null;
   if (value.split(/\s+/).length > MOST_WORDS) return false;

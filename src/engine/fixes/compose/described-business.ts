@@ -156,7 +156,14 @@ function putStated(slots: Map<string, Phrase>, facts: readonly Fact[], language:
     if (slot === 'guarantee') return /\d/.test(text) && !/manufactur|herstell/i.test(text);
     return slot !== 'membership' || isWholeName(text, fact);
   };
-  for (const [slot, phrases] of statedPhrases(facts, language)) {
+  const stated = statedPhrases(facts, language);
+  const [owned, credentials] = [stated.get('aOwned'), stated.get('aCredential')];
+  // "Wir sind ein Familienbetrieb und ein Meisterbetrieb."
+  if (owned !== undefined && credentials !== undefined && language !== 'fr') {
+    stated.delete('aOwned');
+    stated.set('aCredential', [...owned, ...credentials]);
+  }
+  for (const [slot, phrases] of stated) {
     const said: Phrase[] = [];
     for (const phrase of phrases.filter((one) => isSayable(slot, one))) {
       const stems = longStems(phrase.text);
@@ -188,7 +195,8 @@ function putHours(put: (slot: string, text: string, fact: Fact) => void, hours: 
     return;
   }
   if (read.alwaysOpen || !areHoursSane(read)) return;
-  put('hours', hoursClause(language, read), hours);
+  // One "sowie" is enough for a text, and the services may need it.
+  put('hours', hoursClause(language, read).replaceAll(' sowie ', ' und '), hours);
   put('days', daysText(language, openDays(read)), hours);
   if (read.byAppointment) put('byAppointment', ' ', hours);
 }

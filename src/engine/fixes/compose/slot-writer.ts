@@ -49,7 +49,7 @@ export class SlotWriter {
     this.#business = business;
     this.#own = own;
     this.#topics = new Set(own.flatMap(({ kinds = [] }) => kinds));
-    this.#hasList = own.some(({ value }) => countListed(value) >= LIST.fewest);
+    this.#hasList = own.some(({ value }) => countListed(value, business.language) >= LIST.fewest);
     this.#slots = new Map(business.slots);
     this.#isServicesFirst = !business.slots.has('what');
     const said = longStems(own.map(({ value }) => value).join(' '));
@@ -100,7 +100,7 @@ export class SlotWriter {
     for (let most = this.#hasList ? LIST.pair : LIST.services; most >= LIST.pair; most -= 1) {
       const services = this.#listServices(most);
       const part = services === null ? null : this.#fillFrame('services', frame, new Map([['services', services]]));
-      if (part === null) continue;
+      if (part === null || countListed(part.sentence.text, this.#business.language) > LIST.services) continue;
       if (Math.min(most, this.#services.length) >= LIST.fewest) this.#hasList = true;
       return part;
     }
