@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORY_FAMILIES } from '#engine/facts/category/business-category.ts';
-import { type DescriptionFrames, FRAME_KINDS, type Frame } from '#engine/fixes/compose/description-frames.ts';
+import { type DescriptionFrames, FRAME_KINDS, type SentenceFrame } from '#engine/fixes/compose/description-frames.ts';
 import {
   DESCRIPTION_ROLES,
   type DescriptionWordings,
@@ -35,7 +35,7 @@ const posts: z.ZodType<PostWordings> = z.strictObject({
 
 const support: z.ZodType<DescriptionWordings> = z.record(z.enum(DESCRIPTION_ROLES), byFamily);
 
-const frame: z.ZodType<Frame> = z.strictObject({
+const frame: z.ZodType<SentenceFrame> = z.strictObject({
   we: z.string().optional(),
   i: z.string().optional(),
   name: z.string().optional(),

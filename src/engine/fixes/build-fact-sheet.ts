@@ -69,11 +69,8 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   for (const email of business.emails) add('email', email, seenIn(business, 'emails', email));
   add('website', websiteUrl, { url: homeUrl, quote: '' });
   add('hours', business.openingHours === null ? null : hoursText(business.openingHours), from('openingHours'));
-  const surely = outline.services === undefined ? null : new Set(outline.services.sure);
-  for (const { name, url } of business.services.slice(0, MOST_SERVICES)) {
-    const seen = seenIn(business, 'services', name) ?? (url === null ? undefined : { url, quote: name });
-    add('service', name, seen, surely === null || surely.has(name) ? {} : { isUnsure: true });
-  }
+  for (const { name, url } of business.services.slice(0, MOST_SERVICES))
+    add('service', name, seenIn(business, 'services', name) ?? (url === null ? undefined : { url, quote: name }));
   for (const name of outline.services?.possible ?? []) add('service', name, undefined, { isUnsure: true });
   for (const area of business.serviceAreas.slice(0, MOST_AREAS))
     add('area', placeOf(area), seenIn(business, 'serviceAreas', area));

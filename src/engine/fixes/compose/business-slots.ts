@@ -17,6 +17,8 @@ import { inTown, ofTown } from './town-phrases.ts';
 export interface KnownBusiness {
   readonly sheet: WritingMaterial['sheet'];
   readonly analysis: Pick<WritingMaterial['analysis'], 'websiteUrl'>;
+  /** Which services are beyond doubt; absent: all. */
+  readonly outline?: Pick<WritingMaterial['outline'], 'services'>;
 }
 
 /** The facts of a business as slots for sentences. */

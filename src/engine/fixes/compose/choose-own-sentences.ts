@@ -3,7 +3,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { findVoice } from '../find-speaker.ts';
-import { type DescribedBusiness, isOfOwner } from './described-business.ts';
+import { type DescriptionFacts, isOfOwner } from './described-business.ts';
 import { countListed } from './listed-items.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
 import { longStems } from './text-stems.ts';
@@ -22,7 +22,7 @@ const MOST_WORDS = 20;
  * most, and none that asks people to come to a business that goes to them. None that Google's rules forbid. `skip`: how many of those that nobody
  * confirmed are passed over, for another version.
  */
-export function chooseOwnSentences(business: DescribedBusiness, skip = 0): Fact[] {
+export function chooseOwnSentences(business: DescriptionFacts, skip = 0): Fact[] {
   const chosen: Fact[] = [];
   const stems: ReadonlySet<string>[] = [];
   let passed = 0;
@@ -44,7 +44,7 @@ export function chooseOwnSentences(business: DescribedBusiness, skip = 0): Fact[
 }
 
 /** What Google forbids is never said; the rest is the owner's to say. */
-function isFitting(fact: Fact, business: DescribedBusiness): boolean {
+function isFitting(fact: Fact, business: DescriptionFacts): boolean {
   const { value, kinds = [] } = fact;
   if (profileRuleBreaks(value).length > 0) return false;
   if (isOfOwner(fact)) return true;

@@ -35,43 +35,44 @@ function sentence(value: string, kinds?: SentenceKind[], state: Fact['state'] = 
 }
 
 /** A workshop with a fact of every kind, in each language. */
-const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: string, services: string[], text: string]>> = {
-  en: [
-    'Joinery workshop',
-    ['Kitchens', 'Stairs', 'Windows'],
-    'Joinery workshop in Lindau since 1998. We offer kitchens, stairs and windows. We also work in Bregenz and Dornbirn. Guild 4711. Anna Falk does the work. Hours: Monday to Friday, 8 am to 5 pm.',
-  ],
-  de: [
-    'Tischlerei',
-    ['Küchen', 'Treppen', 'Fenster'],
-    'Tischlerei in Lindau seit 1998. Wir bieten Küchen, Treppen und Fenster. Wir arbeiten auch in Bregenz und Dornbirn. Guild 4711. Die Arbeit macht Anna Falk. Zeiten: Montag bis Freitag von 8 bis 17 Uhr.',
-  ],
-  fr: [
-    'Menuiserie',
-    ['Cuisines', 'Escaliers', 'Fenêtres'],
-    'Menuiserie à Lindau depuis 1998. Nos prestations : cuisines, escaliers et fenêtres. Notre secteur comprend aussi Bregenz et Dornbirn. Guild 4711. Vous avez affaire à Anna Falk. Horaires : du lundi au vendredi de 8 h à 17 h.',
-  ],
-  es: [
-    'Carpintería',
-    ['Cocinas', 'Escaleras', 'Ventanas'],
-    'Carpintería en Lindau desde 1998. Ofrecemos cocinas, escaleras y ventanas. También trabajamos en Bregenz y Dornbirn. Guild 4711. Atiende Anna Falk. Horario: de lunes a viernes de 8:00 a 17:00.',
-  ],
-  it: [
-    'Falegnameria',
-    ['Cucine', 'Scale', 'Finestre'],
-    'Falegnameria a Lindau dal 1998. Ci occupiamo di cucine, scale e finestre. Serviamo anche Bregenz e Dornbirn. Guild 4711. Se ne occupa Anna Falk. Orari: dal lunedì al venerdì dalle 8 alle 17.',
-  ],
-  nl: [
-    'Timmerwerkplaats',
-    ['Keukens', 'Trappen', 'Ramen'],
-    'Timmerwerkplaats in Lindau sinds 1998. We bieden keukens, trappen en ramen. We werken ook in Bregenz en Dornbirn. Guild 4711. Het werk doet Anna Falk. Tijden: maandag tot en met vrijdag van 8 tot 17 uur.',
-  ],
-  pt: [
-    'Carpintaria',
-    ['Cozinhas', 'Escadas', 'Janelas'],
-    'Carpintaria em Lindau desde 1998. Oferecemos cozinhas, escadas e janelas. Também atendemos Bregenz e Dornbirn. Guild 4711. Quem atende é Anna Falk. Horário: de segunda a sexta das 8h às 17h.',
-  ],
-};
+const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: string, services: string[], text: string]>> =
+  {
+    en: [
+      'Joinery workshop',
+      ['Kitchens', 'Stairs', 'Windows'],
+      'Joinery workshop in Lindau since 1998. We offer kitchens, stairs and windows. We also work in Bregenz and Dornbirn. Guild 4711. Anna Falk does the work. Hours: Monday to Friday, 8 am to 5 pm.',
+    ],
+    de: [
+      'Tischlerei',
+      ['Küchen', 'Treppen', 'Fenster'],
+      'Tischlerei in Lindau seit 1998. Wir bieten Küchen, Treppen und Fenster. Wir arbeiten auch in Bregenz und Dornbirn. Guild 4711. Die Arbeit macht Anna Falk. Zeiten: Montag bis Freitag von 8 bis 17 Uhr.',
+    ],
+    fr: [
+      'Menuiserie',
+      ['Cuisines', 'Escaliers', 'Fenêtres'],
+      'Menuiserie à Lindau depuis 1998. Nos prestations : cuisines, escaliers et fenêtres. Notre secteur comprend aussi Bregenz et Dornbirn. Guild 4711. Vous avez affaire à Anna Falk. Horaires : du lundi au vendredi de 8 h à 17 h.',
+    ],
+    es: [
+      'Carpintería',
+      ['Cocinas', 'Escaleras', 'Ventanas'],
+      'Carpintería en Lindau desde 1998. Ofrecemos cocinas, escaleras y ventanas. También trabajamos en Bregenz y Dornbirn. Guild 4711. Atiende Anna Falk. Horario: de lunes a viernes de 8:00 a 17:00.',
+    ],
+    it: [
+      'Falegnameria',
+      ['Cucine', 'Scale', 'Finestre'],
+      'Falegnameria a Lindau dal 1998. Ci occupiamo di cucine, scale e finestre. Serviamo anche Bregenz e Dornbirn. Guild 4711. Se ne occupa Anna Falk. Orari: dal lunedì al venerdì dalle 8 alle 17.',
+    ],
+    nl: [
+      'Timmerwerkplaats',
+      ['Keukens', 'Trappen', 'Ramen'],
+      'Timmerwerkplaats in Lindau sinds 1998. We bieden keukens, trappen en ramen. We werken ook in Bregenz en Dornbirn. Guild 4711. Het werk doet Anna Falk. Tijden: maandag tot en met vrijdag van 8 tot 17 uur.',
+    ],
+    pt: [
+      'Carpintaria',
+      ['Cozinhas', 'Escadas', 'Janelas'],
+      'Carpintaria em Lindau desde 1998. Oferecemos cozinhas, escadas e janelas. Também atendemos Bregenz e Dornbirn. Guild 4711. Quem atende é Anna Falk. Horário: de segunda a sexta das 8h às 17h.',
+    ],
+  };
 const workshop = (language: FactSheet['language'], more: Partial<FactSheet> = {}) => {
   const [written, service] = WORKSHOPS[language];
   return sheetOf(
@@ -102,7 +103,9 @@ describe.each(TEXT_LANGUAGES)('a description in %s', (language) => {
   it('keeps to who speaks, and says nothing of itself where nobody does', () => {
     for (const speaker of ['we', 'i', undefined] as const) {
       const sheet = workshop(language);
-      const text = textOf(speaker === undefined ? { ...sheet, speaker } as unknown as FactSheet : { ...sheet, speaker });
+      const text = textOf(
+        speaker === undefined ? ({ ...sheet, speaker } as unknown as FactSheet) : { ...sheet, speaker },
+      );
       const words = new Set(text.toLowerCase().match(/[\p{L}’]+/gu));
       const { we, i } = DESCRIPTION_FRAMES[language].speaker;
       if (speaker !== 'we') expect(we.filter((word) => words.has(word))).toEqual([]);
@@ -170,14 +173,17 @@ describe('a description', () => {
     const inn = { category: 'Restaurant', city: 'Lindau', service: ['Soups', 'Salads', 'Fish'] };
     expect(textOf(sheetOf('en', inn))).toBe('Restaurant in Lindau.');
     const day = { category: 'Plumber', city: 'Lindau', hours: 'Open 24 hours, every day' };
-    expect(textOf(sheetOf('en', { ...day, guarantee: ['10-year manufacturer warranty', 'satisfaction guarantee'] }))).toBe(
-      'Plumbing company in Lindau.',
-    );
+    expect(
+      textOf(sheetOf('en', { ...day, guarantee: ['10-year manufacturer warranty', 'satisfaction guarantee'] })),
+    ).toBe('Plumbing company in Lindau.');
   });
 
   it('needs three kinds of facts beyond what and where, and 200 characters', () => {
     const full = workshop('en');
-    const without = (...kinds: string[]) => ({ ...full, facts: full.facts.filter(({ kind }) => !kinds.includes(kind)) });
+    const without = (...kinds: string[]) => ({
+      ...full,
+      facts: full.facts.filter(({ kind }) => !kinds.includes(kind)),
+    });
     const isGood = (sheet: FactSheet) => publishableDescriptions(known(sheet)).length > 0;
     expect(isGood({ ...full, facts: [...full.facts, sentence('We plane by hand.', ['tool'])] })).toBe(true);
     expect(isGood(without('credential', 'person', 'hours', 'foundedYear'))).toBe(false);
@@ -196,7 +202,10 @@ describe('a description', () => {
     expect(textOf(sheet)).toBe('');
     const [question, ...more] = descriptionQuestions(known(sheet));
     expect(more).toEqual([]);
-    expect(question).toMatchObject({ kind: 'sentence', question: expect.stringContaining('We don’t write Polish yet.') });
+    expect(question).toMatchObject({
+      kind: 'sentence',
+      question: expect.stringContaining('We don’t write Polish yet.'),
+    });
     const own = [
       'Robimy meble z dębu i jesionu w naszym warsztacie nad jeziorem, od 1998 roku.',
       'Każdą kuchnię mierzymy dwa razy, a montujemy ją sami, bez podwykonawców.',
@@ -212,7 +221,13 @@ describe('the questions where too little is known', () => {
   const sheet = sheetOf('en', { category: 'Hair salon', area: ['Bregenz', 'Wangen'] });
   const CUTS = ['Long', 'Short', 'Bridal', 'Beard'];
   const unsure = (value: string): Fact => ({ ...sentence(value), kind: 'service', isUnsure: true });
-  const open = { ...sheet, facts: [...sheet.facts, ...Array.from({ length: 12 }, (_, at) => unsure(`${CUTS[at % 4]} cut ${'x'.repeat(at + 1)}`))] };
+  const open = {
+    ...sheet,
+    facts: [
+      ...sheet.facts,
+      ...Array.from({ length: 12 }, (_, at) => unsure(`${CUTS[at % 4]} cut ${'x'.repeat(at + 1)}`)),
+    ],
+  };
 
   it('are three, with what the site may mean to tick and an example of the trade', () => {
     const [what, where, special, ...more] = descriptionQuestions(known(open));
@@ -258,14 +273,22 @@ describe('descriptions of the recorded sites', () => {
       expect(new Set(ids).size, `${id}: ${text.text}`).toBe(ids.length);
       const facts = new Set(business.sheet.facts.map((fact) => fact.id));
       for (const one of text.sentences) expect(one.factIds.length).toBeGreaterThan(0);
-      expect(ids.filter((fact) => !facts.has(fact)), id).toEqual([]);
+      expect(
+        ids.filter((fact) => !facts.has(fact)),
+        id,
+      ).toEqual([]);
       expect(verifyText(text.text, business.sheet, YEAR).unsupported, text.text).toEqual([]);
     }
   });
 
   it('have one list of at most five, one joiner, short sentences, no filler and nothing that Google forbids', () => {
-    for (const { business, text: { text, sentences } } of texts) {
-      const lists = sentences.map((one) => countListed(one.text, business.sheet.language)).filter((count) => count >= 3);
+    for (const {
+      business,
+      text: { text, sentences },
+    } of texts) {
+      const lists = sentences
+        .map((one) => countListed(one.text, business.sheet.language))
+        .filter((count) => count >= 3);
       expect(lists.length, text).toBeLessThanOrEqual(1);
       expect(Math.max(0, ...lists), text).toBeLessThanOrEqual(5);
       for (const one of sentences) expect(one.text.split(/\s+/).length, one.text).toBeLessThanOrEqual(20);
@@ -277,12 +300,22 @@ describe('descriptions of the recorded sites', () => {
   });
 
   it('say where in the first sentence, and have no frame of another language', () => {
-    for (const { id, business: { sheet }, text } of texts) {
+    for (const {
+      id,
+      business: { sheet },
+      text,
+    } of texts) {
       if (text.text === '') continue;
       const first = text.sentences[0]?.factIds ?? [];
       const kinds = sheet.facts.filter((fact) => first.includes(fact.id)).map(({ kind }) => kind);
-      expect(kinds.some((kind) => kind === 'city' || kind === 'area'), id).toBe(true);
-      expect(kinds.some((kind) => kind === 'category' || kind === 'service'), id).toBe(true);
+      expect(
+        kinds.some((kind) => kind === 'city' || kind === 'area'),
+        id,
+      ).toBe(true);
+      expect(
+        kinds.some((kind) => kind === 'category' || kind === 'service'),
+        id,
+      ).toBe(true);
       if (sheet.language !== 'en') expect(text.text, id).not.toMatch(/\b(?:we|open|hours|since|monday)\b/i);
     }
   });
@@ -295,7 +328,9 @@ describe('descriptions of the recorded sites', () => {
 
 /** Versions that are alike because a business has no other. */
 function countTwins(texts: readonly { id: string; business: KnownBusiness; text: { text: string } }[]): number {
-  const good = texts.filter(({ business, text }) => isPublishable(business, text as ReturnType<typeof composeDescription>));
+  const good = texts.filter(({ business, text }) =>
+    isPublishable(business, text as ReturnType<typeof composeDescription>),
+  );
   const byId = Map.groupBy(good, ({ id }) => id);
   return [...byId.values()].reduce((sum, own) => sum + own.length - new Set(own.map(({ text }) => text.text)).size, 0);
 }

@@ -9,7 +9,7 @@ import type { TextLanguage, TextVariant } from '../writing-material.ts';
 import type { BusinessWording, KnownBusiness } from './business-slots.ts';
 import { chooseOwnSentences } from './choose-own-sentences.ts';
 import { composedText } from './composed-text.ts';
-import { type DescribedBusiness, readDescribed } from './described-business.ts';
+import { type DescriptionFacts, readDescribed } from './described-business.ts';
 import type { DescriptionWordings } from './description-wording.ts';
 import { DESCRIPTION_TOPICS, type DescriptionPart, type DescriptionTopic, SlotWriter } from './slot-writer.ts';
 
@@ -50,10 +50,11 @@ const TOPIC_OF: Readonly<Record<SentenceKind, DescriptionTopic>> = {
  * takes other own sentences, where there are some. Empty without a trade (or services) and a town, and for a site in another language
  * without sentences of its own. Pure.
  */
-export function composeDescription({ sheet, analysis }: KnownBusiness, variant: TextVariant): GroundedText {
+export function composeDescription(known: KnownBusiness, variant: TextVariant): GroundedText {
+  const { sheet } = known;
   const texts = WRITTEN.get(sheet) ?? new Map<TextVariant, GroundedText>();
   WRITTEN.set(sheet, texts);
-  const text = texts.get(variant) ?? write(readDescribed({ sheet, analysis }), variant);
+  const text = texts.get(variant) ?? write(readDescribed(known), variant);
   texts.set(variant, text);
   return text;
 }
@@ -61,7 +62,7 @@ export function composeDescription({ sheet, analysis }: KnownBusiness, variant: 
 /** Templates, offers and fixes need the same texts of a business. */
 const WRITTEN = new WeakMap<KnownBusiness['sheet'], Map<TextVariant, GroundedText>>();
 
-function write(business: DescribedBusiness, variant: TextVariant): GroundedText {
+function write(business: DescriptionFacts, variant: TextVariant): GroundedText {
   const own = chooseOwnSentences(business, variant === 2 ? 1 : 0);
   if (business.isForeign) return composedText(own.map(toSentence));
   const writer = new SlotWriter(business, own);
@@ -87,7 +88,7 @@ function toPart(fact: Fact): DescriptionPart {
   return { topic: DESCRIPTION_TOPICS.find((topic) => topics.has(topic)) ?? 'way', sentence: toSentence(fact) };
 }
 
-function saysWhatAndWhere({ value }: Fact, { trade, slots }: DescribedBusiness): boolean {
+function saysWhatAndWhere({ value }: Fact, { trade, slots }: DescriptionFacts): boolean {
   const folded = foldText(value);
   const town = slots.get('town')?.text;
   const isSaid = (words: string) => folded.includes(foldText(words));

@@ -27,7 +27,6 @@ const businesses = (): [string, KnownBusiness][] => [
     inEveryLanguage(material).map((one): [string, KnownBusiness] => [`${id} ${one.sheet.language}`, one]),
   ),
 ];
-const own = (): [string, KnownBusiness][] => [...samples, ...written()];
 /** The recorded sites in a language that texts are written in. */
 const written = () => [...recorded].filter(([, material]) => !businessWording(material).isForeign);
 

@@ -19,7 +19,7 @@ import { longStems } from './text-stems.ts';
 import { inTown } from './town-phrases.ts';
 
 /** What a description is made of. */
-export interface DescribedBusiness {
+export interface DescriptionFacts {
   readonly language: TextLanguage;
   /** The site speaks a language without sentences of ours: only its own are put together. */
   readonly isForeign: boolean;
@@ -47,9 +47,12 @@ const FEWEST_YEARS = 10;
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Reads the facts of a business for its description. Pure. */
-export function readDescribed({ sheet }: KnownBusiness): DescribedBusiness {
+export function readDescribed({ sheet, outline }: KnownBusiness): DescriptionFacts {
   const { language } = sheet;
-  const facts = usableFacts(sheet);
+  const sure = outline?.services === undefined ? null : new Set(outline.services.sure);
+  const facts = usableFacts(sheet).filter(
+    (fact) => fact.kind !== 'service' || isOfOwner(fact) || sure === null || sure.has(fact.value),
+  );
   const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
   const all = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);
   const slots = new Map<string, Phrase>();

@@ -2,8 +2,8 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
-import type { DescribedBusiness } from './described-business.ts';
-import type { Frame, FrameKind } from './description-frames.ts';
+import type { DescriptionFacts } from './described-business.ts';
+import type { SentenceFrame, FrameKind } from './description-frames.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
 import { countListed } from './listed-items.ts';
 import { naturalList } from './natural-list.ts';
@@ -35,7 +35,7 @@ export interface DescriptionPart {
 
 /** Writes the sentences whose facts no own sentence tells. */
 export class SlotWriter {
-  readonly #business: DescribedBusiness;
+  readonly #business: DescriptionFacts;
   readonly #slots: Map<string, Phrase>;
   readonly #services: readonly Phrase[];
   /** Trade unknown: services say what it is. */
@@ -45,7 +45,7 @@ export class SlotWriter {
   #hasList: boolean;
   #hasOpenedWithYear = false;
 
-  constructor(business: DescribedBusiness, own: readonly Fact[]) {
+  constructor(business: DescriptionFacts, own: readonly Fact[]) {
     this.#business = business;
     this.#own = own;
     this.#topics = new Set(own.flatMap(({ kinds = [] }) => kinds));
@@ -182,7 +182,7 @@ export class SlotWriter {
   }
 
   /** Null where a fact is missing, the sentence is too long, or Google forbids it. */
-  #fillFrame(topic: DescriptionTopic, frame: Frame | undefined, more: Slots = new Map()): DescriptionPart | null {
+  #fillFrame(topic: DescriptionTopic, frame: SentenceFrame | undefined, more: Slots = new Map()): DescriptionPart | null {
     const wording = frame?.[this.#business.voice] ?? frame?.none;
     if (wording === undefined) return null;
     const slots = new Map([...this.#slots, ...more]);
