@@ -7,6 +7,8 @@ import { composeDescription } from './compose-description.ts';
 
 /** How many kinds of facts a description needs besides what and where (a practice value); without ours, how many own sentences. */
 const FEWEST = { kinds: 3, sentences: 3 } as const;
+/** A model tells more of each fact. */
+const FEWEST_OF_MODEL = { facts: 3, kinds: 2 } as const;
 
 /** What facts tell beyond what and where; kinds that are not here tell nothing by themselves. */
 const TELLS: Readonly<Partial<Record<FactKind, string>>> = {
@@ -38,7 +40,7 @@ export function publishableDescriptions(material: KnownBusiness): WrittenVariant
 }
 
 /** Whether a description says enough to be published. */
-export function isPublishable({ sheet }: KnownBusiness, { text, sentences }: GroundedText): boolean {
+export function isPublishable({ sheet }: KnownBusiness, { text, sentences, writer }: GroundedText): boolean {
   if (text.length < LIMITS.shortestDescription || text.length > LIMITS.descriptionLength) return false;
   const said = new Set(sentences.flatMap(({ factIds }) => factIds));
   const facts = usableFacts(sheet).filter(({ id }) => said.has(id));
@@ -48,7 +50,12 @@ export function isPublishable({ sheet }: KnownBusiness, { text, sentences }: Gro
   // Without a trade, services say what it is.
   const isNamed = names('category') || usableFacts(sheet).some(({ kind }) => kind === 'category');
   if (!isNamed) told.delete('services');
-  return (isNamed || names('service')) && names('city', 'area') && told.size >= FEWEST.kinds;
+  const tells = facts.filter((fact) => tellsOf(fact).some((one) => told.has(one))).length;
+  const isEnough =
+    writer === 'model'
+      ? tells >= FEWEST_OF_MODEL.facts && told.size >= FEWEST_OF_MODEL.kinds
+      : told.size >= FEWEST.kinds;
+  return isEnough && (isNamed || names('service')) && names('city', 'area');
 }
 
 function tellsOf({ kind, kinds, id }: Fact): readonly string[] {

@@ -3,7 +3,7 @@ import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import type { DescriptionFacts } from './described-business.ts';
-import type { SentenceFrame, FrameKind } from './description-frames.ts';
+import type { FrameKind, SentenceFrame } from './description-frames.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
 import { countListed } from './listed-items.ts';
 import { naturalList } from './natural-list.ts';
@@ -182,7 +182,11 @@ export class SlotWriter {
   }
 
   /** Null where a fact is missing, the sentence is too long, or Google forbids it. */
-  #fillFrame(topic: DescriptionTopic, frame: SentenceFrame | undefined, more: Slots = new Map()): DescriptionPart | null {
+  #fillFrame(
+    topic: DescriptionTopic,
+    frame: SentenceFrame | undefined,
+    more: Slots = new Map(),
+  ): DescriptionPart | null {
     const wording = frame?.[this.#business.voice] ?? frame?.none;
     if (wording === undefined) return null;
     const slots = new Map([...this.#slots, ...more]);
