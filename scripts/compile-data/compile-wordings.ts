@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORY_FAMILIES } from '#engine/facts/category/business-category.ts';
+import { type DescriptionFrames, FRAME_KINDS, type SentenceFrame } from '#engine/fixes/compose/description-frames.ts';
 import {
   DESCRIPTION_ROLES,
   type DescriptionWordings,
@@ -32,7 +33,26 @@ const posts: z.ZodType<PostWordings> = z.strictObject({
   closings: lines,
 });
 
-const descriptions: z.ZodType<DescriptionWordings> = z.record(z.enum(DESCRIPTION_ROLES), byFamily);
+const support: z.ZodType<DescriptionWordings> = z.record(z.enum(DESCRIPTION_ROLES), byFamily);
+
+const frame: z.ZodType<SentenceFrame> = z.strictObject({
+  we: z.string().optional(),
+  i: z.string().optional(),
+  name: z.string().optional(),
+  none: z.string(),
+});
+const frameOf = z.partialRecord(z.enum(CATEGORY_FAMILIES), frame);
+const descriptions: z.ZodType<DescriptionFrames> = z.strictObject({
+  opening: z.string(),
+  openingSince: z.string(),
+  ...Object.fromEntries(FRAME_KINDS.map((kind) => [kind, frame.optional()])),
+  servicesOf: frameOf,
+  personOf: frameOf.optional(),
+  doers: lines.optional(),
+  speaker: z.strictObject({ we: lines, i: lines }),
+  visit: lines,
+  travel: lines,
+});
 
 const questions: z.ZodType<QaWordings> = z.strictObject({
   topics: z.record(z.enum(QA_TOPICS), z.strictObject({ questions: lines, answers: lines })),
@@ -75,6 +95,7 @@ const messages: z.ZodType<Record<MessageTemplate, readonly TemplateLine[]>> = z.
 const WORDINGS: Readonly<Record<string, z.ZodType>> = {
   posts,
   descriptions,
+  support,
   questions,
   replies,
   meta,
@@ -85,6 +106,9 @@ const WORDINGS: Readonly<Record<string, z.ZodType>> = {
 /** The files of a language in which texts are generated: "posts". */
 export const WORDING_FILES: readonly string[] = Object.keys(WORDINGS);
 
+/** Files that every language of texts has, whatever else is not written yet. */
+const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['descriptions']);
+
 /** The wordings of texts, by file and then by language. */
 export function compileWordings(): Record<string, unknown> {
   return Object.fromEntries(
@@ -93,7 +117,10 @@ export function compileWordings(): Record<string, unknown> {
       Object.fromEntries(
         TEXT_LANGUAGES.map((language) => [
           language,
-          readYaml(`languages/${isWorded(language) ? language : 'en'}/${name}.yaml`, schema),
+          readYaml(
+            `languages/${isWorded(language) || IN_EVERY_LANGUAGE.has(name) ? language : 'en'}/${name}.yaml`,
+            schema,
+          ),
         ]),
       ),
     ]),

@@ -12,13 +12,14 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
 import { properPlace } from './compose/proper-case.ts';
+import { findSpeaker } from './find-speaker.ts';
 
 export interface FactSheetInput {
   readonly businessId: string;
   /** The business of the analysis with the owner's corrections. */
   readonly business: Business;
   /** Of the pages from which the business was derived. */
-  readonly outline: Pick<SiteOutline, 'pages' | 'statedFacts' | 'ownSentences'>;
+  readonly outline: Pick<SiteOutline, 'pages' | 'statedFacts' | 'ownSentences' | 'services'>;
   readonly websiteUrl: string;
   /** When the owner gave the name, if so (ISO 8601). */
   readonly namedAt?: string;
@@ -39,7 +40,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     kind: FactKind,
     value: string | null,
     seen: Pick<Mention, 'url' | 'quote'> | undefined,
-    isUnsure = false,
+    more: Pick<Fact, 'isUnsure' | 'kinds'> = {},
   ) => {
     const text = value?.replace(/\s+/g, ' ').trim() ?? '';
     if (text === '' || text.length > 500) return;
@@ -47,7 +48,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     const id = factId(kind, text);
     if (isTaken || facts.has(id)) return;
     const origin = { kind: 'page', url: seen?.url ?? homeUrl, quote: seen?.quote ?? '' } as const;
-    facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin, ...(isUnsure && { isUnsure }) });
+    facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin, ...more });
   };
   const from = (field: keyof Business) => business.sources[field]?.takenFrom;
 
@@ -70,6 +71,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   add('hours', business.openingHours === null ? null : hoursText(business.openingHours), from('openingHours'));
   for (const { name, url } of business.services.slice(0, MOST_SERVICES))
     add('service', name, seenIn(business, 'services', name) ?? (url === null ? undefined : { url, quote: name }));
+  for (const name of outline.services?.possible ?? []) add('service', name, undefined, { isUnsure: true });
   for (const area of business.serviceAreas.slice(0, MOST_AREAS))
     add('area', placeOf(area), seenIn(business, 'serviceAreas', area));
   for (const language of business.languages) add('language', language, from('languages'));
@@ -77,14 +79,26 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     add('quote', quote, { url, quote: cutText(quote, 300) });
   add('foundedYear', business.foundingYear === null ? null : String(business.foundingYear), from('foundingYear'));
   for (const { kind, value, url, quote } of outline.statedFacts) add(kind, value, { url, quote });
-  for (const { text, url, quote, isSure } of outline.ownSentences?.shown ?? [])
-    add('sentence', text, { url, quote }, !isSure);
+  for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? [])
+    add('sentence', text, { url, quote }, isSure ? { kinds } : { kinds, isUnsure: true });
   const open = (['name', 'category'] as const).flatMap((kind) => {
     const values = business.candidates?.[kind] ?? [];
     return values.length === 0 ? [] : [{ kind, values }];
   });
   const { isServiceArea } = business;
-  return { businessId, language: textLanguage(business), facts: [...facts.values()], open, isServiceArea };
+  const language = textLanguage(business);
+  const speaker = findSpeaker(
+    language,
+    outline.pages.flatMap(({ metaDescription, mainText }) => [metaDescription ?? '', mainText]),
+  );
+  return {
+    businessId,
+    language,
+    facts: [...facts.values()],
+    open,
+    isServiceArea,
+    ...(speaker !== null && { speaker }),
+  };
 }
 
 /** The place name in standard capitalisation, also where the site writes it in lower case. */

@@ -15,7 +15,7 @@ import { auditedLocation } from '../facts/place/locations.ts';
 import { deriveOwnTown } from '../facts/place/own-town.ts';
 import { deriveServiceArea } from '../facts/place/service-area.ts';
 import { findOwnSentences } from '../facts/sentences/own-sentences.ts';
-import { deriveServices } from '../facts/services/services.ts';
+import { deriveServices, listServicesBySureness } from '../facts/services/services.ts';
 import { findStatedFacts } from '../facts/stated/stated-facts.ts';
 
 /** Limits on what is stored of one page; business pages are far below them. */
@@ -30,6 +30,7 @@ export function buildSiteOutline(bundle: EvidenceBundle, pages: readonly Page[])
   return {
     pages: read.map(outlinePage),
     statedFacts: findStatedFacts(read, Number(bundle.collectedAt.slice(0, 4))),
+    ...(read.length > 0 && { services: listServicesBySureness(getFactContext(read, bundle.target)) }),
     robotsTxt: robotsTextOf(bundle, read[0]?.url ?? bundle.target),
     ...(read.length === 0 ? {} : { ownSentences: ownSentencesOf(bundle, read) }),
   };

@@ -6,12 +6,13 @@ import { escapeOperatorHtml } from './operator-html.ts';
 
 /** The table of the developers' page: the call limits of one account over all its keys, from this server's settings. */
 export function programLimitsHtml(audits: AuditLimits): string {
-  const { generate, 'export-data': files, 'report-pdf': pdfs, 'email-by-key': mailCalls } = CALL_LIMITS;
+  const { compose, generate, 'export-data': files, 'report-pdf': pdfs, 'email-by-key': mailCalls } = CALL_LIMITS;
   const rows: readonly (readonly [what: string, limit: string])[] = [
     ['Audits asked for', limitWords(audits.requestsPerAccount, audits.windowMs)],
     ['Websites read anew', limitWords(audits.readingsPerAccount, audits.windowMs)],
     ['One website read anew, by everybody together', limitWords(audits.readingsPerTarget, audits.windowMs)],
-    ['Written texts', limitWords(generate.perAccount, generate.windowMs)],
+    ['Written texts', limitWords(compose.perAccount, compose.windowMs)],
+    ['Of these by a language model', limitWords(generate.perAccount, generate.windowMs)],
     ['Data files', limitWords(files.perAccount, files.windowMs)],
     ['PDF reports', limitWords(pdfs.perAccount, pdfs.windowMs)],
     ['Calls that email a report', limitWords(mailCalls.perAccount, mailCalls.windowMs)],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
+import { SentenceKind } from './own-sentences.ts';
 
 /**
  * The known facts about a business, each with its source. Everything that is generated uses only facts of this sheet. What
@@ -89,6 +90,8 @@ export const Fact = z.object({
   isUnsure: z.boolean().optional(),
   /** The site's own words for a category, as a customer reads them (`Gas- und Wasserinstallation`); absent where it has none. */
   written: z.string().max(80).optional(),
+  /** What a sentence of the site tells; absent for one that the owner typed. */
+  kinds: z.array(SentenceKind).optional(),
 });
 export type Fact = z.infer<typeof Fact>;
 
@@ -105,6 +108,8 @@ export const FactSheet = z.object({
   open: z.array(OpenFact).optional(),
   /** Whether the business works at its customers' places; sheets of earlier releases do not say. */
   isServiceArea: z.boolean().nullable().optional(),
+  /** How the site speaks of its business; absent where it says neither. */
+  speaker: z.enum(['we', 'i']).optional(),
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 

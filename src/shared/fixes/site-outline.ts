@@ -59,10 +59,14 @@ export type OutlinePage = z.infer<typeof OutlinePage>;
 export const StatedFact = z.object({ kind: FactKind, value: z.string(), url: z.string(), quote: z.string() });
 export type StatedFact = z.infer<typeof StatedFact>;
 
+/** A sentence that is not offered, and why. */
+
 export const SiteOutline = z.object({
   /** The crawled pages, home first. */
   pages: z.array(OutlinePage),
   statedFacts: z.array(StatedFact),
+  /** Names of services that are beyond doubt, and those that may be services; absent in outlines of earlier releases. */
+  services: z.object({ sure: z.array(z.string()), possible: z.array(z.string()) }).optional(),
   /** The robots.txt of the audited origin as served; null when there is none or it could not be read. */
   robotsTxt: z.string().nullable(),
   /** Sentences of the site for its texts; absent in outlines of earlier releases. */

@@ -3,7 +3,7 @@ export const LIMITS = {
   /** Shown as a counter; the owner's own typing is never truncated. */
   descriptionLength: 750,
   /** A shorter description is not worth publishing: the owner is asked for facts instead. A practice value. */
-  shortestDescription: 220,
+  shortestDescription: 200,
   minPasswordLength: 8,
   /** Before hashing, in UTF-8. */
   maxPasswordBytes: 1024,

@@ -60,6 +60,8 @@ export interface Candidate {
 
 export interface ChosenService extends Candidate {
   readonly chance: number;
+  /** Whether it reaches the gate of its list; of those that do not, only the likeliest are given. */
+  readonly isTaken: boolean;
 }
 
 /** The chance that a model gives to features, 0 to 1. */
@@ -76,25 +78,34 @@ export function describeGroups(site: GroupSite): { readonly group: SiteGroup; re
     .filter(({ group, features }) => !isVetoed(features, group));
 }
 
+/** From this chance on a name that is not taken may still be a service, for the owner to say. */
+const POSSIBLE = 0.5;
+
 /**
  * The names that the groups of a site list, those of the best group in its own order, then the surest first: not a group is taken but each name of every likely group, by how its
- * group relates to the best one and where else on the site it stands. Empty where no group is likely enough.
+ * group relates to the best one and where else on the site it stands. Empty where no group is likely enough. Those that may be services but
+ * are not taken follow.
  */
 export function chooseServices(site: GroupSite, models: ServiceModels, gates: ServiceGates = GATES): ChosenService[] {
   const likely = describeGroups(site).map((row) => ({ ...row, chance: computeChance(models.group, row.features) }));
   const best = Math.max(0, ...likely.map((row) => row.chance - (isBareList(row) ? BARE_LIST : 0)));
   if (best < gates.best) return [];
-  const chosen = findCandidates(site, likely)
-    .map((candidate) => ({ ...candidate, chance: computeChance(models.name, candidate.features) }))
-    .filter((one) => one.chance >= (one.isFromBest ? gates.own : one.isLone ? gates.lone : gates.related))
+  const ranked = findCandidates(site, likely)
+    .map((candidate) => {
+      const chance = computeChance(models.name, candidate.features);
+      const gate = candidate.isFromBest ? gates.own : candidate.isLone ? gates.lone : gates.related;
+      return { ...candidate, chance, isTaken: chance >= gate };
+    })
     .sort((a, b) => Number(b.isFromBest) - Number(a.isFromBest) || (a.isFromBest ? 0 : b.chance - a.chance));
+  const chosen = ranked.filter(({ isTaken }) => isTaken);
   // The words of a button below another service.
   const led = new Set(chosen.flatMap(({ target }) => (target === null ? [] : [target.key])));
   const isButton = ({ name, words, target: own }: ChosenService) => {
     const target = own === null ? site.linkNamed(name) : null;
     return target !== null && led.has(target.key) && !isTitled(site, { words, target });
   };
-  return chosen.filter((one) => !isButton(one)).slice(0, MOST_SERVICES);
+  const possible = ranked.filter(({ isTaken, chance }) => !isTaken && chance >= POSSIBLE);
+  return [...chosen.filter((one) => !isButton(one)).slice(0, MOST_SERVICES), ...possible.slice(0, MOST_SERVICES)];
 }
 
 function isBareList({ group, features }: LikelyGroup): boolean {

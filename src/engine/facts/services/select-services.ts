@@ -18,22 +18,39 @@ export interface SelectedService {
   /** The page of the site that its own link leads to; null without one. */
   readonly target: { readonly key: string; readonly href: string } | null;
   readonly seen: Mention;
+  /** Beyond doubt: the site declares it, or its list of services has it by a good chance. */
+  readonly isSure: boolean;
+}
+
+/** The services of a site, and names that may be some, for its owner to say. */
+export interface ReadServices {
+  readonly services: SelectedService[];
+  readonly possible: string[];
 }
 
 const MOST_SERVICES = 30;
+const MOST_POSSIBLE = 8;
+/** From these chances on a name is beyond doubt: one of the best list, and one of a list that has names or its shape in common with it. */
+const SURE = { own: 0.8, related: 0.93 } as const;
 
 /** What a site offers, each once: what its structured data says, then what its groups list. */
 export function selectServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): SelectedService[] {
+  return readServices(site, models, gates).services;
+}
+
+/** The same, with the names that come closest among those that are not taken. */
+export function readServices(site: GroupSite, models: ServiceModels, gates?: ServiceGates): ReadServices {
   const { context } = site;
   const places = readPlaces(context);
   const refuse = createRefuser(deriveName(context).value, new Set([...places, ...readStreets(context)]));
   const machine = readMachineServices(context).map(({ name, url, seen }): SelectedService => {
     const target = url === null ? null : { key: makePageKey(url), href: url };
-    return { name: cleanServiceName(name), target, seen };
+    return { name: cleanServiceName(name), target, seen, isSure: true };
   });
   const isService = ({ name }: { readonly name: string }) => name !== '' && !refuse(name, keyOfName(name));
-  const chosen = chooseServices(site, models, gates).filter(({ name }) => isService({ name: cleanServiceName(name) }));
-  const listed = withoutHeadlines(site, chosen).map(({ name, target: own, seen }): SelectedService => {
+  const ranked = chooseServices(site, models, gates).filter(({ name }) => isService({ name: cleanServiceName(name) }));
+  const chosen = ranked.filter(({ isTaken }) => isTaken);
+  const listed = withoutHeadlines(site, chosen).map(({ name, target: own, seen, ...one }): SelectedService => {
     const target = own ?? site.linkNamed(name);
     const [first] = seen;
     if (first === undefined) throw new RangeError('A name was seen somewhere.');
@@ -42,6 +59,7 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
       name: withoutPayment(site, cleanServiceName(name)),
       target,
       seen: mention(page, getMentionPlace(first.group.region), name),
+      isSure: !one.isLone && one.chance >= (one.isFromBest ? SURE.own : SURE.related),
     };
   });
   const [language = null] = deriveLanguages(context).value;
@@ -50,7 +68,16 @@ export function selectServices(site: GroupSite, models: ServiceModels, gates?: S
     name: toSentenceCase(one.name, language, site.use.isAcronym),
   }));
   const named = cased.filter(isService);
-  return mergeServices(named, [...places].map(tokenizeName)).slice(0, MOST_SERVICES);
+  const placeNames = [...places].map(tokenizeName);
+  const services = mergeServices(named, placeNames).slice(0, MOST_SERVICES);
+  const others = ranked
+    .filter(({ isTaken }) => !isTaken)
+    .map(({ name }) => ({ name: toSentenceCase(cleanServiceName(name), language, site.use.isAcronym), target: null }));
+  const known = new Set(services.map(({ name }) => name));
+  const possible = mergeServices([...services, ...others], placeNames).flatMap(({ name }) =>
+    known.has(name) ? [] : name,
+  );
+  return { services, possible: possible.slice(0, MOST_POSSIBLE) };
 }
 
 /** The service that a payment is for, where a page of the site is called so: "Intensive course" of "Intensive course deposit". */

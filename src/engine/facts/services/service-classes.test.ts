@@ -212,7 +212,8 @@ describe('what stands like services and is none', () => {
     const site = readGroupSite(createFactContext([parse('/', home)], 'http://shop.test/'));
     const choose = (name: string, isFromBest: boolean) => {
       const words = tokenizeName(name);
-      return { name, words, isFromBest, isLone: !isFromBest, features: {}, target: null, seen: [], chance: 1 };
+      const certain = { chance: 1, isTaken: true };
+      return { name, words, isFromBest, isLone: !isFromBest, features: {}, target: null, seen: [], ...certain };
     };
     const best = ['Tree removal', 'House clearance', 'Water heater services', 'A look in', 'A look in the workshop'];
     const others = [

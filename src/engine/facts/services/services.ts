@@ -6,7 +6,17 @@ import { factSource } from '../mentions.ts';
 import { summarizePages } from '../pages/page-summary.ts';
 import { findServicePage } from './find-service-page.ts';
 import { readGroupSite } from './group-site.ts';
-import { selectServices } from './select-services.ts';
+import { type ReadServices, readServices } from './select-services.ts';
+
+const readOfContext: (context: FactContext) => ReadServices = memoizePerContext((context) =>
+  readServices(readGroupSite(context), model),
+);
+
+/** The names among `deriveServices` that are beyond doubt, and names below its gates that may be services, at most eight. */
+export function listServicesBySureness(context: FactContext): { readonly sure: string[]; readonly possible: string[] } {
+  const { services, possible } = readOfContext(context);
+  return { sure: services.flatMap(({ name, isSure }) => (isSure ? name : [])), possible };
+}
 
 /**
  * What the business offers, by name: offers in its structured data, and the names of lists, cards, rows, menus and form options whose
@@ -14,7 +24,7 @@ import { selectServices } from './select-services.ts';
  * `npm run fit:services`). Each once, however often and in however many words the site names it.
  */
 export const deriveServices: (context: FactContext) => SourcedValue<Service[]> = memoizePerContext((context) => {
-  const found = selectServices(readGroupSite(context), model);
+  const found = readOfContext(context).services;
   const named = found.map(({ name, target }) => ({ name, url: target?.href ?? null }));
   const signs = found.length === 0 ? [] : summarizePages(context.pages);
   return {

@@ -17,6 +17,8 @@ import { inTown, ofTown } from './town-phrases.ts';
 export interface KnownBusiness {
   readonly sheet: WritingMaterial['sheet'];
   readonly analysis: Pick<WritingMaterial['analysis'], 'websiteUrl'>;
+  /** Which services are beyond doubt; absent: all. */
+  readonly outline?: Pick<WritingMaterial['outline'], 'services'>;
 }
 
 /** The facts of a business as slots for sentences. */
@@ -64,8 +66,7 @@ export function businessWording(known: KnownBusiness): BusinessWording {
 function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   const { language } = sheet;
   const usable = usableFacts(sheet);
-  const [spoken] = usable.filter(({ kind }) => kind === 'language');
-  const isForeign = !isWorded(language) || (spoken !== undefined && !spoken.value.startsWith(language));
+  const isForeign = !isWorded(language) || speaksOther(sheet);
   const facts = isForeign ? [] : usable;
   const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
   const all = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);
@@ -97,7 +98,7 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
 
   const category = one('category');
   const known = category === undefined ? null : categoryNouns(category.value);
-  const noun = categoryNoun(category?.value ?? '', language) ?? ownNoun(category, language);
+  const noun = categoryNoun(category?.value ?? '', language) ?? readOwnNoun(category, language);
   if (noun !== null) {
     put('keyword', noun.keyword, category);
     if (noun.business !== null && isNounLanguage(language)) {
@@ -212,6 +213,12 @@ function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
   };
 }
 
+/** Whether the site speaks a language that nothing is written in: its sheet has another one. */
+export function speaksOther(sheet: KnownBusiness['sheet']): boolean {
+  const spoken = usableFacts(sheet).find(({ kind }) => kind === 'language');
+  return spoken !== undefined && !spoken.value.startsWith(sheet.language);
+}
+
 interface OwnNoun {
   readonly keyword: string;
   readonly business: string | null;
@@ -222,7 +229,7 @@ interface OwnNoun {
  * The noun of a category in the owner's own words, or of one without nouns in our data: English can use it in sentences,
  * other languages can only quote it.
  */
-function ownNoun(category: Fact | undefined, language: TextLanguage): OwnNoun | null {
+export function readOwnNoun(category: Fact | undefined, language: TextLanguage): OwnNoun | null {
   if (category === undefined || !isRunningLine(category.value)) return null;
   if (category.written !== undefined && !isNounLanguage(language))
     return { keyword: category.written, business: null, gender: null };
@@ -235,7 +242,7 @@ function ownNoun(category: Fact | undefined, language: TextLanguage): OwnNoun | 
 }
 
 /** Whether a value fits into a sentence: one short line. */
-function isRunningLine(value: string): boolean {
+export function isRunningLine(value: string): boolean {
   return value.length <= 60 && !/[.!?]\s|https?:|[<>{}|]/.test(value);
 }
 
@@ -261,7 +268,7 @@ function languageName(language: TextLanguage, value: string): string {
 }
 
 /** Names of places, people and brands, folded. "Welwyn Garden City" says nothing of the word "garden". */
-function properNames(facts: readonly Fact[]): Set<string> {
+export function properNames(facts: readonly Fact[]): Set<string> {
   const kinds: ReadonlySet<FactKind> = new Set(['city', 'area', 'brand', 'person', 'region']);
   return new Set(facts.flatMap(({ kind, value }) => (kinds.has(kind) ? value.split(/\s*[,(]\s*/).map(foldText) : [])));
 }

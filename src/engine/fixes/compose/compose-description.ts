@@ -1,131 +1,120 @@
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { PROFILE_DESCRIPTION_LIMIT } from '#shared/fixes/owner-profile.ts';
-import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import type { TextLanguage, TextVariant } from '../writing-material.ts';
-import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
-import { GrowingText } from './composed-text.ts';
-import { type DescriptionRole, type DescriptionWordings, wordingsFor } from './description-wording.ts';
-import { fillForBusiness } from './fill-for-business.ts';
-import { type SeededChoice, seededChoice } from './seeded-choice.ts';
-import { unsaidSlots } from './unsaid-slots.ts';
+import type { BusinessWording, KnownBusiness } from './business-slots.ts';
+import { chooseOwnSentences } from './choose-own-sentences.ts';
+import { composedText } from './composed-text.ts';
+import { type DescriptionFacts, readDescribed } from './described-business.ts';
+import type { DescriptionWordings } from './description-wording.ts';
+import { DESCRIPTION_TOPICS, type DescriptionPart, type DescriptionTopic, SlotWriter } from './slot-writer.ts';
 
-/** The sentences of descriptions by language; answers use them too. */
-export const DESCRIPTION_WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = readCompiled('descriptions');
-
-/** Possible orders of the roles after the opening; each begins with what customers look for. */
-const PLANS: readonly (readonly DescriptionRole[])[] = [
-  ['services', 'more', 'area', 'history', 'standing', 'promise', 'people', 'features', 'extras'],
-  ['history', 'services', 'more', 'standing', 'area', 'people', 'promise', 'features', 'extras'],
-  ['services', 'more', 'standing', 'area', 'features', 'promise', 'history', 'people', 'extras'],
-  ['services', 'area', 'more', 'standing', 'history', 'features', 'people', 'promise', 'extras'],
-  ['standing', 'services', 'more', 'history', 'area', 'promise', 'features', 'people', 'extras'],
-  ['services', 'standing', 'more', 'promise', 'area', 'people', 'history', 'features', 'extras'],
+/** The other order: who they are first. */
+const PEOPLE_FIRST: readonly DescriptionTopic[] = [
+  'since',
+  'licence',
+  'person',
+  'services',
+  'areas',
+  'way',
+  'access',
+  'hours',
+  'address',
 ];
-/** Address and hours have their own fields in the profile, so they are used only where little else is known. */
-const LAST: readonly DescriptionRole[] = ['place', 'hours'];
-/** Roles that may have a second sentence: further services, a membership next to a licence. */
-const AGAIN: readonly DescriptionRole[] = ['more', 'standing', 'promise', 'more'];
-/** A description stops here, whatever else is known; a practice value. */
-const PLENTY = 550;
-/** From this length a description needs no address and hours; a practice value. */
-const ENOUGH = 350;
+
+const TOPIC_OF: Readonly<Record<SentenceKind, DescriptionTopic>> = {
+  since: 'since',
+  licence: 'licence',
+  service: 'services',
+  area: 'areas',
+  person: 'person',
+  audience: 'way',
+  tool: 'way',
+  way: 'way',
+  emergency: 'way',
+  number: 'way',
+  price: 'way',
+  payment: 'access',
+  place: 'access',
+  access: 'access',
+  appointment: 'access',
+};
 
 /**
- * Composes a description for the Google profile from the fact sheet only: category and town in the first sentence, complete
- * sentences up to 750 characters, nothing that Google's rules for descriptions forbid. Few facts give a short text. Pure;
- * the same business and variant give the same text.
+ * Composes a description for the Google profile: what and where, then one short sentence of each kind that the facts of the sheet carry,
+ * hours last. The site's own sentences stand in it where they are good, in place of ours. Variant 1 tells who they are first, variant 2
+ * takes other own sentences, where there are some. Empty without a trade (or services) and a town, and for a site in another language
+ * without sentences of its own. Pure.
  */
-export function composeDescription(material: KnownBusiness, variant: TextVariant): GroundedText {
-  const business = businessWording(material);
-  const texts = WRITTEN.get(business) ?? new Map<TextVariant, GroundedText>();
-  WRITTEN.set(business, texts);
-  const written = texts.get(variant) ?? write(business, variant);
-  texts.set(variant, written);
-  return written;
+export function composeDescription(known: KnownBusiness, variant: TextVariant): GroundedText {
+  const { sheet } = known;
+  const texts = WRITTEN.get(sheet) ?? new Map<TextVariant, GroundedText>();
+  WRITTEN.set(sheet, texts);
+  const text = texts.get(variant) ?? write(readDescribed(known), variant);
+  texts.set(variant, text);
+  return text;
 }
 
-/** Templates, offers and fixes need the same three texts of a business, so they are memoized. */
-const WRITTEN = new WeakMap<BusinessWording, Map<TextVariant, GroundedText>>();
+/** Templates, offers and fixes need the same texts of a business. */
+const WRITTEN = new WeakMap<KnownBusiness['sheet'], Map<TextVariant, GroundedText>>();
 
-function write(business: BusinessWording, variant: TextVariant): GroundedText {
-  const choice = seededChoice(business.identity, variant);
-  const text = new GrowingText(PROFILE_DESCRIPTION_LIMIT, freelyRepeated(business), nameIds(business));
-  const areaIds = business.areas.flatMap(({ factIds }) => factIds);
-  // The towns served are one list, and once is enough.
-  const add = (role: DescriptionRole) =>
-    (role !== 'area' || !areaIds.some((id) => text.said.has(id))) && addSentence(text, business, choice, role);
-
-  if (business.nameHoldsCategory || !add('opening')) add('openingTold');
-  const [plan = []] = choice.turn(choice.order('plan', PLANS, (roles) => roles.join()));
-  for (const role of plan) add(role);
-  for (const role of AGAIN) if (text.length < PLENTY) add(role);
-  for (const role of choice.turn(choice.order('last', LAST, (one) => one))) if (text.length < ENOUGH) add(role);
-  // A sentence skipped because its beginning repeated the one before may fit now.
-  for (const role of plan) if (text.length < ENOUGH) add(role);
-  return text.toText();
+function write(business: DescriptionFacts, variant: TextVariant): GroundedText {
+  const own = chooseOwnSentences(business, variant === 2 ? 1 : 0);
+  if (business.isForeign) return composedText(own.map(toSentence));
+  const writer = new SlotWriter(business, own);
+  const leading = own.find((fact) => saysWhatAndWhere(fact, business));
+  const opening = leading === undefined ? writer.opening() : toSentence(leading);
+  if (opening === null) return composedText([]);
+  const parts = [...own.filter((fact) => fact !== leading).map(toPart), ...writer.parts()];
+  const order = variant === 1 ? PEOPLE_FIRST : DESCRIPTION_TOPICS;
+  const told = order.flatMap((topic) => parts.filter((part) => part.topic === topic));
+  const text = composedText(withinLimit([opening, ...told.map(({ sentence }) => sentence)]));
+  // The profile has a field for the address: it is told where little else is.
+  const address = text.text.length < LIMITS.shortestDescription ? writer.address() : null;
+  return address === null ? text : composedText([...text.sentences, address.sentence]);
 }
 
-/** The name, category and town may be repeated, as sentences need a subject. */
+function toSentence({ id, value }: Fact): GroundedSentence {
+  return { text: /[.!?…]$/.test(value) ? value : `${value}.`, factIds: [id] };
+}
+
+/** What the owner typed stands with what is special. */
+function toPart(fact: Fact): DescriptionPart {
+  const topics = new Set(fact.kinds?.map((kind) => TOPIC_OF[kind]));
+  return { topic: DESCRIPTION_TOPICS.find((topic) => topics.has(topic)) ?? 'way', sentence: toSentence(fact) };
+}
+
+function saysWhatAndWhere({ value }: Fact, { trade, slots }: DescriptionFacts): boolean {
+  const folded = foldText(value);
+  const town = slots.get('town')?.text;
+  const isSaid = (words: string) => folded.includes(foldText(words));
+  return town !== undefined && isSaid(town) && trade.some(isSaid);
+}
+
+/** Whole sentences up to Google's limit. */
+function withinLimit(sentences: readonly GroundedSentence[]): GroundedSentence[] {
+  let length = -1;
+  return sentences.filter(({ text }) => {
+    if (length + 1 + text.length > PROFILE_DESCRIPTION_LIMIT) return false;
+    length += 1 + text.length;
+    return true;
+  });
+}
+
+/** The sentences that answers add to their first one. */
+export const DESCRIPTION_WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = readCompiled('support');
+
+/** The name, category and town may be repeated in answers and page descriptions, as sentences need a subject. */
 export function freelyRepeated({ facts }: BusinessWording): ReadonlySet<string> {
   const kinds = new Set(['name', 'category', 'city', 'region']);
   return new Set(facts.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));
 }
 
-/** The facts of the name, which may not be in two consecutive sentences. */
+/** The facts of the name, which may not be in two consecutive sentences of an answer. */
 export function nameIds({ facts }: BusinessWording): ReadonlySet<string> {
   return new Set(facts.filter(({ kind }) => kind === 'name').map(({ id }) => id));
-}
-
-function addSentence(
-  text: GrowingText,
-  business: BusinessWording,
-  choice: SeededChoice,
-  role: DescriptionRole,
-): boolean {
-  const slots = unsaidSlots(business, text.said);
-  const wordings = wordingsFor(DESCRIPTION_WORDINGS[business.language], role, business.family);
-  const candidates = choice
-    .order(role, wordings, (wording) => wording)
-    .flatMap((wording): GroundedSentence[] => {
-      const sentence = fillForBusiness(business, wording, slots);
-      return sentence === null || !text.accepts(sentence) ? [] : [sentence];
-    });
-  const isOpening = role === 'opening' || role === 'openingTold';
-  const last = LAST.includes(role) ? fillingUp(candidates, text) : candidates;
-  const fitting = inOtherWords(isOpening ? withTown(candidates, business) : last, text, business);
-  const sentence = choice.turn(fitting).find((one) => profileRuleBreaks(one.text).length === 0);
-  return sentence !== undefined && text.add(sentence);
-}
-
-const LONG_WORD = /\p{L}{6,}/gu;
-
-/** Prefers sentences that share no long word with the text so far ("kümmern", "services"). */
-function inOtherWords(
-  candidates: readonly GroundedSentence[],
-  text: GrowingText,
-  { facts }: BusinessWording,
-): readonly GroundedSentence[] {
-  const stemsOf = (words: string) =>
-    words
-      .toLowerCase()
-      .match(LONG_WORD)
-      ?.map((word) => word.slice(0, 6)) ?? [];
-  const factStems = new Set(facts.flatMap(({ value }) => stemsOf(value)));
-  const used = new Set(stemsOf(text.toText().text).filter((stem) => !factStems.has(stem)));
-  const fresh = candidates.filter((sentence) => !stemsOf(sentence.text).some((stem) => used.has(stem)));
-  return fresh.length > 0 ? fresh : candidates;
-}
-
-/** Among the last sentences prefers those that make the text long enough. */
-function fillingUp(candidates: readonly GroundedSentence[], { length }: GrowingText): readonly GroundedSentence[] {
-  const enough = candidates.filter(({ text }) => length + 1 + text.length >= ENOUGH);
-  return enough.length > 0 ? enough : candidates;
-}
-
-/** Prefers openings with the town; all of them where none is known. */
-function withTown(candidates: readonly GroundedSentence[], { slots }: BusinessWording): readonly GroundedSentence[] {
-  const [town] = slots.get('city')?.factIds ?? [];
-  const placed = candidates.filter(({ factIds }) => town !== undefined && factIds.includes(town));
-  return placed.length > 0 ? placed : candidates;
 }

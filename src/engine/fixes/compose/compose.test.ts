@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
-import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
 import { factSheet, SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
 import { getBusinessTerms } from '../../factors/business-terms.ts';
@@ -9,7 +8,6 @@ import { composePosts } from '../write/compose-posts.ts';
 import { composeTemplates } from '../write/compose-templates.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
 import { businessWording, type KnownBusiness } from './business-slots.ts';
-import { composeDescription } from './compose-description.ts';
 import { composeHeadings } from './compose-headings.ts';
 import { composeMeta } from './compose-meta.ts';
 import { composeQa } from './compose-qa.ts';
@@ -29,7 +27,6 @@ const businesses = (): [string, KnownBusiness][] => [
     inEveryLanguage(material).map((one): [string, KnownBusiness] => [`${id} ${one.sheet.language}`, one]),
   ),
 ];
-const own = (): [string, KnownBusiness][] => [...samples, ...written()];
 /** The recorded sites in a language that texts are written in. */
 const written = () => [...recorded].filter(([, material]) => !businessWording(material).isForeign);
 
@@ -41,7 +38,6 @@ it('write nothing for a site in a language without wordings, rather than English
   const foreign = [...recorded.values()].filter((material) => businessWording(material).isForeign);
   expect(foreign.length).toBeGreaterThan(0);
   for (const material of foreign) {
-    expect(composeDescription(material, 0).text).toBe('');
     expect(composeHeadings(material, 0).ideas).toEqual([]);
     expect(composeQa(material, 24, 0)).toEqual([]);
     expect(composePosts(material, 0)).toEqual([]);
@@ -62,106 +58,6 @@ function expectNoRepeatedOpening(text: GroundedText, where: string) {
   const openings = text.sentences.map(getFirstWord);
   expect(new Set(openings).size, `${where}: ${text.text}`).toBe(openings.length);
 }
-
-/** The sentence without what is the business's own. */
-function skeletonOf(sentence: string, { sheet }: KnownBusiness): string {
-  const words = new Set(sheet.facts.flatMap(({ value }) => value.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []));
-  return sentence
-    .toLowerCase()
-    .replace(/[\p{L}\p{N}’]+/gu, (word) => (words.has(word) || words.has(word.replace(/s$/, '')) ? '#' : word))
-    .replace(/#(?:[\s,]+(?:and|und|et|y|#))*/g, '#');
-}
-
-describe('descriptions', () => {
-  it('keep the rules of profiles and begin no two sentences alike', () => {
-    for (const [id, business] of businesses()) {
-      for (const variant of VARIANTS) {
-        const text = composeDescription(business, variant);
-        expect(text.text.length, id).toBeGreaterThan(0);
-        expect(profileRuleBreaks(text.text), `${id}: ${text.text}`).toEqual([]);
-        expectGrounded(text, business, `${id} ${variant}`);
-        expectNoRepeatedOpening(text, id);
-      }
-    }
-  });
-
-  it('say category or name and the town in the first 250 characters', () => {
-    for (const [id, business] of own()) {
-      const { sheet } = business;
-      const city = sheet.facts.find(({ kind }) => kind === 'city')?.value;
-      const start = composeDescription(business, 0).text.slice(0, 250);
-      // French draws "à Le Mans" together.
-      if (city !== undefined) expect(start, id).toContain(city.replace(/^Le /, ''));
-    }
-    for (const [id, { analysis, ...material }] of written()) {
-      const words = getBusinessTerms(analysis.business);
-      const start = composeDescription({ ...material, analysis }, 0).text.slice(0, 250);
-      if (words.knowsCategory)
-        expect(words.namesCategory(start) || words.namesBusiness(start), `${id}: ${start}`).toBe(true);
-    }
-  });
-
-  it('are long enough where facts carry it, and short where they do not', () => {
-    for (const id of ['enPlumber', 'deElectric', 'frPlumber', 'esClinic']) {
-      const sample = samples.find(([name]) => name === id)?.[1];
-      for (const variant of VARIANTS) {
-        const length = sample === undefined ? 0 : composeDescription(sample, variant).text.length;
-        expect(length, `${id} ${variant}`).toBeGreaterThanOrEqual(350);
-      }
-    }
-    const thin = samples.find(([name]) => name === 'enThin')?.[1];
-    expect(thin === undefined ? '' : composeDescription(thin, 0).text).toMatch(
-      /^Okafor Tailoring is .{5,60}Leicester[^.]*\.$/,
-    );
-  });
-
-  it('are another text in each variant where there is something to say', () => {
-    for (const [id, business] of own()) {
-      const texts = new Set(VARIANTS.map((variant) => composeDescription(business, variant).text));
-      if (business.sheet.facts.length >= 8) expect(texts.size, id).toBe(3);
-    }
-  });
-
-  it('share no three sentences between two businesses', () => {
-    const texts = own().map(([id, business]) => ({
-      id,
-      skeletons: composeDescription(business, 0).sentences.map(({ text }) => skeletonOf(text, business)),
-    }));
-    let shared = 0;
-    let pairs = 0;
-    for (const [place, one] of texts.entries()) {
-      for (const other of texts.slice(place + 1)) {
-        const both = one.skeletons.filter((skeleton) => other.skeletons.includes(skeleton));
-        expect(both.length, `${one.id} and ${other.id}: ${both.join(' ')}`).toBeLessThan(3);
-        shared += both.length / Math.max(1, Math.min(one.skeletons.length, other.skeletons.length));
-        pairs += 1;
-      }
-    }
-    expect(shared / pairs).toBeLessThan(0.1);
-  });
-
-  it('do not depend on the order in which kinds of facts are listed', () => {
-    for (const [id, business] of own()) {
-      const kinds = [...new Set(business.sheet.facts.map(({ kind }) => kind))].reverse();
-      const facts = kinds.flatMap((kind) => business.sheet.facts.filter((fact) => fact.kind === kind));
-      const turned = { ...business, sheet: { ...business.sheet, facts } };
-      expect(composeDescription(turned, 1).text, id).toBe(composeDescription(business, 1).text);
-      expect(composeQa(turned, 8, 1), id).toEqual(composeQa(business, 8, 1));
-    }
-  });
-
-  it('leave out what the owner rejected', () => {
-    const [, business] = samples[0] ?? [];
-    if (business === undefined) throw new Error('There are no samples.');
-    const facts = business.sheet.facts.map((fact) =>
-      fact.value === 'Drain cleaning' || fact.kind === 'foundedYear' ? { ...fact, state: 'rejected' as const } : fact,
-    );
-    for (const variant of VARIANTS) {
-      const { text } = composeDescription({ ...business, sheet: { ...business.sheet, facts } }, variant);
-      expect(text).not.toMatch(/drain|1987/i);
-    }
-  });
-});
 
 describe('questions and answers', () => {
   it('are grounded, each asked once, and short enough to be quoted', () => {

@@ -73,7 +73,7 @@ describe('texts of a business of which only the name is known', () => {
     const { description, questions, variants } = generateDescriptionEndpoint.response.parse(await answer.json());
     expect(description).toBe('');
     expect(variants).toBe(0);
-    expect(questions.map(({ kind }) => kind)).toEqual(['category', 'city', 'service']);
+    expect(questions.map(({ kind }) => kind)).toEqual(['service', 'area', 'sentence']);
     const headings = await pro.ask(`/api/generate/h1?auditId=${auditId}`, OURS);
     expect(generateH1Endpoint.response.parse(await headings.json())).toMatchObject({
       ideas: [],
@@ -107,11 +107,10 @@ describe('texts of an audit', () => {
     expect(await response.json()).toMatchObject({ error: expect.stringContaining('which website') });
   });
 
-  it('draw on the facts alone, with their ids, in three variants', async () => {
+  it('draw on the facts alone, with their ids, whatever the variant', async () => {
     const auditId = await audit(pro.ask, 'facts.example.com');
     const { facts } = getFactsEndpoint.response.parse(await (await pro.ask(`/api/audits/${auditId}/facts`)).json());
     const known = new Set(facts.map(({ id }) => id));
-    const texts = new Set<string>();
     for (const variant of [0, 1, 2]) {
       const answer = await pro.ask(`/api/generate/description?auditId=${auditId}&variant=${variant}`, OURS);
       const { description, sentences, writer } = generateDescriptionEndpoint.response.parse(await answer.json());
@@ -120,9 +119,7 @@ describe('texts of an audit', () => {
       expect(writer).toBe('composer');
       for (const { factIds } of sentences) for (const id of factIds) expect(known).toContain(id);
       expect(sentences.map(({ text }) => text).join(' ')).toBe(description);
-      texts.add(description);
     }
-    expect(texts.size).toBe(3);
   });
 
   it('follow what the owner says of a fact', async () => {
@@ -171,11 +168,11 @@ describe('GET that costs money (row 112)', () => {
     expect(status).not.toBe(403);
   });
 
-  it('is bounded', async () => {
+  it('is not bounded like the calls of a model where the text is composed', async () => {
     fixture.advanceToFullHour();
     const account = await openAccount(fixture, { plan: 'pro' });
     const statuses = [];
     for (let count = 0; count < 121; count += 1) statuses.push((await account.ask(call, OURS)).status);
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status === 429)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export async function changeAddOnInput(
   { reviews, rivals }: AddOnInput,
 ): Promise<AddOnPackView> {
   const granted = await requireAddOn(services, viewer, asked);
-  await consumeRateLimit(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'compose');
   const { core } = services;
   const key: AddOnKey = { auditId: granted.audit.id, addOnId: granted.addOn.id };
   if (granted.addOn.id === 'review-reply-pack' && reviews !== undefined) {

@@ -10,7 +10,7 @@ import { type AddOnServices, type AskedAddOn, requireAddOn } from './require-add
 export async function getAddOnPack(services: AddOnServices, viewer: Viewer, asked: AskedAddOn): Promise<AddOnPackView> {
   const granted = await requireAddOn(services, viewer, asked);
   // The competitor snapshot writes nothing, and its screen polls every few seconds while rivals are read: not limited.
-  if (granted.addOn.id !== 'competitor-snapshot') await consumeRateLimit(services.core, viewer, 'generate');
+  if (granted.addOn.id !== 'competitor-snapshot') await consumeRateLimit(services.core, viewer, 'compose');
   return viewAddOnPack(granted.audit.id, await makeAddOnPack(services, granted));
 }
 
@@ -21,7 +21,7 @@ export async function downloadAddOnFile(
   asked: AskedAddOn & { readonly name: string },
 ): Promise<PackFile> {
   const granted = await requireAddOn(services, viewer, asked);
-  await consumeRateLimit(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'compose');
   const content = await makeAddOnPack(services, granted);
   const { audit, grantedAt } = granted;
   const file = packFile(content, asked.name, { host: new URL(audit.url).hostname, auditId: audit.id, grantedAt });

@@ -25,7 +25,7 @@ export async function previewAddOn(
   const addOn = ADD_ONS.find((one) => one.id === addOnId);
   if (addOn === undefined) throw apiError('not-found', 'There is no such add-on.');
   const audit = await findViewersAudit(audits, viewer, auditId);
-  await consumeRateLimit(core, viewer, 'generate');
+  await consumeRateLimit(core, viewer, 'compose');
   if (audit.status !== 'done') throw apiError('not-ready', 'This audit has no result yet. Wait until it is done.');
   return (await readOffers(audits, audit))?.addOns[addOn.id] ?? NOT_COMPUTED;
 }

@@ -37,7 +37,7 @@ export async function evaluateChecklist(
   { url, auditId, targetKeyword, variant }: SeoChecklistRequest,
   isForOthers: true | undefined = undefined,
 ): Promise<EvaluatedChecklist> {
-  await consumeRateLimit(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'compose');
   const own = await findAskedAudit(services.audits, viewer, { url, auditId });
   const material = await readFixMaterial(services.audits, isForOthers === true ? forOthers(own) : own);
   const page = pageAt(material.outline, url);

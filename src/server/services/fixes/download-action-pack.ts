@@ -19,7 +19,7 @@ export async function downloadActionPack(
   auditId: string,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
   requireRight(viewer, 'actionPack');
-  await consumeRateLimit(core, viewer, 'generate');
+  await consumeRateLimit(core, viewer, 'compose');
   const material = await findFixMaterial(audits, viewer, { auditId });
   const { websiteUrl, collectedAt } = material.analysis;
   const { files } = buildActionPack(material, composePackTexts(material, packLanguage(material)));
@@ -39,7 +39,7 @@ export async function downloadActionPackSample(
   viewer: Viewer,
   auditId: string,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
-  await consumeRateLimit(core, viewer, 'generate');
+  await consumeRateLimit(core, viewer, 'compose');
   const material = await findFixMaterial(audits, viewer, { auditId });
   const { websiteUrl, collectedAt } = material.analysis;
   const { pack, files } = buildActionPack(material, composePackTexts(material, packLanguage(material)));

@@ -1,8 +1,5 @@
-import {
-  descriptionQuestions,
-  isPublishable,
-  publishableDescriptions,
-} from '#engine/fixes/compose/publishable-description.ts';
+import { descriptionQuestions } from '#engine/fixes/compose/description-questions.ts';
+import { isPublishable, publishableDescriptions } from '#engine/fixes/compose/publishable-description.ts';
 import { variantAt } from '#engine/fixes/distinct-variants.ts';
 import { toVariant } from '#engine/fixes/writing-material.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
@@ -12,14 +9,15 @@ import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
 import { type AskedAudit, findFixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
+import { listLeftOut, listTicks } from './sentence-ticks.ts';
 import { writeVersion } from './write-version.ts';
 import type { GroundedPiece } from './write-with-model.ts';
 
 const NOTHING: GroundedText = { text: '', sentences: [], writer: 'composer' };
 
 /**
- * The profile description of an audit: 220 to 750 characters, within the rules for profiles; empty, with questions to the
- * owner, where there are too few facts. Throws as `findFixMaterial`, and 429.
+ * The profile description of an audit: 200 to 750 characters, within the rules for profiles; empty, with questions to the
+ * owner, where there are too few facts. The site's own sentences that can be in it come as ticks. Throws as `findFixMaterial`, and 429.
  */
 export async function generateAuditDescription(
   services: FixServices,
@@ -27,7 +25,7 @@ export async function generateAuditDescription(
   asked: AskedAudit & { readonly variant: number },
 ) {
   requireRight(viewer, 'descriptionFix');
-  await consumeRateLimit(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'compose');
   const material = await findFixMaterial(services.audits, viewer, asked);
   const variant = toVariant(asked.variant);
   const composed = publishableDescriptions(material);
@@ -35,6 +33,7 @@ export async function generateAuditDescription(
     pieces.slice(0, 1).find(({ text }) => isPublishable(material, text) && keepsRules(text))?.text;
   const { text, variants, mostVariants } = await writeVersion(
     services,
+    viewer,
     material,
     {
       kind: 'description',
@@ -47,8 +46,8 @@ export async function generateAuditDescription(
   return {
     description: text.text,
     questions: text.text === '' ? descriptionQuestions(material) : [],
-    ticks: [],
-    leftOut: [],
+    ticks: listTicks(material),
+    leftOut: listLeftOut(material.outline),
     sentences: text.sentences,
     writer: text.writer,
     auditId: material.audit.id,

@@ -28,6 +28,7 @@ export async function generateAuditHeadings(
   const composed = headingVariants(material);
   const { text, variants, mostVariants } = await writeVersion(
     services,
+    viewer,
     material,
     {
       kind: 'headings',

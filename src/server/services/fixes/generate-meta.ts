@@ -13,7 +13,7 @@ export async function generateAuditMeta(
   asked: AskedAudit & { readonly variant: number },
 ) {
   requireRight(viewer, 'allFixes');
-  await consumeRateLimit(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'compose');
   const material = await findFixMaterial(services.audits, viewer, asked);
   const variant = toVariant(asked.variant);
   const pages = material.outline.pages.map((page) => {

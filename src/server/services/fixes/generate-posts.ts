@@ -14,7 +14,7 @@ export async function generateAuditPosts(
   asked: AskedAudit & { readonly variant: number },
 ) {
   requireRight(viewer, 'allFixes');
-  await consumeRateLimit(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'compose');
   const material = await findFixMaterial(services.audits, viewer, asked);
   const variant = toVariant(asked.variant);
   const variants = postVariants(material);

@@ -23,6 +23,7 @@ export async function generateAuditQa(
   const composed = qaVariants(material, asked.count);
   const { text, variants, mostVariants } = await writeVersion(
     services,
+    viewer,
     material,
     {
       kind: 'qa',

@@ -15,7 +15,7 @@ export async function generateAuditReviewReplies(
   asked: AskedAudit & { readonly variant: number },
 ) {
   requireRight(viewer, 'allFixes');
-  await consumeRateLimit(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'compose');
   const material = await findFixMaterial(services.audits, viewer, asked);
   const variant = toVariant(asked.variant);
   const variants = replyVariants(material);

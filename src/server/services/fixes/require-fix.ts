@@ -22,7 +22,7 @@ export async function requireFix(
 ): Promise<FixMaterial> {
   const isOpen = hasRight(getPlan(viewer), 'allFixes') || (await isOpenedByAddOn(services, viewer, fix, asked));
   if (!isOpen) requireRight(viewer, 'allFixes');
-  await consumeRateLimit(services.core, viewer, 'generate');
+  await consumeRateLimit(services.core, viewer, 'compose');
   return findFixMaterial(services.audits, viewer, asked);
 }
 

@@ -1,5 +1,6 @@
 import { TEXT_VARIANTS, type TextVariant } from '#engine/fixes/writing-material.ts';
 import { LIMITS } from '#shared/product/limits.ts';
+import type { Viewer } from '../viewer.ts';
 import type { FixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 import { findStoredPieces, type GroundedPiece, type ModelRequest, writeWithModel } from './write-with-model.ts';
@@ -28,6 +29,7 @@ export interface WrittenVersion<Text> {
  */
 export async function writeVersion<Text>(
   services: FixServices,
+  viewer: Viewer,
   material: FixMaterial,
   { assemble, key, ...request }: VersionedText<Text>,
   variant: TextVariant,
@@ -36,7 +38,7 @@ export async function writeVersion<Text>(
   const kept = await Promise.all(others.map((other) => findStoredPieces(services, material, request, other)));
   const otherKeys = new Set(others.map((other, index) => key(assemble(other, kept[index] ?? []))));
   const isNew = (pieces: readonly GroundedPiece[]) => !otherKeys.has(key(assemble(variant, pieces)));
-  const pieces = await writeWithModel(services, material, request, variant, isNew);
+  const pieces = await writeWithModel(services, viewer, material, request, variant, isNew);
   const text = assemble(variant, pieces ?? []);
   const certain = [...new Set([...otherKeys, key(text)])].filter((one) => one !== null).length;
   // With a model, a variant that it has not written yet may add one.

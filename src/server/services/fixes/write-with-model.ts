@@ -13,6 +13,8 @@ import type { WritingModel } from '#providers/writing-model.ts';
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { findGeneratedText, type GeneratedTextKey, saveGeneratedText } from '../../store/fixes/generated-texts.ts';
+import { consumeRateLimit } from '../limits/rate-limit.ts';
+import type { Viewer } from '../viewer.ts';
 import type { FixMaterial } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
 
@@ -32,11 +34,12 @@ export interface ModelRequest {
 /**
  * Asks the configured model for a text, verifies it against the facts, asks once more for what failed, and drops what fails
  * again. Null when no model is configured, when it does not respond, or when nothing passes: the composer then writes. The
- * text is stored with the audit until its facts change. Where `isNew` returns false, an empty list is stored and returned,
+ * text is stored with the audit until its facts change. Only a call of the model counts against the viewer's limit; throws 429 beyond it. Where `isNew` returns false, an empty list is stored and returned,
  * because the text repeats another variant.
  */
 export async function writeWithModel(
   services: FixServices,
+  viewer: Viewer,
   material: FixMaterial,
   request: ModelRequest,
   variant: TextVariant,
@@ -48,6 +51,7 @@ export async function writeWithModel(
   const { kind, count } = request;
   const kept = await findStoredPieces(services, material, request, variant);
   if (kept !== null) return kept;
+  await consumeRateLimit(core, viewer, 'generate');
   const year = Number(analysis.collectedAt.slice(0, 4));
   const verify = (pieces: readonly { label: string; text: string }[]) => verifyPieces(pieces, sheet, year);
   try {

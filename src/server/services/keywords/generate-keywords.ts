@@ -14,7 +14,7 @@ export async function generateKeywords(
   viewer: Viewer,
   request: KeywordRequest,
 ): Promise<KeywordStrategy> {
-  await consumeRateLimit(services, viewer, 'generate');
+  await consumeRateLimit(services, viewer, 'compose');
   const material =
     request.website_url === undefined ? null : await findStrategyMaterial(services, viewer, request.website_url);
   // The data of business categories is large, so it is loaded on first use instead of at start.

@@ -21,12 +21,19 @@ export const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     things: 'events',
   },
-  /** A text may cost a model call. Working through a report requests some ten, trying variants some more. */
+  /** Composing takes some hundredths of a second of CPU time: an agency may fetch every text of 200 audits. */
+  compose: {
+    perAddress: 1200,
+    perAccount: 4000,
+    windowMs: 10 * MINUTE_MS,
+    things: 'texts',
+  },
+  /** Calls of a model. Working through a report requests some ten, trying variants some more. */
   generate: {
     perAddress: 120,
     perAccount: 120,
     windowMs: 10 * MINUTE_MS,
-    things: 'texts',
+    things: 'texts by the writing model',
   },
   /** Requests for report mails, whatever their result; mails themselves have their own limits (`mail-limits.ts`). */
   email: {

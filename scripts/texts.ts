@@ -1,0 +1,88 @@
+/**
+ * `npm run texts -- RECORDINGS_DIR [--only id,id] [--json]`: prints the texts that recorded websites get without their owners, to be read:
+ * each sentence with the facts behind it, own ones marked. RECORDINGS_DIR holds one saved audit a site (`npm run audit -- ADDRESS --save
+ * RECORDINGS_DIR/<id>`). Another kind of text is one more entry of `TEXTS`. Exit code 2: wrong usage.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
+import { decodeBundle } from '#engine/evidence/bundle-file.ts';
+import { buildFactSheet } from '#engine/fixes/build-fact-sheet.ts';
+import { descriptionQuestions } from '#engine/fixes/compose/description-questions.ts';
+import { publishableDescriptions } from '#engine/fixes/compose/publishable-description.ts';
+import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
+import { outlineBundle, replay } from '#engine/replay.ts';
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+
+/** What a site gets of one kind of text: texts, or what is asked where there is none. */
+interface Written {
+  readonly texts: readonly GroundedText[];
+  readonly questions: readonly string[];
+}
+
+const TEXTS: Readonly<Record<string, (material: WritingMaterial) => Written>> = {
+  description: (material) => {
+    const texts = publishableDescriptions(material).map(({ text }) => text);
+    const asked = texts.length > 0 ? [] : descriptionQuestions(material);
+    const questions = asked.map(({ question, choices = [], example }) =>
+      [
+        question,
+        ...choices.map(({ value }) => `[ ] ${value}`),
+        ...(example === undefined ? [] : [`(${example})`]),
+      ].join(' '),
+    );
+    return { texts, questions };
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, json: { type: 'boolean' } },
+});
+const [recordings] = positionals;
+if (recordings === undefined) {
+  process.stderr.write('Usage: npm run texts -- RECORDINGS_DIR [--only id,id] [--json]\n');
+  process.exit(2);
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const only = values.only?.split(',');
+const parser = createPageParserPool({ workers: 1, timeLimitMs: 60_000, memoryLimitMb: 512 });
+const counts = new Map<string, number>();
+let sites = 0;
+for (const id of globSync('*', { cwd: recordings }).sort()) {
+  if (id.includes('.') || (only !== undefined && !only.includes(id))) continue;
+  const material = await readMaterial(join(recordings, id));
+  sites += 1;
+  const { language, facts, speaker } = material.sheet;
+  const written = Object.entries(TEXTS).map(([kind, write]) => [kind, write(material)] as const);
+  for (const [kind, { texts }] of written) if (texts.length > 0) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  if (values.json === true) {
+    print(JSON.stringify({ id, language, written: Object.fromEntries(written) }));
+    continue;
+  }
+  print(`\n== ${id}: ${language}, ${facts.length} facts, speaks as ${speaker ?? 'nobody'}`);
+  const kindOf = new Map(facts.map((fact) => [fact.id, fact.kind]));
+  for (const [kind, { texts, questions }] of written) {
+    for (const [place, { sentences }] of texts.entries()) {
+      print(`${kind} ${place + 1}:`);
+      for (const { text, factIds } of sentences) {
+        const kinds = factIds.map((fact) => kindOf.get(fact) ?? '?');
+        print(`  ${text}${kinds.includes('sentence') ? '°' : ''}  [${kinds.join(' ')}]`);
+      }
+    }
+    for (const question of questions) print(`${kind}? ${question}`);
+  }
+}
+await parser.close();
+if (values.json !== true)
+  for (const kind of Object.keys(TEXTS)) print(`\n${kind}: ${counts.get(kind) ?? 0} of ${sites} sites`);
+
+async function readMaterial(file: string): Promise<WritingMaterial> {
+  const bundle = decodeBundle(readFileSync(file));
+  const analysis = await replay(bundle, parser);
+  const outline = await outlineBundle(bundle, parser);
+  const { business, websiteUrl } = analysis;
+  return { analysis, outline, sheet: buildFactSheet({ businessId: 'business', business, outline, websiteUrl }) };
+}

@@ -1,0 +1,337 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Fact, type FactSheet, TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
+import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
+import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { readRecordedMaterials } from '#test/recorded-materials.ts';
+import { factSheet, SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
+import { verifyText } from '../verify/verify-text.ts';
+import type { TextVariant } from '../writing-material.ts';
+import type { KnownBusiness } from './business-slots.ts';
+import { composeDescription } from './compose-description.ts';
+import { descriptionQuestions } from './description-questions.ts';
+import { countListed } from './listed-items.ts';
+import { isPublishable, publishableDescriptions } from './publishable-description.ts';
+import { DESCRIPTION_FRAMES } from './read-frames.ts';
+
+const VARIANTS: readonly TextVariant[] = [0, 1, 2];
+const YEAR = 2026;
+const known = (sheet: FactSheet): KnownBusiness => ({ sheet, analysis: { websiteUrl: 'https://business.example/' } });
+const textOf = (sheet: FactSheet, variant: TextVariant = 0) => composeDescription(known(sheet), variant).text;
+
+type Values = Parameters<typeof factSheet>[1];
+/** A business whose trade the site writes itself. */
+function sheetOf(
+  language: FactSheet['language'],
+  { written, ...values }: Values & { readonly written?: string },
+  more: Partial<FactSheet> = {},
+): FactSheet {
+  const sheet = factSheet(language, { language, ...values });
+  const facts = sheet.facts.map((fact) => (fact.kind === 'category' && written ? { ...fact, written } : fact));
+  return { ...sheet, facts, ...more };
+}
+function sentence(value: string, kinds?: SentenceKind[], state: Fact['state'] = 'found'): Fact {
+  const origin = { kind: 'page', url: 'https://business.example/', quote: value } as const;
+  return { id: `sentence-${value}`, kind: 'sentence', value, foundValue: null, state, origin, ...(kinds && { kinds }) };
+}
+
+/** A workshop with a fact of every kind, in each language. */
+const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: string, services: string[], text: string]>> =
+  {
+    en: [
+      'Joinery workshop',
+      ['Kitchens', 'Stairs', 'Windows'],
+      'Joinery workshop in Lindau since 1998. We offer kitchens, stairs and windows. We also work in Bregenz and Dornbirn. Guild 4711. Anna Falk does the work. Hours: Monday to Friday, 8 am to 5 pm.',
+    ],
+    de: [
+      'Tischlerei',
+      ['Küchen', 'Treppen', 'Fenster'],
+      'Tischlerei in Lindau seit 1998. Wir bieten Küchen, Treppen und Fenster. Wir arbeiten auch in Bregenz und Dornbirn. Guild 4711. Die Arbeit macht Anna Falk. Zeiten: Montag bis Freitag von 8 bis 17 Uhr.',
+    ],
+    fr: [
+      'Menuiserie',
+      ['Cuisines', 'Escaliers', 'Fenêtres'],
+      'Menuiserie à Lindau depuis 1998. Nos prestations : cuisines, escaliers et fenêtres. Notre secteur comprend aussi Bregenz et Dornbirn. Guild 4711. Vous avez affaire à Anna Falk. Horaires : du lundi au vendredi de 8 h à 17 h.',
+    ],
+    es: [
+      'Carpintería',
+      ['Cocinas', 'Escaleras', 'Ventanas'],
+      'Carpintería en Lindau desde 1998. Ofrecemos cocinas, escaleras y ventanas. También trabajamos en Bregenz y Dornbirn. Guild 4711. Atiende Anna Falk. Horario: de lunes a viernes de 8:00 a 17:00.',
+    ],
+    it: [
+      'Falegnameria',
+      ['Cucine', 'Scale', 'Finestre'],
+      'Falegnameria a Lindau dal 1998. Ci occupiamo di cucine, scale e finestre. Serviamo anche Bregenz e Dornbirn. Guild 4711. Se ne occupa Anna Falk. Orari: dal lunedì al venerdì dalle 8 alle 17.',
+    ],
+    nl: [
+      'Timmerwerkplaats',
+      ['Keukens', 'Trappen', 'Ramen'],
+      'Timmerwerkplaats in Lindau sinds 1998. We bieden keukens, trappen en ramen. We werken ook in Bregenz en Dornbirn. Guild 4711. Het werk doet Anna Falk. Tijden: maandag tot en met vrijdag van 8 tot 17 uur.',
+    ],
+    pt: [
+      'Carpintaria',
+      ['Cozinhas', 'Escadas', 'Janelas'],
+      'Carpintaria em Lindau desde 1998. Oferecemos cozinhas, escadas e janelas. Também atendemos Bregenz e Dornbirn. Guild 4711. Quem atende é Anna Falk. Horário: de segunda a sexta das 8h às 17h.',
+    ],
+  };
+const workshop = (language: FactSheet['language'], more: Partial<FactSheet> = {}) => {
+  const [written, service] = WORKSHOPS[language];
+  return sheetOf(
+    language,
+    {
+      name: 'Falk',
+      category: 'Workshop of wood',
+      written,
+      city: 'Lindau',
+      area: ['Bregenz', 'Dornbirn', 'Wangen'],
+      service,
+      foundedYear: '1998',
+      credential: 'Guild 4711',
+      person: 'Anna Falk',
+      hours: 'Mon to Fri 08:00 to 17:00',
+      street: 'Am Hafen 3',
+    },
+    { speaker: 'we', ...more },
+  );
+};
+
+describe.each(TEXT_LANGUAGES)('a description in %s', (language) => {
+  it('has one short sentence of each kind, in the language of the site', () => {
+    expect(textOf(workshop(language))).toBe(WORKSHOPS[language][2]);
+    expect(verifyText(textOf(workshop(language)), workshop(language), YEAR).unsupported).toEqual([]);
+  });
+
+  it('keeps to who speaks, and says nothing of itself where nobody does', () => {
+    for (const speaker of ['we', 'i', undefined] as const) {
+      const sheet = workshop(language);
+      const text = textOf(
+        speaker === undefined ? ({ ...sheet, speaker } as unknown as FactSheet) : { ...sheet, speaker },
+      );
+      const words = new Set(text.toLowerCase().match(/[\p{L}’]+/gu));
+      const { we, i } = DESCRIPTION_FRAMES[language].speaker;
+      if (speaker !== 'we') expect(we.filter((word) => words.has(word))).toEqual([]);
+      if (speaker !== 'i') expect(i.filter((word) => words.has(word))).toEqual([]);
+    }
+  });
+});
+
+describe('a description', () => {
+  it('has no address and asks nobody to come to a business that travels, and the other way round', () => {
+    const short = { name: 'Falk', category: 'Plumber', city: 'Lindau', street: 'Am Hafen 3', foundedYear: '1998' };
+    const own = [sentence('Come in and see our workshop with twelve benches.', ['tool'])];
+    const sheet = sheetOf('en', short, { speaker: 'we' });
+    const facts = [...sheet.facts, ...own];
+    expect(textOf({ ...sheet, facts, isServiceArea: true })).not.toMatch(/Hafen|Come in/);
+    expect(textOf({ ...sheet, facts, isServiceArea: false })).toMatch(/Come in.*Am Hafen 3/);
+    const travel = { ...sheet, facts: [...sheet.facts, sentence('We come to you with the whole workshop.', ['way'])] };
+    expect(textOf({ ...travel, isServiceArea: true })).toContain('come to you');
+    expect(textOf({ ...travel, isServiceArea: false })).not.toContain('come to you');
+  });
+
+  it('names the market area of a business that travels, never the village of its address', () => {
+    expect(textOf({ ...workshop('en'), isServiceArea: true })).toMatch(/^Joinery workshop in Bregenz since 1998\./);
+    expect(textOf({ ...workshop('en'), isServiceArea: true })).not.toContain('Lindau');
+  });
+
+  it('has own sentences in place of ours, one list, and none that says what another one says', () => {
+    const sheet = workshop('en');
+    const own = [
+      sentence('We have built kitchens of oak since our first year.', ['since', 'service']),
+      sentence('Our first year was the one since which we have built oak kitchens.', ['since']),
+      sentence('We plane by hand, with planes of 1920.', ['tool']),
+      sentence('We take cash, cards, checks and gold.', ['payment']),
+      sentence('A kitchen costs from $4,000.', ['price']),
+    ];
+    const text = textOf({ ...sheet, facts: [...sheet.facts, ...own] });
+    expect(text).toContain('We have built kitchens of oak since our first year. We offer stairs and windows.');
+    expect(text).toContain('We plane by hand, with planes of 1920. ');
+    for (const gone of ['since 1998', 'first year was', 'gold', '4,000']) expect(text).not.toContain(gone);
+  });
+
+  it('puts what the owner typed in as it is, and leaves out what the owner rejected', () => {
+    const sheet = workshop('en');
+    const typed = sentence('We feed the birds', undefined, 'added');
+    const rejected = sentence('We hate birds.', ['way'], 'rejected');
+    const unsure = { ...sentence('We paint birds.', ['way']), isUnsure: true };
+    const facts = [...sheet.facts, typed, rejected, unsure];
+    const text = textOf({ ...sheet, facts });
+    expect(text).toContain('We feed the birds. ');
+    expect(text).not.toMatch(/hate|paint/);
+    expect(textOf({ ...sheet, facts: [...sheet.facts, { ...unsure, state: 'confirmed' }] })).toContain('paint');
+  });
+
+  it('is told by services where no trade is known, and not told without what or where', () => {
+    const values = { service: ['Roof repair', 'Gutter cleaning', 'Moss removal'], city: 'Lindau', foundedYear: '1998' };
+    expect(textOf(sheetOf('en', values))).toBe(
+      'Roof repair, gutter cleaning and moss removal in Lindau. In business since 1998.',
+    );
+    expect(textOf(sheetOf('en', { service: values.service, foundedYear: '1998' }))).toBe('');
+    expect(textOf(sheetOf('en', { city: 'Lindau', foundedYear: '1998' }))).toBe('');
+    expect(textOf(sheetOf('en', { category: 'Plumber', city: '別府市' }))).toBe('');
+  });
+
+  it('has no menu, no hours around the clock, and no guarantee of somebody else', () => {
+    const inn = { category: 'Restaurant', city: 'Lindau', service: ['Soups', 'Salads', 'Fish'] };
+    expect(textOf(sheetOf('en', inn))).toBe('Restaurant in Lindau.');
+    const day = { category: 'Plumber', city: 'Lindau', hours: 'Open 24 hours, every day' };
+    expect(
+      textOf(sheetOf('en', { ...day, guarantee: ['10-year manufacturer warranty', 'satisfaction guarantee'] })),
+    ).toBe('Plumbing company in Lindau.');
+  });
+
+  it('needs three kinds of facts beyond what and where, and 200 characters', () => {
+    const full = workshop('en');
+    const without = (...kinds: string[]) => ({
+      ...full,
+      facts: full.facts.filter(({ kind }) => !kinds.includes(kind)),
+    });
+    const isGood = (sheet: FactSheet) => publishableDescriptions(known(sheet)).length > 0;
+    expect(isGood({ ...full, facts: [...full.facts, sentence('We plane by hand.', ['tool'])] })).toBe(true);
+    expect(isGood(without('credential', 'person', 'hours', 'foundedYear'))).toBe(false);
+    const two = composeDescription(known(without('credential', 'person', 'hours', 'foundedYear')), 0);
+    expect(isPublishable(known(full), { ...two, text: two.text.padEnd(250, '.') })).toBe(false);
+  });
+
+  it('has another version only where there is another order or another own sentence', () => {
+    const [plumber] = Object.values(SAMPLE_SHEETS);
+    expect(plumber === undefined ? [] : publishableDescriptions(known(plumber))).toHaveLength(2);
+    const plain = sheetOf('en', { category: 'Plumber', city: 'Lindau', service: ['Drains', 'Leaks'] });
+    expect(new Set(VARIANTS.map((variant) => textOf(plain, variant))).size).toBe(1);
+  });
+
+  it('is three sentences of the site in a language without ours, or nothing', () => {
+    const sheet = sheetOf('en', { category: 'Plumber', city: 'Lindau', language: 'pl' });
+    expect(textOf(sheet)).toBe('');
+    const [question, ...more] = descriptionQuestions(known(sheet));
+    expect(more).toEqual([]);
+    expect(question).toMatchObject({
+      kind: 'sentence',
+      question: expect.stringContaining('We don’t write Polish yet.'),
+    });
+    const own = [
+      'Robimy meble z dębu i jesionu w naszym warsztacie nad jeziorem, od 1998 roku.',
+      'Każdą kuchnię mierzymy dwa razy, a montujemy ją sami, bez podwykonawców.',
+      'Schody robimy na zamówienie, najczęściej do starych domów w górach i nad jeziorem.',
+    ].map((text) => sentence(text, undefined, 'added'));
+    const polish = { ...sheet, facts: [...sheet.facts, ...own] };
+    expect(publishableDescriptions(known(polish))).toHaveLength(1);
+    expect(publishableDescriptions(known({ ...polish, facts: polish.facts.slice(0, -1) }))).toHaveLength(0);
+  });
+});
+
+describe('the questions where too little is known', () => {
+  const sheet = sheetOf('en', { category: 'Hair salon', area: ['Bregenz', 'Wangen'] });
+  const CUTS = ['Long', 'Short', 'Bridal', 'Beard'];
+  const unsure = (value: string): Fact => ({ ...sentence(value), kind: 'service', isUnsure: true });
+  const open = {
+    ...sheet,
+    facts: [
+      ...sheet.facts,
+      ...Array.from({ length: 12 }, (_, at) => unsure(`${CUTS[at % 4]} cut ${'x'.repeat(at + 1)}`)),
+    ],
+  };
+
+  it('are three, with what the site may mean to tick and an example of the trade', () => {
+    const [what, where, special, ...more] = descriptionQuestions(known(open));
+    expect(more).toEqual([]);
+    expect(what).toMatchObject({ kind: 'service', example: 'Cuts, color, bridal styling' });
+    expect(what?.choices).toHaveLength(8);
+    expect(where).toMatchObject({ kind: 'city', choices: [{ value: 'Bregenz' }, { value: 'Wangen' }] });
+    expect(special).toMatchObject({ kind: 'sentence', example: expect.stringContaining('hair') });
+    expect(descriptionQuestions(known({ ...open, isServiceArea: true }))[1]?.kind).toBe('area');
+  });
+
+  it('give the text the moment they are answered', () => {
+    expect(publishableDescriptions(known(open))).toEqual([]);
+    const added = (kind: Fact['kind'], value: string): Fact => ({ ...sentence(value, undefined, 'added'), kind });
+    const facts = [
+      ...open.facts.map((fact) => (/ cut x{1,3}$/.test(fact.value) ? { ...fact, state: 'confirmed' as const } : fact)),
+      added('city', 'Lindau'),
+      added('sentence', 'Mia Held has cut hair in this shop by the harbor since 2009'),
+      added('sentence', 'We ask what your hair has been through before we talk about color'),
+    ];
+    const [first] = publishableDescriptions(known({ ...open, facts }));
+    expect(first?.text.text).toMatch(/^Hair salon in Lindau\..*Mia Held has cut.* We ask what your hair/);
+  });
+});
+
+/** Words that say nothing of one business. */
+const FILLER =
+  /welcome to|trusted|look no further|pride ourselves|committed to|here for you|wide range|don't hesitate|willkommen|kompetenter|bei uns sind sie richtig|bienvenue|à votre écoute|n'hésitez|bienvenid|amplia gama|no dude|benvenut|professionalità|a vostra disposizione|welkom|juiste adres|breed scala|bem-vind|excelência|não hesite/i;
+const JOINERS = /as well as|sowie|ainsi que|así como|nonché|oltre a|evenals|en ook|bem como|assim como/gi;
+
+describe('descriptions of the recorded sites', () => {
+  let texts: { id: string; business: KnownBusiness; text: ReturnType<typeof composeDescription> }[] = [];
+  beforeAll(async () => {
+    texts = [...(await readRecordedMaterials())].flatMap(([id, business]) =>
+      VARIANTS.map((variant) => ({ id, business, text: composeDescription(business, variant) })),
+    );
+  });
+
+  it('stand on facts of the sheet, each told once, and the verifier finds nothing', () => {
+    expect(texts.filter(({ text }) => text.text !== '').length).toBeGreaterThan(30);
+    for (const { id, business, text } of texts) {
+      const ids = text.sentences.flatMap(({ factIds }) => factIds);
+      expect(new Set(ids).size, `${id}: ${text.text}`).toBe(ids.length);
+      const facts = new Set(business.sheet.facts.map((fact) => fact.id));
+      for (const one of text.sentences) expect(one.factIds.length).toBeGreaterThan(0);
+      expect(
+        ids.filter((fact) => !facts.has(fact)),
+        id,
+      ).toEqual([]);
+      expect(verifyText(text.text, business.sheet, YEAR).unsupported, text.text).toEqual([]);
+    }
+  });
+
+  it('have one list of at most five, one joiner, short sentences, no filler and nothing that Google forbids', () => {
+    for (const {
+      business,
+      text: { text, sentences },
+    } of texts) {
+      const lists = sentences
+        .map((one) => countListed(one.text, business.sheet.language))
+        .filter((count) => count >= 3);
+      expect(lists.length, text).toBeLessThanOrEqual(1);
+      expect(Math.max(0, ...lists), text).toBeLessThanOrEqual(5);
+      for (const one of sentences) expect(one.text.split(/\s+/).length, one.text).toBeLessThanOrEqual(20);
+      expect(text.match(JOINERS)?.length ?? 0, text).toBeLessThanOrEqual(1);
+      expect(text).not.toMatch(FILLER);
+      expect(text).not.toMatch(/\.\.|\b(\p{L}{2,}) \1\b|\s[.,]|\{|undefined|midnight to midnight/iu);
+      expect(profileRuleBreaks(text), text).toEqual([]);
+    }
+  });
+
+  it('say where in the first sentence, and have no frame of another language', () => {
+    for (const {
+      id,
+      business: { sheet },
+      text,
+    } of texts) {
+      if (text.text === '') continue;
+      const first = text.sentences[0]?.factIds ?? [];
+      const kinds = sheet.facts.filter((fact) => first.includes(fact.id)).map(({ kind }) => kind);
+      expect(
+        kinds.some((kind) => kind === 'city' || kind === 'area'),
+        id,
+      ).toBe(true);
+      expect(
+        kinds.some((kind) => kind === 'category' || kind === 'service'),
+        id,
+      ).toBe(true);
+      if (sheet.language !== 'en') expect(text.text, id).not.toMatch(/\b(?:we|open|hours|since|monday)\b/i);
+    }
+  });
+
+  it('are not the same for two businesses', () => {
+    const published = texts.filter(({ business, text }) => isPublishable(business, text)).map(({ text }) => text.text);
+    expect(new Set(published).size).toBe(published.length - countTwins(texts));
+  });
+});
+
+/** Versions that are alike because a business has no other. */
+function countTwins(texts: readonly { id: string; business: KnownBusiness; text: { text: string } }[]): number {
+  const good = texts.filter(({ business, text }) =>
+    isPublishable(business, text as ReturnType<typeof composeDescription>),
+  );
+  const byId = Map.groupBy(good, ({ id }) => id);
+  return [...byId.values()].reduce((sum, own) => sum + own.length - new Set(own.map(({ text }) => text.text)).size, 0);
+}

@@ -1,0 +1,224 @@
+import { closesAtMidnight, isAllDay } from '#shared/audit/opening-times.ts';
+import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import type { CategoryFamily } from '../../facts/category/business-category.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
+import { findVoice } from '../find-speaker.ts';
+import type { TextLanguage } from '../writing-material.ts';
+import { isRunningLine, type KnownBusiness, properNames, readOwnNoun, speaksOther } from './business-slots.ts';
+import { categoryNoun, categoryNouns } from './category-nouns.ts';
+import type { Voice } from './description-frames.ts';
+import type { Phrase, Slots } from './filled-sentence.ts';
+import { daysText, hoursClause, openDays, parseHoursPhrase, type ReadHours, timesOn } from './hours-phrases.ts';
+import { findMainTownFact } from './main-town-fact.ts';
+import { nameForms } from './name-forms.ts';
+import { naturalList } from './natural-list.ts';
+import { DESCRIPTION_FRAMES } from './read-frames.ts';
+import { servicePhrases } from './service-phrases.ts';
+import { type StatedSlot, statedPhrases } from './stated-phrases.ts';
+import { longStems } from './text-stems.ts';
+import { inTown } from './town-phrases.ts';
+
+/** What a description is made of. */
+export interface DescriptionFacts {
+  readonly language: TextLanguage;
+  /** The site speaks a language without sentences of ours: only its own are put together. */
+  readonly isForeign: boolean;
+  readonly voice: Voice;
+  readonly family: CategoryFamily | null;
+  /** Whether customers come to it; null where that is not known. */
+  readonly isVisited: boolean | null;
+  readonly slots: Slots;
+  /** The words that name the trade. */
+  readonly trade: readonly string[];
+  readonly services: readonly Phrase[];
+  /** Without the main town. */
+  readonly areas: readonly Phrase[];
+  /** Own sentences, those of the owner first. */
+  readonly sentences: readonly Fact[];
+  readonly facts: readonly Fact[];
+}
+
+/** Lists of these trades are menus, rooms and goods: nothing to offer before the owner says so. */
+const LISTS_OTHER_THINGS: ReadonlySet<CategoryFamily> = new Set(['dining', 'lodging', 'public', 'retail']);
+/** A list of more times is a table, and no sentence. */
+const MOST_SPANS = 4;
+/** Fewer years are those of a person or of a project. */
+const FEWEST_YEARS = 10;
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Reads the facts of a business for its description. Pure. */
+export function readDescribed({ sheet, outline }: KnownBusiness): DescriptionFacts {
+  const { language } = sheet;
+  const sure = outline?.services === undefined ? null : new Set(outline.services.sure);
+  const facts = usableFacts(sheet).filter(
+    (fact) => fact.kind !== 'service' || isOfOwner(fact) || sure === null || sure.has(fact.value),
+  );
+  const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
+  const all = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);
+  const slots = new Map<string, Phrase>();
+  const put = (slot: string, text: string | null | undefined, ...from: readonly (Fact | undefined)[]) => {
+    if (text) slots.set(slot, { text, factIds: from.flatMap((fact) => fact?.id ?? []) });
+  };
+
+  const name = one('name');
+  put('name', name === undefined ? null : nameForms(language, name.value).name, name);
+  const category = one('category');
+  const known = category === undefined ? null : categoryNouns(category.value);
+  const noun = categoryNoun(category?.value ?? '', language) ?? readOwnNoun(category, language);
+  put('what', category?.written ?? noun?.business ?? noun?.keyword, category);
+  // "Family-owned" goes with a business, not with "home cleaning".
+  if (category?.written === undefined) put('trade', noun?.business, category);
+  const town = findMainTownFact(sheet);
+  if (town !== undefined && !NOT_LATIN.test(town.value)) {
+    put('town', town.value, town);
+    put('inCity', inTown(language, town.value), town);
+  }
+  const year = one('foundedYear');
+  put('year', year?.value, year);
+  const years = one('yearsInBusiness');
+  if (year === undefined && years !== undefined && (isOfOwner(years) || Number(years.value) >= FEWEST_YEARS))
+    put('years', years.value, years);
+  const people = all('person').slice(0, 3);
+  put(
+    'people',
+    naturalList(
+      language,
+      people.map(({ value }) => value),
+    ),
+    ...people,
+  );
+  const street = one('street');
+  if (street !== undefined && sheet.isServiceArea === false && isRunningLine(street.value))
+    put('street', street.value, street);
+  putStated(slots, facts, language);
+  const hours = one('hours');
+  if (hours !== undefined) putHours(put, hours, language);
+
+  const sentences = all('sentence');
+  const [spoken] = sentences.flatMap(({ value }) => findVoice(language, value) ?? []);
+  const speaker = sheet.speaker ?? spoken;
+  return {
+    language,
+    isForeign: speaksOther(sheet),
+    voice: speaker ?? (name === undefined ? 'none' : 'name'),
+    family: known?.family ?? null,
+    isVisited: sheet.isServiceArea == null ? null : !sheet.isServiceArea,
+    slots,
+    trade: [category?.written, noun?.keyword, noun?.business].flatMap((word) => word ?? []),
+    services: findServices(facts, language, noun?.keyword ?? null, known?.family ?? null),
+    areas: findAreas(all('area'), [town, one('region'), one('country')], sheet.isServiceArea === false),
+    sentences: [...sentences.filter(isOfOwner), ...sentences.filter((fact) => !isOfOwner(fact))],
+    facts,
+  };
+}
+
+/** Whether the owner stated or confirmed a fact. */
+export function isOfOwner({ state }: Fact): boolean {
+  return state !== 'found';
+}
+
+function findServices(
+  facts: readonly Fact[],
+  language: TextLanguage,
+  keyword: string | null,
+  family: CategoryFamily | null,
+): Phrase[] {
+  const told = facts.filter(
+    (fact) => fact.kind !== 'service' || isOfOwner(fact) || family === null || !LISTS_OTHER_THINGS.has(family),
+  );
+  const doers = new Set(DESCRIPTION_FRAMES[language].doers);
+  const phrases = servicePhrases(told, language, keyword === null ? [] : [keyword], properNames(facts));
+  return phrases.filter(({ text }) => {
+    const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
+    return !text.includes(',') && !doers.has(words.at(-1) ?? '') && new Set(words).size > words.length - 2;
+  });
+}
+
+/** "Weatherford, Texas" and "Weatherford" are one town. Those of a place that people visit count only from its owner. */
+function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[], isPlace: boolean): Phrase[] {
+  const said = places.flatMap((place) => (place === undefined ? [] : foldText(place.value)));
+  return areas.flatMap((fact): Phrase[] => {
+    const [text = ''] = fact.value.split(/\s*,/, 1);
+    const key = foldText(text);
+    const isSaid = said.some((one) => one === key || key.startsWith(`${one} `) || one.startsWith(`${key} `));
+    if (isSaid || !isRunningLine(text) || NOT_LATIN.test(text) || (isPlace && !isOfOwner(fact))) return [];
+    said.push(key);
+    return [{ text, factIds: [fact.id] }];
+  });
+}
+
+/** The most phrases of one kind. */
+const MOST_STATED = 2;
+
+function putStated(slots: Map<string, Phrase>, facts: readonly Fact[], language: TextLanguage): void {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const isSayable = (slot: StatedSlot, { text, factIds }: Phrase) => {
+    const fact = byId.get(factIds[0] ?? '');
+    if (fact === undefined || isOfOwner(fact)) return true;
+    // The maker's guarantee, and one without a term ("satisfaction"), are not the business's promise.
+    if (slot === 'guarantee') return /\d/.test(text) && !/manufactur|herstell/i.test(text);
+    return slot !== 'membership' || isWholeName(text, fact);
+  };
+  const stated = statedPhrases(facts, language);
+  const [owned, credentials] = [stated.get('aOwned'), stated.get('aCredential')];
+  // "Wir sind ein Familienbetrieb und ein Meisterbetrieb."
+  if (owned !== undefined && credentials !== undefined && language !== 'fr') {
+    stated.delete('aOwned');
+    stated.set('aCredential', [...owned, ...credentials]);
+  }
+  for (const [slot, phrases] of stated) {
+    const said: Phrase[] = [];
+    for (const phrase of phrases.filter((one) => isSayable(slot, one))) {
+      const stems = longStems(phrase.text);
+      if (said.length < MOST_STATED && said.every(({ text }) => stems.isDisjointFrom(longStems(text))))
+        said.push(phrase);
+    }
+    if (said.length > 0)
+      slots.set(slot, {
+        text: naturalList(
+          language,
+          said.map(({ text }) => text),
+        ),
+        factIds: said.flatMap(({ factIds }) => factIds),
+      });
+  }
+}
+
+/** "the American Dental Association", but neither "Christians" nor a name whose last words are cut off. */
+function isWholeName(text: string, { value, origin }: Fact): boolean {
+  if (!/^the(?: \S+){2,}$/.test(text) || origin.kind !== 'page') return false;
+  const [, after = ''] = origin.quote.split(value, 2);
+  return !/^[^.,;:!?]{0,3}\p{Lu}/u.test(after);
+}
+
+function putHours(put: (slot: string, text: string, fact: Fact) => void, hours: Fact, language: TextLanguage): void {
+  const read = parseHoursPhrase(hours.value);
+  if (read === null) {
+    if (isOfOwner(hours) && isRunningLine(hours.value)) put('hours', hours.value.replace(/[.\s]+$/, ''), hours);
+    return;
+  }
+  if (read.alwaysOpen || !areHoursSane(read)) return;
+  // One "sowie" is enough for a text, and the services may need it.
+  put('hours', hoursClause(language, read).replaceAll(' sowie ', ' und '), hours);
+  put('days', daysText(language, openDays(read)), hours);
+  if (read.byAppointment) put('byAppointment', ' ', hours);
+}
+
+/** No day around the clock (that is a form filled in by default), none that closes when it opens, and no spans that overlap. */
+function areHoursSane(read: ReadHours): boolean {
+  const spans = openDays(read).map((day) =>
+    [...timesOn(read, day)].sort((one, other) =>
+      one.opens.padStart(5, '0').localeCompare(other.opens.padStart(5, '0')),
+    ),
+  );
+  const isSane = spans.every((day) =>
+    day.every(
+      (span, place) =>
+        !isAllDay(span) &&
+        span.opens !== span.closes &&
+        (place === 0 || (day[place - 1]?.closes ?? '').padStart(5, '0') <= span.opens.padStart(5, '0')) &&
+        (place === day.length - 1 || !closesAtMidnight(span)),
+    ),
+  );
+  return isSane && new Set(spans.map((day) => JSON.stringify(day))).size <= MOST_SPANS;
+}
