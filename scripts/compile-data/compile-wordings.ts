@@ -5,8 +5,7 @@ import {
   type DescriptionWordings,
   type RoleWordings,
 } from '#engine/fixes/compose/description-wording.ts';
-import type { HeadingWordings } from '#engine/fixes/compose/heading-wording.ts';
-import type { MetaTexts } from '#engine/fixes/compose/meta-wording.ts';
+import type { MetaWordings } from '#engine/fixes/compose/meta-wording.ts';
 import { QA_TOPICS, type QaWordings } from '#engine/fixes/compose/qa-wording.ts';
 import { POST_TOPICS, type PostWordings } from '#engine/fixes/write/post-wording.ts';
 import { REVIEW_BANDS, REVIEW_TOPICS, type ReplyWordings } from '#engine/fixes/write/reply-wording.ts';
@@ -52,19 +51,9 @@ const replies: z.ZodType<ReplyWordings> = z.strictObject({
   close: lines,
 });
 
-const meta: z.ZodType<MetaTexts> = z.strictObject({
-  roles: z.record(
-    z.enum(['home', 'service', 'services', 'contact', 'about']),
-    z.strictObject({ titles: lines, heads: lines, tails: lines }),
-  ),
-  contacts: lines,
-});
-
-const headings: z.ZodType<HeadingWordings> = z.strictObject({
-  first: lines,
-  without: lines,
-  shapes: z.array(lines),
-  subheaders: lines,
+const meta: z.ZodType<MetaWordings> = z.strictObject({
+  titles: z.strictObject({ services: lines, contact: lines, about: lines }),
+  descriptions: z.strictObject({ leads: lines, namedLeads: lines, serviceLeads: lines, tails: lines }),
 });
 
 const messages: z.ZodType<Record<MessageTemplate, readonly TemplateLine[]>> = z.record(
@@ -78,9 +67,11 @@ const WORDINGS: Readonly<Record<string, z.ZodType>> = {
   questions,
   replies,
   meta,
-  headings,
   messages,
 };
+
+/** Files that every language of texts has; of the others some languages have none yet. */
+const IN_ALL_LANGUAGES: ReadonlySet<string> = new Set(['meta']);
 
 /** The files of a language in which texts are generated: "posts". */
 export const WORDING_FILES: readonly string[] = Object.keys(WORDINGS);
@@ -93,7 +84,7 @@ export function compileWordings(): Record<string, unknown> {
       Object.fromEntries(
         TEXT_LANGUAGES.map((language) => [
           language,
-          readYaml(`languages/${isWorded(language) ? language : 'en'}/${name}.yaml`, schema),
+          readYaml(`languages/${IN_ALL_LANGUAGES.has(name) || isWorded(language) ? language : 'en'}/${name}.yaml`, schema),
         ]),
       ),
     ]),

@@ -12,6 +12,8 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
 import { properPlace } from './compose/proper-case.ts';
+import { findMarketFact } from './find-market.ts';
+import { findWrittenTrade } from './written-trade.ts';
 
 export interface FactSheetInput {
   readonly businessId: string;
@@ -49,6 +51,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     const origin = { kind: 'page', url: seen?.url ?? homeUrl, quote: seen?.quote ?? '' } as const;
     facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin, ...(isUnsure && { isUnsure }) });
   };
+  const language = textLanguage(business);
   const from = (field: keyof Business) => business.sources[field]?.takenFrom;
 
   if (business.name !== null && from('name')?.place === 'owner') {
@@ -59,6 +62,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   // Stored audits may contain a value that was once mistaken for a name.
   if (business.name === null || !isGenericName(business.name)) add('name', business.name, from('name'));
   add('category', business.category?.label ?? null, from('category'));
+  addWritten(facts, business, outline.pages[0], language);
   add('street', business.address?.street ?? null, from('address'));
   add('city', placeOf(business.address?.city), from('address'));
   add('region', placeOf(business.address?.region), from('address'));
@@ -84,7 +88,23 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     return values.length === 0 ? [] : [{ kind, values }];
   });
   const { isServiceArea } = business;
-  return { businessId, language: textLanguage(business), facts: [...facts.values()], open, isServiceArea };
+  const all = [...facts.values()];
+  const market = findMarketFact(all, outline.pages[0], isServiceArea)?.id;
+  return { businessId, language, facts: all, open, isServiceArea, ...(market !== undefined && { market }) };
+}
+
+/** Adds the site's own words for its trade to the fact of its category. */
+function addWritten(
+  facts: Map<string, Fact>,
+  { category, languages, sources }: Business,
+  home: SiteOutline['pages'][number] | undefined,
+  language: FactSheet['language'],
+): void {
+  const fact = [...facts.values()].find(({ kind }) => kind === 'category');
+  if (fact === undefined || category === null || (languages[0] ?? language).split('-')[0] !== language) return;
+  const quotes = (sources.category?.seen ?? []).map(({ quote }) => quote).slice(0, MOST_QUOTES);
+  const written = findWrittenTrade(category.label, home, quotes, language);
+  if (written !== undefined) facts.set(fact.id, { ...fact, written });
 }
 
 /** The place name in standard capitalisation, also where the site writes it in lower case. */

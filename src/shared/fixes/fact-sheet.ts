@@ -105,6 +105,8 @@ export const FactSheet = z.object({
   open: z.array(OpenFact).optional(),
   /** Whether the business works at its customers' places; sheets of earlier releases do not say. */
   isServiceArea: z.boolean().nullable().optional(),
+  /** The id of the town or area that title or heading of the home page name; absent: they name none that is known. */
+  market: z.string().optional(),
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 
