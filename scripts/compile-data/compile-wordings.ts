@@ -84,7 +84,10 @@ export function compileWordings(): Record<string, unknown> {
       Object.fromEntries(
         TEXT_LANGUAGES.map((language) => [
           language,
-          readYaml(`languages/${IN_ALL_LANGUAGES.has(name) || isWorded(language) ? language : 'en'}/${name}.yaml`, schema),
+          readYaml(
+            `languages/${IN_ALL_LANGUAGES.has(name) || isWorded(language) ? language : 'en'}/${name}.yaml`,
+            schema,
+          ),
         ]),
       ),
     ]),

@@ -34,7 +34,12 @@ export function findWrittenTrade(
   return name ?? firstTrade(label, firm, language, 'field');
 }
 
-function firstTrade(label: string, texts: readonly string[], language: TextLanguage, kind: TermKind): string | undefined {
+function firstTrade(
+  label: string,
+  texts: readonly string[],
+  language: TextLanguage,
+  kind: TermKind,
+): string | undefined {
   for (const text of texts) {
     for (const clause of text.slice(0, LONGEST_TEXT).split(CLAUSES)) {
       const found = tradeIn(label, clause, language, kind);
@@ -61,7 +66,8 @@ function tradeIn(label: string, clause: string, language: TextLanguage, kind: Te
     // "House and office cleaning" is not office cleaning.
     if (words.length > 1 && isJoined(clause, written[start - 1], words[0])) continue;
     if (kind === 'field' && language === 'en' && words.length < 2) continue;
-    if (language === 'de' && (!/^\p{Lu}/u.test(words.at(-1) ?? '') || GERMAN_ADJECTIVE.test(words.at(-1) ?? ''))) continue;
+    if (language === 'de' && (!/^\p{Lu}/u.test(words.at(-1) ?? '') || GERMAN_ADJECTIVE.test(words.at(-1) ?? '')))
+      continue;
     const text = runningWords(asWritten(clause, words), language);
     if (text.length <= LONGEST_TRADE) return text;
   }

@@ -29,8 +29,6 @@ export type TuneUpFinding = z.infer<typeof TuneUpFinding>;
 
 export const TuneUpPage = z.object({
   url: z.string(),
-  /** The service or category and the town that the page should name. Null for pages that need not. */
-  keyword: z.string().nullable(),
   findings: z.array(TuneUpFinding),
 });
 export type TuneUpPage = z.infer<typeof TuneUpPage>;

@@ -3,7 +3,7 @@ import { readPattern } from '../../data/patterns.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
-import { contentWords, foldedText, isSaidBy, wholeWords } from './content-words.ts';
+import { contentWords, foldedText, isAbbreviation, isFiller, isSaidBy, wholeWords } from './content-words.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** What a new text would lose. */
@@ -60,7 +60,7 @@ const LICENCE = wholeWords(readPattern('texts', 'licence'));
 const OFFER = wholeWords(readPattern('texts', 'offers'));
 const YEARS = wholeWords(readPattern('texts', 'years'));
 const GREETING = new RegExp(`^(?:${readPattern('texts', 'greetings')})(?![\\p{L}])`, 'u');
-const PHONE = /\+?\d[\d\s().\/-]{6,}\d/;
+const PHONE = /\+?\d[\d\s()./-]{6,}\d/;
 const SIGNS = [
   ['urgency', URGENCY],
   ['licence', LICENCE],
@@ -77,7 +77,12 @@ export function compareTexts(texts: ComparedTexts, facts: KnownFacts): Compariso
 /** Whether a text says only that it is one: nothing, "Home", "Welcome!", "Home | Home". */
 export function isBare(text: string | null): boolean {
   const parts = partsOf(text);
-  return parts.every((part) => isGenericName(part) || contentWords(part).length === 0);
+  return parts.every((part) => isGenericName(part) || isFiller(withoutGreeting(part)));
+}
+
+/** "Hello", "Welcome to" at the beginning of a text. */
+function withoutGreeting(text: string): string {
+  return foldedText(text).replace(GREETING, '');
 }
 
 /** The parts of a title, without the signs between them. */
@@ -112,7 +117,13 @@ function findGains({ kind, before, after, isRepeated = false, subject }: Compare
   if (isRepeated && after !== today) gains.push('repeated');
   if (facts.wrong.some((value) => isIn(today, value) && !isIn(after, value))) gains.push('wrongFact');
   if (isForeign(today, facts) && !isForeign(after, facts)) gains.push('language');
-  if (kind === 'description' && subject !== undefined && today.length < SHORT_DESCRIPTION && after.length > today.length) gains.push('facts');
+  if (
+    kind === 'description' &&
+    subject !== undefined &&
+    today.length < SHORT_DESCRIPTION &&
+    after.length > today.length
+  )
+    gains.push('facts');
   return gains;
 }
 
@@ -139,7 +150,8 @@ function findLosses({ kind, before, after, subject }: ComparedTexts, facts: Know
   if (isBare(today)) return losses;
   const says = (text: string) => saysSubject(text, subject, facts);
   if (says(today) && !says(after)) losses.push({ kind: 'trade', words: facts.quoteWhat(today) });
-  if (subject === null && facts.saysWhere(today) && !facts.saysWhere(after)) losses.push({ kind: 'area', words: facts.quoteWhere(today) });
+  if (subject === null && facts.saysWhere(today) && !facts.saysWhere(after))
+    losses.push({ kind: 'area', words: facts.quoteWhere(today) });
   losses.push(...findLostSigns(today, after));
   const isFree = (subject === null && isSlogan(kind, today, facts)) || isForeign(today, facts);
   return [...losses, ...findLostWords(today, after, facts).filter((loss) => !isFree || loss.kind !== 'word')];
@@ -185,7 +197,8 @@ function kindOf(word: Word, facts: KnownFacts, saysName: boolean): LossKind {
   if (/\p{N}/u.test(word.folded)) return 'number';
   if (isOneOf(facts.serviceWords)) return 'service';
   if (isOneOf(facts.placeWords)) return 'place';
-  return saysName && isOneOf(facts.nameWords) ? 'name' : 'word';
+  // "iClean NB": what stands beside a name in capitals is a part of it.
+  return (saysName && isOneOf(facts.nameWords)) || isAbbreviation(word) ? 'name' : 'word';
 }
 
 /** Numbers, urgency, licences and offers that neither today's text nor a fact has. */

@@ -15,9 +15,19 @@ export function contentWords(text: string): Word[] {
   const hasCase = /\p{Ll}/u.test(text);
   return tokenizeWords(text).filter(({ text: word, folded }) => {
     if (/\p{N}/u.test(folded)) return true;
-    const isLong = folded.length >= SHORTEST_WORD || (hasCase && ABBREVIATION.test(word));
+    const isLong = folded.length >= SHORTEST_WORD || (hasCase && isAbbreviation({ text: word }));
     return isLong && !FILLER.test(folded);
   });
+}
+
+/** Whether every word of a text is one that everyone uses: "Our services", "Learn more". */
+export function isFiller(text: string): boolean {
+  return tokenizeWords(text).every(({ folded }) => FILLER.test(folded) || /^\p{L}{1,2}$/u.test(folded));
+}
+
+/** "MOT", "NB". */
+export function isAbbreviation({ text }: Pick<Word, 'text'>): boolean {
+  return ABBREVIATION.test(text);
 }
 
 /** Whether two words are forms of one. */

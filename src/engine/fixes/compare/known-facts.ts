@@ -5,8 +5,8 @@ import { foldText } from '../../facts/language/fold-text.ts';
 import { readTowns } from '../../facts/place/read-towns.ts';
 import { findMainTownFact } from '../compose/main-town-fact.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
-import { isSameStem } from './content-words.ts';
 import type { WritingMaterial } from '../writing-material.ts';
+import { isSameStem } from './content-words.ts';
 
 /** What the comparison of two texts knows of a business. */
 export interface KnownFacts {
@@ -76,7 +76,8 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
       const isWhole = name.length > 0 && name.every((one) => words.some((word) => isSameStem(word, one)));
       return isWhole || terms.namesBusiness(text);
     },
-    namesTrade: (text) => categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ kind, isSurname }) => kind === 'name' && !isSurname),
+    namesTrade: (text) =>
+      categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ kind, isSurname }) => kind === 'name' && !isSurname),
     hintsAtTrade: (text) => categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ isSurname }) => !isSurname),
     hintsAtPlace: (text) => namesTownOf(text.slice(0, LONGEST_TEXT), country, name),
     quoteWhat: (text) =>

@@ -1,7 +1,15 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SettledText, TextGain } from '#shared/fixes/settled-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
-import { type ComparedTexts, compareTexts, isBare, type Loss, SHOWN, saysSubject, type TextKind } from './compare-texts.ts';
+import {
+  type ComparedTexts,
+  compareTexts,
+  isBare,
+  type Loss,
+  SHOWN,
+  saysSubject,
+  type TextKind,
+} from './compare-texts.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** A settled text with the facts behind it; without sentences where today's is kept or nothing is known. */
@@ -32,7 +40,14 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
       continue;
     }
     if (losses.length === 0)
-      return { outcome: 'write', text: candidate.text, before, gains: [...gains], why: whyWritten(gains), grounded: candidate };
+      return {
+        outcome: 'write',
+        text: candidate.text,
+        before,
+        gains: [...gains],
+        why: whyWritten(gains),
+        grounded: candidate,
+      };
     refused ??= losses;
   }
   const isGood = before !== null && saysEnough(open, before, facts);
@@ -77,19 +92,24 @@ const GAINED: Readonly<Record<TextGain, string>> = {
 
 function whyWritten(gains: readonly TextGain[]): string {
   const isNeither = gains.includes('service') && gains.includes('area');
-  const said = gains.filter((gain) => !isNeither || (gain !== 'service' && gain !== 'area')).map((gain) => GAINED[gain]);
+  const said = gains
+    .filter((gain) => !isNeither || (gain !== 'service' && gain !== 'area'))
+    .map((gain) => GAINED[gain]);
   return [...(isNeither ? ['Yours says neither what you do nor where.'] : []), ...said].join(' ');
 }
 
 function whyGood({ subject }: OpenText, text: string, facts: KnownFacts): string {
   if (subject === undefined) return 'Yours is good. Leave it.';
-  const quotes = subject === null ? [facts.quoteWhat(text), facts.quoteWhere(text)].filter((words) => words !== '') : [subject];
+  const quotes =
+    subject === null ? [facts.quoteWhat(text), facts.quoteWhere(text)].filter((words) => words !== '') : [subject];
   const said = quotes.map((words) => `“${words}”`).join(' and ');
   return said === '' ? 'Yours is good. Leave it.' : `Yours is good. Leave it. It says ${said}.`;
 }
 
 function whyLost(losses: readonly Loss[]): string {
-  const words = [...new Set(losses.flatMap((loss) => (loss.kind === 'length' || loss.words === '' ? [] : [loss.words])))];
+  const words = [
+    ...new Set(losses.flatMap((loss) => (loss.kind === 'length' || loss.words === '' ? [] : [loss.words]))),
+  ];
   if (words.length === 0) return 'Leave yours. A new one would be too long for Google.';
   const quoted = words.slice(0, MOST_QUOTED).map((word) => `“${word}”`);
   return `Leave yours. A new one would lose ${quoted.join(', ')}.`;
@@ -99,7 +119,8 @@ function whyAsked({ kind, subject, isForeign }: OpenText, facts: KnownFacts): st
   if (isForeign) return 'We don’t write in the language of this page yet. Say what you do, then your town.';
   if (subject === undefined) return `Each page needs its own ${kind}: what it is about, then your name.`;
   if (subject === null && !facts.knowsWhat) return 'We don’t know for certain what you do. Add it to your facts.';
-  if (subject === null && !facts.knowsWhere) return 'We don’t know for certain where you work. Add your town to your facts.';
+  if (subject === null && !facts.knowsWhere)
+    return 'We don’t know for certain where you work. Add your town to your facts.';
   if (kind === 'description') return 'We know too little about you for two facts. Add some to your facts.';
   return 'We know too little to write a better one. Add what you do and where to your facts.';
 }

@@ -1,5 +1,7 @@
+import { usableFacts } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { isGenericName } from '../../facts/name/generic-name.ts';
 import { type KnownFacts, readKnownFacts } from '../compare/known-facts.ts';
 import { listBetter, type OpenText, type SettledGrounded, settleText } from '../compare/settle-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
@@ -12,8 +14,6 @@ import { META_WORDINGS } from './meta-wording.ts';
 import { type PageRole, pageRole } from './page-role.ts';
 import { runningService } from './service-phrases.ts';
 
-/** Two pages with one text may be two addresses of one page. */
-const MOST_SHARING = 2;
 const MOST_IDEAS = 6;
 
 /** Title, main heading and description of one page, each compared with today's. */
@@ -26,6 +26,12 @@ export interface SettledPage {
   readonly headingIdeas: readonly GroundedText[];
   /** What and where in one line, to stand below the heading; null where that is not known. */
   readonly opening: GroundedText | null;
+}
+
+/** Title, main heading and description of the home page; null where no page was read. */
+export function settleHome(material: WritingMaterial): SettledPage | null {
+  const [home] = material.outline.pages;
+  return home === undefined ? null : settlePage(material, home);
 }
 
 const SETTLED = new WeakMap<WritingMaterial, Map<string, SettledPage>>();
@@ -55,12 +61,11 @@ function settle(material: WritingMaterial, page: OutlinePage): SettledPage {
     kind: 'title',
     before: title,
     isRepeated: role !== 'home' && isShared(material, title, (one) => one.title),
-    candidates:
-      head !== null && !isAbout
-        ? plainTitles(head, role)
-        : slots === null || !isAbout
-          ? []
-          : titleCandidates(slots, subject, title, known),
+    candidates: isAbout
+      ? slots === null
+        ? []
+        : titleCandidates(slots, subject, title, known)
+      : [...(head === null ? [] : plainTitles(head, role)), ...headlineTitles(material, page)],
   };
   const openHeading: OpenText = {
     ...about,
@@ -83,6 +88,21 @@ function settle(material: WritingMaterial, page: OutlinePage): SettledPage {
     headingIdeas: listBetter(openHeading, known).slice(0, MOST_IDEAS),
     opening: head === null ? null : openingLine(head, subject),
   };
+}
+
+/** Whether a main heading for the home page gains something over today's and loses nothing. */
+export function isBetterHeading(material: WritingMaterial, heading: GroundedText): boolean {
+  const [home] = material.outline.pages;
+  if (home === undefined) return false;
+  const known = readKnownFacts(material);
+  const open: OpenText = {
+    kind: 'heading',
+    before: getMainHeading(home, known),
+    subject: null,
+    isForeign: false,
+    candidates: [heading],
+  };
+  return listBetter(open, known).length > 0;
 }
 
 /** The first main heading that says what the business does, else the first with words; null: none. */
@@ -109,6 +129,18 @@ function plainTitles({ language, slots, nameSaysWhere }: HeadSlots, role: PageRo
   });
 }
 
+/** The page's own headline with the name of the business: in any language, and for any page. */
+function headlineTitles({ sheet }: WritingMaterial, { headings }: OutlinePage): GroundedText[] {
+  const name = usableFacts(sheet).find(({ kind }) => kind === 'name');
+  const headline = headings.find(({ text }) => text.trim() !== '' && !isGenericName(text))?.text.trim();
+  if (name === undefined || headline === undefined || isSameLine(headline, name.value)) return [];
+  return [composedText([{ text: `${headline} | ${name.value}`, factIds: [name.id] }])];
+}
+
+function isSameLine(one: string, other: string): boolean {
+  return one.toLowerCase().includes(other.toLowerCase());
+}
+
 /** The page's service as a phrase with its fact; null where no fact has it, or its name is none for a text. */
 function servicePhrase({ sheet }: WritingMaterial, name: string): Phrase | null {
   const fact = sheet.facts.find(
@@ -119,7 +151,11 @@ function servicePhrase({ sheet }: WritingMaterial, name: string): Phrase | null 
   return fact === undefined || text === null ? null : { text, factIds: [fact.id] };
 }
 
-function isShared({ outline }: WritingMaterial, text: string | null, read: (page: OutlinePage) => string | null): boolean {
+function isShared(
+  { outline }: WritingMaterial,
+  text: string | null,
+  read: (page: OutlinePage) => string | null,
+): boolean {
   const today = text?.trim() ?? '';
-  return today !== '' && outline.pages.filter((page) => read(page)?.trim() === today).length > MOST_SHARING;
+  return today !== '' && outline.pages.filter((page) => read(page)?.trim() === today).length > 1;
 }

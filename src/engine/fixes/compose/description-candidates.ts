@@ -1,11 +1,11 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import { isSaidBy, contentWords } from '../compare/content-words.ts';
+import { contentWords, isSaidBy } from '../compare/content-words.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { tokenizeWords } from '../verify/word-stems.ts';
 import { composedText } from './composed-text.ts';
 import { fillSentence } from './filled-sentence.ts';
-import type { HeadSlots } from './head-slots.ts';
 import type { HeadSubject } from './head-candidates.ts';
+import type { HeadSlots } from './head-slots.ts';
 import { META_WORDINGS } from './meta-wording.ts';
 
 /** What a search result shows of a description, in characters (practice values). */
@@ -54,7 +54,9 @@ function fillLeads(head: HeadSlots, { service }: HeadSubject): GroundedSentence[
   // "Harbor Plumbing: plumber in Duluth" says it twice.
   const plain = head.nameSaysWhat ? leads.filter((wording) => !wording.includes('{name}')) : leads;
   const named = head.nameSaysWhat && !head.nameSaysWhere ? namedLeads : [];
-  return (service === null ? [...plain, ...named] : serviceLeads).flatMap((wording) => fillSentence(wording, slots) ?? []);
+  return (service === null ? [...plain, ...named] : serviceLeads).flatMap(
+    (wording) => fillSentence(wording, slots) ?? [],
+  );
 }
 
 /** The lead with one to three tails, in their order, that fit. */
@@ -95,11 +97,11 @@ function isRepeated(next: GroundedSentence, said: readonly GroundedSentence[]): 
 /** What and where in front of today's text, where it lacks one. */
 function withToday(leads: readonly GroundedSentence[], before: string | null, facts: KnownFacts): GroundedText[] {
   const today = before?.trim() ?? '';
-  if (today === '' || (facts.saysWhat(today) && facts.saysWhere(today)) || !/^[\p{Lu}\p{N}¿¡«„“"]/u.test(today)) return [];
+  if (today === '' || (facts.saysWhat(today) && facts.saysWhere(today)) || !/^[\p{Lu}\p{N}¿¡«„“"]/u.test(today))
+    return [];
   const kept = { text: /[.!?…]$/.test(today) ? today : `${today}.`, factIds: [] };
   return leads.toReversed().flatMap((lead) => {
     const text = composedText([lead, kept]);
     return text.text.length < DESCRIPTION_LENGTH.shortest || isRepeated(lead, [kept]) ? [] : [text];
   });
 }
-

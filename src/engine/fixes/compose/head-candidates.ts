@@ -1,11 +1,10 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
-import { isBare, partsOf, sentencesWithSigns } from '../compare/compare-texts.ts';
-import { contentWords, isSaidBy, isSameStem } from '../compare/content-words.ts';
-import { tokenizeWords } from '../verify/word-stems.ts';
-import type { KnownFacts } from '../compare/known-facts.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { foldText, withoutWebAddresses } from '../../facts/language/fold-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
+import { isBare, partsOf, sentencesWithSigns } from '../compare/compare-texts.ts';
+import { contentWords, isSameStem } from '../compare/content-words.ts';
+import type { KnownFacts } from '../compare/known-facts.ts';
 import { fillSentence, type Phrase } from './filled-sentence.ts';
 import type { HeadSlots } from './head-slots.ts';
 
@@ -22,7 +21,10 @@ const FEW_WORDS = 3;
 const MOST_OF_SENTENCE = 30;
 const NO_PHRASE = /[.!?|:;,]|(?<!\p{L})(?:is|are|we|you|your|our|i)(?!\p{L})/iu;
 /** "Welcome to the website of". */
-const GREETING = new RegExp(`^(?:${readPattern('names', 'greeting')})\\s+(?:the |de |der |den |het |la |le |el |il )?`, 'u');
+const GREETING = new RegExp(
+  `^(?:${readPattern('names', 'greeting')})\\s+(?:the |de |der |den |het |la |le |el |il )?`,
+  'u',
+);
 
 /** Titles, the most complete first: from facts, and from today's words with what they lack. Each with the facts behind it. */
 export function titleCandidates(
@@ -71,22 +73,31 @@ export function headingCandidates(
   const fill = filler(slots, { subject, own: own === '' ? null : { text: own, factIds: [] } });
   const nameWords = contentWords(name?.text ?? '');
   const isName = own !== '' && contentWords(own).every((word) => nameWords.some((one) => isSameStem(one, word)));
-  const holdsName = nameWords.length > 0 && nameWords.every((word) => isSaidBy(tokenizeWords(own), word));
+  const holdsName = name !== undefined && own.toLowerCase().includes(name.text.toLowerCase());
   const colon = language === 'fr' ? ' :' : ':';
   const isPlain = own !== '' && !facts.saysWhere(own) && facts.saysWhat(own) && isPlainPhrase(own);
   const listed = services.slice(0, 3);
-  const signs = service === null ? sentencesWithSigns(before ?? '').filter((one) => one.length <= MOST_OF_SENTENCE) : [];
+  const signs =
+    service === null ? sentencesWithSigns(before ?? '').filter((one) => one.length <= MOST_OF_SENTENCE) : [];
   const isNameEnough = service === null && nameSaysWhat && nameSaysWhere && (own === '' || isName);
   return [
     ...(isNameEnough ? [fill('{name}')] : []),
     ...(signs.length === 1 ? [fill(`{subject} {inPlace}. ${signs[0]}`), fill(`{subject} {inCity}. ${signs[0]}`)] : []),
-    ...(isName && service === null && nameSaysWhat && !nameSaysWhere ? [fill('{name} {inPlace}'), fill('{name} {inCity}')] : []),
-    ...(isName && service === null && !nameSaysWhat ? [fill(`{name}${colon} {subject} {inPlace}`), fill(`{name}${colon} {subject} {inCity}`)] : []),
-    ...(isPlain || (holdsName && !isName && contentWords(own).length === nameWords.length + 1) ? [fill('{own} {inPlace}'), fill('{own} {inCity}')] : []),
+    ...(isName && service === null && nameSaysWhat && !nameSaysWhere
+      ? [fill('{name} {inPlace}'), fill('{name} {inCity}')]
+      : []),
+    ...(isName && service === null && !nameSaysWhat
+      ? [fill(`{name}${colon} {subject} {inPlace}`), fill(`{name}${colon} {subject} {inCity}`)]
+      : []),
+    ...(isPlain || (holdsName && !isName && contentWords(own).length === nameWords.length + 1)
+      ? [fill('{own} {inPlace}'), fill('{own} {inCity}')]
+      : []),
     fill('{subject} {inPlace}'),
     fill('{subject} {inCity}'),
     ...(subject === undefined && nameSaysWhat ? [fill(nameSaysWhere ? '{name}' : '{name} {inCity}')] : []),
-    ...(service === null && name !== undefined && !nameSaysWhat && !isName ? [fill(`{name}${colon} {subject} {inCity}`)] : []),
+    ...(service === null && name !== undefined && !nameSaysWhat && !isName
+      ? [fill(`{name}${colon} {subject} {inCity}`)]
+      : []),
     ...(service === null && listed.length === 3 && city !== undefined ? [fill('{services} {inCity}')] : []),
   ].flatMap((text) => text ?? []);
 }
@@ -122,7 +133,12 @@ function withoutGreetings(before: string | null): string {
   const parts = partsOf(withoutWebAddresses(before ?? '')).filter((part) => !isGenericName(part));
   const said = parts.join(' | ').replace(/[\s:,-]+$/, '');
   const greeted = GREETING.exec(foldText(said));
-  return greeted === null || foldText(said).length !== said.length ? said : said.slice(greeted[0].length).replace(/[.!?]+$/, '').trim();
+  return greeted === null || foldText(said).length !== said.length
+    ? said
+    : said
+        .slice(greeted[0].length)
+        .replace(/[.!?]+$/, '')
+        .trim();
 }
 
 function isNameSaid(service: Phrase, name: Phrase | undefined): boolean {
@@ -133,5 +149,10 @@ function isNameSaid(service: Phrase, name: Phrase | undefined): boolean {
 function isPlainPhrase(text: string): boolean {
   const words = text.split(' ');
   const isTitle = words.every((word) => !/^\p{Ll}{4,}/u.test(word));
-  return words.length <= MOST_PLAIN && (words.length <= FEW_WORDS || isTitle) && !NO_PHRASE.test(text) && /\p{Ll}/u.test(text);
+  return (
+    words.length <= MOST_PLAIN &&
+    (words.length <= FEW_WORDS || isTitle) &&
+    !NO_PHRASE.test(text) &&
+    /\p{Ll}/u.test(text)
+  );
 }

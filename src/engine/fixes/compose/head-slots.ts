@@ -57,7 +57,9 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   if (city !== undefined) putPlace(put, city, facts, language);
   const what = slots.get('what');
   const services = servicePhrases(facts, language, what === undefined ? [] : [what.text], new Set());
-  const news = services.filter(({ text }) => isListed(text, language) && (what === undefined || !isPartOf(text, what.text)));
+  const news = services.filter(
+    ({ text }) => isListed(text, language) && (what === undefined || !isPartOf(text, what.text)),
+  );
   if (news.length >= LISTED) putList(put, 'services', news.slice(0, LISTED), language);
   const year = one('foundedYear');
   if (year !== undefined) put('year', year.value, year);
@@ -86,7 +88,8 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
 /** A name that can stand in a list: short, one thing, and in German a noun. */
 function isListed(text: string, language: TextLanguage): boolean {
   const words = text.split(' ');
-  const isNoun = language !== 'de' || (/^\p{Lu}/u.test(words.at(-1) ?? '') && !/(?:isch|lich)e?$/.test(words.at(-1) ?? ''));
+  const isNoun =
+    language !== 'de' || (/^\p{Lu}/u.test(words.at(-1) ?? '') && !/(?:isch|lich)e?$/.test(words.at(-1) ?? ''));
   return words.length <= MOST_WORDS && isNoun && !CONJUNCTION.test(text);
 }
 

@@ -54,7 +54,7 @@ describe('where a business is, in its texts', () => {
   it('its pack names the town where it works, in every text and bundle', () => {
     const travelling = material(true);
     const texts = composePackTexts(travelling, 'en');
-    expect(texts.titles.at(-1)).toContain('Duluth');
+    expect(texts.opening).toContain('Duluth');
     expect(JSON.stringify(texts)).not.toContain('Little Post');
     const { pack } = buildActionPack(travelling, texts);
     expect(pack.bundles.map(({ city }) => city)).toEqual(pack.bundles.map(() => 'Duluth'));
