@@ -190,7 +190,13 @@ describe('what a new text loses', () => {
     ['it', 'heading', 'Cucina lucchese da quarant’anni', 'Ristorante a Lucca: cucina lucchese', ['years', 'word']],
     ['nl', 'title', 'Personal training Zwolle', 'Sportschool in Zwolle', ['service', 'trade']],
     ['pt', 'title', 'Advocacia em Curitiba: Direito do Trabalho', 'Advocacia em Curitiba', ['service']],
-    ['pt', 'title', 'Advocacia em Curitiba', 'Lawyers for you and your family in Curitiba and for all of the others', ['language', 'length', 'word']],
+    [
+      'pt',
+      'title',
+      'Advocacia em Curitiba',
+      'Lawyers for you and your family in Curitiba and for all of the others',
+      ['language', 'length', 'word'],
+    ],
   ])('%s %s: %s > %s', (id, kind, before, after, losses) => {
     expect(compared(id, kind, before, after).losses.toSorted()).toEqual(losses.toSorted());
   });
@@ -256,7 +262,9 @@ describe('a settled text', () => {
   });
 
   it('tells what a kept one says, and what a new one would lose', () => {
-    expect(settle('en', 'title', 'Plumber in Duluth').why).toBe('Yours is good. Leave it. It says “Plumber” and “Duluth”.');
+    expect(settle('en', 'title', 'Plumber in Duluth').why).toBe(
+      'Yours is good. Leave it. It says “Plumber” and “Duluth”.',
+    );
     expect(settle('en', 'title', 'Drain cleaning', 'Plumber in Duluth').why).toBe(
       'Leave yours. A new one would lose “Drain”, “cleaning”.',
     );

@@ -8,7 +8,6 @@ import {
   type Loss,
   SHOWN,
   saysSubject,
-  type TextKind,
 } from './compare-texts.ts';
 import type { KnownFacts } from './known-facts.ts';
 
@@ -45,7 +44,7 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
         text: candidate.text,
         before,
         gains: [...gains],
-        why: whyWritten(gains),
+        why: whyWritten(gains, before),
         grounded: candidate,
       };
     refused ??= losses;
@@ -90,7 +89,8 @@ const GAINED: Readonly<Record<TextGain, string>> = {
   facts: 'Yours is too short to say much.',
 };
 
-function whyWritten(gains: readonly TextGain[]): string {
+function whyWritten(gains: readonly TextGain[], before: string | null): string {
+  if (before !== null && isBare(before)) return `Yours says “${before}” and nothing of what you do.`;
   const isNeither = gains.includes('service') && gains.includes('area');
   const said = gains
     .filter((gain) => !isNeither || (gain !== 'service' && gain !== 'area'))

@@ -11,8 +11,8 @@ import { verifyText } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { isBetterHeading, type SettledPage, settleHome, settlePage } from './compose-meta.ts';
 import { composedText } from './composed-text.ts';
-import { findMainTownFact } from './main-town-fact.ts';
 import { DESCRIPTION_LENGTH } from './description-candidates.ts';
+import { findMainTownFact } from './main-town-fact.ts';
 
 const YEAR = 2026;
 const KINDS = ['title', 'heading', 'description'] as const;
@@ -36,7 +36,10 @@ const samples: [string, WritingMaterial][] = Object.entries(SAMPLE_SHEETS).map((
     locations: [],
   };
   // The nouns of our data count outside North America where the site has them.
-  const page = anOutlinePage({ lang: sheet.language, mainText: 'Klempner Elektriker Zahnarzt plombier dentiste dentista' });
+  const page = anOutlinePage({
+    lang: sheet.language,
+    mainText: 'Klempner Elektriker Zahnarzt plombier dentiste dentista',
+  });
   const outline = { ...whole.outline, pages: [page] };
   return [id, { sheet, outline, analysis: { ...whole.analysis, business } }];
 });
@@ -139,7 +142,9 @@ describe('written titles, headings and page descriptions', () => {
   });
 
   it('are in no language that nothing is written in but name, town and today’s words', () => {
-    const foreign = [...recorded.values()].filter(({ sheet, analysis }) => !analysis.business.languages[0]?.startsWith(sheet.language));
+    const foreign = [...recorded.values()].filter(
+      ({ sheet, analysis }) => !analysis.business.languages[0]?.startsWith(sheet.language),
+    );
     expect(foreign.length).toBeGreaterThan(0);
     for (const material of foreign) {
       const home = settleHome(material);
@@ -183,7 +188,11 @@ describe('the texts of a page', () => {
 
   it('are asked for where nothing is known', () => {
     const { sheet, ...whole } = aMaterial();
-    const material = { ...whole, sheet: { ...sheet, facts: [] }, outline: { pages: [anOutlinePage()], statedFacts: [], robotsTxt: null } };
+    const material = {
+      ...whole,
+      sheet: { ...sheet, facts: [] },
+      outline: { pages: [anOutlinePage()], statedFacts: [], robotsTxt: null },
+    };
     expect(settleHome(material)?.title).toMatchObject({ outcome: 'ask', text: '' });
   });
 
