@@ -13,7 +13,7 @@ import { hoursText } from '../facts/hours/hours-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
 import { properPlace } from './compose/proper-case.ts';
 import { findMarketFact } from './find-market.ts';
-import { findWrittenTrade } from './written-trade.ts';
+import { findWrittenCategory } from './written-category.ts';
 
 export interface FactSheetInput {
   readonly businessId: string;
@@ -103,7 +103,7 @@ function addWritten(
   const fact = [...facts.values()].find(({ kind }) => kind === 'category');
   if (fact === undefined || category === null || (languages[0] ?? language).split('-')[0] !== language) return;
   const quotes = (sources.category?.seen ?? []).map(({ quote }) => quote).slice(0, MOST_QUOTES);
-  const written = findWrittenTrade(category.label, home, quotes, language);
+  const written = findWrittenCategory(category.label, home, quotes, language);
   if (written !== undefined) facts.set(fact.id, { ...fact, written });
 }
 

@@ -4,7 +4,7 @@ import type { Offers } from '#shared/product/offers.ts';
 import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
-import { aMaterial } from '#test/writing-material.ts';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { buildActionPack, packLanguage } from '../action-pack/build-action-pack.ts';
 import { composePackTexts } from '../action-pack/compose-pack-texts.ts';
 import { buildPhotoSeoPack } from '../add-ons/photo-seo-pack.ts';
@@ -164,7 +164,8 @@ describe('the offers of a business with few facts', () => {
 
 describe('the offers of a business with many facts', () => {
   it('have everything, in different versions', () => {
-    const offers = offersOf(aMaterial());
+    const pages = [anOutlinePage({ headings: [{ level: 1, text: 'Welcome' }] })];
+    const offers = offersOf(aMaterial({ outline: { pages, statedFacts: [], robotsTxt: null } }));
     expect(offers.description).toMatchObject({ variants: 3, questions: [] });
     expect(offers.qa.count).toBe(8);
     expect(offers.passes['fix-h1']).toHaveLength(3);

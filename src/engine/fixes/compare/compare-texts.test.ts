@@ -6,7 +6,7 @@ import { aBusiness } from '#test/builders.ts';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { composedText } from '../compose/composed-text.ts';
-import { compareTexts, isBare, type LossKind, type TextKind } from './compare-texts.ts';
+import { compareTexts, type HeadKind, isBare, type LossKind } from './compare-texts.ts';
 import { readKnownFacts } from './known-facts.ts';
 import { settleText } from './settle-text.ts';
 
@@ -119,13 +119,13 @@ function factsOf(id: FirmId) {
   return readKnownFacts({ sheet, analysis: { ...sampleAnalysis(), business } });
 }
 
-function compared(id: FirmId, kind: TextKind, before: string | null, after: string) {
+function compared(id: FirmId, kind: HeadKind, before: string | null, after: string) {
   const { gains, losses } = compareTexts({ kind, before, after, subject: null }, factsOf(id));
   return { gains, losses: [...new Set(losses.map((loss) => loss.kind))] };
 }
 
 describe('what a new text gains', () => {
-  it.each<[FirmId, TextKind, string | null, string, TextGain[]]>([
+  it.each<[FirmId, HeadKind, string | null, string, TextGain[]]>([
     ['en', 'title', 'Home', 'Plumber in Duluth | Pinequill Plumbing', ['greeting', 'service', 'area']],
     ['en', 'description', null, 'Plumber in Duluth. In business since 1998.', ['empty']],
     ['en', 'heading', 'Welcome!', 'Plumber in Duluth', ['greeting', 'service', 'area']],
@@ -160,7 +160,7 @@ describe('what a new text gains', () => {
 });
 
 describe('what a new text loses', () => {
-  it.each<[FirmId, TextKind, string, string, LossKind[]]>([
+  it.each<[FirmId, HeadKind, string, string, LossKind[]]>([
     ['en', 'title', 'Emergency plumber in Duluth', 'Plumber in Duluth | Pinequill Plumbing', ['urgency', 'word']],
     ['en', 'title', 'Plumber in Duluth and Hermantown', 'Plumber in Duluth', ['place']],
     ['en', 'title', 'Drain cleaning Duluth', 'Plumber in Duluth', ['service']],
@@ -222,7 +222,7 @@ describe('what a new text loses', () => {
 });
 
 describe('a settled text', () => {
-  const settle = (id: FirmId, kind: TextKind, before: string | null, ...candidates: readonly string[]) =>
+  const settle = (id: FirmId, kind: HeadKind, before: string | null, ...candidates: readonly string[]) =>
     settleText(
       {
         kind,
@@ -234,7 +234,7 @@ describe('a settled text', () => {
       factsOf(id),
     );
 
-  it.each<[FirmId, TextKind, string | null, readonly string[], 'keep' | 'write' | 'ask']>([
+  it.each<[FirmId, HeadKind, string | null, readonly string[], 'keep' | 'write' | 'ask']>([
     ['gb', 'title', 'MOT Test Carmarthen | Class 4 & 7', ['Auto repair shop in Carmarthen'], 'keep'],
     ['en', 'heading', 'Plumber in Duluth', ['Pinequill Plumbing: plumber in Duluth'], 'keep'],
     ['de', 'heading', 'Treppenbau in Kassel', ['Schreinerei in Kassel'], 'keep'],

@@ -3,7 +3,14 @@ import { readPattern } from '../../data/patterns.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
-import { contentWords, foldedText, isAbbreviation, isFiller, isSaidBy, wholeWords } from './content-words.ts';
+import {
+  foldedText,
+  isAbbreviation,
+  isFillerText,
+  isSaidBy,
+  listContentTokens,
+  wholePattern,
+} from './content-tokens.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** What a new text would lose. */
@@ -31,16 +38,16 @@ export interface Loss {
 }
 
 /** What kind of text is compared, which decides how much of it is shown. */
-export type TextKind = 'title' | 'heading' | 'description';
+export type HeadKind = 'title' | 'heading' | 'description';
 
 /** How much of a text is shown, in characters (practice values). */
-export const SHOWN: Readonly<Record<TextKind, number>> = { title: 60, heading: 70, description: 155 };
+export const SHOWN: Readonly<Record<HeadKind, number>> = { title: 60, heading: 70, description: 155 };
 /** A description below this says no two facts. */
-const SHORT_DESCRIPTION = 70;
+export const SHORT_DESCRIPTION = 70;
 
 /** Two texts for the same place of a page. */
 export interface ComparedTexts {
-  readonly kind: TextKind;
+  readonly kind: HeadKind;
   /** Today's; null or empty: none. */
   readonly before: string | null;
   readonly after: string;
@@ -55,10 +62,10 @@ export interface Comparison {
   readonly losses: readonly Loss[];
 }
 
-const URGENCY = wholeWords(readPattern('texts', 'urgency'));
-const LICENCE = wholeWords(readPattern('texts', 'licence'));
-const OFFER = wholeWords(readPattern('texts', 'offers'));
-const YEARS = wholeWords(readPattern('texts', 'years'));
+const URGENCY = wholePattern(readPattern('texts', 'urgency'));
+const LICENCE = wholePattern(readPattern('texts', 'licence'));
+const OFFER = wholePattern(readPattern('texts', 'offers'));
+const YEARS = wholePattern(readPattern('texts', 'years'));
 const GREETING = new RegExp(`^(?:${readPattern('texts', 'greetings')})(?![\\p{L}])`, 'u');
 const PHONE = /\+?\d[\d\s()./-]{6,}\d/;
 const SIGNS = [
@@ -76,8 +83,8 @@ export function compareTexts(texts: ComparedTexts, facts: KnownFacts): Compariso
 
 /** Whether a text says only that it is one: nothing, "Home", "Welcome!", "Home | Home". */
 export function isBare(text: string | null): boolean {
-  const parts = partsOf(text);
-  return parts.every((part) => isGenericName(part) || isFiller(withoutGreeting(part)));
+  const parts = splitTitle(text);
+  return parts.every((part) => isGenericName(part) || isFillerText(withoutGreeting(part)));
 }
 
 /** "Hello", "Welcome to" at the beginning of a text. */
@@ -86,7 +93,7 @@ function withoutGreeting(text: string): string {
 }
 
 /** The parts of a title, without the signs between them. */
-export function partsOf(text: string | null): string[] {
+export function splitTitle(text: string | null): string[] {
   return (text ?? '')
     .split(SEPARATORS)
     .map((part) => part.replace(/\s+/g, ' ').trim())
@@ -98,7 +105,7 @@ export function saysSubject(text: string, subject: string | null | undefined, fa
   if (subject === undefined) return true;
   if (subject === null) return facts.saysWhat(text);
   const words = tokenizeWords(text);
-  const wanted = contentWords(subject);
+  const wanted = listContentTokens(subject);
   return wanted.every((word) => isSaidBy(words, word));
 }
 
@@ -129,7 +136,7 @@ function findGains({ kind, before, after, isRepeated = false, subject }: Compare
 
 /** "Home | Smith Plumbing", "Welcome to our site". */
 function greets(text: string): boolean {
-  return GREETING.test(foldedText(text)) || partsOf(text).some((part) => isGenericName(part));
+  return GREETING.test(foldedText(text)) || splitTitle(text).some((part) => isGenericName(part));
 }
 
 function isIn(text: string, value: string): boolean {
@@ -158,10 +165,10 @@ function findLosses({ kind, before, after, subject }: ComparedTexts, facts: Know
 }
 
 /** Words of a text that names neither trade nor place, of a business whose name is known, tell nothing that must stay. */
-function isSlogan(kind: TextKind, text: string, facts: KnownFacts): boolean {
+function isSlogan(kind: HeadKind, text: string, facts: KnownFacts): boolean {
   if (!facts.knowsName || facts.saysWhat(text) || facts.namesTrade(text)) return false;
   if (kind === 'heading') return true;
-  return !facts.saysWhere(text) && text.length <= SHORT_DESCRIPTION;
+  return !facts.saysName(text) && !facts.saysWhere(text) && text.length <= SHORT_DESCRIPTION;
 }
 
 /** The sentences of a text that say since when or how urgently: a new text can take them over. */
@@ -187,7 +194,7 @@ function findLostWords(today: string, after: string, facts: KnownFacts): Loss[] 
   const next = tokenizeWords(after);
   const wrong = tokenizeWords(facts.wrong.join(' '));
   const saysName = facts.saysName(today);
-  return contentWords(today)
+  return listContentTokens(today)
     .filter((word) => !isSaidBy(next, word) && !wrong.some(({ folded }) => folded === word.folded))
     .map((word): Loss => ({ kind: kindOf(word, facts, saysName), words: word.text }));
 }

@@ -6,7 +6,7 @@ import { readTowns } from '../../facts/place/read-towns.ts';
 import { findMainTownFact } from '../compose/main-town-fact.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
 import type { WritingMaterial } from '../writing-material.ts';
-import { isSameStem } from './content-words.ts';
+import { isSameStem } from './content-tokens.ts';
 
 /** What the comparison of two texts knows of a business. */
 export interface KnownFacts {

@@ -6,6 +6,7 @@ import {
   compareTexts,
   isBare,
   type Loss,
+  SHORT_DESCRIPTION,
   SHOWN,
   saysSubject,
 } from './compare-texts.ts';
@@ -49,8 +50,9 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
       };
     refused ??= losses;
   }
+  const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
   const isGood = before !== null && saysEnough(open, before, facts);
-  if (before !== null && !saysNothing(open, before) && !isRepeated && (isGood || refused !== null)) {
+  if (before !== null && !saysNothing(open, before) && !isRepeated && (isGood || (refused !== null && !isShort))) {
     const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? []);
     return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
   }
@@ -71,7 +73,8 @@ function saysNothing({ subject }: OpenText, text: string): boolean {
 }
 
 /** Whether today's text says what its page is about, and where. A trade that was not recognized counts too. */
-function saysEnough({ subject }: OpenText, text: string, facts: KnownFacts): boolean {
+function saysEnough({ kind, subject }: OpenText, text: string, facts: KnownFacts): boolean {
+  if (kind === 'description' && subject === null && text.length < SHORT_DESCRIPTION) return false;
   const saysWhat = saysSubject(text, subject, facts) || (subject === null && facts.hintsAtTrade(text));
   const needsPlace = subject === null && facts.knowsWhere;
   return saysWhat && (!needsPlace || facts.saysWhere(text) || facts.hintsAtPlace(text));

@@ -85,9 +85,14 @@ function settle(material: WritingMaterial, page: OutlinePage): SettledPage {
     title: settleText(openTitle, known),
     heading: settleText(openHeading, known),
     description: settleText(openDescription, known),
-    headingIdeas: listBetter(openHeading, known).slice(0, MOST_IDEAS),
+    headingIdeas: withoutShorter(listBetter(openHeading, known)).slice(0, MOST_IDEAS),
     opening: head === null ? null : openingLine(head, subject),
   };
+}
+
+/** Without those that another one says with more: "Plumber in Duluth" beside "Plumber in Duluth, MN". */
+function withoutShorter(ideas: readonly GroundedText[]): GroundedText[] {
+  return ideas.filter(({ text }, at) => !ideas.some((other, index) => index < at && other.text.startsWith(text)));
 }
 
 /** Whether a main heading for the home page gains something over today's and loses nothing. */

@@ -1,5 +1,5 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import { contentWords, isSaidBy } from '../compare/content-words.ts';
+import { isSaidBy, listContentTokens } from '../compare/content-tokens.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { tokenizeWords } from '../verify/word-stems.ts';
 import { composedText } from './composed-text.ts';
@@ -90,7 +90,7 @@ function countFacts({ sentences: [lead, ...tails] }: GroundedText): number {
 function isRepeated(next: GroundedSentence, said: readonly GroundedSentence[]): boolean {
   if (said.some(({ factIds }) => next.factIds.some((id) => factIds.includes(id)))) return true;
   const before = said.flatMap(({ text }) => tokenizeWords(text));
-  const words = contentWords(next.text);
+  const words = listContentTokens(next.text);
   return words.length > 0 && words.filter((word) => isSaidBy(before, word)).length >= REPEATED * words.length;
 }
 

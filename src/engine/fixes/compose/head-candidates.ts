@@ -2,8 +2,8 @@ import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { foldText, withoutWebAddresses } from '../../facts/language/fold-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
-import { isBare, partsOf, sentencesWithSigns } from '../compare/compare-texts.ts';
-import { contentWords, isSameStem } from '../compare/content-words.ts';
+import { isBare, sentencesWithSigns, splitTitle } from '../compare/compare-texts.ts';
+import { isSameStem, listContentTokens } from '../compare/content-tokens.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { fillSentence, type Phrase } from './filled-sentence.ts';
 import type { HeadSlots } from './head-slots.ts';
@@ -38,7 +38,8 @@ export function titleCandidates(
   const carried: Phrase | null = own === '' ? null : { text: own, factIds: [] };
   const fill = filler(slots, { subject, carried, own: carried });
   const tells = service === null ? facts.saysWhat(own) : false;
-  const isNamed = service === null && nameSaysWhat;
+  // Where the trade is not known, name and town are the most that can be said.
+  const isNamed = service === null && (nameSaysWhat || what === undefined);
   return [
     ...(isNamed && !nameSaysWhere ? [fill('{name} | {place}'), fill('{name} | {city}')] : []),
     ...(isNamed && nameSaysWhere ? [fill('{name}')] : []),
@@ -55,7 +56,7 @@ function carry(fill: Fill, own: string, tells: boolean, facts: KnownFacts): (Gro
   const isPlaced = facts.saysWhere(own);
   if (tells && isPlaced) return [fill('{own}')];
   if (tells) return [fill('{own} | {place}'), fill('{own} | {city}'), fill('{own}, {city}')];
-  if (contentWords(own).length > MOST_CARRIED) return [];
+  if (listContentTokens(own).length > MOST_CARRIED) return [];
   return isPlaced
     ? [fill('{subject} | {own}')]
     : [fill('{subject} {inPlace} | {own}'), fill('{subject} {inCity} | {own}')];
@@ -71,8 +72,8 @@ export function headingCandidates(
   const subject = service ?? what;
   const own = withoutGreetings(before);
   const fill = filler(slots, { subject, own: own === '' ? null : { text: own, factIds: [] } });
-  const nameWords = contentWords(name?.text ?? '');
-  const isName = own !== '' && contentWords(own).every((word) => nameWords.some((one) => isSameStem(one, word)));
+  const nameWords = listContentTokens(name?.text ?? '');
+  const isName = own !== '' && listContentTokens(own).every((word) => nameWords.some((one) => isSameStem(one, word)));
   const holdsName = name !== undefined && own.toLowerCase().includes(name.text.toLowerCase());
   const colon = language === 'fr' ? ' :' : ':';
   const isPlain = own !== '' && !facts.saysWhere(own) && facts.saysWhat(own) && isPlainPhrase(own);
@@ -83,13 +84,13 @@ export function headingCandidates(
   return [
     ...(isNameEnough ? [fill('{name}')] : []),
     ...(signs.length === 1 ? [fill(`{subject} {inPlace}. ${signs[0]}`), fill(`{subject} {inCity}. ${signs[0]}`)] : []),
-    ...(isName && service === null && nameSaysWhat && !nameSaysWhere
+    ...(isName && service === null && (nameSaysWhat || what === undefined) && !nameSaysWhere
       ? [fill('{name} {inPlace}'), fill('{name} {inCity}')]
       : []),
     ...(isName && service === null && !nameSaysWhat
       ? [fill(`{name}${colon} {subject} {inPlace}`), fill(`{name}${colon} {subject} {inCity}`)]
       : []),
-    ...(isPlain || (holdsName && !isName && contentWords(own).length === nameWords.length + 1)
+    ...(isPlain || (holdsName && !isName && listContentTokens(own).length === nameWords.length + 1)
       ? [fill('{own} {inPlace}'), fill('{own} {inCity}')]
       : []),
     fill('{subject} {inPlace}'),
@@ -99,6 +100,7 @@ export function headingCandidates(
       ? [fill(`{name}${colon} {subject} {inCity}`)]
       : []),
     ...(service === null && listed.length === 3 && city !== undefined ? [fill('{services} {inCity}')] : []),
+    ...(service === null ? [fill('{subject} {inCity}, {areas}')] : []),
   ].flatMap((text) => text ?? []);
 }
 
@@ -121,7 +123,7 @@ function filler(slots: HeadSlots['slots'], more: Readonly<Record<string, Phrase 
 /** "Duluth Plumbing | Duluth": a word of four letters and more twice, unless today's text has it twice. */
 function saysTwice(text: string, today: string): boolean {
   const count = (one: string) => {
-    const stems = contentWords(one).map(({ stem }) => stem);
+    const stems = listContentTokens(one).map(({ stem }) => stem);
     return stems.length - new Set(stems).size;
   };
   return count(text) > (text.includes(today) ? count(today) : 0);
@@ -130,7 +132,7 @@ function saysTwice(text: string, today: string): boolean {
 /** Today's text without "Home", "Welcome to" and the like. */
 function withoutGreetings(before: string | null): string {
   if (isBare(before)) return '';
-  const parts = partsOf(withoutWebAddresses(before ?? '')).filter((part) => !isGenericName(part));
+  const parts = splitTitle(withoutWebAddresses(before ?? '')).filter((part) => !isGenericName(part));
   const said = parts.join(' | ').replace(/[\s:,-]+$/, '');
   const greeted = GREETING.exec(foldText(said));
   return greeted === null || foldText(said).length !== said.length

@@ -55,7 +55,7 @@ export function runningService(name: string, language: TextLanguage, properNames
 }
 
 /** Words of a title as part of a sentence: in lower case where the language writes them so; abbreviations and brands stay. */
-export function runningWords(text: string, language: TextLanguage): string {
+export function toRunningText(text: string, language: TextLanguage): string {
   const words = text.split(' ');
   return words.map((word, index) => runningWord(word, index, words, language, false)).join(' ');
 }

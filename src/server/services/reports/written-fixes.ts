@@ -28,6 +28,10 @@ export function writtenFixes(material: WritingMaterial, plan: Plan, grantedAddOn
     headings:
       locked.has('fix-h1') && ideas.length > 0
         ? null
-        : { ideas, subheader: ideas.length === 0 ? '' : (home?.opening?.text ?? '') },
+        : {
+            ideas,
+            subheader: ideas.length === 0 ? '' : (home?.opening?.text ?? ''),
+            ...(home?.heading.outcome === 'keep' && { kept: home.heading.why }),
+          },
   };
 }

@@ -16,10 +16,10 @@ import { sampleH1Ideas, sampleSubheader } from './fix-samples.ts';
 import type { Generation } from './generation.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { type H1Event, type H1Helper, initialH1, readH1Event } from './h1-helper.ts';
-import { KeptText } from './kept-text.tsx';
 import { LockedFix } from './locked-fix.tsx';
 import { MetaFix } from './meta-fix.tsx';
 import { NotKnown, TooFewFacts } from './too-few-facts.tsx';
+import { UnchangedText } from './unchanged-text.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface H1FixProps {
@@ -56,7 +56,7 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
         )}
       </div>
       {kept !== null ? (
-        <KeptText why={kept} />
+        <UnchangedText why={kept} />
       ) : standing === 'too-few' || (state.kind === 'written' && state.value.ideas.length === 0) ? (
         <TooFewFacts what="a heading" hint={offer?.why ?? 'Add what you do and your town.'} />
       ) : standing === 'unknown' ? (

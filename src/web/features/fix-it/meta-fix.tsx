@@ -4,7 +4,7 @@ import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { GoogleResult } from '#web/components/google-result.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { KeptText } from './kept-text.tsx';
+import { UnchangedText } from './unchanged-text.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface MetaFixProps {
@@ -73,7 +73,7 @@ function Outcome({ what, settled: { outcome, text, why } }: { readonly what: str
     <div className="grid gap-2">
       <h4 className="font-[620] text-note">{what}</h4>
       {outcome === 'keep' ? (
-        <KeptText why={why} />
+        <UnchangedText why={why} />
       ) : (
         <p dir="auto" className="text-note">
           {why}

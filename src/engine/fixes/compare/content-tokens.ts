@@ -11,7 +11,7 @@ const SHORTEST_PART = 5;
  * The words of a text that may tell something about a business: numbers, abbreviations ("MOT"), and those of four letters and more that
  * not everyone uses.
  */
-export function contentWords(text: string): Word[] {
+export function listContentTokens(text: string): Word[] {
   const hasCase = /\p{Ll}/u.test(text);
   return tokenizeWords(text).filter(({ text: word, folded }) => {
     if (/\p{N}/u.test(folded)) return true;
@@ -21,7 +21,7 @@ export function contentWords(text: string): Word[] {
 }
 
 /** Whether every word of a text is one that everyone uses: "Our services", "Learn more". */
-export function isFiller(text: string): boolean {
+export function isFillerText(text: string): boolean {
   return tokenizeWords(text).every(({ folded }) => FILLER.test(folded) || /^\p{L}{1,2}$/u.test(folded));
 }
 
@@ -47,6 +47,6 @@ export function foldedText(text: string): string {
 }
 
 /** A list of `data/patterns/texts.yaml` for whole words anywhere in folded text. */
-export function wholeWords(source: string): RegExp {
+export function wholePattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u');
 }

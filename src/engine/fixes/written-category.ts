@@ -3,7 +3,7 @@ import type { TermKind } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, listBroader } from '../facts/category/category-tables.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
-import { runningWords } from './compose/service-phrases.ts';
+import { toRunningText } from './compose/service-phrases.ts';
 import type { TextLanguage } from './writing-material.ts';
 
 const LONGEST_TEXT = 400;
@@ -20,7 +20,7 @@ const GERMAN_ADJECTIVE = /(?:liche?[nrsm]?|ische?[nrsm]?)$/;
  * @param label the label of the category
  * @param quotes the texts that the category was read from
  */
-export function findWrittenTrade(
+export function findWrittenCategory(
   label: string,
   home: Pick<OutlinePage, 'title' | 'headings' | 'metaDescription'> | undefined,
   quotes: readonly string[],
@@ -68,7 +68,7 @@ function tradeIn(label: string, clause: string, language: TextLanguage, kind: Te
     if (kind === 'field' && language === 'en' && words.length < 2) continue;
     if (language === 'de' && (!/^\p{Lu}/u.test(words.at(-1) ?? '') || GERMAN_ADJECTIVE.test(words.at(-1) ?? '')))
       continue;
-    const text = runningWords(asWritten(clause, words), language);
+    const text = toRunningText(asWritten(clause, words), language);
     if (text.length <= LONGEST_TRADE) return text;
   }
   return undefined;
