@@ -83,7 +83,7 @@ export function compareTexts(texts: ComparedTexts, facts: KnownFacts): Compariso
 
 /** Whether a text says only that it is one: nothing, "Home", "Welcome!", "Home | Home". */
 export function isBare(text: string | null): boolean {
-  const parts = splitTitle(text);
+  const parts = splitAtSigns(text);
   return parts.every((part) => isGenericName(part) || isFillerText(withoutGreeting(part)));
 }
 
@@ -93,7 +93,7 @@ function withoutGreeting(text: string): string {
 }
 
 /** The parts of a title, without the signs between them. */
-export function splitTitle(text: string | null): string[] {
+export function splitAtSigns(text: string | null): string[] {
   return (text ?? '')
     .split(SEPARATORS)
     .map((part) => part.replace(/\s+/g, ' ').trim())
@@ -136,7 +136,7 @@ function findGains({ kind, before, after, isRepeated = false, subject }: Compare
 
 /** "Home | Smith Plumbing", "Welcome to our site". */
 function greets(text: string): boolean {
-  return GREETING.test(foldedText(text)) || splitTitle(text).some((part) => isGenericName(part));
+  return GREETING.test(foldedText(text)) || splitAtSigns(text).some((part) => isGenericName(part));
 }
 
 function isIn(text: string, value: string): boolean {

@@ -2,7 +2,7 @@ import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { foldText, withoutWebAddresses } from '../../facts/language/fold-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
-import { isBare, sentencesWithSigns, splitTitle } from '../compare/compare-texts.ts';
+import { isBare, sentencesWithSigns, splitAtSigns } from '../compare/compare-texts.ts';
 import { isSameStem, listContentTokens } from '../compare/content-tokens.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { fillSentence, type Phrase } from './filled-sentence.ts';
@@ -132,7 +132,7 @@ function saysTwice(text: string, today: string): boolean {
 /** Today's text without "Home", "Welcome to" and the like. */
 function withoutGreetings(before: string | null): string {
   if (isBare(before)) return '';
-  const parts = splitTitle(withoutWebAddresses(before ?? '')).filter((part) => !isGenericName(part));
+  const parts = splitAtSigns(withoutWebAddresses(before ?? '')).filter((part) => !isGenericName(part));
   const said = parts.join(' | ').replace(/[\s:,-]+$/, '');
   const greeted = GREETING.exec(foldText(said));
   return greeted === null || foldText(said).length !== said.length
