@@ -49,7 +49,8 @@ function findingOf(
   change: Readonly<Record<'ask' | 'write', string>>,
 ): TuneUpFinding {
   const today = before === null ? `There is no ${NAMES[part]}.` : `The ${NAMES[part]} is “${before}”.`;
-  if (outcome === 'keep') return { part, status: 'pass', details: `${today} ${why}`, before, change: null, paste: null };
+  if (outcome === 'keep')
+    return { part, status: 'pass', details: `${today} ${why}`, before, change: null, paste: null };
   const details = before === null ? today : `${today} ${why}`;
   return { part, status: 'fail', details, before, change: change[outcome], paste: outcome === 'write' ? text : null };
 }

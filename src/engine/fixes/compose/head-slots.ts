@@ -50,7 +50,7 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
     slots.set(slot, { text, factIds: [...new Set(factIds)] });
   };
   const name = one('name');
-  if (name !== undefined) put('name', plainName(name.value), name);
+  if (name !== undefined) put('name', name.value, name);
   const category = one('category');
   if (category !== undefined) put('what', tradeOf(category, material, one('country')?.value), category);
   const city = findMainTownFact(sheet);
@@ -147,9 +147,4 @@ function tradeOf(category: Fact, { outline, sheet }: WritingMaterial, country: s
 
 function isPartOf(part: string, whole: string): boolean {
   return whole.toLowerCase().includes(part.toLowerCase());
-}
-
-/** A name without what its owner adds for search engines, and without unpaired quotation marks. */
-function plainName(name: string): string {
-  return name.replace(/\s+/g, ' ').trim();
 }
