@@ -44,9 +44,12 @@ const samples: [string, WritingMaterial][] = Object.entries(SAMPLE_SHEETS).map((
   return [id, { sheet, outline, analysis: { ...whole.analysis, business } }];
 });
 let recorded: ReadonlyMap<string, WritingMaterial>;
+/** Made once: what is settled is kept by material. */
+let everyBusiness: readonly [string, WritingMaterial][];
 
 beforeAll(async () => {
   recorded = await readRecordedMaterials();
+  everyBusiness = businesses();
 });
 
 /** The recorded sites as they are, and with their facts as if they were in each language. */
@@ -68,7 +71,7 @@ function written(settled: SettledPage): [(typeof KINDS)[number], SettledGrounded
 }
 
 /** Every text written for a page of one of the businesses. */
-function* eachWritten(materials = businesses()) {
+function* eachWritten(materials = everyBusiness) {
   for (const [id, material] of materials)
     for (const page of material.outline.pages) {
       const settled = settlePage(material, page);
