@@ -128,7 +128,7 @@ function named(business: Business, name: string | undefined, url: string): Busin
 /** A minimal outline of one page: tests of generated texts use the real engine. */
 function outlineOf(websiteUrl: string): SiteOutline {
   const home = { url: websiteUrl, lang: 'en', title: 'Harbor & Pine Plumbing', metaDescription: null, canonical: null };
-  const words = { headings: [{ level: 1, text: 'Plumber in Duluth' }], wordCount: 300, mainText: 'Plumber in Duluth' };
+  const words = { headings: [{ level: 1, text: 'Welcome' }], wordCount: 300, mainText: 'Plumber in Duluth' };
   const photo = { src: `${websiteUrl}pipe.jpg`, alt: 'Drain cleaning in Duluth', width: 800, height: 600 };
   const photos = isBare(websiteUrl) ? [] : [photo];
   const rest = { photos, outboundHosts: [], structured: [], brokenJsonLdCount: 0 };

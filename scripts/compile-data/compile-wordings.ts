@@ -6,8 +6,7 @@ import {
   type DescriptionWordings,
   type RoleWordings,
 } from '#engine/fixes/compose/description-wording.ts';
-import type { HeadingWordings } from '#engine/fixes/compose/heading-wording.ts';
-import type { MetaTexts } from '#engine/fixes/compose/meta-wording.ts';
+import type { MetaWordings } from '#engine/fixes/compose/meta-wording.ts';
 import { QA_TOPICS, type QaWordings } from '#engine/fixes/compose/qa-wording.ts';
 import { POST_TOPICS, type PostWordings } from '#engine/fixes/write/post-wording.ts';
 import { REVIEW_BANDS, REVIEW_TOPICS, type ReplyWordings } from '#engine/fixes/write/reply-wording.ts';
@@ -72,19 +71,9 @@ const replies: z.ZodType<ReplyWordings> = z.strictObject({
   close: lines,
 });
 
-const meta: z.ZodType<MetaTexts> = z.strictObject({
-  roles: z.record(
-    z.enum(['home', 'service', 'services', 'contact', 'about']),
-    z.strictObject({ titles: lines, heads: lines, tails: lines }),
-  ),
-  contacts: lines,
-});
-
-const headings: z.ZodType<HeadingWordings> = z.strictObject({
-  first: lines,
-  without: lines,
-  shapes: z.array(lines),
-  subheaders: lines,
+const meta: z.ZodType<MetaWordings> = z.strictObject({
+  titles: z.strictObject({ services: lines, contact: lines, about: lines }),
+  descriptions: z.strictObject({ leads: lines, namedLeads: lines, serviceLeads: lines, tails: lines }),
 });
 
 const messages: z.ZodType<Record<MessageTemplate, readonly TemplateLine[]>> = z.record(
@@ -99,7 +88,6 @@ const WORDINGS: Readonly<Record<string, z.ZodType>> = {
   questions,
   replies,
   meta,
-  headings,
   messages,
 };
 
@@ -107,7 +95,7 @@ const WORDINGS: Readonly<Record<string, z.ZodType>> = {
 export const WORDING_FILES: readonly string[] = Object.keys(WORDINGS);
 
 /** Files that every language of texts has, whatever else is not written yet. */
-const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['descriptions']);
+const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set(['descriptions', 'meta']);
 
 /** The wordings of texts, by file and then by language. */
 export function compileWordings(): Record<string, unknown> {

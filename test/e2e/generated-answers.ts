@@ -29,5 +29,13 @@ export function questionsWritten(count: number): z.infer<typeof generateQaEndpoi
 }
 
 export function headingsWritten(ideas: readonly string[]): z.infer<typeof generateH1Endpoint.response> {
-  return { ideas: [...ideas], subheader: 'Day and night in Duluth.', ...ofAudit };
+  const [text = ''] = ideas;
+  const settled = {
+    outcome: 'write' as const,
+    text,
+    before: 'Welcome',
+    gains: ['greeting' as const],
+    why: 'Yours says “Welcome”.',
+  };
+  return { ...settled, ideas: [...ideas], subheader: 'Day and night in Duluth.', ...ofAudit };
 }

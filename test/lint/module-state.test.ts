@@ -22,6 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/engine/facts/services/find-service-page.ts SERVICES': PER_OBJECT,
   'src/engine/fixes/compose/business-slots.ts READ': PER_OBJECT,
   'src/engine/fixes/compose/compose-description.ts WRITTEN': PER_OBJECT,
+  'src/engine/fixes/compose/compose-meta.ts SETTLED': PER_OBJECT,
   'src/engine/fixes/compose/compose-qa.ts WRITTEN': PER_OBJECT,
   'src/engine/fixes/compose/filled-sentence.ts CUT':
     'Wordings of the release, cut at their slots: pure values, at most 20,000.',

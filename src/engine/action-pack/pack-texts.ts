@@ -6,14 +6,14 @@ export interface PackQuestion {
 
 /** All texts of a pack, each already verified against the facts. */
 export interface PackTexts {
-  /** For the title of the home page, in order of preference. */
-  readonly titles: readonly string[];
-  /** For its description in search results, in order of preference. */
-  readonly descriptions: readonly string[];
-  /** For its main heading, in order of preference. */
-  readonly headings: readonly string[];
-  /** For its first sentence, in order of preference. */
-  readonly openings: readonly string[];
+  /** A new title for the home page; null: today's stays. */
+  readonly title: string | null;
+  /** A new description for search results; null: today's stays. */
+  readonly description: string | null;
+  /** A new main heading; null: today's stays. */
+  readonly heading: string | null;
+  /** A first sentence with what and where; null: none is known. */
+  readonly opening: string | null;
   /** In order of preference. */
   readonly questions: readonly PackQuestion[];
 }

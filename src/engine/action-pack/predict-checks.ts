@@ -38,7 +38,7 @@ export function predictChecks(material: WritingMaterial, plan: PackPlan): Predic
     ...predictServicePages(material, plan, business),
     ...pick(
       description.evaluate({ home, site, business, profile: NO_PROFILE }).checks,
-      `metaPresent namesService namesPlace namesBusiness length ${plan.home.opening === null ? '' : 'opening'}`,
+      `metaPresent namesService namesPlace namesBusiness length ${changesTop(plan) ? 'opening' : ''}`,
     ),
     ...pick(
       businessCategory.evaluate({ home, pages, site, business, profile: NO_PROFILE }).checks,
@@ -49,6 +49,11 @@ export function predictChecks(material: WritingMaterial, plan: PackPlan): Predic
     ...predictBots(material, plan),
     ...predictQuestions(material, plan, business, language, collectedAt),
   ];
+}
+
+/** Whether the first words of the home page change. */
+function changesTop({ home: { opening, heading } }: PackPlan): boolean {
+  return opening !== null || heading !== null;
 }
 
 /** Existing pages are unchanged; new ones have their service in title and heading. Nothing changes without a new page or trade. */

@@ -59,7 +59,7 @@ describe('the tune-up of a site', () => {
   });
 
   it('gives a title and a main heading that would pass', () => {
-    expect(finding('/', 'title').details).toContain('does not name');
+    expect(finding('/', 'title').details).toBe('The title is “Home”. Yours says “Home” and nothing of what you do.');
     for (const part of ['title', 'h1', 'description'] as const) {
       const { paste } = finding('/', part);
       if (part !== 'description') expect(namesKeyword(paste ?? '', 'plumber Duluth', 'en').isNamed, part).toBe(true);
@@ -78,7 +78,7 @@ describe('the tune-up of a site', () => {
     const pages = [aPage('/'), aPage('/drains', { title: 'Drain cleaning in Duluth', wordCount: 700 })];
     const one = aMaterial({ analysis, outline: { ...material.outline, pages } });
     expect(finding('/drains', 'title', one).status).toBe('pass');
-    expect(finding('/drains', 'h1', one).paste).toBe('Drain cleaning in Duluth');
+    expect(finding('/drains', 'h1', one).paste).toBe('Drain cleaning in Duluth, MN');
   });
 
   it('requires only a title and a heading of a contact page', () => {
@@ -87,16 +87,15 @@ describe('the tune-up of a site', () => {
     expect(finding('/contact', 'words').status).toBe('na');
   });
 
-  it('names pages that share a title', () => {
+  it('wants a title of its own for each page', () => {
     const two = aMaterial({
       outline: {
         ...material.outline,
         pages: [aPage('/'), aPage('/a', { title: 'News' }), aPage('/b', { title: 'News' })],
       },
     });
-    expect(finding('/a', 'title', two).details).toBe(
-      `The title “News” also stands on ${SITE}/b. Each page needs its own.`,
-    );
+    expect(finding('/a', 'title', two)).toMatchObject({ status: 'fail', paste: null });
+    expect(finding('/a', 'title', two).details).toContain('Each page needs its own title');
   });
 
   it('counts and names photos without a description; decoration does not count', () => {

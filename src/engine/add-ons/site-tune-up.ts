@@ -1,12 +1,11 @@
 import type { SiteTuneUp, TuneUpFinding, TuneUpPage } from '#shared/add-ons/site-tune-up.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
-import { evaluateH1, evaluateOutlineHeadings, SUFFICIENT_WORD_COUNT } from '../checklist/evaluate-page.ts';
-import { businessWording } from '../fixes/compose/business-slots.ts';
+import { evaluateOutlineHeadings, SUFFICIENT_WORD_COUNT } from '../checklist/evaluate-page.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { type PageRole, pageRole } from '../fixes/compose/page-role.ts';
-import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
-import { tuneDescription, tuneTitle } from './tune-up-meta.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { tuneDescription, tuneH1, tuneTitle } from './tune-up-meta.ts';
 
 /** Number of questions for one thin page, and total number composed. */
 const QUESTIONS_PER_PAGE = 3;
@@ -18,15 +17,14 @@ const MOST_NAMED_PHOTOS = 8;
 interface PlacedPage {
   readonly page: OutlinePage;
   readonly role: PageRole;
-  readonly keyword: string | null;
   /** Whether the page is in the language of the sheet. */
   readonly isOurLanguage: boolean;
 }
 
 /**
  * Runs the checklist over every page that was read, each finding with the exact change: title, description, main heading, order
- * of the headings, thin pages, photos without alternative text. The home page is compared with the terms of the category, a
- * service page with its service; the others only need to have these parts. Pure: the same material gives the same pack. Text to paste uses
+ * of the headings, thin pages, photos without alternative text. Title,
+ * description and main heading are compared with what could be written from the facts; a good one is kept. Pure: the same material gives the same pack. Text to paste uses
  * usable facts and the page's own headings alone, and is null where they are not enough.
  */
 export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
@@ -36,11 +34,10 @@ export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
   const pages = placed.map(
     (one): TuneUpPage => ({
       url: one.page.url,
-      keyword: one.keyword,
       findings: [
-        tuneTitle(material, one, placed, titles),
-        tuneDescription(material, one, placed),
-        tuneH1(material, one),
+        tuneTitle(material, one.page, titles),
+        tuneDescription(material, one.page),
+        tuneH1(material, one.page),
         tuneHeadings(one),
         tuneWords(one, questions),
         tunePhotos(one.page),
@@ -62,46 +59,12 @@ export function buildTuneUp(material: WritingMaterial): SiteTuneUp {
 }
 
 function placePage(material: WritingMaterial, page: OutlinePage): PlacedPage {
-  const { role, service } = pageRole(material, page);
+  const { role } = pageRole(material, page);
   const { language } = material.sheet;
   // A page that declares no language is in that of the site.
   const spoken = (page.lang ?? material.analysis.business.languages[0] ?? language).slice(0, 2).toLowerCase();
   const isOurLanguage = spoken === language;
-  return { page, role, keyword: isOurLanguage ? keywordOf(material, role, service) : null, isOurLanguage };
-}
-
-/** Category and town for the home page, service and town for a service page; null where no fact gives them. */
-function keywordOf(material: WritingMaterial, role: PageRole, service: string | null): string | null {
-  const { slots, facts } = businessWording(material);
-  const isKnown = facts.some(({ kind, value }) => kind === 'service' && value === service);
-  const subject = role === 'home' ? slots.get('keyword')?.text : role === 'service' && isKnown ? service : undefined;
-  if (subject === undefined || subject === null) return null;
-  const [town, inTown] = [slots.get('city')?.text, slots.get('inCity')?.text];
-  if (town === undefined || inTown === undefined || subject.toLowerCase().includes(town.toLowerCase())) return subject;
-  return `${subject} ${inTown}`;
-}
-
-function tuneH1(material: WritingMaterial, { page, role, keyword }: PlacedPage): TuneUpFinding {
-  if (keyword !== null) {
-    const { status, details, suggestion } = evaluateH1(page, keyword, material, toVariant(0));
-    const change = suggestion === null ? null : 'Make this the main heading of the page.';
-    // The composed headings are about the whole business, which would be too broad for a service page.
-    const paste = suggestion !== null && role === 'service' ? capitalised(keyword) : suggestion;
-    return { part: 'h1', status, details, change, paste };
-  }
-  const h1 = page.headings.find(({ level }) => level === 1);
-  if (h1 !== undefined && h1.text !== '')
-    return { part: 'h1', status: 'pass', details: `The main heading is “${h1.text}”.`, change: null, paste: null };
-  const first = page.headings.find(({ text }) => text !== '');
-  const change =
-    first === undefined
-      ? 'Put one line at the top that says what the page is about, and make it the H1.'
-      : `Make “${first.text}” the H1 of the page.`;
-  const details =
-    h1 === undefined
-      ? 'We saw no main heading (H1) that visitors see on this page.'
-      : 'The main heading (H1) has no words.';
-  return { part: 'h1', status: 'fail', details, change, paste: null };
+  return { page, role, isOurLanguage };
 }
 
 function tuneHeadings({ page }: PlacedPage): TuneUpFinding {
@@ -172,8 +135,4 @@ function fileName(src: string): string {
   if (src.startsWith('data:')) return 'a picture written into the page';
   const { pathname = src } = URL.parse(src, 'https://site.example/') ?? {};
   return pathname.split('/').findLast(Boolean)?.slice(0, 60) ?? cutText(src, 60);
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,12 +1,11 @@
 import type { SeoChecklist, SeoChecklistItem } from '#shared/api/seo-checklist.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { businessWording } from '../fixes/compose/business-slots.ts';
-import { composeHeadings } from '../fixes/compose/compose-headings.ts';
-import { composeMeta } from '../fixes/compose/compose-meta.ts';
+import { type SettledPage, settlePage } from '../fixes/compose/compose-meta.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { asHeading } from '../fixes/compose/proper-case.ts';
 import { distinctVariants, variantAt } from '../fixes/distinct-variants.ts';
-import { type TextVariant, toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
+import type { TextVariant, WritingMaterial } from '../fixes/writing-material.ts';
 import { headingJumps } from './heading-order.ts';
 import { namesKeyword } from './keyword-words.ts';
 import { prioritySources } from './priority-sources.ts';
@@ -38,7 +37,7 @@ export function evaluatePage(
   const items = [
     inVariants(variant, (one) => evaluateH1(page, keyword, material, one)),
     inVariants(variant, (one) => evaluateWords(page, material, one)),
-    inVariants(variant, (one) => evaluateMeta(page, keyword, material, one)),
+    inVariants(variant, () => evaluateMeta(page, keyword, material)),
     inVariants(variant, () => evaluateOutlineHeadings(page)),
     evaluateLinks(material),
   ];
@@ -77,15 +76,19 @@ export function evaluateH1(
     h1 === null
       ? 'We saw no main heading (H1) that visitors see on this page.'
       : `Your main heading “${h1}” does not name ${missing.map((word) => `“${word}”`).join(', ')}.`;
-  return { factor: 'h1Keyword', status: 'fail', details, suggestion: headingFor(keyword, material, variant), metrics };
+  return {
+    factor: 'h1Keyword',
+    status: 'fail',
+    details,
+    suggestion: headingFor(page, keyword, material, variant),
+    metrics,
+  };
 }
 
-/** One of the composed headings that names the keyword; else the owner's keyword with the name of the business. */
-function headingFor(keyword: string, material: WritingMaterial, variant: TextVariant): string {
+/** One of the better headings that names the keyword; else the owner's keyword with the name of the business. */
+function headingFor(page: OutlinePage, keyword: string, material: WritingMaterial, variant: TextVariant): string {
   const { language } = material.sheet;
-  const ideas = [variant, 0, 1, 2].flatMap((one) =>
-    composeHeadings(material, toVariant(one)).ideas.map(({ text }) => text),
-  );
+  const ideas = settlePage(material, page).headingIdeas.map(({ text }) => text);
   const fitting = ideas.filter((idea) => namesKeyword(idea, keyword, language).isNamed);
   const name = material.sheet.facts.find(({ kind, state }) => kind === 'name' && state !== 'rejected')?.value;
   const own = headingOf(keyword, material);
@@ -108,12 +111,7 @@ function evaluateWords({ wordCount }: OutlinePage, material: WritingMaterial, va
   return { factor: 'minWordCount', status: 'fail', details, suggestion, metrics };
 }
 
-function evaluateMeta(
-  page: OutlinePage,
-  keyword: string,
-  material: WritingMaterial,
-  variant: TextVariant,
-): SeoChecklistItem {
+function evaluateMeta(page: OutlinePage, keyword: string, material: WritingMaterial): SeoChecklistItem {
   const { title, metaDescription } = page;
   const { language } = material.sheet;
   const inTitle = namesKeyword(title ?? '', keyword, language);
@@ -134,20 +132,24 @@ function evaluateMeta(
       : `The ${what} “${text}” does not name ${missing.map((word) => `“${word}”`).join(', ')}.`;
   };
   const details = `${say('title', title, inTitle)} ${say('description', metaDescription, inDescription)}`;
-  const written = composeMeta(material, page, variant);
-  const isNamedInWritten = namesKeyword(written.title.text, keyword, language).isNamed;
-  const name = material.sheet.facts.find(({ kind, state }) => kind === 'name' && state !== 'rejected')?.value;
-  const newTitle =
-    isNamedInWritten || name === undefined ? written.title.text : `${headingOf(keyword, material)} | ${name}`;
+  const settled = settlePage(material, page);
+  const newTitle = titleFor(keyword, settled, material);
+  const newDescription = settled.description.outcome === 'write' ? settled.description.text : '';
   // A good text is kept, and facts that are missing get no label.
   const parts = [
     ...(inTitle.isNamed || newTitle.trim() === '' ? [] : [`Title: ${newTitle}`]),
-    ...(inDescription.isNamed || written.description.text.trim() === ''
-      ? []
-      : [`Description: ${written.description.text}`]),
+    ...(inDescription.isNamed || newDescription === '' ? [] : [`Description: ${newDescription}`]),
   ];
   const suggestion = parts.length === 0 ? null : parts.join('\n\n');
   return { factor: 'metaKeyword', status: 'fail', details, suggestion, metrics };
+}
+
+/** The written title where it names the keyword; else the owner's keyword with the name of the business. */
+function titleFor(keyword: string, { title }: SettledPage, material: WritingMaterial): string {
+  const { facts, language } = material.sheet;
+  if (title.outcome === 'write' && namesKeyword(title.text, keyword, language).isNamed) return title.text;
+  const name = facts.find(({ kind, state }) => kind === 'name' && state !== 'rejected')?.value;
+  return name === undefined ? '' : `${headingOf(keyword, material)} | ${name}`;
 }
 
 /** Whether the headings form a valid outline, with each one that should change. */

@@ -13,6 +13,8 @@ import { hoursText } from '../facts/hours/hours-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
 import { properPlace } from './compose/proper-case.ts';
 import { findSpeaker } from './find-speaker.ts';
+import { findMarketFact } from './find-market.ts';
+import { findWrittenCategory } from './written-category.ts';
 
 export interface FactSheetInput {
   readonly businessId: string;
@@ -50,6 +52,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     const origin = { kind: 'page', url: seen?.url ?? homeUrl, quote: seen?.quote ?? '' } as const;
     facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin, ...more });
   };
+  const language = textLanguage(business);
   const from = (field: keyof Business) => business.sources[field]?.takenFrom;
 
   if (business.name !== null && from('name')?.place === 'owner') {
@@ -60,6 +63,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   // Stored audits may contain a value that was once mistaken for a name.
   if (business.name === null || !isGenericName(business.name)) add('name', business.name, from('name'));
   add('category', business.category?.label ?? null, from('category'));
+  addWritten(facts, business, outline.pages[0], language);
   add('street', business.address?.street ?? null, from('address'));
   add('city', placeOf(business.address?.city), from('address'));
   add('region', placeOf(business.address?.region), from('address'));
@@ -86,19 +90,35 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     return values.length === 0 ? [] : [{ kind, values }];
   });
   const { isServiceArea } = business;
-  const language = textLanguage(business);
   const speaker = findSpeaker(
     language,
     outline.pages.flatMap(({ metaDescription, mainText }) => [metaDescription ?? '', mainText]),
   );
+  const all = [...facts.values()];
+  const market = findMarketFact(all, outline.pages[0], isServiceArea)?.id;
   return {
     businessId,
     language,
-    facts: [...facts.values()],
+    facts: all,
     open,
     isServiceArea,
+    ...(market !== undefined && { market }),
     ...(speaker !== null && { speaker }),
   };
+}
+
+/** Adds the site's own words for its trade to the fact of its category. */
+function addWritten(
+  facts: Map<string, Fact>,
+  { category, languages, sources }: Business,
+  home: SiteOutline['pages'][number] | undefined,
+  language: FactSheet['language'],
+): void {
+  const fact = [...facts.values()].find(({ kind }) => kind === 'category');
+  if (fact === undefined || category === null || (languages[0] ?? language).split('-')[0] !== language) return;
+  const quotes = (sources.category?.seen ?? []).map(({ quote }) => quote).slice(0, MOST_QUOTES);
+  const written = findWrittenCategory(category.label, home, quotes, language);
+  if (written !== undefined) facts.set(fact.id, { ...fact, written });
 }
 
 /** The place name in standard capitalisation, also where the site writes it in lower case. */

@@ -4,7 +4,7 @@ import type { Offers } from '#shared/product/offers.ts';
 import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
-import { aMaterial } from '#test/writing-material.ts';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { buildActionPack, packLanguage } from '../action-pack/build-action-pack.ts';
 import { composePackTexts } from '../action-pack/compose-pack-texts.ts';
 import { buildPhotoSeoPack } from '../add-ons/photo-seo-pack.ts';
@@ -12,7 +12,7 @@ import { buildQaYearPack } from '../add-ons/qa-year-pack.ts';
 import { buildReviewReplyPack } from '../add-ons/review-reply-pack.ts';
 import { buildTuneUp } from '../add-ons/site-tune-up.ts';
 import { composeDescription } from '../fixes/compose/compose-description.ts';
-import { composeHeadings } from '../fixes/compose/compose-headings.ts';
+import { settleHome } from '../fixes/compose/compose-meta.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { isPublishable } from '../fixes/compose/publishable-description.ts';
 import { composePosts } from '../fixes/write/compose-posts.ts';
@@ -71,8 +71,10 @@ describe.each([...RECORDED_SITES.map(({ id }) => id), ...POOR.map(([name]) => na
       if (offers.description.variants > 0) expect(offers.description.length).toBeGreaterThanOrEqual(200);
       else expect(offers.description.questions.length).toBeGreaterThan(0);
       expect(offers.qa.count).toBe(composeQa(material, 8, 0).length);
-      const headings = composeHeadings(material, 0).ideas.length;
-      expect([0, headings]).toContain(offers.headings.count);
+      const heading = settleHome(material);
+      expect(offers.headings.count).toBe(heading?.headingIdeas.length ?? 0);
+      expect(offers.headings.outcome).toBe(heading?.heading.outcome);
+      expect(offers.headings.count > 0).toBe(heading?.heading.outcome === 'write');
       expect(offers.posts.count).toBe(composePosts(material, 0).length);
       expect(offers.replies.count).toBe(composeReviewReplies(material, 0).length);
       const { pack } = packOf(material);
@@ -162,7 +164,8 @@ describe('the offers of a business with few facts', () => {
 
 describe('the offers of a business with many facts', () => {
   it('have everything, in different versions', () => {
-    const offers = offersOf(aMaterial());
+    const pages = [anOutlinePage({ headings: [{ level: 1, text: 'Welcome' }] })];
+    const offers = offersOf(aMaterial({ outline: { pages, statedFacts: [], robotsTxt: null } }));
     expect(offers.description).toMatchObject({ variants: 2, questions: [] });
     expect(offers.qa.count).toBe(8);
     expect(offers.passes['fix-h1']).toHaveLength(3);

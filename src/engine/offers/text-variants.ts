@@ -1,5 +1,3 @@
-import { usableFacts } from '#shared/fixes/fact-sheet.ts';
-import { type ComposedHeadings, composeHeadings } from '../fixes/compose/compose-headings.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
 import { distinctVariants } from '../fixes/distinct-variants.ts';
 import { composePosts } from '../fixes/write/compose-posts.ts';
@@ -12,25 +10,6 @@ export function qaVariants(material: WritingMaterial, count: number) {
     (variant) => composeQa(material, count, variant),
     (qa) => qa.map(({ question, answer }) => `${question}\n${answer.text}`).join('\n'),
   );
-}
-
-/** The distinct variants of headings; none where no idea says what the business does. */
-export function headingVariants(material: WritingMaterial) {
-  return distinctVariants(
-    (variant) => composeHeadings(material, variant),
-    (headings) =>
-      namesBusiness(material, headings)
-        ? [...headings.ideas.map(({ text }) => text), headings.subheader.text].join('\n')
-        : null,
-  );
-}
-
-/** Whether a heading names a category or a service: a name or town alone is no improvement. */
-export function namesBusiness({ sheet }: WritingMaterial, { ideas }: ComposedHeadings): boolean {
-  const telling = new Set(
-    usableFacts(sheet).flatMap(({ id, kind }) => (kind === 'category' || kind === 'service' ? [id] : [])),
-  );
-  return ideas.some(({ sentences }) => sentences.some(({ factIds }) => factIds.some((id) => telling.has(id))));
 }
 
 /** The distinct variants of posts. */

@@ -13,7 +13,8 @@ import { setForeignText } from '../pdf/foreign-text.ts';
 export interface WrittenFixes {
   readonly description: string | null;
   readonly qa: readonly { readonly question: string; readonly answer: string }[] | null;
-  readonly headings: { readonly ideas: readonly string[]; readonly subheader: string } | null;
+  /** `kept`: why today's heading stays, where it does; then there are no ideas. */
+  readonly headings: { readonly ideas: readonly string[]; readonly subheader: string; readonly kept?: string } | null;
 }
 
 const longestText = 3000;
@@ -39,7 +40,11 @@ export function fixesData(analysis: AuditedAnalysis, fixes: WrittenFixes, langua
     headings:
       fixes.headings === null
         ? null
-        : { ideas: fixes.headings.ideas.map(text), subheader: text(fixes.headings.subheader) },
+        : {
+            ideas: fixes.headings.ideas.map(text),
+            subheader: text(fixes.headings.subheader),
+            kept: fixes.headings.kept === undefined ? null : text(fixes.headings.kept),
+          },
     lockedFixes: lockedIds(fixes).map((id) => FIXES[id].title),
     rewrites: qaRewriteSuggestions.slice(0, mostTexts).map((one) => ({
       section: text(one.pageSection),

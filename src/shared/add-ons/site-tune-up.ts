@@ -20,6 +20,8 @@ export const TuneUpFinding = z.object({
   status: z.enum(['pass', 'fail', 'na']),
   /** The current text, quoted. */
   details: z.string(),
+  /** The current title or description itself; null: there is none; absent for other parts and in older packs. */
+  before: z.string().nullable().optional(),
   /** What to do, as a sentence; null when there is nothing to do. */
   change: z.string().nullable(),
   /** The replacement text, ready to copy; null where there are no facts for one. */
@@ -29,8 +31,6 @@ export type TuneUpFinding = z.infer<typeof TuneUpFinding>;
 
 export const TuneUpPage = z.object({
   url: z.string(),
-  /** The service or category and the town that the page should name. Null for pages that need not. */
-  keyword: z.string().nullable(),
   findings: z.array(TuneUpFinding),
 });
 export type TuneUpPage = z.infer<typeof TuneUpPage>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
 import { GroundedSentence, GroundedText } from '../fixes/grounded-text.ts';
+import { SettledText } from '../fixes/settled-text.ts';
 import { LIMITS } from '../product/limits.ts';
 import { FactQuestion } from '../product/offers.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -98,33 +99,32 @@ export const generateQaEndpoint = defineEndpoint({
 export const generateH1Endpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/h1',
-  summary: 'Ideas for the main heading with a line below; 402 without Pro.',
+  summary: 'The main heading: kept, or ideas for a better one with a line below; 402 without Pro.',
   callers: 'anyone',
   isForPrograms: true,
   body: null,
   query: Asked,
-  response: z.object({ ideas: z.array(z.string()), subheader: z.string(), ...TextOfAudit }),
+  response: SettledText.extend({
+    /** Headings that are all better than today's; none where it is kept. `text` is the first, or today's. */
+    ideas: z.array(z.string()),
+    subheader: z.string(),
+    ...TextOfAudit,
+  }),
   status: 200,
 });
 
-/** A title and a description for search results, for one page of the site. */
-export const GeneratedMeta = z.object({
-  url: z.string(),
-  currentTitle: z.string().nullable(),
-  currentDescription: z.string().nullable(),
-  title: z.string(),
-  description: z.string(),
-});
+/** Title and description for search results, for one page of the site: kept, written, or asked for. */
+export const GeneratedMeta = z.object({ url: z.string(), title: SettledText, description: SettledText });
 export type GeneratedMeta = z.infer<typeof GeneratedMeta>;
 
 export const generateMetaEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/meta',
-  summary: 'Titles and descriptions for the pages that were read; 402 without Pro.',
+  summary: 'Titles and page descriptions for the pages that were read, compared with today’s; 402 without Pro.',
   callers: 'anyone',
   isForPrograms: true,
   body: null,
   query: Asked,
-  response: z.object({ pages: z.array(GeneratedMeta), auditId: z.string(), variant: z.number().int() }),
+  response: z.object({ pages: z.array(GeneratedMeta), auditId: z.string() }),
   status: 200,
 });

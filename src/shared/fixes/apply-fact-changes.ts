@@ -44,14 +44,17 @@ function withWord(fact: Fact, word: FactOverride): Fact {
     case 'rejected':
       return { ...fact, state: word.state };
     case 'corrected':
-    case 'added':
+    case 'added': {
+      // The site's own words name what the owner corrected.
+      const { written: _, ...known } = fact;
       return {
-        ...fact,
+        ...known,
         value: word.value ?? fact.value,
         foundValue: fact.value,
         state: word.state,
         origin: { kind: 'owner', at: word.at },
       };
+    }
     default:
       return word.state satisfies never;
   }

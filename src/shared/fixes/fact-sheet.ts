@@ -110,6 +110,8 @@ export const FactSheet = z.object({
   isServiceArea: z.boolean().nullable().optional(),
   /** How the site speaks of its business; absent where it says neither. */
   speaker: z.enum(['we', 'i']).optional(),
+  /** The id of the town or area that title or heading of the home page name; absent: they name none that is known. */
+  market: z.string().optional(),
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 

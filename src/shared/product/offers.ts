@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FixItScores } from '../audit/analysis.ts';
 import { FactKind } from '../fixes/fact-sheet.ts';
+import { SettledText } from '../fixes/settled-text.ts';
 import { ADD_ON_IDS, type AddOn, type AddOnId, addOnsToShow } from './add-ons.ts';
 import { FIX_IDS, type FixId } from './fix-ids.ts';
 import { LIMITS } from './limits.ts';
@@ -46,7 +47,11 @@ export const Offers = z.object({
   }),
   /** `count`: of the `LIMITS.qaCount` that the fix requests. */
   qa: TextOffer,
-  headings: TextOffer,
+  headings: TextOffer.extend({
+    /** Whether today's heading is kept, or why there is none; absent in older copies. */
+    outcome: SettledText.shape.outcome.optional(),
+    why: z.string().optional(),
+  }),
   posts: TextOffer,
   replies: TextOffer,
   /** For each generated fix, the checks that its text would make pass: the gain is computed from them. */

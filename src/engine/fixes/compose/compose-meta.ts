@@ -1,146 +1,166 @@
-import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { usableFacts } from '#shared/fixes/fact-sheet.ts';
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
-import type { TextVariant, WritingMaterial } from '../writing-material.ts';
-import { type BusinessWording, businessWording } from './business-slots.ts';
-import { freelyRepeated } from './compose-description.ts';
-import { composedText, GrowingText } from './composed-text.ts';
-import { fillForBusiness } from './fill-for-business.ts';
-import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
-import { META_TEXTS, type MetaRole } from './meta-wording.ts';
+import { isGenericName } from '../../facts/name/generic-name.ts';
+import { type KnownFacts, readKnownFacts } from '../compare/known-facts.ts';
+import { listBetter, type OpenText, type SettledGrounded, settleText } from '../compare/settle-text.ts';
+import type { WritingMaterial } from '../writing-material.ts';
+import { composedText } from './composed-text.ts';
+import { descriptionCandidates, openingLine } from './description-candidates.ts';
+import { fillSentence, type Phrase } from './filled-sentence.ts';
+import { type HeadSubject, headingCandidates, titleCandidates } from './head-candidates.ts';
+import { type HeadSlots, readHeadSlots } from './head-slots.ts';
+import { META_WORDINGS } from './meta-wording.ts';
 import { type PageRole, pageRole } from './page-role.ts';
-import { type SeededChoice, seededChoice } from './seeded-choice.ts';
 import { runningService } from './service-phrases.ts';
-import { unsaidSlots } from './unsaid-slots.ts';
 
-/** How much of a title a desktop search result shows (practice values, domain facts A5). */
-const TITLE_LONGEST = 60;
-const DESCRIPTION = { enough: 140, longest: 160 } as const;
-/** Titles after these leave out town or category and are used only when nothing better fits. */
-const EQUAL_TITLES = 3;
-/** How many orders of endings are tried per beginning. */
-const MOST_ORDERS = 8;
+const MOST_IDEAS = 6;
 
-export interface ComposedMeta {
+/** Title, main heading and description of one page, each compared with today's. */
+export interface SettledPage {
   readonly role: PageRole;
-  /** At most 60 characters; empty where no fact covers the page's subject (a blog post, the privacy page). */
-  readonly title: GroundedText;
-  /** At most 160 characters; 140 and more where facts allow. */
-  readonly description: GroundedText;
+  readonly title: SettledGrounded;
+  readonly heading: SettledGrounded;
+  readonly description: SettledGrounded;
+  /** Headings that are all better than today's, the most complete first; `heading` is the first. */
+  readonly headingIdeas: readonly GroundedText[];
+  /** What and where in one line, to stand below the heading; null where that is not known. */
+  readonly opening: GroundedText | null;
 }
 
-/** Title and meta description of one page, by its role. Pure. */
-export function composeMeta(material: WritingMaterial, page: OutlinePage, variant: TextVariant): ComposedMeta {
+/** Title, main heading and description of the home page; null where no page was read. */
+export function settleHome(material: WritingMaterial): SettledPage | null {
+  const [home] = material.outline.pages;
+  return home === undefined ? null : settlePage(material, home);
+}
+
+const SETTLED = new WeakMap<WritingMaterial, Map<string, SettledPage>>();
+
+/** Settles title, main heading and description of a page of the outline; once per material. Pure. */
+export function settlePage(material: WritingMaterial, page: OutlinePage): SettledPage {
+  const pages = SETTLED.get(material) ?? new Map<string, SettledPage>();
+  SETTLED.set(material, pages);
+  const settled = pages.get(page.url) ?? settle(material, page);
+  pages.set(page.url, settled);
+  return settled;
+}
+
+function settle(material: WritingMaterial, page: OutlinePage): SettledPage {
+  const known = readKnownFacts(material);
   const { role, service } = pageRole(material, page);
-  const nothing = composedText([]);
-  if (role === 'other') return { role, title: nothing, description: nothing };
-  const business = businessWording(material);
-  const choice = seededChoice(`${business.identity} ${page.url}`, variant);
-  const about = service === null ? null : servicePhrase(business, service);
-  if (role === 'service' && about === null) return { role, title: nothing, description: nothing };
+  const slots = isInOurLanguage(material, page) ? readHeadSlots(material, known) : null;
+  const head = slots === null || slots.isForeign ? null : slots;
+  const phrase = service === null ? null : servicePhrase(material, service);
+  const isAbout = role === 'home' || (role === 'service' && phrase !== null);
+  const about = { isForeign: head === null, subject: isAbout ? service : undefined };
+  const subject: HeadSubject = { service: phrase };
+  const [title, heading, description] = [page.title, getMainHeading(page, known), page.metaDescription];
+  const make = (write: (one: HeadSlots) => GroundedText[]) => (head === null || !isAbout ? [] : write(head));
+  const openTitle: OpenText = {
+    ...about,
+    kind: 'title',
+    before: title,
+    isRepeated: role !== 'home' && isShared(material, title, (one) => one.title),
+    candidates: isAbout
+      ? slots === null
+        ? []
+        : titleCandidates(slots, subject, title, known)
+      : [...(head === null ? [] : plainTitles(head, role)), ...headlineTitles(material, page)],
+  };
+  const openHeading: OpenText = {
+    ...about,
+    kind: 'heading',
+    before: heading,
+    candidates: make((one) => headingCandidates(one, subject, heading, known)),
+  };
+  const openDescription: OpenText = {
+    ...about,
+    kind: 'description',
+    before: description,
+    isRepeated: role !== 'home' && isShared(material, description, (one) => one.metaDescription),
+    candidates: make((one) => descriptionCandidates(one, subject, description, known)),
+  };
   return {
     role,
-    title: composeTitle(business, choice, role, about === null ? new Map() : new Map([['service', about.phrase]])),
-    description: composeMetaDescription(
-      business,
-      choice,
-      role,
-      about === null ? new Map() : new Map([[about.slot, about.phrase]]),
-    ),
+    title: settleText(openTitle, known),
+    heading: settleText(openHeading, known),
+    description: settleText(openDescription, known),
+    headingIdeas: withoutShorter(listBetter(openHeading, known)).slice(0, MOST_IDEAS),
+    opening: head === null ? null : openingLine(head, subject),
   };
 }
 
-interface PageSubject {
-  /** "Emergency dentist" is a person, not a service. */
-  readonly slot: 'service' | 'doer';
-  readonly phrase: Phrase;
+/** Without those that another one says with more: "Plumber in Duluth" beside "Plumber in Duluth, MN". */
+function withoutShorter(ideas: readonly GroundedText[]): GroundedText[] {
+  return ideas.filter(({ text }, at) => !ideas.some((other, index) => index < at && other.text.startsWith(text)));
 }
 
-/** The page's service as sentences name it. */
-function servicePhrase({ services, facts, language, slots }: BusinessWording, name: string): PageSubject | null {
-  const fact = facts.find(
-    ({ kind, value, foundValue }) => kind === 'service' && (value === name || foundValue === name),
-  );
-  if (fact === undefined) return null;
-  const running = services.find(({ factIds }) => factIds.includes(fact.id));
-  if (running !== undefined) return { slot: 'service', phrase: running };
-  const text = runningService(fact.value, language, new Set());
-  if (text === null) return null;
-  const isDoer = text.split(' ').at(-1) === slots.get('keyword')?.text.split(' ').at(-1);
-  return { slot: isDoer ? 'doer' : 'service', phrase: { text, factIds: [fact.id] } };
+/** Whether a main heading for the home page gains something over today's and loses nothing. */
+export function isBetterHeading(material: WritingMaterial, heading: GroundedText): boolean {
+  const [home] = material.outline.pages;
+  if (home === undefined) return false;
+  const known = readKnownFacts(material);
+  const open: OpenText = {
+    kind: 'heading',
+    before: getMainHeading(home, known),
+    subject: null,
+    isForeign: false,
+    candidates: [heading],
+  };
+  return listBetter(open, known).length > 0;
 }
 
-function composeTitle(business: BusinessWording, choice: SeededChoice, role: MetaRole, added: Slots): GroundedText {
-  const slots = new Map([...unsaidSlots(business, new Set()), ...added]);
-  const fitting = META_TEXTS[business.language].roles[role].titles.flatMap((wording) => {
-    const title = fillForTitle(business, wording, slots);
-    return title === null || title.text.length > TITLE_LONGEST || saysTwice(title.text) ? [] : [title];
+/** The first main heading that says what the business does, else the first with words; null: none. */
+export function getMainHeading({ headings }: Pick<OutlinePage, 'headings'>, known: KnownFacts): string | null {
+  const main = headings.flatMap(({ level, text }) => (level === 1 && text.trim() !== '' ? [text.trim()] : []));
+  return main.find((text) => known.saysWhat(text)) ?? main[0] ?? null;
+}
+
+/** A page in another language than the home page would get texts in the wrong one. */
+function isInOurLanguage({ outline }: WritingMaterial, page: OutlinePage): boolean {
+  const languageOf = (one: OutlinePage | undefined) => one?.lang?.slice(0, 2).toLowerCase();
+  const [own, main] = [languageOf(page), languageOf(outline.pages[0])];
+  return own === undefined || main === undefined || own === main;
+}
+
+/** Titles of pages that are not about what the business does. */
+function plainTitles({ language, slots, nameSaysWhere }: HeadSlots, role: PageRole): GroundedText[] {
+  if (role !== 'services' && role !== 'contact' && role !== 'about') return [];
+  const wordings = META_WORDINGS[language].titles[role];
+  const fitting = nameSaysWhere ? wordings.filter((wording) => !wording.includes('{in')) : wordings;
+  return fitting.flatMap((wording) => {
+    const sentence = fillSentence(wording, slots);
+    return sentence === null ? [] : [composedText([sentence])];
   });
-  const saidMost = Math.max(0, ...fitting.map(({ factIds }) => factIds.length));
-  const best = fitting.filter(({ factIds }) => factIds.length >= Math.min(3, saidMost)).slice(0, EQUAL_TITLES);
-  const [title] = choice.turn(best);
-  return composedText(title === undefined ? [] : [title]);
 }
 
-/** Titles are often "category | name", even where the name contains the category. */
-function fillForTitle(business: BusinessWording, wording: string, slots: Slots): GroundedSentence | null {
-  return wording.includes(' | ') ? fillSentence(wording, slots) : fillForBusiness(business, wording, slots);
+/** The page's own headline with the name of the business: in any language, and for any page. */
+function headlineTitles({ sheet }: WritingMaterial, { headings }: OutlinePage): GroundedText[] {
+  const name = usableFacts(sheet).find(({ kind }) => kind === 'name');
+  const headline = headings.find(({ text }) => text.trim() !== '' && !isGenericName(text))?.text.trim();
+  if (name === undefined || headline === undefined || isSameLine(headline, name.value)) return [];
+  return [composedText([{ text: `${headline} | ${name.value}`, factIds: [name.id] }])];
 }
 
-/** "Harbor Plumbing, plumbing in Duluth". */
-function saysTwice(title: string): boolean {
-  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words).size < words.length;
+function isSameLine(one: string, other: string): boolean {
+  return one.toLowerCase().includes(other.toLowerCase());
 }
 
-/** The combination that best fills the space, among several beginnings. */
-function composeMetaDescription(
-  business: BusinessWording,
-  choice: SeededChoice,
-  role: MetaRole,
-  added: Slots,
-): GroundedText {
-  const { heads, tails } = META_TEXTS[business.language].roles[role];
-  const ordered = [
-    ...choice.order('tails', tails, keyOf),
-    ...choice.order('contact', META_TEXTS[business.language].contacts, keyOf),
-  ];
-  const texts = choice.order('heads', heads, keyOf).flatMap((head) => bestGrown(business, head, ordered, added) ?? []);
-  const telling = (text: GroundedText) => text.sentences[0]?.factIds.length ?? 0;
-  const most = Math.min(3, Math.max(0, ...texts.map(telling)));
-  const best = texts.filter((text) => telling(text) >= most);
-  const enough = best.filter(({ text }) => text.length >= DESCRIPTION.enough);
-  const longest = best.toSorted((one, other) => other.text.length - one.text.length);
-  return choice.turn(enough)[0] ?? longest[0] ?? composedText([]);
+/** The page's service as a phrase with its fact; null where no fact has it, or its name is none for a text. */
+function servicePhrase({ sheet }: WritingMaterial, name: string): Phrase | null {
+  const fact = sheet.facts.find(
+    ({ kind, state, value, foundValue }) =>
+      kind === 'service' && state !== 'rejected' && (value === name || foundValue === name),
+  );
+  const text = fact === undefined ? null : runningService(fact.value, sheet.language, new Set());
+  return fact === undefined || text === null ? null : { text, factIds: [fact.id] };
 }
 
-const keyOf = (wording: string): string => wording;
-
-/** The best combination of endings for one beginning, trying several orders. */
-function bestGrown(
-  business: BusinessWording,
-  head: string,
-  tails: readonly string[],
-  added: Slots,
-): GroundedText | null {
-  let longest: GroundedText | null = null;
-  for (let turn = 0; turn < MOST_ORDERS; turn += 1) {
-    const text = grown(business, head, [...tails.slice(turn), ...tails.slice(0, turn)], added);
-    if (text === null) return null;
-    if (text.text.length >= DESCRIPTION.enough) return text;
-    if (longest === null || text.text.length > longest.text.length) longest = text;
-  }
-  return longest;
-}
-
-function grown(business: BusinessWording, head: string, tails: readonly string[], added: Slots): GroundedText | null {
-  const text = new GrowingText(DESCRIPTION.longest, freelyRepeated(business));
-  let slots = new Map([...unsaidSlots(business, text.said), ...added]);
-  const first = fillForBusiness(business, head, slots);
-  if (first === null || !text.add(first)) return null;
-  for (const wording of tails) {
-    if (text.length >= DESCRIPTION.enough) break;
-    const next = fillForBusiness(business, wording, slots);
-    if (next !== null && text.add(next)) slots = new Map([...unsaidSlots(business, text.said), ...added]);
-  }
-  return text.toText();
+function isShared(
+  { outline }: WritingMaterial,
+  text: string | null,
+  read: (page: OutlinePage) => string | null,
+): boolean {
+  const today = text?.trim() ?? '';
+  return today !== '' && outline.pages.filter((page) => read(page)?.trim() === today).length > 1;
 }

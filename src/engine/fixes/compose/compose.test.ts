@@ -8,8 +8,6 @@ import { composePosts } from '../write/compose-posts.ts';
 import { composeTemplates } from '../write/compose-templates.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
 import { businessWording, type KnownBusiness } from './business-slots.ts';
-import { composeHeadings } from './compose-headings.ts';
-import { composeMeta } from './compose-meta.ts';
 import { composeQa } from './compose-qa.ts';
 import { getFirstWord } from './composed-text.ts';
 
@@ -38,7 +36,6 @@ it('write nothing for a site in a language without wordings, rather than English
   const foreign = [...recorded.values()].filter((material) => businessWording(material).isForeign);
   expect(foreign.length).toBeGreaterThan(0);
   for (const material of foreign) {
-    expect(composeHeadings(material, 0).ideas).toEqual([]);
     expect(composeQa(material, 24, 0)).toEqual([]);
     expect(composePosts(material, 0)).toEqual([]);
     expect(composeTemplates(material, 0).size).toBe(0);
@@ -100,81 +97,6 @@ describe('questions and answers', () => {
           other.map(({ answer }) => answer.text),
           id,
         ).not.toEqual(one.map(({ answer }) => answer.text));
-    }
-  });
-});
-
-describe('headings', () => {
-  it('are short, different and grounded', () => {
-    for (const [id, business] of businesses()) {
-      for (const variant of VARIANTS) {
-        const { ideas, subheader } = composeHeadings(business, variant);
-        expect(new Set(ideas.map(({ text }) => text)).size, id).toBe(ideas.length);
-        for (const idea of [...ideas, subheader]) expectGrounded(idea, business, `${id} heading`);
-        for (const { text } of ideas) {
-          expect(text.length, text).toBeLessThanOrEqual(70);
-          expect(text, id).not.toMatch(/\.$/);
-        }
-      }
-    }
-  });
-
-  it('begin with one that names category and place, as the factor asks for', () => {
-    for (const [id, { analysis, ...material }] of written()) {
-      const words = getBusinessTerms(analysis.business);
-      const text = composeHeadings({ ...material, analysis }, 0).ideas[0]?.text ?? '';
-      if (words.knowsCategory && analysis.business.category !== null)
-        expect(words.namesCategory(text), `${id}: ${text}`).toBe(true);
-      if (words.knowsPlace) expect(words.namesPlace(text), `${id}: ${text}`).toBe(true);
-    }
-  });
-
-  it('are five or six where category, town and two services are known', () => {
-    for (const [id, business] of samples) {
-      const known = (kind: string) => business.sheet.facts.filter((fact) => fact.kind === kind).length;
-      if (known('category') + known('city') === 2 && known('service') > 1)
-        expect(composeHeadings(business, 0).ideas.length, id).toBeGreaterThanOrEqual(5);
-    }
-  });
-});
-
-describe('titles and descriptions of pages', () => {
-  it('fit into a search result and are grounded', () => {
-    for (const [id, material] of recorded) {
-      for (const one of inEveryLanguage(material)) {
-        for (const page of one.outline.pages) {
-          const { role, title, description } = composeMeta(one, page, 0);
-          expect(title.text.length, title.text).toBeLessThanOrEqual(60);
-          expect(description.text.length, description.text).toBeLessThanOrEqual(160);
-          if (role !== 'other' && role !== 'service') expect(title.text, id).not.toBe('');
-          for (const text of [title, description]) expectGrounded(text, one, `${id} ${page.url}`);
-        }
-      }
-    }
-  });
-
-  it('name category and place on the home page and fill the space where facts allow', () => {
-    for (const [id, material] of written()) {
-      const [home] = material.outline.pages;
-      if (home === undefined) throw new Error(`${id} has no home page.`);
-      const { title, description } = composeMeta(material, home, 0);
-      const words = getBusinessTerms(material.analysis.business);
-      for (const { text } of [title, description]) {
-        if (words.knowsPlace) expect(words.namesPlace(text), `${id}: ${text}`).toBe(true);
-        if (words.knowsCategory) expect(words.namesCategory(text), `${id}: ${text}`).toBe(true);
-      }
-      const known = new Set(material.sheet.facts.map(({ kind }) => kind));
-      if (known.has('phone') && known.has('street') && known.has('hours'))
-        expect(description.text.length, `${id}: ${description.text}`).toBeGreaterThanOrEqual(140);
-    }
-  });
-
-  it('differ between the pages of a site', () => {
-    for (const [id, material] of recorded) {
-      const titles = material.outline.pages.flatMap((page) => composeMeta(material, page, 0).title.text || []);
-      expect(new Set(titles).size, `${id}: ${titles.join(' / ')}`).toBeGreaterThanOrEqual(
-        Math.ceil(titles.length * 0.7),
-      );
     }
   });
 });

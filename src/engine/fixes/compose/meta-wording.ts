@@ -1,21 +1,19 @@
 import { readCompiled } from '../../data/read-compiled.ts';
 import type { TextLanguage } from '../writing-material.ts';
-import type { PageRole } from './page-role.ts';
 
-export type MetaRole = Exclude<PageRole, 'other'>;
-
-/** Titles from the most specific to the shortest, and the parts of descriptions: one head, then endings that fit. */
+/** Titles and page descriptions in one language, the most telling first. */
 export interface MetaWordings {
-  readonly titles: readonly string[];
-  readonly heads: readonly string[];
-  readonly tails: readonly string[];
+  /** Of pages that are not about what the business does. */
+  readonly titles: Readonly<Record<'services' | 'contact' | 'about', readonly string[]>>;
+  readonly descriptions: {
+    /** What and where, for a business whose name does not say what it does. */
+    readonly leads: readonly string[];
+    readonly namedLeads: readonly string[];
+    /** For the page of a service. */
+    readonly serviceLeads: readonly string[];
+    /** A fact each. */
+    readonly tails: readonly string[];
+  };
 }
 
-/** Titles and descriptions by the role of the page. */
-export interface MetaTexts {
-  readonly roles: Readonly<Record<MetaRole, MetaWordings>>;
-  /** How to contact the business, as an ending for any description. */
-  readonly contacts: readonly string[];
-}
-
-export const META_TEXTS: Readonly<Record<TextLanguage, MetaTexts>> = readCompiled('meta');
+export const META_WORDINGS: Readonly<Record<TextLanguage, MetaWordings>> = readCompiled('meta');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factSheet } from '#test/sample-fact-sheets.ts';
-import { aMaterial } from '#test/writing-material.ts';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { buildActionPack } from '../../action-pack/build-action-pack.ts';
 import { composePackTexts } from '../../action-pack/compose-pack-texts.ts';
 import { businessWording } from './business-slots.ts';
@@ -12,7 +12,8 @@ function material(isServiceArea: boolean | null) {
   const { sheet } = aMaterial();
   const { facts } = factSheet('en', { city: ['Little Post'], region: ['MN'], area: ['Duluth', 'Cloquet'] });
   const others = sheet.facts.filter(({ kind }) => !['city', 'region', 'area', 'street'].includes(kind));
-  return aMaterial({ sheet: { ...sheet, facts: [...others, ...facts], isServiceArea } });
+  const outline = { pages: [anOutlinePage()], statedFacts: [], robotsTxt: null };
+  return aMaterial({ sheet: { ...sheet, facts: [...others, ...facts], isServiceArea }, outline });
 }
 
 describe('where a business is, in its texts', () => {
@@ -54,7 +55,7 @@ describe('where a business is, in its texts', () => {
   it('its pack names the town where it works, in every text and bundle', () => {
     const travelling = material(true);
     const texts = composePackTexts(travelling, 'en');
-    expect(texts.titles.at(-1)).toContain('Duluth');
+    for (const text of [texts.title, texts.heading, texts.opening]) expect(text).toContain('Duluth');
     expect(JSON.stringify(texts)).not.toContain('Little Post');
     const { pack } = buildActionPack(travelling, texts);
     expect(pack.bundles.map(({ city }) => city)).toEqual(pack.bundles.map(() => 'Duluth'));

@@ -54,6 +54,12 @@ export function runningService(name: string, language: TextLanguage, properNames
   return language === 'en' ? running.replace(COUNTED, '$1s') : running;
 }
 
+/** Words of a title as part of a sentence: in lower case where the language writes them so; abbreviations and brands stay. */
+export function toRunningText(text: string, language: TextLanguage): string {
+  const words = text.split(' ');
+  return words.map((word, index) => runningWord(word, index, words, language, false)).join(' ');
+}
+
 function runningWord(
   word: string,
   index: number,

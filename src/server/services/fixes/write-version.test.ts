@@ -76,7 +76,7 @@ const KINDS = {
   },
   headings: async (auditId: string, variant: number) => {
     const path = `/api/generate/h1?auditId=${auditId}&variant=${variant}`;
-    const { ideas, subheader, ...counts } = generateH1Endpoint.response.parse(await ask(path));
+    const { ideas, subheader, text: _, ...counts } = generateH1Endpoint.response.parse(await ask(path));
     return { text: [...ideas, subheader].join('\n'), ...counts };
   },
 } as const;

@@ -1,6 +1,7 @@
+import { settleHome } from '#engine/fixes/compose/compose-meta.ts';
 import { publishableDescriptions } from '#engine/fixes/compose/publishable-description.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
-import { headingVariants, qaVariants } from '#engine/offers/text-variants.ts';
+import { qaVariants } from '#engine/offers/text-variants.ts';
 import type { WrittenFixes } from '#report/audit-pdf/fixes-data.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import { lockedFixes } from '#shared/product/fixes.ts';
@@ -16,7 +17,8 @@ export function writtenFixes(material: WritingMaterial, plan: Plan, grantedAddOn
   const locked = new Set(lockedFixes(hasRight(plan, 'allFixes'), grantedAddOns));
   const [description] = publishableDescriptions(material);
   const qa = qaVariants(material, LIMITS.qaCount)[0]?.text ?? [];
-  const headings = headingVariants(material)[0]?.text;
+  const home = settleHome(material);
+  const ideas = home?.heading.outcome === 'write' ? home.headingIdeas.map(({ text }) => text) : [];
   return {
     description: description?.text.text ?? null,
     qa:
@@ -24,8 +26,12 @@ export function writtenFixes(material: WritingMaterial, plan: Plan, grantedAddOn
         ? null
         : qa.map(({ question, answer }) => ({ question, answer: answer.text })),
     headings:
-      locked.has('fix-h1') && headings !== undefined
+      locked.has('fix-h1') && ideas.length > 0
         ? null
-        : { ideas: (headings?.ideas ?? []).map(({ text }) => text), subheader: headings?.subheader.text ?? '' },
+        : {
+            ideas,
+            subheader: ideas.length === 0 ? '' : (home?.opening?.text ?? ''),
+            ...(home?.heading.outcome === 'keep' && { kept: home.heading.why }),
+          },
   };
 }

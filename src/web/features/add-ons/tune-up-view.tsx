@@ -1,6 +1,7 @@
 import { type SiteTuneUp, TUNE_UP_LABELS, type TuneUpFinding, type TuneUpPage } from '#shared/add-ons/site-tune-up.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { formatUrlPath } from '#shared/report/safe-link.ts';
+import { GoogleResult } from '#web/components/google-result.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextToCopy } from './pack-parts.tsx';
 
@@ -37,12 +38,36 @@ function PageFindings({ page: { url, findings } }: { readonly page: TuneUpPage }
         </>
       }
     >
+      <SearchResults url={url} findings={findings} />
       <ul className="grid gap-5 pb-6">
         {findings.map((finding) => (
           <Finding key={finding.part} finding={finding} page={formatUrlPath(url)} />
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+/** The page as Google shows it, today and with the new texts; nothing for packs of earlier releases. */
+function SearchResults({ url, findings }: Pick<TuneUpPage, 'url' | 'findings'>) {
+  const [title, description] = (['title', 'description'] as const).map((part) =>
+    findings.find((finding) => finding.part === part),
+  );
+  if (title?.before === undefined || description?.before === undefined) return null;
+  const isNew = title.paste !== null || description.paste !== null;
+  return (
+    <div className="grid max-w-[44rem] gap-4 pb-5">
+      <GoogleResult label="In Google now" name={null} url={url} title={title.before} description={description.before} />
+      {isNew && (
+        <GoogleResult
+          label="In Google with the new text"
+          name={null}
+          url={url}
+          title={title.paste ?? title.before}
+          description={description.paste ?? description.before}
+        />
+      )}
+    </div>
   );
 }
 

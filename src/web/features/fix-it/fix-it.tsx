@@ -26,7 +26,10 @@ import { useFreeFlow } from './use-free-flow.ts';
 interface FixItProps {
   readonly auditId: string;
   /** With the add-ons bought for it, and what could be generated for it. */
-  readonly analysis: Pick<SavedAnalysis, 'websiteUrl' | 'factors' | 'site' | 'grantedAddOns' | 'offers'>;
+  readonly analysis: Pick<
+    SavedAnalysis,
+    'websiteUrl' | 'businessName' | 'factors' | 'site' | 'grantedAddOns' | 'offers'
+  >;
   readonly isPro: boolean;
   /** The free text was copied. */
   readonly onCopied?: () => void;
@@ -34,7 +37,7 @@ interface FixItProps {
 
 /** The Fix-It panel: three generated fixes, the first of them free, and two manual sections. */
 export function FixIt({ auditId, analysis, isPro, onCopied }: FixItProps) {
-  const { websiteUrl, factors, site, grantedAddOns = [], offers } = analysis;
+  const { websiteUrl, businessName, factors, site, grantedAddOns = [], offers } = analysis;
   const standingOf = (id: FixId) => getFixAvailability(id, isPro, grantedAddOns, offers);
   const { ids: locked, gain } = findLockedFixes(analysis, isPro);
   const tagOf = (id: FixId) => {
@@ -103,7 +106,9 @@ export function FixIt({ auditId, analysis, isPro, onCopied }: FixItProps) {
             current={factors.websiteH1.currentValue}
             home={site.pages[0] ?? null}
             standing={standingOf('fix-h1')}
-            count={offers?.headings.count ?? 0}
+            name={businessName}
+            offer={offers?.headings}
+            isPro={isPro}
           />,
         )}
         {row('reviewResponses', 'fix-reviews', 4, <HandFix factor={factors.reviewResponses} />)}

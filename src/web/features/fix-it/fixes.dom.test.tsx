@@ -55,6 +55,17 @@ const inRow = (id: string) => within(row(id));
 const press = (user: ReturnType<typeof renderScreen>['user'], name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));
 
+describe('a main heading that is good', () => {
+  it('is left as it is, and nothing is sold in its place', async () => {
+    const why = 'Yours is good. Leave it. It says “plumber” and “Duluth”.';
+    const offers = { ...PLENTY, headings: { count: 0, outcome: 'keep' as const, why } };
+    const { user } = renderScreen(<FixIt auditId="a1" analysis={{ ...analysis, offers }} isPro={false} />, [event]);
+    await user.click(screen.getByText('H1 & Meta'));
+    expect(inRow('fix-h1').getByText(why)).toBeTruthy();
+    expect(inRow('fix-h1').queryByText(/Upgrade/)).toBeNull();
+  });
+});
+
 describe('the rows', () => {
   it('are closed but for the first, and marked once they were open', async () => {
     const { user } = openPanel({});

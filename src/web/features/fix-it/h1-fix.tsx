@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useId, useReducer } from 'react';
+import type { z } from 'zod';
 import { generateH1Endpoint } from '#shared/api/generate.ts';
 import type { SitePage } from '#shared/audit/site.ts';
+import type { Offers } from '#shared/product/offers.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
@@ -11,10 +13,13 @@ import { Choice } from '#web/components/ui/choice.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleH1Ideas, sampleSubheader } from './fix-samples.ts';
+import type { Generation } from './generation.ts';
 import { SampleMark, SampleNote } from './generation-notes.tsx';
 import { type H1Event, type H1Helper, initialH1, readH1Event } from './h1-helper.ts';
 import { LockedFix } from './locked-fix.tsx';
+import { MetaFix } from './meta-fix.tsx';
 import { NotKnown, TooFewFacts } from './too-few-facts.tsx';
+import { UnchangedText } from './unchanged-text.tsx';
 import { useGeneration } from './use-generation.ts';
 
 interface H1FixProps {
@@ -22,20 +27,24 @@ interface H1FixProps {
   /** The current main heading; null: there is none. */
   readonly current: string | null;
   /** The home page, for its title and description; null: not kept in this browser. */
-  readonly home: Pick<SitePage, 'title' | 'metaDescription'> | null;
+  readonly home: Pick<SitePage, 'url' | 'title' | 'metaDescription'> | null;
+  readonly name: string | null;
   readonly standing: FixAvailability;
-  /** The number of ideas; announced where they are locked. */
-  readonly count: number;
+  /** What could be written; undefined: unknown. */
+  readonly offer: Offers['headings'] | undefined;
+  /** Whether the plan includes page titles and descriptions. */
+  readonly isPro: boolean;
 }
 
 /** A better main heading: generated, copied, used. */
-export function H1Fix({ auditId, current, home, standing, count }: H1FixProps) {
+export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: H1FixProps) {
   const [helper, dispatch] = useReducer(readH1Event, initialH1);
   const { state, start } = useGeneration({
     fix: 'fix-h1',
     ask: (signal, variant) => callEndpoint(generateH1Endpoint, { query: { auditId, variant }, signal }),
     onWritten: ({ ideas }) => dispatch({ type: 'generated', ideas }),
   });
+  const kept = offer?.outcome === 'keep' ? (offer.why ?? KEEP) : keptBy(state);
   return (
     <>
       <div className="grid max-w-[44rem] gap-2">
@@ -45,18 +54,16 @@ export function H1Fix({ auditId, current, home, standing, count }: H1FixProps) {
         ) : (
           <QuoteClip quote={current} source={null} url={null} />
         )}
-        {home?.title != null && <QuoteClip quote={home.title} source="Page title" url={null} />}
-        {home?.metaDescription != null && (
-          <QuoteClip quote={home.metaDescription} source="Page description" url={null} />
-        )}
       </div>
-      {standing === 'too-few' || (state.kind === 'written' && state.value.ideas.length === 0) ? (
-        <TooFewFacts what="a heading" hint="Add what you do and your town." />
+      {kept !== null ? (
+        <UnchangedText why={kept} />
+      ) : standing === 'too-few' || (state.kind === 'written' && state.value.ideas.length === 0) ? (
+        <TooFewFacts what="a heading" hint={offer?.why ?? 'Add what you do and your town.'} />
       ) : standing === 'unknown' ? (
         <NotKnown />
       ) : standing === 'locked' || state.kind === 'refused' ? (
         <LockedFix
-          promise={`${formatCount(count, 'heading')} to choose from, made of facts about your business.`}
+          promise={`${formatCount(offer?.count ?? 0, 'heading')} to choose from. Each says more than yours and drops nothing.`}
           freeWay="Write it yourself: your trade, then your town, then what people call you for."
         />
       ) : (
@@ -94,11 +101,19 @@ export function H1Fix({ auditId, current, home, standing, count }: H1FixProps) {
           )}
         </>
       )}
+      {home !== null && <MetaFix auditId={auditId} name={name} home={home} isOpen={isPro} />}
       <p role="status" className="sr-only">
         {state.kind === 'written' ? `${formatCount(state.value.ideas.length, 'heading')} written.` : ''}
       </p>
     </>
   );
+}
+
+const KEEP = 'Yours is good. Leave it.';
+
+/** Why the server keeps today's heading; null where it does not, or was not asked. */
+function keptBy(state: Generation<z.infer<typeof generateH1Endpoint.response>>): string | null {
+  return state.kind === 'written' && state.value.outcome === 'keep' ? state.value.why : null;
 }
 
 interface IdeasProps {

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import type { Business } from '#shared/audit/business.ts';
+import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
+import type { TextGain } from '#shared/fixes/settled-text.ts';
+import { aBusiness } from '#test/builders.ts';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
+import { factSheet } from '#test/sample-fact-sheets.ts';
+import { composedText } from '../compose/composed-text.ts';
+import { compareTexts, type HeadKind, isBare, type LossKind } from './compare-texts.ts';
+import { readKnownFacts } from './known-facts.ts';
+import { settleText } from './settle-text.ts';
+
+interface Firm {
+  readonly language: FactSheet['language'];
+  readonly name: string;
+  readonly category: string;
+  readonly services: readonly string[];
+  readonly city: string;
+  readonly country: string;
+  readonly areas?: readonly string[];
+  readonly years?: string;
+}
+
+/** Invented businesses, one for each language and two more. */
+const FIRMS = {
+  en: {
+    language: 'en',
+    name: 'Pinequill Plumbing',
+    category: 'Plumber',
+    services: ['Drain cleaning', 'Water heater repair'],
+    city: 'Duluth',
+    country: 'US',
+    areas: ['Hermantown', 'Proctor'],
+  },
+  gb: {
+    language: 'en',
+    name: 'Glanfedwen MOT & Tyres',
+    category: 'Auto repair shop',
+    services: ['MOT test', 'Tyres', 'Exhausts'],
+    city: 'Carmarthen',
+    country: 'GB',
+  },
+  de: {
+    language: 'de',
+    name: 'Schreinerei Ahornblick',
+    category: 'Carpenter',
+    services: ['Treppenbau', 'Einbauschränke'],
+    city: 'Kassel',
+    country: 'DE',
+  },
+  fr: {
+    language: 'fr',
+    name: 'Cycles Trévadec',
+    category: 'Bicycle repair shop',
+    services: ['Révision de vélos', 'Vélos électriques'],
+    city: 'Nantes',
+    country: 'FR',
+    areas: ['Rezé'],
+  },
+  es: {
+    language: 'es',
+    name: 'Olmarejo',
+    category: 'Veterinarian',
+    services: ['Cirugía', 'Ecografía'],
+    city: 'Zaragoza',
+    country: 'ES',
+  },
+  it: {
+    language: 'it',
+    name: 'Bruscolaia',
+    category: 'Restaurant',
+    services: ['Cucina lucchese'],
+    city: 'Lucca',
+    country: 'IT',
+  },
+  nl: {
+    language: 'nl',
+    name: 'Wervelkade',
+    category: 'Gym',
+    services: ['Personal training'],
+    city: 'Zwolle',
+    country: 'NL',
+  },
+  pt: {
+    language: 'pt',
+    name: 'Figueirol Prado',
+    category: 'Lawyer',
+    services: ['Direito do Trabalho'],
+    city: 'Curitiba',
+    country: 'BR',
+    years: '1998',
+  },
+} satisfies Record<string, Firm>;
+type FirmId = keyof typeof FIRMS;
+
+function factsOf(id: FirmId) {
+  const firm: Firm = FIRMS[id];
+  const { language, name, category, services, city, country, areas = [], years } = firm;
+  const business: Business = aBusiness({
+    name,
+    category: { label: category, schemaType: null },
+    languages: [language],
+    country,
+    address: { street: null, city, region: null, postalCode: null, country },
+    serviceAreas: [...areas],
+    services: services.map((one) => ({ name: one, url: null })),
+    sources: {},
+    locations: [],
+  });
+  const sheet = factSheet(language, {
+    name,
+    category,
+    service: services,
+    city,
+    country,
+    area: areas,
+    ...(years !== undefined && { foundedYear: years }),
+  });
+  return readKnownFacts({ sheet, analysis: { ...sampleAnalysis(), business } });
+}
+
+function compared(id: FirmId, kind: HeadKind, before: string | null, after: string) {
+  const { gains, losses } = compareTexts({ kind, before, after, subject: null }, factsOf(id));
+  return { gains, losses: [...new Set(losses.map((loss) => loss.kind))] };
+}
+
+describe('what a new text gains', () => {
+  it.each<[FirmId, HeadKind, string | null, string, TextGain[]]>([
+    ['en', 'title', 'Home', 'Plumber in Duluth | Pinequill Plumbing', ['greeting', 'service', 'area']],
+    ['en', 'description', null, 'Plumber in Duluth. In business since 1998.', ['empty']],
+    ['en', 'heading', 'Welcome!', 'Plumber in Duluth', ['greeting', 'service', 'area']],
+    ['en', 'title', 'Pinequill Plumbing', 'Pinequill Plumbing | Duluth', ['area']],
+    ['en', 'title', 'Pinequill Plumbing in Duluth', 'Pinequill Plumbing in Duluth', []],
+    [
+      'en',
+      'title',
+      'We come when you need us, in Duluth and all around it, every day | Drain cleaning',
+      'Drain cleaning in Duluth',
+      ['cutOff'],
+    ],
+    ['gb', 'heading', 'Welcome', 'MOT test in Carmarthen', ['greeting', 'service', 'area']],
+    ['de', 'title', 'Startseite', 'Schreinerei Ahornblick | Kassel', ['greeting', 'service', 'area']],
+    ['de', 'title', 'Schreinerei Ahornblick', 'Schreinerei Ahornblick | Kassel', ['area']],
+    ['fr', 'heading', 'Bienvenue', 'Révision de vélos à Nantes', ['greeting', 'service', 'area']],
+    ['fr', 'title', 'Accueil', 'Réparation de vélos à Nantes | Cycles Trévadec', ['greeting', 'area']],
+    ['es', 'title', 'Inicio', 'Veterinario en Zaragoza | Olmarejo', ['greeting', 'service', 'area']],
+    ['it', 'title', 'Bruscolaia', 'Ristorante a Lucca | Bruscolaia', ['service', 'area']],
+    ['nl', 'title', 'Wervelkade', 'Personal training in Zwolle | Wervelkade', ['service', 'area']],
+    ['pt', 'title', 'Início', 'Advogado em Curitiba | Figueirol Prado', ['greeting', 'service', 'area']],
+    [
+      'de',
+      'description',
+      'We are here for you and your family in all that you need, and we are happy to help you with it.',
+      'Schreinerei in Kassel für Treppenbau und Einbauschränke.',
+      ['service', 'area', 'language'],
+    ],
+  ])('%s %s: %s > %s', (id, kind, before, after, gains) => {
+    expect(compared(id, kind, before, after).gains).toEqual(gains);
+  });
+});
+
+describe('what a new text loses', () => {
+  it.each<[FirmId, HeadKind, string, string, LossKind[]]>([
+    ['en', 'title', 'Emergency plumber in Duluth', 'Plumber in Duluth | Pinequill Plumbing', ['urgency', 'word']],
+    ['en', 'title', 'Plumber in Duluth and Hermantown', 'Plumber in Duluth', ['place']],
+    ['en', 'title', 'Drain cleaning Duluth', 'Plumber in Duluth', ['service']],
+    ['en', 'heading', 'Licensed plumber in Duluth', 'Plumber in Duluth', ['licence', 'word']],
+    ['en', 'heading', 'Plumbing in Duluth for 30 years', 'Plumber in Duluth', ['years', 'number', 'word']],
+    ['en', 'description', 'Plumber in Duluth. Call 218-555-0142.', 'Plumber in Duluth.', ['phone', 'number']],
+    ['en', 'description', 'Free estimates from your plumber in Duluth.', 'Plumber in Duluth.', ['offer', 'word']],
+    ['en', 'title', 'Pinequill Plumbing', 'Plumber in Duluth', ['name']],
+    ['en', 'title', 'Plumber in Duluth', 'Licensed plumber in Duluth', ['claim']],
+    ['en', 'title', 'Plumber in Duluth', 'Plumber in Duluth since 1950', ['claim']],
+    ['en', 'title', 'Plumber in Duluth', 'Plumber', ['area', 'place']],
+    [
+      'en',
+      'title',
+      'Plumber in Duluth',
+      'Plumber in Duluth, in Hermantown and in Proctor, and everywhere near',
+      ['length'],
+    ],
+    ['gb', 'title', 'MOT Test Carmarthen | Class 7', 'MOT test in Carmarthen | Glanfedwen MOT & Tyres', ['number']],
+    ['de', 'heading', 'Treppenbau in Kassel', 'Schreinerei in Kassel', ['service']],
+    ['de', 'title', 'Schreinerei in Kassel, Notdienst', 'Schreinerei in Kassel', ['urgency', 'word']],
+    ['de', 'title', 'Schreinerei Kassel: Meisterbetrieb', 'Schreinerei in Kassel', ['licence', 'word']],
+    ['fr', 'title', 'Réparation de vélos à Nantes et Rezé', 'Réparation de vélos à Nantes', ['place']],
+    ['fr', 'heading', 'Réparation de vélos à Nantes 24h/24', 'Réparation de vélos à Nantes', ['urgency', 'number']],
+    ['es', 'title', 'Urgencias veterinarias en Zaragoza', 'Veterinario en Zaragoza', ['urgency', 'word']],
+    ['it', 'title', 'Ristorante a Lucca, dal 1962', 'Ristorante a Lucca', ['number']],
+    ['it', 'heading', 'Cucina lucchese da quarant’anni', 'Ristorante a Lucca: cucina lucchese', ['years', 'word']],
+    ['nl', 'title', 'Personal training Zwolle', 'Sportschool in Zwolle', ['service', 'trade']],
+    ['pt', 'title', 'Advocacia em Curitiba: Direito do Trabalho', 'Advocacia em Curitiba', ['service']],
+    [
+      'pt',
+      'title',
+      'Advocacia em Curitiba',
+      'Lawyers for you and your family in Curitiba and for all of the others',
+      ['language', 'length', 'word'],
+    ],
+  ])('%s %s: %s > %s', (id, kind, before, after, losses) => {
+    expect(compared(id, kind, before, after).losses.toSorted()).toEqual(losses.toSorted());
+  });
+
+  it('is nothing where the old text greets, or only advertises beside a name that is known', () => {
+    expect(compared('en', 'heading', 'Welcome!', 'Plumber in Duluth').losses).toEqual([]);
+    expect(compared('en', 'title', 'Comfort you can count on', 'Plumber in Duluth').losses).toEqual([]);
+    expect(compared('pt', 'description', 'Sua melhor escolha', 'Advogado em Curitiba desde 1998.').losses).toEqual([]);
+  });
+
+  it('is nothing that the owner corrected', () => {
+    const { sheet } = { sheet: factSheet('en', { city: 'Proctor', category: 'Plumber' }) };
+    const facts = sheet.facts.map((fact) =>
+      fact.kind === 'city' ? { ...fact, state: 'corrected' as const, foundValue: 'Cloquet' } : fact,
+    );
+    const business = aBusiness({ address: null, serviceAreas: ['Proctor'], locations: [] });
+    const known = readKnownFacts({ sheet: { ...sheet, facts }, analysis: { ...sampleAnalysis(), business } });
+    const texts = { kind: 'title', before: 'Plumber in Cloquet', after: 'Plumber in Proctor', subject: null } as const;
+    const { gains, losses } = compareTexts(texts, known);
+    expect(gains).toContain('wrongFact');
+    expect(losses).toEqual([]);
+  });
+});
+
+describe('a settled text', () => {
+  const settle = (id: FirmId, kind: HeadKind, before: string | null, ...candidates: readonly string[]) =>
+    settleText(
+      {
+        kind,
+        before,
+        subject: null,
+        isForeign: false,
+        candidates: candidates.map((text) => composedText([{ text, factIds: [] }])),
+      },
+      factsOf(id),
+    );
+
+  it.each<[FirmId, HeadKind, string | null, readonly string[], 'keep' | 'write' | 'ask']>([
+    ['gb', 'title', 'MOT Test Carmarthen | Class 4 & 7', ['Auto repair shop in Carmarthen'], 'keep'],
+    ['en', 'heading', 'Plumber in Duluth', ['Pinequill Plumbing: plumber in Duluth'], 'keep'],
+    ['de', 'heading', 'Treppenbau in Kassel', ['Schreinerei in Kassel'], 'keep'],
+    ['fr', 'title', 'Révision de vélos à Nantes', ['Réparation de vélos à Nantes'], 'keep'],
+    ['es', 'heading', 'Veterinarios en Zaragoza', ['Veterinario en Zaragoza'], 'keep'],
+    ['it', 'title', 'Ristorante Bruscolaia, Lucca', ['Bruscolaia | Lucca'], 'keep'],
+    ['nl', 'heading', 'Personal training in Zwolle', ['Sportschool in Zwolle'], 'keep'],
+    ['pt', 'title', 'Advogado em Curitiba', ['Figueirol Prado | Curitiba'], 'keep'],
+    ['en', 'title', 'Home', ['Plumber in Duluth | Pinequill Plumbing'], 'write'],
+    ['en', 'title', 'Drain cleaning', ['Plumber in Duluth', 'Drain cleaning | Duluth'], 'write'],
+    ['de', 'title', null, ['Schreinerei Ahornblick | Kassel'], 'write'],
+    ['it', 'heading', 'Benvenuti', ['Ristorante a Lucca'], 'write'],
+    ['en', 'title', 'Home', [], 'ask'],
+    ['nl', 'description', null, [], 'ask'],
+    ['es', 'heading', 'Hola', [], 'ask'],
+    ['en', 'title', 'Home', ['Licensed plumber in Duluth'], 'ask'],
+  ])('%s %s: %s with %s: %s', (id, kind, before, candidates, outcome) => {
+    const settled = settle(id, kind, before, ...candidates);
+    expect(settled.outcome, settled.why).toBe(outcome);
+    if (outcome === 'keep') expect(settled.text).toBe(before);
+    if (outcome === 'write') expect(candidates).toContain(settled.text);
+    if (outcome === 'ask') expect(settled.text).toBe('');
+    expect(settled.gains.length > 0).toBe(outcome === 'write');
+    expect(settled.why).toMatch(/\.$/);
+  });
+
+  it('tells what a kept one says, and what a new one would lose', () => {
+    expect(settle('en', 'title', 'Plumber in Duluth').why).toBe(
+      'Yours is good. Leave it. It says “Plumber” and “Duluth”.',
+    );
+    expect(settle('en', 'title', 'Drain cleaning', 'Plumber in Duluth').why).toBe(
+      'Leave yours. A new one would lose “Drain”, “cleaning”.',
+    );
+  });
+});
+
+describe('a bare text', () => {
+  it.each(['', 'Home', 'Welcome!', 'Home | Home', 'Startseite', 'Accueil', 'Inicio', 'Benvenuti', 'Welkom', null])(
+    '%s',
+    (text) => {
+      expect(isBare(text)).toBe(true);
+    },
+  );
+
+  it.each(['Plumber', 'MOT', 'Welcome to Pinequill', '24/7'])('not: %s', (text) => {
+    expect(isBare(text)).toBe(false);
+  });
+});

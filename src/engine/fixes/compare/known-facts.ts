@@ -1,0 +1,116 @@
+import { usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { getBusinessTerms } from '../../factors/business-terms.ts';
+import { categoryFinder } from '../../facts/category/category-finder.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
+import { readTowns } from '../../facts/place/read-towns.ts';
+import { findMainTownFact } from '../compose/main-town-fact.ts';
+import { tokenizeWords, type Word } from '../verify/word-stems.ts';
+import type { WritingMaterial } from '../writing-material.ts';
+import { isSameStem } from './content-tokens.ts';
+
+/** What the comparison of two texts knows of a business. */
+export interface KnownFacts {
+  /** BCP 47, the main language first. */
+  readonly languages: readonly string[];
+  readonly knowsWhat: boolean;
+  readonly knowsWhere: boolean;
+  readonly knowsName: boolean;
+  /** Whether a text says what the business does: its trade or one of its services. */
+  readonly saysWhat: (text: string) => boolean;
+  readonly saysWhere: (text: string) => boolean;
+  readonly saysName: (text: string) => boolean;
+  /** Whether a text names any trade: one that was not recognized as the business's. */
+  readonly namesTrade: (text: string) => boolean;
+  /** Whether a text names a field of a trade or a town of the country: enough to leave it, too little to write from. */
+  readonly hintsAtTrade: (text: string) => boolean;
+  readonly hintsAtPlace: (text: string) => boolean;
+  /** The words of a text that name trade and place, as written. */
+  readonly quoteWhat: (text: string) => string;
+  readonly quoteWhere: (text: string) => string;
+  readonly serviceWords: readonly Word[];
+  readonly placeWords: readonly Word[];
+  readonly nameWords: readonly Word[];
+  /** Values that the owner replaced or rejected. */
+  readonly wrong: readonly string[];
+  /** Every value, for numbers and claims. */
+  readonly values: readonly string[];
+}
+
+const LONGEST_VALUE = 300;
+const LONGEST_TEXT = 400;
+/** 3,000 inhabitants in the steps of the gazetteer: smaller ones have names that are also words. */
+const SURE_TOWN = 3;
+
+/** The facts of a business for comparisons. Pure: reads the sheet with the owner's changes and the business of the analysis. */
+export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet' | 'analysis'>): KnownFacts {
+  const facts = usableFacts(sheet);
+  const terms = getBusinessTerms(analysis.business);
+  const valuesOf = (...kinds: readonly string[]) =>
+    facts.flatMap(({ kind, value }) => (kinds.includes(kind) ? [value] : []));
+  const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => tokenizeWords(text.slice(0, LONGEST_VALUE)));
+  const written = facts.flatMap((fact) => (fact.written === undefined ? [] : [fact.written]));
+  const services = [...written, ...valuesOf('service')].map((name) => telling(tokenizeWords(name)));
+  const places = valuesOf('city', 'area').map((name) => tokenizeWords(name.split(/[,(]/, 1)[0] ?? name));
+  const region = valuesOf('region').map((name) => tokenizeWords(name));
+  const name = telling(wordsOf(valuesOf('name').slice(0, 1)));
+  const languages = [...new Set([...analysis.business.languages.map(primary), sheet.language])];
+  const country = analysis.business.country ?? analysis.business.address?.country ?? null;
+  const quoted = (words: readonly string[]) => words.join(' ');
+  const namedService = (text: string) => {
+    const words = tokenizeWords(text);
+    return services.find((own) => own.length > 0 && own.every((one) => words.some((word) => isSameStem(word, one))));
+  };
+  const namedPlace = (text: string) => {
+    const words = tokenizeWords(text);
+    return places.find((own) => own.length > 0 && hasRun(words, own));
+  };
+  return {
+    languages,
+    knowsWhat: terms.knowsCategory || services.length > 0,
+    knowsWhere: terms.knowsPlace || findMainTownFact(sheet) !== undefined,
+    knowsName: name.length > 0,
+    saysWhat: (text) => terms.namesCategory(text) || namedService(text) !== undefined,
+    saysWhere: (text) => terms.namesPlace(text) || namedPlace(text) !== undefined,
+    saysName: (text) => {
+      const words = tokenizeWords(text);
+      const isWhole = name.length > 0 && name.every((one) => words.some((word) => isSameStem(word, one)));
+      return isWhole || terms.namesBusiness(text);
+    },
+    namesTrade: (text) =>
+      categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ kind, isSurname }) => kind === 'name' && !isSurname),
+    hintsAtTrade: (text) => categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ isSurname }) => !isSurname),
+    hintsAtPlace: (text) => namesTownOf(text.slice(0, LONGEST_TEXT), country, name),
+    quoteWhat: (text) =>
+      quoted(terms.findCategoryTerms(text)) || quoted((namedService(text) ?? []).map((word) => word.text)),
+    quoteWhere: (text) => quoted(terms.placeWordsIn(text)) || quoted((namedPlace(text) ?? []).map((word) => word.text)),
+    serviceWords: services.flat(),
+    placeWords: [...places, ...region].flat(),
+    nameWords: name,
+    wrong: sheet.facts.flatMap(({ state, value, foundValue }) =>
+      state === 'rejected' ? [value] : state === 'corrected' && foundValue !== null ? [foundValue] : [],
+    ),
+    values: facts.map(({ value }) => foldText(value.slice(0, LONGEST_VALUE))),
+  };
+}
+
+/** Whether a text names a town or a region of the country that is no part of the business's name. */
+function namesTownOf(text: string, country: string | null, name: readonly Word[]): boolean {
+  if (country === null) return false;
+  for (const { name: town, towns } of readTowns(text, country, new Set())) {
+    const isOfName = tokenizeWords(town).every(({ folded }) => name.some((word) => word.folded === folded));
+    if (!isOfName && towns.some(({ size }) => size >= SURE_TOWN)) return true;
+  }
+  return false;
+}
+
+const primary = (language: string): string => language.split('-')[0] ?? language;
+
+/** Words of one letter ("&", "B") name nothing. */
+function telling(words: readonly Word[]): Word[] {
+  return words.filter(({ folded }) => folded.length > 1 || /\p{N}/u.test(folded));
+}
+
+/** Whether the words stand one behind the other. */
+function hasRun(words: readonly Word[], run: readonly Word[]): boolean {
+  return words.some((_, at) => run.every(({ folded }, offset) => words[at + offset]?.folded === folded));
+}

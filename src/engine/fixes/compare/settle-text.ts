@@ -1,0 +1,129 @@
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import type { SettledText, TextGain } from '#shared/fixes/settled-text.ts';
+import { isGenericName } from '../../facts/name/generic-name.ts';
+import {
+  type ComparedTexts,
+  compareTexts,
+  isBare,
+  type Loss,
+  SHORT_DESCRIPTION,
+  SHOWN,
+  saysSubject,
+} from './compare-texts.ts';
+import type { KnownFacts } from './known-facts.ts';
+
+/** A settled text with the facts behind it; without sentences where today's is kept or nothing is known. */
+export interface SettledGrounded extends SettledText {
+  readonly grounded: GroundedText | null;
+}
+
+/** A place of a page, with the texts that could stand there. */
+export interface OpenText extends Pick<ComparedTexts, 'kind' | 'before' | 'isRepeated' | 'subject'> {
+  /** The most complete first. */
+  readonly candidates: readonly GroundedText[];
+  /** Nothing is written in the language of the page. */
+  readonly isForeign: boolean;
+}
+
+const MOST_QUOTED = 3;
+
+/** Keeps today's text, takes the first candidate that gains something and loses nothing, or asks. Pure. */
+export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
+  const { kind, candidates, isRepeated = false } = open;
+  const before = open.before?.trim() || null;
+  let refused: readonly Loss[] | null = null;
+  for (const candidate of candidates) {
+    const { gains, losses } = compareTexts({ ...open, after: candidate.text }, facts);
+    if (gains.length === 0) continue;
+    if (candidate.text.length > SHOWN[kind]) {
+      refused ??= [{ kind: 'length', words: candidate.text }];
+      continue;
+    }
+    if (losses.length === 0)
+      return {
+        outcome: 'write',
+        text: candidate.text,
+        before,
+        gains: [...gains],
+        why: whyWritten(gains, before),
+        grounded: candidate,
+      };
+    refused ??= losses;
+  }
+  const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
+  const isGood = before !== null && saysEnough(open, before, facts);
+  if (before !== null && !saysNothing(open, before) && !isRepeated && (isGood || (refused !== null && !isShort))) {
+    const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? []);
+    return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
+  }
+  return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts), grounded: null };
+}
+
+/** The candidates that gain something and lose nothing, in order. */
+export function listBetter({ candidates, ...open }: OpenText, facts: KnownFacts): GroundedText[] {
+  return candidates.filter(({ text }) => {
+    const { gains, losses } = compareTexts({ ...open, after: text }, facts);
+    return text.length <= SHOWN[open.kind] && gains.length > 0 && losses.length === 0;
+  });
+}
+
+/** "Contact us" says enough of a contact page, and nothing of a business. */
+function saysNothing({ subject }: OpenText, text: string): boolean {
+  return subject === undefined ? isGenericName(text) : isBare(text);
+}
+
+/** Whether today's text says what its page is about, and where. A trade that was not recognized counts too. */
+function saysEnough({ kind, subject }: OpenText, text: string, facts: KnownFacts): boolean {
+  if (kind === 'description' && subject === null && text.length < SHORT_DESCRIPTION) return false;
+  const saysWhat = saysSubject(text, subject, facts) || (subject === null && facts.hintsAtTrade(text));
+  const needsPlace = subject === null && facts.knowsWhere;
+  return saysWhat && (!needsPlace || facts.saysWhere(text) || facts.hintsAtPlace(text));
+}
+
+const GAINED: Readonly<Record<TextGain, string>> = {
+  empty: 'There is none today.',
+  greeting: 'Yours spends its first words on a greeting or “Home”.',
+  service: 'Yours doesn’t say what you do.',
+  area: 'Yours doesn’t say where you work.',
+  cutOff: 'Google cuts yours off before it says what you do.',
+  repeated: 'Other pages of yours have the same one.',
+  wrongFact: 'Yours says something you corrected.',
+  language: 'Yours is in another language than your site.',
+  facts: 'Yours is too short to say much.',
+};
+
+function whyWritten(gains: readonly TextGain[], before: string | null): string {
+  if (before !== null && isBare(before)) return `Yours says “${before}” and nothing of what you do.`;
+  const isNeither = gains.includes('service') && gains.includes('area');
+  const said = gains
+    .filter((gain) => !isNeither || (gain !== 'service' && gain !== 'area'))
+    .map((gain) => GAINED[gain]);
+  return [...(isNeither ? ['Yours says neither what you do nor where.'] : []), ...said].join(' ');
+}
+
+function whyGood({ subject }: OpenText, text: string, facts: KnownFacts): string {
+  if (subject === undefined) return 'Yours is good. Leave it.';
+  const quotes =
+    subject === null ? [facts.quoteWhat(text), facts.quoteWhere(text)].filter((words) => words !== '') : [subject];
+  const said = quotes.map((words) => `“${words}”`).join(' and ');
+  return said === '' ? 'Yours is good. Leave it.' : `Yours is good. Leave it. It says ${said}.`;
+}
+
+function whyLost(losses: readonly Loss[]): string {
+  const words = [
+    ...new Set(losses.flatMap((loss) => (loss.kind === 'length' || loss.words === '' ? [] : [loss.words]))),
+  ];
+  if (words.length === 0) return 'Leave yours. A new one would be too long for Google.';
+  const quoted = words.slice(0, MOST_QUOTED).map((word) => `“${word}”`);
+  return `Leave yours. A new one would lose ${quoted.join(', ')}.`;
+}
+
+function whyAsked({ kind, subject, isForeign }: OpenText, facts: KnownFacts): string {
+  if (isForeign) return 'We don’t write in the language of this page yet. Say what you do, then your town.';
+  if (subject === undefined) return `Each page needs its own ${kind}: what it is about, then your name.`;
+  if (subject === null && !facts.knowsWhat) return 'We don’t know for certain what you do. Add it to your facts.';
+  if (subject === null && !facts.knowsWhere)
+    return 'We don’t know for certain where you work. Add your town to your facts.';
+  if (kind === 'description') return 'We know too little about you for two facts. Add some to your facts.';
+  return 'We know too little to write a better one. Add what you do and where to your facts.';
+}

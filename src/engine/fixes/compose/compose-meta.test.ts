@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
+import { readRecordedMaterials } from '#test/recorded-materials.ts';
+import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
+import { detectLanguage } from '../../facts/language/languages.ts';
+import { compareTexts, SHOWN } from '../compare/compare-texts.ts';
+import { readKnownFacts } from '../compare/known-facts.ts';
+import type { SettledGrounded } from '../compare/settle-text.ts';
+import { verifyText } from '../verify/verify-text.ts';
+import type { WritingMaterial } from '../writing-material.ts';
+import { isBetterHeading, type SettledPage, settleHome, settlePage } from './compose-meta.ts';
+import { composedText } from './composed-text.ts';
+import { DESCRIPTION_LENGTH } from './description-candidates.ts';
+import { findMainTownFact } from './main-town-fact.ts';
+
+const YEAR = 2026;
+const KINDS = ['title', 'heading', 'description'] as const;
+
+/** A home page of each sample, with the business of the analysis in its language. */
+const samples: [string, WritingMaterial][] = Object.entries(SAMPLE_SHEETS).map(([id, sheet]) => {
+  const whole = aMaterial();
+  const one = (kind: string) => sheet.facts.find((fact) => fact.kind === kind)?.value ?? null;
+  const all = (kind: string) => sheet.facts.flatMap((fact) => (fact.kind === kind ? [fact.value] : []));
+  const [label, city, country] = [one('category'), one('city'), one('country')];
+  const business = {
+    ...whole.analysis.business,
+    name: one('name'),
+    category: label === null ? null : { label, schemaType: null },
+    languages: [sheet.language],
+    address: { street: one('street'), city, region: one('region'), postalCode: null, country },
+    country,
+    serviceAreas: all('area'),
+    services: all('service').map((name) => ({ name, url: null })),
+    sources: {},
+    locations: [],
+  };
+  // The nouns of our data count outside North America where the site has them.
+  const page = anOutlinePage({
+    lang: sheet.language,
+    mainText: 'Klempner Elektriker Zahnarzt plombier dentiste dentista',
+  });
+  const outline = { ...whole.outline, pages: [page] };
+  return [id, { sheet, outline, analysis: { ...whole.analysis, business } }];
+});
+let recorded: ReadonlyMap<string, WritingMaterial>;
+/** Made once: what is settled is kept by material. */
+let everyBusiness: readonly [string, WritingMaterial][];
+
+beforeAll(async () => {
+  recorded = await readRecordedMaterials();
+  everyBusiness = businesses();
+});
+
+/** The recorded sites as they are, and with their facts as if they were in each language. */
+function businesses(): [string, WritingMaterial][] {
+  const inLanguages = [...recorded].flatMap(([id, material]) =>
+    TEXT_LANGUAGES.map((language): [string, WritingMaterial] => {
+      const { sheet, analysis } = material;
+      const business = { ...analysis.business, languages: [language] };
+      return [`${id} ${language}`, { ...material, sheet: { ...sheet, language }, analysis: { ...analysis, business } }];
+    }),
+  );
+  return [...samples, ...recorded, ...inLanguages];
+}
+
+function written(settled: SettledPage): [(typeof KINDS)[number], SettledGrounded][] {
+  return KINDS.flatMap((kind): [(typeof KINDS)[number], SettledGrounded][] =>
+    settled[kind].outcome === 'write' ? [[kind, settled[kind]]] : [],
+  );
+}
+
+/** Every text written for a page of one of the businesses. */
+function* eachWritten(materials = everyBusiness) {
+  for (const [id, material] of materials)
+    for (const page of material.outline.pages) {
+      const settled = settlePage(material, page);
+      for (const [kind, text] of written(settled))
+        yield { id: `${id} ${page.url} ${kind}`, material, page, kind, role: settled.role, ...text };
+    }
+}
+
+describe('written titles, headings and page descriptions', () => {
+  it('are of the length that is shown', () => {
+    let count = 0;
+    for (const { id, kind, text } of eachWritten()) {
+      count += 1;
+      expect(text.length, `${id}: ${text}`).toBeLessThanOrEqual(SHOWN[kind]);
+      if (kind === 'description')
+        expect(text.length, `${id}: ${text}`).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.shortest);
+    }
+    expect(count).toBeGreaterThan(100);
+  });
+
+  it('lose nothing and gain something, whatever today’s is', () => {
+    for (const { id, material, kind, role, text, before, gains } of eachWritten()) {
+      expect(gains, id).not.toEqual([]);
+      const subject = role === 'home' ? null : undefined;
+      const { losses } = compareTexts({ kind, before, after: text, subject }, readKnownFacts(material));
+      expect(losses, `${id}: ${before} > ${text}`).toEqual([]);
+    }
+  });
+
+  it('say the market area on the home page', () => {
+    for (const { id, material, role, text } of eachWritten()) {
+      const town = findMainTownFact(material.sheet)?.value.split(/[,(]/)[0]?.trim();
+      const { saysWhere } = readKnownFacts(material);
+      if (role === 'home' && town !== undefined) expect(saysWhere(text), `${id}: ${text}`).toBe(true);
+    }
+  });
+
+  it('say the name whole', () => {
+    for (const { id, material, kind, role, text, before } of eachWritten()) {
+      const name = material.sheet.facts.find((fact) => fact.kind === 'name')?.value;
+      const isOwn = before !== null && text.includes(before.split(' | ')[0] ?? before);
+      if (kind === 'title' && role === 'home' && name !== undefined && !isOwn && text.includes(' | '))
+        expect(text, id).toContain(name.replace(/\s+/g, ' '));
+    }
+  });
+
+  it('have the form of texts: no doubled words, no junk, no slot', () => {
+    for (const { id, text, before } of eachWritten()) {
+      const ours = before === null ? text : text.replace(before, '');
+      expect(ours, `${id}: ${text}`).not.toMatch(/\{|\}|undefined|null| {2}|\s[.,;]|\.\.|\| \|/);
+      expect(ours, `${id}: ${text}`).not.toMatch(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu);
+      expect(ours, `${id}: ${text}`).not.toMatch(/^(?:home|welcome|startseite|accueil|inicio)(?!\p{L})/iu);
+      expect(text, id).toMatch(/^[^\p{Ll}]|^\p{Ll}+\p{Lu}|^bella/u);
+    }
+  });
+
+  it('are in the language of the site', () => {
+    for (const { id, material, text } of eachWritten([...samples, ...recorded])) {
+      const spoken = detectLanguage(text);
+      if (spoken !== null) expect(material.analysis.business.languages, `${id}: ${text}`).toContain(spoken);
+    }
+  });
+
+  it('are backed by facts, but for today’s own words', () => {
+    for (const { id, material, kind, text, before, grounded } of eachWritten([...samples, ...recorded])) {
+      const ids = new Set(material.sheet.facts.map((fact) => fact.id));
+      for (const { factIds } of grounded?.sentences ?? []) for (const one of factIds) expect(ids, id).toContain(one);
+      if (kind === 'title' || before !== null) continue;
+      expect(verifyText(text, material.sheet, YEAR).unsupported, `${id}: ${text}`).toEqual([]);
+    }
+  });
+
+  it('are in no language that nothing is written in but name, town and today’s words', () => {
+    const foreign = [...recorded.values()].filter(
+      ({ sheet, analysis }) => !analysis.business.languages[0]?.startsWith(sheet.language),
+    );
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const material of foreign) {
+      const home = settleHome(material);
+      expect(home?.heading.outcome).not.toBe('write');
+      expect(home?.description.outcome).not.toBe('write');
+      if (home?.title.outcome === 'write') expect(home.title.text).toMatch(/ \| /);
+    }
+  });
+});
+
+describe('the texts of a page', () => {
+  const home = (over: Parameters<typeof anOutlinePage>[0]) =>
+    settleHome(aMaterial({ outline: { pages: [anOutlinePage(over)], statedFacts: [], robotsTxt: null } }));
+
+  it('are kept where they say what and where', () => {
+    const good = home({
+      title: 'Plumber in Duluth, MN | Harbor & Pine Plumbing',
+      headings: [{ level: 1, text: 'Drain cleaning in Duluth' }],
+      metaDescription: 'Harbor & Pine Plumbing cleans drains and repairs water heaters in Duluth and Hermantown.',
+    });
+    for (const kind of KINDS) {
+      expect(good?.[kind].outcome, kind).toBe('keep');
+      expect(good?.[kind].why, kind).toMatch(/^Yours is good\. Leave it\. It says “/);
+    }
+    expect(good?.headingIdeas).toEqual([]);
+  });
+
+  it('are written from facts where there are none', () => {
+    const poor = home({ title: 'Home', headings: [{ level: 1, text: 'Welcome' }] });
+    expect(poor?.title.text).toBe('Harbor & Pine Plumbing | Duluth, MN');
+    expect(poor?.heading.text).toBe('Plumber in Duluth, MN');
+    expect(poor?.description).toMatchObject({ outcome: 'write', gains: ['empty'] });
+    expect(poor?.description.text).toMatch(/Duluth.*1987/);
+    expect(poor?.opening?.text).toContain('Duluth');
+  });
+
+  it('take over what today’s says besides', () => {
+    const slogan = home({ title: 'Harbor & Pine Plumbing | Emergency drain cleaning' });
+    expect(slogan?.title.text).toBe('Harbor & Pine Plumbing | Emergency drain cleaning | Duluth');
+  });
+
+  it('are asked for where nothing is known', () => {
+    const { sheet, ...whole } = aMaterial();
+    const material = {
+      ...whole,
+      sheet: { ...sheet, facts: [] },
+      outline: { pages: [anOutlinePage()], statedFacts: [], robotsTxt: null },
+    };
+    expect(settleHome(material)?.title).toMatchObject({ outcome: 'ask', text: '' });
+  });
+
+  it('are not better than today’s where they lose something of it', () => {
+    const pages = [anOutlinePage({ headings: [{ level: 1, text: 'Emergency plumber' }] })];
+    const material = aMaterial({ outline: { pages, statedFacts: [], robotsTxt: null } });
+    const idea = (text: string) => isBetterHeading(material, composedText([{ text, factIds: [] }]));
+    expect([idea('Plumber in Duluth'), idea('Emergency plumber in Duluth')]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { isSaidBy, listContentTokens } from '../compare/content-tokens.ts';
+import type { KnownFacts } from '../compare/known-facts.ts';
+import { tokenizeWords } from '../verify/word-stems.ts';
+import { composedText } from './composed-text.ts';
+import { fillSentence } from './filled-sentence.ts';
+import type { HeadSubject } from './head-candidates.ts';
+import type { HeadSlots } from './head-slots.ts';
+import { META_WORDINGS } from './meta-wording.ts';
+
+/** What a search result shows of a description, in characters (practice values). */
+export const DESCRIPTION_LENGTH = { shortest: 110, longest: 155 } as const;
+/** Facts besides what and where. */
+const FEWEST_FACTS = 2;
+const MOST_TAILS = 3;
+/** Of a sentence's words that others said before, this share is a repetition. */
+const REPEATED = 0.6;
+
+/**
+ * Page descriptions, the one with the most facts first: what and where, then sentences of the business and facts; and today's text with
+ * what and where in front of it.
+ */
+export function descriptionCandidates(
+  head: HeadSlots,
+  subject: HeadSubject,
+  before: string | null,
+  facts: KnownFacts,
+): GroundedText[] {
+  const leads = fillLeads(head, subject);
+  const slots = new Map(head.slots);
+  // The list of the whole business says nothing about one service.
+  if (subject.service !== null) slots.delete('services');
+  const tails = META_WORDINGS[head.language].descriptions.tails.flatMap((wording) => {
+    const sentence = fillSentence(wording, slots);
+    return sentence ?? [];
+  });
+  const texts = leads.flatMap((lead) => growLead(lead, tails));
+  const byFacts = texts
+    .filter(({ text }) => text.length >= DESCRIPTION_LENGTH.shortest)
+    .toSorted((one, other) => countFacts(other) - countFacts(one));
+  return [...byFacts, ...withToday(leads, before, facts)];
+}
+
+/** The line with the most facts, whatever its length: below a heading, or as first words of a page. Null where there are none. */
+export function openingLine(head: HeadSlots, subject: HeadSubject): GroundedText | null {
+  const [lead] = fillLeads(head, subject);
+  return lead === undefined ? null : composedText([lead]);
+}
+
+function fillLeads(head: HeadSlots, { service }: HeadSubject): GroundedSentence[] {
+  const { leads, namedLeads, serviceLeads } = META_WORDINGS[head.language].descriptions;
+  const slots = new Map(head.slots);
+  if (service !== null) slots.set('service', service);
+  // "Harbor Plumbing: plumber in Duluth" says it twice.
+  const plain = head.nameSaysWhat ? leads.filter((wording) => !wording.includes('{name}')) : leads;
+  const named = head.nameSaysWhat && !head.nameSaysWhere ? namedLeads : [];
+  return (service === null ? [...plain, ...named] : serviceLeads).flatMap(
+    (wording) => fillSentence(wording, slots) ?? [],
+  );
+}
+
+/** The lead with one to three tails, in their order, that fit. */
+function growLead(lead: GroundedSentence, tails: readonly GroundedSentence[]): GroundedText[] {
+  const grown: GroundedText[] = [];
+  const grow = (chosen: readonly GroundedSentence[], from: number) => {
+    for (let at = from; at < tails.length; at += 1) {
+      const next = tails[at];
+      if (next === undefined || isRepeated(next, chosen)) continue;
+      const sentences = [...chosen, next];
+      const text = composedText(sentences);
+      if (text.text.length > DESCRIPTION_LENGTH.longest) continue;
+      if (countFacts(text) >= FEWEST_FACTS) grown.push(text);
+      if (sentences.length <= MOST_TAILS) grow(sentences, at + 1);
+    }
+  };
+  if (lead.text.length <= DESCRIPTION_LENGTH.longest) {
+    const alone = composedText([lead]);
+    if (countFacts(alone) >= FEWEST_FACTS) grown.push(alone);
+    grow([lead], 0);
+  }
+  return grown;
+}
+
+/** Facts besides the first sentence's trade, town and name; a list counts as two. */
+function countFacts({ sentences: [lead, ...tails] }: GroundedText): number {
+  const listed = (lead?.text.includes(',') ?? false) && (lead?.factIds.length ?? 0) > MOST_TAILS + 1 ? 2 : 0;
+  return listed + tails.length;
+}
+
+function isRepeated(next: GroundedSentence, said: readonly GroundedSentence[]): boolean {
+  if (said.some(({ factIds }) => next.factIds.some((id) => factIds.includes(id)))) return true;
+  const before = said.flatMap(({ text }) => tokenizeWords(text));
+  const words = listContentTokens(next.text);
+  return words.length > 0 && words.filter((word) => isSaidBy(before, word)).length >= REPEATED * words.length;
+}
+
+/** What and where in front of today's text, where it lacks one. */
+function withToday(leads: readonly GroundedSentence[], before: string | null, facts: KnownFacts): GroundedText[] {
+  const today = before?.trim() ?? '';
+  if (today === '' || (facts.saysWhat(today) && facts.saysWhere(today)) || !/^[\p{Lu}\p{N}¿¡«„“"]/u.test(today))
+    return [];
+  const kept = { text: /[.!?…]$/.test(today) ? today : `${today}.`, factIds: [] };
+  return leads.toReversed().flatMap((lead) => {
+    const text = composedText([lead, kept]);
+    return text.text.length < DESCRIPTION_LENGTH.shortest || isRepeated(lead, [kept]) ? [] : [text];
+  });
+}

@@ -1,0 +1,160 @@
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import { readPattern } from '../../data/patterns.ts';
+import { foldText, withoutWebAddresses } from '../../facts/language/fold-text.ts';
+import { isGenericName } from '../../facts/name/generic-name.ts';
+import { isBare, sentencesWithSigns, splitAtSigns } from '../compare/compare-texts.ts';
+import { isSameStem, listContentTokens } from '../compare/content-tokens.ts';
+import type { KnownFacts } from '../compare/known-facts.ts';
+import { fillSentence, type Phrase } from './filled-sentence.ts';
+import type { HeadSlots } from './head-slots.ts';
+
+/** What a title or heading is about: the business, or a service of a page. */
+export interface HeadSubject {
+  /** The service as a phrase; null: the whole business. */
+  readonly service: Phrase | null;
+}
+
+/** Of today's words not more can be carried into a new title. */
+const MOST_CARRIED = 5;
+const MOST_PLAIN = 6;
+const FEW_WORDS = 3;
+const MOST_OF_SENTENCE = 30;
+const NO_PHRASE = /[.!?|:;,]|(?<!\p{L})(?:is|are|we|you|your|our|i)(?!\p{L})/iu;
+/** "Welcome to the website of". */
+const GREETING = new RegExp(
+  `^(?:${readPattern('names', 'greeting')})\\s+(?:the |de |der |den |het |la |le |el |il )?`,
+  'u',
+);
+
+/** Titles, the most complete first: from facts, and from today's words with what they lack. Each with the facts behind it. */
+export function titleCandidates(
+  { slots, what, name, nameSaysWhat, nameSaysWhere }: HeadSlots,
+  { service }: HeadSubject,
+  before: string | null,
+  facts: KnownFacts,
+): GroundedText[] {
+  const subject = service ?? what;
+  const own = withoutGreetings(before);
+  const carried: Phrase | null = own === '' ? null : { text: own, factIds: [] };
+  const fill = filler(slots, { subject, carried, own: carried });
+  const tells = service === null ? facts.saysWhat(own) : false;
+  // Where the trade is not known, name and town are the most that can be said.
+  const isNamed = service === null && (nameSaysWhat || what === undefined);
+  return [
+    ...(isNamed && !nameSaysWhere ? [fill('{name} | {place}'), fill('{name} | {city}')] : []),
+    ...(isNamed && nameSaysWhere ? [fill('{name}')] : []),
+    ...(!isNamed && !(service !== null && isNameSaid(service, name))
+      ? [fill('{subject} {inPlace} | {name}'), fill('{subject} {inCity} | {name}'), fill('{subject} | {name}')]
+      : []),
+    ...(carried === null ? [] : carry(fill, own, tells, facts)),
+    ...(name === undefined ? [fill('{subject} {inPlace}'), fill('{subject} {inCity}')] : []),
+  ].flatMap((text) => text ?? []);
+}
+
+/** Today's words, completed by the town behind or the trade in front. */
+function carry(fill: Fill, own: string, tells: boolean, facts: KnownFacts): (GroundedText | null)[] {
+  const isPlaced = facts.saysWhere(own);
+  if (tells && isPlaced) return [fill('{own}')];
+  if (tells) return [fill('{own} | {place}'), fill('{own} | {city}'), fill('{own}, {city}')];
+  if (listContentTokens(own).length > MOST_CARRIED) return [];
+  return isPlaced
+    ? [fill('{subject} | {own}')]
+    : [fill('{subject} {inPlace} | {own}'), fill('{subject} {inCity} | {own}')];
+}
+
+/** Main headings, the most complete first. */
+export function headingCandidates(
+  { slots, what, name, city, nameSaysWhat, nameSaysWhere, language, services }: HeadSlots,
+  { service }: HeadSubject,
+  before: string | null,
+  facts: KnownFacts,
+): GroundedText[] {
+  const subject = service ?? what;
+  const own = withoutGreetings(before);
+  const fill = filler(slots, { subject, own: own === '' ? null : { text: own, factIds: [] } });
+  const nameWords = listContentTokens(name?.text ?? '');
+  const isName = own !== '' && listContentTokens(own).every((word) => nameWords.some((one) => isSameStem(one, word)));
+  const holdsName = name !== undefined && own.toLowerCase().includes(name.text.toLowerCase());
+  const colon = language === 'fr' ? ' :' : ':';
+  const isPlain = own !== '' && !facts.saysWhere(own) && facts.saysWhat(own) && isPlainPhrase(own);
+  const listed = services.slice(0, 3);
+  const signs =
+    service === null ? sentencesWithSigns(before ?? '').filter((one) => one.length <= MOST_OF_SENTENCE) : [];
+  const isNameEnough = service === null && nameSaysWhat && nameSaysWhere && (own === '' || isName);
+  return [
+    ...(isNameEnough ? [fill('{name}')] : []),
+    ...(signs.length === 1 ? [fill(`{subject} {inPlace}. ${signs[0]}`), fill(`{subject} {inCity}. ${signs[0]}`)] : []),
+    ...(isName && service === null && (nameSaysWhat || what === undefined) && !nameSaysWhere
+      ? [fill('{name} {inPlace}'), fill('{name} {inCity}')]
+      : []),
+    ...(isName && service === null && !nameSaysWhat
+      ? [fill(`{name}${colon} {subject} {inPlace}`), fill(`{name}${colon} {subject} {inCity}`)]
+      : []),
+    ...(isPlain || (holdsName && !isName && listContentTokens(own).length === nameWords.length + 1)
+      ? [fill('{own} {inPlace}'), fill('{own} {inCity}')]
+      : []),
+    fill('{subject} {inPlace}'),
+    fill('{subject} {inCity}'),
+    ...(subject === undefined && nameSaysWhat ? [fill(nameSaysWhere ? '{name}' : '{name} {inCity}')] : []),
+    ...(service === null && name !== undefined && !nameSaysWhat && !isName
+      ? [fill(`{name}${colon} {subject} {inCity}`)]
+      : []),
+    ...(service === null && listed.length === 3 && city !== undefined ? [fill('{services} {inCity}')] : []),
+    ...(service === null ? [fill('{subject} {inCity}, {areas}')] : []),
+  ].flatMap((text) => text ?? []);
+}
+
+type Fill = (wording: string) => GroundedText | null;
+
+function filler(slots: HeadSlots['slots'], more: Readonly<Record<string, Phrase | null | undefined>>): Fill {
+  const all = new Map(slots);
+  for (const [slot, phrase] of Object.entries(more)) {
+    if (phrase === null || phrase === undefined) all.delete(slot);
+    else all.set(slot, phrase);
+  }
+  return (wording) => {
+    const sentence = fillSentence(wording, all);
+    return sentence === null || saysTwice(sentence.text, all.get('own')?.text ?? '')
+      ? null
+      : { text: sentence.text, sentences: [sentence], writer: 'composer' };
+  };
+}
+
+/** "Duluth Plumbing | Duluth": a word of four letters and more twice, unless today's text has it twice. */
+function saysTwice(text: string, today: string): boolean {
+  const count = (one: string) => {
+    const stems = listContentTokens(one).map(({ stem }) => stem);
+    return stems.length - new Set(stems).size;
+  };
+  return count(text) > (text.includes(today) ? count(today) : 0);
+}
+
+/** Today's text without "Home", "Welcome to" and the like. */
+function withoutGreetings(before: string | null): string {
+  if (isBare(before)) return '';
+  const parts = splitAtSigns(withoutWebAddresses(before ?? '')).filter((part) => !isGenericName(part));
+  const said = parts.join(' | ').replace(/[\s:,-]+$/, '');
+  const greeted = GREETING.exec(foldText(said));
+  return greeted === null || foldText(said).length !== said.length
+    ? said
+    : said
+        .slice(greeted[0].length)
+        .replace(/[.!?]+$/, '')
+        .trim();
+}
+
+function isNameSaid(service: Phrase, name: Phrase | undefined): boolean {
+  return name?.text.toLowerCase().includes(service.text.toLowerCase()) ?? false;
+}
+
+/** A few words that are no sentence: a town can stand behind them. A word in small letters may be a verb. */
+function isPlainPhrase(text: string): boolean {
+  const words = text.split(' ');
+  const isTitle = words.every((word) => !/^\p{Ll}{4,}/u.test(word));
+  return (
+    words.length <= MOST_PLAIN &&
+    (words.length <= FEW_WORDS || isTitle) &&
+    !NO_PHRASE.test(text) &&
+    /\p{Ll}/u.test(text)
+  );
+}

@@ -1,0 +1,150 @@
+import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import type { KnownFacts } from '../compare/known-facts.ts';
+import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
+import { categoryNoun } from './category-nouns.ts';
+import type { Phrase } from './filled-sentence.ts';
+import { daysText, openDays, parseHoursPhrase } from './hours-phrases.ts';
+import { findMainTownFact } from './main-town-fact.ts';
+import { naturalList } from './natural-list.ts';
+import { servicePhrases } from './service-phrases.ts';
+import { inTown } from './town-phrases.ts';
+
+/** What titles, headings and page descriptions are made of; a missing slot has no fact. */
+export interface HeadSlots {
+  readonly language: TextLanguage;
+  /** Nothing is written in the language of the site: no wording of `language` fits. */
+  readonly isForeign: boolean;
+  readonly slots: ReadonlyMap<string, Phrase>;
+  readonly what: Phrase | undefined;
+  readonly name: Phrase | undefined;
+  readonly city: Phrase | undefined;
+  /** Without those that the trade says itself. */
+  readonly services: readonly Phrase[];
+  /** The name says what the business does: "Harbor Plumbing". */
+  readonly nameSaysWhat: boolean;
+  readonly nameSaysWhere: boolean;
+}
+
+/** Countries where the state is written behind the town. */
+const REGION_BEHIND = new Set(['US', 'CA', 'AU']);
+/** Where the nouns of our data are at home; elsewhere they count if the site has them: "auto repair shop" is no garage in Leeds. */
+const HOME_OF_NOUNS = new Set(['US', 'CA']);
+const LISTED = 3;
+const MOST_WORDS = 3;
+const CONJUNCTION = / (?:and|or|und|oder|et|ou|y|e|o|en|of|&) /;
+const LONGEST_OWN = 115;
+
+/** Reads the slots of a business; of one in a language that nothing is written in only name and town. Pure. */
+export function readHeadSlots(material: WritingMaterial, known: KnownFacts): HeadSlots {
+  const { sheet } = material;
+  const { language } = sheet;
+  // The sheet falls back to English where nothing is written in the language of the site.
+  const isForeign = known.languages[0] !== language;
+  const isNeutral = (kind: FactKind) => kind === 'name' || kind === 'city' || kind === 'area';
+  const facts = usableFacts(sheet).filter(({ kind }) => !isForeign || isNeutral(kind));
+  const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
+  const slots = new Map<string, Phrase>();
+  const put = (slot: string, text: string | null | undefined, ...from: readonly (Fact | Phrase)[]) => {
+    if (text === null || text === undefined || text === '') return;
+    const factIds = from.flatMap((source) => ('factIds' in source ? source.factIds : [source.id]));
+    slots.set(slot, { text, factIds: [...new Set(factIds)] });
+  };
+  const name = one('name');
+  if (name !== undefined) put('name', name.value, name);
+  const category = one('category');
+  if (category !== undefined) put('what', tradeOf(category, material, one('country')?.value), category);
+  const city = findMainTownFact(sheet);
+  if (city !== undefined) putPlace(put, city, facts, language);
+  const what = slots.get('what');
+  const services = servicePhrases(facts, language, what === undefined ? [] : [what.text], new Set());
+  const news = services.filter(
+    ({ text }) => isListed(text, language) && (what === undefined || !isPartOf(text, what.text)),
+  );
+  if (news.length >= LISTED) putList(put, 'services', news.slice(0, LISTED), language);
+  const year = one('foundedYear');
+  if (year !== undefined) put('year', year.value, year);
+  putAreas(put, facts, slots.get('city')?.text, language);
+  const hours = one('hours');
+  const read = hours === undefined ? null : parseHoursPhrase(hours.value);
+  if (hours !== undefined && read !== null && sheet.isServiceArea !== true && !read.alwaysOpen && !read.byAppointment)
+    put('days', daysText(language, openDays(read)), hours);
+  const own = facts.filter(({ kind, value }) => kind === 'sentence' && value.length <= LONGEST_OWN);
+  if (own[0] !== undefined) put('own', own[0].value, own[0]);
+  if (own[1] !== undefined) put('own2', own[1].value, own[1]);
+  if (isForeign) for (const slot of ['inCity', 'inPlace', 'areas', 'inAreas']) slots.delete(slot);
+  return {
+    language,
+    isForeign,
+    slots,
+    what,
+    name: slots.get('name'),
+    city: slots.get('city'),
+    services: news,
+    nameSaysWhat: name !== undefined && (known.saysWhat(name.value) || known.namesTrade(name.value)),
+    nameSaysWhere: name !== undefined && known.saysWhere(name.value),
+  };
+}
+
+/** A name that can stand in a list: short, one thing, and in German a noun. */
+function isListed(text: string, language: TextLanguage): boolean {
+  const words = text.split(' ');
+  const isNoun =
+    language !== 'de' || (/^\p{Lu}/u.test(words.at(-1) ?? '') && !/(?:isch|lich)e?$/.test(words.at(-1) ?? ''));
+  return words.length <= MOST_WORDS && isNoun && !CONJUNCTION.test(text);
+}
+
+type Put = (slot: string, text: string | null | undefined, ...from: readonly (Fact | Phrase)[]) => void;
+
+/** "Duluth", "in Duluth", and with the state where it is known to be the town's: "in Duluth, MN". */
+function putPlace(put: Put, city: Fact, facts: readonly Fact[], language: TextLanguage): void {
+  const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
+  const town = city.value.split(/\s*[,(]/, 1)[0] ?? city.value;
+  put('city', town, city);
+  put('inCity', inTown(language, town), city);
+  const region = city.kind === 'city' ? one('region') : undefined;
+  const isBehind = region !== undefined && /^\p{Lu}{2,3}$/u.test(region.value);
+  if (isBehind && REGION_BEHIND.has(one('country')?.value ?? '')) {
+    put('place', `${town}, ${region.value}`, city, region);
+    put('inPlace', `${inTown(language, town)}, ${region.value}`, city, region);
+  } else {
+    put('place', town, city);
+    put('inPlace', inTown(language, town), city);
+  }
+}
+
+function putAreas(put: Put, facts: readonly Fact[], main: string | undefined, language: TextLanguage): void {
+  const areas = facts.flatMap((fact): Phrase[] => {
+    const [town = ''] = fact.kind === 'area' ? fact.value.split(/\s*[,(]/, 1) : [];
+    return town === '' || town === main ? [] : [{ text: town, factIds: [fact.id] }];
+  });
+  if (areas.length === 0) return;
+  putList(put, 'areas', areas.slice(0, LISTED), language);
+  const inEach = areas.slice(0, LISTED).map(({ text, factIds }) => ({ text: inTown(language, text), factIds }));
+  putList(put, 'inAreas', inEach, language);
+}
+
+function putList(put: Put, slot: string, phrases: readonly Phrase[], language: TextLanguage): void {
+  const text = naturalList(
+    language,
+    phrases.map((phrase) => phrase.text),
+  );
+  put(slot, text, ...phrases);
+}
+
+/** The site's own words for the trade; else the noun of our data where the site uses it or it is at home in the country. */
+function tradeOf(category: Fact, { outline, sheet }: WritingMaterial, country: string | undefined): string | null {
+  if (category.written !== undefined) return category.written;
+  if (category.origin.kind === 'owner' && categoryNoun(category.value, sheet.language) === null)
+    return sheet.language === 'de' ? category.value : category.value.toLowerCase();
+  const noun = categoryNoun(category.value, sheet.language)?.keyword ?? null;
+  if (noun === null) return null;
+  const isAtHome = sheet.language === 'en' && HOME_OF_NOUNS.has(country ?? '');
+  const isSaid = outline.pages.some(({ title, headings, mainText, metaDescription }) =>
+    [title, metaDescription, mainText, ...headings.map(({ text }) => text)].some((text) => isPartOf(noun, text ?? '')),
+  );
+  return isAtHome || isSaid || category.origin.kind === 'owner' ? noun : null;
+}
+
+function isPartOf(part: string, whole: string): boolean {
+  return whole.toLowerCase().includes(part.toLowerCase());
+}

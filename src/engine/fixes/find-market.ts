@@ -1,0 +1,53 @@
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { isRegionName } from '../facts/place/area-center.ts';
+import { findTowns } from '../facts/place/gazetteer.ts';
+
+/** In the steps of the gazetteer, which does not know some hamlets and quarters at all: fewer than 1,000 inhabitants. */
+const HAMLET = 1;
+const SMALL_TOWN = 3;
+
+/**
+ * The fact that names the market area: of the towns of address and areas the first that the title of the home page names, else that its main
+ * headings name; else a town among its areas, where the address is in a hamlet or a quarter. Undefined where
+ * nothing but address and areas tell. Pure.
+ */
+export function findMarketFact(
+  facts: readonly Fact[],
+  home: Pick<OutlinePage, 'title' | 'headings'> | undefined,
+  isServiceArea: boolean | null,
+): Fact | undefined {
+  const city = facts.find(({ kind }) => kind === 'city');
+  const country = facts.find(({ kind }) => kind === 'country')?.value ?? null;
+  const areas = facts.filter(({ kind, value }) => kind === 'area' && !isRegionName(townIn(value), country));
+  const towns = city === undefined ? areas : [city, ...areas];
+  const headings = (home?.headings ?? []).filter(({ level }) => level === 1).map(({ text }) => text);
+  for (const text of [home?.title ?? '', ...headings]) {
+    const named = findFirstNamed(towns, text);
+    if (named !== undefined) return named;
+  }
+  const size = city === undefined ? SMALL_TOWN : sizeOf(city.value, country);
+  const isHamlet = size === 0 || (size <= HAMLET && isServiceArea !== false);
+  return isHamlet ? areas.find(({ value }) => sizeOf(townIn(value), country) >= SMALL_TOWN) : undefined;
+}
+
+/** The town that a text names first; of two at one place the longer. */
+function findFirstNamed(towns: readonly Fact[], text: string): Fact | undefined {
+  const wordsOf = (value: string) => ` ${splitWords(foldText(value)).join(' ')} `;
+  const words = wordsOf(text);
+  return towns
+    .map((fact) => ({ fact, name: wordsOf(townIn(fact.value)) }))
+    .map((one) => ({ ...one, at: one.name.trim() === '' ? -1 : words.indexOf(one.name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at || other.name.length - one.name.length)[0]?.fact;
+}
+
+/** "Weatherford, Texas" is Weatherford. */
+function townIn(value: string): string {
+  return value.split(/\s*[,(]/, 1)[0] ?? value;
+}
+
+function sizeOf(name: string, country: string | null): number {
+  return Math.max(0, ...findTowns(name, country).map(({ size }) => size));
+}

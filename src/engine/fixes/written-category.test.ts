@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { anOutlinePage } from '#test/writing-material.ts';
+import type { TextLanguage } from './writing-material.ts';
+import { findWrittenCategory } from './written-category.ts';
+
+const written = (label: string, title: string, language: TextLanguage, quotes: readonly string[] = []) =>
+  findWrittenCategory(label, anOutlinePage({ title, lang: language }), quotes, language);
+
+describe('the site’s own words for its category', () => {
+  it.each<[string, string, TextLanguage, string]>([
+    ['Plumber', 'Emergency PLUMBERS in Duluth | Harbor', 'en', 'plumbers'],
+    ['Dentist', 'Zahnarztpraxis Dr. Kornblum', 'de', 'Zahnarztpraxis'],
+    ['Dentist', 'Clínica Dental Olmarejo, Zaragoza', 'es', 'clínica dental'],
+    ['Hair salon', 'Luce, parrucchiera a Lucca', 'it', 'parrucchiera'],
+    ['Moving company', 'Movers and Packers in Dubai', 'en', 'movers and packers'],
+  ])('%s in “%s”', (label, title, language, text) => {
+    expect(written(label, title, language)).toBe(text);
+  });
+
+  it('are in the title before any other text', () => {
+    expect(written('Dentist', 'Zahnarzt Kornblum', 'de', ['Ihre Zahnarztpraxis in Kassel'])).toBe('Zahnarzt');
+    expect(written('Dentist', 'Kornblum', 'de', ['Ihre Zahnarztpraxis in Kassel'])).toBe('Zahnarztpraxis');
+  });
+
+  it.each<[string, string, TextLanguage, string]>([
+    ['of another category', 'Roofer in Boise', 'en', 'Plumber'],
+    ['of another language', 'Plombier à Nantes', 'en', 'Plumber'],
+    ['that are a surname', 'Jim Baker', 'en', 'Bakery'],
+    ['that are only half of what is said', 'House and office cleaning', 'en', 'Cleaning service'],
+    ['that are a field alone', 'All about law', 'en', 'Lawyer'],
+    ['where there are none', 'Home', 'en', 'Plumber'],
+  ])('are none %s', (_, title, language, label) => {
+    expect(written(label, title, language)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import type { TermKind } from '../facts/category/business-category.ts';
+import { categoryFinder } from '../facts/category/category-finder.ts';
+import { CATEGORIES_BY_LABEL, listBroader } from '../facts/category/category-tables.ts';
+import { isUnspacedScript } from '../facts/language/fold-text.ts';
+import { toRunningText } from './compose/service-phrases.ts';
+import type { TextLanguage } from './writing-material.ts';
+
+const LONGEST_TEXT = 400;
+const LONGEST_TRADE = 60;
+/** What separates a trade from what stands beside it. */
+const CLAUSES = /\s[-–—]\s|[|·•/,.;:()!?"“”„«»]+/u;
+const JOINING = /^(?:and|or|und|oder|et|ou|y|e|o|en|of)$/;
+/** "Handwerklich" and "klassische" name nothing by themselves. */
+const GERMAN_ADJECTIVE = /(?:liche?[nrsm]?|ische?[nrsm]?)$/;
+
+/**
+ * The words by which a site names its trade, as running text: in the title of its home page, its main headings, its description, or what
+ * the category was read from; names of the trade before its field. Undefined where the terms of the category are not in any of them.
+ * @param label the label of the category
+ * @param quotes the texts that the category was read from
+ */
+export function findWrittenCategory(
+  label: string,
+  home: Pick<OutlinePage, 'title' | 'headings' | 'metaDescription'> | undefined,
+  quotes: readonly string[],
+  language: TextLanguage,
+): string | undefined {
+  const headings = (home?.headings ?? []).filter(({ level }) => level === 1).map(({ text }) => text);
+  const firm = [home?.title ?? '', ...headings];
+  const texts = [...firm, home?.metaDescription ?? '', ...quotes];
+  const name = firstTrade(label, texts, language, 'name');
+  // A field is a trade where it is more than a word of the language: "Faszientherapie", "HVAC repair", not "law".
+  return name ?? firstTrade(label, firm, language, 'field');
+}
+
+function firstTrade(
+  label: string,
+  texts: readonly string[],
+  language: TextLanguage,
+  kind: TermKind,
+): string | undefined {
+  for (const text of texts) {
+    for (const clause of text.slice(0, LONGEST_TEXT).split(CLAUSES)) {
+      const found = tradeIn(label, clause, language, kind);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function tradeIn(label: string, clause: string, language: TextLanguage, kind: TermKind): string | undefined {
+  if (clause.trim() === '' || isUnspacedScript(clause)) return undefined;
+  const written = clause.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const { tokens, matches } = categoryFinder.locate(clause, new Set([language]));
+  // Signs that fold into several words would shift the places.
+  if (written.length !== tokens.length) return undefined;
+  const category = CATEGORIES_BY_LABEL.get(label);
+  const labels = category === undefined ? [] : [category, ...listBroader(category)].map((one) => one.label);
+  const own = matches
+    .filter(({ term }) => term.kind === kind && !term.isSurname && term.language === language)
+    .filter(({ term }) => labels.includes(term.category.label))
+    .sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start);
+  for (const { start, end } of own) {
+    const words = written.slice(start, end);
+    // "House and office cleaning" is not office cleaning.
+    if (words.length > 1 && isJoined(clause, written[start - 1], words[0])) continue;
+    if (kind === 'field' && language === 'en' && words.length < 2) continue;
+    if (language === 'de' && (!/^\p{Lu}/u.test(words.at(-1) ?? '') || GERMAN_ADJECTIVE.test(words.at(-1) ?? '')))
+      continue;
+    const text = toRunningText(asWritten(clause, words), language);
+    if (text.length <= LONGEST_TRADE) return text;
+  }
+  return undefined;
+}
+
+/** Whether a conjunction stands in front of a word. */
+function isJoined(clause: string, before: string | undefined, word: string | undefined): boolean {
+  if (before === undefined || word === undefined) return false;
+  return JOINING.test(before.toLowerCase()) || clause.slice(0, clause.indexOf(word)).trimEnd().endsWith('&');
+}
+
+/** The words with what stands between them: "Gas- und Wasserinstallation". */
+function asWritten(clause: string, words: readonly string[]): string {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const start = clause.indexOf(first);
+  const end = clause.indexOf(last, start + (words.length > 1 ? first.length : 0)) + last.length;
+  return clause.slice(start, end);
+}
