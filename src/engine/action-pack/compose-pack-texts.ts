@@ -30,7 +30,7 @@ export function composePackTexts(material: WritingMaterial, language: TextLangua
     descriptions: [...texts(meta?.description), ...plain.descriptions],
     headings: [...texts(...ideas), ...plain.headings],
     openings: [...texts(subheader), ...plain.openings],
-    questions: composeQa(material, MOST_QUESTIONS, 0).map(({ question, answer }) => ({
+    questions: composeQa(material, MOST_QUESTIONS).map(({ question, answer }) => ({
       question,
       answer: answer.text,
     })),

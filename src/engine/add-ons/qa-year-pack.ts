@@ -2,7 +2,7 @@ import { QA_YEAR_WEEKS, type QaYearPack } from '#shared/add-ons/qa-year-pack.ts'
 import { type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
-import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
 
 /** Kinds of facts that answer a question of their own, with the owner's words for them. */
 const ASKED_FACTS: readonly (readonly [FactKind, string])[] = [
@@ -38,7 +38,7 @@ const STEPS: readonly string[] = [
  */
 export function buildQaYearPack(material: WritingMaterial, startsAt: Date): QaYearPack {
   const first = firstMondayAfter(startsAt);
-  const weeks = composeQa(material, QA_YEAR_WEEKS, toVariant(0)).map(({ question, answer }, index) => ({
+  const weeks = composeQa(material, QA_YEAR_WEEKS).map(({ question, answer }, index) => ({
     week: index + 1,
     day: new Date(first + index * 7 * DAY_MS).toISOString().slice(0, 10),
     question,

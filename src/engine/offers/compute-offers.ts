@@ -30,7 +30,7 @@ export function computeOffers(material: WritingMaterial, { pack }: Pick<BuiltAct
     },
     qa: { count: questions },
     headings: { count: headings?.ideas.length ?? 0 },
-    posts: { count: composePosts(material, 0).length },
+    posts: { count: composePosts(material).length },
     replies: { count: addOns['review-reply-pack'].count },
     passes: {
       'fix-desc': publishable.length > 0 ? [...FIXES['fix-desc'].checkIds] : [],

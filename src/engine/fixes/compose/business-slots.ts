@@ -61,11 +61,21 @@ export function businessWording(known: KnownBusiness): BusinessWording {
   return read;
 }
 
-function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
+const SPOKEN = new WeakMap<WritingMaterial['sheet'], BusinessWording>();
+
+/** The same for texts that are worded in all seven languages. */
+export function spokenWording(known: KnownBusiness): BusinessWording {
+  if (isWorded(known.sheet.language)) return businessWording(known);
+  const read = SPOKEN.get(known.sheet) ?? readWording(known, true);
+  SPOKEN.set(known.sheet, read);
+  return read;
+}
+
+function readWording({ sheet, analysis }: KnownBusiness, hasWords = isWorded(sheet.language)): BusinessWording {
   const { language } = sheet;
   const usable = usableFacts(sheet);
   const [spoken] = usable.filter(({ kind }) => kind === 'language');
-  const isForeign = !isWorded(language) || (spoken !== undefined && !spoken.value.startsWith(language));
+  const isForeign = !hasWords || (spoken !== undefined && !spoken.value.startsWith(language));
   const facts = isForeign ? [] : usable;
   const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
   const all = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);

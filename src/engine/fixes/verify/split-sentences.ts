@@ -1,12 +1,10 @@
-import type { CoverageLanguage } from './coverage-lexicon.ts';
-
 /** A sentence of a text with its position. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
 }
 
-const SEGMENTERS = new Map<CoverageLanguage, Intl.Segmenter>();
+const SEGMENTERS = new Map<string, Intl.Segmenter>();
 /** "Mr. Cole", "St. Paul", "No. 1", "z. B. ...": full stops that do not end a sentence. */
 const ABBREVIATION =
   /(?:(?:^|[\s(])(?:St|Ste|ul|Mr|Mrs|Ms|Dr|Prof|No|Nr|Str|Inc|Ltd|Co|ca|bzw|z|B|Av|Avda|Mme|M|Sr|Sra|approx|est|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\p{Lu})|\p{Lu}\.\p{Lu})\.\s*$/u;
@@ -14,8 +12,8 @@ const ABBREVIATION =
 /** Where a sentence can end (Unicode Standard Annex 29, 2025-08): most labels and photo descriptions have none of these. */
 const ENDING = /[\p{Sentence_Terminal}\n\r\u0085\u2028\u2029]/u;
 
-/** Splits a text into sentences with their positions; a line break ends one too. */
-export function splitSentences(text: string, language: CoverageLanguage): Sentence[] {
+/** Splits a text into sentences with their positions; a line break ends one too. `language`: BCP 47. */
+export function splitSentences(text: string, language: string): Sentence[] {
   if (!ENDING.test(text)) return text.trim() === '' ? [] : [{ text, start: 0 }];
   let segmenter = SEGMENTERS.get(language);
   if (segmenter === undefined) {
