@@ -174,8 +174,8 @@ beforeAll(async () => {
     produced.push({
       ...outcome.analysis,
       templates: Object.fromEntries([...composeTemplates(material, 0)].map(([title, { text }]) => [title, text])),
-      contentIdeas: composeContentIdeas(material, 0),
-      qaRewriteSuggestions: composeQaRewrites(material, 0),
+      contentIdeas: composeContentIdeas(material),
+      qaRewriteSuggestions: composeQaRewrites(material),
       aeoActionPack: pack.bundles.length === 0 ? null : { ...pack, download_url: '/api/pack' },
     });
     if (site.id !== 'us-roofer-elementor') continue;

@@ -47,6 +47,7 @@ const answers: z.ZodType<AnswerTerms> = z.strictObject({
   single: source,
   empty: source,
   praise: source,
+  vague: source,
   pointing: source,
   general: source,
   health: source,

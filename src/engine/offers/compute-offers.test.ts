@@ -70,10 +70,10 @@ describe.each([...RECORDED_SITES.map(({ id }) => id), ...POOR.map(([name]) => na
       expect(offers.description.length === 0).toBe(offers.description.variants === 0);
       if (offers.description.variants > 0) expect(offers.description.length).toBeGreaterThanOrEqual(220);
       else expect(offers.description.questions.length).toBeGreaterThan(0);
-      expect(offers.qa.count).toBe(composeQa(material, 8, 0).length);
+      expect(offers.qa.count).toBe(composeQa(material, 8).length);
       const headings = composeHeadings(material, 0).ideas.length;
       expect([0, headings]).toContain(offers.headings.count);
-      expect(offers.posts.count).toBe(composePosts(material, 0).length);
+      expect(offers.posts.count).toBe(composePosts(material).length);
       expect(offers.replies.count).toBe(composeReviewReplies(material, 0).length);
       const { pack } = packOf(material);
       expect(offers.actionPack.bundles).toBe(pack.bundles.length);

@@ -6,21 +6,34 @@ import type { AnswerTerms } from './qa-wording.ts';
 export type AnswerLexicon = Readonly<Record<keyof AnswerTerms, RegExp>>;
 
 const TERMS: Readonly<Record<TextLanguage, AnswerTerms>> = readCompiled('answers');
-const AT_BEGINNING: ReadonlySet<string> = new Set<keyof AnswerTerms>(['pointing', 'general']);
-
-const LEXICONS = new Map(
-  Object.entries(TERMS).map(([language, terms]) => [
-    language,
-    Object.fromEntries(
-      Object.entries(terms).map(([name, source]) => [
-        name,
-        new RegExp(`${AT_BEGINNING.has(name) ? '^[^\\p{L}]*' : '(?<!\\p{L})'}(?:${source})(?!\\p{L})`, 'u'),
-      ]),
-    ),
-  ]),
-) as ReadonlyMap<string, AnswerLexicon>;
+const LEXICONS: ReadonlyMap<string, AnswerLexicon> = new Map(
+  Object.entries(TERMS).map(([language, terms]) => [language, compileTerms(terms)]),
+);
 
 /** The words of a language by which sentences of a site are judged; null for a language without such a list. */
 export function answerLexicon(language: string): AnswerLexicon | null {
   return LEXICONS.get(language) ?? null;
+}
+
+function compileTerms(terms: AnswerTerms): AnswerLexicon {
+  return {
+    own: anywhere(terms.own),
+    single: anywhere(terms.single),
+    empty: anywhere(terms.empty),
+    praise: anywhere(terms.praise),
+    vague: anywhere(terms.vague),
+    pointing: atBeginning(terms.pointing),
+    general: atBeginning(terms.general),
+    health: anywhere(terms.health),
+    visit: anywhere(terms.visit),
+  };
+}
+
+/** Whole words anywhere in folded text. */
+function anywhere(source: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
+}
+
+function atBeginning(source: string): RegExp {
+  return new RegExp(`^[^\\p{L}]*(?:${source})(?!\\p{L})`, 'u');
 }

@@ -8,7 +8,7 @@ import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
 import { spokenWording } from './business-slots.ts';
 import { composedText } from './composed-text.ts';
-import { fillSentence, type Phrase } from './filled-sentence.ts';
+import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
 import { areSame, countWords } from './own-answers.ts';
 import { factPhrases } from './qa-facts.ts';
 import { QA_TOPICS, type QaTopic, type QaWording, type QaWordings } from './qa-wording.ts';
@@ -67,13 +67,13 @@ function composeAll(material: WritingMaterial): ComposedQa[] {
   const facts = spokenWording(material).facts;
   for (const fact of material.sheet.facts) if (fact.kind === 'answer') add(ownAnswer(fact, material));
   if (facts.length === 0) return composed;
-  const asked = composed.map(({ question }) => foldText(question));
+  const asked = composed.map(({ question }) => question);
+  const slots = factPhrases(material);
   for (const topic of QA_TOPICS) {
     const wording = WORDINGS[material.sheet.language].topics[topic];
     if (wording === undefined || topic === 'service') continue;
-    const about = new RegExp(`(?<!\\p{L})(?:${wording.about})(?!\\p{L})`, 'u');
-    if (asked.some((question) => about.test(question))) continue;
-    for (const qa of answersTo(topic, wording, material, voice)) {
+    if (asked.some((question) => isAbout(question, topic, material.sheet.language))) continue;
+    for (const qa of answersTo(topic, wording, material, voice, slots)) {
       const before = composed.length;
       add(qa, topic === 'address' ? 1 : ANSWER_WORDS.fewest);
       if (composed.length > before) break;
@@ -81,6 +81,12 @@ function composeAll(material: WritingMaterial): ComposedQa[] {
   }
   for (const qa of serviceAnswers(material, voice)) add(qa);
   return composed;
+}
+
+/** Whether a question of the site, in the language of the texts, is about a topic. */
+export function isAbout(question: string, topic: QaTopic, language: TextLanguage): boolean {
+  const about = WORDINGS[language].topics[topic]?.about;
+  return about !== undefined && new RegExp(`(?<!\\p{L})(?:${about})(?!\\p{L})`, 'u').test(foldText(question));
 }
 
 /** A question and answer of the site, or what its owner made of the answer. */
@@ -102,10 +108,15 @@ function ownAnswer({ id, value, state, origin, foundValue }: Fact, material: Wri
 }
 
 /** The answers to a question: what a sentence of the site says first, then what facts fill. */
-function answersTo(topic: QaTopic, wording: QaWording, material: WritingMaterial, voice: Voice): ComposedQa[] {
+function answersTo(
+  topic: QaTopic,
+  wording: QaWording,
+  material: WritingMaterial,
+  voice: Voice,
+  slots: Slots,
+): ComposedQa[] {
   const { question, familiar, plain, answers = [], single = answers } = wording;
   const { yes } = WORDINGS[material.sheet.language];
-  const slots = factPhrases(material);
   const ask = (text: string) => (voice.isFamiliar && text === question ? (familiar ?? text) : text);
   const said = SPOKEN_TOPICS.has(topic)
     ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic)).map((sentence) =>

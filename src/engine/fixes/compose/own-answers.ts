@@ -98,7 +98,7 @@ function shorten(answer: string, language: string, lexicon: AnswerLexicon | null
       continue;
     }
     const isFirst = kept.every((one) => YES_OR_NO.test(foldText(one)));
-    if (isEmpty(sentence, folded, lexicon)) {
+    if (isEmpty(sentence, folded, lexicon) || (isFirst && lexicon?.vague.test(folded) === true)) {
       if (isFirst || lexicon === null) return [];
       isCut = true;
       continue;

@@ -47,6 +47,8 @@ export interface AnswerTerms {
   /** In sentences that say nothing: calls to action, politeness. */
   readonly empty: string;
   readonly praise: string;
+  /** In a first sentence that gives no answer: "That depends." */
+  readonly vague: string;
   /** Begins a sentence that leans on the one before. */
   readonly pointing: string;
   /** Begins a question about a subject, not about the business. */

@@ -2,10 +2,11 @@ import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { type BusinessWording, spokenWording } from '../compose/business-slots.ts';
-import { composeQa, ownSentences } from '../compose/compose-qa.ts';
+import { composeQa, isAbout, ownSentences } from '../compose/compose-qa.ts';
 import { composedText } from '../compose/composed-text.ts';
 import { capitalised } from '../compose/filled-sentence.ts';
 import { areSame, countWords } from '../compose/own-answers.ts';
+import type { QaTopic } from '../compose/qa-wording.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 
 /** One post for the Google profile. */
@@ -25,6 +26,8 @@ export const POST_LENGTH = { shortest: 90, longest: 500 } as const;
 const FEWEST_WORDS = 4;
 /** How to get there and since when are not news. */
 const NO_NEWS: ReadonlySet<SentenceKind> = new Set<SentenceKind>(['access', 'since']);
+/** The profile has fields of its own for these. */
+const IN_PROFILE: readonly QaTopic[] = ['area', 'payment', 'hours', 'address', 'price'];
 const REJECTED = /https?:|www\.|@|\d[\d ()./-]{7,}\d/;
 
 /**
@@ -34,6 +37,7 @@ const REJECTED = /https?:|www\.|@|\d[\d ()./-]{7,}\d/;
 export function composePosts(material: WritingMaterial): ComposedPost[] {
   const business = spokenWording(material);
   const posts: ComposedPost[] = [];
+  if (business.isForeign) return posts;
   for (const post of [...sentencePosts(material, business), ...answerPosts(material)]) {
     const { length } = post.body.text;
     if (length < POST_LENGTH.shortest || length > POST_LENGTH.longest || REJECTED.test(post.body.text)) continue;
@@ -46,6 +50,7 @@ function answerPosts(material: WritingMaterial): ComposedPost[] {
   return composeQa(material, Number.POSITIVE_INFINITY).flatMap(({ question, answer, url }): ComposedPost[] => {
     const telling = answer.sentences.filter(({ text }) => countWords(text) >= FEWEST_WORDS);
     if (url === null || telling.length < 2 || question.length > LONGEST_TITLE) return [];
+    if (IN_PROFILE.some((topic) => isAbout(question, topic, material.sheet.language))) return [];
     const factIds = [...new Set(answer.sentences.flatMap((one) => one.factIds))];
     return [{ topic: 'answer', title: composedText([{ text: question, factIds }]), body: answer }];
   });

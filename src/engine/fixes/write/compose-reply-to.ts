@@ -1,7 +1,10 @@
+import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
-import { businessWording } from '../compose/business-slots.ts';
+import { detectLanguage } from '../../facts/language/languages.ts';
+import { spokenWording } from '../compose/business-slots.ts';
+import { composedText } from '../compose/composed-text.ts';
 import type { Phrase } from '../compose/filled-sentence.ts';
 import type { TextVariant, WritingMaterial } from '../writing-material.ts';
 import { writeReply } from './compose-review-replies.ts';
@@ -18,28 +21,29 @@ export interface ReviewText {
 const LONGEST_REVIEW = 5000;
 
 /**
- * The reply to one review, in the site's language. It answers the topics of the review and repeats none of its words except
- * the name of a service, so no insult and no claim is repeated. Pure.
+ * The reply to one review, in its language, or the site's where it shows none that we write in. It answers one point of the
+ * review, a complaint before praise, and repeats none of its words except the name of a service. Empty where the site speaks
+ * another language, and the review too. Pure.
  */
 export function composeReplyTo(material: WritingMaterial, review: ReviewText, variant: TextVariant): GroundedText {
-  const business = businessWording(material);
+  const business = spokenWording(material);
   const text = cutText(review.text, LONGEST_REVIEW).trim();
+  const spoken = detectLanguage(text);
+  const language = TEXT_LANGUAGES.find((one) => one === spoken) ?? (business.isForeign ? null : business.language);
+  if (language === null) return composedText([]);
   const band = getReviewBand(review.rating);
-  const fallback = isPraiseBand(band) ? 'good' : 'bad';
-  const subject = {
-    band,
-    topics: text === '' ? null : findReviewTopics(text, fallback),
-    service: text === '' ? null : namedService(text, business.services),
-  };
-  return writeReply(business, subject, foldText(text), variant);
+  const topics = findReviewTopics(text, isPraiseBand(band) ? 'good' : 'bad');
+  const [topic = { topic: 'none', praise: isPraiseBand(band) ? 'good' : 'bad' } as const] = topics.toSorted(
+    (one, other) => Number(one.praise === 'good') - Number(other.praise === 'good'),
+  );
+  const service = language === business.language ? namedService(text, business.services) : null;
+  return writeReply(business, { language, band, topic: text === '' ? null : topic, service }, foldText(text), variant);
 }
 
 /** Half stars belong to the lower band: a reply that is too careful is better than one that is too warm. */
 export function getReviewBand(rating: number): ReviewBand {
-  if (rating >= 5) return 'five';
-  if (rating >= 4) return 'four';
-  if (rating >= 3) return 'three';
-  return rating >= 2 ? 'two' : 'one';
+  if (rating >= 4) return 'good';
+  return rating >= 3 ? 'mixed' : 'bad';
 }
 
 /** The longest service whose full name occurs in the review, in the singular or plural. */
