@@ -56,7 +56,7 @@ const answers: z.ZodType<AnswerTerms> = z.strictObject({
 
 const replies: z.ZodType<ReplyWordings> = z.strictObject({
   thanks: z.record(z.enum(REVIEW_BANDS), lines),
-  wordless: praise,
+  wordless: z.record(z.enum(REVIEW_BANDS), lines),
   topics: z.record(z.enum(REVIEW_TOPICS), praise),
   noTopic: praise,
   namedService: lines,
@@ -102,12 +102,7 @@ export function compileWordings(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(WORDINGS).map(([name, schema]) => [
       name,
-      Object.fromEntries(
-        TEXT_LANGUAGES.map((language) => [
-          language,
-          readYaml(wordingFile(language, name), schema),
-        ]),
-      ),
+      Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, readYaml(wordingFile(language, name), schema)])),
     ]),
   );
 }

@@ -100,7 +100,9 @@ function evaluateWords({ wordCount }: OutlinePage, material: WritingMaterial): S
   if (wordCount >= SUFFICIENT_WORD_COUNT)
     return { factor: 'minWordCount', status: 'pass', details, suggestion: null, metrics };
   // What the site answers already stands on another of its pages.
-  const qa = composeQa(material, MOST_QUESTIONS).filter(({ url }) => url === null).slice(0, QUESTIONS_TO_ADD);
+  const qa = composeQa(material, MOST_QUESTIONS)
+    .filter(({ url }) => url === null)
+    .slice(0, QUESTIONS_TO_ADD);
   const parts = qa.map(({ question, answer }) => `${question}\n${answer.text}`);
   const lead = `Add about ${SUFFICIENT_WORD_COUNT - wordCount} words that answer what customers ask. For example:`;
   const suggestion = parts.length === 0 ? null : [lead, ...parts].join('\n\n');

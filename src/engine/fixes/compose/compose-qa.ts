@@ -59,9 +59,7 @@ function composeAll(material: WritingMaterial): ComposedQa[] {
   const add = (qa: ComposedQa | null, fewest: number = ANSWER_WORDS.fewest) => {
     const words = countWords(qa?.answer.text ?? '');
     if (qa === null || words < fewest || words > ANSWER_WORDS.most || !suits(qa.answer.text, material)) return;
-    const isAgain = composed.some(
-      (one) => one.question === qa.question || areSame(one.answer.text, qa.answer.text),
-    );
+    const isAgain = composed.some((one) => one.question === qa.question || areSame(one.answer.text, qa.answer.text));
     if (!isAgain) composed.push(qa);
   };
   const facts = spokenWording(material).facts;
@@ -128,7 +126,12 @@ function answersTo(
     const parts = splitSentences(answer, 'en').map(({ text }) => fillSentence(text, slots));
     return asked === null || parts.includes(null)
       ? []
-      : [composed(asked.text, parts.flatMap((part) => part ?? []))];
+      : [
+          composed(
+            asked.text,
+            parts.flatMap((part) => part ?? []),
+          ),
+        ];
   });
   return [...said, ...filled];
 }
@@ -142,7 +145,10 @@ function serviceAnswers(material: WritingMaterial, { isFamiliar }: Voice): Compo
   const sentences = ownSentences(material, (kinds) => kinds.includes('service'));
   return services.slice(0, 2 * MOST_SERVICES).flatMap((service) => {
     const sentence = sentences.find(({ text }) => namesAll(text, service));
-    const asked = fillSentence((isFamiliar ? wording.familiar : null) ?? wording.question, new Map([['service', service]]));
+    const asked = fillSentence(
+      (isFamiliar ? wording.familiar : null) ?? wording.question,
+      new Map([['service', service]]),
+    );
     return sentence === undefined || asked === null
       ? []
       : [composed(asked.text, [{ text: yes, factIds: [...service.factIds] }, sentence])];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
-import { factSheet, SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
+import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
 import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { verifyText } from '../verify/verify-text.ts';
 import { composePosts } from '../write/compose-posts.ts';

@@ -28,7 +28,8 @@ const UNTIDY =
 const STOP = /[.。।]$/u;
 /** "Yes!" before a sentence that says more. */
 const YES_OR_NO = /^(?:yes|no|absolutely|of course|ja|nein|nee|oui|non|si|sim|nao|claro|certo|naturlich)\s*[.!]$/u;
-const PLEASANTRY = /^(?:great|good) question|^gute frage|^bonne question|^buena pregunta|^ottima domanda|^goede vraag|^boa pergunta/;
+const PLEASANTRY =
+  /^(?:great|good) question|^gute frage|^bonne question|^buena pregunta|^ottima domanda|^goede vraag|^boa pergunta/;
 
 type AskedBusiness = Pick<Business, 'questions' | 'name' | 'category' | 'services' | 'languages'>;
 
@@ -38,10 +39,7 @@ type AskedBusiness = Pick<Business, 'questions' | 'name' | 'category' | 'service
  * list of words only whole answers are taken, and none on health. Pure.
  * @param language of the texts for the business; null where the site speaks another one
  */
-export function findOwnAnswers(
-  business: AskedBusiness,
-  language: string | null,
-): OwnAnswer[] {
+export function findOwnAnswers(business: AskedBusiness, language: string | null): OwnAnswer[] {
   const { questions, category, languages } = business;
   const lexicon = answerLexicon(language ?? '');
   const isHealth = HEALTH.has(categoryNouns(category?.label ?? '')?.family ?? '');

@@ -15,7 +15,7 @@ const LONGEST_QUOTE = 25;
 /** Beside so few other words a statement is a label of the business: "Get your free quote"; "Mediator since 1990" is a person. */
 const WORDS_OF_LABEL = 3;
 const WORDS_OF_YEAR = 1;
-const CODE_LAST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE']);
+const CODE_LAST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'ZA', 'IN', 'BR']);
 /** "24/7 emergency service", "Notdienst"; not "emergency repairs", which any sentence on damage names. */
 const ROUND_THE_CLOCK = /^24|notdienst|bereitschaft|service d.urgence|servicio de urgencias/i;
 /** Free of charge before the work; free delivery hangs on what is delivered. */
@@ -44,7 +44,10 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
   );
   put('licensed', listed(language, stated.get('licensed') ?? []));
   put('freeOffer', stated.get('freeOffer')?.[0]);
-  put('urgent', stated.get('urgent')?.find(({ text }) => ROUND_THE_CLOCK.test(text)));
+  put(
+    'urgent',
+    stated.get('urgent')?.find(({ text }) => ROUND_THE_CLOCK.test(text)),
+  );
 
   const city = slots.get('city');
   const region = foldText(facts.find(({ kind }) => kind === 'region')?.value ?? '');

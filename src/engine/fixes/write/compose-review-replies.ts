@@ -78,7 +78,7 @@ export function writeReply(
     wordings.flatMap((wording) => fillSentence(wording, slots) ?? []);
   const first = (role: string, wordings: readonly string[]) =>
     choice.turn(choice.order(role, fill(wordings), ({ text }) => text)).slice(0, 1);
-  if (topic === null) return composedText(first('wordless', words.wordless[tone]));
+  if (topic === null) return composedText(first('wordless', words.wordless[band]));
   const isDiscreet = business.family !== null && DISCREET.has(business.family);
   const point = isDiscreet
     ? first('discreet', words.discreet[tone])

@@ -16,7 +16,7 @@ export type Praise = 'good' | 'bad';
 export interface ReplyWordings {
   readonly thanks: Readonly<Record<ReviewBand, readonly string[]>>;
   /** For a rating without text. */
-  readonly wordless: Readonly<Record<Praise, readonly string[]>>;
+  readonly wordless: Readonly<Record<ReviewBand, readonly string[]>>;
   readonly topics: Readonly<Record<ReviewTopic, Readonly<Record<Praise, readonly string[]>>>>;
   /** For a review in which no topic was found. */
   readonly noTopic: Readonly<Record<Praise, readonly string[]>>;

@@ -1,5 +1,5 @@
-import { toVariant } from '#engine/fixes/writing-material.ts';
 import { composePosts } from '#engine/fixes/write/compose-posts.ts';
+import { toVariant } from '#engine/fixes/writing-material.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import { requireRight } from '../rights/require-right.ts';
 import type { Viewer } from '../viewer.ts';
