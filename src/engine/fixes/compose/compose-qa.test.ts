@@ -4,13 +4,14 @@ import type { OwnSentence } from '#shared/fixes/own-sentences.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyWith } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
 import { composeQa } from './compose-qa.ts';
-import { areSame, countWords } from './own-answers.ts';
+import { areSame } from './own-answers.ts';
 
 type Language = FactSheet['language'];
 const OUTLINE = { pages: [], statedFacts: [], robotsTxt: null };

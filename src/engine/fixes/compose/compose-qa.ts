@@ -1,6 +1,7 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { splitSentences } from '../verify/split-sentences.ts';
@@ -9,7 +10,7 @@ import { answerLexicon } from './answer-terms.ts';
 import { spokenWording } from './business-slots.ts';
 import { composedText } from './composed-text.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
-import { areSame, countWords } from './own-answers.ts';
+import { areSame } from './own-answers.ts';
 import { factPhrases } from './qa-facts.ts';
 import { QA_TOPICS, type QaTopic, type QaWording, type QaWordings } from './qa-wording.ts';
 import { readVoice, type Voice } from './voice.ts';

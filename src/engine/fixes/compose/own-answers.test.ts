@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
-import { countWords, findOwnAnswers } from './own-answers.ts';
+import { findOwnAnswers } from './own-answers.ts';
 
 const URL_OF_PAGE = 'https://harborandpine.example/questions';
 const { business } = sampleAnalysis();
@@ -117,10 +117,5 @@ describe('answers of the site', () => {
     ];
     const found = findOwnAnswers({ ...business, languages: ['en'], questions }, 'en');
     expect(found.map(({ question }) => question)).toEqual(['How fast are you?', 'Do you clear drains?']);
-  });
-
-  it('counts words', () => {
-    expect(countWords('24/7 – day and night')).toBe(4);
-    expect(countWords('手間いらずの完全管理')).toBe(5);
   });
 });

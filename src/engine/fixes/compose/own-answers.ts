@@ -1,5 +1,6 @@
 import type { Business } from '#shared/audit/business.ts';
-import { foldText, isUnspacedScript, keepLetters, splitWords } from '../../facts/language/fold-text.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
+import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { splitSentences } from '../verify/split-sentences.ts';
 import { type AnswerLexicon, answerLexicon } from './answer-terms.ts';
@@ -44,7 +45,7 @@ export function findOwnAnswers(business: AskedBusiness, language: string | null)
   const lexicon = answerLexicon(language ?? '');
   const isHealth = HEALTH.has(categoryNouns(category?.label ?? '')?.family ?? '');
   if (lexicon === null && isHealth) return [];
-  const names = ownNameWords(business);
+  const names = ownNameTerms(business);
   const found: { readonly own: OwnAnswer; readonly rank: number }[] = [];
   for (const { question, answer, url } of questions) {
     const asked = readQuestion(question, lexicon);
@@ -120,12 +121,6 @@ function isEmpty(sentence: string, folded: string, lexicon: AnswerLexicon | null
   return lexicon !== null && (lexicon.empty.test(folded) || lexicon.praise.test(folded));
 }
 
-/** Number of words; of a script without spaces about two characters are one. */
-export function countWords(text: string): number {
-  if (isUnspacedScript(text)) return Math.ceil(keepLetters(text).length / 2);
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
 /** Whether two texts say the same: of the shorter one's long words so many are in the other. */
 export function areSame(one: string, other: string, share = SAME_STEMS): boolean {
   const [first, second] = [textStems(one), textStems(other)];
@@ -142,7 +137,7 @@ function textStems(text: string): Set<string> {
 }
 
 /** Words of the business's name by which a sentence is known to speak of it: not those of its trade. Folded. */
-export function ownNameWords({ name, category, services }: Omit<AskedBusiness, 'questions'>): ReadonlySet<string> {
+export function ownNameTerms({ name, category, services }: Omit<AskedBusiness, 'questions'>): ReadonlySet<string> {
   const words = (text: string) => new Set(splitWords(foldText(text)).filter((word) => word.length > 3));
   const trade = words([category?.label, ...services.map((one) => one.name)].join(' '));
   return words(name ?? '').difference(trade);

@@ -1,4 +1,5 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
@@ -6,7 +7,7 @@ import { spokenWording } from './business-slots.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { hoursClause, parseHoursPhrase } from './hours-phrases.ts';
 import { naturalList } from './natural-list.ts';
-import { countWords, ownNameWords } from './own-answers.ts';
+import { ownNameTerms } from './own-answers.ts';
 import { statedPhrases } from './stated-phrases.ts';
 
 /** A list is no longer. */
@@ -102,7 +103,7 @@ function isOfBusiness({ kind, value, origin }: Fact, material: WritingMaterial):
 /** Whether a sentence is in the voice of the business or names it. */
 function speaks(sentence: string, { sheet, analysis }: WritingMaterial): boolean {
   const folded = foldText(sentence);
-  const names = ownNameWords(analysis.business);
+  const names = ownNameTerms(analysis.business);
   return answerLexicon(sheet.language)?.own.test(folded) === true || splitWords(folded).some((word) => names.has(word));
 }
 

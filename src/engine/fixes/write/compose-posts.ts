@@ -1,11 +1,12 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { type BusinessWording, spokenWording } from '../compose/business-slots.ts';
 import { composeQa, isAbout, ownSentences } from '../compose/compose-qa.ts';
 import { composedText } from '../compose/composed-text.ts';
 import { capitalised } from '../compose/filled-sentence.ts';
-import { areSame, countWords } from '../compose/own-answers.ts';
+import { areSame } from '../compose/own-answers.ts';
 import type { QaTopic } from '../compose/qa-wording.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 

@@ -59,7 +59,7 @@ describe('what is suggested to write next', () => {
       ...['fit shower cabins', 'repair garden pumps'],
     ];
     const questions = jobs.map((job) =>
-      question(`Do you ${job}?`, `We ${job} within two days. ${'And so on. '.repeat(40)}`),
+      question(`Do you ${job}?`, `We ${job} within two days. ${'Please call us for it. '.repeat(20)}`),
     );
     const { analysis } = aMaterial();
     const business = { ...analysis.business, languages: ['en'], questions };
