@@ -118,9 +118,12 @@ function answersTo(
   const { yes } = WORDINGS[material.sheet.language];
   const ask = (text: string) => (voice.isFamiliar && text === question ? (familiar ?? text) : text);
   const said = SPOKEN_TOPICS.has(topic)
-    ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic)).map((sentence) =>
-        composed(ask(plain ?? question), YES_OR_NO.has(topic) ? [{ text: yes, factIds: [] }, sentence] : [sentence]),
-      )
+    ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic))
+        // A founding year that the site states is the answer, and another year is something else.
+        .filter(({ text }) => topic !== 'since' || text.includes(slots.get('year')?.text ?? ''))
+        .map((sentence) =>
+          composed(ask(plain ?? question), YES_OR_NO.has(topic) ? [{ text: yes, factIds: [] }, sentence] : [sentence]),
+        )
     : [];
   const filled = (voice.isSingle ? single : answers).flatMap((answer) => {
     const asked = fillSentence(ask(question), slots);
@@ -139,13 +142,14 @@ function answersTo(
 
 /** "Do you offer X?", where a sentence of the site names all of X. */
 function serviceAnswers(material: WritingMaterial, { isFamiliar }: Voice): ComposedQa[] {
-  const { language, services } = spokenWording(material);
+  const { language, services, slots } = spokenWording(material);
+  const name = slots.get('plainName')?.text ?? '';
   const { yes, topics } = WORDINGS[language];
   const wording = topics.service;
   if (wording === undefined) return [];
   const sentences = ownSentences(material, (kinds) => kinds.includes('service'));
   return services.slice(0, 2 * MOST_SERVICES).flatMap((service) => {
-    const sentence = sentences.find(({ text }) => namesAll(text, service));
+    const sentence = sentences.find(({ text }) => namesAll(text, service, name));
     const asked = fillSentence(
       (isFamiliar ? wording.familiar : null) ?? wording.question,
       new Map([['service', service]]),
@@ -156,12 +160,14 @@ function serviceAnswers(material: WritingMaterial, { isFamiliar }: Voice): Compo
   });
 }
 
-function namesAll(sentence: string, { text }: Phrase): boolean {
-  const said = ` ${foldText(sentence).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return foldText(text)
+/** Whether a sentence names all of a service, outside of the business's own name. */
+function namesAll(sentence: string, { text }: Phrase, name: string): boolean {
+  const bare = name === '' ? sentence : sentence.replaceAll(name, ' ');
+  const said = ` ${foldText(bare).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return text
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3)
-    .every((word) => said.includes(` ${word.slice(0, 6)}`));
+    .filter((word) => word.length > 3 || /\p{Lu}/u.test(word))
+    .every((word) => said.includes(` ${foldText(word).slice(0, 6)}${word.length > 3 ? '' : ' '}`));
 }
 
 /** Sentences of the site that its owner could publish, of some kinds, with their facts. */

@@ -118,6 +118,11 @@ function quotedSentence({ id, value, origin }: Fact, language: string): Phrase |
   return isWhole && isEmpty !== true ? { text: tidied(sentence), factIds: [id] } : null;
 }
 
+/** "MA"; a name of a region would need a comma. */
+function isCode(region: Fact | undefined): boolean {
+  return /^\p{Lu}{2,3}$/u.test(region?.value ?? '');
+}
+
 function tidied(text: string): string {
   return text.replace(/[.\s]+$/, '');
 }
@@ -126,7 +131,9 @@ function fullAddress(facts: readonly Fact[]): Phrase | null {
   const one = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
   const [street, city, code] = [one('street'), one('city'), one('postalCode')];
   if (street === undefined || city === undefined) return null;
-  const parts = CODE_LAST.has(one('country')?.value ?? '') ? [city, one('region'), code] : [code, city];
+  const parts = CODE_LAST.has(one('country')?.value ?? '')
+    ? [city, isCode(one('region')) ? one('region') : undefined, code]
+    : [code, city];
   const town = parts.flatMap((part) => part?.value ?? []).join(' ');
   return { text: `${street.value}, ${town}`, factIds: [street, ...parts].flatMap((part) => part?.id ?? []) };
 }

@@ -25,8 +25,8 @@ const LONGEST_TITLE = 58;
 export const POST_LENGTH = { shortest: 90, longest: 500 } as const;
 /** "Yes." says nothing alone. */
 const FEWEST_WORDS = 4;
-/** How to get there and since when are not news. */
-const NO_NEWS: ReadonlySet<SentenceKind> = new Set<SentenceKind>(['access', 'since']);
+/** How to get there, since when and how to pay are no news. */
+const NO_NEWS: ReadonlySet<SentenceKind> = new Set<SentenceKind>(['access', 'since', 'payment']);
 /** The profile has fields of its own for these. */
 const IN_PROFILE: readonly QaTopic[] = ['area', 'payment', 'hours', 'address', 'price'];
 const REJECTED = /https?:|www\.|@|\d[\d ()./-]{7,}\d/;
