@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/product/limits.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
-import { aMaterial } from '#test/writing-material.ts';
-import { buildFactSheet } from '../build-fact-sheet.ts';
+import { aTalkativeMaterial } from '#test/writing-material.ts';
 import { composeQa } from '../compose/compose-qa.ts';
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyWith } from '../verify/verify-text.ts';
@@ -51,22 +50,7 @@ describe('what is suggested to write next', () => {
   });
 
   it('are rewrites of what the site answers at length or late, and repeat no answer of the fix', () => {
-    const url = 'https://harborandpine.example/questions';
-    const question = (text: string, answer: string) => ({ question: text, answer, url, place: 'text' }) as const;
-    const jobs = [
-      ...['clear drains in kitchens', 'thaw frozen pipes gently', 'replace worn water heaters', 'seal leaking taps'],
-      ...['install new toilets', 'test gas fittings yearly', 'insulate cellar pipework', 'flush old radiators'],
-      ...['fit shower cabins', 'repair garden pumps'],
-    ];
-    const questions = jobs.map((job) =>
-      question(`Do you ${job}?`, `We ${job} within two days. ${'Please call us for it. '.repeat(20)}`),
-    );
-    const { analysis } = aMaterial();
-    const business = { ...analysis.business, languages: ['en'], questions };
-    const outline = { pages: [], statedFacts: [], robotsTxt: null };
-    const websiteUrl = 'https://harborandpine.example/';
-    const sheet = buildFactSheet({ businessId: 'b', business, outline, websiteUrl });
-    const material = aMaterial({ sheet, outline, analysis: { ...analysis, business } });
+    const material = aTalkativeMaterial();
     const rewrites = composeQaRewrites(material);
     const answers = composeQa(material, LIMITS.qaCount).map(({ answer }) => answer.text);
     expect(rewrites.map(({ currentStatus }) => currentStatus)).toEqual(['Answered at length', 'Answered at length']);
