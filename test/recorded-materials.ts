@@ -1,5 +1,6 @@
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
+import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { makeWritingMaterial } from './audited-material.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './golden/recorded-sites.ts';
 
@@ -40,9 +41,12 @@ function freeze<Value>(value: Value): Value {
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 
-/** The same facts as if the site were in each language: the wordings of all four are tested with many kinds of facts. */
-export function inEveryLanguage(material: WritingMaterial): WritingMaterial[] {
-  return LANGUAGES.map((language) => ({
+/** The same facts as if the site were in each language: their wordings are tested with many kinds of facts. */
+export function inEveryLanguage(
+  material: WritingMaterial,
+  languages: readonly FactSheet['language'][] = LANGUAGES,
+): WritingMaterial[] {
+  return languages.map((language) => ({
     ...material,
     sheet: {
       ...material.sheet,

@@ -1,3 +1,4 @@
+import { buildFactSheet } from '#engine/fixes/build-fact-sheet.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
@@ -46,4 +47,23 @@ export function aMaterial(over: Partial<WritingMaterial> = {}): WritingMaterial 
     }),
     ...over,
   };
+}
+
+/** A business whose site answers ten questions itself, each at length. */
+export function aTalkativeMaterial(): WritingMaterial {
+  const jobs = [
+    ...['clear drains in kitchens', 'thaw frozen pipes gently', 'replace worn water heaters', 'seal leaking taps'],
+    ...['install new toilets', 'test gas fittings yearly', 'insulate cellar pipework', 'flush old radiators'],
+    ...['fit shower cabins', 'repair garden pumps'],
+  ];
+  const questions = jobs.map((job) => ({
+    question: `Do you ${job}?`,
+    answer: `We ${job} within two days. ${'Please call us for it. '.repeat(20)}`,
+    url: 'https://harborandpine.example/questions',
+    place: 'text' as const,
+  }));
+  const outline = { pages: [], statedFacts: [], robotsTxt: null };
+  const business = { ...ANALYSIS.business, languages: ['en'], questions };
+  const sheet = buildFactSheet({ businessId: 'b', business, outline, websiteUrl: 'https://harborandpine.example/' });
+  return aMaterial({ sheet, outline, analysis: { ...ANALYSIS, business } });
 }

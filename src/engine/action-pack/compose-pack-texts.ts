@@ -20,7 +20,7 @@ export function composePackTexts(material: WritingMaterial, language: TextLangua
     description: newText(home.description),
     heading: newText(home.heading),
     opening: home.opening?.text ?? null,
-    questions: composeQa(material, MOST_QUESTIONS, 0).map(({ question, answer }) => ({
+    questions: composeQa(material, MOST_QUESTIONS).map(({ question, answer }) => ({
       question,
       answer: answer.text,
     })),

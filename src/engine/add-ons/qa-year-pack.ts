@@ -2,29 +2,21 @@ import { QA_YEAR_WEEKS, type QaYearPack } from '#shared/add-ons/qa-year-pack.ts'
 import { type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import { composeQa } from '../fixes/compose/compose-qa.ts';
-import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
 
 /** Kinds of facts that answer a question of their own, with the owner's words for them. */
 const ASKED_FACTS: readonly (readonly [FactKind, string])[] = [
-  ['service', 'Services'],
+  ['answer', 'Questions with answers on your site'],
   ['area', 'Places you serve'],
   ['hours', 'Opening hours'],
   ['street', 'Street address'],
-  ['phone', 'Phone number'],
-  ['email', 'E-mail address'],
   ['price', 'Prices'],
   ['payment', 'Ways to pay'],
   ['credential', 'Licenses and certificates'],
-  ['guarantee', 'Guarantees'],
   ['offer', 'Offers, such as free estimates'],
   ['foundedYear', 'The year you began'],
-  ['person', 'People on your team'],
-  ['brand', 'Brands you work with'],
-  ['language', 'Languages you speak'],
   ['feature', 'Amenities, such as parking'],
 ];
-/** With fewer services or places than this, adding some allows more questions. */
-const PLENTY = { service: 20, area: 8 } as const;
 
 const STEPS: readonly string[] = [
   'Each week, put the question and its answer on your questions page. Make the question a heading.',
@@ -38,7 +30,7 @@ const STEPS: readonly string[] = [
  */
 export function buildQaYearPack(material: WritingMaterial, startsAt: Date): QaYearPack {
   const first = firstMondayAfter(startsAt);
-  const weeks = composeQa(material, QA_YEAR_WEEKS, toVariant(0)).map(({ question, answer }, index) => ({
+  const weeks = composeQa(material, QA_YEAR_WEEKS).map(({ question, answer }, index) => ({
     week: index + 1,
     day: new Date(first + index * 7 * DAY_MS).toISOString().slice(0, 10),
     question,
@@ -56,13 +48,8 @@ function firstMondayAfter(moment: Date): number {
 
 function shortfallOf({ sheet }: WritingMaterial, count: number): QaYearPack['shortfall'] {
   if (count >= QA_YEAR_WEEKS) return null;
-  const kinds = usableFacts(sheet).map(({ kind }) => kind);
-  const missing = ASKED_FACTS.flatMap(([kind, label]) => {
-    const known = kinds.filter((one) => one === kind).length;
-    if (known === 0) return [label];
-    const isFew = (kind === 'service' || kind === 'area') && known < PLENTY[kind];
-    return isFew ? [`More ${label.charAt(0).toLowerCase()}${label.slice(1)}`] : [];
-  });
+  const kinds = new Set(usableFacts(sheet).map(({ kind }) => kind));
+  const missing = ASKED_FACTS.flatMap(([kind, label]) => (kinds.has(kind) ? [] : [label]));
   const carried =
     count === 0
       ? 'Your facts do not carry a question yet.'

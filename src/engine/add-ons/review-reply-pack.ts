@@ -1,7 +1,7 @@
 import type { PastedReview, ReviewReplyPack } from '#shared/add-ons/review-reply-pack.ts';
 import { composeReplyTo } from '../fixes/write/compose-reply-to.ts';
 import { composeReviewReplies } from '../fixes/write/compose-review-replies.ts';
-import { REVIEW_BANDS } from '../fixes/write/reply-wording.ts';
+import { BAND_STARS } from '../fixes/write/reply-wording.ts';
 import { toVariant, type WritingMaterial } from '../fixes/writing-material.ts';
 
 const STEPS: readonly string[] = [
@@ -19,14 +19,14 @@ export function buildReviewReplyPack(material: WritingMaterial, reviews: readonl
   const variant = toVariant(0);
   return {
     kinds: composeReviewReplies(material, variant).map(({ band, topic, reply }) => ({
-      stars: REVIEW_BANDS.length - REVIEW_BANDS.indexOf(band),
+      stars: BAND_STARS[band],
       topic,
       text: reply.text,
       sentences: reply.sentences,
     })),
-    pasted: reviews.map((review) => {
+    pasted: reviews.flatMap((review) => {
       const { text, sentences } = composeReplyTo(material, review, variant);
-      return { review, text, sentences };
+      return text === '' ? [] : [{ review, text, sentences }];
     }),
     steps: [...STEPS],
   };

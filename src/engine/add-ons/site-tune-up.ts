@@ -79,7 +79,9 @@ function tuneHeadings({ page }: PlacedPage): TuneUpFinding {
 function thinPageQuestions(material: WritingMaterial): () => string[] {
   let questions: string[] | null = null;
   return () => {
-    questions ??= composeQa(material, MOST_QUESTIONS, 0).map(({ question, answer }) => `${question}\n${answer.text}`);
+    questions ??= composeQa(material, MOST_QUESTIONS)
+      .filter(({ url }) => url === null)
+      .map(({ question, answer }) => `${question}\n${answer.text}`);
     return questions.splice(0, QUESTIONS_PER_PAGE);
   };
 }

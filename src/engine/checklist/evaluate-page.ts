@@ -13,6 +13,7 @@ import { prioritySources } from './priority-sources.ts';
 /** Practice values: Google sets none. A page with fewer words has little to quote. */
 export const SUFFICIENT_WORD_COUNT = 300;
 const QUESTIONS_TO_ADD = 3;
+const MOST_QUESTIONS = 24;
 
 /** Weight of each item; items that are not evaluated are left out of the score. Chosen by how much an owner can achieve with it. */
 const POINTS: Readonly<Record<SeoChecklistItem['factor'], number>> = {
@@ -36,7 +37,7 @@ export function evaluatePage(
 ): SeoChecklist {
   const items = [
     inVariants(variant, (one) => evaluateH1(page, keyword, material, one)),
-    inVariants(variant, (one) => evaluateWords(page, material, one)),
+    inVariants(variant, () => evaluateWords(page, material)),
     inVariants(variant, () => evaluateMeta(page, keyword, material)),
     inVariants(variant, () => evaluateOutlineHeadings(page)),
     evaluateLinks(material),
@@ -96,15 +97,15 @@ function headingFor(page: OutlinePage, keyword: string, material: WritingMateria
   return fitting[variant] ?? fitting[0] ?? shapes[variant] ?? own;
 }
 
-function evaluateWords({ wordCount }: OutlinePage, material: WritingMaterial, variant: TextVariant): SeoChecklistItem {
+function evaluateWords({ wordCount }: OutlinePage, material: WritingMaterial): SeoChecklistItem {
   const metrics = { wordCount };
   const details = `This page has ${wordCount} words. ${SUFFICIENT_WORD_COUNT} is a value from practice; Google sets none.`;
   if (wordCount >= SUFFICIENT_WORD_COUNT)
     return { factor: 'minWordCount', status: 'pass', details, suggestion: null, metrics };
-  const qa = composeQa(material, QUESTIONS_TO_ADD * 3, variant).slice(
-    variant * QUESTIONS_TO_ADD,
-    (variant + 1) * QUESTIONS_TO_ADD,
-  );
+  // What the site answers already stands on another of its pages.
+  const qa = composeQa(material, MOST_QUESTIONS)
+    .filter(({ url }) => url === null)
+    .slice(0, QUESTIONS_TO_ADD);
   const parts = qa.map(({ question, answer }) => `${question}\n${answer.text}`);
   const lead = `Add about ${SUFFICIENT_WORD_COUNT - wordCount} words that answer what customers ask. For example:`;
   const suggestion = parts.length === 0 ? null : [lead, ...parts].join('\n\n');

@@ -11,9 +11,10 @@ import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
+import { findOwnAnswers } from './compose/own-answers.ts';
 import { properPlace } from './compose/proper-case.ts';
-import { findSpeaker } from './find-speaker.ts';
 import { findMarketFact } from './find-market.ts';
+import { findSpeaker } from './find-speaker.ts';
 import { findWrittenCategory } from './written-category.ts';
 
 export interface FactSheetInput {
@@ -85,6 +86,8 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   for (const { kind, value, url, quote } of outline.statedFacts) add(kind, value, { url, quote });
   for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? [])
     add('sentence', text, { url, quote }, isSure ? { kinds } : { kinds, isUnsure: true });
+  for (const { question, sentences, url } of findOwnAnswers(business, spokenLanguage(business)))
+    add('answer', sentences.join(' '), { url, quote: cutText(question, 300) });
   const open = (['name', 'category'] as const).flatMap((kind) => {
     const values = business.candidates?.[kind] ?? [];
     return values.length === 0 ? [] : [{ kind, values }];
@@ -133,9 +136,14 @@ export function factId(kind: FactKind, value: string): string {
 }
 
 /** The language of generated texts: the site's own if supported, else English. */
-function textLanguage({ languages }: Business): FactSheet['language'] {
-  const main = languages[0]?.split('-')[0];
-  return TEXT_LANGUAGES.find((language) => language === main) ?? 'en';
+function textLanguage(business: Business): FactSheet['language'] {
+  return spokenLanguage(business) ?? 'en';
+}
+
+/** The language of the site, where texts can be written in it; English where none was found. */
+function spokenLanguage({ languages }: Business): FactSheet['language'] | null {
+  const main = languages[0]?.split('-')[0] ?? 'en';
+  return TEXT_LANGUAGES.find((language) => language === main) ?? null;
 }
 
 /** The mention that quotes this value, or the one for the whole field. */

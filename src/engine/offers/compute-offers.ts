@@ -32,7 +32,7 @@ export function computeOffers(material: WritingMaterial, { pack }: Pick<BuiltAct
       count: home?.headingIdeas.length ?? 0,
       ...(home !== null && { outcome: home.heading.outcome, why: home.heading.why }),
     },
-    posts: { count: composePosts(material, 0).length },
+    posts: { count: composePosts(material).length },
     replies: { count: addOns['review-reply-pack'].count },
     passes: {
       'fix-desc': publishable.length > 0 ? [...FIXES['fix-desc'].checkIds] : [],

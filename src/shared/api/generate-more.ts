@@ -18,7 +18,7 @@ export type GeneratedPost = z.infer<typeof GeneratedPost>;
 export const generatePostsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/posts',
-  summary: 'Up to twelve weekly posts for the profile; 402 without Pro.',
+  summary: 'Posts for the profile of the site’s own sentences, at most twelve; 402 without Pro.',
   callers: 'anyone',
   isForPrograms: true,
   body: null,

@@ -40,6 +40,7 @@ export const FACT_KINDS = [
   'reviewCount',
   'quote',
   'sentence',
+  'answer',
 ] as const;
 export const FactKind = z.enum(FACT_KINDS);
 export type FactKind = z.infer<typeof FactKind>;

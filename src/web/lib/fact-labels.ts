@@ -31,6 +31,7 @@ export const kindLabels: Readonly<Record<FactKind, string>> = {
   reviewCount: 'Number of reviews',
   quote: 'Customer quote',
   sentence: 'In your own words',
+  answer: 'Answer on your site',
 };
 
 /** The id of a fact's row: a single fact, like the name, stays in its row when it is corrected, although its own id changes. */

@@ -95,7 +95,7 @@ describe('what else is written of such a site', () => {
     };
     return JSON.stringify([
       pack.pack,
-      composeContentIdeas(material, 0),
+      composeContentIdeas(material),
       buildKeywordStrategy(buildKeywordInput(request, analysis)),
     ]);
   };

@@ -54,19 +54,32 @@ const BOOKINGS: Readonly<Partial<Record<CategoryFamily, 'onDate' | 'onTable' | '
 };
 const REGION_FIRST = new Set(['US', 'CA', 'AU']);
 
-const READ = new WeakMap<WritingMaterial['sheet'], BusinessWording>();
+/** One for texts that are not worded in every language, and one for those that are. */
+const READ = new WeakMap<WritingMaterial['sheet'], Record<'worded' | 'spoken', BusinessWording>>();
 
 /** The slots of a business, built once for all its texts. Facts that the owner rejected are left out. */
 export function businessWording(known: KnownBusiness): BusinessWording {
-  const read = READ.get(known.sheet) ?? readWording(known);
+  return wordingsFor(known).worded;
+}
+
+/** The same for texts that are worded in all seven languages. */
+export function spokenWording(known: KnownBusiness): BusinessWording {
+  return wordingsFor(known).spoken;
+}
+
+function wordingsFor(known: KnownBusiness): Record<'worded' | 'spoken', BusinessWording> {
+  const found = READ.get(known.sheet);
+  if (found !== undefined) return found;
+  const spoken = readWording(known, true);
+  const read = { spoken, worded: isWorded(known.sheet.language) ? spoken : readWording(known, false) };
   READ.set(known.sheet, read);
   return read;
 }
 
-function readWording({ sheet, analysis }: KnownBusiness): BusinessWording {
+function readWording({ sheet, analysis }: KnownBusiness, hasWords: boolean): BusinessWording {
   const { language } = sheet;
   const usable = usableFacts(sheet);
-  const isForeign = !isWorded(language) || speaksOther(sheet);
+  const isForeign = !hasWords || speaksOther(sheet);
   const facts = isForeign ? [] : usable;
   const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
   const all = (kind: FactKind) => facts.filter((fact) => fact.kind === kind);

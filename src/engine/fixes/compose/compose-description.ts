@@ -3,14 +3,12 @@ import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { PROFILE_DESCRIPTION_LIMIT } from '#shared/fixes/owner-profile.ts';
 import { LIMITS } from '#shared/product/limits.ts';
-import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
-import type { TextLanguage, TextVariant } from '../writing-material.ts';
-import type { BusinessWording, KnownBusiness } from './business-slots.ts';
+import type { TextVariant } from '../writing-material.ts';
+import type { KnownBusiness } from './business-slots.ts';
 import { chooseOwnSentences } from './choose-own-sentences.ts';
 import { composedText } from './composed-text.ts';
 import { type DescriptionFacts, readDescribed } from './described-business.ts';
-import type { DescriptionWordings } from './description-wording.ts';
 import { DESCRIPTION_TOPICS, type DescriptionPart, type DescriptionTopic, SlotWriter } from './slot-writer.ts';
 
 /** The other order: who they are first. */
@@ -103,18 +101,4 @@ function withinLimit(sentences: readonly GroundedSentence[]): GroundedSentence[]
     length += 1 + text.length;
     return true;
   });
-}
-
-/** The sentences that answers add to their first one. */
-export const DESCRIPTION_WORDINGS: Readonly<Record<TextLanguage, DescriptionWordings>> = readCompiled('support');
-
-/** The name, category and town may be repeated in answers and page descriptions, as sentences need a subject. */
-export function freelyRepeated({ facts }: BusinessWording): ReadonlySet<string> {
-  const kinds = new Set(['name', 'category', 'city', 'region']);
-  return new Set(facts.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id));
-}
-
-/** The facts of the name, which may not be in two consecutive sentences of an answer. */
-export function nameIds({ facts }: BusinessWording): ReadonlySet<string> {
-  return new Set(facts.filter(({ kind }) => kind === 'name').map(({ id }) => id));
 }

@@ -1,201 +1,191 @@
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
-import { LIMITS } from '#shared/product/limits.ts';
+import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
-import type { TextLanguage, TextVariant } from '../writing-material.ts';
-import { type BusinessWording, businessWording, type KnownBusiness } from './business-slots.ts';
-import { DESCRIPTION_WORDINGS, freelyRepeated, nameIds } from './compose-description.ts';
-import { GrowingText, getFirstWord } from './composed-text.ts';
-import { type DescriptionRole, wordingsFor } from './description-wording.ts';
-import { fillForBusiness } from './fill-for-business.ts';
-import { fillSentence, type Phrase } from './filled-sentence.ts';
-import { type QaSubject, qaSubjects } from './qa-subjects.ts';
-import type { QaTopic, QaWordings } from './qa-wording.ts';
-import { type SeededChoice, seededChoice } from './seeded-choice.ts';
-import { unsaidSlots } from './unsaid-slots.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
+import { splitSentences } from '../verify/split-sentences.ts';
+import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
+import { answerLexicon } from './answer-terms.ts';
+import { spokenWording } from './business-slots.ts';
+import { composedText } from './composed-text.ts';
+import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
+import { areSame } from './own-answers.ts';
+import { factPhrases } from './qa-facts.ts';
+import { QA_TOPICS, type QaTopic, type QaWording, type QaWordings } from './qa-wording.ts';
+import { readVoice, type Voice } from './voice.ts';
 
 export interface ComposedQa {
   readonly question: string;
   readonly answer: GroundedText;
+  /** The page on which the site has this question with its answer; null for one that is composed. */
+  readonly url: string | null;
 }
 
 const WORDINGS: Readonly<Record<TextLanguage, QaWordings>> = readCompiled('questions');
+const ANSWER_WORDS = { fewest: 5, most: 60 } as const;
+/** Sentences of these kinds answer a question by themselves. */
+const SPOKEN_TOPICS: ReadonlySet<string> = new Set<SentenceKind>([
+  'since',
+  'licence',
+  'person',
+  'tool',
+  'emergency',
+  'price',
+  'payment',
+  'access',
+  'appointment',
+]);
+const YES_OR_NO: ReadonlySet<QaTopic> = new Set<QaTopic>(['emergency', 'service']);
+const MOST_SERVICES = 6;
+/** By its beginning an answer that the owner corrected is found again. */
+const SHOWN_OF_ANSWER = 40;
 
-/** The length of an answer that answer engines quote in full (practice values: 40 to 60 words). */
-const ANSWER_WORDS = { enough: 25, most: 60 } as const;
-const LONGEST_ANSWER = 420;
-
-type Support = DescriptionRole | 'contact';
-/** Related topics for each question, the closest first. */
-const SUPPORT: Readonly<Partial<Record<QaTopic, readonly Support[]>>> & { readonly any: readonly Support[] } = {
-  any: ['contact', 'hours', 'place', 'services', 'area'],
-  services: ['more', 'area', 'contact', 'hours'],
-  where: ['features', 'hours', 'contact', 'area'],
-  hours: ['contact', 'place', 'services'],
-  price: ['promise', 'contact', 'services', 'hours'],
-  urgent: ['contact', 'services', 'area', 'hours'],
-  reach: ['hours', 'place', 'services'],
-  service: ['more', 'area', 'contact', 'hours', 'place'],
-  areas: ['services', 'contact', 'hours'],
-  area: ['services', 'contact', 'hours'],
-  standing: ['history', 'services', 'promise', 'contact'],
-  history: ['standing', 'services', 'people', 'contact'],
-  what: ['services', 'hours', 'place', 'contact'],
-  guarantee: ['standing', 'services', 'contact'],
-  payment: ['contact', 'hours', 'place'],
-  saturday: ['hours', 'contact', 'place', 'services'],
-  sunday: ['contact', 'place', 'services'],
-  appointment: ['contact', 'hours', 'place'],
-  amenity: ['place', 'hours', 'contact'],
-  access: ['place', 'features', 'contact'],
-  address: ['hours', 'contact', 'features'],
-  serviceInArea: ['contact', 'hours', 'more'],
-};
+const WRITTEN = new WeakMap<WritingMaterial['sheet'], readonly ComposedQa[]>();
 
 /**
- * Composes questions that customers ask and the facts can answer, at most `count`; the first eight are the ones a site
- * should answer first. The first sentence answers; related facts follow up to about 25 to 60 words. Few facts give few
- * questions: single days are asked about only where the others make eight. Pure; the same business and variant give the same ones in the same order.
+ * Questions of customers with answers, at most `count`: first those that the site answers itself, then those that one fact or
+ * one sentence of the site answers. Nothing is said twice. In a language without wordings, the site's own ones alone. Pure;
+ * the lists of different lengths begin alike.
  */
-export function composeQa(material: KnownBusiness, count: number, variant: TextVariant): ComposedQa[] {
-  const business = businessWording(material);
-  const lists = WRITTEN.get(business) ?? new Map<TextVariant, QaList>();
-  WRITTEN.set(business, lists);
-  const list = lists.get(variant) ?? new QaList(business, variant);
-  lists.set(variant, list);
-  return list.first(count);
+export function composeQa(material: WritingMaterial, count: number): ComposedQa[] {
+  const written = WRITTEN.get(material.sheet) ?? composeAll(material);
+  WRITTEN.set(material.sheet, written);
+  return written.slice(0, Math.max(0, count));
 }
 
-/** The questions page, action pack, rewrites and offers use prefixes of the same list, so it is memoized. */
-const WRITTEN = new WeakMap<BusinessWording, Map<TextVariant, QaList>>();
-
-/** The questions of one business and variant, composed on demand. */
-class QaList {
-  readonly #writer: AnswerWriter;
-  readonly #subjects: readonly QaSubject[];
-  readonly #composed: ComposedQa[] = [];
-  #next = 0;
-
-  constructor(business: BusinessWording, variant: TextVariant) {
-    this.#writer = new AnswerWriter(business, seededChoice(business.identity, variant));
-    this.#subjects = qaSubjects(business);
-  }
-
-  first(count: number): ComposedQa[] {
-    for (; this.#composed.length < count && this.#next < this.#subjects.length; this.#next += 1) {
-      const subject = this.#subjects[this.#next];
-      if (subject === undefined || (subject.topic === 'day' && this.#composed.length < LIMITS.qaCount)) continue;
-      const one = this.#writer.write(subject);
-      if (one !== null && !this.#composed.some(({ question }) => question === one.question)) this.#composed.push(one);
+function composeAll(material: WritingMaterial): ComposedQa[] {
+  const voice = readVoice(material);
+  const composed: ComposedQa[] = [];
+  const add = (qa: ComposedQa | null, fewest: number = ANSWER_WORDS.fewest) => {
+    const words = countWords(qa?.answer.text ?? '');
+    if (qa === null || words < fewest || words > ANSWER_WORDS.most || !suits(qa.answer.text, material)) return;
+    const isAgain = composed.some((one) => one.question === qa.question || areSame(one.answer.text, qa.answer.text));
+    if (!isAgain) composed.push(qa);
+  };
+  const facts = spokenWording(material).facts;
+  for (const fact of material.sheet.facts) if (fact.kind === 'answer') add(ownAnswer(fact, material));
+  if (facts.length === 0) return composed;
+  const asked = composed.map(({ question }) => question);
+  const slots = factPhrases(material);
+  for (const topic of QA_TOPICS) {
+    const wording = WORDINGS[material.sheet.language].topics[topic];
+    if (wording === undefined || topic === 'service') continue;
+    if (asked.some((question) => isAbout(question, topic, material.sheet.language))) continue;
+    for (const qa of answersTo(topic, wording, material, voice, slots)) {
+      const before = composed.length;
+      add(qa, topic === 'address' ? 1 : ANSWER_WORDS.fewest);
+      if (composed.length > before) break;
     }
-    return this.#composed.slice(0, Math.max(0, count));
   }
+  for (const qa of serviceAnswers(material, voice)) add(qa);
+  return composed;
 }
 
-/** Composes answers one after another, preferring the least used wordings, so that a list is not monotonous. */
-class AnswerWriter {
-  readonly #business: BusinessWording;
-  readonly #choice: SeededChoice;
-  readonly #repeatable: ReadonlySet<string>;
-  readonly #uses = new Map<string, number>();
+/** Whether a question of the site, in the language of the texts, is about a topic. */
+export function isAbout(question: string, topic: QaTopic, language: TextLanguage): boolean {
+  const about = WORDINGS[language].topics[topic]?.about;
+  return about !== undefined && new RegExp(`(?<!\\p{L})(?:${about})(?!\\p{L})`, 'u').test(foldText(question));
+}
 
-  constructor(business: BusinessWording, choice: SeededChoice) {
-    this.#business = business;
-    this.#choice = choice;
-    this.#repeatable = freelyRepeated(business);
-  }
+/** A question and answer of the site, or what its owner made of the answer. */
+function ownAnswer({ id, value, state, origin, foundValue }: Fact, material: WritingMaterial): ComposedQa | null {
+  if (state === 'rejected') return null;
+  const { questions } = material.analysis.business;
+  const quoted = origin.kind === 'page' ? origin.quote : null;
+  const begun = foundValue?.slice(0, SHOWN_OF_ANSWER) ?? '\n';
+  const known = questions.find(({ question, answer }) =>
+    quoted === null ? answer?.includes(begun) : question.replace(/\s+/g, ' ').trim().endsWith(quoted),
+  );
+  const question = quoted ?? known?.question ?? null;
+  if (question === null) return null;
+  const sentences = splitSentences(value, material.sheet.language).map(({ text }) => ({
+    text: text.trim(),
+    factIds: [id],
+  }));
+  return { question, answer: composedText(sentences), url: known?.url ?? material.analysis.websiteUrl };
+}
 
-  write({ topic, slots }: QaSubject): ComposedQa | null {
-    const { questions, answers } = WORDINGS[this.#business.language].topics[topic];
-    const text = new GrowingText(LONGEST_ANSWER, this.#repeatable, nameIds(this.#business));
-    // The list slots change only after a fact was used.
-    let unsaid = { said: -1, slots: new Map<string, Phrase>() };
-    const fill = (wording: string): GroundedSentence | null => {
-      if (unsaid.said !== text.said.size)
-        unsaid = { said: text.said.size, slots: new Map([...unsaidSlots(this.#business, text.said), ...slots]) };
-      return fillForBusiness(this.#business, wording, unsaid.slots);
-    };
-    const fillQuestion = (wording: string): GroundedSentence | null =>
-      fillSentence(wording, new Map([...this.#business.slots, ...slots]));
-    const given = answers.map((wording) => ({ wording, news: this.#newsIn(fill(wording)) }));
-    const most = Math.max(...given.map(({ news }) => news));
-    if (most < 0) return null;
-    const best = given.filter(({ news }) => news === most).map(({ wording }) => wording);
-    const question = this.#first(`question ${topic}`, questions, fillQuestion, ({ text: asked }) =>
-      best.some((wording) => answersTo(asked, wording)),
+/** The answers to a question: what a sentence of the site says first, then what facts fill. */
+function answersTo(
+  topic: QaTopic,
+  wording: QaWording,
+  material: WritingMaterial,
+  voice: Voice,
+  slots: Slots,
+): ComposedQa[] {
+  const { question, familiar, plain, answers = [], single = answers } = wording;
+  const { yes } = WORDINGS[material.sheet.language];
+  const ask = (text: string) => (voice.isFamiliar && text === question ? (familiar ?? text) : text);
+  const said = SPOKEN_TOPICS.has(topic)
+    ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic))
+        // A founding year that the site states is the answer, and another year is something else.
+        .filter(({ text }) => topic !== 'since' || text.includes(slots.get('year')?.text ?? ''))
+        .map((sentence) =>
+          composed(ask(plain ?? question), YES_OR_NO.has(topic) ? [{ text: yes, factIds: [] }, sentence] : [sentence]),
+        )
+    : [];
+  const filled = (voice.isSingle ? single : answers).flatMap((answer) => {
+    const asked = fillSentence(ask(question), slots);
+    const parts = splitSentences(answer, 'en').map(({ text }) => fillSentence(text, slots));
+    return asked === null || parts.includes(null)
+      ? []
+      : [
+          composed(
+            asked.text,
+            parts.flatMap((part) => part ?? []),
+          ),
+        ];
+  });
+  return [...said, ...filled];
+}
+
+/** "Do you offer X?", where a sentence of the site names all of X. */
+function serviceAnswers(material: WritingMaterial, { isFamiliar }: Voice): ComposedQa[] {
+  const { language, services, slots } = spokenWording(material);
+  const name = slots.get('plainName')?.text ?? '';
+  const { yes, topics } = WORDINGS[language];
+  const wording = topics.service;
+  if (wording === undefined) return [];
+  const sentences = ownSentences(material, (kinds) => kinds.includes('service'));
+  return services.slice(0, 2 * MOST_SERVICES).flatMap((service) => {
+    const sentence = sentences.find(({ text }) => namesAll(text, service, name));
+    const asked = fillSentence(
+      (isFamiliar ? wording.familiar : null) ?? wording.question,
+      new Map([['service', service]]),
     );
-    if (question === null) return null;
-    const fitting = best.filter((wording) => answersTo(question.text, wording));
-    const yes = fitting.filter((wording) => YES.test(wording));
-    if (!this.#add(text, `answer ${topic}`, yes.length > 0 ? yes : fitting, fill)) return null;
-    for (const role of SUPPORT[topic] ?? SUPPORT.any) {
-      if (wordsIn(text.toText().text) >= ANSWER_WORDS.enough) break;
-      this.#add(text, role, this.#wordingsOf(role), fill);
-    }
-    return { question: question.text, answer: text.toText() };
-  }
-
-  /** How many facts an answer adds beyond name, category and town, which count only where there is nothing else. */
-  #newsIn(sentence: GroundedSentence | null): number {
-    if (sentence === null) return -1;
-    const news = sentence.factIds.filter((id) => !this.#repeatable.has(id)).length;
-    return news > 0 ? 10 + news : sentence.factIds.length;
-  }
-
-  #wordingsOf(role: Support): readonly string[] {
-    const { language, family } = this.#business;
-    if (role === 'contact') return WORDINGS[language].contact;
-    return wordingsFor(DESCRIPTION_WORDINGS[language], role, family);
-  }
-
-  #add(
-    text: GrowingText,
-    role: string,
-    wordings: readonly string[],
-    fill: (wording: string) => GroundedSentence | null,
-  ): boolean {
-    const before = wordsIn(text.toText().text);
-    const fits = (sentence: GroundedSentence) =>
-      before + wordsIn(sentence.text) <= ANSWER_WORDS.most && text.add(sentence);
-    return this.#first(role, wordings, fill, fits) !== null;
-  }
-
-  /** The least used wording, in this business's order, whose sentence is accepted. */
-  #first(
-    role: string,
-    wordings: readonly string[],
-    fill: (wording: string) => GroundedSentence | null,
-    isTaken: (sentence: GroundedSentence) => boolean,
-  ): GroundedSentence | null {
-    const usesOf = (key: string) => this.#uses.get(key) ?? 0;
-    const ranked = this.#choice
-      .turn(this.#choice.order(role, wordings, (wording) => wording))
-      .map((wording) => ({ wording, sentence: fill(wording) }))
-      .map((one) => ({
-        ...one,
-        uses: one.sentence === null ? 0 : usesOf(one.wording) * 2 + usesOf(`opening ${getFirstWord(one.sentence)}`),
-      }))
-      .sort((one, other) => one.uses - other.uses);
-    for (const { wording, sentence } of ranked) {
-      if (sentence === null || !isTaken(sentence)) continue;
-      const opening = `opening ${getFirstWord(sentence)}`;
-      this.#uses.set(wording, usesOf(wording) + 1);
-      this.#uses.set(opening, usesOf(opening) + 1);
-      return sentence;
-    }
-    return null;
-  }
+    return sentence === undefined || asked === null
+      ? []
+      : [composed(asked.text, [{ text: yes, factIds: [...service.factIds] }, sentence])];
+  });
 }
 
-const YES = /^(?:Yes|Ja|Oui|Sí)\b|^Sí,/;
-/** Questions that cannot be answered by yes or no. */
-const OPEN_QUESTION =
-  /^(?:¿?(?:who|what|which|where|when|how|wer|was|welche[rs]?|wo|wann|wie|wofür|an wen|bis wann|seit wann|mit welchen|in welchen|où|que|qu’est|quel(?:le)?s?|comment|combien|depuis quand|à qui|à quel(?:le)?s?|de quand|avec quelles|dans quelles|en quelles|pour quoi|qui|et si|quand|qué|quién|cuándo|dónde|cómo|cuánto|desde cuándo|a quién|a qué|con qué|en qué|para qué|cuál|y si)(?![\p{L}]))/iu;
-
-/** "Yes" must only answer a yes-or-no question. */
-function answersTo(question: string, answer: string): boolean {
-  return !YES.test(answer) || !(OPEN_QUESTION.test(question) || /à qui s’adresser/.test(question));
+/** Whether a sentence names all of a service, outside of the business's own name. */
+function namesAll(sentence: string, { text }: Phrase, name: string): boolean {
+  const bare = name === '' ? sentence : sentence.replaceAll(name, ' ');
+  const said = ` ${foldText(bare).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 3 || /\p{Lu}/u.test(word))
+    .every((word) => said.includes(` ${foldText(word).slice(0, 6)}${word.length > 3 ? '' : ' '}`));
 }
 
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** Sentences of the site that its owner could publish, of some kinds, with their facts. */
+export function ownSentences(
+  { sheet, outline }: WritingMaterial,
+  isWanted: (kinds: readonly SentenceKind[]) => boolean,
+): GroundedSentence[] {
+  const kinds = new Map((outline.ownSentences?.shown ?? []).map((one) => [one.text, one.kinds]));
+  return spokenWording({ sheet, analysis: { websiteUrl: '' } }).facts.flatMap(({ id, kind, value, foundValue }) =>
+    kind === 'sentence' && isWanted(kinds.get(foundValue ?? value) ?? []) ? [{ text: value, factIds: [id] }] : [],
+  );
+}
+
+/** Nobody is asked to come to a business that drives out. */
+function suits(answer: string, { sheet }: WritingMaterial): boolean {
+  return sheet.isServiceArea !== true || answerLexicon(sheet.language)?.visit.test(foldText(answer)) !== true;
+}
+
+function composed(question: string, sentences: readonly GroundedSentence[]): ComposedQa {
+  return { question, answer: composedText(sentences), url: null };
 }

@@ -62,7 +62,7 @@ describe('credentials of a business', () => {
     expect(businessWording(material).slots.get('licensed')?.text).toBe('licensed, bonded and insured');
     const texts = ([0, 1, 2] as const).flatMap((variant) => [
       composeDescription(material, variant).text,
-      ...composeQa(material, 40, variant).map(({ answer }) => answer.text),
+      ...composeQa(material, 40).map(({ answer }) => answer.text),
     ]);
     for (const text of texts) {
       expect(text).not.toMatch(/insured as well as|insured, (?:licensed|bonded)/);
@@ -71,7 +71,7 @@ describe('credentials of a business', () => {
   });
 
   it('are explained once', () => {
-    const idea = composeContentIdeas(material, 0).find((text) => text.startsWith('What your credentials mean'));
+    const idea = composeContentIdeas(material).find((text) => text.startsWith('What your credentials mean'));
     expect(idea).toContain('“Licensed, bonded and insured”');
     expect(idea).not.toContain('“Bonded and insured”');
   });

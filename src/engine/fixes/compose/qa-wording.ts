@@ -1,46 +1,60 @@
-/** The topics of questions. In each list the most frequent come first. */
+/** The topics of questions that one fact or sentence answers, in the order of answers. */
 export const QA_TOPICS = [
-  'services',
-  'where',
-  'hours',
-  'price',
-  'urgent',
-  'reach',
-  'service',
-  'areas',
-  'standing',
-  'history',
-  'free',
-  'what',
-  'guarantee',
-  'payment',
-  'saturday',
-  'sunday',
   'area',
-  'appointment',
-  'amenity',
-  'access',
-  'owned',
-  'people',
-  'brands',
-  'languages',
-  'credential',
-  'award',
-  'email',
+  'emergency',
+  'estimate',
+  'licence',
+  'since',
+  'payment',
+  'hours',
   'address',
-  'day',
-  'serviceInArea',
+  'parking',
+  'access',
+  'person',
+  'price',
+  'appointment',
+  'tool',
+  'service',
 ] as const;
 export type QaTopic = (typeof QA_TOPICS)[number];
 
-/** Questions as customers ask them and first sentences of their answers; slots as everywhere. */
+/** One question and the answers that facts can fill; `{slots}` as everywhere. */
 export interface QaWording {
-  readonly questions: readonly string[];
-  readonly answers: readonly string[];
+  /** Source of a regular expression on folded text: which questions of the site are about this. */
+  readonly about: string;
+  readonly question: string;
+  /** To a business that calls its customers by their first name. */
+  readonly familiar?: string | undefined;
+  /** The question that a sentence of the site answers, where the other one names a fact. */
+  readonly plain?: string | undefined;
+  readonly answers?: readonly string[] | undefined;
+  /** Answers of a business that says "I". */
+  readonly single?: readonly string[] | undefined;
 }
 
 export interface QaWordings {
-  readonly topics: Readonly<Record<QaTopic, QaWording>>;
-  /** How to contact the business, as a second or third sentence. */
-  readonly contact: readonly string[];
+  readonly yes: string;
+  /** A topic that has no natural question in the language is left out. */
+  readonly topics: Readonly<Partial<Record<QaTopic, QaWording>>>;
+}
+
+/** By which words an answer on a site is judged: sources of regular expressions on folded text. */
+export interface AnswerTerms {
+  /** The business speaks. */
+  readonly own: string;
+  /** One person speaks. */
+  readonly single: string;
+  /** In sentences that say nothing: calls to action, politeness. */
+  readonly empty: string;
+  readonly praise: string;
+  /** In a first sentence that gives no answer: "That depends." */
+  readonly vague: string;
+  /** Begins a sentence that leans on the one before. */
+  readonly pointing: string;
+  /** Begins a question about a subject, not about the business. */
+  readonly general: string;
+  /** A promise of health texts. */
+  readonly health: string;
+  /** Asks to come to the business. */
+  readonly visit: string;
 }

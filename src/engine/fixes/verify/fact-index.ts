@@ -52,6 +52,7 @@ const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   reviewCount: 'rating',
   quote: 'quote',
   sentence: 'sentence',
+  answer: 'sentence',
 };
 /** Must be found word for word; a price may be. */
 const LITERAL_KINDS: ReadonlySet<FactKind> = new Set([
@@ -173,6 +174,8 @@ function spokenText(fact: Fact, language: Language): string {
     return [...words, known === null ? null : getCustomerNoun(language, known.family)].filter(Boolean).join(', ');
   }
   if (kind === 'language') return `${value}, ${languageNames(value, language).join(', ')}`;
+  // An answer is understood with its question.
+  if (kind === 'answer' && fact.origin.kind === 'page') return `${fact.origin.quote} ${value}`;
   if (NEEDS_ITS_SENTENCE.has(kind)) return withSentence(fact);
   if (kind !== 'region' && kind !== 'area' && kind !== 'city' && kind !== 'country') return value;
   const folded = fold(value);

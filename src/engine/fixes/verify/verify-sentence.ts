@@ -8,6 +8,7 @@ import { findLiterals } from './find-literals.ts';
 import { isUnlisted } from './people.ts';
 import { readText } from './read-clauses.ts';
 import { findMovedItems } from './stay-together.ts';
+import { fold } from './word-stems.ts';
 import { findWordings } from './wordings.ts';
 
 /** Words of a sentence that no fact carries, with their place in it. */
@@ -46,6 +47,8 @@ const FREEING = [
 
 /** Holds a sentence against the facts, clause by clause. Of a wording of the release only the slots are. */
 export function verifySentence(sentence: string, index: FactIndex): CheckedSentence {
+  const whole = findWholeSentence(sentence, index);
+  if (whole !== null) return { factIds: [whole], uncovered: [] };
   const read = readText(sentence, index.lexicon, { findLiterals: (text, tokens) => findLiterals(text, tokens, index) });
   const checked = checkRead(read, index, new Set());
   if (checked.uncovered.length === 0) return checked;
@@ -54,6 +57,18 @@ export function verifySentence(sentence: string, index: FactIndex): CheckedSente
     if (filled.uncovered.length === 0) return filled;
   }
   return checked;
+}
+
+/** The sentence or answer of the site in which a sentence stands word for word, from its beginning to its end. */
+function findWholeSentence(sentence: string, { carriers, byKind }: FactIndex): string | null {
+  const said = fold(sentence).trim();
+  if (!/[.!?。]$/.test(said)) return null;
+  for (const place of byKind.get('sentence') ?? []) {
+    const { id, folded } = carriers[place] ?? { id: '', folded: '' };
+    const at = folded.indexOf(said);
+    if (at >= 0 && /(?:^|[.!?。]\s*)$/.test(folded.slice(0, at))) return id;
+  }
+  return null;
 }
 
 /** `spared`: tokens that need no fact. */

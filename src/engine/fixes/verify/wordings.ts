@@ -13,7 +13,7 @@ interface Wording {
   readonly longest: string;
 }
 
-const FILES = ['descriptions', 'support', 'questions', 'posts', 'replies', 'meta', 'messages'] as const;
+const FILES = ['descriptions', 'questions', 'replies', 'meta', 'messages'] as const;
 const SLOT = /\{\p{L}[\p{L}\d]*\}/u;
 /** Slots directly behind a word or stop say only what the wording needs. */
 const CONDITION = /(?<=[\p{L}.!?])(?:\{\p{L}[\p{L}\d]*\}\s*)+$/u;

@@ -2,17 +2,13 @@ import type { Fact, FactKind } from '#shared/fixes/fact-sheet.ts';
 import { mayHaveUnreadServicePages } from '../../facts/services/unread-service-pages.ts';
 import { isLookedFor } from '../../keywords/service-phrases.ts';
 import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
-import { englishArticle } from '../compose/category-grammar.ts';
 import { mergePhrases } from '../compose/merge-phrases.ts';
 import { naturalList } from '../compose/natural-list.ts';
-import { seededChoice } from '../compose/seeded-choice.ts';
-import type { TextVariant, WritingMaterial } from '../writing-material.ts';
+import type { WritingMaterial } from '../writing-material.ts';
 import { findPageForService } from './find-page-for-service.ts';
 import { describePage, findPage } from './page-names.ts';
 
-const MOST_IDEAS = 20;
 const MOST_SERVICES = 6;
-const MOST_FROM_ADVICE = 9;
 
 interface Idea {
   readonly title: string;
@@ -20,18 +16,16 @@ interface Idea {
 }
 
 /**
- * Suggests what to write next: each idea has its title on the first line and instructions below, with the facts to use and
- * the page it belongs to. One page for each real service, one for all areas, and none that repeats the same for another
- * town. Addressed to the owner, in English. Pure.
+ * Suggests what to write next from what the business does and has: each idea has its title on the first line and instructions
+ * below, with the facts to use and the page it belongs to. One page for each real service, one for all areas, and none that
+ * repeats the same for another town. Addressed to the owner, in English. Pure.
  */
-export function composeContentIdeas(material: WritingMaterial, variant: TextVariant): string[] {
+export function composeContentIdeas(material: WritingMaterial): string[] {
   const business = businessWording(material);
-  const choice = seededChoice(business.identity, variant);
   const services = serviceIdeas(material, business);
-  const fromFacts = factIdeas(material, business);
-  const advice = choice.turn(choice.order('ideas', adviceIdeas(material, business), ({ title }) => title));
-  const ideas = [...services.slice(0, 3), ...fromFacts, ...services.slice(3), ...advice.slice(0, MOST_FROM_ADVICE)];
-  return ideas.slice(0, MOST_IDEAS).map(({ title, how }) => `${title}\n${how}`);
+  return [...services.slice(0, 3), ...factIdeas(material, business), ...services.slice(3)].map(
+    ({ title, how }) => `${title}\n${how}`,
+  );
 }
 
 function serviceIdeas(material: WritingMaterial, { slots, services, facts }: BusinessWording): Idea[] {
@@ -131,61 +125,4 @@ function factIdeas({ outline }: WritingMaterial, { slots, facts, areas }: Busine
 function saidPrice({ value, origin }: Fact): string {
   const quote = origin.kind === 'page' ? origin.quote.trim() : '';
   return quote === '' ? `You state a price: ${value}.` : `Your site says: “${quote}”`;
-}
-
-/** Ideas that any business of the category can write about from experience. */
-function adviceIdeas({ outline }: WritingMaterial, { slots, services }: BusinessWording): Idea[] {
-  const home = outline.pages[0] === undefined ? 'the home page' : describePage(outline.pages[0], outline);
-  const trade = slots.get('trade')?.text;
-  const first = services[0]?.text ?? 'a typical job';
-  const customers = slots.get('customers')?.text ?? 'customers';
-  return [
-    {
-      title: 'The ten questions you hear most',
-      how: `Write down for a week what people ask on the phone, in their words. Make a page of it with each question as a heading and the answer in the first sentence below. The Q&A of this report gives you a beginning.`,
-    },
-    {
-      title: `One job, told from beginning to end`,
-      how: `Take a recent example of ${first} and tell it in five steps: what was asked for, what you found, what you did, how long it took, how it looked afterwards. Ask before you name anybody or show their place. Two or three photos say more than adjectives.`,
-    },
-    {
-      title: 'How it goes: from the first message to the end',
-      how: `Describe on ${home} in four or five short steps what happens after somebody gets in touch. Say who answers, what you need to know, when there is a price, and when it begins. It takes the fear out of the first message.`,
-    },
-    {
-      title:
-        trade === undefined
-          ? 'Questions to ask before deciding'
-          : `Questions to ask ${englishArticle(trade)} ${trade} before deciding`,
-      how: `List the questions that a careful customer should put to anybody, you included, and answer each for your own business. Be frank about what you do not do. Pages like this are read by people who compare.`,
-    },
-    {
-      title: 'How to prepare',
-      how: `Write a short checklist of what ${customers} should bring, measure, clear away or decide beforehand. Put it on a page that you can link in appointment messages. It saves you the same explanation every week.`,
-    },
-    {
-      title: 'When to call, and when to wait',
-      how: `Name three signs that something cannot wait, and three that are harmless. Say for each what to do in the first minutes. Stay with what you are sure of, and do not give advice that needs a look on the spot.`,
-    },
-    {
-      title: 'Words of the trade in plain language',
-      how: `Explain eight to twelve words that you use every day and your customers do not. One sentence each is enough, with an example from your work. Link every word to the service that it belongs to.`,
-    },
-    {
-      title: 'Mistakes that you put right again and again',
-      how: `Describe the three mistakes that you see most, how they come about, and how to avoid them. Name no names and no competitors. Close with what can still be done when it has happened.`,
-    },
-    {
-      title: 'What has changed this year',
-      how: `Rules, materials, prices, methods: write down what is new in your trade since last year and what it means for ${customers}. Put the date on the page and look at it again next year. A dated page shows that somebody looks after the site.`,
-    },
-    {
-      title: 'Photos of your place and your work',
-      how: `Take ten photos in daylight: the entrance, the room, the tools, work under way, the result. Give each a file name and a line that says what it shows. Use the same photos on ${home} and in your profile.`,
-    },
-    {
-      title: 'What people ask after the job',
-      how: `Write down how to look after what you have done: the first days, the first year, and when you should be asked again. Hand it over as a page and link it in your follow-up message. It answers calls before they come.`,
-    },
-  ];
 }

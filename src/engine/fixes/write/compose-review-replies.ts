@@ -1,11 +1,11 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
-import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
-import type { Phrase } from '../compose/filled-sentence.ts';
+import { type BusinessWording, spokenWording } from '../compose/business-slots.ts';
+import { composedText } from '../compose/composed-text.ts';
+import { fillSentence, type Phrase } from '../compose/filled-sentence.ts';
 import { seededChoice } from '../compose/seeded-choice.ts';
 import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
-import { fittingSentences, freshSentence, textInParagraphs } from './fitting-sentences.ts';
 import {
   isPraiseBand,
   type Praise,
@@ -33,80 +33,61 @@ export interface ReviewReply {
 
 /** The subject of a reply. */
 export interface ReplySubject {
+  readonly language: TextLanguage;
   readonly band: ReviewBand;
-  /** In order; the first two are answered. Empty: the review names no topic. Null: it has no text. */
-  readonly topics: readonly { readonly topic: ReviewTopic; readonly praise: Praise }[] | null;
+  /** The point of the review that is answered; `none`: it names none. Null: the review has no text. */
+  readonly topic: { readonly topic: ReviewTopic | 'none'; readonly praise: Praise } | null;
   /** A service of the facts that the review praises. */
   readonly service: Phrase | null;
 }
 
 /**
- * Replies for each rating and topic and for ratings without text, in the owner's voice and the site's language. They
- * confirm nothing that no fact supports, offer nothing, move complaints to a private channel, and for confidential
- * categories reveal nothing about anybody. Pure; the same business and variant give the same replies.
+ * Replies for good, mixed and bad ratings by topic, and for those without text, in the site's language: thanks or regret, one
+ * point, and for complaints how to get in touch. They confirm and offer nothing, and for confidential categories reveal
+ * nothing about anybody. Pure; the same business and variant give the same replies.
  */
 export function composeReviewReplies(material: WritingMaterial, variant: TextVariant): ReviewReply[] {
-  const business = businessWording(material);
+  const business = spokenWording(material);
   if (business.isForeign) return [];
-  return REVIEW_BANDS.flatMap((band) => {
-    const praise: Praise = isPraiseBand(band) ? 'good' : 'bad';
-    const topics = REVIEW_TOPICS.map((topic): ReviewReply => {
-      const subject = { band, topics: [{ topic, praise }], service: null };
-      return { band, topic, reply: writeReply(business, subject, `${band} ${topic}`, variant) };
-    });
-    const wordless = writeReply(business, { band, topics: null, service: null }, `${band} wordless`, variant);
-    return [...topics, { band, topic: null, reply: wordless }];
-  });
+  const { language } = business;
+  const reply = (band: ReviewBand, topic: ReplySubject['topic']) =>
+    writeReply(business, { language, band, topic, service: null }, `${band} ${topic?.topic}`, variant);
+  return REVIEW_BANDS.flatMap((band) => [
+    ...REVIEW_TOPICS.map((topic): ReviewReply => {
+      const praise = isPraiseBand(band) ? 'good' : 'bad';
+      return { band, topic, reply: reply(band, { topic, praise }) };
+    }),
+    { band, topic: null, reply: reply(band, null) },
+  ]);
 }
 
 /** One reply. `seed` varies the replies of one business. Pure. */
 export function writeReply(
   business: BusinessWording,
-  subject: ReplySubject,
+  { language, band, topic, service }: ReplySubject,
   seed: string,
   variant: TextVariant,
 ): GroundedText {
-  const words = WORDINGS[business.language];
+  const words = WORDINGS[language];
   const choice = seededChoice(`${business.identity}\n${seed}`, variant);
-  const isDiscreet = business.family !== null && DISCREET.has(business.family);
-  const isPraise = isPraiseBand(subject.band);
-  const sentences: GroundedSentence[] = [];
+  const isPraise = isPraiseBand(band);
+  const tone: Praise = isPraise ? 'good' : 'bad';
   const slots = new Map(business.slots);
-  if (subject.service !== null) slots.set('svc', subject.service);
-  const add = (role: string, wordings: readonly string[], isMostTellingFirst = false) => {
-    const fitting = fittingSentences(wordings, slots, choice, role);
-    const ordered = isMostTellingFirst ? reachableFirst(fitting, business) : fitting;
-    const sentence = freshSentence(ordered, sentences) ?? ordered[0] ?? null;
-    if (sentence !== null) sentences.push(sentence);
-  };
-
-  const topics = complaintsFirst(subject.topics ?? []).slice(0, 2);
-  if (subject.topics === null) add('wordless', words.wordless[isPraise ? 'good' : 'bad']);
-  else {
-    const asCustomer = subject.band === 'five' && !isDiscreet ? words.thanksAsCustomer : [];
-    add('thanks', [...words.thanks[subject.band], ...asCustomer]);
-    for (const { topic, praise } of topics) add(topic, words.topics[topic][praise]);
-    if (topics.length === 0) add('no topic', words.noTopic[isPraise ? 'good' : 'bad']);
-    if (subject.service !== null && isPraise && !isDiscreet) add('named', words.namedService);
-  }
-  const hasComplaint = topics.some(({ praise }) => praise === 'bad');
-  if (subject.band === 'four' && !hasComplaint) add('missing', words.whatWasMissing);
-  if (!isPraise && isDiscreet) add('discretion', words.discretion);
-  if (!isPraise) add('offline', words.offline, true);
-  const body = [...sentences];
-  if (isPraise || subject.topics === null) add('close', words.close);
-  return textInParagraphs([body, sentences.slice(body.length)]);
-}
-
-/** Complaints are answered before praise. */
-function complaintsFirst(topics: NonNullable<ReplySubject['topics']>): NonNullable<ReplySubject['topics']> {
-  return topics.toSorted((one, other) => Number(one.praise === 'good') - Number(other.praise === 'good'));
-}
-
-/** Prefers sentences with a phone number, then with an e-mail address, then without either. */
-function reachableFirst(sentences: readonly GroundedSentence[], { slots }: BusinessWording): GroundedSentence[] {
-  const phone = new Set(slots.get('phone')?.factIds);
-  const rank = ({ factIds }: GroundedSentence) =>
-    factIds.some((id) => phone.has(id)) ? 0 : factIds.length > 0 ? 1 : 2;
-  return [...sentences].sort((one, other) => rank(one) - rank(other));
+  if (service !== null) slots.set('svc', service);
+  const fill = (wordings: readonly string[]): GroundedSentence[] =>
+    wordings.flatMap((wording) => fillSentence(wording, slots) ?? []);
+  const first = (role: string, wordings: readonly string[]) =>
+    choice.turn(choice.order(role, fill(wordings), ({ text }) => text)).slice(0, 1);
+  if (topic === null) return composedText(first('wordless', words.wordless[band]));
+  const isDiscreet = business.family !== null && DISCREET.has(business.family);
+  const point = isDiscreet
+    ? first('discreet', words.discreet[tone])
+    : service !== null && isPraise
+      ? first('service', words.namedService)
+      : first(topic.topic, (topic.topic === 'none' ? words.noTopic : words.topics[topic.topic])[topic.praise]);
+  // The phone first, then e-mail, then neither: as they stand.
+  const ways = fill(words.offline);
+  const kinds = (sentence: GroundedSentence) => sentence.factIds.join();
+  const way = choice.turn(ways.filter((one) => kinds(one) === kinds(ways[0] ?? one))).slice(0, 1);
+  return composedText([...first('thanks', words.thanks[band]), ...point, ...(isPraise ? [] : way)]);
 }

@@ -1,10 +1,11 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
-import { businessWording } from '../compose/business-slots.ts';
+import type { CategoryFamily } from '../../facts/category/business-category.ts';
+import { type BusinessWording, businessWording } from '../compose/business-slots.ts';
 import { composeDescription } from '../compose/compose-description.ts';
 import { composedText } from '../compose/composed-text.ts';
 import { fillSentence, type Slots } from '../compose/filled-sentence.ts';
-import { type TextLanguage, type TextVariant, toVariant, type WritingMaterial } from '../writing-material.ts';
+import type { TextLanguage, TextVariant, WritingMaterial } from '../writing-material.ts';
 import { composeReviewReplies } from './compose-review-replies.ts';
 import type { ReviewBand, ReviewTopic } from './reply-wording.ts';
 import { MESSAGE_TEMPLATES, type MessageTemplate, type TemplateLine } from './template-wording.ts';
@@ -27,36 +28,46 @@ const TITLES: Readonly<Record<MessageTemplate, string>> = {
   voicemail: 'Voicemail greeting',
   directoryShort: 'Directory description, short',
 };
+/** Trades whose work is a job that can be looked at afterwards. */
+const JOBS: ReadonlySet<CategoryFamily> = new Set(['home', 'auto', 'creative', 'property']);
 /** Directories cut off short descriptions here. */
 const LONGEST_SHORT = 150;
 /** A shorter text adds nothing to the short description. */
 const SHORTEST_LONG = 120;
 const REPLIES: readonly (readonly [title: string, band: ReviewBand, topic: ReviewTopic | null])[] = [
-  ['Reply to a good review', 'five', 'service'],
-  ['Reply to a review with a complaint', 'two', 'communication'],
-  ['Reply to a rating without words', 'four', null],
+  ['Reply to a good review', 'good', 'service'],
+  ['Reply to a review with a complaint', 'bad', 'communication'],
+  ['Reply to a rating without words', 'good', null],
 ];
 
 /** Ready-to-use texts by title, the most common first. Text in brackets is filled in by hand. Pure. */
 export function composeTemplates(material: WritingMaterial, variant: TextVariant): Map<string, GroundedText> {
-  const { language, slots, isForeign } = businessWording(material);
+  const business = businessWording(material);
+  const { language, slots, isForeign } = business;
   const texts = new Map<string, GroundedText>();
   if (isForeign) return texts;
   for (const template of MESSAGE_TEMPLATES) {
+    if (!suits(template, business)) continue;
     const longest = template === 'directoryShort' ? LONGEST_SHORT : Number.POSITIVE_INFINITY;
     const text = filledLines(TEMPLATE_WORDINGS[language][template], slots, longest);
     if (text.text !== '') texts.set(TITLES[template], text);
   }
   const long = composeDescription(material, variant);
   if (long.text.length >= SHORTEST_LONG) texts.set('Directory description, long', long);
-  const about = composeDescription(material, toVariant(variant + 1));
-  if (about.text.length >= SHORTEST_LONG && about.text !== long.text) texts.set('About us paragraph', about);
   const replies = composeReviewReplies(material, variant);
   for (const [title, band, topic] of REPLIES) {
     const reply = replies.find((one) => one.band === band && one.topic === topic);
     if (reply !== undefined) texts.set(title, reply.reply);
   }
   return texts;
+}
+
+/** Whether a business of this kind can use it: a church makes no appointments, a hairdresser asks nobody after the job. */
+function suits(template: MessageTemplate, { family, slots }: BusinessWording): boolean {
+  if (template === 'appointment') return slots.has('onDate') || slots.has('byAppointment');
+  if (template === 'followUp') return family !== null && JOBS.has(family);
+  if (template === 'voicemail') return slots.has('phone');
+  return true;
 }
 
 /** The lines that the facts can fill; several empty lines become one. */

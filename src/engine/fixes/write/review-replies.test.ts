@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
 import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
 import { indexFacts } from '../verify/fact-index.ts';
@@ -24,17 +25,17 @@ describe('replies to reviews', () => {
     return material;
   };
 
-  it('claim nothing that the facts do not carry and offer nothing, in four languages', () => {
+  it('claim nothing that the facts do not carry and offer nothing, in seven languages', () => {
     let count = 0;
     for (const [site, recorded] of materials) {
-      // Every wording is met at some site; all four languages at each would only take longer.
-      for (const [place, material] of inEveryLanguage(recorded).entries()) {
-        if (material.sheet.language !== recorded.sheet.language && place !== count % 4) continue;
+      // Every wording is met at some site; all languages at each would only take longer.
+      for (const [place, material] of inEveryLanguage(recorded, TEXT_LANGUAGES).entries()) {
+        if (material.sheet.language !== recorded.sheet.language && place !== count % TEXT_LANGUAGES.length) continue;
         const index = indexFacts(material.sheet, 2026);
         const known = new Set(material.sheet.facts.map(({ id }) => id));
         const variant = VARIANTS[(count + place) % 3] ?? 0;
         const replies = composeReviewReplies(material, variant);
-        expect(replies).toHaveLength(40);
+        expect(replies).toHaveLength(24);
         for (const { reply, band } of replies) {
           expect(verifyWith(index, reply.text).unsupported, `${site}: ${reply.text}`).toEqual([]);
           const breaches = lintMessage(reply.text, { businessName: '' }).map(({ rule }) => rule.id);
@@ -44,9 +45,8 @@ describe('replies to reviews', () => {
             reply.text,
           ).toEqual([]);
           expect(reply.sentences.flatMap(({ factIds }) => factIds).every((id) => known.has(id))).toBe(true);
-          const openings = reply.sentences.map(({ text }) => text.split(/[\s,]/)[0]);
-          expect(new Set(openings).size, reply.text).toBe(openings.length);
-          if (band === 'five') expect(reply.text).not.toMatch(/\d{3}/);
+          expect(reply.text.length, reply.text).toBeLessThanOrEqual(350);
+          if (band === 'good') expect(reply.text).not.toMatch(/\d{3}/);
         }
       }
       count += 1;
@@ -57,17 +57,17 @@ describe('replies to reviews', () => {
     for (const site of ['us-dentist-model', 'es-fisio-webflow', 'ie-opticians-duda', 'gb-accountants-robots-refused']) {
       const recorded = materials.get(site);
       if (recorded === undefined) continue;
-      for (const material of inEveryLanguage(recorded))
+      for (const material of inEveryLanguage(recorded, TEXT_LANGUAGES))
         for (const variant of VARIANTS)
           for (const { reply } of composeReviewReplies(material, variant)) expect(reply.text).not.toMatch(CONFIRMS);
     }
     const reply = composeReplyTo(of('us-dentist-model'), { rating: 1, text: 'My root canal treatment hurt.' }, 0);
-    expect(reply.text).not.toMatch(/root canal|hurt/);
-    expect(reply.text).toMatch(/privacy|discretion/i);
+    expect(reply.text).not.toMatch(/root canal|hurt|result/);
+    expect(reply.text).toMatch(/privacy/i);
     expect(reply.text).toContain('(208) 555-0142');
   });
 
-  it('differ from topic to topic, by variant and between businesses', () => {
+  it('differ from topic to topic, and stay the same otherwise', () => {
     const texts = (site: string, variant: 0 | 1 | 2) =>
       composeReviewReplies(of(site), variant).map((one) => one.reply.text);
     const first = texts('us-roofer-elementor', 0);
@@ -76,12 +76,11 @@ describe('replies to reviews', () => {
     expect(texts('us-roofer-elementor', 1).filter((text) => first.includes(text)).length).toBeLessThan(4);
   });
 
-  it('answer a pasted review without a word of its own', () => {
+  it('answer one point of a pasted review without a word of its own', () => {
     const review = { rating: 2, text: 'Friendly staff, but I waited an hour and you are thieves. Way too expensive!' };
     const reply = composeReplyTo(of('us-barber-godaddy'), review, 0).text;
     expect(reply).not.toMatch(/thie|hour|way too/i);
     expect(reply).toMatch(/wait/i);
-    expect(reply).toMatch(/bill|price/i);
     expect(reply).toContain('478-555-0163');
     expect(composeReplyTo(of('us-barber-godaddy'), { rating: 5, text: 'Great beard trim' }, 0).text).toContain(
       'beard trim',
@@ -89,6 +88,22 @@ describe('replies to reviews', () => {
     expect(composeReplyTo(of('de-klempner-jimdo'), { rating: 4, text: '' }, 1).text).toMatch(/Bewertung|Sterne/);
     const hostile = composeReplyTo(of('us-barber-godaddy'), { rating: 5, text: 'x'.repeat(100_000) }, 0);
     expect(hostile.text.length).toBeLessThan(400);
+  });
+
+  it.each([
+    [
+      'de',
+      'Wir waren sehr zufrieden mit der Arbeit und werden wiederkommen, denn es war alles sauber und schnell gemacht.',
+    ],
+    ['it', 'Siamo rimasti molto contenti del lavoro e del personale, che è stato sempre gentile con noi.'],
+    ['nl', 'Wij zijn heel tevreden over het werk en het personeel, dat altijd vriendelijk was voor ons.'],
+    ['pt', 'Ficamos muito contentes com o trabalho e com a equipa, que foi sempre simpática com a gente.'],
+    ['fr', 'Nous sommes très contents du travail et du personnel, qui a toujours été aimable avec nous.'],
+    ['es', 'Estamos muy contentos con el trabajo y con el personal, que siempre fue amable con nosotros.'],
+  ])('are in the language of the review (%s)', (language, text) => {
+    const reply = composeReplyTo(of('us-barber-godaddy'), { rating: 5, text }, 0).text;
+    const words = { de: /Dank/, it: /[Gg]razie/, nl: /[Dd]ank/, pt: /[Oo]brigado/, fr: /[Mm]erci/, es: /[Gg]racias/ };
+    expect(reply).toMatch(words[language as keyof typeof words]);
   });
 });
 
@@ -100,21 +115,24 @@ describe('the topics of a review', () => {
     ['Personnel aimable mais trop cher', 'bad', { staff: 'good', price: 'bad' }],
     ['Trato amable, aunque caro', 'good', { staff: 'good', price: 'bad' }],
     ['Nothing to say', 'bad', {}],
+    ['Personale gentile ma troppo caro', 'bad', { staff: 'good', price: 'bad' }],
+    ['Vriendelijk personeel, maar te duur', 'bad', { staff: 'good', price: 'bad' }],
+    ['Equipa simpática, mas caro', 'bad', { staff: 'good', price: 'bad' }],
   ] as const)('are read from "%s"', (text, fallback, topics) => {
     expect(Object.fromEntries(findReviewTopics(text, fallback).map(({ topic, praise }) => [topic, praise]))).toEqual(
       topics,
     );
   });
 
-  it('belong to a rating of five bands', () => {
+  it('belong to a rating of three bands', () => {
     expect([5, 4.5, 4, 3, 2.9, 1, 0].map(getReviewBand)).toEqual([
-      'five',
-      'four',
-      'four',
-      'three',
-      'two',
-      'one',
-      'one',
+      'good',
+      'good',
+      'good',
+      'mixed',
+      'bad',
+      'bad',
+      'bad',
     ]);
   });
 });

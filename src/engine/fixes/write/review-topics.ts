@@ -17,7 +17,7 @@ const GOOD = beginnings(LEXICON.good);
 const BAD = beginnings(LEXICON.bad);
 
 const CLAUSE_END =
-  /[.!?;,:\n]+|(?<!\p{L})(?:but|however|although|though|aber|jedoch|obwohl|mais|cependant|pero|aunque)(?!\p{L})/gu;
+  /[.!?;,:\n]+|(?<!\p{L})(?:but|however|although|though|aber|jedoch|obwohl|mais|cependant|pero|aunque|ma|pero|maar|mas)(?!\p{L})/gu;
 
 /**
  * The topics of a review in order of the text, each once, with whether it is praised. Where a clause does not show that,

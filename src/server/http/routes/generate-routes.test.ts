@@ -124,17 +124,17 @@ describe('texts of an audit', () => {
 
   it('follow what the owner says of a fact', async () => {
     const auditId = await audit(pro.ask, 'owner.example.com');
-    const changes = [{ action: 'add', kind: 'service', value: 'Sauna installation' }];
+    const changes = [{ action: 'add', kind: 'foundedYear', value: '1987' }];
     await pro.ask(changeFactsEndpoint.path.replace(':auditId', auditId), post({ changes }));
     const answer = await pro.ask(`/api/generate/qa?auditId=${auditId}&count=20`, OURS);
     const { qa } = generateQaEndpoint.response.parse(await answer.json());
-    expect(qa.map(({ question, answer: text }) => `${question} ${text}`).join('\n')).toMatch(/sauna installation/i);
+    expect(qa.map(({ question, answer: text }) => `${question} ${text}`).join('\n')).toContain('since 1987');
   });
 
   it('are as many questions as were asked for, headings with a line below, and a title for each page', async () => {
     const auditId = await audit(pro.ask, 'all.example.com');
-    const qa = await pro.ask(`/api/generate/qa?auditId=${auditId}&count=3`, OURS);
-    expect(generateQaEndpoint.response.parse(await qa.json()).qa).toHaveLength(3);
+    const qa = await pro.ask(`/api/generate/qa?auditId=${auditId}&count=1`, OURS);
+    expect(generateQaEndpoint.response.parse(await qa.json()).qa).toHaveLength(1);
     const headings = await pro.ask(`/api/generate/h1?auditId=${auditId}`, OURS);
     const { ideas, subheader } = generateH1Endpoint.response.parse(await headings.json());
     expect(ideas.length).toBeGreaterThanOrEqual(2);

@@ -28,9 +28,9 @@ export async function composeGeneratedParts(material: WritingMaterial): Promise<
   await othersTurn();
   const built = buildActionPack(material, texts);
   await othersTurn();
-  const qaRewriteSuggestions = composeQaRewrites(material, 0);
+  const qaRewriteSuggestions = composeQaRewrites(material);
   const templates = Object.fromEntries(composeTemplates(material, 0));
-  const contentIdeas = composeContentIdeas(material, 0);
+  const contentIdeas = composeContentIdeas(material);
   await othersTurn();
   const { pack, promise } = built;
   return {

@@ -1,7 +1,5 @@
 import { type ComposedQa, composeQa } from '#engine/fixes/compose/compose-qa.ts';
-import { variantAt } from '#engine/fixes/distinct-variants.ts';
-import { type TextVariant, toVariant, type WritingMaterial } from '#engine/fixes/writing-material.ts';
-import { qaVariants } from '#engine/offers/text-variants.ts';
+import { toVariant, type WritingMaterial } from '#engine/fixes/writing-material.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AskedAudit } from './find-fix-material.ts';
 import type { FixServices } from './fix-services.ts';
@@ -20,7 +18,6 @@ export async function generateAuditQa(
 ) {
   const material = await requireFix(services, viewer, 'fix-qa', asked);
   const variant = toVariant(asked.variant);
-  const composed = qaVariants(material, asked.count);
   const { text, variants, mostVariants } = await writeVersion(
     services,
     viewer,
@@ -28,7 +25,7 @@ export async function generateAuditQa(
     {
       kind: 'qa',
       count: asked.count,
-      assemble: (one, pieces) => assembleQa(material, pieces, asked.count, variantAt(composed, one)?.variant ?? one),
+      assemble: (_, pieces) => assembleQa(material, pieces, asked.count),
       key: (qa) =>
         qa.length === 0 ? null : qa.map(({ question, answer }) => `${question}\n${answer.text}`).join('\n'),
     },
@@ -48,12 +45,11 @@ function assembleQa(
   material: WritingMaterial,
   pieces: readonly GroundedPiece[],
   count: number,
-  variant: TextVariant,
-): ComposedQa[] {
+): Omit<ComposedQa, 'url'>[] {
   const own = pieces
     .map(({ label, text }) => ({ question: label, answer: text }))
     .filter(({ question }, place, all) => !all.slice(0, place).some((one) => isAlike(one.question, question)));
-  const composed = composeQa(material, count + 2 * own.length, variant);
+  const composed = composeQa(material, count + 2 * own.length);
   const others = composed.filter(({ question }) => !own.some((one) => isAlike(one.question, question)));
   return [...own, ...others].slice(0, count);
 }

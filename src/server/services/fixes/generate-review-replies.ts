@@ -1,5 +1,5 @@
 import { variantAt } from '#engine/fixes/distinct-variants.ts';
-import { REVIEW_BANDS } from '#engine/fixes/write/reply-wording.ts';
+import { BAND_STARS } from '#engine/fixes/write/reply-wording.ts';
 import { toVariant } from '#engine/fixes/writing-material.ts';
 import { replyVariants } from '#engine/offers/text-variants.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
@@ -20,7 +20,7 @@ export async function generateAuditReviewReplies(
   const variant = toVariant(asked.variant);
   const variants = replyVariants(material);
   const replies = (variantAt(variants, asked.variant)?.text ?? []).map(({ band, topic, reply }) => ({
-    stars: REVIEW_BANDS.length - REVIEW_BANDS.indexOf(band),
+    stars: BAND_STARS[band],
     topic,
     text: reply.text,
     sentences: reply.sentences,

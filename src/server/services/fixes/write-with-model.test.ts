@@ -172,7 +172,9 @@ describe.each(MODEL_MODES)('a model that is %s', (mode) => {
       expect(text).not.toMatch(SLIPPED);
     }
     expect(sentences.map(({ text }) => text).join(' ')).toBe(description);
-    expect(qa).toHaveLength(4);
+    // The facts alone answer two questions.
+    expect(qa.length).toBeGreaterThanOrEqual(2);
+    expect(qa.length).toBeLessThanOrEqual(4);
     const held = HOLDS.includes(mode);
     expect(writer).toBe(held ? 'model' : 'composer');
     if (held) expect(description).toContain('drain cleaning in Proctor, ask Harbor & Pine Plumbing');

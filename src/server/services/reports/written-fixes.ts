@@ -1,7 +1,7 @@
 import { settleHome } from '#engine/fixes/compose/compose-meta.ts';
+import { composeQa } from '#engine/fixes/compose/compose-qa.ts';
 import { publishableDescriptions } from '#engine/fixes/compose/publishable-description.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
-import { qaVariants } from '#engine/offers/text-variants.ts';
 import type { WrittenFixes } from '#report/audit-pdf/fixes-data.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import { lockedFixes } from '#shared/product/fixes.ts';
@@ -16,7 +16,7 @@ import { hasRight } from '#shared/product/rights.ts';
 export function writtenFixes(material: WritingMaterial, plan: Plan, grantedAddOns: readonly AddOnId[]): WrittenFixes {
   const locked = new Set(lockedFixes(hasRight(plan, 'allFixes'), grantedAddOns));
   const [description] = publishableDescriptions(material);
-  const qa = qaVariants(material, LIMITS.qaCount)[0]?.text ?? [];
+  const qa = composeQa(material, LIMITS.qaCount);
   const home = settleHome(material);
   const ideas = home?.heading.outcome === 'write' ? home.headingIdeas.map(({ text }) => text) : [];
   return {

@@ -97,6 +97,7 @@ const groupPlans: readonly GroupPlan[] = [
       row('reviewCount', 'Number of reviews'),
       row('quote', 'Customer quotes', 'testimonials'),
       row('sentence', 'In your own words'),
+      row('answer', 'Answers on your site'),
     ],
     addable: ['credential', 'award', 'guarantee', 'sentence'],
   },
@@ -248,7 +249,7 @@ const namedValues = 6;
 export function formatRowValue({ id, facts }: Pick<FactRowView, 'id' | 'facts'>): string {
   const usable = facts.filter(({ state }) => state !== 'rejected');
   const shown = usable.length === 0 ? facts : usable;
-  if (id === 'quote' && shown.length > 1) return String(shown.length);
+  if ((id === 'quote' || id === 'answer') && shown.length > 1) return String(shown.length);
   if (id === 'sentence' && shown.length > 1) return formatCount(shown.length, 'sentence');
   if (id === 'address') return formatLines(shown);
   const values = shown.map(formatFactValue);

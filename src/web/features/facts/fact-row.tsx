@@ -64,7 +64,7 @@ function ListParts({ auditId, row: { id, kinds, facts }, onMessage }: RowProps) 
   const isAddress = kinds.length > 1;
   const addable = isAddress
     ? kinds.filter((kind) => kind !== 'country' && !facts.some((fact) => fact.kind === kind))
-    : kinds.filter((kind) => kind !== 'quote' && kind !== 'language');
+    : kinds.filter((kind) => kind !== 'quote' && kind !== 'answer' && kind !== 'language');
   return (
     <div className="grid gap-4">
       <ul>

@@ -25,7 +25,7 @@ interface ProfileTextsProps {
   readonly offers: Offers | undefined;
 }
 
-/** Texts for the Google profile: a quarter of weekly posts, and replies to reviews. */
+/** Texts for the Google profile: posts and replies to reviews. */
 export function ProfileTextsSection({ auditId, isLocked, offers }: ProfileTextsProps) {
   return (
     <ReportSection
@@ -50,14 +50,14 @@ function Posts({ auditId, isLocked, offers }: ProfileTextsProps) {
   const count = offers?.posts.count ?? 0;
   return (
     <div className="grid gap-4">
-      <h3 className="text-body-wide">Weekly posts</h3>
+      <h3 className="text-body-wide">Posts</h3>
       {isTooFew(state, posts, offers?.posts) ? (
         <TooFewFacts what="posts" />
       ) : isLocked && offers === undefined ? (
         <NotKnown />
       ) : isLocked || state.kind === 'refused' ? (
         <LockedFix
-          promise={`${formatCount(count, 'post')}, each about something else: your services, your hours, how to prepare, what to ask.`}
+          promise={`${formatCount(count, 'post')}, each about something else, in your own sentences.`}
           freeWay="Post once a week what a customer asked you, with the answer. Leave phone numbers out: Google may reject a post for one."
         />
       ) : (
@@ -81,7 +81,7 @@ function PostList({ posts }: { readonly posts: readonly GeneratedPost[] }) {
     <ol className="max-w-[44rem]">
       {posts.map(({ title, text }, index) => (
         <li key={text} className="grid gap-2 border-line border-t py-4 last:border-b">
-          <p className="text-caption text-ink-2">Week {index + 1}</p>
+          <p className="text-caption text-ink-2">Post {index + 1}</p>
           <div dir="auto">
             <p className="font-[620] [overflow-wrap:anywhere]">{title}</p>
             <p className="mt-1 whitespace-pre-line text-note [overflow-wrap:anywhere]">{text}</p>
@@ -115,7 +115,7 @@ function Replies({ auditId, isLocked, offers }: ProfileTextsProps) {
         <NotKnown />
       ) : isLocked || state.kind === 'refused' ? (
         <LockedFix
-          promise={`${formatCount(count, 'reply', 'replies')}, for each number of stars and what reviews speak of: service, people, price, waiting, answers, result, place.`}
+          promise={`${formatCount(count, 'reply', 'replies')}, for good, mixed and bad reviews and what they speak of: service, people, price, waiting, answers, result, place.`}
           freeWay="Thank everybody, answer one point, and give your phone number to those who complain. Never offer anything for a change of mind."
         />
       ) : (

@@ -11,9 +11,12 @@ const TOPIC_WORDS: Readonly<Record<string, string>> = {
   place: 'the place and getting there',
 };
 
+/** Ratings that are answered alike, by the one that stands for them. */
+const STARS: Readonly<Record<number, string>> = { 5: '4 and 5 stars', 1: '1 and 2 stars' };
+
 export interface ReplyGroup {
   readonly stars: number;
-  /** "5 stars", "1 star". */
+  /** "4 and 5 stars". */
   readonly title: string;
   readonly replies: readonly (GeneratedReply & { readonly about: string })[];
 }
@@ -23,7 +26,7 @@ export function groupReplies(replies: readonly GeneratedReply[]): ReplyGroup[] {
   const stars = [...new Set(replies.map((reply) => reply.stars))].toSorted((one, other) => other - one);
   return stars.map((count) => ({
     stars: count,
-    title: `${count} ${count === 1 ? 'star' : 'stars'}`,
+    title: STARS[count] ?? `${count} stars`,
     replies: replies
       .filter((reply) => reply.stars === count)
       .map((reply) => ({ ...reply, about: aboutOf(reply.topic) })),

@@ -10,7 +10,7 @@ export function listLockedTexts({ offers, locked }: Pick<SavedAnalysis, 'offers'
     ['Review replies', offers?.replies.count, 'reply', 'replies'],
     ['Templates', locked?.templates?.count, 'more', 'more'],
     ['Content ideas', locked?.contentIdeas?.count, 'more', 'more'],
-    ['Weekly posts', offers?.posts.count, 'post'],
+    ['Posts', offers?.posts.count, 'post'],
     ['Action pack', offers?.actionPack.files, 'file'],
   ];
   return rows.flatMap(([label, count = 0, one, many]) =>

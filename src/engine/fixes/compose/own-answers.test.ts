@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { sampleAnalysis } from '#test/sample-analysis.ts';
+import { findOwnAnswers } from './own-answers.ts';
+
+const URL_OF_PAGE = 'https://harborandpine.example/questions';
+const { business } = sampleAnalysis();
+
+/** The answer that is taken over; null for none. */
+function answerTo(question: string, answer: string | null, language: string | null = 'en', label = 'Plumber') {
+  const asked = { question, answer, url: URL_OF_PAGE, place: 'text' } as const;
+  const category = { label, schemaType: null };
+  const [found] = findOwnAnswers(
+    { ...business, category, languages: [language ?? 'pl'], questions: [asked] },
+    language,
+  );
+  return found === undefined ? null : found.sentences.join(' ');
+}
+
+describe('answers of the site', () => {
+  it.each([
+    [
+      'en',
+      'Can you pack everything?',
+      'Yes. We pack fragile things only, or all of it. Call us today!',
+      'Yes. We pack fragile things only, or all of it.',
+    ],
+    [
+      'en',
+      'How long does it take?',
+      'Great question! We need about two days for a roof.',
+      'We need about two days for a roof.',
+    ],
+    [
+      'de',
+      'Muss ich eigene Gefäße mitbringen?',
+      'Wir wiegen Ihre Eimer vor dem Pflücken leer. Wir freuen uns auf Sie.',
+      'Wir wiegen Ihre Eimer vor dem Pflücken leer.',
+    ],
+    [
+      'fr',
+      'Réparez-vous les vélos électriques ?',
+      'Oui. Nous contrôlons la batterie et le moteur. Contactez-nous.',
+      'Oui. Nous contrôlons la batterie et le moteur.',
+    ],
+    [
+      'es',
+      '¿Atendéis también los sábados?',
+      'Sí, los sábados abrimos de 9 a 13 horas. Llámanos al 943 000 000.',
+      'Sí, los sábados abrimos de 9 a 13 horas.',
+    ],
+    [
+      'it',
+      'Fate anche piatti da asporto?',
+      'Sì, prepariamo tutti i piatti anche da asporto. Vi aspettiamo!',
+      'Sì, prepariamo tutti i piatti anche da asporto.',
+    ],
+    [
+      'nl',
+      'Komen jullie ook aan huis?',
+      'Ja, we trainen ook bij je thuis in Zwolle en Hattem. Neem gerust contact op.',
+      'Ja, we trainen ook bij je thuis in Zwolle en Hattem.',
+    ],
+    [
+      'pt',
+      'Vocês atendem por vídeo?',
+      'Sim, atendemos por vídeo em todo o Paraná. Entre em contato.',
+      'Sim, atendemos por vídeo em todo o Paraná.',
+    ],
+  ])('are shortened, never reworded (%s)', (language, question, answer, shortened) => {
+    expect(answerTo(question, answer, language)).toBe(shortened);
+  });
+
+  it.each([
+    ['praise alone', 'Do you repair leaks?', 'We are the best plumbers in the whole of Duluth.'],
+    ['a call to action alone', 'Do you repair leaks?', 'Please call us about your leak at any time.'],
+    [
+      'nothing of the business',
+      'Do automatic transmissions need servicing?',
+      'Yes, many automatic transmissions benefit from servicing.',
+    ],
+    ['a question on a subject', 'What is a SEER rating?', 'We measure it as the cooling output over a whole season.'],
+    ['no figure', 'How much does it cost?', 'Our price depends on the size of the tree and on the access.'],
+    ['another first sentence', 'How do I pay?', 'Call us. This is how we like to do it with all our customers.'],
+    ['a template', 'Where do you work?', 'We at [Your Clinic Name] work in the whole county.'],
+    ['a phone number', 'When do you come?', 'We come on the same day if you ring 218-555-0142 before noon.'],
+    ['too few words', 'Do you come to Proctor?', 'Yes, we do.'],
+    ['no question', 'Arranging care for a loved one', 'We take time to explain what we find to the family.'],
+  ])('are left out: %s', (_, question, answer) => {
+    expect(answerTo(question, answer)).toBeNull();
+  });
+
+  it('promise nothing about health', () => {
+    const [question, answer] = [
+      'Is a root canal painful?',
+      'No. We work with local anaesthesia, so it is painless for our patients.',
+    ];
+    expect(answerTo(question, answer, 'en', 'Dentist')).toBeNull();
+    expect(answerTo('Do you treat children?', 'Yes. We see children from their first tooth on.', 'en', 'Dentist')).toBe(
+      'Yes. We see children from their first tooth on.',
+    );
+  });
+
+  it('are taken as they are, or not at all, in a language without a list of words', () => {
+    const polish = 'Naprawiamy dachy w całym powiecie od maja do października.';
+    expect(answerTo('Gdzie naprawiacie dachy?', polish, null)).toBe(polish);
+    expect(answerTo('Gdzie naprawiacie dachy?', `${polish} Zadzwoń: 600 000 000!`, null)).toBeNull();
+    expect(answerTo('Gdzie leczycie dzieci?', polish, null, 'Dentist')).toBeNull();
+  });
+
+  it('are each taken once, the most telling first', () => {
+    const asked = (question: string, answer: string) =>
+      ({ question, answer, url: URL_OF_PAGE, place: 'text' }) as const;
+    const questions = [
+      asked('Do you clear drains?', 'We clear drains in kitchens and in bathrooms.'),
+      asked('Can you clear my drain?', 'Yes, we clear drains in kitchens and bathrooms.'),
+      asked('How fast are you?', 'We are there within 45 minutes in Duluth.'),
+    ];
+    const found = findOwnAnswers({ ...business, languages: ['en'], questions }, 'en');
+    expect(found.map(({ question }) => question)).toEqual(['How fast are you?', 'Do you clear drains?']);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Business } from '#shared/audit/business.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
+import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
+import { detectLanguage } from '../../facts/language/languages.ts';
+import { splitSentences } from '../verify/split-sentences.ts';
+import { type AnswerLexicon, answerLexicon } from './answer-terms.ts';
+import { categoryNouns } from './category-nouns.ts';
+
+/** A question of the site with its own answer, shortened. */
+export interface OwnAnswer {
+  readonly question: string;
+  /** 5 to 60 words: sentences of the site, some left out, none reworded. */
+  readonly sentences: readonly string[];
+  readonly url: string;
+}
+
+const ANSWER_WORDS = { fewest: 5, enough: 45, most: 60 } as const;
+const QUESTION_WORDS = { fewest: 3, most: 16 } as const;
+const MOST_SENTENCES = 3;
+const LONGEST_SENTENCE = 30;
+const MOST_ANSWERS = 30;
+/** Two answers with so many of their stems in common are the same. */
+const SAME_STEMS = 0.6;
+const HEALTH: ReadonlySet<string> = new Set(['medical', 'pets']);
+
+/** Contact details, marks of a layout, quotations and letters glued together have no place in an answer. */
+const UNTIDY =
+  /@|https?:|www\.|\+?\d[\d\s().-]{6,}\d|[!?…[\]{}|→❯*_#\p{Extended_Pictographic}]|\p{Ll}{3,}\p{Lu}\p{Ll}{2,}|\p{Ll}\.\p{Lu}/u;
+const STOP = /[.。।]$/u;
+/** "Yes!" before a sentence that says more. */
+const YES_OR_NO = /^(?:yes|no|absolutely|of course|ja|nein|nee|oui|non|si|sim|nao|claro|certo|naturlich)\s*[.!]$/u;
+const PLEASANTRY =
+  /^(?:great|good) question|^gute frage|^bonne question|^buena pregunta|^ottima domanda|^goede vraag|^boa pergunta/;
+
+type AskedBusiness = Pick<Business, 'questions' | 'name' | 'category' | 'services' | 'languages'>;
+
+/**
+ * The questions that a site answers itself and its owner could publish elsewhere: about the business, in its own voice, the
+ * answer first. Of an answer, sentences that only invite or praise are left out. The best first. In a language without a
+ * list of words only whole answers are taken, and none on health. Pure.
+ * @param language of the texts for the business; null where the site speaks another one
+ */
+export function findOwnAnswers(business: AskedBusiness, language: string | null): OwnAnswer[] {
+  const { questions, category, languages } = business;
+  const lexicon = answerLexicon(language ?? '');
+  const isHealth = HEALTH.has(categoryNouns(category?.label ?? '')?.family ?? '');
+  if (lexicon === null && isHealth) return [];
+  const names = ownNameTerms(business);
+  const found: { readonly own: OwnAnswer; readonly rank: number }[] = [];
+  for (const { question, answer, url } of questions) {
+    const asked = readQuestion(question, lexicon);
+    const sentences = asked === null || answer === null ? [] : shorten(answer, language ?? 'en', lexicon);
+    const text = foldText(sentences.join(' '));
+    const words = countWords(text);
+    const spoken = detectLanguage(`${question} ${answer}`);
+    if (spoken !== null && languages.slice(1).some((other) => other.startsWith(spoken))) continue;
+    if (asked === null || words < ANSWER_WORDS.fewest || words > ANSWER_WORDS.most) continue;
+    const isOwn = lexicon === null || lexicon.own.test(text);
+    if (!isOwn && !splitWords(`${foldText(asked)} ${text}`).some((word) => names.has(word))) continue;
+    if (isHealth && lexicon?.health.test(`${foldText(asked)} ${text}`) === true) continue;
+    const rank = (isOwn ? 1 : 0) + (/\d/.test(text) ? 0.4 : 0) + (words <= 40 ? 0.3 : 0);
+    found.push({ own: { question: asked, sentences, url }, rank });
+  }
+  const taken: OwnAnswer[] = [];
+  for (const { own } of found.toSorted((one, other) => other.rank - one.rank)) {
+    const isAgain = taken.some(
+      (one) => areSame(one.sentences.join(' '), own.sentences.join(' ')) || areSame(one.question, own.question, 1),
+    );
+    if (!isAgain && taken.length < MOST_ANSWERS) taken.push(own);
+  }
+  return taken;
+}
+
+function readQuestion(question: string, lexicon: AnswerLexicon | null): string | null {
+  const text = question
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:q|f)?\s*\d*\s*[.:)]\s*/i, '')
+    .trim();
+  const folded = foldText(text);
+  const words = countWords(text);
+  if (!/[?？؟;]$/u.test(text) || UNTIDY.test(text.slice(0, -1)) || words > QUESTION_WORDS.most) return null;
+  if (words < QUESTION_WORDS.fewest && !isUnspacedScript(text)) return null;
+  const isOther = lexicon !== null && (lexicon.general.test(folded) || lexicon.praise.test(folded));
+  return isOther ? null : text;
+}
+
+/** The sentences of an answer from its first on that say something; none where the first does not. */
+function shorten(answer: string, language: string, lexicon: AnswerLexicon | null): string[] {
+  const kept: string[] = [];
+  let words = 0;
+  let isCut = false;
+  for (const { text } of splitSentences(answer.replace(/\s+/g, ' '), language)) {
+    const sentence = text.trim();
+    const folded = foldText(sentence);
+    if (kept.length === 0 && (YES_OR_NO.test(folded) || PLEASANTRY.test(folded))) {
+      if (!PLEASANTRY.test(folded)) kept.push(sentence);
+      continue;
+    }
+    const isFirst = kept.every((one) => YES_OR_NO.test(foldText(one)));
+    if (isEmpty(sentence, folded, lexicon) || (isFirst && lexicon?.vague.test(folded) === true)) {
+      if (isFirst || lexicon === null) return [];
+      isCut = true;
+      continue;
+    }
+    // What leans on a sentence that was left out would lean on nothing.
+    if (lexicon?.pointing.test(folded) === true && (isCut || isFirst)) {
+      if (isFirst) return [];
+      break;
+    }
+    const more = countWords(sentence);
+    if (kept.length > 0 && words + more > ANSWER_WORDS.most) break;
+    kept.push(sentence);
+    words += more;
+    if (words > ANSWER_WORDS.enough || kept.length === MOST_SENTENCES) break;
+  }
+  return kept;
+}
+
+function isEmpty(sentence: string, folded: string, lexicon: AnswerLexicon | null): boolean {
+  if (UNTIDY.test(sentence) || !STOP.test(sentence) || countWords(sentence) > LONGEST_SENTENCE) return true;
+  return lexicon !== null && (lexicon.empty.test(folded) || lexicon.praise.test(folded));
+}
+
+/** Whether two texts say the same: of the shorter one's long words so many are in the other. */
+export function areSame(one: string, other: string, share = SAME_STEMS): boolean {
+  const [first, second] = [textStems(one), textStems(other)];
+  const least = Math.max(3, Math.min(first.size, second.size));
+  return first.intersection(second).size / least >= share;
+}
+
+function textStems(text: string): Set<string> {
+  return new Set(
+    splitWords(foldText(text))
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, 6)),
+  );
+}
+
+/** Words of the business's name by which a sentence is known to speak of it: not those of its trade. Folded. */
+export function ownNameTerms({ name, category, services }: Omit<AskedBusiness, 'questions'>): ReadonlySet<string> {
+  const words = (text: string) => new Set(splitWords(foldText(text)).filter((word) => word.length > 3));
+  const trade = words([category?.label, ...services.map((one) => one.name)].join(' '));
+  return words(name ?? '').difference(trade);
+}

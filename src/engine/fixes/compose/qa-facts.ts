@@ -1,0 +1,139 @@
+import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import { countWords } from '../../crawl/html/page-text.ts';
+import { foldText, splitWords } from '../../facts/language/fold-text.ts';
+import type { WritingMaterial } from '../writing-material.ts';
+import { answerLexicon } from './answer-terms.ts';
+import { spokenWording } from './business-slots.ts';
+import type { Phrase } from './filled-sentence.ts';
+import { hoursClause, parseHoursPhrase } from './hours-phrases.ts';
+import { naturalList } from './natural-list.ts';
+import { ownNameTerms } from './own-answers.ts';
+import { statedPhrases } from './stated-phrases.ts';
+
+/** A list is no longer. */
+const MOST_PLACES = 5;
+const LONGEST_QUOTE = 25;
+/** Beside so few other words a statement is a label of the business: "Get your free quote"; "Mediator since 1990" is a person. */
+const WORDS_OF_LABEL = 3;
+const WORDS_OF_YEAR = 1;
+const CODE_LAST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'ZA', 'IN', 'BR']);
+/** "24/7 emergency service", "Notdienst"; not "emergency repairs", which any sentence on damage names. */
+const ROUND_THE_CLOCK = /^24|notdienst|bereitschaft|service d.urgence|servicio de urgencias/i;
+/** Free of charge before the work; free delivery hangs on what is delivered. */
+const BEFORE_WORK =
+  /estimate|quote|consultation|inspection|kostenvoranschl|angebot|beratung|devis|presupuesto|preventiv|offerte|orçamento/i;
+const CONDITION = /^\s+(?:for|on|with|when|if|over|from|bei|ab|fur|für|pour|dès|para|desde|per|voor|bij)\b/iu;
+const PARKING = /park|stationn|aparca|estacion/i;
+
+/** The facts that answer a question by themselves, as slots: only what the site says of the business itself. */
+export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
+  const { language, facts, slots, areas } = spokenWording(material);
+  const isVisited = material.sheet.isServiceArea === false;
+  const phrases = new Map<string, Phrase>();
+  const put = (slot: string, phrase: Phrase | null | undefined) => {
+    if (phrase != null && phrase.text !== '') phrases.set(slot, phrase);
+  };
+  const own = facts.filter((fact) => isOfBusiness(fact, material));
+  const all = (kind: Fact['kind']) => own.filter((fact) => fact.kind === kind);
+  const stated = statedPhrases(
+    own.filter(({ kind, value, origin }) => {
+      if (kind !== 'offer') return kind === 'credential';
+      const after = origin.kind === 'page' ? origin.quote.slice(origin.quote.indexOf(value) + value.length) : '';
+      return (BEFORE_WORK.test(value) && !CONDITION.test(after)) || ROUND_THE_CLOCK.test(value);
+    }),
+    language,
+  );
+  put('licensed', listed(language, stated.get('licensed') ?? []));
+  put('freeOffer', stated.get('freeOffer')?.[0]);
+  put(
+    'urgent',
+    stated.get('urgent')?.find(({ text }) => ROUND_THE_CLOCK.test(text)),
+  );
+
+  const city = slots.get('city');
+  const region = foldText(facts.find(({ kind }) => kind === 'region')?.value ?? '');
+  const places = [...(city === undefined ? [] : [city]), ...areas.filter(({ text }) => foldText(text) !== region)];
+  if (material.sheet.isServiceArea === true && places.length > 1)
+    put(places.length > MOST_PLACES ? 'somePlaces' : 'everywhere', listed(language, places.slice(0, MOST_PLACES)));
+
+  const [founded] = all('foundedYear');
+  put('year', founded && { text: founded.value, factIds: [founded.id] });
+
+  const [hoursFact] = facts.filter(({ kind }) => kind === 'hours');
+  const hours = hoursFact === undefined ? null : parseHoursPhrase(hoursFact.value);
+  if (hoursFact !== undefined && hours !== null && hours.parts.length > 0)
+    put('hours', { text: hoursClause(language, hours), factIds: [hoursFact.id] });
+
+  const payments = all('payment').toSorted((one, other) => other.value.length - one.value.length);
+  const sentence = payments.find(({ value }) => speaks(value, material) && countWords(value) <= LONGEST_QUOTE);
+  put('payment', sentence && { text: tidied(sentence.value), factIds: [sentence.id] });
+  put('payments', sentence === undefined ? slots.get('payments') : undefined);
+
+  for (const [slot, found] of [
+    ['price', all('price')],
+    ['parking', all('feature').filter(({ value }) => PARKING.test(value))],
+  ] as const)
+    put(
+      slot,
+      found.map((fact) => quotedSentence(fact, language)).find((one) => one !== null),
+    );
+  if (isVisited && slots.has('street')) put('fullAddress', fullAddress(facts));
+  return phrases;
+}
+
+function listed(language: WritingMaterial['sheet']['language'], phrases: readonly Phrase[]): Phrase {
+  return {
+    text: naturalList(
+      language,
+      phrases.map(({ text }) => text),
+    ),
+    factIds: phrases.flatMap(({ factIds }) => factIds),
+  };
+}
+
+/** Whether a page says it of the business: in its voice, with its name, or as a label. Somebody's membership is not the firm's. */
+function isOfBusiness({ kind, value, origin }: Fact, material: WritingMaterial): boolean {
+  if (origin.kind !== 'page' || kind === 'hours' || kind === 'price' || kind === 'feature') return true;
+  const { quote } = origin;
+  const most = kind === 'foundedYear' ? WORDS_OF_YEAR : WORDS_OF_LABEL;
+  const isLabel = countWords(quote) - countWords(value) <= most && !/["“”„»]/.test(quote);
+  return isLabel || speaks(quote, material);
+}
+
+/** Whether a sentence is in the voice of the business or names it. */
+function speaks(sentence: string, { sheet, analysis }: WritingMaterial): boolean {
+  const folded = foldText(sentence);
+  const names = ownNameTerms(analysis.business);
+  return answerLexicon(sheet.language)?.own.test(folded) === true || splitWords(folded).some((word) => names.has(word));
+}
+
+/** The sentence of the page around a value, where it is one that stands alone. */
+function quotedSentence({ id, value, origin }: Fact, language: string): Phrase | null {
+  if (origin.kind !== 'page') return { text: tidied(value), factIds: [id] };
+  const said = tidied(value);
+  const sentence = origin.quote.split(/(?<=[.!?])\s+/).find((one) => one.includes(said)) ?? '';
+  const isWhole = /\.$/.test(sentence) && countWords(sentence) <= LONGEST_QUOTE && /^[\p{Lu}\p{N}]/u.test(sentence);
+  const lexicon = answerLexicon(language);
+  const isEmpty = lexicon?.empty.test(foldText(sentence)) || lexicon?.praise.test(foldText(sentence));
+  return isWhole && isEmpty !== true ? { text: tidied(sentence), factIds: [id] } : null;
+}
+
+/** "MA"; a name of a region would need a comma. */
+function isCode(region: Fact | undefined): boolean {
+  return /^\p{Lu}{2,3}$/u.test(region?.value ?? '');
+}
+
+function tidied(text: string): string {
+  return text.replace(/[.\s]+$/, '');
+}
+
+function fullAddress(facts: readonly Fact[]): Phrase | null {
+  const one = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind);
+  const [street, city, code] = [one('street'), one('city'), one('postalCode')];
+  if (street === undefined || city === undefined) return null;
+  const parts = CODE_LAST.has(one('country')?.value ?? '')
+    ? [city, isCode(one('region')) ? one('region') : undefined, code]
+    : [code, city];
+  const town = parts.flatMap((part) => part?.value ?? []).join(' ');
+  return { text: `${street.value}, ${town}`, factIds: [street, ...parts].flatMap((part) => part?.id ?? []) };
+}
