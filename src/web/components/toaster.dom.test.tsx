@@ -3,8 +3,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast, toastTimes } from '#web/lib/toasts.ts';
 import { Toaster } from './toaster.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+/** The DOM has no top layer. */
+const noTopLayer = { showPopover: () => {}, hidePopover: () => {} };
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, noTopLayer);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of Object.keys(noTopLayer)) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
 
 it('closes a toast after five seconds, not before', () => {
   render(<Toaster />);
