@@ -12,14 +12,12 @@ const looks = [
   { name: 'right to left', theme: 'light', dir: 'rtl' },
 ] as const;
 
-/** What a page has and a sheet of pieces lacks: dialogs lie open in their place, and nothing sticks. */
+/** What a page has and a sheet of pieces lacks: dialogs lie open in their place, and fixed bars stay in it. */
 const sheet = `
   .gallery { padding: 2rem; display: grid; gap: 2rem; }
-  .gallery > section > div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  .look { padding: 1rem; background: var(--color-paper); color: var(--color-ink); overflow: clip; }
-  .look * { position: static; }
-  .look .relative, .look .absolute, .look .score-ring, .look .score-ring * { position: revert-layer; }
-  .look dialog { display: block; margin: 0; width: auto; max-width: 100%; height: auto; }`;
+  .gallery > section > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 40rem), 1fr)); }
+  .look { padding: 1rem; background: var(--color-paper); color: var(--color-ink); contain: paint; }
+  .look dialog { display: block; position: static; margin: 0; width: auto; max-width: 100%; height: auto; }`;
 
 /** One state as markup, as the server would render it. */
 export function renderSpecimen(specimen: ReactNode): string {
