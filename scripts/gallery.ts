@@ -16,7 +16,12 @@ async function readStyles(): Promise<string> {
     logLevel: 'error',
     publicDir: false,
     plugins: [tailwindcss()],
-    build: { write: false, cssTarget: 'esnext', assetsInlineLimit: () => true, rollupOptions: { input: 'src/web/styles/app.css' } },
+    build: {
+      write: false,
+      cssTarget: 'esnext',
+      assetsInlineLimit: () => true,
+      rollupOptions: { input: 'src/web/styles/app.css' },
+    },
   });
   const outputs = 'output' in built ? built.output : [];
   return outputs

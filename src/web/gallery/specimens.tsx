@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { BarDropdown } from '#web/components/bar-dropdown.tsx';
 import { BottomBar } from '#web/components/bottom-bar.tsx';
 import { BusyButton } from '#web/components/busy-button.tsx';
@@ -60,282 +61,192 @@ const range = { low: 42, high: 88 };
 const links = ['Result', 'Fixes', long].map((label, at) => ({ id: `s${at}`, label }));
 const row = { label: 'Phone', value: '(218) 555-0123', action: 'edit', children: 'The form' } as const;
 const days = [4, 0, 9].map((count, at) => ({ day: `2026-11-2${at}`, values: [count, at] }));
-const mail = { hint: 'Once.', action: 'Send', isSendable: () => true, send: never, onSent: nothing, onClose: nothing };
-const words = { title: 'Not sent', text: 'Try again.' };
-const fact = { kind: 'phone', values: ['(218) 555-0123', '(218) 555-0199'] } as const;
+const deletion = { confirm: 'Delete', keep: 'Keep it', act: never, onDone: nothing, onClose: nothing };
+const problem = { title: 'Not sent', text: 'Try again.' };
+const sending = { hint: 'Once.', action: 'Send', initialEmail: '', inputError: problem, failure: problem };
+const mail = { ...sending, isSendable: () => true, send: never, onSent: nothing, onClose: nothing };
+const fact: OpenFact = { kind: 'phone', values: ['(218) 555-0123', '(218) 555-0199'] };
+const choice = { auditId: 'a1', fact, onMessage: nothing };
+const value = { kind: 'phone', value: '555-0123', onSave: nothing, onCancel: nothing } as const;
 const source = { title: 'Guidelines', url: 'https://example.com/', date: '2026-10-01' };
+const piece = (kind: 'same' | 'extra' | 'missing', text: string) => ({ kind, text });
+const busy = { busyLabel: 'Saving', children: 'Save' };
+const words = { 'aria-label': 'Words' };
+const control = (ids: object) => <TextInput {...ids} />;
 /** A picture of one gray point. */
 const point = 'data:image/gif;base64,R0lGODdhAQABAIAAAICAgAAAACwAAAAAAQABAAACAkQBADs=';
 
-/** The states of each component, by its file below `src/web/components`. Every one is also shown from right to left. */
-export const specimens: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
-  'bar-dropdown': {
-    bar: (
-      <BarDropdown id="g-bar" label="Products" align="start">
-        {() => 'Items'}
-      </BarDropdown>
-    ),
-  },
-  'bottom-bar': {
-    plain: <BottomBar label="Step">Next: name the town</BottomBar>,
-    lit: (
-      <BottomBar label="Lit" isLit>
-        {long}
-      </BottomBar>
-    ),
-  },
-  'busy-button': {
-    ready: (
-      <BusyButton isBusy={false} busyLabel="Saving">
-        Save
-      </BusyButton>
-    ),
-    busy: (
-      <BusyButton isBusy busyLabel="Saving">
-        Save
-      </BusyButton>
-    ),
-  },
+type States = Readonly<Record<string, ReactNode>>;
+
+/** The states of one component, as its properties. */
+function each<P extends object>(component: ComponentType<P>, states: Readonly<Record<string, P>>): States {
+  return Object.fromEntries(Object.entries(states).map(([state, props]) => [state, createElement(component, props)]));
+}
+
+/** By its file below `src/web/components`. Every state is drawn in both themes, and from right to left. */
+export const specimens: Readonly<Record<string, States>> = {
+  'bar-dropdown': each(BarDropdown, { bar: { id: 'g', label: 'Products', align: 'start', children: () => 'Items' } }),
+  'bottom-bar': each(BottomBar, {
+    dark: { label: 'a', children: 'Next' },
+    lit: { label: 'b', isLit: true, children: long },
+  }),
+  'busy-button': each(BusyButton, { ready: { ...busy, isBusy: false }, busy: { ...busy, isBusy: true } }),
   'column-chart': {
-    days: <ColumnChart label="Audits" series={['done', 'failed']} days={days} />,
-    empty: <ColumnChart label="Audits" series={['done']} days={[]} />,
+    ...each(ColumnChart, { days: { label: 'Audits', series: ['done', 'failed'], days } }),
+    ...each(ColumnChart, { empty: { label: 'Audits', series: ['done'], days: [] } }),
   },
-  'copy-button': {
-    ready: <CopyButton text="x" label="Copy" />,
-    locked: <CopyButton text="x" label="Copy" isDisabled />,
-  },
-  'delete-dialog': {
-    open: (
-      <DeleteDialog title="Delete it?" confirm="Delete" keep="Keep it" act={never} onDone={nothing} onClose={nothing}>
-        It is gone then.
-      </DeleteDialog>
-    ),
-  },
-  'fact-lines': {
-    some: (
-      <FactLines
-        className=""
-        facts={[
-          { label: 'Name', value: long },
-          { label: 'Town', value: 'Duluth', band: 'good' },
-        ]}
-      />
-    ),
-    empty: <FactLines className="" facts={[]} />,
-  },
-  'fact-value-form': {
-    ready: <FactValueForm kind="phone" value="555-0123" isBusy={false} onSave={nothing} onCancel={nothing} />,
-    busy: <FactValueForm kind="phone" value="555-0123" isBusy onSave={nothing} onCancel={nothing} />,
-  },
-  'failure-alert': {
-    failed: <FailureAlert id="g-fail" title="Not saved" sentence="The server did not answer." />,
-    bare: <FailureAlert id="g-bare" title={null} sentence={long} />,
-  },
-  footer: { page: <Footer /> },
-  'list-row': {
-    known: <ListRow {...row} />,
-    missing: <ListRow {...row} value="Not found" action="add" isMissing />,
-    struck: <ListRow {...row} isStruck />,
-    long: <ListRow {...row} label={long} value={long} source={long} />,
-  },
-  logo: { logo: <Logo /> },
-  'mail-dialog': {
-    open: <MailDialog {...mail} title="Send the report" initialEmail="" inputError={words} failure={words} />,
-  },
-  'main-action': {
-    lit: <MainAction variant="lit" />,
-    ink: <MainAction variant="ink" />,
-    outline: <MainAction variant="outline" />,
-  },
-  'marked-text': {
-    changed: (
-      <MarkedText
-        pieces={[
-          { kind: 'same', text: 'Plumber in ' },
-          { kind: 'missing', text: 'town' },
-          { kind: 'extra', text: 'Duluth' },
-        ]}
-      />
-    ),
-    empty: <MarkedText pieces={[]} />,
-  },
+  'copy-button': each(CopyButton, {
+    ready: { text: '', label: 'Copy' },
+    locked: { text: '', label: 'Copy', isDisabled: true },
+  }),
+  'delete-dialog': each(DeleteDialog, { open: { ...deletion, title: 'Delete it?', children: 'It is gone then.' } }),
+  'fact-lines': each(FactLines, {
+    some: { className: '', facts: [{ label: 'Name', value: long, band: 'good' }] },
+    empty: { className: '', facts: [] },
+  }),
+  'fact-value-form': each(FactValueForm, {
+    ready: { ...value, isBusy: false },
+    busy: { ...value, value: long, isBusy: true },
+  }),
+  'failure-alert': each(FailureAlert, {
+    failed: { id: 'f', title: 'Not saved', sentence: 'The server did not answer.' },
+    untitled: { id: 'u', title: null, sentence: long },
+  }),
+  footer: each(Footer, { page: {} }),
+  'list-row': each(ListRow, {
+    known: row,
+    missing: { ...row, value: 'Not found', action: 'add', isMissing: true },
+    struck: { ...row, isStruck: true },
+    long: { ...row, label: long, value: long, source: long },
+  }),
+  logo: each(Logo, { logo: {} }),
+  'mail-dialog': each(MailDialog, { open: { ...mail, title: 'Send the report' } }),
+  'main-action': each(MainAction, {
+    lit: { variant: 'lit' },
+    ink: { variant: 'ink' },
+    outline: { variant: 'outline' },
+  }),
+  'marked-text': each(MarkedText, {
+    changed: { pieces: [piece('same', 'Plumber in '), piece('missing', 'town'), piece('extra', 'Duluth')] },
+    empty: { pieces: [] },
+  }),
   'nav-list': {
-    bar: <NavList items={PRODUCT_ITEMS} close={nothing} />,
-    phone: <PhoneNavList items={PRODUCT_ITEMS} close={nothing} />,
+    ...each(NavList, { bar: { items: PRODUCT_ITEMS, close: nothing } }),
+    ...each(PhoneNavList, { phone: { items: PRODUCT_ITEMS, close: nothing } }),
   },
-  notice: {
-    plain: (
-      <Notice icon={Info} title="No audit yet">
-        Run one.
-      </Notice>
-    ),
-    empty: (
-      <Notice icon={Info} title={long} dashed>
-        Nothing is here.
-      </Notice>
-    ),
-  },
-  'open-fact-choice': {
-    open: <OpenFactChoice auditId="a1" fact={fact} onMessage={nothing} />,
-    marked: <OpenFactChoice auditId="a1" fact={fact} onMessage={nothing} isMarked />,
-  },
-  'outside-link': {
-    link: <OutsideLink url="https://example.com/">{long}</OutsideLink>,
-    unsafe: <OutsideLink url={null}>No link</OutsideLink>,
-  },
-  'question-list': {
-    some: <QuestionList questions={[{ question: 'Is it free?', answer: 'The audit is.' }]} />,
-    empty: <QuestionList questions={[]} />,
-  },
-  'quote-clip': {
-    link: <QuoteClip quote={long} source="Home page" url="https://example.com/" />,
-    bare: <QuoteClip quote={rtl} source={null} url={null} />,
-  },
-  'reading/picture': { picture: <Picture src={point} alt="Gray" caption={long} width={320} height={120} /> },
-  'reading/source-list': {
-    some: <SourceList sources={[source, { ...source, title: long, url: null }]} />,
-    empty: <SourceList sources={[]} />,
-  },
+  notice: each(Notice, {
+    plain: { icon: Info, title: 'No audit yet', children: 'Run one.' },
+    empty: { icon: Info, title: long, dashed: true, children: 'Nothing is here.' },
+  }),
+  'open-fact-choice': each(OpenFactChoice, { open: choice, marked: { ...choice, isMarked: true } }),
+  'outside-link': each(OutsideLink, {
+    link: { url: source.url, children: long },
+    unsafe: { url: null, children: 'No link' },
+  }),
+  'question-list': each(QuestionList, {
+    some: { questions: [{ question: long, answer: 'Yes.' }] },
+    empty: { questions: [] },
+  }),
+  'quote-clip': each(QuoteClip, {
+    linked: { quote: long, source: 'Home page', url: source.url },
+    bare: { quote: rtl, source: null, url: null },
+  }),
+  'reading/picture': each(Picture, { picture: { src: point, alt: 'Gray', caption: long, width: 320, height: 120 } }),
+  'reading/source-list': each(SourceList, {
+    some: { sources: [source, { ...source, url: null }] },
+    empty: { sources: [] },
+  }),
   'report-layout': {
-    top: <ReportTop title={long} about="Nov 18, 2026" action={<Button>Share</Button>} />,
-    opening: <Opening picture={<ScoreRing score={64} range={range} />}>The sentence</Opening>,
-    section: (
-      <ReportSection id="g-section" title="Plan" lead={long} tag="Pro">
-        Rows
-      </ReportSection>
-    ),
-    sticky: (
-      <StickyBar label="Neutral" isLit={false}>
-        {long}
-      </StickyBar>
-    ),
-    lit: (
-      <StickyBar label="Amber" isLit>
-        {long}
-      </StickyBar>
-    ),
+    ...each(ReportTop, { top: { title: long, about: 'Nov 18, 2026', action: <Button>Share</Button> } }),
+    ...each(Opening, { opening: { picture: <ScoreRing score={64} range={range} />, children: long } }),
+    ...each(ReportSection, { section: { id: 'g-plan', title: 'Plan', lead: long, tag: 'Pro', children: 'Rows' } }),
+    ...each(StickyBar, { neutral: { label: 'a', isLit: false, children: long } }),
+    ...each(StickyBar, { lit: { label: 'b', isLit: true, children: long } }),
   },
-  'score-band': {
-    poor: <BandLabel score={20} />,
-    fair: <BandLabel score={60} />,
-    good: <BandLabel score={90} />,
-    unmeasured: <BandLabel score={null} />,
+  'score-band': each(BandLabel, {
+    poor: { score: 20 },
+    fair: { score: 60 },
+    good: { score: 90 },
+    unmeasured: { score: null },
+  }),
+  'score-bar': each(ScoreBar, {
+    measured: { score: 64 },
+    partly: { score: 64, range, markAt: 80, large: true },
+    unmeasured: { score: null },
+  }),
+  'score-group': each(ScoreGroup, { group: { title: 'Website', note: '60% measured', children: long } }),
+  'score-ring': each(ScoreRing, {
+    measured: { score: 90, range: null, className: 'w-56' },
+    partly: { score: 64, range, note: 'with 2 actions done', className: 'w-56' },
+    unmeasured: { score: null, range: null, className: 'w-56' },
+  }),
+  'score-row': each(ScoreRow, {
+    measured: { name: 'Website', note: '70% measured', score: 30, range },
+    waiting: { name: long, note: '', score: 'waiting' },
+    unmeasured: { name: 'Reviews', note: '', score: null },
+  }),
+  'section-head': each(SectionHead, { head: { title: 'How it works', children: long } }),
+  'section-links': {
+    ...each(SideLinks, { side: { links, current: 's0' } }),
+    ...each(JumpLinks, { jump: { links, current: 's1' } }),
   },
-  'score-bar': {
-    measured: <ScoreBar score={64} />,
-    partly: <ScoreBar score={64} range={range} markAt={80} large />,
-    unmeasured: <ScoreBar score={null} />,
-  },
-  'score-group': {
-    group: (
-      <ScoreGroup title="Website" note="60% measured">
-        Rows
-      </ScoreGroup>
-    ),
-  },
-  'score-ring': {
-    measured: <ScoreRing score={90} range={null} className="w-56" />,
-    partly: <ScoreRing score={64} range={range} note="with 2 actions done" className="w-56" />,
-    unmeasured: <ScoreRing score={null} range={null} className="w-56" />,
-  },
-  'score-row': {
-    measured: <ScoreRow name="Website" note="70% measured" score={30} range={range} />,
-    waiting: <ScoreRow name={long} note="" score="waiting" />,
-    unmeasured: <ScoreRow name="Reviews" note="" score={null} />,
-  },
-  'section-head': { head: <SectionHead title="How it works">{long}</SectionHead> },
-  'section-links': { side: <SideLinks links={links} current="s0" />, jump: <JumpLinks links={links} current="s1" /> },
-  'share-bar': { part: <ShareBar share={0.6} />, unknown: <ShareBar share={null} /> },
-  'status-note': { note: <StatusNote title="Saved" sentence={long} /> },
-  'street-at-dusk': { picture: <StreetAtDusk /> },
-  'text-sources': { closed: <TextSources auditId="a1" texts={[{ title: null, sentences: [] }]} /> },
-  'theme-switch': { switch: <ThemeSwitch /> },
-  'ui/alert': {
-    titled: <Alert id="g-a" message={{ title: 'Login Failed', text: 'Try again.' }} />,
-    bare: <Alert id="g-b" message={{ title: null, text: long }} />,
-  },
+  'share-bar': each(ShareBar, { part: { share: 0.6 }, unknown: { share: null } }),
+  'status-note': each(StatusNote, { note: { title: 'Saved', sentence: long } }),
+  'street-at-dusk': each(StreetAtDusk, { picture: {} }),
+  'text-sources': each(TextSources, { closed: { auditId: 'a1', texts: [] } }),
+  'theme-switch': each(ThemeSwitch, { switch: {} }),
+  'ui/alert': each(Alert, {
+    titled: { id: 'a', message: problem },
+    untitled: { id: 'b', message: { title: null, text: long } },
+  }),
   'ui/button': {
-    ...Object.fromEntries(
-      (['lit', 'ink', 'outline', 'plain', 'onAmber'] as const).map((variant) => [
-        variant,
-        <Button key={variant} variant={variant}>
-          Get Pro
-        </Button>,
-      ]),
-    ),
-    big: <Button size="big">{long}</Button>,
-    disabled: <Button disabled>Get Pro</Button>,
+    ...each(Button, { lit: { variant: 'lit', children: 'Go' }, ink: { variant: 'ink', children: 'Go' } }),
+    ...each(Button, { outline: { children: 'Go' }, plain: { variant: 'plain', children: 'Go' } }),
+    ...each(Button, { onAmber: { variant: 'onAmber', children: 'Go' }, big: { size: 'big', children: long } }),
+    ...each(Button, { disabled: { disabled: true, children: 'Go' } }),
   },
-  'ui/choice': {
-    chosen: <Choice defaultChecked>Yearly</Choice>,
-    other: <Choice>{long}</Choice>,
-    disabled: <Choice disabled>Gone</Choice>,
-  },
-  'ui/dialog': Object.fromEntries(
-    (['normal', 'wide', 'side'] as const).map((size) => [
-      size,
-      <Dialog key={size} size={size} title={long} onClose={nothing}>
-        Words
-      </Dialog>,
-    ]),
-  ),
-  'ui/disclosure': {
-    closed: <Disclosure summary="More">Inside</Disclosure>,
-    open: (
-      <Disclosure summary={long} open>
-        Inside
-      </Disclosure>
-    ),
-  },
-  'ui/field': {
-    ready: (
-      <Field label="Name" hint="As on the sign." problem={null}>
-        {(control) => <TextInput {...control} />}
-      </Field>
-    ),
-    failed: (
-      <Field label="Name" problem="Type a name.">
-        {(control) => <TextInput {...control} />}
-      </Field>
-    ),
-  },
-  'ui/icon-button': {
-    ready: (
-      <IconButton label="About">
-        <Info />
-      </IconButton>
-    ),
-    disabled: (
-      <IconButton label="About" disabled>
-        <Info />
-      </IconButton>
-    ),
-  },
-  'ui/select': {
-    ready: (
-      <Select aria-label="Day">
-        <option>{long}</option>
-      </Select>
-    ),
-    disabled: <Select aria-label="Day" disabled />,
-  },
-  'ui/skeleton': { line: <Skeleton className="h-4 w-56" /> },
-  'ui/text-area': {
-    empty: <TextArea aria-label="Words" />,
-    long: <TextArea aria-label="Words" defaultValue={`${long}\n${rtl}`} />,
-    disabled: <TextArea aria-label="Words" disabled />,
-  },
-  'ui/text-button': { ready: <TextButton>{long}</TextButton>, disabled: <TextButton disabled>Show</TextButton> },
-  'ui/text-input': {
-    empty: <TextInput aria-label="Name" placeholder="yourbusiness.com" />,
-    failed: <TextInput aria-label="Name" aria-invalid defaultValue={rtl} dir="auto" />,
-    big: <TextInput aria-label="Name" big />,
-    disabled: <TextInput aria-label="Name" disabled />,
-  },
-  'ui/tick': {
-    empty: <Tick aria-label="Done" />,
-    ticked: <Tick aria-label="Done" defaultChecked />,
-    disabled: <Tick aria-label="Done" disabled />,
-  },
-  when: { moment: <When at="2026-11-18T17:20:00Z" /> },
+  'ui/choice': each(Choice, {
+    chosen: { defaultChecked: true, children: long },
+    disabled: { disabled: true, children: 'Gone' },
+  }),
+  'ui/dialog': each(Dialog, {
+    normal: { title: long, onClose: nothing, children: 'Words' },
+    wide: { title: long, size: 'wide', onClose: nothing, children: 'Words' },
+    side: { title: rtl, size: 'side', onClose: nothing, children: long },
+  }),
+  'ui/disclosure': each(Disclosure, {
+    closed: { summary: 'More', children: 'Inside' },
+    open: { summary: long, open: true, children: 'Inside' },
+  }),
+  'ui/field': each(Field, {
+    ready: { label: 'Name', hint: 'As on the sign.', problem: null, children: control },
+    failed: { label: long, problem: 'Type a name.', children: control },
+  }),
+  'ui/icon-button': each(IconButton, {
+    ready: { label: 'About', children: <Info /> },
+    disabled: { label: 'About', disabled: true, children: <Info /> },
+  }),
+  'ui/select': each(Select, {
+    ready: { ...words, children: <option>{long}</option> },
+    disabled: { ...words, disabled: true },
+  }),
+  'ui/skeleton': each(Skeleton, { line: { className: 'h-4 w-56' } }),
+  'ui/text-area': each(TextArea, {
+    empty: words,
+    long: { ...words, defaultValue: `${long}\n${rtl}` },
+    disabled: { ...words, disabled: true },
+  }),
+  'ui/text-button': each(TextButton, { ready: { children: long }, disabled: { disabled: true, children: 'Show' } }),
+  'ui/text-input': each(TextInput, {
+    empty: { ...words, placeholder: 'yourbusiness.com' },
+    failed: { ...words, 'aria-invalid': true, defaultValue: rtl, dir: 'auto' },
+    big: { ...words, big: true },
+    disabled: { ...words, disabled: true },
+  }),
+  'ui/tick': each(Tick, {
+    empty: words,
+    ticked: { ...words, defaultChecked: true },
+    disabled: { ...words, disabled: true },
+  }),
+  when: each(When, { moment: { at: '2026-11-18T17:20:00Z' } }),
 };

@@ -5,8 +5,8 @@ import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { answer, listChanges, renderScreen } from '#test/screens.tsx';
 import { MainAction } from '#web/components/main-action.tsx';
-import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { SetupChecklist } from '#web/features/landing/setup-checklist.tsx';
+import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 
 const answers = [
   answer(getFlagsEndpoint, { flags: DEFAULT_FLAG_PERCENTS }),
