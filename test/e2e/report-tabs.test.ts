@@ -148,7 +148,7 @@ describe('the tabs on a phone and on a desk', () => {
       }
       await close();
     },
-    120_000,
+    240_000,
   );
 
   it('keep the bar at the bottom off what a key reaches', async () => {
@@ -353,7 +353,7 @@ describe('on paper', () => {
   it('the report is whole: every tab and every row, no bar and no menu', async () => {
     const { page, close } = await open();
     // A browser leaves a print no time to fetch anything: the code of the other tabs comes by itself.
-    await page.waitForFunction(TAB_CODE_IS_THERE);
+    await expect.poll(() => page.evaluate(TAB_CODE_IS_THERE)).toBe(true);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
     for (const id of ['plan', 'fixit', 'factors', 'readers', 'nap', 'pages', 'facts'])

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getMeEndpoint } from '#shared/api/auth.ts';
 import type { Role } from '#shared/product/roles.ts';
 import { answer, renderScreen } from '#test/screens.tsx';
 import { writeSignInHint } from '#web/lib/sign-in-hint.ts';
 import { AccountMenu } from './account-menu.tsx';
-
-afterEach(() => writeSignInHint(false));
 
 function user(role: Role) {
   const person = { id: 'u1', email: 'dana@harborandpine.example', emailVerified: true, plan: 'free' } as const;

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   forgotPasswordEndpoint,
   getMeEndpoint,
@@ -10,8 +10,6 @@ import {
 } from '#shared/api/auth.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
 import { answer, listChanges, onlyAt, rejectWith, renderScreen } from '#test/screens.tsx';
-import { forgetCurrentUser } from '#web/lib/current-user.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
 import { writeSignInHint } from '#web/lib/sign-in-hint.ts';
 import AccountPage from './account.tsx';
 import AccountSettingsPage from './account-settings.tsx';
@@ -21,8 +19,6 @@ import LoginPage from './login.tsx';
 import ResetPasswordPage from './reset-password.tsx';
 import SignupPage from './signup.tsx';
 import VerifyEmailPage from './verify-email.tsx';
-
-afterEach(() => forgetCurrentUser(createQueryClient()));
 
 const EMAIL = 'dana@lantern.example';
 const me = answer(getMeEndpoint, {

@@ -15,10 +15,7 @@ import MockGatewayPage from './mock-gateway.tsx';
 import PricingPage from './pricing.tsx';
 import UpgradePage from './upgrade.tsx';
 
-afterEach(() => {
-  writeSignInHint(false);
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 function user(plan: Plan) {
   const person = { id: 'u1', email: 'dana@harborandpine.example', emailVerified: true, role: 'user' } as const;
