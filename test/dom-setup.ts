@@ -1,6 +1,7 @@
 import './dom-effects.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { SIGN_IN_HINT_COOKIE } from '#shared/product/sign-in-hint-cookie.ts';
 
 /** A DOM without layout has no positions: lazily loaded parts are in view at once. */
 class NearAtOnce {
@@ -22,3 +23,8 @@ Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
 
 /** Unmounts what a test rendered before the next one; errors of effects that end then are still detected. */
 afterEach(cleanup);
+
+/** Test files share a document: nobody is signed in when the next test begins. */
+afterEach(() => {
+  Object.assign(Reflect.get(globalThis, 'document'), { cookie: `${SIGN_IN_HINT_COOKIE}=; Path=/; Max-Age=0` });
+});

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router';
 import { vi } from 'vitest';
 import type { z } from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
@@ -75,6 +75,16 @@ export function renderScreen(screen: ReactNode, answers: readonly EndpointAnswer
     </QueryClientProvider>,
   );
   return { user: userEvent.setup({ delay: null }), requests, queryClient, router };
+}
+
+/** A screen at the addresses of a pattern alone; others hold the word "Elsewhere", so that no redirect leads back. */
+export function onlyAt(pattern: string, screen: ReactNode): ReactNode {
+  return (
+    <Routes>
+      <Route path={pattern} element={screen} />
+      <Route path="*" element="Elsewhere" />
+    </Routes>
+  );
 }
 
 /** Matches an accessible name, ignoring white space at the borders of elements, which depends on layout. */

@@ -13,6 +13,8 @@ import {
 import { openReport, WALK_PASSWORD } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
+const NEXT_PASSWORD = 'lantern on the porch';
+
 const product = withSharedProduct();
 let visited: Visit;
 let page: Page;
@@ -39,14 +41,6 @@ async function open(path: string): Promise<void> {
 }
 const address = () => page.url().slice(product.origin.length);
 const password = (label = 'Password') => page.getByLabel(label, { exact: true });
-const alert = () => page.getByRole('alert');
-/** The labels of the invalid fields. */
-const markedLabels = () =>
-  page
-    .locator('[aria-invalid=true]')
-    .evaluateAll((fields) =>
-      fields.map((field) => (field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : field.tagName)),
-    );
 const accountButton = (on: Page = page) => on.getByRole('banner').getByRole('button', { name: 'Account' });
 
 async function signUp(path = '/signup', email = newEmail()): Promise<string> {
@@ -88,78 +82,6 @@ describe('signing up and in', () => {
     await open('/signup?next=//evil.example/');
     await page.waitForURL(`${product.origin}/`);
   });
-
-  it.each([
-    ['/login', {}, 'Validation Error: Please enter both email and password.', ['E-mail', 'Password']],
-    [
-      '/login',
-      { 'E-mail': 'a@lantern.example' },
-      'Validation Error: Please enter both email and password.',
-      ['Password'],
-    ],
-    [
-      '/login',
-      { 'E-mail': 'nobody@lantern.example', Password: 'wrong' },
-      'Login Failed: Please check your credentials and try again.',
-      ['E-mail', 'Password'],
-    ],
-    ['/signup', { 'E-mail': 'a@lantern.example' }, 'Please fill in all fields.', ['Password', 'Confirm password']],
-    [
-      '/signup',
-      { 'E-mail': 'a@lantern.example', Password: 'porch light', 'Confirm password': 'porch lamp' },
-      'Password Mismatch: Passwords do not match. Please try again.',
-      ['Password', 'Confirm password'],
-    ],
-    [
-      '/signup',
-      { 'E-mail': 'a@lantern.example', Password: 'porch', 'Confirm password': 'porch' },
-      'Password Too Short: Password must be at least 8 characters long.',
-      ['Password', 'Confirm password'],
-    ],
-  ])('%s with %j says in place: %s', async (path, typed, sentence, marked) => {
-    await open(path);
-    for (const [label, text] of Object.entries(typed)) await password(label).fill(text);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(Log in|Create account)$/ })
-      .click();
-    await alert().waitFor();
-    await expect.poll(() => alert().textContent()).toBe(sentence);
-    await expect.poll(() => page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
-    for (const [label, text] of Object.entries(typed)) await expect.poll(() => password(label).inputValue()).toBe(text);
-    await expect.poll(() => markedLabels()).toEqual(marked);
-    expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
-    await expectNoBarriers(page);
-  });
-
-  it('says when the server is unreachable', async () => {
-    await open('/login');
-    await page.route('**/api/auth/login', (route) => route.abort());
-    await logIn('dana@lantern.example', WALK_PASSWORD);
-    await page
-      .getByText('Network Error: Unable to connect. Please check your internet connection and try again.')
-      .waitFor();
-  });
-
-  it('treats a registration whose response was lost as successful', async () => {
-    let asked = 0;
-    await page.route('**/api/auth/register', async (route) => {
-      asked += 1;
-      if (asked > 1) return route.continue();
-      await route.fetch();
-      await page.context().clearCookies();
-      return route.abort();
-    });
-    await signUp();
-    expect(asked).toBe(2);
-  });
-
-  it('leads a buyer on, and never to another site', async () => {
-    await open('/signup?next=%2Fu%2Fupgrade%3Fplan%3Dpro_annual');
-    await page.getByText('Pro, $390 a year').waitFor();
-    await signUp('/signup?next=%2Faudit%3Fid%3Dabc');
-    await page.waitForURL('**/audit?id=abc');
-  });
 });
 
 describe('the account in the bar', () => {
@@ -190,21 +112,6 @@ describe('the account in the bar', () => {
     expect(await layoutShift(page)).toBeLessThan(VISIBLE_SHIFT);
   });
 
-  it('leads home from a private page once the server has ended the session', async () => {
-    await signUp();
-    await open('/account/settings');
-    await page.getByText('This browser, now').waitFor();
-    const { letGo } = await hold('**/api/auth/logout');
-    await accountButton().click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('button', { name: 'Logging out' }).waitFor();
-    expect(address()).toBe('/account/settings');
-    letGo();
-    await page.waitForURL(`${product.origin}/`);
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
-    expect((await page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
-  });
-
   it('keeps its menu open while the page below it loads', async () => {
     await signUp();
     const { letGo } = await hold('**/assets/account-settings-*.js');
@@ -216,106 +123,87 @@ describe('the account in the bar', () => {
     await page.getByText('This browser, now').waitFor();
     expect(await page.getByRole('link', { name: 'Billing' }).isVisible()).toBe(true);
   });
-
-  it('shows a visitor the login, and requests nothing', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await open('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain('/api/auth/me');
-  });
 });
 
-describe('settings', () => {
-  it('ask visitors to log in and return', async () => {
-    const email = await signUp();
-    await page.context().clearCookies();
-    await open('/account');
-    await page.waitForURL('**/login?next=%2Faccount%2Fsettings');
-    await logIn(email, WALK_PASSWORD);
-    await page.waitForURL('**/account/settings');
-    await page.getByText('This browser, now').waitFor();
-  });
+it('the settings lead through the login, change the password, log out, export and delete', async () => {
+  const email = await signUp();
+  await page.context().clearCookies();
+  await open('/account');
+  await page.waitForURL('**/login?next=%2Faccount%2Fsettings');
+  await logIn(email, WALK_PASSWORD);
+  await page.waitForURL('**/account/settings');
+  await page.getByText('This browser, now').waitFor();
 
-  it('change the password, and end other sessions', async () => {
-    const email = await signUp();
-    const elsewhere = await visit(product.browser);
-    await elsewhere.page.request.post(`${product.origin}/api/auth/login`, {
-      data: { email, password: WALK_PASSWORD },
-      headers: { origin: product.origin },
-    });
-    await open('/account/settings');
-    await page.locator('summary', { hasText: 'Change the password' }).click();
-    await password('Current password').fill('not this one');
-    await password('New password').fill('lantern on the porch');
-    await password('Confirm the new password').fill('lantern on the porch');
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await alert().waitFor();
-    await expect.poll(() => password('Current password').getAttribute('aria-invalid')).toBe('true');
-    await password('Current password').fill(WALK_PASSWORD);
-    await page.getByRole('button', { name: 'Change the password' }).click();
-    await page.getByText('Your password is changed.').waitFor();
-    expect((await elsewhere.page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
-    await elsewhere.close();
+  const elsewhere = await visit(product.browser);
+  await elsewhere.page.request.post(`${product.origin}/api/auth/login`, {
+    data: { email, password: WALK_PASSWORD },
+    headers: { origin: product.origin },
   });
+  await page.locator('summary', { hasText: 'Change the password' }).click();
+  await password('Current password').fill(WALK_PASSWORD);
+  await password('New password').fill(NEXT_PASSWORD);
+  await password('Confirm the new password').fill(NEXT_PASSWORD);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('Your password is changed.').waitFor();
+  expect((await elsewhere.page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
+  await elsewhere.close();
 
-  it('export the data, and delete the account only with its password', async () => {
-    const email = await signUp();
-    await open('/account/settings');
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download my data' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^porchlight-data-\d{4}-\d\d-\d\d\.json$/);
+  const { letGo } = await hold('**/api/auth/logout');
+  await accountButton().click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Logging out' }).waitFor();
+  expect(address()).toBe('/account/settings');
+  letGo();
+  await page.waitForURL(`${product.origin}/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+  expect((await page.request.get(`${product.origin}/api/auth/me`)).status()).toBe(401);
 
-    const ask = page.getByRole('button', { name: 'Delete my account' });
-    await ask.click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByText(email).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Delete my account');
-    await ask.click();
-    await expectNoBarriers(page);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await dialog.getByText('Type your password to delete.').waitFor();
-    await dialog.getByLabel('Your password').fill(WALK_PASSWORD);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
-    await expect.poll(() => address()).toBe('/');
-    await open('/login');
-    await logIn(email, WALK_PASSWORD);
-    await page.getByText('Login Failed:').waitFor();
-  });
+  await open('/login?next=/account/settings');
+  await logIn(email, NEXT_PASSWORD);
+  await page.waitForURL('**/account/settings');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^porchlight-data-\d{4}-\d\d-\d\d\.json$/);
+  const ask = page.getByRole('button', { name: 'Delete my account' });
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByText(email).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Delete my account');
+  await ask.click();
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByText('Type your password to delete.').waitFor();
+  await dialog.getByLabel('Your password').fill(NEXT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+  await expect.poll(() => address()).toBe('/');
+  await open('/login');
+  await logIn(email, NEXT_PASSWORD);
+  await page.getByText('Login Failed:').waitFor();
 });
 
-describe('mailed links', () => {
-  it.each(['/reset-password', '/verify-email'])('%s removes its token from the URL at once', async (path) => {
-    await open(`${path}?token=of-no-use`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForURL(`${product.origin}${path}`);
-  });
-
-  it('that no longer work lead to a new one', async () => {
-    await open('/reset-password?token=of-no-use');
-    await password('New password').fill(WALK_PASSWORD);
-    await password('Confirm the new password').fill(WALK_PASSWORD);
-    await page.getByRole('button', { name: 'Set the new password' }).click();
-    await page.getByRole('link', { name: 'Send a new link' }).click();
-    await page.getByLabel('E-mail').fill('nobody@lantern.example');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
-    await open('/verify-email?token=of-no-use');
-    await page.getByRole('link', { name: 'Log in to get a new link' }).waitFor();
-  });
-
-  it.each(['/login', '/signup', '/forgot-password', '/reset-password'])('and entries fit a phone: %s', async (path) => {
-    await page.setViewportSize({ width: SIZES.phone, height: 740 });
+it('the entries fit a phone, move nothing and have no barriers, with an error and without', async () => {
+  await page.setViewportSize({ width: SIZES.phone, height: 740 });
+  for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
     await open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
     await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expectNoBarriers(page);
-  });
+    if (path !== '/login' && path !== '/signup') continue;
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Log in|Create account)$/ })
+      .click();
+    await page.getByRole('alert').waitFor();
+    await expect.poll(() => page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
+    expect(await layoutShift(page), path).toBeLessThan(VISIBLE_SHIFT);
+    await expectNoBarriers(page);
+  }
+  await open('/reset-password?token=of-no-use');
+  await page.waitForURL(`${product.origin}/reset-password`);
 });

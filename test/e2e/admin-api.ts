@@ -22,7 +22,7 @@ import {
   SUPPRESSIONS,
   USER_DETAIL,
   USERS,
-} from './admin-data.ts';
+} from '#test/sample-admin.ts';
 import { type ApiResponse, interceptApi } from './intercept-api.ts';
 
 /** A request of the screens: method, path with query, and the body of actions. */
@@ -34,14 +34,8 @@ export interface Asked {
 
 interface FakeApi {
   readonly asked: Asked[];
-  /** Makes further actions fail with this sentence; null lets them succeed again. */
-  refuseActs(sentence: string | null): void;
-  /** Makes lists and figures empty. */
-  setEmpty(isEmpty: boolean): void;
-  /** Makes reads fail with this status. */
-  failReads(status: number | null): void;
-  /** Delays actions until `letGo` is called. */
-  holdActs(): { letGo: () => void };
+  /** Makes reads fail. */
+  failReads(): void;
 }
 
 const ENDPOINTS: readonly Endpoint[] = [content, mails, metrics, users, work].flatMap((area) =>
@@ -50,14 +44,11 @@ const ENDPOINTS: readonly Endpoint[] = [content, mails, metrics, users, work].fl
 
 /**
  * Fakes the operator's part of the API in the browser: invented data, parsed by the contracts, so that it cannot drift from
- * them. Pages of two rows show that lists have a next page.
+ * them.
  */
 export async function fakeAdminApi(page: Page, role: Role | 'visitor'): Promise<FakeApi> {
   const asked: Asked[] = [];
-  let refusal: string | null = null;
-  let isEmpty = false;
-  let readFailure: number | null = null;
-  let held: Promise<void> = Promise.resolve();
+  let isFailing = false;
 
   await interceptApi(page, async ({ method, url, body }) => {
     if (url.pathname === '/api/auth/me') return answerMe(role);
@@ -65,31 +56,18 @@ export async function fakeAdminApi(page: Page, role: Role | 'visitor'): Promise<
     if (endpoint === undefined) return null;
     asked.push({ method, path: url.pathname + url.search, body });
     if (endpoint.method === 'GET') {
-      if (readFailure !== null) return refuse(readFailure, 'The list could not be read just now.');
-      const data = answerTo(endpoint, url, isEmpty);
+      if (isFailing) return refuse(403, 'The list could not be read just now.');
+      const data = answerTo(endpoint, url);
       return data === null ? refuse(404, 'There is no such thing.') : answer(endpoint, data);
     }
-    await held;
-    if (refusal !== null) return refuse(403, refusal);
     endpoint.body?.parse(body);
     return answer(endpoint, actAnswer(endpoint));
   });
 
   return {
     asked,
-    refuseActs: (sentence) => {
-      refusal = sentence;
-    },
-    setEmpty: (value) => {
-      isEmpty = value;
-    },
-    failReads: (status) => {
-      readFailure = status;
-    },
-    holdActs: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return { letGo: resolve };
+    failReads: () => {
+      isFailing = true;
     },
   };
 }
@@ -128,72 +106,46 @@ function refuse(status: number, error: string, code = CODES[status] ?? 'internal
 }
 
 /** The response of a reading endpoint; null when the object does not exist. */
-function answerTo(endpoint: Endpoint, url: URL, isEmpty: boolean): unknown {
-  const rows = <Row>(all: readonly Row[], textOf: (row: Row) => string) => pageOf(isEmpty ? [] : all, textOf, url);
+function answerTo(endpoint: Endpoint, url: URL): unknown {
   const id = url.pathname.split('/').at(-1) ?? '';
   switch (endpoint) {
     case metrics.getOverviewEndpoint:
-      return isEmpty ? { ...OVERVIEW, warnings: [] } : OVERVIEW;
+      return OVERVIEW;
     case metrics.getMetricsEndpoint:
-      return isEmpty ? emptyMetrics() : METRICS;
+      return METRICS;
     case metrics.listLogEndpoint:
-      return rows(LOG, (entry) => `${entry.actor} ${entry.subject} ${entry.action}`);
-    case users.listUsersEndpoint: {
-      const plan = url.searchParams.get('plan');
-      return pageOf(
-        isEmpty ? [] : USERS.filter((user) => plan === null || user.plan === plan),
-        ({ email }) => email,
-        url,
-      );
-    }
+      return firstPage(LOG);
+    case users.listUsersEndpoint:
+      return firstPage(USERS);
     case users.getUserEndpoint:
       return id === USER_DETAIL.user.id ? USER_DETAIL : null;
     case users.listPurchasesEndpoint:
-      return rows(PURCHASES, ({ email, title }) => `${email ?? ''} ${title}`);
+      return firstPage(PURCHASES);
     case work.listAllAuditsEndpoint:
-      return rows(AUDITS, (audit) => audit.url);
+      return firstPage(AUDITS);
     case work.getQueueEndpoint:
-      return isEmpty ? { ...QUEUE, failed: [] } : QUEUE;
+      return QUEUE;
     case work.listProvidersEndpoint:
-      return { providers: isEmpty ? [] : SAMPLE_PROVIDERS };
+      return { providers: SAMPLE_PROVIDERS };
     case mails.listMailsEndpoint:
-      return { ...rows(MAILS, ({ to, subject }) => `${to} ${subject}`), isSmtpConfigured: false };
+      return { ...firstPage(MAILS), isSmtpConfigured: false };
     case mails.getMailEndpoint: {
       const mail = MAILS.find((each) => each.id === id);
       return mail === undefined ? null : { ...mail, text: MAIL_TEXT };
     }
     case mails.listSuppressionsEndpoint:
-      return rows(SUPPRESSIONS, ({ email }) => email);
+      return firstPage(SUPPRESSIONS);
     case content.listFlagsEndpoint:
       return { flags: FLAGS };
     case content.listAllPublicClaimsEndpoint:
-      return { statements: isEmpty ? [] : STATEMENTS };
+      return { statements: STATEMENTS };
     default:
       throw new Error(`The fake API has no answer for ${endpoint.path}.`);
   }
 }
 
-const ROWS_OF_A_PAGE = 5;
-
-function pageOf<Row>(all: readonly Row[], textOf: (row: Row) => string, url: URL) {
-  const search = (url.searchParams.get('search') ?? '').toLowerCase();
-  const found = all.filter((row) => textOf(row).toLowerCase().includes(search));
-  const from = Number(url.searchParams.get('cursor') ?? 0);
-  const next = from + ROWS_OF_A_PAGE;
-  return { rows: found.slice(from, next), nextCursor: next < found.length ? String(next) : null };
-}
-
-function emptyMetrics(): unknown {
-  return {
-    ...METRICS,
-    funnel: METRICS.funnel.map(({ step }) => ({ step, visitors: 0 })),
-    events: [],
-    auditsPerDay: METRICS.auditsPerDay.map(({ day }) => ({ day, done: 0, failed: 0 })),
-    auditMs: null,
-    failures: [],
-    signUpsPerDay: METRICS.signUpsPerDay.map(({ day }) => ({ day, count: 0 })),
-  };
-}
+/** The first five rows, so that lists have a next page. */
+const firstPage = <Row>(all: readonly Row[]) => ({ rows: all.slice(0, 5), nextCursor: all.length > 5 ? '5' : null });
 
 function actAnswer(endpoint: Endpoint): unknown {
   if (endpoint === content.changeFlagEndpoint)

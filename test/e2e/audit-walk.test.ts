@@ -96,6 +96,9 @@ describe('when it fails', () => {
       await expect.poll(() => page.getByLabel('Your business website').first().inputValue()).toBe(typed);
     }
     visited.complaints.length = 0; // The browser logs every response with an error status.
+    await startAuditInBrowser(page, product.origin, '   ');
+    await page.getByText(/Type the address of your website/).waitFor();
+    expect(page.url()).toBe(`${product.origin}/`);
   });
 
   it('explains a site that cannot be read, and offers to try again', async () => {

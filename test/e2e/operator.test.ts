@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectNoBarriers, SIZES, untilAwake, visit } from './browser.ts';
 import { withProduct, withSharedProduct } from './with-product.ts';
 
@@ -13,32 +13,26 @@ const FACTS = {
 const told = withProduct({ settings: FACTS });
 const untold = withSharedProduct();
 
-describe('a server with operator details', () => {
-  it('shows them without scripts, with a phone link', async () => {
-    const { page, close } = await visit(told.browser, { javaScriptEnabled: false });
-    await page.goto(`${told.origin}/contact`);
-    const main = page.getByRole('main');
-    await main.getByText('Example & Partner LLC is at 1200 Example Street, Duluth.').waitFor();
-    await main.getByRole('heading', { name: 'When are you open?' }).waitFor();
-    expect(await main.getByRole('link', { name: '+1 218-555-0173' }).getAttribute('href')).toBe('tel:+12185550173');
-    await close();
-  });
+it('a server with operator details shows them without scripts, and keeps them after hydration and on navigation', async () => {
+  const still = await visit(told.browser, { javaScriptEnabled: false });
+  await still.page.goto(`${told.origin}/contact`);
+  const main = still.page.getByRole('main');
+  await main.getByText('Example & Partner LLC is at 1200 Example Street, Duluth.').waitFor();
+  await main.getByRole('heading', { name: 'When are you open?' }).waitFor();
+  expect(await main.getByRole('link', { name: '+1 218-555-0173' }).getAttribute('href')).toBe('tel:+12185550173');
+  await still.close();
 
-  it('keeps them after hydration and on navigation', async () => {
-    const { page, complaints, close } = await visit(told.browser, { viewport: { width: SIZES.phone, height: 800 } });
-    await page.goto(told.origin);
-    await untilAwake(page);
-    await page.getByText('A local visibility audit by Example & Partner LLC, Duluth.').waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await page.getByRole('main').getByText('Example & Partner LLC is at 1200 Example Street, Duluth.').waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: '+1 218-555-0173' }).waitFor();
-    await expectNoBarriers(page);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-});
-
-it('has no mock gateway where none is set up', async () => {
+  const { page, complaints, close } = await visit(told.browser, { viewport: { width: SIZES.phone, height: 800 } });
+  await page.goto(told.origin);
+  await untilAwake(page);
+  await page.getByText('A local visibility audit by Example & Partner LLC, Duluth.').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('main').getByText('Example & Partner LLC is at 1200 Example Street, Duluth.').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: '+1 218-555-0173' }).waitFor();
+  await expectNoBarriers(page);
+  expect(complaints).toEqual([]);
+  await close();
+  // It has no mock gateway either.
   expect((await fetch(`${told.origin}/pay-desk/portal`)).status).toBe(404);
 });
 

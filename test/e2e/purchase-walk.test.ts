@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { getMeEndpoint } from '#shared/api/auth.ts';
 import { generateQaEndpoint } from '#shared/api/generate.ts';
 import { type Visit, visit } from './browser.ts';
-import { buyPro, giveProfile, openReport, signUpHere, untilReport } from './walks.ts';
+import { buyPro, openReport, signUpHere, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** A whole purchase on the real server, at its local mock gateway. No stubs. */
@@ -78,26 +78,5 @@ describe('a purchase on the real server', () => {
     await page.getByText('Your card was declined. Nothing was charged. Try another card.').waitFor();
     expect(await planNow()).toBe('free');
     expect(await savedAuditId()).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  it('grants an add-on to the audit that it was bought for, and to no other', async () => {
-    await openReport(page, product.origin, 'lantern.test');
-    const auditId = await savedAuditId();
-    await giveProfile(page, product.origin, auditId);
-    await page.goto(`${product.origin}/u/upgrade?plan=qa-year-pack&audit=${auditId}`);
-    await page.waitForURL('**/signup?*');
-    await signUpHere(page, newBuyer());
-    await page.waitForURL('**/u/upgrade?*');
-    await page.getByRole('button', { name: 'Go to payment' }).click();
-    await page.waitForURL('**/pay-desk/*');
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await page.waitForURL(({ pathname }) => pathname === '/audit', { timeout: 30_000 });
-    await expect.poll(() => page.url()).toContain(auditId);
-    expect(await planNow()).toBe('free');
-    const again = await page.request.post(`${product.origin}/api/checkout`, {
-      data: { price: 'qa-year-pack', auditId },
-      headers: { origin: product.origin },
-    });
-    expect(again.status()).toBe(409);
   });
 });
