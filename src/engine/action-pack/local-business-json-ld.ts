@@ -49,7 +49,7 @@ export function findMissingParts(material: WritingMaterial): MissingEntryPart[] 
 }
 
 /**
- * The entry of the business for the home page, null where it would lack a required part (`findMissingParts`): the most specific type of its category, and facts of the sheet only.
+ * The site's own entry with what the facts add (`patchEntry`), else a whole one; null where it would lack a required part (`findMissingParts`): the most specific type of its category, and facts of the sheet only.
  * No ratings: Google shows none that a site gives itself. Coordinates only where the site states them;
  * else a map link made from the address.
  */
@@ -143,7 +143,7 @@ export function findTelephone(material: WritingMaterial): string | null {
 
 /** `VeterinaryCare` and similar types are not subtypes of LocalBusiness, which is therefore added. */
 function typesOf({ category }: Business, old: OutlineNode | null): BusinessJsonLd {
-  if (old !== null && old.types.some(isLocalBusinessType) && typeFit(old.types, category) === 'same')
+  if (old?.types.some(isLocalBusinessType) === true && typeFit(old.types, category) === 'same')
     return old.types.length === 1 ? (old.types[0] ?? 'LocalBusiness') : old.types;
   const type = category?.schemaType ?? findTypeFault(old?.types ?? [], category)?.nearest ?? 'LocalBusiness';
   return isLocalBusinessType(type) ? type : ['LocalBusiness', type];

@@ -24,7 +24,7 @@ export interface PackPlan {
    */
   readonly entry: { readonly [property: string]: BusinessJsonLd } | null;
   /** What the entry adds to the site's own and changes in it. */
-  readonly patch: Pick<EntryPatch, 'added' | 'changed'> | null;
+  readonly patch: Omit<EntryPatch, 'entry'> | null;
   readonly removeEntriesFrom: readonly string[];
   /** A line for the home page with name, place and a phone link; null where it shows them already. */
   readonly contactLine: string | null;

@@ -6,6 +6,8 @@ type Entry = { readonly [property: string]: BusinessJsonLd };
 /** What a pack does to the entry that a site has. */
 export interface EntryPatch {
   readonly entry: Entry;
+  /** Whether the site has an entry that this one completes. */
+  readonly isOfSite: boolean;
   /** Properties that the site's entry lacks; all of them where it has none. */
   readonly added: readonly string[];
   /** Properties with another value than the site's entry. */
@@ -21,17 +23,18 @@ const HOURS = ['openingHoursSpecification', 'openingHours'] as const;
  * hours that the site's entry has stay.
  */
 export function patchEntry(own: OutlineNode | null, fresh: Entry, keepsHours: boolean): EntryPatch {
-  if (own === null) return { entry: fresh, added: Object.keys(fresh).filter(isProperty), changed: [] };
+  if (own === null) return { entry: fresh, isOfSite: false, added: Object.keys(fresh).filter(isProperty), changed: [] };
   const stated = new Map(own.properties.map(([name, values]) => [name, valuesJson(values)]));
   const statesHours = HOURS.some((name) => stated.has(name));
   const isOurs = (name: string) => !HOURS.some((one) => one === name) || !(statesHours && keepsHours);
   const entry: Record<string, BusinessJsonLd> = { ...fresh };
   for (const name of HOURS) if (!isOurs(name) || statesHours) delete entry[name];
   for (const [name, value] of stated) {
+    if (!isProperty(name) || name === '__proto__') continue;
     const made = fresh[name];
     if (HOURS.some((one) => one === name)) {
       if (keepsHours) entry[name] = value;
-    } else if (made === undefined || !isProperty(name)) entry[name] = value;
+    } else if (made === undefined) entry[name] = value;
     else entry[name] = merged(name, value, made);
   }
   const hours = fresh.openingHoursSpecification;
@@ -40,6 +43,7 @@ export function patchEntry(own: OutlineNode | null, fresh: Entry, keepsHours: bo
   const names = Object.keys(entry).filter(isProperty);
   return {
     entry,
+    isOfSite: true,
     added: names.filter((name) => !stated.has(name)),
     changed: names.filter((name) => stated.has(name) && !isSame(stated.get(name), entry[name])),
   };
