@@ -45,6 +45,10 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'GET /api/audits/:auditId/fix-states': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/checks/:checkId/applied': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/checks/:checkId/recheck': ['ok ok ok ok ok ok ok 404'],
+  'POST /api/audits/:auditId/dry-run': [
+    'ok ok ok ok ok ok ok 404',
+    { body: { changes: [{ title: 'Plumber in Duluth' }] } },
+  ],
   'POST /api/audits/:auditId/shares': ['ok ok ok ok ok ok ok 404'],
   'GET /api/audits/:auditId/shares': ['ok ok ok ok ok ok ok 404'],
   'DELETE /api/audits/:auditId/shares/:shareId': ['404 404 404 404 404 404 404 404'],

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NothingToAnalyse } from '#engine/analyse.ts';
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
+import { UnknownPage } from '#engine/dry-run/dry-run.ts';
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
 import { compareAnalyses, isSameThroughout } from '#engine/verify/compare-analyses.ts';
 import { readVerifiableReport, VerifiableAnalysis } from '#engine/verify/verifiable-report.ts';
@@ -75,6 +77,18 @@ export function createStubEngine(journal: string | null = null): StubEngine {
       return { ...analysis, business, businessOnSite, businessName: business.name };
     },
     outline: async (bundle) => outlineOf(Buffer.from(bundle).toString('utf8').replace('evidence of ', '')),
+    async dryRun(bundle, changes) {
+      const target = Buffer.from(bundle).toString('utf8').replace('evidence of ', '');
+      const score = { score: ANALYSIS.overallScore, exact: ANALYSIS.overallScore };
+      for (const { url, html } of changes) {
+        if (url !== undefined && new URL(url, target).pathname !== '/') throw new UnknownPage(['/']);
+        if (html === '<p>') throw new NothingToAnalyse('The page is empty.');
+      }
+      const none = { betterChecks: [], worseChecks: [], gainedFacts: [], contradictions: [] };
+      const quote = { url: target, quote: 'Call 555-0134' };
+      const lostFacts = [{ kind: 'phone' as const, value: '555-0134', quote, becomes: null }];
+      return { before: score, after: score, points: 0, ...none, lostFacts };
+    },
     async recheck(bundle) {
       const target = Buffer.from(bundle).toString('utf8').replace('evidence of ', '');
       const [behaviour = ''] = new URL(target).hostname.split('.');

@@ -9,19 +9,22 @@ import { type HostMapping, parseHostMapping } from '#providers/host-mapping.ts';
 import { createSafeFetcher } from '#providers/http.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { progressPrinter } from './progress-printer.ts';
+import { AUDIT_USAGE } from './usage.ts';
 
-export const AUDIT_USAGE =
-  'npm run -s audit -- <website address> [--json] [--save <file>] [--timeout <seconds>] [--connect-to <host=ip:port>]...';
 const EXIT = { audited: 0, wrongUsage: 2, notAudited: 3 } as const;
 /** The page that explains our bot to site owners. */
 const ABOUT_OUR_BOT = 'https://porchlight.example/bot';
 
-interface AuditOptions {
+/** What an audit in the terminal needs. */
+export interface TerminalAudit {
   readonly target: AuditTarget;
   readonly json: boolean;
-  readonly save: string | null;
   readonly deadlineMs: number;
   readonly connectTo: HostMapping;
+}
+
+interface AuditOptions extends TerminalAudit {
+  readonly save: string | null;
 }
 
 /** Audits one site in the terminal. Resolves with the exit code: 0 audited, 2 wrong usage, 3 could not be audited. */
@@ -32,7 +35,7 @@ export async function auditCommand(words: readonly string[], parser: PageParserP
     return EXIT.wrongUsage;
   }
   if ('refused' in options) return printFailure(options.refused.code, options.refused.error, options.json);
-  const outcome = await audit(options, parser);
+  const outcome = await auditTarget(options, parser);
   if (options.save !== null) await saveBundle(options.save, outcome.bundle);
   if (outcome.kind === 'failed') return printFailure(outcome.failure.code, outcome.failure.error, options.json);
   process.stdout.write(
@@ -53,7 +56,8 @@ async function readableReport(analysis: Analysis): Promise<string> {
   return terminalReport(analysis, { colour: process.stdout.isTTY === true && process.env.NO_COLOR === undefined });
 }
 
-async function audit(options: AuditOptions, parser: PageParserPool): Promise<AuditOutcome> {
+/** Audits a site with progress on a terminal. Never throws for what the site does. */
+export async function auditTarget(options: TerminalAudit, parser: PageParserPool): Promise<AuditOutcome> {
   const stop = new AbortController();
   const printer = process.stderr.isTTY === true && !options.json ? progressPrinter(process.stderr) : null;
   try {
@@ -96,7 +100,7 @@ function readOptions(words: readonly string[]): ReadOptions {
   const seconds = Number(values.timeout ?? DEFAULT_DEADLINE_MS / 1000);
   if (!Number.isFinite(seconds) || seconds < 1 || seconds > 300)
     return { wrong: '--timeout takes seconds, from 1 to 300.' };
-  const mapping = readMapping(values['connect-to'] ?? []);
+  const mapping = readHostMapping(values['connect-to'] ?? []);
   if (typeof mapping === 'string') return { wrong: mapping };
   const target = parseSiteUrl(address);
   if (!target.ok) return { refused: target, json: values.json === true };
@@ -126,7 +130,8 @@ function parseWords(words: readonly string[]) {
   }
 }
 
-function readMapping(fromWords: readonly string[]): HostMapping | string {
+/** The host mapping of the options and the environment, or why it cannot be used. */
+export function readHostMapping(fromWords: readonly string[]): HostMapping | string {
   const text = [process.env.PORCHLIGHT_CONNECT_TO ?? '', ...fromWords].filter((part) => part !== '').join(',');
   if (text !== '' && process.env.NODE_ENV === 'production')
     return 'Host mapping is for tests and local work; it is refused when NODE_ENV is production.';

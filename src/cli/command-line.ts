@@ -1,11 +1,9 @@
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
+import { AUDIT_USAGE, DRY_RUN_USAGE, REPLAY_USAGE } from './usage.ts';
 
-const AUDIT_USAGE =
-  'npm run -s audit -- <website address> [--json] [--save <file>] [--timeout <seconds>] [--connect-to <host=ip:port>]...';
-const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json] [--report <report file>]';
-const USAGE = `Usage:\n  ${AUDIT_USAGE}\n  ${REPLAY_USAGE}\n`;
+const USAGE = `Usage:\n  ${AUDIT_USAGE}\n  ${REPLAY_USAGE}\n  ${DRY_RUN_USAGE}\n`;
 
-/** `porchlight audit <url>` and `porchlight replay <bundle>`; a URL alone is audited. Resolves with the exit code. */
+/** `porchlight audit <url>`, `porchlight replay <bundle>`, `porchlight dry-run <url>`; a URL alone is audited. Resolves with the exit code. */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
   const [command, ...rest] = words;
   if (command === undefined || command === '--help' || command === '-h') {
@@ -20,6 +18,10 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   const parser = createPageParserPool({ workers: 2, timeLimitMs: 15_000, memoryLimitMb: 256 });
   parser.warmUp();
   try {
+    if (command === 'dry-run') {
+      const { dryRunCommand } = await import('./dry-run-command.ts');
+      return await dryRunCommand(rest, parser);
+    }
     const { auditCommand } = await import('./audit-command.ts');
     return await auditCommand(command === 'audit' ? rest : words, parser);
   } finally {

@@ -8,8 +8,7 @@ import { replay } from '#engine/replay.ts';
 import { recomputeAndCompare } from '#engine/verify/verify-report.ts';
 import { clean, terminalReport } from '#report/terminal-report.ts';
 import type { ReportComparison } from '#shared/api/verify.ts';
-
-export const REPLAY_USAGE = 'npm run -s replay -- <bundle file> [--json] [--report <report file>]';
+import { REPLAY_USAGE } from './usage.ts';
 
 /**
  * Reevaluates a saved evidence bundle, offline; with a report file it uses the owner's input in it, and compares. Exit code

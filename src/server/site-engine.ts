@@ -1,6 +1,7 @@
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { getUserAgent } from '#engine/crawl/fetch/user-agent.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
+import { dryRun } from '#engine/dry-run/dry-run.ts';
 import { decodeBundleInTurns, encodeBundleInTurns } from '#engine/evidence/bundle-file.ts';
 import { buildSiteOutline } from '#engine/fixes/build-site-outline.ts';
 import { waitForOwnTurn } from '#engine/own-turn.ts';
@@ -51,6 +52,8 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
     },
     reevaluate: async (bundle, words) => replay(await decodeBundleInTurns(bundle), parser, words),
     outline: async (bundle) => outlineBundle(await decodeBundleInTurns(bundle), parser),
+    dryRun: async (bundle, changes, overrides) =>
+      dryRun({ bundle: await decodeBundleInTurns(bundle), overrides }, changes, parser),
     async recheck(bundle, order, words) {
       const look = await recrawlPages(await decodeBundleInTurns(bundle), order, deps);
       if (look.kind === 'failed') return look;

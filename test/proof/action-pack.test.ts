@@ -5,8 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type BuiltActionPack, buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { packChanges } from '#engine/action-pack/pack-changes.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
+import { dryRunDocuments, type SiteChange } from '#engine/dry-run/dry-run.ts';
 import { PROFILE_STEPS } from '#engine/profile-steps.ts';
 import { pointsGained } from '#engine/what-if.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
@@ -34,7 +36,7 @@ describe('a pack gains what it promises and changes nothing else', () => {
   it.each(SITE_IDS)('%s', async (id) => {
     const folder = join(SITES, id);
     const before = await audit(folder);
-    const { built, zip } = await packFor(before);
+    const { built, zip, change } = await packFor(before);
     const copy = mkdtempSync(join(tmpdir(), 'pack-'));
     made.push(copy);
     const { promise } = applyPack(folder, copy, zip);
@@ -53,6 +55,10 @@ describe('a pack gains what it promises and changes nothing else', () => {
     const gained =
       (computeScore(after.factors).exactScore ?? 0) - (computeScore(before.analysis.factors).exactScore ?? 0);
     expect(Math.round(gained * 10) / 10).toBe(built.promise.pointsGained);
+    // A dry run of the pack on the evidence gives the same score, and finds no harm.
+    const run = await dryRunDocuments({ bundle: before.outcome.bundle }, change, parser);
+    expect(run.after.exact).toBeCloseTo(computeScore(after.factors).exactScore ?? Number.NaN, 6);
+    expect(run).toMatchObject({ worseChecks: [], lostFacts: [], contradictions: [] });
     if (process.env.SHOW === '1') console.log(id, built.promise, before.analysis.overallScore, after.overallScore);
 
     // The plan's promise for the items that the pack completes is their actual gain.
@@ -81,10 +87,11 @@ describe('a pack gains what it promises and changes nothing else', () => {
 
 async function packFor(
   audited: Awaited<ReturnType<typeof audit>>,
-): Promise<{ built: BuiltActionPack; zip: Uint8Array }> {
+): Promise<{ built: BuiltActionPack; zip: Uint8Array; change: SiteChange }> {
   const material = await makeWritingMaterial(audited.outcome, parser);
   const built = buildActionPack(material, composePackTexts(material, packLanguage(material)));
-  return { built, zip: zipFiles(built.files(), '2026-11-21') };
+  const change = packChanges(material, built.plan, packLanguage(material));
+  return { built, zip: zipFiles(built.files(), '2026-11-21'), change };
 }
 
 async function audit(folder: string) {

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
+import { jsonLdScript } from '#engine/action-pack/local-business-json-ld.ts';
+import { packChanges } from '#engine/action-pack/pack-changes.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
+import { parsePage } from '#engine/crawl/html/parse-page.ts';
+import { dryRunDocuments } from '#engine/dry-run/dry-run.ts';
+import { entryParts } from '#engine/factors/entry-parts.ts';
+import type { DryRun } from '#shared/audit/dry-run.ts';
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { readSchemaOrgVocabulary, vocabularyFaults } from '../../scripts/compile-data/schema-org-vocabulary.ts';
 import { makeWritingMaterial } from '../audited-material.ts';
@@ -32,6 +38,16 @@ describe('the vocabulary of schema.org', () => {
     expect(vocabularyFaults(data, vocabulary)).toEqual(faults);
   });
 });
+
+/** What a pack breaks: checks that passed and do not, facts that the site loses, statements that contradict each other. */
+function harmIn({ worseChecks, lostFacts, contradictions }: DryRun) {
+  const broken = worseChecks.filter(({ status }) => status.before === 'pass' && status.after !== 'notMeasured');
+  return {
+    checks: broken.map(({ checkId, finding }) => `${checkId}: ${finding.after}`),
+    facts: lostFacts,
+    contradictions,
+  };
+}
 
 describe('the pack of every recorded site', () => {
   let server: SiteServer;
@@ -69,6 +85,23 @@ describe('the pack of every recorded site', () => {
     for (const { id, status, points } of promise.changes)
       expect([id, status === 'notMeasured' || points > (checks.get(id)?.points ?? 0)]).toEqual([id, true]);
     expect(promise.pointsGained).toBeGreaterThanOrEqual(0);
+
+    // What Google requires of an entry (`entryParts`) is in it.
+    const entries = parsePage({
+      url: material.analysis.websiteUrl,
+      body: new TextEncoder().encode(plan.entry === null ? '' : jsonLdScript(plan.entry)),
+      contentType: 'text/html; charset=utf-8',
+    }).structured;
+    expect(entries).toHaveLength(plan.entry === null ? 0 : 1);
+    const isStreetless = material.analysis.business.isServiceArea === true;
+    const required = entries.flatMap((entry) => entryParts(entry, isStreetless).required);
+    expect(required.filter(({ isPresent }) => !isPresent)).toEqual([]);
+
+    // Applied, it gains what it promises and harms nothing.
+    const change = packChanges(material, plan, packLanguage(material));
+    const run = await dryRunDocuments({ bundle: outcome.bundle }, change, parser);
+    expect(harmIn(run)).toEqual({ checks: [], facts: [], contradictions: [] });
+    expect(run.points).toBeGreaterThanOrEqual(promise.pointsGained);
     const day = material.analysis.collectedAt.slice(0, 10);
     expect(zipFiles(build().files(), day)).toEqual(zipFiles(packed, day));
     for (const { files: paths } of pack.bundles)

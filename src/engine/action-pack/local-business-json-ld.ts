@@ -2,12 +2,13 @@ import type { Business, Phone, Weekday } from '#shared/audit/business.ts';
 import { publishableHours } from '#shared/audit/opening-times.ts';
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
-import { findTypeFault } from '../factors/business-entry.ts';
+import { findTypeFault, typeFit } from '../factors/business-entry.ts';
 import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
 import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
 import { readPhoneNumber } from '../facts/phone/phone-number.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
+import { type EntryPatch, patchEntry } from './patch-entry.ts';
 
 /** A value of JSON-LD. */
 export type BusinessJsonLd =
@@ -48,24 +49,24 @@ export function findMissingParts(material: WritingMaterial): MissingEntryPart[] 
 }
 
 /**
- * The entry of the business for the home page, null where it would lack a required part (`findMissingParts`): the most specific type of its category, and facts of the sheet only.
+ * The site's own entry with what the facts add (`patchEntry`), else a whole one; null where it would lack a required part (`findMissingParts`): the most specific type of its category, and facts of the sheet only.
  * No ratings: Google shows none that a site gives itself. Coordinates only where the site states them;
  * else a map link made from the address.
  */
-export function localBusinessJsonLd(material: WritingMaterial): { readonly [property: string]: BusinessJsonLd } | null {
+export function localBusinessJsonLd(material: WritingMaterial): EntryPatch | null {
   if (findMissingParts(material).length > 0) return null;
   const { business } = material.analysis;
   const homeUrl = getHomeUrl(material);
-  const old = oldEntryOf(material);
+  const old = findOwnEntry(material);
   const isStreetless = business.isServiceArea === true && findFactValue(material, 'street') === null;
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);
   const founded = findFactValue(material, 'foundedYear');
   const payments = listUsableFacts(material, 'payment').map(({ value }) => value);
   const profiles = [...business.socialProfiles, ...business.declaredListings].map(({ url }) => url);
-  return withoutEmpty({
+  const fresh = withoutEmpty({
     '@context': 'https://schema.org',
     '@type': typesOf(business, old),
-    '@id': businessId(homeUrl),
+    '@id': businessId(material),
     name: findFactValue(material, 'name'),
     url: homeUrl,
     telephone: findTelephone(material),
@@ -79,37 +80,24 @@ export function localBusinessJsonLd(material: WritingMaterial): { readonly [prop
     priceRange: priceRangeOf(material, old),
     foundingDate: founded !== null && /^\d{4}$/.test(founded) ? founded : null,
     paymentAccepted: payments.length === 0 ? null : payments.join(', ').slice(0, 200),
-    ...keptOf(old, business),
     sameAs: [...new Set(profiles)],
     makesOffer: listPackServices(material).map(({ name, url }) => ({
       '@type': 'Offer',
       itemOffered: withoutEmpty({ '@type': 'Service', name, url }),
     })),
   });
+  // What the owner says about the hours holds, and doubtful ones are asked for and not published.
+  const isStated = sayHours(material) || publishableHours(business.openingHours).kind === 'doubtful';
+  return patchEntry(old, fresh, !isStated);
 }
 
-/** Food service types, and the properties that only their own entry can supply. */
-const FOOD_TYPES = new Set(
-  'FoodEstablishment Bakery BarOrPub Brewery CafeOrCoffeeShop Distillery FastFoodRestaurant IceCreamShop Restaurant Winery'.split(
-    ' ',
-  ),
-);
-const KEPT_OF_FOOD = ['servesCuisine', 'hasMenu', 'menu', 'acceptsReservations'] as const;
-
-/** Properties that the site's entry states in words and no fact covers are kept in the new one. */
-function keptOf(old: OutlineNode | null, { category }: Business): Record<string, BusinessJsonLd | null> {
-  if (!FOOD_TYPES.has(category?.schemaType ?? '')) return {};
-  return Object.fromEntries(
-    KEPT_OF_FOOD.map((name) => {
-      const value = firstValue(old, name);
-      return [name, typeof value === 'string' && value.length <= 300 ? value : null];
-    }),
-  );
+function sayHours(material: WritingMaterial): boolean {
+  return listUsableFacts(material, 'hours').some(({ state }) => state === 'corrected' || state === 'added');
 }
 
 /** The `@id` by which other entries of the site refer to the business. */
-export function businessId(homeUrl: string): string {
-  return `${homeUrl.split('#')[0]}#business`;
+export function businessId(material: WritingMaterial): string {
+  return findOwnEntry(material)?.id ?? `${getHomeUrl(material).split('#')[0]}#business`;
 }
 
 /** Text of a JSON-LD file, safe inside a script element. */
@@ -155,6 +143,8 @@ export function findTelephone(material: WritingMaterial): string | null {
 
 /** `VeterinaryCare` and similar types are not subtypes of LocalBusiness, which is therefore added. */
 function typesOf({ category }: Business, old: OutlineNode | null): BusinessJsonLd {
+  if (old?.types.some(isLocalBusinessType) === true && typeFit(old.types, category) === 'same')
+    return old.types.length === 1 ? (old.types[0] ?? 'LocalBusiness') : old.types;
   const type = category?.schemaType ?? findTypeFault(old?.types ?? [], category)?.nearest ?? 'LocalBusiness';
   return isLocalBusinessType(type) ? type : ['LocalBusiness', type];
 }
@@ -170,10 +160,25 @@ function addressOf(material: WritingMaterial): BusinessJsonLd | null {
   return Object.keys(parts).length === 0 ? null : { '@type': 'PostalAddress', ...parts };
 }
 
-/** The site's entry that this one replaces, for properties that only it states. */
-function oldEntryOf({ outline }: WritingMaterial): OutlineNode | null {
-  const entries = outline.pages.flatMap(({ structured }) => structured);
-  return entries.find(({ types }) => types.some(isLocalBusinessType)) ?? entries.find(isReadAsLocalBusiness) ?? null;
+/**
+ * The site's own entry, which the pack completes: local businesses before those of an unknown type, the most complete first. Of several
+ * locations only that of the address.
+ */
+function findOwnEntry(material: WritingMaterial): OutlineNode | null {
+  const street = findFactValue(material, 'street');
+  const isElsewhere = (node: OutlineNode) => {
+    const address = firstValue(node, 'address');
+    const stated = address === null || typeof address === 'string' ? null : firstValue(address, 'streetAddress');
+    return material.analysis.business.locations.length > 1 && stated !== null && stated !== street;
+  };
+  const entries = material.outline.pages
+    .flatMap(({ structured }) => structured)
+    .filter((node) => isReadAsLocalBusiness(node) && !isElsewhere(node));
+  const weightOf = (node: OutlineNode) =>
+    (node.types.some(isLocalBusinessType) ? 1000 : 0) +
+    (firstValue(node, 'name') === null ? 0 : 100) +
+    node.properties.length;
+  return entries.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
 }
 
 function firstValue(node: OutlineNode | null, name: string): string | OutlineNode | null {

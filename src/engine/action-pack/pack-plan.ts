@@ -9,6 +9,7 @@ import { getHomeUrl } from './pack-facts.ts';
 import { placeQuestions } from './pack-questions.ts';
 import type { PackTexts } from './pack-texts.ts';
 import { contactLineHtml, type PageDraft, questionsPage, servicePage } from './page-draft.ts';
+import type { EntryPatch } from './patch-entry.ts';
 import { type RealService, realServices } from './real-services.ts';
 import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
 
@@ -22,6 +23,8 @@ export interface PackPlan {
    * a required part: then the older ones stay.
    */
   readonly entry: { readonly [property: string]: BusinessJsonLd } | null;
+  /** What the entry adds to the site's own and changes in it. */
+  readonly patch: Omit<EntryPatch, 'entry'> | null;
   readonly removeEntriesFrom: readonly string[];
   /** A line for the home page with name, place and a phone link; null where it shows them already. */
   readonly contactLine: string | null;
@@ -46,12 +49,14 @@ export function planPack(material: WritingMaterial, texts: PackTexts, language: 
 
 function planWith(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
   const services = language === null ? [] : realServices(material, language);
-  const entry = localBusinessJsonLd(material);
+  const patch = localBusinessJsonLd(material);
+  const entry = patch?.entry ?? null;
   const placed = placeQuestions(material, language === null ? [] : texts.questions, services);
   return {
     category: null,
     home: changeHome(material, texts),
     entry,
+    patch,
     removeEntriesFrom: entry === null ? [] : pagesWithOldEntries(material),
     contactLine: needsContactLine(material) ? contactLineHtml(material) || null : null,
     robots:

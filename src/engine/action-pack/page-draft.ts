@@ -41,7 +41,6 @@ export function servicePage(
   const town = findMainTownFact(material.sheet)?.value ?? null;
   const url = service.existingUrl ?? addressOf(material, service.slug);
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);
-  const homeUrl = getHomeUrl(material);
   const heading = town === null ? service.name : words.inTown(service.name, town);
   return {
     title: titleOf(heading, name),
@@ -58,7 +57,7 @@ export function servicePage(
       '@type': 'Service',
       name: service.name,
       url,
-      provider: { '@id': businessId(homeUrl) },
+      provider: { '@id': businessId(material) },
       // Adding a place here would claim that the business comes to its customers.
       areaServed: material.analysis.business.isServiceArea === true ? areas.slice(0, 20) : null,
     }),

@@ -132,7 +132,9 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
     '',
     '## 1. Structured data',
     '',
-    ...(plan.entry === null ? entryQuestion(material) : [...list(steps.structuredData), ...hoursQuestion(material)]),
+    ...(plan.entry === null
+      ? entryQuestion(material)
+      : [...list(steps.structuredData), ...entryChanges(plan), ...hoursQuestion(material)]),
     ...(old.length === 0
       ? []
       : [
@@ -168,6 +170,18 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
           '',
         ]),
   ].join('\n');
+}
+
+/** What the entry adds to the site's own and changes in it; nothing where the site has none. */
+function entryChanges({ patch }: PackPlan): string[] {
+  if (patch === null || !patch.isOfSite) return [];
+  const { added, changed } = patch;
+  return [
+    '',
+    'It keeps what your own entry says.',
+    ...(added.length === 0 ? [] : [`Added: ${added.join(', ')}.`]),
+    ...(changed.length === 0 ? [] : [`Changed: ${changed.join(', ')}.`]),
+  ];
 }
 
 /** The reasons why the pack has no structured data for the home page, as questions to the owner. */

@@ -56,9 +56,9 @@ export function registerEndpoint<
   });
 }
 
-async function readBody(c: Context<AppEnv>, { body, isBodyOptional }: Endpoint): Promise<unknown> {
+async function readBody(c: Context<AppEnv>, { body, isBodyOptional, bodyLimitBytes }: Endpoint): Promise<unknown> {
   if (body === null) return null;
-  return isBodyOptional === true && hasNoBody(c) ? {} : readJsonBody(c);
+  return isBodyOptional === true && hasNoBody(c) ? {} : readJsonBody(c, bodyLimitBytes);
 }
 
 /** Throws 401 for a visitor, 403 for an account or a program, unless the contract lists it as a caller. */

@@ -3,6 +3,7 @@ import type { RecrawlRequest } from '#engine/recheck/recrawl-request.ts';
 import type { ReportWithEvidence, VerificationResult } from '#engine/verify/verify-report.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
+import type { DryRun, PageChange } from '#shared/audit/dry-run.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
@@ -69,6 +70,8 @@ export interface AuditEngine {
    * anything the site does is an outcome.
    */
   recheck(bundle: Uint8Array, order: RecrawlRequest, words: OwnerOverrides): Promise<RecheckOutcome>;
+  /** Evaluates stored evidence with planned changes of its pages. Throws as the engine's `dryRun` does. */
+  dryRun(bundle: Uint8Array, changes: readonly PageChange[], words: OwnerOverrides): Promise<DryRun>;
   /**
    * Reevaluates the evidence of a report file and compares the results, in a child process with limits, as both files are
    * untrusted. Never rejects because of their content.

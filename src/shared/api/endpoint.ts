@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly body: Body;
   /** A request without a body is parsed as `{}`. */
   readonly isBodyOptional?: true;
+  /** For bodies larger than usual, such as a pasted page. */
+  readonly bodyLimitBytes?: number;
   readonly query: Query;
   readonly response: Response;
   readonly status: 200 | 201 | 202;

@@ -8,6 +8,7 @@ import {
   startAuditsEndpoint,
 } from './audits.ts';
 import { getNewestAuditEndpoint } from './businesses.ts';
+import { dryRunEndpoint } from './dry-run.ts';
 import { emailReportEndpoint } from './email-report.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -116,6 +117,7 @@ export const PROGRAM_ENDPOINTS: readonly { readonly title: string; readonly endp
         seoChecklistEndpoint,
         exportSeoPdfEndpoint,
         checklistPdfEndpoint,
+        dryRunEndpoint,
       ],
     },
     {

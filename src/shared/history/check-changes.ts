@@ -50,7 +50,7 @@ function changeOf({ id, was, is }: Pair, points: PointsBetween | null, cause: Ch
   const known = is ?? was;
   if (known === undefined) return null;
   const own = points === null ? null : (points.byCheck.get(id) ?? 0);
-  const isSame = was?.status === is?.status && shareOf(was) === shareOf(is) && (own ?? 0) === 0;
+  const isSame = was?.status === is?.status && earnedShare(was) === earnedShare(is) && (own ?? 0) === 0;
   if (isSame) return null;
   return aChange({
     kind: 'check',
@@ -61,14 +61,14 @@ function changeOf({ id, was, is }: Pair, points: PointsBetween | null, cause: Ch
     after: is?.finding ?? null,
     status: { before: was?.status ?? null, after: is?.status ?? null },
     points: own,
-    isRegression: cause === 'site' && shareOf(is) < shareOf(was),
+    isRegression: cause === 'site' && earnedShare(is) < earnedShare(was),
     seenBefore: was?.evidence.slice(0, MOST_QUOTES) ?? [],
     seenAfter: is?.evidence.slice(0, MOST_QUOTES) ?? [],
   });
 }
 
 /** The share of its points that a check earned; for information, whether it passes. */
-function shareOf(check: Check | undefined): number {
+export function earnedShare(check: Check | undefined): number {
   if (check === undefined || check.status === 'notMeasured') return 0;
   return check.maxPoints === 0 ? Number(check.status === 'pass') : check.points / check.maxPoints;
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
+import { kindLabels } from '#shared/report/fact-kind-labels.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
-import { kindLabels } from '#web/lib/fact-labels.ts';
 
 interface FactValueFormProps {
   readonly kind: FactKind;

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FactChange, OpenFact } from '#shared/fixes/fact-sheet.ts';
+import { kindLabels } from '#shared/report/fact-kind-labels.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { factRowId, kindLabels } from '#web/lib/fact-labels.ts';
+import { factRowId } from '#web/lib/fact-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useFactChange } from '#web/lib/use-fact-change.ts';
 import { FactValueForm } from './fact-value-form.tsx';

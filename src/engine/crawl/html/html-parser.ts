@@ -65,6 +65,10 @@ export class HtmlParser implements TokenizerCallbacks {
   private skippedDepth = 0;
   private tagCount = 0;
   private option: { text: string; readonly isPlaceholder: boolean } | null = null;
+  /** Where the tag of the current event starts; the end of the document for what ends with it. */
+  tagStart = 0;
+  /** Behind the last start tag. */
+  startTagEnd = 0;
 
   constructor(html: string, events: HtmlEvents) {
     this.html = html;
@@ -86,6 +90,7 @@ export class HtmlParser implements TokenizerCallbacks {
     this.countTag();
     if (this.isBeyondLimit) return;
     this.tag = tagNamed(this.html.slice(start, end));
+    this.tagStart = start - 1;
     this.attributes.startTag();
   }
 
@@ -106,8 +111,9 @@ export class HtmlParser implements TokenizerCallbacks {
     this.attributes.endAttribute();
   }
 
-  onopentagend(): void {
+  onopentagend(end: number): void {
     if (this.isBeyondLimit) return;
+    this.startTagEnd = end + 1;
     const { tag } = this;
     if (this.skipped !== null && !this.endsSkipped(tag)) {
       this.startInSkipped(tag);
@@ -122,15 +128,17 @@ export class HtmlParser implements TokenizerCallbacks {
     else if (SKIPPED.has(tag.name)) this.startSkipped(tag.name);
   }
 
-  onselfclosingtag(): void {
+  onselfclosingtag(end: number): void {
+    this.startTagEnd = end + 1;
     // The slash closes a drawing or an element in one. In HTML it has no meaning.
     if (this.skipped === null && this.tag.name === 'svg') this.events.onStartTag(this.tag, this.attributes);
-    else if (this.skipped !== 'svg' || this.endsSkipped(this.tag)) this.onopentagend();
+    else if (this.skipped !== 'svg' || this.endsSkipped(this.tag)) this.onopentagend(end);
   }
 
   onclosetag(start: number, end: number): void {
     this.countTag();
     if (this.isBeyondLimit) return;
+    this.tagStart = start - 2;
     const tag = tagNamed(this.html.slice(start, end));
     if (this.raw !== null) {
       const isOwnEnd = tag.name === this.raw.name;
@@ -174,6 +182,7 @@ export class HtmlParser implements TokenizerCallbacks {
   }
 
   onend(): void {
+    this.tagStart = this.html.length;
     if (this.raw !== null) this.endRaw();
     this.endOption();
   }

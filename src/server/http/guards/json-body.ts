@@ -12,12 +12,12 @@ export function hasNoBody(c: Context): boolean {
 }
 
 /** Reads a JSON body. Throws 415 for another type, 413 above the limit, 400 for anything but JSON in UTF-8. */
-export async function readJsonBody(c: Context): Promise<unknown> {
+export async function readJsonBody(c: Context, limitBytes = JSON_BODY_LIMIT_BYTES): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw apiError('wrong-content-type', 'Send the request as JSON, with the header Content-Type: application/json.');
   }
-  const bytes = await readBytes(c, JSON_BODY_LIMIT_BYTES);
+  const bytes = await readBytes(c, limitBytes);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -111,6 +111,13 @@ export const CALL_LIMITS = {
     windowMs: 10 * MINUTE_MS,
     things: 'checks of your site',
   },
+  /** A text is tried a few times before it is published; each takes about a second of CPU time. */
+  'dry-run': {
+    perAddress: 40,
+    perAccount: 60,
+    windowMs: 10 * MINUTE_MS,
+    things: 'changes to try',
+  },
   /** By hand, or by a program that goes through an agency's list. */
   'export-data': {
     perAddress: 300,

@@ -25,6 +25,7 @@ import { usePdfDownload } from '#web/lib/use-pdf-download.ts';
 import { ApplyFixSheet } from './apply-fix-sheet.tsx';
 import { ChecklistItems } from './checklist-items.tsx';
 import { SeoEmailDialog } from './seo-email-dialog.tsx';
+import { TryChanges } from './try-changes.tsx';
 
 const exportFailed = { title: 'Export Failed', text: 'Unable to generate PDF report. Please try again.' } as const;
 const exportReady = {
@@ -72,6 +73,7 @@ export function ChecklistSection({ auditId, websiteUrl, hasFixes, initialEmail }
       <div className="grid gap-8">
         <KeywordForm keyword={keyword} isBusy={state.kind === 'busy'} onAsk={start} onType={setKeyword} />
         <Outcome state={state} onRetry={start} onApply={setFixing} />
+        <TryChanges auditId={auditId} />
         <ChecklistExports request={request} initialEmail={initialEmail} />
         <QuickTips />
       </div>

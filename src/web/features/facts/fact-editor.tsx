@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Fact, FactChange } from '#shared/fixes/fact-sheet.ts';
+import { kindLabels } from '#shared/report/fact-kind-labels.ts';
 import { FactValueForm } from '#web/components/fact-value-form.tsx';
 import { closeRow, focusRow } from '#web/components/list-row.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import { kindLabels } from '#web/lib/fact-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useFactChange } from '#web/lib/use-fact-change.ts';
 import { isChangedElsewhere } from './fact-groups.ts';

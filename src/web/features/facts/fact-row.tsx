@@ -1,10 +1,11 @@
 import { Check, CircleX, PenLine } from 'lucide-react';
 import type { Mention } from '#shared/audit/business.ts';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import { kindLabels } from '#shared/report/fact-kind-labels.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
 import { ListRow } from '#web/components/list-row.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
-import { factRowId, kindLabels } from '#web/lib/fact-labels.ts';
+import { factRowId } from '#web/lib/fact-labels.ts';
 import { AddFactForm } from './add-fact-form.tsx';
 import { FactEditor } from './fact-editor.tsx';
 import {

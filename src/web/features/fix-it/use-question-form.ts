@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { generateDescriptionEndpoint } from '#shared/api/generate.ts';
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
-import { kindLabels } from '#web/lib/fact-labels.ts';
+import { kindLabels } from '#shared/report/fact-kind-labels.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { useFactChange } from '#web/lib/use-fact-change.ts';
 import { type DraftAnswer, keepAnswers, loadAnswers, NO_ANSWER, readQuestionDraft } from './question-draft.ts';

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { OutlineNode } from '#shared/fixes/site-outline.ts';
+import { patchEntry } from './patch-entry.ts';
+
+const node = (types: string[], properties: OutlineNode['properties'], id: string | null = null): OutlineNode => ({
+  syntax: 'json-ld',
+  types,
+  id,
+  properties,
+});
+const OWN = node(
+  ['LocalBusiness'],
+  [
+    ['name', ['Rohr & Co']],
+    ['telephone', ['0221 1']],
+    ['identifier', [node(['PropertyValue'], [['value', ['HRB 12345']]])]],
+    ['description', ['Klempner seit 1987']],
+    ['sameAs', ['https://a.example/', 'https://b.example/']],
+    ['image', ['https://a.example/1.jpg', 'https://a.example/2.jpg']],
+    ['priceRange', ['€€']],
+    [
+      'address',
+      [
+        node(
+          ['PostalAddress'],
+          [
+            ['streetAddress', ['Hafenstr. 1']],
+            ['addressRegion', ['NRW']],
+          ],
+        ),
+      ],
+    ],
+    ['openingHours', ['Mo-Fr 08:00-17:00']],
+  ],
+  'https://rohr.example/#me',
+);
+const FRESH = {
+  '@context': 'https://schema.org',
+  '@type': 'Plumber',
+  '@id': 'https://rohr.example/#business',
+  name: 'Rohr & Co',
+  telephone: '+492211',
+  image: 'https://a.example/3.jpg',
+  priceRange: '€10 - €20',
+  email: 'post@rohr.example',
+  address: { '@type': 'PostalAddress', streetAddress: 'Hafenstr. 1', addressLocality: 'Köln' },
+  sameAs: ['https://b.example/', 'https://c.example/'],
+  openingHoursSpecification: [
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '08:00', closes: '17:00' },
+  ],
+};
+
+describe('the entry of a site', () => {
+  it('stays with everything in it, and says what is added and changed', () => {
+    expect(patchEntry(OWN, FRESH, true)).toEqual({
+      entry: {
+        '@context': 'https://schema.org',
+        '@type': 'Plumber',
+        '@id': 'https://rohr.example/#me',
+        name: 'Rohr & Co',
+        telephone: '+492211',
+        identifier: { '@type': 'PropertyValue', value: 'HRB 12345' },
+        description: 'Klempner seit 1987',
+        sameAs: ['https://a.example/', 'https://b.example/', 'https://c.example/'],
+        image: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+        priceRange: '€€',
+        email: 'post@rohr.example',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Hafenstr. 1',
+          addressRegion: 'NRW',
+          addressLocality: 'Köln',
+        },
+        openingHours: 'Mo-Fr 08:00-17:00',
+      },
+      isOfSite: true,
+      added: ['email'],
+      changed: ['telephone', 'address', 'sameAs'].toSorted(
+        (a, b) => Object.keys(FRESH).indexOf(a) - Object.keys(FRESH).indexOf(b),
+      ),
+    });
+  });
+
+  it('has the hours of the facts where the owner states them, and none where they are doubtful', () => {
+    const stated = patchEntry(OWN, FRESH, false).entry;
+    expect(stated).toMatchObject({ openingHoursSpecification: FRESH.openingHoursSpecification });
+    expect(stated).not.toHaveProperty('openingHours');
+    const { openingHoursSpecification: _, ...doubtful } = FRESH;
+    expect(Object.keys(patchEntry(OWN, doubtful, false).entry).filter((name) => /Hours/.test(name))).toEqual([]);
+  });
+
+  it('gets hours where it has none', () => {
+    const own = node(['Plumber'], [['name', ['Rohr & Co']]]);
+    expect(patchEntry(own, FRESH, true).added).toContain('openingHoursSpecification');
+  });
+
+  it('is the facts alone where there is none', () => {
+    const { entry, added, changed } = patchEntry(null, FRESH, true);
+    expect(entry).toBe(FRESH);
+    expect(added).toContain('name');
+    expect(changed).toEqual([]);
+  });
+
+  it('keeps a hostile property harmless', () => {
+    const { entry } = patchEntry(
+      node(
+        ['Plumber'],
+        [
+          ['__proto__', ['x']],
+          ['@type', ['Bank']],
+        ],
+      ),
+      FRESH,
+      true,
+    );
+    expect(entry['@type']).toBe('Plumber');
+    expect(Object.getPrototypeOf(entry)).toBe(Object.prototype);
+  });
+});
