@@ -9,32 +9,57 @@ import { parseArgs } from 'node:util';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { buildFactSheet } from '#engine/fixes/build-fact-sheet.ts';
+import { settleHome } from '#engine/fixes/compose/compose-meta.ts';
+import { composeQa } from '#engine/fixes/compose/compose-qa.ts';
 import { descriptionQuestions } from '#engine/fixes/compose/description-questions.ts';
 import { publishableDescriptions } from '#engine/fixes/compose/publishable-description.ts';
+import { composePosts } from '#engine/fixes/write/compose-posts.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 
 /** What a site gets of one kind of text: texts, or what is asked where there is none. */
 interface Written {
-  readonly texts: readonly GroundedText[];
-  readonly questions: readonly string[];
+  readonly texts: readonly { readonly label: string; readonly text: GroundedText }[];
+  /** Other lines: questions to the owner, or what is kept and why. */
+  readonly notes: readonly string[];
 }
 
 const TEXTS: Readonly<Record<string, (material: WritingMaterial) => Written>> = {
+  title: (material) => settled(material, 'title'),
+  heading: (material) => settled(material, 'heading'),
+  'page description': (material) => settled(material, 'description'),
   description: (material) => {
-    const texts = publishableDescriptions(material).map(({ text }) => text);
+    const texts = publishableDescriptions(material).map(({ text }, place) => ({ label: String(place + 1), text }));
     const asked = texts.length > 0 ? [] : descriptionQuestions(material);
-    const questions = asked.map(({ question, choices = [], example }) =>
+    const notes = asked.map(({ question, choices = [], example }) =>
       [
-        question,
+        `? ${question}`,
         ...choices.map(({ value }) => `[ ] ${value}`),
         ...(example === undefined ? [] : [`(${example})`]),
       ].join(' '),
     );
-    return { texts, questions };
+    return { texts, notes };
   },
+  answer: (material) => ({
+    texts: composeQa(material, LIMITS.qaCount).map(({ question, answer }) => ({ label: question, text: answer })),
+    notes: [],
+  }),
+  post: (material) => ({
+    texts: composePosts(material).map(({ title, body }) => ({ label: title.text, text: body })),
+    notes: [],
+  }),
 };
+
+function settled(material: WritingMaterial, part: 'title' | 'heading' | 'description'): Written {
+  const one = settleHome(material)?.[part];
+  if (one === undefined) return { texts: [], notes: [] };
+  const today = `today: ${one.before ?? '(none)'}`;
+  return one.grounded !== null
+    ? { texts: [{ label: `write, ${one.gains.join(' ')}`, text: one.grounded }], notes: [today] }
+    : { texts: [], notes: [`${one.outcome}: ${one.why}`, today] };
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,15 +89,15 @@ for (const id of globSync('*', { cwd: recordings }).sort()) {
   }
   print(`\n== ${id}: ${language}, ${facts.length} facts, speaks as ${speaker ?? 'nobody'}`);
   const kindOf = new Map(facts.map((fact) => [fact.id, fact.kind]));
-  for (const [kind, { texts, questions }] of written) {
-    for (const [place, { sentences }] of texts.entries()) {
-      print(`${kind} ${place + 1}:`);
-      for (const { text, factIds } of sentences) {
+  for (const [kind, { texts, notes }] of written) {
+    for (const { label, text } of texts) {
+      print(`${kind} ${label}:`);
+      for (const { text: said, factIds } of text.sentences) {
         const kinds = factIds.map((fact) => kindOf.get(fact) ?? '?');
-        print(`  ${text}${kinds.includes('sentence') ? '°' : ''}  [${kinds.join(' ')}]`);
+        print(`  ${said}${kinds.includes('sentence') ? '°' : ''}  [${kinds.join(' ')}]`);
       }
     }
-    for (const question of questions) print(`${kind}? ${question}`);
+    for (const note of notes) print(`${kind}: ${note}`);
   }
 }
 await parser.close();

@@ -16,8 +16,8 @@ describe('midnight and whole days', () => {
 
   it('read alike in the report, the fact sheet and every language', () => {
     expect(formatHours(late)).toBe('Mo–Fr 11:00 to midnight; Sa open 24 hours');
-    expect(hoursText(late)).toBe('Mon to Fri 11:00 to 00:00, Sat open 24 hours');
-    const read = parseHoursPhrase(hoursText(late));
+    expect(hoursText(late, ['en'])).toBe('Mon to Fri 11:00 to 00:00, Sat open 24 hours');
+    const read = parseHoursPhrase(hoursText(late, ['en']));
     const said = (['en', 'de', 'fr', 'es'] as const).map((language) => read && hoursClause(language, read));
     expect(said).toEqual([
       'Monday to Friday, 11 am to midnight; Saturday, around the clock',

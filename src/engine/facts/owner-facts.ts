@@ -27,7 +27,10 @@ export function withOwnerFacts(business: Business, words: readonly FactOverride[
   const credentials = new Map(business.credentials.map((one) => [foldOf(one.text), one]));
   const label = single(business.category?.label ?? null, of('category'));
   const hours = of('hours');
-  const said = single(business.openingHours === null ? null : hoursText(business.openingHours), hours);
+  const said = single(
+    business.openingHours === null ? null : hoursText(business.openingHours, business.languages),
+    hours,
+  );
   const corrected: Business = {
     ...business,
     name: single(business.name, of('name')),

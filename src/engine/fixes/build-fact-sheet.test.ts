@@ -54,16 +54,29 @@ describe('the fact sheet of a crawled site', () => {
   it('says opening hours in one line', () => {
     const hours = { alwaysOpen: false, byAppointment: false, text: '' };
     expect(
-      hoursText({
-        ...hours,
-        periods: [
-          { days: ['Mo', 'Tu', 'We'], opens: '09:00', closes: '18:00' },
-          { days: ['Sa', 'Fr'], opens: '09:00', closes: '13:00' },
-          { days: ['Su'], opens: null, closes: null },
-        ],
-      }),
+      hoursText(
+        {
+          ...hours,
+          periods: [
+            { days: ['Mo', 'Tu', 'We'], opens: '09:00', closes: '18:00' },
+            { days: ['Sa', 'Fr'], opens: '09:00', closes: '13:00' },
+            { days: ['Su'], opens: null, closes: null },
+          ],
+        },
+        ['en'],
+      ),
     ).toBe('Mon to Wed 09:00 to 18:00, Fri and Sat 09:00 to 13:00, Sun closed');
-    expect(hoursText({ ...hours, alwaysOpen: true, periods: [] })).toBe('Open 24 hours, every day');
-    expect(hoursText({ ...hours, byAppointment: true, periods: [] })).toBe('By appointment');
+    expect(hoursText({ ...hours, alwaysOpen: true, periods: [] }, ['en'])).toBe('Open 24 hours, every day');
+    expect(hoursText({ ...hours, byAppointment: true, periods: [] }, ['en'])).toBe('By appointment');
+  });
+
+  it.each([
+    ['en', 'May to September: daily 9 am to 7 pm'],
+    ['de', 'Juni bis Ende September: Täglich 10:00-18:00 Uhr geöffnet.'],
+    ['it', 'Da maggio a settembre: tutti i giorni 9-19'],
+    ['fr', 'Haute saison : tous les jours 9h-19h'],
+  ])('keeps the words of the site where hours are those of a season (%s)', (language, text) => {
+    const periods = [{ days: ['Mo' as const], opens: '09:00', closes: '19:00' }];
+    expect(hoursText({ alwaysOpen: false, byAppointment: false, periods, text }, [language])).toBe(text);
   });
 });

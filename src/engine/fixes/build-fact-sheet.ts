@@ -73,7 +73,11 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   for (const phone of business.phones) add('phone', phone.display, seenIn(business, 'phones', phone.display));
   for (const email of business.emails) add('email', email, seenIn(business, 'emails', email));
   add('website', websiteUrl, { url: homeUrl, quote: '' });
-  add('hours', business.openingHours === null ? null : hoursText(business.openingHours), from('openingHours'));
+  add(
+    'hours',
+    business.openingHours === null ? null : hoursText(business.openingHours, business.languages),
+    from('openingHours'),
+  );
   for (const { name, url } of business.services.slice(0, MOST_SERVICES))
     add('service', name, seenIn(business, 'services', name) ?? (url === null ? undefined : { url, quote: name }));
   for (const name of outline.services?.possible ?? []) add('service', name, undefined, { isUnsure: true });

@@ -2,7 +2,7 @@ import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text
 import { isSaidBy, listContentTokens } from '../compare/content-tokens.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { tokenizeWords } from '../verify/word-stems.ts';
-import { composedText } from './composed-text.ts';
+import { composedText, getFirstWord } from './composed-text.ts';
 import { fillSentence } from './filled-sentence.ts';
 import type { HeadSubject } from './head-candidates.ts';
 import type { HeadSlots } from './head-slots.ts';
@@ -102,6 +102,7 @@ function withToday(leads: readonly GroundedSentence[], before: string | null, fa
   const kept = { text: /[.!?…]$/.test(today) ? today : `${today}.`, factIds: [] };
   return leads.toReversed().flatMap((lead) => {
     const text = composedText([lead, kept]);
-    return text.text.length < DESCRIPTION_LENGTH.shortest || isRepeated(lead, [kept]) ? [] : [text];
+    const isAgain = isRepeated(lead, [kept]) || getFirstWord(lead) === getFirstWord(kept);
+    return text.text.length < DESCRIPTION_LENGTH.shortest || isAgain ? [] : [text];
   });
 }

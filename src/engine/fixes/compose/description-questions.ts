@@ -1,6 +1,7 @@
 import { type Fact, type FactSheet, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import { type KnownBusiness, speaksOther } from './business-slots.ts';
 import { categoryNouns } from './category-nouns.ts';
 
@@ -69,7 +70,8 @@ function isOpen(wanted: Fact['kind']) {
 }
 
 function withChoices(question: FactQuestion, facts: readonly Fact[]): FactQuestion {
-  const choices = facts.slice(0, MOST_CHOICES).map(({ id, value }) => ({ factId: id, value }));
+  const values = new Map(facts.map(({ id, value }) => [foldText(value), { factId: id, value }]));
+  const choices = [...values.values()].slice(0, MOST_CHOICES);
   return choices.length === 0 ? question : { ...question, choices };
 }
 
