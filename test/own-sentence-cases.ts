@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '#shared/fixes/own-sentences.ts';
-import type { BusinessFacts } from '../src/engine/facts/sentences/known-facts.ts';
+import type { BusinessFacts } from '../src/engine/facts/sentences/sentence-facts.ts';
 
 /** A plumber in Duluth, except for what `over` says. */
 export const somePlumber = (over: Partial<BusinessFacts> = {}): BusinessFacts => ({

@@ -51,7 +51,6 @@ const questions: z.ZodType<QaWordings> = z.strictObject({
 
 const answers: z.ZodType<AnswerTerms> = z.strictObject({
   own: source,
-  single: source,
   empty: source,
   praise: source,
   vague: source,

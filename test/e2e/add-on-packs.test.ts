@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getMeEndpoint } from '#shared/api/auth.ts';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
+import { addAnsweringSentences } from '#test/answering-sentences.ts';
 import { expectNoBarriers, SIZES, showTheme, sidewaysScroll, THEMES, type Visit, visit } from './browser.ts';
 import { giveProfile, openReport, signUpHere } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
@@ -107,6 +108,11 @@ it('the packs that an owner buys open, can be saved and used, and belong to the 
   await openReport(page, product.origin, 'lantern.test');
   auditId = String(await page.evaluate('JSON.parse(localStorage.getItem("auditData")).auditId'));
   await giveProfile(page, product.origin, auditId);
+  const added = await page.request.post(`${product.origin}/api/audits/${auditId}/facts`, {
+    data: { changes: addAnsweringSentences() },
+    headers: { origin: product.origin },
+  });
+  expect(added.status()).toBe(200);
   await buy('qa-year-pack', true);
   expect(page.url()).toContain(auditId);
   const me = getMeEndpoint.response.parse(await (await page.request.get(`${product.origin}/api/auth/me`)).json());

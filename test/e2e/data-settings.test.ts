@@ -56,10 +56,7 @@ it('the data settings of an account delete a business, store how long audits are
   expect(await kept.getByLabel('Keep my audits').inputValue()).toBe('730');
 
   await page.goto(`${product.origin}/history`);
-  await page
-    .getByRole('link', { name: /kept-one\.test/ })
-    .first()
-    .click();
+  await page.getByRole('listitem').filter({ hasText: 'kept-one.test' }).getByRole('link').click();
   await page.getByRole('button', { name: /Delete the audit of/ }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByText('The audit is deleted').first().waitFor();

@@ -11,6 +11,7 @@ import { FactLines } from '#web/components/fact-lines.tsx';
 import { FactValueForm } from '#web/components/fact-value-form.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { Footer } from '#web/components/footer.tsx';
+import { GoogleResult } from '#web/components/google-result.tsx';
 import { ListRow } from '#web/components/list-row.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { MailDialog } from '#web/components/mail-dialog.tsx';
@@ -55,6 +56,13 @@ import { When } from '#web/components/when.tsx';
 
 const long = 'Harbor & Pine Plumbing, Heating, Drain Cleaning and Frozen Pipe Repair of Greater Duluth';
 const rtl = 'سباكة الميناء والصنوبر';
+const result = {
+  name: 'Harbor & Pine Plumbing',
+  url: 'https://harborandpine.example/',
+  title: 'Plumber in Duluth, MN | Harbor & Pine Plumbing',
+  description:
+    'Family plumbers in Duluth since 2006: leaks, frozen pipes, drains, water heaters. Emergency calls 24/7.',
+};
 const nothing = () => {};
 const never = () => new Promise<never>(nothing);
 const range = { low: 42, high: 88 };
@@ -113,6 +121,12 @@ export const specimens: Readonly<Record<string, States>> = {
     untitled: { id: 'u', title: null, sentence: long },
   }),
   footer: each(Footer, { page: {} }),
+  'google-result': each(GoogleResult, {
+    whole: { ...result, label: 'New' },
+    none: { ...result, name: null, title: null, description: null, label: 'Today' },
+    long: { ...result, name: long, title: long, description: `${long} ${long}`, label: 'Long' },
+    rtl: { ...result, name: rtl, title: rtl, description: rtl, label: 'Right to left' },
+  }),
   'list-row': each(ListRow, {
     known: row,
     missing: { ...row, value: 'Not found', action: 'add', isMissing: true },

@@ -5,8 +5,8 @@ import type { FactContext } from '../fact-context.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
 import { deriveTestimonials } from '../name/testimonials.ts';
 import { chooseSentences, isSureSentence } from './choose-sentences.ts';
-import { type BusinessFacts, readKnownFacts } from './known-facts.ts';
 import { type MissedSentence, readSentence } from './read-sentence.ts';
+import { type BusinessFacts, readSentenceFacts } from './sentence-facts.ts';
 import { sentenceLexicon } from './sentence-lexicon.ts';
 import { findSpeakingPassages, type SpeakingPassage } from './speaking-passages.ts';
 import type { Speaker, WeighedSentence } from './weigh-sentence.ts';
@@ -23,7 +23,7 @@ const NEAR = 1;
  * @param facts what is known of the business
  */
 export function findOwnSentences(context: FactContext, facts: BusinessFacts): OwnSentences {
-  const known = readKnownFacts(facts);
+  const known = readSentenceFacts(facts);
   const lexicon = sentenceLexicon(known.language);
   if (lexicon === null) return { shown: [], leftOut: [] };
   const quotes = readQuotes(context);

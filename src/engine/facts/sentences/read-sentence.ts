@@ -1,12 +1,12 @@
 import { type LeftOutReason, SENTENCE_KINDS } from '#shared/fixes/own-sentences.ts';
 import { detectLanguage } from '../language/languages.ts';
 import { dropPraise } from './drop-praise.ts';
-import type { KnownFacts } from './known-facts.ts';
 import { repairSentence, shortenSentence } from './repair-sentence.ts';
+import type { SentenceFacts } from './sentence-facts.ts';
 import { type FoundTerm, foldAndSplit, type SentenceLexicon } from './sentence-lexicon.ts';
 import { findObjection, isPlainSentence } from './sentence-objection.ts';
 import type { SpeakingPassage } from './speaking-passages.ts';
-import { findLack, findSpeaker, type Speaker, type WeighedSentence, weighSentence } from './weigh-sentence.ts';
+import { findLack, findSentenceSpeaker, type Speaker, type WeighedSentence, weighSentence } from './weigh-sentence.ts';
 
 /** A sentence that was left out. */
 export interface MissedSentence {
@@ -27,7 +27,7 @@ export function readSentence(
   quote: string,
   passage: SpeakingPassage,
   lexicon: SentenceLexicon,
-  facts: KnownFacts,
+  facts: SentenceFacts,
 ): ReadSentence | null {
   const repaired = repairSentence(quote, lexicon);
   const { text } = repaired;
@@ -72,9 +72,9 @@ function missSentence(
   found: readonly FoundTerm[],
   { page }: SpeakingPassage,
   lexicon: SentenceLexicon,
-  facts: KnownFacts,
+  facts: SentenceFacts,
 ): Omit<MissedSentence, 'reason'> {
-  const speaker = findSpeaker(text, words, found, lexicon, facts);
+  const speaker = findSentenceSpeaker(text, words, found, lexicon, facts);
   const flat = ` ${words.join(' ')} `;
   const kinds = SENTENCE_KINDS.filter((kind) => found.some(({ list }) => list === kind)).length;
   const place = facts.places.some((one) => flat.includes(` ${one} `)) ? 1 : 0;

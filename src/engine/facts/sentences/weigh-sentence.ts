@@ -1,5 +1,5 @@
 import { type LeftOutReason, SENTENCE_KINDS, type SentenceKind } from '#shared/fixes/own-sentences.ts';
-import type { KnownFacts } from './known-facts.ts';
+import type { SentenceFacts } from './sentence-facts.ts';
 import type { FoundTerm, SentenceLexicon } from './sentence-lexicon.ts';
 import type { TermList } from './sentence-terms.ts';
 import type { SpeakingPassage } from './speaking-passages.ts';
@@ -65,7 +65,7 @@ export interface SentenceParts {
 }
 
 /** What a sentence tells, by the terms in its words and by what is known of the business. */
-export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, facts: KnownFacts): WeighedSentence {
+export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, facts: SentenceFacts): WeighedSentence {
   const { text, words, found } = parts;
   const flat = ` ${words.join(' ')} `;
   const has = (list: TermList) => found.some((term) => term.list === list);
@@ -78,7 +78,7 @@ export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, fa
   if (namesCategory || offered) kinds.add('service');
   if (TITLE.test(text)) kinds.add('person');
   if (words.some((word) => /^\d/.test(word))) kinds.add('number');
-  const speaker = findSpeaker(text, words, found, lexicon, facts);
+  const speaker = findSentenceSpeaker(text, words, found, lexicon, facts);
   const name = new Set(facts.nameWords);
   const plain = new Set(
     found.flatMap(({ list, start, end }) =>
@@ -161,7 +161,7 @@ function hasVerbOfName(
   words: readonly string[],
   found: readonly FoundTerm[],
   { code, coverage: { hasCompounds } }: SentenceLexicon,
-  { nameWords }: KnownFacts,
+  { nameWords }: SentenceFacts,
 ): boolean {
   const last = words.findLastIndex((word, at) => at < nameWords.length + 2 && nameWords.includes(word));
   return (
@@ -174,12 +174,12 @@ function hasVerbOfName(
 }
 
 /** Who speaks: the subject among the first words, or right behind the first comma. */
-export function findSpeaker(
+export function findSentenceSpeaker(
   text: string,
   words: readonly string[],
   found: readonly FoundTerm[],
   lexicon: SentenceLexicon,
-  facts: KnownFacts,
+  facts: SentenceFacts,
 ): Speaker {
   const comma = text.indexOf(', ');
   const behind = comma < 0 ? -1 : (text.slice(0, comma).match(/[\p{L}\p{N}]+/gu)?.length ?? 0);
@@ -217,7 +217,7 @@ function isMine(first: string, second: string): boolean {
 }
 
 /** Whether the heading or the topic of the page is named again, so that the sentence needs neither of them. */
-export function standsAlone(sentence: WeighedSentence, lexicon: SentenceLexicon, facts: KnownFacts): boolean {
+export function standsAlone(sentence: WeighedSentence, lexicon: SentenceLexicon, facts: SentenceFacts): boolean {
   const { passage, kinds, namesCategory, stems } = sentence;
   const isWhole =
     namesCategory ||
@@ -234,7 +234,7 @@ export function standsAlone(sentence: WeighedSentence, lexicon: SentenceLexicon,
   );
 }
 
-function sharesStem(text: string, stems: ReadonlySet<string>, lexicon: SentenceLexicon, facts: KnownFacts): boolean {
+function sharesStem(text: string, stems: ReadonlySet<string>, lexicon: SentenceLexicon, facts: SentenceFacts): boolean {
   const name = new Set(facts.nameWords);
   const wanted = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
     (word) => isOwnWord(word, lexicon) && !name.has(word),
@@ -259,7 +259,11 @@ function speaksOfBusiness({ passage, kinds, namesCategory, hasOwnPronoun }: Weig
 const FEWEST_OWN_STEMS = 3;
 
 /** Why a sentence that nothing speaks against is still not worth printing; null when it is. */
-export function findLack(sentence: WeighedSentence, lexicon: SentenceLexicon, facts: KnownFacts): LeftOutReason | null {
+export function findLack(
+  sentence: WeighedSentence,
+  lexicon: SentenceLexicon,
+  facts: SentenceFacts,
+): LeftOutReason | null {
   const { text, speaker, kinds, hasVerb, hasAction, namesCategory, ownStems, passage, placeCount, namesMainPlace } =
     sentence;
   // "Harbor Plumbing offers ... to our customers" changes its speaker.

@@ -18,7 +18,6 @@ export function answerLexicon(language: string): AnswerLexicon | null {
 function compileTerms(terms: AnswerTerms): AnswerLexicon {
   return {
     own: anywhere(terms.own),
-    single: anywhere(terms.single),
     empty: anywhere(terms.empty),
     praise: anywhere(terms.praise),
     vague: anywhere(terms.vague),

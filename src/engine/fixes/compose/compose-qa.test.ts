@@ -83,7 +83,8 @@ describe('answers from facts', () => {
     expect(questions('Du willst mehr wissen? Schreib uns, wir helfen dir mit deinem Rad.')).toContain(
       'Wann seid ihr da?',
     );
-    const single = aBusiness('en', true, 'I fix my bikes. I am here. I do it myself. I love my work.');
+    const many = aBusiness('en', true);
+    const single = { ...many, sheet: { ...many.sheet, speaker: 'i' as const } };
     expect(said(single).join(' ')).toContain('I have been in business since 1987.');
   });
 

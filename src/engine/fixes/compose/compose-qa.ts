@@ -147,7 +147,8 @@ function serviceAnswers(material: WritingMaterial, { isFamiliar }: Voice): Compo
   const { yes, topics } = WORDINGS[language];
   const wording = topics.service;
   if (wording === undefined) return [];
-  const sentences = ownSentences(material, (kinds) => kinds.includes('service'));
+  // Of what the owner typed the kind is not known.
+  const sentences = ownSentences(material, (kinds) => kinds.includes('service') || kinds.length === 0);
   return services.slice(0, 2 * MOST_SERVICES).flatMap((service) => {
     const sentence = sentences.find(({ text }) => namesAll(text, service, name));
     const asked = fillSentence(

@@ -6,7 +6,7 @@ import { findVoice } from '../find-speaker.ts';
 import type { TextLanguage } from '../writing-material.ts';
 import { isRunningLine, type KnownBusiness, properNames, readOwnNoun, speaksOther } from './business-slots.ts';
 import { categoryNoun, categoryNouns } from './category-nouns.ts';
-import type { Voice } from './description-frames.ts';
+import type { FrameVoice } from './description-frames.ts';
 import type { Phrase, Slots } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase, type ReadHours, timesOn } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
@@ -23,7 +23,7 @@ export interface DescriptionFacts {
   readonly language: TextLanguage;
   /** The site speaks a language without sentences of ours: only its own are put together. */
   readonly isForeign: boolean;
-  readonly voice: Voice;
+  readonly voice: FrameVoice;
   readonly family: CategoryFamily | null;
   /** Whether customers come to it; null where that is not known. */
   readonly isVisited: boolean | null;

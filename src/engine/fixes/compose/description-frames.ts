@@ -1,10 +1,10 @@
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 
 /** Who speaks in the texts of a business: "we", "I", its name, or nobody ("Open Monday to Friday."). */
-export type Voice = 'we' | 'i' | 'name' | 'none';
+export type FrameVoice = 'we' | 'i' | 'name' | 'none';
 
 /** A sentence by voice; `none` serves where the voice has no sentence of its own. */
-export type SentenceFrame = Readonly<Partial<Record<Voice, string | undefined>> & { none: string }>;
+export type SentenceFrame = Readonly<Partial<Record<FrameVoice, string | undefined>> & { none: string }>;
 
 /** The kinds of sentences that slots make, beside the opening. */
 export const FRAME_KINDS = [

@@ -42,8 +42,6 @@ export interface QaWordings {
 export interface AnswerTerms {
   /** The business speaks. */
   readonly own: string;
-  /** One person speaks. */
-  readonly single: string;
   /** In sentences that say nothing: calls to action, politeness. */
   readonly empty: string;
   readonly praise: string;

@@ -1,6 +1,4 @@
-import { foldText } from '../../facts/language/fold-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
-import { answerLexicon } from './answer-terms.ts';
 
 /** How a site speaks. */
 export interface Voice {
@@ -30,16 +28,11 @@ export function readVoice({ sheet, outline, analysis }: WritingMaterial): Voice 
     ...outline.pages.map(({ mainText }) => mainText),
     ...analysis.business.questions.map(({ answer }) => answer ?? ''),
   ].join('\n');
-  const lexicon = answerLexicon(sheet.language);
-  const folded = foldText(text);
-  const count = (pattern: RegExp, within: string) => within.match(new RegExp(pattern.source, 'gu'))?.length ?? 0;
-  const single = lexicon === null ? 0 : count(lexicon.single, folded);
-  const own = lexicon === null ? 0 : count(lexicon.own, folded);
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const address = ADDRESS[sheet.language];
-  const familiar = address === undefined ? 0 : count(address.familiar, text);
+  const familiar = address === undefined ? 0 : count(address.familiar);
   return {
-    // `own` counts "I" too.
-    isSingle: single >= FEWEST && single * 2 > own,
-    isFamiliar: address !== undefined && familiar >= FEWEST && familiar > count(address.polite, text),
+    isSingle: sheet.speaker === 'i',
+    isFamiliar: address !== undefined && familiar >= FEWEST && familiar > count(address.polite),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from '#providers/stripe.ts';
+import { addAnsweringSentences } from '#test/answering-sentences.ts';
 import { type BillingFixture, openBillingFixture, openBuyer, type TestBuyer } from '#test/billing-fixture.ts';
 import { createFakeStripe, STRIPE_KEY } from '#test/fake-stripe.ts';
 import { post } from '#test/server-fixture.ts';
@@ -8,7 +9,9 @@ import { ReadClock } from '../../store/database/read-clock.ts';
 import { openStripeGateway, type PaymentServices } from './payment-services.ts';
 import { refundPayment } from './refund-purchase.ts';
 
-const PACK = 'qa-year-pack';
+const PACK = 'site-tune-up-report';
+/** Its content is made of facts, so that facts can fill it. */
+const YEAR_PACK = 'qa-year-pack';
 let fixture: BillingFixture;
 let payments: PaymentServices;
 beforeAll(async () => {
@@ -55,7 +58,9 @@ describe('an add-on', () => {
     const { buyer, auditId, checkoutId } = await bought();
     expect(await addOnsOf(buyer, auditId)).toEqual([PACK]);
     expect(await buyer.state(checkoutId)).toBe('granted');
-    expect((await buyer.billing()).purchases).toMatchObject([{ title: 'Q&A Year Pack', amountCents: 4900, auditId }]);
+    expect((await buyer.billing()).purchases).toMatchObject([
+      { title: 'Site Tune-Up Report', amountCents: 4900, auditId },
+    ]);
     expect(await buyer.billing()).toMatchObject({ plan: 'free', subscription: null });
   });
 
@@ -80,26 +85,26 @@ describe('an add-on', () => {
   it('is not sold where its pack would be empty, whatever the score, until the facts fill it', async () => {
     const buyer = await openBuyer(fixture);
     const auditId = await buyer.audit('bare.example.com');
-    for (const price of [PACK, 'photo-seo-pack']) {
+    for (const price of [YEAR_PACK, 'photo-seo-pack']) {
       const response = await buyer.ask('/api/checkout', post({ price, auditId }));
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({ code: 'nothing-to-sell', error: /We don't sell the/ });
     }
     // Without a named audit it is the newest one, and no other rule.
-    expect((await buyer.ask('/api/checkout', post({ price: PACK }))).status).toBe(409);
+    expect((await buyer.ask('/api/checkout', post({ price: YEAR_PACK }))).status).toBe(409);
     const given = [
       { kind: 'category', value: 'Plumber' },
       { kind: 'city', value: 'Duluth' },
-      ...['Drain cleaning', 'Leak detection', 'Boiler repair', 'Pipe thawing', 'Toilet installation', 'Sump pumps'].map(
-        (value) => ({ kind: 'service', value }),
-      ),
+      { kind: 'area', value: 'Hermantown' },
+      { kind: 'payment', value: 'cash and cards' },
+      { kind: 'street', value: '12 Lantern St' },
       { kind: 'hours', value: 'Mon to Fri 08:00 to 17:00' },
       { kind: 'foundedYear', value: '1987' },
       { kind: 'phone', value: '(218) 555-0142' },
     ];
-    const changes = given.map((one) => ({ action: 'add', ...one }));
+    const changes = [...given.map((one) => ({ action: 'add', ...one })), ...addAnsweringSentences()];
     expect((await buyer.ask(`/api/audits/${auditId}/facts`, post({ changes }))).status).toBe(200);
-    expect((await buyer.ask('/api/checkout', post({ price: PACK, auditId }))).status).toBe(200);
+    expect((await buyer.ask('/api/checkout', post({ price: YEAR_PACK, auditId }))).status).toBe(200);
   });
 
   it('is not sold while its score is not measured', async () => {

@@ -221,7 +221,7 @@ describe('a price that is not the one of the table (140)', () => {
   it('grants no add-on for another amount', async () => {
     const buyer = await openBuyer(fixture);
     await buyer.audit();
-    const id = await buyer.begin({ price: 'qa-year-pack' });
+    const id = await buyer.begin({ price: 'site-tune-up-report' });
     const cheap = fixture.stripe.world.setPrice('cheap-once', 1, null);
     fixture.stripe.world.change(id, { price: cheap.id });
     fixture.stripe.world.pay(id);

@@ -112,7 +112,7 @@ describe('the mock gateway', () => {
     const buyer = await openBuyer(fixture);
     const auditId = await buyer.audit();
     await answer(buyer, await buyer.begin({ price: 'pro_annual' }), 'pay');
-    await answer(buyer, await buyer.begin({ price: 'qa-year-pack', auditId }), 'pay');
+    await answer(buyer, await buyer.begin({ price: 'site-tune-up-report', auditId }), 'pay');
     expect((await buyer.billing()).plan).toBe('pro');
     const { core } = fixture.service.admin;
     await closeMockGateway(core);

@@ -4,7 +4,7 @@ import { CATEGORIES_BY_LABEL } from '../category/category-tables.ts';
 import { foldAndSplit } from './sentence-lexicon.ts';
 
 /** What is known of a business, as its sentences are held against it. All words folded. */
-export interface KnownFacts {
+export interface SentenceFacts {
   readonly language: string;
   /** Whether a text names the category of the business; never where that is unknown. */
   readonly namesCategory: (text: string) => boolean;
@@ -29,14 +29,14 @@ export interface BusinessFacts extends Pick<Business, 'name' | 'category' | 'add
 const TREATMENT_FAMILIES: ReadonlySet<string> = new Set(['medical', 'beauty', 'fitness', 'pets']);
 
 /** The facts of a business in the form in which sentences are compared with them. */
-export function readKnownFacts({
+export function readSentenceFacts({
   name,
   category,
   address,
   serviceAreas,
   services,
   languages,
-}: BusinessFacts): KnownFacts {
+}: BusinessFacts): SentenceFacts {
   const places = [address?.city, address?.region, ...serviceAreas]
     .flatMap((place) => (place == null ? [] : foldAndSplit(place).join(' ')))
     .filter((place) => place.length > 2);
