@@ -58,7 +58,7 @@ describe('what is written for a report', () => {
       .waitFor();
     const texts = row(page, 'profile-texts');
     await texts.getByRole('button', { name: 'Write posts' }).click();
-    await texts.getByText('Week 1', { exact: true }).waitFor();
+    await texts.getByText('Post 1', { exact: true }).waitFor();
     await texts.getByRole('button', { name: 'Write replies' }).click();
     await texts.getByText('About the price').first().waitFor();
     await texts.getByText('Where each sentence comes from').last().click();

@@ -69,10 +69,13 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
     services:
       language === null
         ? []
-        : services.map((service) => ({
-            service,
-            page: servicePage(material, service, placed.byService.get(service.slug) ?? [], language),
-          })),
+        : services
+            .map((service) => ({
+              service,
+              page: servicePage(material, service, placed.byService.get(service.slug) ?? [], language),
+            }))
+            // A page that is there gains nothing from a section that answers nothing.
+            .filter(({ page }) => page.isNew || page.questions.length > 0),
     questions:
       language === null || placed.general.length < (placed.existingUrl === null ? FEWEST_OF_NEW_PAGE : 1)
         ? null

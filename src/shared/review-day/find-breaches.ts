@@ -63,14 +63,16 @@ function isFreeReview(text: ReadRequest, free: Span): boolean {
   return endsHere && !text.has(between, 'or') && !text.words.slice(between.first, free.first).includes(':');
 }
 
-/** A score, praise or a rise of the average that is asked for. */
+/** A score, praise or a rise of the average that is asked or paid for. */
 function findStarAsking(text: ReadRequest): string | null {
+  const rewards = findIncentive(text) === null ? [] : findRewards(text);
   for (const top of findTopScores(text)) {
     const sentence = text.sentenceWith(top);
+    const isRewarded = rewards.some(({ first }) => first >= sentence.first && first <= sentence.last);
     const near = [sentence, text.neighbor(top, -1)].flatMap((span) =>
       span === null ? [] : text.within(span, 'review'),
     );
-    const isAsked = text.has(sentence, 'wish') || near.length > 0;
+    const isAsked = isRewarded || text.has(sentence, 'wish') || near.length > 0;
     if (isAsked && !text.isDenied(top) && !isEitherWay(text, sentence)) return text.quote(top);
   }
   for (const good of text.find('good')) {

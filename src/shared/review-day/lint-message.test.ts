@@ -26,6 +26,7 @@ const bad: readonly (readonly [PolicyRuleId, string])[] = [
   ['gating', 'Before writing a bad review, contact us so we can make it right.'],
   ['star-asking', 'We would love a 5-star review.'],
   ['star-asking', 'Please give us five stars.'],
+  ['star-asking', 'Get 10% off for five stars.'],
   ['star-asking', 'Could you rate us ⭐⭐⭐⭐⭐ today?'],
   ['star-asking', 'Help us boost our rating.'],
   ['star-asking', 'If you think we earned 5/5, here is the link.'],
