@@ -15,6 +15,21 @@ interface Release {
 /** New features for owners, newest first. */
 const releases: readonly Release[] = [
   {
+    day: '2026-11-29',
+    title: 'Texts from your own words',
+    changes: [
+      'Your description is made of your facts and of sentences from your website. Tick the ones you like, or edit them, and the text follows.',
+      'Where we know too little, three questions take a minute. The text appears as soon as you answer.',
+      'Titles, headings and page descriptions: if yours is good, we say so. A new one loses no service, town or number of yours.',
+      'Answers begin with the questions your own site answers. Posts and replies come from what you say, in seven languages.',
+      'Try it before you publish: paste a new title, text or page and see what you gain and lose.',
+      'The action pack adds to your structured data and keeps what is there.',
+      'Your clients: check up to 50 websites at once, sorted by points to win, two or three side by side (Agency).',
+      'Review Day checks your messages in seven languages and shows the law of your country.',
+      'Rules of 2026-11-29.1 only word dates in another way. No score moves.',
+    ],
+  },
+  {
     day: '2026-11-28',
     title: 'Your report in four tabs',
     changes: [
