@@ -9,7 +9,7 @@ import { type PackPlan, planPack } from './pack-plan.ts';
 import { readmeText } from './pack-readme.ts';
 import type { PackQuestion, PackTexts } from './pack-texts.ts';
 import { pageHtml, pageMarkdown } from './page-draft.ts';
-import { directorySheet, homePageMarkdown, postText, stepsMarkdown, writeLlmsTxt } from './site-files.ts';
+import { directorySheet, homePageMarkdown, homePost, postText, stepsMarkdown, writeLlmsTxt } from './site-files.ts';
 import type { ZipTextFile } from './zip-files.ts';
 
 /** A built pack: its summary in the analysis, its files, what it changes and what that gains. */
@@ -113,13 +113,7 @@ function homeFiles(material: WritingMaterial, plan: PackPlan): ZipTextFile[] {
           { path: `${HOME_FOLDER}/structured-data.json`, text: jsonLdText(plan.entry) },
           { path: `${HOME_FOLDER}/structured-data.html`, text: jsonLdScript(plan.entry) },
         ]),
-    {
-      path: `${HOME_FOLDER}/post.txt`,
-      text: postText(
-        opening === null ? [] : [opening],
-        questions.map(({ answer }) => answer),
-      ),
-    },
+    ...(homePost(plan) === '' ? [] : [{ path: `${HOME_FOLDER}/post.txt`, text: homePost(plan) }]),
   ];
 }
 

@@ -8,6 +8,7 @@ import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { RealService } from './real-services.ts';
+import { homePost } from './site-files.ts';
 
 /** The folder of a bundle's files inside the pack. */
 export const HOME_FOLDER = 'home-page';
@@ -71,22 +72,23 @@ export function buildBundles(material: WritingMaterial, plan: PackPlan, language
 }
 
 /** The contents of a bundle, by kind. */
-function filesOf(folder: string, hasEntry = true): Record<string, string> {
+function filesOf(folder: string, hasEntry = true, hasPost = true): Record<string, string> {
   return {
     page: `${folder}/page.md`,
     page_html: `${folder}/page.html`,
     qa: `${folder}/questions.md`,
     ...(hasEntry ? { json_ld: `${folder}/structured-data.json` } : {}),
-    post: `${folder}/post.txt`,
+    ...(hasPost ? { post: `${folder}/post.txt` } : {}),
   };
 }
 
 function mainBundle(
   material: WritingMaterial,
-  { home, entry }: PackPlan,
+  plan: PackPlan,
   language: TextLanguage | null,
   town: string,
 ): FiledBundle[] {
+  const { home, entry } = plan;
   const label = findFactValue(material, 'category');
   if (label === null || town === '') return [];
   // In a language that we write nothing in, the site's own words: a service of it, else its name.
@@ -109,7 +111,7 @@ function mainBundle(
         intent_type: 'Local Intent',
         priority_score: score,
         impact: impactOf(score),
-        files: filesOf(HOME_FOLDER, entry !== null),
+        files: filesOf(HOME_FOLDER, entry !== null, homePost(plan) !== ''),
         url_target: { existing_url: getHomeUrl(material), recommended_slug: null },
       },
     },

@@ -247,6 +247,15 @@ function pageSteps({ services, questions }: PackPlan): string[] {
   ];
 }
 
+/** The post about the home page; empty where nothing is new on it. */
+export function homePost({ home, questions }: Pick<PackPlan, 'home' | 'questions'>): string {
+  const text = postText(
+    home.opening === null ? [] : [home.opening],
+    (questions?.questions ?? []).map(({ answer }) => answer),
+  );
+  return text.trim() === '' ? '' : text;
+}
+
 /** A Google post: sentences of the page without phone numbers and URLs, for which Google rejects posts. */
 export function postText(paragraphs: readonly string[], answers: readonly string[]): string {
   const isAllowed = (text: string) => !/https?:|www\.|@|\d[\d\s()./-]{6,}\d/.test(text);
