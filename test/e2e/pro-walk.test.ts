@@ -59,10 +59,10 @@ describe('what is written for a report', () => {
     const texts = row(page, 'profile-texts');
     await texts.getByRole('button', { name: 'Write posts' }).click();
     await texts.getByText('Post 1', { exact: true }).waitFor();
+    await texts.getByText('Where each sentence comes from').click();
+    await texts.getByRole('link').first().waitFor();
     await texts.getByRole('button', { name: 'Write replies' }).click();
     await texts.getByText('About the price').first().waitFor();
-    await texts.getByText('Where each sentence comes from').last().click();
-    await texts.getByText('Claims nothing, so it needs no source.').first().waitFor();
     await texts.getByText('1 star', { exact: true }).click();
     await texts
       .getByText(/555-01\d\d/)
