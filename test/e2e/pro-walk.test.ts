@@ -63,7 +63,7 @@ describe('what is written for a report', () => {
     await texts.getByRole('link').first().waitFor();
     await texts.getByRole('button', { name: 'Write replies' }).click();
     await texts.getByText('About the price').first().waitFor();
-    await texts.getByText('1 star', { exact: true }).click();
+    await texts.getByText('1 and 2 stars', { exact: true }).click();
     await texts
       .getByText(/555-01\d\d/)
       .filter({ visible: true })
