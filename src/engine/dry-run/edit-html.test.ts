@@ -81,6 +81,11 @@ describe('an edited document', () => {
     ]);
     const withData = `<main><h1>A</h1><p>Old</p>${jsonLdElement('{"@context":"https://schema.org","@type":"Plumber"}')}</main>`;
     expect(read(edit(withData, { text })).structured).toHaveLength(1);
+    const withPictures =
+      '<main><h1><img src="/l.png" alt="Logo"></h1><p>Old <img src="/van.jpg"></p><p>Older</p></main>';
+    const pictured = read(edit(withPictures, { text }));
+    expect(pictured.images.map(({ src }) => new URL(src).pathname)).toEqual(['/l.png', '/van.jpg']);
+    expect(pictured.blocks.map((block) => block.text).join(' ')).not.toMatch(/Old/);
   });
 
   it('replaces the entry of the business and leaves the others', () => {

@@ -13,7 +13,7 @@ export interface HtmlEdit {
   readonly demoted?: readonly string[] | undefined;
   /** HTML below the main heading. */
   readonly opening?: string | undefined;
-  /** HTML of the main text, which keeps its main heading. */
+  /** HTML of the main text, which keeps its main heading and pictures. */
   readonly text?: { readonly mode: 'append' | 'replace'; readonly html: string } | undefined;
   /** A script element; `replace` takes out the entries of the business that the page has. */
   readonly jsonLd?: { readonly mode: 'add' | 'replace'; readonly html: string } | undefined;
@@ -124,7 +124,10 @@ function editText(points: EditPoints, heading: HeadingRange | null, { text }: Ht
   const isInside = ({ from, to }: TextRange, range: TextRange) => from >= range.from && to <= range.to;
   const whole = { from: points.main?.from ?? heading?.to ?? points.contentStart, to: end };
   if (whole.from > whole.to) return [insert(end, text.html)];
-  const stays = [...(heading === null ? [] : [heading]), ...points.jsonLd].filter((range) => isInside(range, whole));
+  // A picture of the heading stays with it.
+  const pictures = points.pictures.filter((picture) => heading === null || !isInside(picture, heading));
+  const kept = [...(heading === null ? [] : [heading]), ...points.jsonLd, ...pictures];
+  const stays = kept.filter((range) => isInside(range, whole));
   const cuts: Splice[] = [];
   let from = whole.from;
   for (const range of stays.toSorted((a, b) => a.from - b.from)) {

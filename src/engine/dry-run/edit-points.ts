@@ -22,6 +22,7 @@ export interface EditPoints {
   /** In the order of `Page.headings` of level 1. */
   readonly mainHeadings: readonly HeadingRange[];
   readonly jsonLd: readonly (TextRange & { readonly text: string })[];
+  readonly pictures: readonly TextRange[];
   /** Where something can be added to the head. */
   readonly headEnd: number;
   /** The content of the first main part; null without one. */
@@ -49,6 +50,7 @@ class PointFinder implements HtmlEvents {
   private readonly descriptions: TextRange[] = [];
   private readonly mainHeadings: HeadingRange[] = [];
   private readonly jsonLd: (TextRange & { text: string })[] = [];
+  private readonly pictures: TextRange[] = [];
   private heading: { from: number; inner: number; firstBlock: number | null } | null = null;
   private script: number | null = null;
   private headEnd: number | null = null;
@@ -72,6 +74,9 @@ class PointFinder implements HtmlEvents {
     switch (tag.name) {
       case 'h1':
         this.heading = { from: tagStart, inner: startTagEnd, firstBlock: null };
+        return;
+      case 'img':
+        this.pictures.push({ from: tagStart, to: startTagEnd });
         return;
       case 'meta':
         if (attributes.get('name')?.trim().toLowerCase() === 'description')
@@ -133,6 +138,7 @@ class PointFinder implements HtmlEvents {
       descriptions: this.descriptions,
       mainHeadings: this.mainHeadings,
       jsonLd: this.jsonLd,
+      pictures: this.pictures,
       headEnd: this.headEnd ?? start,
       main: this.mainStart === null ? null : { from: this.mainStart, to: this.mainEnd ?? bodyEnd },
       contentStart: this.contentStart ?? this.headEnd ?? start,

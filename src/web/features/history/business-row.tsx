@@ -5,7 +5,6 @@ import type { BusinessSummary } from '#shared/api/history.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import { ringFigure } from '#shared/report/ring-drawing.ts';
-import { nameGainUnit } from '#shared/report/step-gain.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
@@ -66,7 +65,7 @@ function Named({ business }: Pick<BusinessRowProps, 'business'>) {
         <bdi>{name ?? domain}</bdi>
       </Link>
       <span className="block text-ink-2 text-note [overflow-wrap:anywhere]">
-        {name !== null && <bdi>{domain}, </bdi>}
+        {name !== null && <bdi className="block">{domain}</bdi>}
         {newestWords[newestStatus]} {formatLongDay(newestAt)}
       </span>
     </div>
@@ -128,7 +127,10 @@ function Gain({ business: { step } }: Pick<BusinessRowProps, 'business'>) {
   return (
     <p className="col-start-2 row-start-1 text-right md:col-start-auto md:row-start-auto">
       <b className="block font-[580] font-display text-figure leading-none">{formatGain(step.pointsGained)}</b>
-      <span className="text-caption text-ink-2">{nameGainUnit(step)} to win</span>
+      <span className="text-caption text-ink-2">
+        <span className="sr-only">points </span>
+        {step.gain === 'upTo' ? 'at most' : 'to win'}
+      </span>
     </p>
   );
 }
