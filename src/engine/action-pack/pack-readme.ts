@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     rules: [
       'Publish a page only for a service you really offer.',
       'Correct what is wrong in the fact sheet first, then fetch the pack again: every text follows the facts.',
-      'There are no review stars in the structured data. Google shows none for what a site says about itself.',
+      'We add no review stars to the structured data. Google shows none for what a site says about itself.',
     ],
     files: 'What is in it',
     names: {
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     rules: [
       'Veröffentlichen Sie eine Seite nur für eine Leistung, die Sie wirklich anbieten.',
       'Ist eine Angabe falsch, berichtigen Sie zuerst das Faktenblatt und holen Sie das Paket neu: Jeder Text folgt den Angaben.',
-      'In den strukturierten Daten stehen keine Bewertungssterne. Google zeigt keine für das, was eine Website über sich selbst sagt.',
+      'Wir ergänzen in den strukturierten Daten keine Bewertungssterne. Google zeigt keine für das, was eine Website über sich selbst sagt.',
     ],
     files: 'Was darin ist',
     names: {
@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     rules: [
       'Ne publiez une page que pour un service que vous proposez vraiment.',
       'Si une information est fausse, corrigez d’abord la fiche des faits, puis téléchargez de nouveau le pack : chaque texte suit les faits.',
-      'Les données structurées ne contiennent pas d’étoiles. Google n’en affiche pas pour ce qu’un site dit de lui-même.',
+      'Nous n’ajoutons pas d’étoiles aux données structurées. Google n’en affiche pas pour ce qu’un site dit de lui-même.',
     ],
     files: 'Ce qu’il contient',
     names: {
@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     rules: [
       'Publique una página solo para un servicio que realmente ofrece.',
       'Si un dato es incorrecto, corrija primero la ficha de datos y descargue otra vez el paquete: cada texto sigue los datos.',
-      'En los datos estructurados no hay estrellas. Google no las muestra por lo que un sitio dice de sí mismo.',
+      'No añadimos estrellas a los datos estructurados. Google no las muestra por lo que un sitio dice de sí mismo.',
     ],
     files: 'Qué contiene',
     names: {
@@ -126,7 +126,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     rules: [
       'Pubblicate una pagina solo per un servizio che offrite davvero.',
       'Se un dato è sbagliato, correggete prima la scheda dei dati e scaricate di nuovo il pacchetto: ogni testo segue i dati.',
-      'Nei dati strutturati non ci sono stelle. Google non le mostra per ciò che un sito dice di sé.',
+      'Non aggiungiamo stelle ai dati strutturati. Google non le mostra per ciò che un sito dice di sé.',
     ],
     files: 'Che cosa contiene',
     names: {
@@ -150,7 +150,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     rules: [
       'Publiceer alleen een pagina voor een dienst die u echt aanbiedt.',
       'Klopt een gegeven niet, verbeter dan eerst de feitenlijst en haal het pakket opnieuw op: elke tekst volgt de feiten.',
-      'In de gestructureerde gegevens staan geen sterren. Google toont ze niet voor wat een site over zichzelf zegt.',
+      'We voegen geen sterren toe aan de gestructureerde gegevens. Google toont ze niet voor wat een site over zichzelf zegt.',
     ],
     files: 'Wat erin zit',
     names: {
@@ -174,7 +174,7 @@ const WORDS: Readonly<Record<TextLanguage, ReadmeWords>> = {
     rules: [
       'Publique uma página apenas para um serviço que você realmente oferece.',
       'Se um dado estiver errado, corrija primeiro a ficha de dados e baixe o pacote de novo: cada texto segue os dados.',
-      'Nos dados estruturados não há estrelas. O Google não as mostra para o que um site diz de si mesmo.',
+      'Não acrescentamos estrelas aos dados estruturados. O Google não as mostra para o que um site diz de si mesmo.',
     ],
     files: 'O que contém',
     names: {

@@ -54,8 +54,6 @@ export type SentenceTick = z.infer<typeof SentenceTick>;
 export const LeftOutView = z.object({ text: z.string(), url: z.string(), reason: z.string() });
 export type LeftOutView = z.infer<typeof LeftOutView>;
 
-export const MOST_TICKS = 6;
-
 export const generateDescriptionEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/generate/description',

@@ -36,6 +36,9 @@ export const OwnSentence = z.object({
 });
 export type OwnSentence = z.infer<typeof OwnSentence>;
 
+/** Sentences that an owner is offered to tick. */
+export const MOST_TICKS = 6;
+
 /** Why a sentence was left out. */
 export const LEFT_OUT_REASONS = [
   'praise',

@@ -4,6 +4,7 @@ import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { BarDropdown } from '#web/components/bar-dropdown.tsx';
 import { BottomBar } from '#web/components/bottom-bar.tsx';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { ChooseCsvButton } from '#web/components/choose-csv-button.tsx';
 import { ColumnChart } from '#web/components/column-chart.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { DeleteDialog } from '#web/components/delete-dialog.tsx';
@@ -99,6 +100,7 @@ export const specimens: Readonly<Record<string, States>> = {
     lit: { label: 'b', isLit: true, children: long },
   }),
   'busy-button': each(BusyButton, { ready: { ...busy, isBusy: false }, busy: { ...busy, isBusy: true } }),
+  'choose-csv-button': each(ChooseCsvButton, { ready: { name: 'A list', onChoose: nothing } }),
   'column-chart': {
     ...each(ColumnChart, { days: { label: 'Audits', series: ['done', 'failed'], days } }),
     ...each(ColumnChart, { empty: { label: 'Audits', series: ['done'], days: [] } }),

@@ -1,5 +1,5 @@
-import { MOST_TICKS } from '#shared/api/generate.ts';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import { MOST_TICKS } from '#shared/fixes/own-sentences.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { findVoice } from '../find-speaker.ts';

@@ -35,11 +35,6 @@ function cutWording(wording: string): CutWording {
   return cut;
 }
 
-/** The names of the slots in a wording. */
-export function slotsIn(wording: string): string[] {
-  return cutWording(wording).slots.map(({ name }) => name);
-}
-
 /**
  * Fills a wording; null when a fact is missing. `{city}` is a slot, `{City}` the same with a capital. The sentence lists
  * exactly the facts that it uses.

@@ -161,33 +161,6 @@ export function stemWord(folded: string): string {
     .replace(/z$/, 'c');
 }
 
-/** The singular of a folded word, for words that must not be confused with others of the same stem ("will", "wills"). */
-export function singularize(folded: string, language: Language): string {
-  const plain = folded.replace(/'s?$/, '');
-  if (plain.length < 4) return plain;
-  switch (language) {
-    case 'en':
-      return plain
-        .replace(/ies$/, 'y')
-        .replace(/(?<=[sxz]|ch|sh)es$/, '')
-        .replace(/(?<![su])s$/, '');
-    case 'de':
-      return plain.replace(/(?:en|er|es|n|e|s)$/, '');
-    case 'fr':
-      return plain.replace(/aux$/, 'al').replace(/(?:es|e|s|x)$/, '');
-    case 'es':
-      return plain.replace(/ces$/, 'z').replace(/(?<=[^aeiou])es$|s$/, '');
-    case 'it':
-      return plain.replace(/[aeio]$/, '');
-    case 'nl':
-      return plain.replace(/(?:en|s)$/, '');
-    case 'pt':
-      return plain.replace(/(?:oes|aes)$/, 'ao').replace(/s$/, '');
-    default:
-      return language satisfies never;
-  }
-}
-
 /** Stems that mean the same in this domain. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['tap', 'faucet', 'robinet', 'grifo', 'wasserhahn'],

@@ -1,8 +1,8 @@
 import { chooseOwnSentences } from '#engine/fixes/compose/choose-own-sentences.ts';
 import { readDescribed } from '#engine/fixes/compose/described-business.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
-import { type LeftOutView, MOST_TICKS, type SentenceTick } from '#shared/api/generate.ts';
-import type { LeftOutReason } from '#shared/fixes/own-sentences.ts';
+import type { LeftOutView, SentenceTick } from '#shared/api/generate.ts';
+import { type LeftOutReason, MOST_TICKS } from '#shared/fixes/own-sentences.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 
 /** Why a sentence of the site is not offered, for its owner. */

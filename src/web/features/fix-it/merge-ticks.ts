@@ -1,4 +1,5 @@
-import { MOST_TICKS, type SentenceTick } from '#shared/api/generate.ts';
+import type { SentenceTick } from '#shared/api/generate.ts';
+import { MOST_TICKS } from '#shared/fixes/own-sentences.ts';
 
 /**
  * The sentences to show after a change, those on screen in their places: nothing may move under the finger, and one that was

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { startAuditsEndpoint } from '#shared/api/audits.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
-import { Button } from '#web/components/ui/button.tsx';
+import { ChooseCsvButton } from '#web/components/choose-csv-button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { newActionKey } from '#web/lib/action-key.ts';
@@ -19,7 +18,6 @@ const largestFile = 1_000_000;
 /** Starts an audit for each of many websites, typed or from a file. `limit`: how many the plan checks in one go. */
 export function BulkForm({ limit }: { readonly limit: number }) {
   const queryClient = useQueryClient();
-  const file = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const sites = readSiteLines(typed);
@@ -49,11 +47,8 @@ export function BulkForm({ limit }: { readonly limit: number }) {
     }
   }
 
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [chosen] = target.files ?? [];
-    target.value = '';
-    if (chosen === undefined) return;
-    const found = chosen.size > largestFile ? [] : readSiteLines(await chosen.text());
+  async function readFile(file: File): Promise<void> {
+    const found = file.size > largestFile ? [] : readSiteLines(await file.text());
     setProblem(found.length === 0 ? 'We found no websites in the first column of this file.' : null);
     if (found.length > 0) setTyped(found.join('\n'));
   }
@@ -82,18 +77,9 @@ export function BulkForm({ limit }: { readonly limit: number }) {
         <BusyButton variant="lit" type="submit" isBusy={state.kind === 'busy'} busyLabel="Starting">
           {sites.length < 2 ? 'Check these sites' : `Check ${sites.length} sites`}
         </BusyButton>
-        <Button onClick={() => file.current?.click()}>
-          <Upload aria-hidden />
-          Choose a CSV file
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-label="A CSV file with the websites in its first column"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => void readFile(event)}
+        <ChooseCsvButton
+          name="A CSV file with the websites in its first column"
+          onChoose={(file) => void readFile(file)}
         />
         <p className="text-ink-2 text-note">Up to {limit} at once. You can close this page meanwhile.</p>
       </div>

@@ -1,9 +1,10 @@
-import { Trash2, Upload } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { formatCount } from '#shared/report/format-number.ts';
 import { type CampaignCustomer, chooseChannel, countList } from '#shared/review-day/campaign-customer.ts';
 import { customerLimits } from '#shared/review-day/customer-limits.ts';
 import { type ParsedCustomers, parseCustomers } from '#shared/review-day/parse-customers.ts';
+import { ChooseCsvButton } from '#web/components/choose-csv-button.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
@@ -23,7 +24,6 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
   const [reading, setReading] = useState<ParsedCustomers | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
 
   function readText(text: string): void {
     const parsed = parseCustomers(text, { country: draft.country, today });
@@ -37,12 +37,9 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
     dispatch({ type: 'list-read', customers: parsed.customers });
   }
 
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [chosen] = target.files ?? [];
-    target.value = '';
-    if (chosen === undefined) return;
-    if (chosen.size > largestFile) setProblem('This file is too large for a customer list.');
-    else readText(await chosen.text());
+  async function readFile(file: File): Promise<void> {
+    if (file.size > largestFile) setProblem('This file is too large for a customer list.');
+    else readText(await file.text());
   }
 
   return (
@@ -70,19 +67,7 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
         <Button variant="ink" onClick={() => readText(pasted)}>
           Read the list
         </Button>
-        <Button onClick={() => file.current?.click()}>
-          <Upload aria-hidden />
-          Choose a CSV file
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          aria-label="CSV file with customers"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => void readFile(event)}
-        />
+        <ChooseCsvButton name="CSV file with customers" onChoose={(file) => void readFile(file)} />
       </div>
       {reading !== null && <ReadingNotes reading={reading} />}
       {!isKept && (
