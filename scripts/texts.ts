@@ -1,7 +1,9 @@
 /**
- * `npm run texts -- RECORDINGS_DIR [--only id,id] [--json]`: prints the texts that recorded websites get without their owners, to be read:
- * each sentence with the facts behind it, own ones marked. RECORDINGS_DIR holds one saved audit a site (`npm run audit -- ADDRESS --save
- * RECORDINGS_DIR/<id>`). Another kind of text is one more entry of `TEXTS`. Exit code 2: wrong usage.
+ * `npm run texts -- RECORDINGS_DIR [--only id,id] [--answers FILE] [--json]`: prints the texts that recorded websites get without their
+ * owners, to be read: each sentence with the facts behind it, own ones marked. RECORDINGS_DIR holds one saved audit a site (`npm run audit
+ * -- ADDRESS --save RECORDINGS_DIR/<id>`). Another kind of text is one more entry of `TEXTS`. `--answers` (YAML or JSON): by site id the
+ * answers to the three questions, in their order, and the own sentences to tick; prints the description after each as well:
+ * `site: { questions: [{ pick: [choice], type: text }, …], ticks: [beginning of a sentence] }`. Exit code 2: wrong usage.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +16,12 @@ import { composeQa } from '#engine/fixes/compose/compose-qa.ts';
 import { descriptionQuestions } from '#engine/fixes/compose/description-questions.ts';
 import { publishableDescriptions } from '#engine/fixes/compose/publishable-description.ts';
 import { composePosts } from '#engine/fixes/write/compose-posts.ts';
+import { composeReviewReplies } from '#engine/fixes/write/compose-review-replies.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { LIMITS } from '#shared/product/limits.ts';
+import { answerQuestions, readOwnerAnswers, tickSentences } from './owner-answers.ts';
 
 /** What a site gets of one kind of text: texts, or what is asked where there is none. */
 interface Written {
@@ -30,18 +34,7 @@ const TEXTS: Readonly<Record<string, (material: WritingMaterial) => Written>> = 
   title: (material) => settled(material, 'title'),
   heading: (material) => settled(material, 'heading'),
   'page description': (material) => settled(material, 'description'),
-  description: (material) => {
-    const texts = publishableDescriptions(material).map(({ text }, place) => ({ label: String(place + 1), text }));
-    const asked = texts.length > 0 ? [] : descriptionQuestions(material);
-    const notes = asked.map(({ question, choices = [], example }) =>
-      [
-        `? ${question}`,
-        ...choices.map(({ value }) => `[ ] ${value}`),
-        ...(example === undefined ? [] : [`(${example})`]),
-      ].join(' '),
-    );
-    return { texts, notes };
-  },
+  description: describe,
   answer: (material) => ({
     texts: composeQa(material, LIMITS.qaCount).map(({ question, answer }) => ({ label: question, text: answer })),
     notes: [],
@@ -50,7 +43,27 @@ const TEXTS: Readonly<Record<string, (material: WritingMaterial) => Written>> = 
     texts: composePosts(material).map(({ title, body }) => ({ label: title.text, text: body })),
     notes: [],
   }),
+  reply: (material) => ({
+    texts: composeReviewReplies(material, 0).map(({ band, topic, reply }) => ({
+      label: `${band} ${topic}`,
+      text: reply,
+    })),
+    notes: [],
+  }),
 };
+
+function describe(material: WritingMaterial): Written {
+  const texts = publishableDescriptions(material).map(({ text }, place) => ({ label: String(place + 1), text }));
+  const asked = texts.length > 0 ? [] : descriptionQuestions(material);
+  const notes = asked.map(({ question, choices = [], example }) =>
+    [
+      `? ${question}`,
+      ...choices.map(({ value }) => `[ ] ${value}`),
+      ...(example === undefined ? [] : [`(${example})`]),
+    ].join(' '),
+  );
+  return { texts, notes };
+}
 
 function settled(material: WritingMaterial, part: 'title' | 'heading' | 'description'): Written {
   const one = settleHome(material)?.[part];
@@ -63,15 +76,16 @@ function settled(material: WritingMaterial, part: 'title' | 'heading' | 'descrip
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, json: { type: 'boolean' } },
+  options: { only: { type: 'string' }, answers: { type: 'string' }, json: { type: 'boolean' } },
 });
 const [recordings] = positionals;
 if (recordings === undefined) {
-  process.stderr.write('Usage: npm run texts -- RECORDINGS_DIR [--only id,id] [--json]\n');
+  process.stderr.write('Usage: npm run texts -- RECORDINGS_DIR [--only id,id] [--answers FILE] [--json]\n');
   process.exit(2);
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const answers = values.answers === undefined ? new Map<string, never>() : readOwnerAnswers(values.answers);
 const only = values.only?.split(',');
 const parser = createPageParserPool({ workers: 1, timeLimitMs: 60_000, memoryLimitMb: 512 });
 const counts = new Map<string, number>();
@@ -81,7 +95,10 @@ for (const id of globSync('*', { cwd: recordings }).sort()) {
   const material = await readMaterial(join(recordings, id));
   sites += 1;
   const { language, facts, speaker } = material.sheet;
-  const written = Object.entries(TEXTS).map(([kind, write]) => [kind, write(material)] as const);
+  const written = [
+    ...Object.entries(TEXTS).map(([kind, write]) => [kind, write(material)] as const),
+    ...describeAnswered(id, material),
+  ];
   for (const [kind, { texts }] of written) if (texts.length > 0) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   if (values.json === true) {
     print(JSON.stringify({ id, language, written: Object.fromEntries(written) }));
@@ -102,7 +119,21 @@ for (const id of globSync('*', { cwd: recordings }).sort()) {
 }
 await parser.close();
 if (values.json !== true)
-  for (const kind of Object.keys(TEXTS)) print(`\n${kind}: ${counts.get(kind) ?? 0} of ${sites} sites`);
+  for (const kind of [...Object.keys(TEXTS), ...counts.keys()].filter((one, place, all) => all.indexOf(one) === place))
+    print(`\n${kind}: ${counts.get(kind) ?? 0} of ${sites} sites`);
+
+/** The description once the owner ticked sentences, and once they answered the questions. */
+function describeAnswered(id: string, material: WritingMaterial): (readonly [string, Written])[] {
+  const given = answers.get(id);
+  if (given === undefined) return [];
+  const { ticks, questions } = given;
+  return [
+    ...(ticks.length === 0 ? [] : [['description after ticks', describe(tickSentences(material, given))] as const]),
+    ...(questions.length === 0
+      ? []
+      : [['description after questions', describe(answerQuestions(material, given))] as const]),
+  ];
+}
 
 async function readMaterial(file: string): Promise<WritingMaterial> {
   const bundle = decodeBundle(readFileSync(file));
