@@ -18,7 +18,7 @@ import {
 
 const Answer = z.strictObject({ pick: z.array(z.string()).default([]), type: z.string().default('') });
 
-/** What the owner of one site does: answers to the questions in their order, and own sentences to tick (how they begin). */
+/** What the owner of one site does: answers to the questions in their order, and own sentences to tick (words of each). */
 const OwnerAnswers = z.strictObject({
   questions: z.array(Answer).default([]),
   ticks: z.array(z.string()).default([]),
@@ -39,11 +39,11 @@ export function answerQuestions(material: WritingMaterial, { questions }: OwnerA
   return withChanges(material, read.changes);
 }
 
-/** The material once the sentences that begin so are ticked. */
+/** The material once the sentences with these words are ticked. */
 export function tickSentences(material: WritingMaterial, { ticks }: OwnerAnswers): WritingMaterial {
-  const changes = ticks.map((start): FactChange => {
-    const fact = material.sheet.facts.find(({ kind, value }) => kind === 'sentence' && value.startsWith(start));
-    if (fact === undefined) throw new Error(`No sentence begins with: ${start}`);
+  const changes = ticks.map((words): FactChange => {
+    const fact = material.sheet.facts.find(({ kind, value }) => kind === 'sentence' && value.includes(words));
+    if (fact === undefined) throw new Error(`No sentence says: ${words}`);
     return { action: 'confirm', factId: fact.id };
   });
   return withChanges(material, changes);
