@@ -15,7 +15,7 @@ const Opinion = z.strictObject({
 });
 
 /** A text as a reader judges it: of a title also whether it is written, kept or asked for, of an answer also the question. */
-export interface ReadText {
+export interface JudgedText {
   readonly site: string;
   readonly kind: string;
   readonly text: string;
@@ -33,11 +33,11 @@ const MASKED: ReadonlySet<Fact['kind']> = new Set([
   'phone',
   'person',
 ]);
-const WITHOUT_OWNER = 'description';
-const AFTER = { ticks: 'description after ticks', questions: 'description after questions' } as const;
+/** A description without its owner, and after what the owner did. */
+const STAGES = ['description', 'description after ticks', 'description after questions'] as const;
 
 /** The beginning of a digest by which verdicts name sites and texts. */
-export function digest(text: string, length: number): string {
+export function shortDigest(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
@@ -51,14 +51,15 @@ export function maskFacts(sentence: string, facts: readonly Fact[]): string {
 }
 
 /** Lines with the figures of verdicts on the texts that are written today: how many were read, how many are right, and what else. */
-export function listFigures(texts: readonly ReadText[], sites: number, file: string): string[] {
+export function listFigures(texts: readonly JudgedText[], sites: number, file: string): string[] {
   const opinions = new Map(
     z
       .array(Opinion)
       .parse(JSON.parse(readFileSync(file, 'utf8')))
       .map((one) => [`${one.site} ${one.kind} ${one.text}`, one.verdict]),
   );
-  const verdictOn = ({ site, kind, text }: ReadText) => opinions.get(`${digest(site, 12)} ${kind} ${digest(text, 16)}`);
+  const verdictOn = ({ site, kind, text }: JudgedText) =>
+    opinions.get(`${shortDigest(site, 12)} ${kind} ${shortDigest(text, 16)}`);
   const lines = [...Map.groupBy(texts, ({ kind }) => kind)].map(([kind, all]) => {
     const read = all.flatMap((one) => verdictOn(one) ?? []);
     const count = (wanted: string) => read.filter((verdict) => verdict === wanted).length;
@@ -68,17 +69,26 @@ export function listFigures(texts: readonly ReadText[], sites: number, file: str
     const shared = formatShare(...countShared(all));
     return `${kind}: ${all.length} texts, ${read.length} read, right ${formatShare(count('right'), read.length)}, ${others}; shared sentences ${shared}`;
   });
-  const having = (kinds: readonly string[]) =>
-    new Set(texts.filter(({ kind }) => kinds.includes(kind)).map(({ site }) => site)).size;
-  return [
-    ...lines,
-    `sites with a description: without the owner ${formatShare(having([WITHOUT_OWNER]), sites)}, after ticks ` +
-      `${formatShare(having([WITHOUT_OWNER, AFTER.ticks]), sites)}, after questions ${formatShare(having([WITHOUT_OWNER, AFTER.questions]), sites)}`,
-  ];
+  return [...lines, ...STAGES.map((_, stage) => describeStage(texts, sites, stage, verdictOn))];
+}
+
+/** How many sites have a description once their owner came so far, and how many of those are right. */
+function describeStage(
+  texts: readonly JudgedText[],
+  sites: number,
+  stage: number,
+  verdictOn: (text: JudgedText) => string | undefined,
+): string {
+  const kinds: readonly string[] = stage === 0 ? [STAGES[0]] : [STAGES[0], STAGES[stage] ?? ''];
+  const latest = new Map(
+    kinds.flatMap((kind) => texts.filter((one) => one.kind === kind)).map((one) => [one.site, one]),
+  );
+  const right = [...latest.values()].filter((one) => verdictOn(one) === 'right').length;
+  return `${STAGES[stage]}: on ${formatShare(latest.size, sites)} of the sites, right ${formatShare(right, latest.size)}`;
 }
 
 /** How many sentences stand at another site as well, and how many there are. */
-function countShared(texts: readonly ReadText[]): [number, number] {
+function countShared(texts: readonly JudgedText[]): [number, number] {
   const sitesOf = new Map<string, Set<string>>();
   const all = texts.flatMap(({ site, sentences }) => sentences.map((sentence) => ({ site, sentence })));
   for (const { site, sentence } of all) sitesOf.set(sentence, (sitesOf.get(sentence) ?? new Set()).add(site));

@@ -25,7 +25,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { answerQuestions, readOwnerAnswers, tickSentences } from './owner-answers.ts';
-import { listFigures, maskFacts, type ReadText } from './reader-figures.ts';
+import { type JudgedText, listFigures, maskFacts } from './reader-figures.ts';
 
 /** What a site gets of one kind of text: texts, or what is asked where there is none. */
 interface Written {
@@ -104,7 +104,7 @@ const answers = values.answers === undefined ? new Map<string, never>() : readOw
 const only = values.only?.split(',');
 const parser = createPageParserPool({ workers: 1, timeLimitMs: 60_000, memoryLimitMb: 512 });
 const counts = new Map<string, number>();
-const read: ReadText[] = [];
+const read: JudgedText[] = [];
 let sites = 0;
 for (const id of globSync('*', { cwd: recordings }).sort()) {
   if (id.includes('.') || (only !== undefined && !only.includes(id))) continue;
