@@ -15,7 +15,7 @@ const Opinion = z.strictObject({
 });
 
 /** A text as a reader judges it: of a title also whether it is written, kept or asked for, of an answer also the question. */
-export interface JudgedText {
+export interface PrintedText {
   readonly site: string;
   readonly kind: string;
   readonly text: string;
@@ -51,14 +51,14 @@ export function maskFacts(sentence: string, facts: readonly Fact[]): string {
 }
 
 /** Lines with the figures of verdicts on the texts that are written today: how many were read, how many are right, and what else. */
-export function listFigures(texts: readonly JudgedText[], sites: number, file: string): string[] {
+export function listFigures(texts: readonly PrintedText[], sites: number, file: string): string[] {
   const opinions = new Map(
     z
       .array(Opinion)
       .parse(JSON.parse(readFileSync(file, 'utf8')))
       .map((one) => [`${one.site} ${one.kind} ${one.text}`, one.verdict]),
   );
-  const verdictOn = ({ site, kind, text }: JudgedText) =>
+  const verdictOn = ({ site, kind, text }: PrintedText) =>
     opinions.get(`${shortDigest(site, 12)} ${kind} ${shortDigest(text, 16)}`);
   const lines = [...Map.groupBy(texts, ({ kind }) => kind)].map(([kind, all]) => {
     const read = all.flatMap((one) => verdictOn(one) ?? []);
@@ -74,10 +74,10 @@ export function listFigures(texts: readonly JudgedText[], sites: number, file: s
 
 /** How many sites have a description once their owner came so far, and how many of those are right. */
 function describeStage(
-  texts: readonly JudgedText[],
+  texts: readonly PrintedText[],
   sites: number,
   stage: number,
-  verdictOn: (text: JudgedText) => string | undefined,
+  verdictOn: (text: PrintedText) => string | undefined,
 ): string {
   const kinds: readonly string[] = stage === 0 ? [STAGES[0]] : [STAGES[0], STAGES[stage] ?? ''];
   const latest = new Map(
@@ -88,7 +88,7 @@ function describeStage(
 }
 
 /** How many sentences stand at another site as well, and how many there are. */
-function countShared(texts: readonly JudgedText[]): [number, number] {
+function countShared(texts: readonly PrintedText[]): [number, number] {
   const sitesOf = new Map<string, Set<string>>();
   const all = texts.flatMap(({ site, sentences }) => sentences.map((sentence) => ({ site, sentence })));
   for (const { site, sentence } of all) sitesOf.set(sentence, (sitesOf.get(sentence) ?? new Set()).add(site));

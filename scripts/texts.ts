@@ -1,10 +1,11 @@
 /**
- * `npm run texts -- RECORDINGS_DIR [--only id,id] [--answers FILE] [--figures] [--json]`: prints the texts that recorded websites get without their
- * owners, to be read: each sentence with the facts behind it, own ones marked. RECORDINGS_DIR holds one saved audit a site (`npm run audit
- * -- ADDRESS --save RECORDINGS_DIR/<id>`). Another kind of text is one more entry of `TEXTS`. `--answers` (YAML or JSON): by site id the
- * answers to the three questions, in their order, and the own sentences to tick; prints the description after each as well:
- * `site: { questions: [{ pick: [choice], type: text }, …], ticks: [words of a sentence] }`. `--figures`:
- * instead of the texts, how many of them a reader judged right (`test/texts/reader-verdicts.json`). Exit code 2: wrong usage.
+ * `npm run texts -- RECORDINGS_DIR [--only id,id] [--answers FILE] [--figures] [--json]`: prints the texts that recorded
+ * websites get without their owners, to be read: each sentence with the facts behind it, own ones marked. RECORDINGS_DIR holds
+ * one saved audit a site (`npm run audit -- ADDRESS --save RECORDINGS_DIR/<id>`). Another kind of text is one more entry of
+ * `TEXTS`. `--answers` (YAML or JSON): by site id the answers to the three questions, in their order, and the own sentences to
+ * tick; prints the description after each as well: `site: { questions: [{ pick: [choice], type: text }], ticks: [words of a
+ * sentence] }`. `--figures`: instead of the texts, how many of them a reader found right (`test/texts/reader-verdicts.json`).
+ * Exit code 2: wrong usage.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { answerQuestions, readOwnerAnswers, tickSentences } from './owner-answers.ts';
-import { type JudgedText, listFigures, maskFacts } from './reader-figures.ts';
+import { listFigures, maskFacts, type PrintedText } from './reader-figures.ts';
 
 /** What a site gets of one kind of text: texts, or what is asked where there is none. */
 interface Written {
@@ -33,7 +34,7 @@ interface Written {
   /** Other lines: questions to the owner, or what is kept and why. */
   readonly notes: readonly string[];
   /** What a reader judges where that is not each label with its text. */
-  readonly judged?: readonly string[];
+  readonly toRead?: readonly string[];
 }
 
 const TEXTS: Readonly<Record<string, (material: WritingMaterial) => Written>> = {
@@ -54,7 +55,7 @@ const TEXTS: Readonly<Record<string, (material: WritingMaterial) => Written>> = 
       label: `${band} ${topic}`,
       text: reply,
     })),
-    judged: composeReviewReplies(material, 0).map(({ reply }) => reply.text),
+    toRead: composeReviewReplies(material, 0).map(({ reply }) => reply.text),
     notes: [],
   }),
 };
@@ -70,18 +71,18 @@ function describe(material: WritingMaterial): Written {
       ...(example === undefined ? [] : [`(${example})`]),
     ].join(' '),
   );
-  const judged = texts.slice(0, 1).map((one) => one.text.text);
-  return { texts, judged, notes: asked.length === 0 ? notes : [`too little to offer: ${text}`, ...notes] };
+  const toRead = texts.slice(0, 1).map((one) => one.text.text);
+  return { texts, toRead, notes: asked.length === 0 ? notes : [`too little to offer: ${text}`, ...notes] };
 }
 
 function settled(material: WritingMaterial, part: 'title' | 'heading' | 'description'): Written {
   const one = settleHome(material)?.[part];
   if (one === undefined) return { texts: [], notes: [] };
-  const judged = [`${one.outcome}: ${one.grounded?.text ?? one.before ?? ''}`];
+  const toRead = [`${one.outcome}: ${one.grounded?.text ?? one.before ?? ''}`];
   const today = `today: ${one.before ?? '(none)'}`;
   return one.grounded !== null
-    ? { texts: [{ label: `write, ${one.gains.join(' ')}`, text: one.grounded }], notes: [today], judged }
-    : { texts: [], notes: [`${one.outcome}: ${one.why}`, today], judged };
+    ? { texts: [{ label: `write, ${one.gains.join(' ')}`, text: one.grounded }], notes: [today], toRead }
+    : { texts: [], notes: [`${one.outcome}: ${one.why}`, today], toRead };
 }
 
 const { values, positionals } = parseArgs({
@@ -104,7 +105,7 @@ const answers = values.answers === undefined ? new Map<string, never>() : readOw
 const only = values.only?.split(',');
 const parser = createPageParserPool({ workers: 1, timeLimitMs: 60_000, memoryLimitMb: 512 });
 const counts = new Map<string, number>();
-const read: JudgedText[] = [];
+const read: PrintedText[] = [];
 let sites = 0;
 for (const id of globSync('*', { cwd: recordings }).sort()) {
   if (id.includes('.') || (only !== undefined && !only.includes(id))) continue;
@@ -121,8 +122,8 @@ for (const id of globSync('*', { cwd: recordings }).sort()) {
     continue;
   }
   if (values.figures === true) {
-    for (const [kind, { texts, judged }] of written)
-      for (const [place, text] of (judged ?? texts.map((one) => `${one.label} ${one.text.text}`)).entries())
+    for (const [kind, { texts, toRead }] of written)
+      for (const [place, text] of (toRead ?? texts.map((one) => `${one.label} ${one.text.text}`)).entries())
         read.push({ site: id, kind, text, sentences: maskAll(texts[place]?.text, facts) });
     continue;
   }
