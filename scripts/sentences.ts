@@ -4,7 +4,6 @@
  * ticked), then those left out with the reason, and totals by language: how many of them were read as their owner would
  * (`test/texts/sentence-verdicts.json`), and how many of those an owner would take. `--json`: one object a site. Exit code 2: wrong usage.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +17,7 @@ import { findOwnSentences } from '#engine/facts/sentences/own-sentences.ts';
 import { parsePages } from '#engine/replay.ts';
 import type { OwnSentences } from '#shared/fixes/own-sentences.ts';
 import { formatShare } from './labelled-sites.ts';
+import { shortDigest } from './reader-figures.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
 const [recordings] = positionals;
@@ -43,8 +43,6 @@ const opinions = new Map(
     .parse(JSON.parse(readFileSync('test/texts/sentence-verdicts.json', 'utf8')))
     .map((one) => [`${one.site} ${one.sentence}`, one.taken]),
 );
-const digest = (text: string, length: number): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, length);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface ReadSite extends OwnSentences {
@@ -89,7 +87,10 @@ function printSites(): void {
 
 function describeTotals(all: readonly ReadSite[]): string {
   const shown = all.flatMap(({ id, shown: own }) =>
-    own.map(({ text, isSure }) => ({ isSure, isTaken: opinions.get(`${digest(id, 12)} ${digest(text, 16)}`) })),
+    own.map(({ text, isSure }) => ({
+      isSure,
+      isTaken: opinions.get(`${shortDigest(id, 12)} ${shortDigest(text, 16)}`),
+    })),
   );
   const sure = shown.filter(({ isSure }) => isSure);
   const share = (some: typeof shown) => {
