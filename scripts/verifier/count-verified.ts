@@ -21,6 +21,7 @@ export type VerifierCorpus = z.infer<typeof VerifierCorpus>;
 
 /** One sentence as verified. True ones are `near` or `free`. */
 export interface VerifiedSentence {
+  readonly id: string;
   readonly language: string;
   readonly label: 'plain' | 'paraphrased' | 'near' | 'free';
   readonly isStopped: boolean;
@@ -44,11 +45,11 @@ export function countVerified({ language, businesses }: VerifierCorpus): Verifie
     }));
     const index = indexCarriers(language, sources, YEAR);
     let trueSoFar = 0;
-    return sentences.map(({ label, near, text }): VerifiedSentence => {
+    return sentences.map(({ id, label, near, text }): VerifiedSentence => {
       if (label === 'true') trueSoFar += 1;
       const isNear = near ?? trueSoFar <= NEAR_SENTENCES;
       const isStopped = verifyWith(index, text).unsupported.length > 0;
-      return { language, label: label === 'true' ? (isNear ? 'near' : 'free') : label, isStopped };
+      return { id, language, label: label === 'true' ? (isNear ? 'near' : 'free') : label, isStopped };
     });
   });
 }
