@@ -13,6 +13,7 @@ import {
 } from './accuracy-compare.ts';
 import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
 import { isHeldOut, type SiteKey } from './accuracy-key.ts';
+import { noteLadder } from './accuracy-ladder.ts';
 import { evaluateServices } from './accuracy-services.ts';
 
 interface Field {
@@ -24,17 +25,20 @@ interface Field {
 /** Right and compared values by field, over all sites of a key. Fields that a key marks as ambiguous are skipped. */
 export class AccuracyTable {
   readonly #fields = new Map<string, Field>();
+  /** The same facts by their standing, so that they do not count twice. */
+  readonly #ladder = new Map<string, Field>();
 
   /** Compares one site's analysis with its key. Throws when the output is not an analysis. */
   judge(site: SiteKey, output: unknown): void {
     const analysis = Analysis.parse(output);
     const skip = (name: string) => site.labels.ambiguous.some((label) => label === name || label.startsWith(name));
     const note = (field: string, right: boolean, got: unknown, want: unknown) =>
-      this.#note(field, site.id, right, got, want);
+      addTo(this.#fields, field, site.id, right, got, want);
     evaluateIdentity(site, analysis, skip, note);
     evaluateAddress(site, analysis, skip, note);
     evaluatePage(site, analysis, skip, note);
     evaluateBotAccess(site, analysis, note);
+    noteLadder(site, analysis, skip, (row, right, got, want) => addTo(this.#ladder, row, site.id, right, got, want));
     if (!skip('services')) noteServices(site, analysis, note);
     if (!skip('areas')) noteAreas(site, analysis, note);
   }
@@ -45,10 +49,13 @@ export class AccuracyTable {
     const rows = [...this.#fields].map(([name, field]) => {
       asked += field.asked;
       right += field.right;
-      const where = [...new Set(field.misses.map(({ site }) => site))].join(' ');
-      return `${name.padEnd(44)} ${field.right}/${field.asked}${where === '' ? '' : `  ${where}`}\n`;
+      return formatRow(name, field);
     });
-    return `${rows.join('')}all fields ${right}/${asked} = ${((100 * right) / Math.max(1, asked)).toFixed(1)}%\n`;
+    const ladder = [...this.#ladder]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, field]) => formatRow(name, field));
+    const share = ((100 * right) / Math.max(1, asked)).toFixed(1);
+    return `${rows.join('')}all fields ${right}/${asked} = ${share}%\n\nRight by standing\n${ladder.join('')}`;
   }
 
   misses(): Record<string, Field['misses']> {
@@ -56,14 +63,26 @@ export class AccuracyTable {
       [...this.#fields].flatMap(([name, { misses }]) => (misses.length > 0 ? [[name, misses]] : [])),
     );
   }
+}
 
-  #note(name: string, site: string, right: boolean, got: unknown, want: unknown): void {
-    const field = this.#fields.get(name) ?? { asked: 0, right: 0, misses: [] };
-    this.#fields.set(name, field);
-    field.asked += 1;
-    if (right) field.right += 1;
-    else field.misses.push({ site, got, want });
-  }
+function formatRow(name: string, { right, asked, misses }: Field): string {
+  const where = [...new Set(misses.map(({ site }) => site))].join(' ');
+  return `${name.padEnd(44)} ${right}/${asked}${where === '' ? '' : `  ${where}`}\n`;
+}
+
+function addTo(
+  fields: Map<string, Field>,
+  name: string,
+  site: string,
+  right: boolean,
+  got: unknown,
+  want: unknown,
+): void {
+  const field = fields.get(name) ?? { asked: 0, right: 0, misses: [] };
+  fields.set(name, field);
+  field.asked += 1;
+  if (right) field.right += 1;
+  else field.misses.push({ site, got, want });
 }
 
 type Note = (field: string, right: boolean, got: unknown, want: unknown) => void;

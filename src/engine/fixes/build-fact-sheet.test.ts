@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isUndecided } from '#shared/fixes/fact-sheet.ts';
 import { aBlock, aPage } from '#test/builders.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { deriveBusiness } from '../facts/business.ts';
@@ -8,6 +9,17 @@ import { buildFactSheet, factId } from './build-fact-sheet.ts';
 
 const page = aPage();
 const pages = [{ ...page, blocks: [...page.blocks, aBlock('Serving Duluth since 1987. Licensed and insured.')] }];
+const standings = (lines: readonly string[]) => {
+  const read = [{ ...page, blocks: [...page.blocks, ...lines.map((line) => aBlock(line))] }];
+  const business = deriveBusiness({
+    pages: read,
+    site: null,
+    targetUrl: page.url,
+    collectedAt: '2026-11-21T08:00:00.000Z',
+  });
+  const { facts } = buildFactSheet({ businessId: 'b', business, outline: outlineOf(read), websiteUrl: page.url });
+  return Object.fromEntries(facts.map(({ kind, standing }) => [kind, standing]));
+};
 const outlineOf = (read: readonly Page[]) => ({ pages: [], statedFacts: findStatedFacts(read, 2026) });
 const sheet = buildFactSheet({
   businessId: 'business',
@@ -29,6 +41,54 @@ describe('the fact sheet of a crawled site', () => {
       expect(origin).toMatchObject({ kind: 'page', url: expect.stringContaining('harborandpine.example') });
       expect(state).toBe('found');
     }
+  });
+
+  it('says of each fact how surely the site states it', () => {
+    expect(standings([])).toMatchObject({ name: 'stated', phone: 'stated', city: 'stated', hours: 'stated' });
+  });
+
+  it('leaves a claim of a single line to the owner, and believes one that two lines say', () => {
+    const lines = [
+      ['foundedYear', 'We have served Duluth since 1987.', 'Plumbers since 1987'],
+      ['credential', 'We are licensed and insured.', 'Licensed and insured'],
+      ['guarantee', 'All work carries a 2-year workmanship guarantee.', '2-year workmanship guarantee'],
+      ['price', 'Drain cleaning from $129', 'A clean drain from $129.'],
+      ['offer', '24/7 emergency service', 'Call our 24/7 emergency service.'],
+    ] as const;
+    for (const [kind, once, again] of lines) {
+      expect(standings([once])[kind], once).toBe('unsure');
+      expect(standings([once, again])[kind], once).toBe('stated');
+    }
+    expect(standings(['Free estimates for all jobs.']).offer).toBe('read');
+  });
+
+  it('believes a founding year that a machine entry states', () => {
+    const declared = deriveBusiness({
+      pages,
+      site: null,
+      targetUrl: page.url,
+      collectedAt: '2026-11-21T08:00:00.000Z',
+    });
+    const seen = { url: page.url, place: 'json-ld' as const, quote: '1987' };
+    const business = { ...declared, sources: { ...declared.sources, foundingYear: { takenFrom: seen, seen: [seen] } } };
+    const { facts } = buildFactSheet({ businessId: 'b', business, outline: outlineOf(pages), websiteUrl: page.url });
+    expect(facts.find(({ kind }) => kind === 'foundedYear')?.standing).toBe('stated');
+  });
+
+  it('keeps what audits of earlier releases read, whose lines nobody counted', () => {
+    const statedFacts = [
+      { kind: 'credential' as const, value: 'Fully insured', url: page.url, quote: 'Fully insured' },
+    ];
+    const outline = { pages: [], statedFacts };
+    const business = deriveBusiness({
+      pages,
+      site: null,
+      targetUrl: page.url,
+      collectedAt: '2026-11-21T08:00:00.000Z',
+    });
+    const { facts } = buildFactSheet({ businessId: 'b', business, outline, websiteUrl: page.url });
+    const fact = facts.find(({ value }) => value === 'Fully insured');
+    expect(fact === undefined || isUndecided(fact)).toBe(false);
   });
 
   it('is written in the language of the site, or in English', () => {

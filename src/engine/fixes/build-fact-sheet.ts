@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Business, Mention } from '#shared/audit/business.ts';
+import { findSiteStanding } from '#shared/audit/site-standing.ts';
 import {
   type Fact,
   type FactKind,
@@ -7,7 +8,7 @@ import {
   SINGLE_FACT_KINDS,
   TEXT_LANGUAGES,
 } from '#shared/fixes/fact-sheet.ts';
-import type { SiteOutline } from '#shared/fixes/site-outline.ts';
+import type { SiteOutline, StatedFact } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
@@ -43,7 +44,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     kind: FactKind,
     value: string | null,
     seen: Pick<Mention, 'url' | 'quote'> | undefined,
-    more: Pick<Fact, 'isUnsure' | 'kinds'> = {},
+    more: Pick<Fact, 'standing' | 'kinds'> = {},
   ) => {
     const text = value?.replace(/\s+/g, ' ').trim() ?? '';
     if (text === '' || text.length > 500) return;
@@ -54,42 +55,55 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin, ...more });
   };
   const language = textLanguage(business);
-  const from = (field: keyof Business) => business.sources[field]?.takenFrom;
+  /** Adds a value of a field of the business: one of several where the field is a list. */
+  const addFrom = (field: keyof Business, kind: FactKind, value: string | null) => {
+    const source = business.sources[field];
+    if (source === undefined) return add(kind, value, undefined);
+    const quoting = source.seen.filter(({ quote }) => value !== null && containsIgnoringCase(quote, value));
+    const isList = Array.isArray(business[field]);
+    const seen = isList && quoting.length > 0 ? quoting : source.seen;
+    add(kind, value, isList ? (quoting[0] ?? source.takenFrom) : source.takenFrom, {
+      standing: findSiteStanding({ seen }),
+    });
+  };
 
-  if (business.name !== null && from('name')?.place === 'owner') {
+  if (business.name !== null && business.sources.name?.takenFrom.place === 'owner') {
     const id = factId('name', business.name);
     const origin = { kind: 'owner', at: namedAt } as const;
     facts.set(id, { id, kind: 'name', value: business.name, foundValue: null, state: 'corrected', origin });
   }
   // Stored audits may contain a value that was once mistaken for a name.
-  if (business.name === null || !isGenericName(business.name)) add('name', business.name, from('name'));
-  add('category', business.category?.label ?? null, from('category'));
+  if (business.name === null || !isGenericName(business.name)) addFrom('name', 'name', business.name);
+  addFrom('category', 'category', business.category?.label ?? null);
   addWritten(facts, business, outline.pages[0], language);
-  add('street', business.address?.street ?? null, from('address'));
-  add('city', placeOf(business.address?.city), from('address'));
-  add('region', placeOf(business.address?.region), from('address'));
-  add('postalCode', business.address?.postalCode ?? null, from('address'));
-  add('country', business.address?.country ?? null, from('address'));
-  for (const phone of business.phones) add('phone', phone.display, seenIn(business, 'phones', phone.display));
-  for (const email of business.emails) add('email', email, seenIn(business, 'emails', email));
+  addFrom('address', 'street', business.address?.street ?? null);
+  addFrom('address', 'city', placeOf(business.address?.city));
+  addFrom('address', 'region', placeOf(business.address?.region));
+  addFrom('address', 'postalCode', business.address?.postalCode ?? null);
+  addFrom('address', 'country', business.address?.country ?? null);
+  for (const { display } of business.phones) addFrom('phones', 'phone', display);
+  for (const email of business.emails) addFrom('emails', 'email', email);
   add('website', websiteUrl, { url: homeUrl, quote: '' });
-  add(
-    'hours',
-    business.openingHours === null ? null : hoursText(business.openingHours, business.languages),
-    from('openingHours'),
-  );
-  for (const { name, url } of business.services.slice(0, MOST_SERVICES))
-    add('service', name, seenIn(business, 'services', name) ?? (url === null ? undefined : { url, quote: name }));
-  for (const name of outline.services?.possible ?? []) add('service', name, undefined, { isUnsure: true });
-  for (const area of business.serviceAreas.slice(0, MOST_AREAS))
-    add('area', placeOf(area), seenIn(business, 'serviceAreas', area));
-  for (const language of business.languages) add('language', language, from('languages'));
+  const { openingHours } = business;
+  addFrom('openingHours', 'hours', openingHours === null ? null : hoursText(openingHours, business.languages));
+  for (const { name, url } of business.services.slice(0, MOST_SERVICES)) {
+    if (business.sources.services === undefined && url !== null) add('service', name, { url, quote: name });
+    else addFrom('services', 'service', name);
+  }
+  for (const name of outline.services?.possible ?? []) add('service', name, undefined, { standing: 'unsure' });
+  for (const area of business.serviceAreas.slice(0, MOST_AREAS)) addFrom('serviceAreas', 'area', placeOf(area));
+  for (const language of business.languages) addFrom('languages', 'language', language);
   for (const { quote, url } of business.testimonials.slice(0, MOST_QUOTES))
     add('quote', quote, { url, quote: cutText(quote, 300) });
-  add('foundedYear', business.foundingYear === null ? null : String(business.foundingYear), from('foundingYear'));
-  for (const { kind, value, url, quote } of outline.statedFacts) add(kind, value, { url, quote });
+  add(
+    'foundedYear',
+    business.foundingYear === null ? null : String(business.foundingYear),
+    business.sources.foundingYear?.takenFrom,
+    foundedStanding(business, outline.statedFacts),
+  );
+  for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, standingOnSite(fact));
   for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? [])
-    add('sentence', text, { url, quote }, isSure ? { kinds } : { kinds, isUnsure: true });
+    add('sentence', text, { url, quote }, { kinds, standing: isSure ? 'read' : 'unsure' });
   for (const { question, sentences, url } of findOwnAnswers(business, spokenLanguage(business)))
     add('answer', sentences.join(' '), { url, quote: cutText(question, 300) });
   const open = (['name', 'category'] as const).flatMap((kind) => {
@@ -112,6 +126,35 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     ...(market !== undefined && { market }),
     ...(speaker !== null && { speaker }),
   };
+}
+
+/** Claims that cost trust, or money, where they are wrong: a single line may speak of a person, a partner or the past. */
+const TWICE: ReadonlySet<FactKind> = new Set([
+  'foundedYear',
+  'yearsInBusiness',
+  'credential',
+  'award',
+  'guarantee',
+  'price',
+]);
+const AROUND_THE_CLOCK = /(?<!\d)24(?!\d)/;
+
+/** The standing of a fact that pages state in words; nothing for one of an earlier release, whose places nobody counted. */
+function standingOnSite({ kind, value, places }: StatedFact): Pick<Fact, 'standing'> {
+  if (places === undefined) return {};
+  if (places > 1) return { standing: 'stated' };
+  return { standing: TWICE.has(kind) || (kind === 'offer' && AROUND_THE_CLOCK.test(value)) ? 'unsure' : 'read' };
+}
+
+/** The founding year: stated by a machine entry, else as often as lines say it. */
+function foundedStanding(
+  { foundingYear, sources }: Business,
+  statedFacts: readonly StatedFact[],
+): Pick<Fact, 'standing'> {
+  if (sources.foundingYear !== undefined && findSiteStanding(sources.foundingYear) === 'stated')
+    return { standing: 'stated' };
+  const line = statedFacts.find(({ kind, value }) => kind === 'foundedYear' && value === String(foundingYear));
+  return line === undefined ? {} : standingOnSite(line);
 }
 
 /** Adds the site's own words for its trade to the fact of its category. */
@@ -150,9 +193,6 @@ function spokenLanguage({ languages }: Business): FactSheet['language'] | null {
   return TEXT_LANGUAGES.find((language) => language === main) ?? null;
 }
 
-/** The mention that quotes this value, or the one for the whole field. */
-function seenIn({ sources }: Business, field: keyof Business, value: string): Mention | undefined {
-  const source = sources[field];
-  const wanted = value.toLowerCase();
-  return source?.seen.find(({ quote }) => quote.toLowerCase().includes(wanted)) ?? source?.takenFrom;
+function containsIgnoringCase(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
 }

@@ -56,7 +56,14 @@ export const OutlinePage = z.object({
 export type OutlinePage = z.infer<typeof OutlinePage>;
 
 /** A fact that a page states in prose, with its sentence. */
-export const StatedFact = z.object({ kind: FactKind, value: z.string(), url: z.string(), quote: z.string() });
+export const StatedFact = z.object({
+  kind: FactKind,
+  value: z.string(),
+  url: z.string(),
+  quote: z.string(),
+  /** In how many different lines of the site it stands; absent in outlines of earlier releases. */
+  places: z.number().int().min(1).optional(),
+});
 export type StatedFact = z.infer<typeof StatedFact>;
 
 /** A sentence that is not offered, and why. */

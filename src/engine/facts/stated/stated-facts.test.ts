@@ -74,6 +74,16 @@ describe('facts that pages state in words', () => {
       value: '1987',
       url: 'https://harborandpine.example/',
       quote: 'We have served Duluth since 1987.',
+      places: 1,
     });
+  });
+
+  it('count the different lines that say them', () => {
+    const footer = aBlock('Plumbers since 1987', { region: 'footer' });
+    const pages = [
+      aPage({ blocks: [aBlock('We have served Duluth since 1987. Plumbers since 1987.'), footer] }),
+      aPage({ url: 'https://harborandpine.example/about', blocks: [footer] }),
+    ];
+    expect(findStatedFacts(pages, 2026)).toMatchObject([{ value: '1987', places: 2 }]);
   });
 });

@@ -25,7 +25,7 @@ const OF_ANOTHER = /\b(?:another|other|andere[nmrs]?|autres?|otr[ao]s?)\s+(?:\p{
 
 /**
  * Facts that pages state in words and structured data has no property for: founding, credentials, promises and offers. Each
- * once, at its first mention; `latestYear` is the upper bound for years, `kinds` limits the kinds (default all). Pure.
+ * once, at its first mention, with the number of different lines that say it; `latestYear` is the upper bound for years, `kinds` limits the kinds (default all). Pure.
  */
 export function findStatedFacts(
   pages: readonly Page[],
@@ -38,19 +38,33 @@ export function findStatedFacts(
   // Headers, footers and calls to action repeat on every page.
   const read = new Set<string>();
   for (const page of pages) {
-    for (const block of page.blocks) {
-      if (!mayState(block) || read.has(block.text)) continue;
-      read.add(block.text);
-      for (const fact of factsOf(cutText(block.text, LONGEST_BLOCK), patterns, page.url, latestYear)) {
+    for (const text of linesOf(page)) {
+      if (read.has(text)) continue;
+      read.add(text);
+      const said = new Map<string, Omit<StatedFact, 'places'>>();
+      for (const fact of factsOf(cutText(text, LONGEST_BLOCK), patterns, page.url, latestYear)) {
         const key = `${fact.kind} ${fact.value.toLowerCase()}`;
+        if (!said.has(key)) said.set(key, fact);
+      }
+      for (const [key, fact] of said) {
+        const known = found.get(key);
         const count = counts.get(fact.kind) ?? 0;
-        if (found.has(key) || count >= MOST_OF_A_KIND) continue;
-        found.set(key, fact);
+        if (known !== undefined) found.set(key, { ...known, places: (known.places ?? 1) + 1 });
+        if (known !== undefined || count >= MOST_OF_A_KIND) continue;
+        found.set(key, { ...fact, places: 1 });
         counts.set(fact.kind, count + 1);
       }
     }
   }
   return [...found.values()];
+}
+
+/** What a page says: its lines, then what it shows search engines. */
+function linesOf({ blocks, title, metaDescription }: Page): string[] {
+  return [
+    ...blocks.filter(mayState).map(({ text }) => text),
+    ...[title, metaDescription].filter((text) => text !== null),
+  ];
 }
 
 function mayState({ text, hidden, region, hints, tag }: TextBlock): boolean {
@@ -62,7 +76,7 @@ function* factsOf(
   patterns: readonly StatedFactPattern[],
   url: string,
   latestYear: number,
-): Generator<StatedFact> {
+): Generator<Omit<StatedFact, 'places'>> {
   if (!mayStateFacts(text) || FINE_PRINT.test(text)) return;
   for (const { kind, pattern, bare } of patterns) {
     if (!bare.test(text)) continue;
@@ -101,6 +115,6 @@ function sentenceAround(text: string, index: number, length: number): string {
 function tidy(value: string): string {
   return value
     .replace(/\s+/g, ' ')
-    .replace(/[\s,;:–-]+$/, '')
+    .replace(/(?:[\s,;:–-]|(?<=\d)[.])+$/, '')
     .trim();
 }

@@ -151,7 +151,7 @@ describe('a description', () => {
     const sheet = workshop('en');
     const typed = sentence('We feed the birds', undefined, 'added');
     const rejected = sentence('We hate birds.', ['way'], 'rejected');
-    const unsure = { ...sentence('We paint birds.', ['way']), isUnsure: true };
+    const unsure: Fact = { ...sentence('We paint birds.', ['way']), standing: 'unsure' };
     const facts = [...sheet.facts, typed, rejected, unsure];
     const text = textOf({ ...sheet, facts });
     expect(text).toContain('We feed the birds. ');
@@ -221,7 +221,7 @@ describe('a description', () => {
 describe('the questions where too little is known', () => {
   const sheet = sheetOf('en', { category: 'Hair salon', area: ['Bregenz', 'Wangen'] });
   const CUTS = ['Long', 'Short', 'Bridal', 'Beard'];
-  const unsure = (value: string): Fact => ({ ...sentence(value), kind: 'service', isUnsure: true });
+  const unsure = (value: string): Fact => ({ ...sentence(value), kind: 'service', standing: 'unsure' });
   const open = {
     ...sheet,
     facts: [
@@ -238,6 +238,16 @@ describe('the questions where too little is known', () => {
     expect(where).toMatchObject({ kind: 'city', choices: [{ value: 'Bregenz' }, { value: 'Wangen' }] });
     expect(special).toMatchObject({ kind: 'sentence', example: expect.stringContaining('hair') });
     expect(descriptionQuestions(known({ ...open, isServiceArea: true }))[1]?.kind).toBe('area');
+  });
+
+  it('show claims that the site makes once as lines to confirm, and no longer once they are', () => {
+    const origin = { kind: 'page' as const, url: 'https://salon.example/', quote: 'In this street since 2009.' };
+    const claim: Fact = { ...sentence('2009'), kind: 'foundedYear', standing: 'unsure', origin };
+    const long: Fact = { ...claim, id: 'long', kind: 'credential', origin: { ...origin, quote: 'x'.repeat(101) } };
+    const specialWith = (facts: Fact[]) =>
+      descriptionQuestions(known({ ...open, facts: [...open.facts, ...facts] }))[2]?.choices;
+    expect(specialWith([claim, long])).toEqual([{ factId: claim.id, value: 'In this street since 2009.' }]);
+    expect(specialWith([{ ...claim, state: 'confirmed' }])).toBeUndefined();
   });
 
   it('give the text the moment they are answered', () => {

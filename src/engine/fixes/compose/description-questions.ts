@@ -1,4 +1,4 @@
-import { type Fact, type FactSheet, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { type Fact, type FactSheet, isUndecided, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
@@ -7,6 +7,16 @@ import { categoryNouns } from './category-nouns.ts';
 
 /** More cannot be looked through on a phone. */
 const MOST_CHOICES = 8;
+
+const LONGEST_CHOICE = 100;
+/** Claims that a site makes once, for its owner to confirm. */
+const SPECIAL: ReadonlySet<Fact['kind']> = new Set([
+  'foundedYear',
+  'yearsInBusiness',
+  'credential',
+  'award',
+  'guarantee',
+]);
 
 /** Answers as owners type them, by trade: what is ordered, where, and what is special. */
 const EXAMPLES: Readonly<Partial<Record<CategoryFamily, readonly [string, string, string]>>> & {
@@ -56,11 +66,14 @@ export function descriptionQuestions({ sheet }: KnownBusiness): FactQuestion[] {
       },
       sheet.facts.filter((fact) => isOpen('area')(fact) || isOpen('city')(fact)),
     ),
-    {
-      kind: 'sentence',
-      question: 'What is special: since when, who does the work, how do you do it? One sentence each.',
-      example: special,
-    },
+    withChoices(
+      {
+        kind: 'sentence',
+        question: 'What is special: since when, who does the work, how do you do it? One sentence each.',
+        example: special,
+      },
+      sheet.facts.filter(isClaimToConfirm),
+    ),
   ];
 }
 
@@ -70,9 +83,22 @@ function isOpen(wanted: Fact['kind']) {
 }
 
 function withChoices(question: FactQuestion, facts: readonly Fact[]): FactQuestion {
-  const values = new Map(facts.map(({ id, value }) => [foldText(value), { factId: id, value }]));
+  const values = new Map(
+    facts.map((fact) => [foldText(choiceText(fact)), { factId: fact.id, value: choiceText(fact) }] as const),
+  );
   const choices = [...values.values()].slice(0, MOST_CHOICES);
   return choices.length === 0 ? question : { ...question, choices };
+}
+
+/** A fact as its owner recognizes it: of a claim, the line of the site. */
+function choiceText({ kind, value, origin }: Fact): string {
+  return SPECIAL.has(kind) && origin.kind === 'page' ? origin.quote : value;
+}
+
+/** A claim of a single line that can be shown as it stands. */
+function isClaimToConfirm(fact: Fact): boolean {
+  if (!SPECIAL.has(fact.kind) || !isUndecided(fact) || fact.origin.kind !== 'page') return false;
+  return fact.origin.quote !== '' && fact.origin.quote.length <= LONGEST_CHOICE;
 }
 
 function askForSentences(sheet: FactSheet): FactQuestion {

@@ -43,7 +43,7 @@ it('finds what the owner has not looked at', () => {
 });
 
 it('shows nothing as known that its owner was not asked about yet, and all of it once confirmed', () => {
-  const unsure = fact({ id: 's', kind: 'sentence', value: 'We came in 1998.', isUnsure: true });
+  const unsure = fact({ id: 's', kind: 'sentence', value: 'We came in 1998.', standing: 'unsure' });
   const groups = factGroups({ facts: [unsure] }, []);
   expect(groups.flatMap(({ rows }) => rows.flatMap(({ facts }) => facts))).toEqual([]);
   expect(groups.flatMap(({ unreviewed }) => unreviewed)).toEqual([]);
@@ -54,6 +54,18 @@ it('shows nothing as known that its owner was not asked about yet, and all of it
   const shown = rowsOf(sentences).find(({ id }) => id === 'sentence');
   expect(shown?.facts).toEqual(sentences);
   expect(shown === undefined ? '' : formatRowValue(shown)).toBe('2 sentences');
+});
+
+it('asks about a claim of a single line in its row, as one to sort out', () => {
+  const once = fact({ id: 'c', kind: 'credential', value: 'Fully insured', standing: 'unsure' });
+  const groups = factGroups({ facts: [once] }, []);
+  expect(groups.flatMap(({ unreviewed }) => unreviewed)).toEqual([once]);
+  expect(describeFactState(once)).toBe('Said once: is it right?');
+  expect(countFactRows(groups)).toMatchObject({ known: 0, open: 1 });
+  expect(countFactRows(factGroups({ facts: [{ ...once, state: 'confirmed' }] }, []))).toMatchObject({
+    known: 1,
+    open: 0,
+  });
 });
 
 it('counts each row once: several services are one fact, and what is wrong is neither known nor missing', () => {

@@ -119,14 +119,16 @@ export interface FactGroup extends Omit<GroupPlan, 'rows'> {
   readonly unreviewed: readonly Fact[];
 }
 
+const ASKED_BY_TEXTS: ReadonlySet<FactKind> = new Set(['service', 'sentence']);
+
 /**
- * The facts of a sheet in the order in which an owner thinks of them; what is neither known nor expected has no row. A fact that
- * waits for its owner's answer has none either: the text that could use it asks.
+ * The facts of a sheet in the order in which an owner thinks of them; what is neither known nor expected has no row. An unsure
+ * service or sentence has none either: the text that could use it asks.
  * @param napTable the places of the website with name, address and phone: numbers that differ there are one question.
  */
 export function factGroups(sheet: Pick<FactSheet, 'facts' | 'open'>, napTable: Business['napTable']): FactGroup[] {
   const questions = listOpenFacts(sheet);
-  const known = sheet.facts.filter((fact) => !isUndecided(fact));
+  const known = sheet.facts.filter((fact) => !(isUndecided(fact) && ASKED_BY_TEXTS.has(fact.kind)));
   return groupPlans.map(({ rows, ...group }) => {
     const views = rows.map((plan) => {
       const facts = plan.kinds.flatMap((kind) => known.filter((fact) => fact.kind === kind));
@@ -165,8 +167,10 @@ export interface FactCounts {
 export function countFactRows(groups: readonly FactGroup[]): FactCounts {
   const rows = groups.flatMap((group) => group.rows);
   return {
-    known: rows.filter(({ facts }) => facts.some(({ state }) => state !== 'rejected')).length,
-    open: rows.filter(({ question, rivals }) => question !== null || rivals.length > 0).length,
+    known: rows.filter(({ facts }) => facts.some((fact) => fact.state !== 'rejected' && !isUndecided(fact))).length,
+    open: rows.filter(
+      ({ facts, question, rivals }) => question !== null || rivals.length > 0 || facts.some(isUndecided),
+    ).length,
     missing: rows.filter(({ facts, question }) => facts.length === 0 && question === null).length,
   };
 }
@@ -191,7 +195,7 @@ export function isChangedElsewhere({ kind, origin }: Fact): boolean {
 }
 
 /** The owner's action on a fact, or its other source; null for one that was only found. */
-export function describeFactState({ state, origin }: Fact): string | null {
+export function describeFactState({ state, origin, standing }: Fact): string | null {
   switch (state) {
     case 'confirmed':
       return 'Confirmed';
@@ -202,6 +206,7 @@ export function describeFactState({ state, origin }: Fact): string | null {
     case 'rejected':
       return 'Wrong, not used';
     case 'found':
+      if (standing === 'unsure') return 'Said once: is it right?';
       if (origin.kind === 'page') return null;
       return origin.kind === 'owner' ? 'Stated by you' : 'From Google Takeout';
     default:

@@ -1,4 +1,4 @@
-import { Check, CircleX, PenLine } from 'lucide-react';
+import { Check, CircleHelp, CircleX, PenLine } from 'lucide-react';
 import type { Mention } from '#shared/audit/business.ts';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { kindLabels } from '#shared/report/fact-kind-labels.ts';
@@ -114,8 +114,10 @@ function describeSource(facts: readonly Fact[], seen: readonly Mention[]) {
   return words !== null && isShared ? <StateMark fact={first} words={words} /> : describeWhere(facts, seen.length);
 }
 
-function StateMark({ fact: { state }, words }: { readonly fact: Fact; readonly words: string }) {
-  const Icon = state === 'rejected' ? CircleX : state === 'corrected' || state === 'added' ? PenLine : Check;
+const STATE_ICONS = { found: CircleHelp, confirmed: Check, corrected: PenLine, added: PenLine, rejected: CircleX };
+
+function StateMark({ fact: { state, origin }, words }: { readonly fact: Fact; readonly words: string }) {
+  const Icon = state === 'found' && origin.kind !== 'page' ? Check : STATE_ICONS[state];
   return (
     <span className="inline-flex items-center gap-[0.35em] rounded-full bg-sunk px-[0.7em] py-[0.15em] font-[620] text-caption text-ink">
       <Icon aria-hidden className="size-[1.05em]" />
