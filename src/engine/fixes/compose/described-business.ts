@@ -12,12 +12,12 @@ import type { Phrase, Slots } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase, type ReadHours, timesOn } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { nameForms } from './name-forms.ts';
-import { conjunction, naturalList } from './natural-list.ts';
+import { naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
 import { runningAnswer, servicePhrases } from './service-phrases.ts';
 import { type StatedSlot, statedPhrases } from './stated-phrases.ts';
 import { longStems } from './text-stems.ts';
-import { inTown } from './town-phrases.ts';
+import { inTown, withArticle } from './town-phrases.ts';
 
 /** What a description is made of. */
 export interface DescriptionFacts {
@@ -26,6 +26,8 @@ export interface DescriptionFacts {
   readonly isForeign: boolean;
   readonly voice: FrameVoice;
   readonly family: CategoryFamily | null;
+  /** Whether a verb may follow from the family: of a shop, only where the site's own words for its trade are those of the category. */
+  readonly isFamilySure: boolean;
   /** Whether customers come to it; null where that is not known. */
   readonly isVisited: boolean | null;
   readonly slots: Slots;
@@ -75,14 +77,16 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
     foldText(noun.business)
       .split(' ')
       .includes(foldText(category?.written ?? ''));
-  const written = isShort ? undefined : category?.written?.replace(/ & /g, ` ${conjunction(language, '')} `);
+  const written = isShort ? undefined : category?.written?.replace(/ (?:&|and|und|et|y|e|en) servi[cz]\p{L}*$/u, '');
   put('what', written ?? noun?.business ?? noun?.keyword, category);
   // "Family-owned" goes with a business, not with "home cleaning".
   if (written === undefined) put('trade', noun?.business, category);
-  const town = findOwnersTown(sheet) ?? findMainTownFact(sheet);
+  const owners = findOwnersPlaces(sheet);
+  const town = owners[0] ?? findMainTownFact(sheet);
   if (town !== undefined && !NOT_LATIN.test(town.value)) {
     put('town', town.value, town);
-    put('inCity', inTown(language, town.value), town);
+    const wider = all('area').find(({ value }) => value !== town.value && keyOfPlace(value) === foldText(town.value));
+    put('inCity', inTown(language, wider?.value ?? town.value), town);
   }
   const year = one('foundedYear');
   // "Since last year" is nothing that a business is chosen for.
@@ -109,20 +113,27 @@ export function readDescribed({ sheet, outline, analysis }: KnownBusiness): Desc
   const speaker = sheet.speaker ?? spoken;
   const isNamed = longStems(slots.get('what')?.text ?? '').isSubsetOf(longStems(name?.value ?? ''));
   const services = findServices(facts, language, noun?.keyword ?? null, known?.family ?? null);
-  const areas = all('area');
   return {
     language,
     isForeign: speaksOther(sheet),
     // "Law office in Bath. Law Office Ann Reed advises ..." says it twice.
     voice: speaker ?? (name === undefined || isNamed ? 'none' : 'name'),
     family: known?.family ?? null,
+    isFamilySure:
+      written === undefined ||
+      noun === null ||
+      (known?.family !== 'retail' && known?.family !== 'foodshop') ||
+      !longStems(written).isDisjointFrom(longStems(`${noun.keyword} ${noun.business ?? ''}`)),
     isVisited: sheet.isServiceArea == null ? null : !sheet.isServiceArea,
     slots,
     trade: [category?.written, noun?.keyword, noun?.business].flatMap((word) => word ?? []),
     services,
     isOwnersList: facts.some((fact) => fact.kind === 'service' && isOfOwner(fact)),
-    isOwnersArea: areas.some(isOfOwner),
-    areas: sheet.isServiceArea === false ? [] : findAreas(ownersFirst(areas), [town, one('region'), one('country')]),
+    isOwnersArea: owners.length > 0,
+    areas:
+      sheet.isServiceArea === false
+        ? []
+        : findAreas(owners.length > 0 ? owners : all('area'), [town, one('region'), one('country')], language),
     sentences: [...sentences.filter(isOfOwner), ...sentences.filter((fact) => !isOfOwner(fact))],
     facts,
   };
@@ -133,17 +144,12 @@ export function isOfOwner({ state }: Fact): boolean {
   return state !== 'found';
 }
 
-/** The town that the owner gave: of several, the market area if it is one of them. */
-function findOwnersTown(sheet: KnownBusiness['sheet']): Fact | undefined {
-  const kinds: readonly FactKind[] = sheet.isServiceArea === true ? ['area'] : ['city', 'area'];
-  const given = usableFacts(sheet).filter((fact) => kinds.includes(fact.kind) && isOfOwner(fact));
-  return given.find(({ id }) => id === sheet.market) ?? given[0];
-}
-
-/** Those of the owner alone, where there are some. */
-function ownersFirst(facts: readonly Fact[]): readonly Fact[] {
-  const given = facts.filter(isOfOwner);
-  return given.length > 0 ? given : facts;
+/** The places that the owner gave: that of the market area first. */
+function findOwnersPlaces(sheet: KnownBusiness['sheet']): Fact[] {
+  const given = usableFacts(sheet).filter(
+    ({ kind, state }) => (kind === 'city' || kind === 'area') && state !== 'found',
+  );
+  return [...given.filter(({ id }) => id === sheet.market), ...given.filter(({ id }) => id !== sheet.market)];
 }
 
 function findServices(
@@ -169,7 +175,7 @@ function findServices(
 }
 
 /** "Weatherford, Texas" and "Weatherford" are one town, "Canton de Vaud" and "Vaud" one region. */
-function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[]): Phrase[] {
+function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[], language: TextLanguage): Phrase[] {
   const said = places.flatMap((place) => (place === undefined ? [] : keyOfPlace(place.value)));
   return areas.flatMap((fact): Phrase[] => {
     const [text = ''] = fact.value.split(/\s*,/, 1);
@@ -177,7 +183,7 @@ function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[]
     const isSaid = said.some((one) => one === key || key.startsWith(`${one} `) || one.startsWith(`${key} `));
     if (isSaid || !isRunningLine(text) || NOT_LATIN.test(text)) return [];
     said.push(key);
-    return [{ text, factIds: [fact.id] }];
+    return [{ text: withArticle(language, text), factIds: [fact.id] }];
   });
 }
 

@@ -51,7 +51,7 @@ export function runningService(name: string, language: TextLanguage, properNames
  */
 export function runningAnswer(name: string, language: TextLanguage, properNames: ReadonlySet<string>): string {
   const plain = withoutMarks(name)
-    .replace(/\s*[+/]\s*/g, ' & ')
+    .replace(JOINING_SIGN, (_, next: string) => ` & ${language === 'de' ? next : next.toLowerCase()}`)
     .replace(/[;:]/g, ',');
   const [first = '', ...others] = withoutAmpersands(plain, language).split(' ');
   const isMixed = others.some((word) => word.length > SMALL_WORD && /^\p{Ll}/u.test(word));
@@ -63,6 +63,8 @@ export function runningAnswer(name: string, language: TextLanguage, properNames:
   return [runningWord(first, 0, [first, ...others], language, proper), ...elided].join(' ');
 }
 
+/** "PVC/Holz" and "Waschen + Schneiden" name two things, "A/C" one. */
+const JOINING_SIGN = /(?<=\p{L}{2}\s*)[+/]\s*(\p{L}(?=\p{L}))/gu;
 /** Shorter words are small ones within a headline too: "Parts and Labor". */
 const SMALL_WORD = 3;
 

@@ -56,7 +56,9 @@ export class SlotWriter {
     this.#slots = new Map(business.slots);
     this.#services = this.#unsaidServices();
     // A practice is not its patients' illnesses, and a list of pairs is no beginning: the name is.
-    const isOpening = this.#services.every(({ text }) => !OWN_AND.test(text) && !isIllness(text, business.language));
+    const isOpening = (this.#listServices(LIST.fewest) ?? []).every(
+      ({ text }) => !OWN_AND.test(text) && !isIllness(text, business.language),
+    );
     this.#isServicesFirst = !business.slots.has('what') && isOpening;
   }
 
@@ -102,14 +104,16 @@ export class SlotWriter {
 
   /** What no own sentence says; what the owner listed stays whole, or goes as a whole. */
   #unsaidServices(): Phrase[] {
-    const { services, isOwnersList } = this.#business;
+    const { isOwnersList, slots } = this.#business;
+    const what = slots.get('what')?.text;
+    const services = this.#business.services.filter(({ text }) => text !== what);
     const unsaid = services.filter(({ text }) => !this.#says(text));
-    return isOwnersList && unsaid.length > 0 ? [...services] : unsaid;
+    return isOwnersList && unsaid.length > 0 ? services : unsaid;
   }
 
   #offer(): DescriptionPart | null {
     if (this.#isServicesFirst) return null;
-    const { language, isOwnersList } = this.#business;
+    const { language, isOwnersList, voice } = this.#business;
     for (let most = this.#hasList ? LIST.pair : LIST.services; most >= LIST.pair; most -= 1) {
       const taken = this.#listServices(most);
       if (taken === null) return null;
@@ -119,7 +123,7 @@ export class SlotWriter {
       const services = isPaired ? join(taken, (texts) => texts.join('; ')) : joinList(taken, language);
       const part = this.#fillFrame(
         'services',
-        isPaired ? { none: frame.none } : frame,
+        isPaired && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
         new Map([['services', services]]),
         isOwnersList,
       );
@@ -134,7 +138,8 @@ export class SlotWriter {
   #serviceFrame(taken: readonly Phrase[]): SentenceFrame {
     const { language, family } = this.#business;
     const { servicesOf, services, treated, consulted } = DESCRIPTION_FRAMES[language];
-    const own = (family === null ? undefined : servicesOf[family]) ?? services ?? { none: '{services}.' };
+    const isSure = family !== null && this.#business.isFamilySure;
+    const own = (isSure ? servicesOf[family] : undefined) ?? services ?? { none: '{services}.' };
     if (family !== null && !TREATS.has(family)) return own;
     const ill = taken.filter(({ text }) => isIllness(text, language)).length;
     if (ill === 0) return own;
@@ -190,8 +195,9 @@ export class SlotWriter {
   }
 
   #hours(): DescriptionPart | null {
-    const isVisited = this.#business.isVisited === true;
-    if (this.#slots.has('byAppointment') && !this.#topics.has('appointment') && !this.#asksForAppointment())
+    const isTold = this.#topics.has('appointment') || this.#asksForAppointment();
+    const isVisited = this.#business.isVisited === true && !isTold;
+    if (this.#slots.has('byAppointment') && !isTold)
       return this.#fill('hours', this.#slots.has('hours') ? 'appointment' : 'appointmentOnly');
     return (
       this.#fill('hours', isVisited ? 'hoursVisited' : 'hours') ?? (isVisited ? this.#fill('hours', 'days') : null)
