@@ -41,10 +41,10 @@ const COME_TO: ReadonlySet<CategoryFamily> = new Set([
  */
 export function descriptionQuestions(known: KnownBusiness): FactQuestion[] {
   const { sheet } = known;
-  if (speaksOther(sheet)) return [askForSentences(sheet)];
+  const { examples } = DESCRIPTION_FRAMES[sheet.language];
+  if (speaksOther(sheet)) return [isAnswered(sheet, 'sentence') ? askForMore(known) : askForSentences(sheet)];
   const category = usableFacts(sheet).find(({ kind }) => kind === 'category');
   const family = category === undefined ? null : (categoryNouns(category.value)?.family ?? null);
-  const { examples } = DESCRIPTION_FRAMES[sheet.language];
   const [anyService, town, anySpecial] = examples.any;
   const [services, special] = (family === null ? undefined : examples[family]) ?? [anyService, anySpecial];
   const isTravelling = sheet.isServiceArea === true;
@@ -76,7 +76,7 @@ export function descriptionQuestions(known: KnownBusiness): FactQuestion[] {
     ),
   ];
   const left = questions.filter(({ kind }) => !isAnswered(sheet, kind));
-  return left.length > 0 ? left : [askForMore(known)];
+  return left.length > 0 ? left : [{ ...askForMore(known), example: special }];
 }
 
 function isAnswered({ facts }: FactSheet, asked: Fact['kind']): boolean {
@@ -95,7 +95,10 @@ function askForMore(known: KnownBusiness): FactQuestion {
     : has('foundedYear', 'yearsInBusiness')
       ? 'How do you work: with what, and how long does it take?'
       : 'Since when have you done this?';
-  const why = `Your text has ${length} characters, and takes ${LIMITS.shortestOfOwner}.`;
+  const why =
+    length < LIMITS.shortestOfOwner
+      ? `Your text has ${length} characters, and takes ${LIMITS.shortestOfOwner}.`
+      : 'Your text does not say enough about you yet.';
   return { kind: 'sentence', question: `${forbidden.join('')}${why} One more sentence, please: ${about}` };
 }
 
