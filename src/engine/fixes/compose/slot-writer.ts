@@ -107,7 +107,7 @@ export class SlotWriter {
     const { isOwnersList, slots } = this.#business;
     const what = slots.get('what')?.text;
     const services = this.#business.services.filter(({ text }) => text !== what);
-    const unsaid = services.filter(({ text }) => !this.#says(text));
+    const unsaid = services.filter(({ text }) => !this.#says(text, SHORT_NOUN));
     return isOwnersList && unsaid.length > 0 ? services : unsaid;
   }
 
@@ -120,7 +120,9 @@ export class SlotWriter {
       // After a colon, semicolons keep "family and inheritance" in one piece.
       const isPaired = taken.some(({ text }) => OWN_AND.test(text));
       const frame = this.#serviceFrame(taken);
-      const services = isPaired ? join(taken, (texts) => texts.join('; ')) : joinList(taken, language);
+      const services = isPaired
+        ? join(taken, (texts) => texts.join(language === 'fr' ? ' ; ' : '; '))
+        : joinList(taken, language);
       const part = this.#fillFrame(
         'services',
         isPaired && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
@@ -210,11 +212,11 @@ export class SlotWriter {
   }
 
   /** Whether one own sentence has all words of a text: those of several sentences say nothing of it. */
-  #says(text: string): boolean {
-    const stems = longStems(text);
+  #says(text: string, least?: number): boolean {
+    const stems = longStems(text, least);
     const words = spaced(text);
     return this.#own.some(
-      ({ value }) => spaced(value).includes(words) || (stems.size > 0 && stems.isSubsetOf(longStems(value))),
+      ({ value }) => spaced(value).includes(words) || (stems.size > 0 && stems.isSubsetOf(longStems(value, least))),
     );
   }
 
@@ -264,6 +266,8 @@ function isIllness(text: string, language: TextLanguage): boolean {
   return ILLNESS.test((NOUN_LAST.has(language) ? words.at(-1) : words[0]) ?? '');
 }
 
+/** "Oak" in "oak stairs" counts, "of" does not. */
+const SHORT_NOUN = 3;
 const YEAR = /(?<!\p{N})(?:1[89]|20)\p{N}{2}(?!\p{N})/u;
 
 /** The folded words with a space around each: whole words are found in it. */
