@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Evaluator {
   readonly analyse: typeof import('./analyse.ts').analyse;
   readonly emitAnalysisEvents: typeof import('./emit-analysis-events.ts').emitAnalysisEvents;
+  readonly findHoldsUntil: typeof import('./holds-until.ts').findHoldsUntil;
 }
 
 export interface EvaluatorPreload {
@@ -55,11 +56,12 @@ export function preloadEvaluator(): EvaluatorPreload {
     },
     async ready() {
       isStopped = true;
-      const [{ analyse }, { emitAnalysisEvents }] = await Promise.all([
+      const [{ analyse }, { emitAnalysisEvents }, { findHoldsUntil }] = await Promise.all([
         import('./analyse.ts'),
         import('./emit-analysis-events.ts'),
+        import('./holds-until.ts'),
       ]);
-      return { analyse, emitAnalysisEvents };
+      return { analyse, emitAnalysisEvents, findHoldsUntil };
     },
     cancel: () => {
       isStopped = true;

@@ -12,6 +12,7 @@ import type { OthersWaiting, SiteRunOutcome } from '../audit-engine.ts';
 import type { AuditServices } from './audit-services.ts';
 import { EventRecorder } from './event-recorder.ts';
 import { failDeadRun } from './fail-dead-run.ts';
+import { loadRunBefore } from './load-run-before.ts';
 import { cacheOutline } from './read-outline.ts';
 
 /**
@@ -81,7 +82,8 @@ async function attemptRun(
   const recorder = new EventRecorder(services, run);
   const begun = performance.now();
   try {
-    const outcome = await engine.run(run, (event) => recorder.record(event), signal, job.waiting);
+    const earlier = run.isScan ? await loadRunBefore(services, siteRunId) : null;
+    const outcome = await engine.run(run, (event) => recorder.record(event), signal, job.waiting, earlier);
     const bundleDigest = outcome.bundle === null ? null : await services.bundles.save(outcome.bundle);
     const events = await recorder.finish(lastEventOf(outcome));
     const ended: EndedRun = { siteRunId, attempt, result: outcome, bundleDigest, finishedAt: new Date(now()), events };
