@@ -20,7 +20,7 @@ export interface EvaluatorPreload {
 const PAUSE_MS = 15;
 
 /** Loading one blocks the event loop for 10 to 40 ms: two load while the first response is awaited, the rest during the page requests. */
-const FIRST_PIECES: readonly (() => Promise<unknown>)[] = [() => import('zod'), () => import('libphonenumber-js/max')];
+const FIRST_PIECES: readonly (() => Promise<unknown>)[] = [() => import('libphonenumber-js/max')];
 const FURTHER_PIECES: readonly (() => Promise<unknown>)[] = [
   () => import('./facts/name/name.ts'),
   () => import('./facts/phone/phones.ts'),
