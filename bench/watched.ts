@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { parseHostMapping } from '#providers/host-mapping.ts';
+import { readConfig } from '#server/config.ts';
 import type { EarlierRun } from '#server/services/audit-engine.ts';
 import { openSiteEngine } from '#server/site-engine.ts';
 import type { BenchSection } from './bench-context.ts';
@@ -12,11 +14,8 @@ import { median } from './statistics.ts';
  * CPU is that of this process with its parser threads, and the evidence encoded.
  */
 export const benchWatched: BenchSection = async ({ near, options }) => {
-  const engine = openSiteEngine({
-    hostMapping: parseHostMapping(near.connectTo),
-    publicUrl: new URL('https://porchlight.example'),
-    audits: { deadlineMs: 30_000 },
-  });
+  const settings = readConfig({ DATA_DIR: tmpdir(), PUBLIC_URL: 'https://porchlight.example' }, process.version);
+  const engine = openSiteEngine({ ...settings, hostMapping: parseHostMapping(near.connectTo) });
   const target = { target: near.url, schemeTyped: true };
   const audit = async (earlier: EarlierRun | null) => {
     const before = process.cpuUsage();

@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 
 /** Imports that remain when types are removed. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\bfrom\s+)?'([^']+)';/gm;
-const ROOMS: Readonly<Record<string, string>> = { '#engine': 'src/engine', '#shared': 'src/shared', '#providers': 'src/providers' };
+const ROOMS: Readonly<Record<string, string>> = {
+  '#engine': 'src/engine',
+  '#shared': 'src/shared',
+  '#providers': 'src/providers',
+};
 
 function resolve(from: string, name: string): string | null {
   if (name.startsWith('.')) return join(dirname(from), name);

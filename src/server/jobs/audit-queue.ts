@@ -15,7 +15,15 @@ import {
 } from '../store/audits/queued-runs.ts';
 import { asQueueTransaction, type Database, type Orm } from '../store/database/database.ts';
 import { DEAD_AUDITS_QUEUE as DEAD_QUEUE, AUDIT_QUEUE as QUEUE } from '../store/jobs/queue-names.ts';
-import { type ChosenTurn, type FixedTurn, listCallers, settle, type TurnRules, Turns, type WayMade } from './fair-turns.ts';
+import {
+  type ChosenTurn,
+  type FixedTurn,
+  listCallers,
+  settle,
+  type TurnRules,
+  Turns,
+  type WayMade,
+} from './fair-turns.ts';
 
 /** One claim on a job. `id` is the site run's; `retryCount` distinguishes this attempt from later ones. */
 export interface AuditJob {

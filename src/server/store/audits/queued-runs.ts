@@ -125,11 +125,7 @@ export interface StartingRun extends TurnStart {
  * Notes that these jobs begin and in whose turn, and raises their priority, so that the queue returns them next: it takes jobs
  * by priority, and only these have one. Stores the numbers of the callers in the same statement.
  */
-export async function putFirst(
-  tx: Orm,
-  starts: readonly StartingRun[],
-  callers: readonly CallerTurn[],
-): Promise<void> {
+export async function putFirst(tx: Orm, starts: readonly StartingRun[], callers: readonly CallerTurn[]): Promise<void> {
   const told = JSON.stringify(starts.map(({ id, fixed, ...start }) => ({ id, start, ...fixed })));
   await tx.execute(sql`
     with saved as (${savingCallers(callers)})

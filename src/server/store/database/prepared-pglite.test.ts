@@ -18,7 +18,8 @@ afterAll(() => pglite.close());
 beforeEach(() => pglite.exec('delete from numbers').then(() => {}));
 
 const INSERT = 'insert into numbers values ($1)';
-const numbers = async () => (await pglite.query<{ n: number }>('select n from numbers order by n')).rows.map(({ n }) => n);
+const numbers = async () =>
+  (await pglite.query<{ n: number }>('select n from numbers order by n')).rows.map(({ n }) => n);
 
 describe('transactions', () => {
   it('take one message for each statement and one to commit', async () => {
