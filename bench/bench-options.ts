@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export const SECTIONS = ['warm', 'throughput', 'cli', 'memory', 'crowd', 'pdf', 'crawlee', 'lighthouse'] as const;
+export const SECTIONS = [
+  'warm',
+  'throughput',
+  'watched',
+  'cli',
+  'memory',
+  'crowd',
+  'pdf',
+  'crawlee',
+  'lighthouse',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface BenchOptions {

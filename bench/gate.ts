@@ -13,10 +13,10 @@ import { median } from './statistics.ts';
 
 /**
  * The most that each figure may be, above what was reached: CPU 20 % (19.1 to 21.5 on 2026-11-28; machines differ by a fifth),
- * events and result 40 % (5.7 and 139 on 2026-11-26), messages, a count, 20 % (45.8, ten of them for the turns of callers), memory,
+ * events and result 40 % (5.7 and 139 on 2026-11-26), messages, a count, 10 % (28.5 on 2026-11-29, beside much other work), memory,
  * which a busy machine does not change, 25 % (257). A change that needs more raises the bound in its own commit, with the reason.
  */
-const BOUNDS = { cpuOfFloor: 26, messages: 55, resultKb: 195, eventKb: 8, idleMb: 320 };
+const BOUNDS = { cpuOfFloor: 26, messages: 31, resultKb: 195, eventKb: 8, idleMb: 320 };
 
 const AUDITS = 45;
 const FLOORS_AN_AUDIT = 4;

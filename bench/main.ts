@@ -17,10 +17,12 @@ import { Recording, writeFigures } from './record-figures.ts';
 import { startBenchSiteServer } from './site-server.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchWarmAudit } from './warm-audit.ts';
+import { benchWatched } from './watched.ts';
 
 const RUNS: Readonly<Record<Section, { readonly title: string; readonly run: BenchSection }>> = {
   warm: { title: 'A warm audit in the server against the floor', run: benchWarmAudit },
   throughput: { title: 'Audits per second', run: benchThroughput },
+  watched: { title: 'A watched site that has not changed', run: benchWatched },
   cli: { title: 'The command line', run: benchCommandLine },
   memory: { title: 'Memory', run: benchMemory },
   crowd: { title: 'A crowd of hostile audits', run: benchCrowd },
