@@ -180,7 +180,7 @@ function RowsToCome() {
   return (
     <div className="grid">
       {SeoChecklistItem.shape.factor.options.map((factor) => (
-        <div key={factor} className="grid gap-3 border-line-2 border-t py-5 last:border-b">
+        <div key={factor} className="grid grid-cols-1 gap-3 border-line-2 border-t py-5 last:border-b">
           <Skeleton className="h-5 w-60 max-w-full" />
           <Skeleton className="h-4 w-96 max-w-full" />
         </div>

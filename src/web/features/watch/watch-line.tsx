@@ -172,7 +172,7 @@ function WatchOffer() {
 
 function WatchSkeleton() {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p role="status" className="sr-only">
         Loading
       </p>
