@@ -36,7 +36,7 @@ const kinds = async () => (await world.database.orm.select().from(businessEvents
 describe('no mail', () => {
   it('when nothing changed', async () => {
     await openAgency(SITE);
-    await world.passUntil('2027-03-01T00:00:00Z');
+    await world.passUntil('2027-04-01T00:00:00Z');
     expect([await subjects(), await kinds()]).toEqual([[], []]);
   });
 
@@ -83,7 +83,7 @@ describe('an alert', () => {
     await openAgency(SITE);
     await world.passUntil('2027-02-10T00:00:00Z');
     world.changeSite(SITE, { phone: '+12185550100' });
-    await world.passUntil('2027-03-10T00:00:00Z');
+    await world.passUntil('2027-04-01T00:00:00Z');
     const mails = await world.mails();
     expect(mails.map(({ subject }) => subject)).toEqual([
       'harborandpine.example: The phone number on your site was +12185550142 and is now +12185550100.',
@@ -122,7 +122,7 @@ describe('an alert', () => {
     await world.passUntil('2027-02-17T00:00:00Z');
     expect(await subjects()).toEqual([]);
     world.changeSite(SITE, { isRobotsTxtReadable: true });
-    await world.passUntil('2027-03-10T00:00:00Z');
+    await world.passUntil('2027-04-01T00:00:00Z');
     expect(await subjects()).toEqual([`${SITE}: Your robots.txt now blocks Googlebot.`]);
   });
 
@@ -167,7 +167,7 @@ describe('an alert', () => {
     world.changeSite(SITE, {
       failure: { code: 'bot-challenge', error: 'The site asks visitors to prove themselves.' },
     });
-    await world.passUntil('2027-03-10T00:00:00Z');
+    await world.passUntil('2027-04-01T00:00:00Z');
     expect([await subjects(), await kinds()]).toEqual([[], []]);
   });
 });
