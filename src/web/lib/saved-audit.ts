@@ -8,6 +8,14 @@ import { announceSavedAudit, savedAuditKey } from './saved-audit-presence.ts';
 export const SavedAnalysis = AuditedAnalysis.omit({ auditId: true }).partial(WRITTEN_FIELDS);
 export type SavedAnalysis = z.infer<typeof SavedAnalysis>;
 
+/** An analysis whose texts are here. */
+export type WrittenAnalysis = SavedAnalysis & Pick<AuditedAnalysis, keyof typeof WRITTEN_FIELDS>;
+
+/** Whether the texts of an analysis are here. */
+export function hasTexts(analysis: SavedAnalysis): analysis is WrittenAnalysis {
+  return analysis.templates !== undefined;
+}
+
 /** The audit saved in a browser, without its page list, so that a report opens at once and offline. */
 export const SavedAudit = z.object({
   auditId: z.string().min(1),
