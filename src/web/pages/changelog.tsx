@@ -26,6 +26,7 @@ const releases: readonly Release[] = [
       'The action pack adds to your structured data and keeps what is there.',
       'Your clients: check up to 50 websites at once, sorted by points to win, two or three side by side (Agency).',
       'Review Day checks your messages in seven languages and shows the law of your country.',
+      'Your score shows sooner. The texts under Fixes follow right after it.',
       'Rules of 2026-11-29.1 only word dates in another way. No score moves.',
     ],
   },
