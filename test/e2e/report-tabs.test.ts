@@ -122,7 +122,7 @@ describe('the tabs on a phone and on a desk', () => {
     const { page, sentTo, close } = await open({ clock: true, answers });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(sentTo(route)).toHaveLength(0);
-    await openTab(page, 'fixes');
+    await tabLinks(page).getByRole('link', { name: 'Fixes', exact: true }).click();
     await page.locator('#tab-fixes').getByText('This part could not be loaded.').waitFor();
     isAway = false;
     await page.locator('#tab-fixes').getByRole('button', { name: 'Try Again' }).click();
