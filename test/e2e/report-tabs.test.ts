@@ -126,7 +126,7 @@ describe('the tabs on a phone and on a desk', () => {
     await page.locator('#tab-fixes').getByText('This part could not be loaded.').waitFor();
     isAway = false;
     await page.locator('#tab-fixes').getByRole('button', { name: 'Try Again' }).click();
-    await page.locator('#tab-fixes').getByRole('heading', { name: 'Fix-It' }).waitFor();
+    await page.locator('#tab-fixes').getByRole('heading', { name: 'Fix-It', exact: true }).waitFor();
     expect(sentTo(route)).toHaveLength(2);
     await close();
   });

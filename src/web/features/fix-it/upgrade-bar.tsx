@@ -75,7 +75,7 @@ export function LockedBlock({ locked, contents = [] }: LockedBlockProps) {
 
 /** The place of the block until it is known what is locked. */
 export function WaitingOffer() {
-  return <Skeleton className="mb-[clamp(3rem,5vw,5rem)] h-[24rem] sm:h-[17rem]" />;
+  return <Skeleton className="mb-[clamp(3rem,5vw,5rem)] h-[23.5rem] sm:h-[13rem]" />;
 }
 
 function UpgradeLink() {
