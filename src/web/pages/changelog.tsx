@@ -27,6 +27,8 @@ const releases: readonly Release[] = [
       'Your clients: check up to 50 websites at once, sorted by points to win, two or three side by side (Agency).',
       'Review Day checks your messages in seven languages and shows the law of your country.',
       'Checks of a watched website only download pages that changed. If nothing did, your report says since when.',
+      'Your score shows sooner. The texts under Fixes follow right after it.',
+      'A license, guarantee, price or founding year that your site names only once waits for your yes before we write it.',
       'Rules of 2026-11-29.1 only word dates in another way. No score moves.',
     ],
   },
