@@ -1,6 +1,17 @@
 import { parseArgs } from 'node:util';
 
-export const SECTIONS = ['warm', 'throughput', 'cli', 'memory', 'crowd', 'pdf', 'crawlee', 'lighthouse'] as const;
+export const SECTIONS = [
+  'warm',
+  'throughput',
+  'cli',
+  'memory',
+  'crowd',
+  'pdf',
+  'crawlee',
+  'linkinator',
+  'seo-analyzer',
+  'lighthouse',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export interface BenchOptions {
