@@ -9,7 +9,7 @@ const ALONE = [
   'test/account-endpoints.test.ts',
 ];
 const SCREENS = 'src/web/**/*.dom.test.tsx';
-const NEVER = ['**/*.slow.test.ts', 'test/e2e/**', 'node_modules/**'];
+const NEVER = ['**/*.slow.test.ts', 'test/e2e/**', '**/node_modules/**'];
 
 const filesTogether = TOGETHER.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]);
 
