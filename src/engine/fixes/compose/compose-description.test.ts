@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fact, type FactSheet, TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
-import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { describedSheet, siteSentence } from '#test/described-sheets.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
-import { factSheet, SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
+import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
 import { verifyText } from '../verify/verify-text.ts';
 import type { TextVariant } from '../writing-material.ts';
 import type { KnownBusiness } from './business-slots.ts';
@@ -17,22 +17,6 @@ const VARIANTS: readonly TextVariant[] = [0, 1, 2];
 const YEAR = 2026;
 const known = (sheet: FactSheet): KnownBusiness => ({ sheet, analysis: { websiteUrl: 'https://business.example/' } });
 const textOf = (sheet: FactSheet, variant: TextVariant = 0) => composeDescription(known(sheet), variant).text;
-
-type Values = Parameters<typeof factSheet>[1];
-/** A business whose trade the site writes itself. */
-function sheetOf(
-  language: FactSheet['language'],
-  { written, ...values }: Values & { readonly written?: string },
-  more: Partial<FactSheet> = {},
-): FactSheet {
-  const sheet = factSheet(language, { language, ...values });
-  const facts = sheet.facts.map((fact) => (fact.kind === 'category' && written ? { ...fact, written } : fact));
-  return { ...sheet, facts, ...more };
-}
-function sentence(value: string, kinds?: SentenceKind[], state: Fact['state'] = 'found'): Fact {
-  const origin = { kind: 'page', url: 'https://business.example/', quote: value } as const;
-  return { id: `sentence-${value}`, kind: 'sentence', value, foundValue: null, state, origin, ...(kinds && { kinds }) };
-}
 
 /** A workshop with a fact of every kind, in each language. */
 const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: string, services: string[], text: string]>> =
@@ -75,7 +59,7 @@ const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: strin
   };
 const workshop = (language: FactSheet['language'], more: Partial<FactSheet> = {}) => {
   const [written, service] = WORKSHOPS[language];
-  return sheetOf(
+  return describedSheet(
     language,
     {
       name: 'Falk',
@@ -117,12 +101,15 @@ describe.each(TEXT_LANGUAGES)('a description in %s', (language) => {
 describe('a description', () => {
   it('asks nobody to come to a business that travels, and the other way round', () => {
     const short = { name: 'Falk', category: 'Plumber', city: 'Lindau', foundedYear: '1998' };
-    const own = [sentence('Come in and see our workshop with twelve benches.', ['tool'])];
-    const sheet = sheetOf('en', short, { speaker: 'we' });
+    const own = [siteSentence('Come in and see our workshop with twelve benches.', ['tool'])];
+    const sheet = describedSheet('en', short, { speaker: 'we' });
     const facts = [...sheet.facts, ...own];
     expect(textOf({ ...sheet, facts, isServiceArea: true })).not.toContain('Come in');
     expect(textOf({ ...sheet, facts, isServiceArea: false })).toContain('Come in');
-    const travel = { ...sheet, facts: [...sheet.facts, sentence('We come to you with the whole workshop.', ['way'])] };
+    const travel = {
+      ...sheet,
+      facts: [...sheet.facts, siteSentence('We come to you with the whole workshop.', ['way'])],
+    };
     expect(textOf({ ...travel, isServiceArea: true })).toContain('come to you');
     expect(textOf({ ...travel, isServiceArea: false })).not.toContain('come to you');
   });
@@ -135,11 +122,11 @@ describe('a description', () => {
   it('has own sentences in place of ours, one list, and none that says what another one says', () => {
     const sheet = workshop('en');
     const own = [
-      sentence('We have built kitchens of oak since our first year.', ['since', 'service']),
-      sentence('Our first year was the one since which we have built oak kitchens.', ['since']),
-      sentence('We plane by hand, with planes of 1920.', ['tool']),
-      sentence('We take cash, cards, checks and gold.', ['payment']),
-      sentence('A kitchen costs from $4,000.', ['price']),
+      siteSentence('We have built kitchens of oak since our first year.', ['since', 'service']),
+      siteSentence('Our first year was the one since which we have built oak kitchens.', ['since']),
+      siteSentence('We plane by hand, with planes of 1920.', ['tool']),
+      siteSentence('We take cash, cards, checks and gold.', ['payment']),
+      siteSentence('A kitchen costs from $4,000.', ['price']),
     ];
     const text = textOf({ ...sheet, facts: [...sheet.facts, ...own] });
     expect(text).toContain('We have built kitchens of oak since our first year. We offer stairs and windows.');
@@ -149,9 +136,9 @@ describe('a description', () => {
 
   it('puts what the owner typed in as it is, and leaves out what the owner rejected', () => {
     const sheet = workshop('en');
-    const typed = sentence('We feed the birds', undefined, 'added');
-    const rejected = sentence('We hate birds.', ['way'], 'rejected');
-    const unsure: Fact = { ...sentence('We paint birds.', ['way']), standing: 'unsure' };
+    const typed = siteSentence('We feed the birds', undefined, 'added');
+    const rejected = siteSentence('We hate birds.', ['way'], 'rejected');
+    const unsure: Fact = { ...siteSentence('We paint birds.', ['way']), standing: 'unsure' };
     const facts = [...sheet.facts, typed, rejected, unsure];
     const text = textOf({ ...sheet, facts });
     expect(text).toContain('We feed the birds. ');
@@ -161,20 +148,20 @@ describe('a description', () => {
 
   it('is told by services where no trade is known, and not told without what or where', () => {
     const values = { service: ['Roof repair', 'Gutter cleaning', 'Moss removal'], city: 'Lindau', foundedYear: '1998' };
-    expect(textOf(sheetOf('en', values))).toBe(
+    expect(textOf(describedSheet('en', values))).toBe(
       'Roof repair, gutter cleaning and moss removal in Lindau. In business since 1998.',
     );
-    expect(textOf(sheetOf('en', { service: values.service, foundedYear: '1998' }))).toBe('');
-    expect(textOf(sheetOf('en', { city: 'Lindau', foundedYear: '1998' }))).toBe('');
-    expect(textOf(sheetOf('en', { category: 'Plumber', city: '別府市' }))).toBe('');
+    expect(textOf(describedSheet('en', { service: values.service, foundedYear: '1998' }))).toBe('');
+    expect(textOf(describedSheet('en', { city: 'Lindau', foundedYear: '1998' }))).toBe('');
+    expect(textOf(describedSheet('en', { category: 'Plumber', city: '別府市' }))).toBe('');
   });
 
   it('has no menu, no hours around the clock, and no guarantee of somebody else', () => {
     const inn = { category: 'Restaurant', city: 'Lindau', service: ['Soups', 'Salads', 'Fish'] };
-    expect(textOf(sheetOf('en', inn))).toBe('Restaurant in Lindau.');
+    expect(textOf(describedSheet('en', inn))).toBe('Restaurant in Lindau.');
     const day = { category: 'Plumber', city: 'Lindau', hours: 'Open 24 hours, every day' };
     expect(
-      textOf(sheetOf('en', { ...day, guarantee: ['10-year manufacturer warranty', 'satisfaction guarantee'] })),
+      textOf(describedSheet('en', { ...day, guarantee: ['10-year manufacturer warranty', 'satisfaction guarantee'] })),
     ).toBe('Plumbing company in Lindau.');
   });
 
@@ -185,7 +172,7 @@ describe('a description', () => {
       facts: full.facts.filter(({ kind }) => !kinds.includes(kind)),
     });
     const isGood = (sheet: FactSheet) => publishableDescriptions(known(sheet)).length > 0;
-    expect(isGood({ ...full, facts: [...full.facts, sentence('We plane by hand.', ['tool'])] })).toBe(true);
+    expect(isGood({ ...full, facts: [...full.facts, siteSentence('We plane by hand.', ['tool'])] })).toBe(true);
     expect(isGood(without('credential', 'person', 'hours', 'foundedYear'))).toBe(false);
     const two = composeDescription(known(without('credential', 'person', 'hours', 'foundedYear')), 0);
     expect(isPublishable(known(full), { ...two, text: two.text.padEnd(250, '.') })).toBe(false);
@@ -194,12 +181,12 @@ describe('a description', () => {
   it('has another version only where there is another order or another own sentence', () => {
     const [plumber] = Object.values(SAMPLE_SHEETS);
     expect(plumber === undefined ? [] : publishableDescriptions(known(plumber))).toHaveLength(2);
-    const plain = sheetOf('en', { category: 'Plumber', city: 'Lindau', service: ['Drains', 'Leaks'] });
+    const plain = describedSheet('en', { category: 'Plumber', city: 'Lindau', service: ['Drains', 'Leaks'] });
     expect(new Set(VARIANTS.map((variant) => textOf(plain, variant))).size).toBe(1);
   });
 
   it('is three sentences of the site in a language without ours, or nothing', () => {
-    const sheet = sheetOf('en', { category: 'Plumber', city: 'Lindau', language: 'pl' });
+    const sheet = describedSheet('en', { category: 'Plumber', city: 'Lindau', language: 'pl' });
     expect(textOf(sheet)).toBe('');
     const [question, ...more] = descriptionQuestions(known(sheet));
     expect(more).toEqual([]);
@@ -211,227 +198,10 @@ describe('a description', () => {
       'Robimy meble z dębu i jesionu w naszym warsztacie nad jeziorem, od 1998 roku.',
       'Każdą kuchnię mierzymy dwa razy, a montujemy ją sami, bez podwykonawców.',
       'Schody robimy na zamówienie, najczęściej do starych domów w górach i nad jeziorem.',
-    ].map((text) => sentence(text, undefined, 'added'));
+    ].map((text) => siteSentence(text, undefined, 'added'));
     const polish = { ...sheet, facts: [...sheet.facts, ...own] };
     expect(publishableDescriptions(known(polish))).toHaveLength(1);
     expect(publishableDescriptions(known({ ...polish, facts: polish.facts.slice(0, -1) }))).toHaveLength(0);
-  });
-});
-
-/** A fact of the owner: typed, or with `confirmed` ticked. */
-function answer(kind: Fact['kind'], value: string, state: Fact['state'] = 'added'): Fact {
-  return { ...sentence(value, undefined, state), id: `${kind}-${value}`, kind };
-}
-const answered = (sheet: FactSheet, ...facts: Fact[]) => textOf({ ...sheet, facts: [...sheet.facts, ...facts] });
-const SERVICES: Fact['kind'] = 'service';
-
-describe('what the owner answered', () => {
-  it('leads alone and whole, in any number of lists', () => {
-    const sheet = workshop('en', { isServiceArea: true });
-    const text = answered(
-      sheet,
-      ...['Oak Doors', 'Window seats', 'Bookcases', 'Benches'].map((value) => answer(SERVICES, value)),
-      ...['Hard', 'Bregenz', 'Fussach', 'Lauterach'].map((value) => answer('area', value)),
-    );
-    expect(text).toMatch(/^Joinery workshop in Hard since 1998\./);
-    expect(text).toContain('We offer oak doors, window seats, bookcases and benches.');
-    expect(text).toContain('We also work in Bregenz, Fussach and Lauterach.');
-    expect(text).not.toMatch(/kitchens|stairs|Dornbirn|Wangen/);
-    const spanish = answered(workshop('es'), answer(SERVICES, 'Puertas', 'confirmed'));
-    expect(spanish).toContain('Ofrecemos puertas.');
-  });
-
-  it('keeps names with an "and" in one piece, and abbreviations, signs and digits', () => {
-    const listed = (language: FactSheet['language'], ...values: string[]) =>
-      answered(workshop(language), ...values.map((value) => answer(SERVICES, value)));
-    expect(listed('es', 'Puertas y Marcos', 'Suelos', 'PVC/Madera')).toContain(
-      'Servicios: puertas y marcos; suelos; PVC y madera.',
-    );
-    expect(listed('fr', 'Portes et cadres', 'Parquet')).toContain('Nos prestations : portes et cadres ; parquet.');
-    expect(listed('en', 'CNC', "MOT's", 'RV sites', 'tent sites')).toContain(
-      'We offer CNC, MOTs, RV sites and tent sites.',
-    );
-    expect(listed('de', 'Waschen + Schneiden', 'Hütte für 6 Personen')).toContain(
-      'Leistungen: Waschen und Schneiden; Hütte für 6 Personen.',
-    );
-    expect(listed('nl', 'Pre- en postnatale begeleiding', 'dry needling')).toContain(
-      'Onze diensten: pre- en postnatale begeleiding en dry needling.',
-    );
-    expect(listed('it', 'Patrocinio a spese dello Stato', 'Diritto Penale')).toContain(
-      'Ci occupiamo di patrocinio a spese dello Stato e diritto penale.',
-    );
-  });
-
-  it('is told once: its sentences switch off what says the same, and nothing else', () => {
-    const sheet = workshop('de');
-    const text = answered(
-      {
-        ...sheet,
-        facts: sheet.facts.map((fact) => (fact.kind === 'credential' ? { ...fact, value: 'Meisterbetrieb' } : fact)),
-      },
-      answer('sentence', 'Meisterbetrieb seit 1961'),
-    );
-    expect(text.match(/Meisterbetrieb/g)).toHaveLength(1);
-    expect(text).not.toContain('1998');
-    expect(text).toContain('Anna Falk');
-    const english = answered(
-      workshop('en'),
-      answer('sentence', 'We build kitchens of oak'),
-      answer('sentence', 'Bregenz is near'),
-    );
-    // The words of two sentences together say nothing of a service.
-    expect(
-      answered(
-        workshop('en'),
-        answer(SERVICES, 'oak stairs'),
-        answer('sentence', 'We love oak'),
-        answer('sentence', 'Stairs take a week'),
-      ),
-    ).toContain('We offer oak stairs.');
-    expect(english).toContain('We offer stairs and windows. We also work in Dornbirn and Wangen.');
-  });
-
-  it('treats illnesses, and never offers them', () => {
-    const practice = (language: FactSheet['language'], ...values: string[]) =>
-      answered(
-        sheetOf(
-          language,
-          { name: 'Praxis Falk', category: 'Physical therapist', written: 'Praxis', city: 'Lindau' },
-          { speaker: 'we' },
-        ),
-        ...values.map((value) => answer(SERVICES, value)),
-      );
-    expect(practice('es', 'Lumbalgia', 'Lesiones deportivas')).toContain('Tratamos lumbalgia y lesiones deportivas.');
-    expect(practice('es', 'Lumbalgia', 'Rehabilitación')).toContain('En consulta: lumbalgia y rehabilitación.');
-    expect(practice('de', 'Rückenschmerzen', 'Sprachstörungen')).toContain(
-      'Wir behandeln Rückenschmerzen und Sprachstörungen.',
-    );
-    expect(practice('en', 'Pain management', 'Massage')).toContain('We offer pain management and massages.');
-    // Without a trade the name opens: the town has no such illness.
-    expect(
-      answered(
-        sheetOf('nl', { name: 'Praktijk Falk', city: 'Zwolle' }, { speaker: 'we' }),
-        answer(SERVICES, 'Taalproblemen'),
-      ),
-    ).toBe('Praktijk Falk in Zwolle. We behandelen taalproblemen.');
-  });
-
-  it('lets a verb follow only from a trade that is sure', () => {
-    const shop = (written: string) =>
-      answered(
-        sheetOf('en', { category: 'Electronics store', written, city: 'Lindau' }, { speaker: 'we' }),
-        answer(SERVICES, 'aerial fitting'),
-      );
-    expect(shop('electronics store')).toContain('In the shop: aerial fitting.');
-    expect(shop('aerial fitting service')).toContain('We offer aerial fitting.');
-  });
-
-  it('has no second town of a place that people visit, and no region as a town', () => {
-    const sheet = workshop('fr', { isServiceArea: false });
-    expect(answered(sheet, answer('city', 'Lindau'), answer('area', 'Hard'))).not.toContain('Hard');
-    const region = sheetOf(
-      'fr',
-      { category: 'Plumber', city: 'Vaud', area: ['Canton de Vaud', 'Nyon'] },
-      { speaker: 'we' },
-    );
-    expect(textOf(region)).toMatch(/ dans le canton de Vaud\. Notre secteur comprend aussi Nyon\./);
-    expect(textOf(sheetOf('en', { category: 'Plumber', city: 'Eastern Shore' }))).toBe(
-      'Plumbing company on the Eastern Shore.',
-    );
-  });
-
-  it('names no year of the last few, unless the owner does', () => {
-    const young = sheetOf('en', { category: 'Plumber', city: 'Lindau', foundedYear: '2024' });
-    const at = (sheet: FactSheet) =>
-      composeDescription({ sheet, analysis: { websiteUrl: '', collectedAt: '2026-01-01' } }, 0).text;
-    expect(at(young)).toBe('Plumbing company in Lindau.');
-    const own = young.facts.map((fact) =>
-      fact.kind === 'foundedYear' ? { ...fact, state: 'confirmed' as const } : fact,
-    );
-    expect(at({ ...young, facts: own })).toContain('since 2024');
-  });
-
-  it('is enough from 120 characters', () => {
-    const base = sheetOf('it', { category: 'Barber shop', written: 'barbiere', city: 'Lucca' }, { speaker: 'we' });
-    const given = [
-      ...['taglio', 'barba', 'rasatura a mano'].map((value) => answer(SERVICES, value)),
-      answer('city', 'Lucca'),
-    ];
-    const long = answer('sentence', 'Mario e Piero lavorano insieme in questa bottega da trent’anni.');
-    const offered = (...facts: Fact[]) => publishableDescriptions(known({ ...base, facts: [...base.facts, ...facts] }));
-    expect(offered(...given, long)).toHaveLength(1);
-    expect(offered(...given)).toHaveLength(0);
-  });
-});
-
-describe('the questions where too little is known', () => {
-  const sheet = sheetOf('en', { category: 'Hair salon', area: ['Bregenz', 'Wangen'] });
-  const CUTS = ['Long', 'Short', 'Bridal', 'Beard'];
-  const unsure = (value: string): Fact => ({ ...sentence(value), kind: 'service', standing: 'unsure' });
-  const open = {
-    ...sheet,
-    facts: [
-      ...sheet.facts,
-      ...Array.from({ length: 12 }, (_, at) => unsure(`${CUTS[at % 4]} cut ${'x'.repeat(at + 1)}`)),
-    ],
-  };
-
-  it('are three, with what the site may mean to tick and an example of the trade', () => {
-    const [what, where, special, ...more] = descriptionQuestions(known(open));
-    expect(more).toEqual([]);
-    expect(what).toMatchObject({ kind: 'service', example: 'Cuts, color, bridal styling' });
-    expect(what?.choices).toHaveLength(8);
-    expect(where).toMatchObject({ kind: 'city', choices: [{ value: 'Bregenz' }, { value: 'Wangen' }] });
-    expect(special).toMatchObject({ kind: 'sentence', example: expect.stringContaining('hair') });
-    expect(descriptionQuestions(known({ ...open, isServiceArea: true }))[1]?.kind).toBe('area');
-  });
-
-  it('show claims that the site makes once as lines to confirm, and no longer once they are', () => {
-    const origin = { kind: 'page' as const, url: 'https://salon.example/', quote: 'In this street since 2009.' };
-    const claim: Fact = { ...sentence('2009'), kind: 'foundedYear', standing: 'unsure', origin };
-    const long: Fact = { ...claim, id: 'long', kind: 'credential', origin: { ...origin, quote: 'x'.repeat(101) } };
-    const specialWith = (facts: Fact[]) =>
-      descriptionQuestions(known({ ...open, facts: [...open.facts, ...facts] }))[2]?.choices;
-    expect(specialWith([claim, long])).toEqual([{ factId: claim.id, value: 'In this street since 2009.' }]);
-    expect(specialWith([{ ...claim, state: 'confirmed' }])).toBeUndefined();
-  });
-
-  it('speak as the site does, and ask what a practice is visited for', () => {
-    const examples = (language: FactSheet['language'], category: string) =>
-      descriptionQuestions(known(sheetOf(language, { category }))).map(({ example }) => example);
-    expect(examples('it', 'Restaurant')[0]).toContain('zuppa');
-    expect(examples('fr', 'Roofing contractor')).toEqual([
-      'Dépannage, pose, entretien annuel',
-      'Nantes',
-      expect.stringContaining('chantier'),
-    ]);
-    expect(descriptionQuestions(known(sheetOf('en', { category: 'Dentist' })))[0]?.question).toContain(
-      'come to you for',
-    );
-  });
-
-  it('are never asked again: what is missing is one more sentence, with the reason', () => {
-    const given = [answer(SERVICES, 'Cuts'), answer('city', 'Lindau')];
-    const left = (...facts: Fact[]) => descriptionQuestions(known({ ...open, facts: [...open.facts, ...facts] }));
-    expect(left(...given).map(({ kind }) => kind)).toEqual(['sentence']);
-    const [more, ...others] = left(...given, answer('sentence', 'No charge if it fails'));
-    expect(others).toEqual([]);
-    expect(more?.question).toMatch(
-      /“No charge if it fails” cannot be in it\. .*Your text has \d+ characters.*One more sentence/,
-    );
-  });
-
-  it('give the text the moment they are answered', () => {
-    expect(publishableDescriptions(known(open))).toEqual([]);
-    const added = (kind: Fact['kind'], value: string): Fact => ({ ...sentence(value, undefined, 'added'), kind });
-    const facts = [
-      ...open.facts.map((fact) => (/ cut x{1,3}$/.test(fact.value) ? { ...fact, state: 'confirmed' as const } : fact)),
-      added('city', 'Lindau'),
-      added('sentence', 'Mia Held has cut hair in this shop by the harbor since 2009'),
-      added('sentence', 'We ask what your hair has been through before we talk about color'),
-    ];
-    const [first] = publishableDescriptions(known({ ...open, facts }));
-    expect(first?.text.text).toMatch(/^Hair salon in Lindau\..*Mia Held has cut.* We ask what your hair/);
   });
 });
 
