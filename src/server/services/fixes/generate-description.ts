@@ -16,8 +16,9 @@ import type { GroundedPiece } from './write-with-model.ts';
 const NOTHING: GroundedText = { text: '', sentences: [], writer: 'composer' };
 
 /**
- * The profile description of an audit: 200 to 750 characters, 120 from its owner's answers, within the rules for profiles; empty, with questions to the
- * owner, where there are too few facts. The site's own sentences that can be in it come as ticks. Throws as `findFixMaterial`, and 429.
+ * The profile description of an audit: 200 to 750 characters, from 120 where its owner answered, within the rules for profiles;
+ * empty, with questions to the owner, where there are too few facts. The site's own sentences that can be in it come as ticks.
+ * Throws as `findFixMaterial`, and 429.
  */
 export async function generateAuditDescription(
   services: FixServices,
