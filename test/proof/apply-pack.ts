@@ -55,12 +55,8 @@ export function applyPack(folder: string, copy: string, zip: Uint8Array): Manife
   if (manifest.robotsTxt !== null) writeFileSync(join(copy, 'robots.txt'), read(manifest.robotsTxt));
   edit(join(copy, 'index.html'), (html) => {
     const { title, description, heading, opening, demoted } = manifest.home;
-    const called =
-      phoneLink === null ? html : withLink(html, phoneLink.shown, read(phoneLink.file).trim());
-    const inHead = withHead(called, title, description).replace(
-      '</head>',
-      () => `${own === null ? made : ''}</head>`,
-    );
+    const called = phoneLink === null ? html : withLink(html, phoneLink.shown, read(phoneLink.file).trim());
+    const inHead = withHead(called, title, description).replace('</head>', () => `${own === null ? made : ''}</head>`);
     const top = withTop(withoutSecondHeadings(inHead, demoted), heading, opening);
     return inFooter(top, `${read(manifest.contactLine)}${read(manifest.links)}`);
   });
@@ -111,7 +107,7 @@ function withEntry(html: string, key: EntryKey, made: string | null): string {
     isDone = true;
     return made === null ? null : JSON.parse(made);
   };
-  return html.replace(SCRIPT, (whole, text: string) => {
+  return html.replace(SCRIPT, (_, text: string) => {
     const data: unknown = JSON.parse(text);
     const left = change(data);
     if (left === null) return '';

@@ -8,9 +8,9 @@ import { type PackPromise, predictPackGain } from './pack-gain.ts';
 import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
 import { type PackPlan, planPack } from './pack-plan.ts';
 import { readmeText } from './pack-readme.ts';
+import { stepsMarkdown } from './pack-steps.ts';
 import type { PackQuestion, PackTexts } from './pack-texts.ts';
 import { pageHtml, pageMarkdown } from './page-draft.ts';
-import { stepsMarkdown } from './pack-steps.ts';
 import { directorySheet, homePageMarkdown, homePost, postText } from './site-files.ts';
 import type { ZipTextFile } from './zip-files.ts';
 

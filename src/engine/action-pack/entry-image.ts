@@ -9,7 +9,7 @@ const LONGEST_SHAPE = 2.5;
 const CAMERA_FORMAT = /\.(?:jpe?g|jfif|webp|avif|heic)$/i;
 /** Names of files that are no photo of the business: marks, and pictures of agencies for stock photos. */
 const NO_PHOTO_NAME =
-  /logo|icon|favicon|sprite|avatar|banner|badge|placeholder|(?:^|[^a-z])(?:map|menu|qr|flyer|og)(?:[^a-z]|$)|adobe-?stock|shutter-?stock|istock|getty|unsplash|pexels|pixabay/i;
+  /logo|icon|favicon|sprite|avatar|banner|badge|placeholder|(?:^|[^a-z])(?:map|menu|qr|flyer|og|promo)(?:[^a-z]|$)|offer|adobe-?stock|shutter-?stock|istock|getty|unsplash|pexels|pixabay/i;
 const SIZE_IN_NAME = /(\d{2,5})x(\d{2,5})(?=\D|$)/i;
 
 /** A photo of the home page that can only be one of the business; null where none is beyond doubt. */

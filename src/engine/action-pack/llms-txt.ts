@@ -18,15 +18,14 @@ export function writeLlmsTxt(material: WritingMaterial): string | null {
   const name = findFactValue(material, 'name');
   if (name === null) return null;
   const about = summarize(material);
+  const pages = material.outline.pages.filter(isContent);
   return [
     `# ${escapeMarkdown(name)}`,
     '',
     ...(about === '' ? [] : [`> ${escapeMarkdown(about)}`, '']),
     '## Pages',
     '',
-    ...material.outline.pages
-      .filter(isContent)
-      .map(({ url, title }) => `- [${escapeMarkdown(title ?? url)}](${encodeURI(decodeSafely(url))})`),
+    ...pages.map((page) => `- [${escapeMarkdown(namePage(page, pages))}](${encodeURI(decodeSafely(page.url))})`),
     '',
   ].join('\n');
 }
@@ -44,6 +43,15 @@ function summarize(material: WritingMaterial): string {
 function isContent({ url }: OutlinePage): boolean {
   const kind = classifyUrl(url);
   return kind !== 'legal' && kind !== 'imprint' && !ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+}
+
+/** The title; where other pages have it too, the heading or the end of the address. */
+function namePage({ url, title, headings }: OutlinePage, pages: readonly OutlinePage[]): string {
+  const isShared = pages.some((other) => other.url !== url && other.title === title);
+  const path = decodeSafely(URL.parse(url)?.pathname ?? '');
+  const isHome = path === '/' || pages[0]?.url === url;
+  if (title !== null && (!isShared || isHome)) return title;
+  return headings.find(({ text }) => text.trim() !== '' && text.trim() !== title)?.text ?? path;
 }
 
 function decodeSafely(url: string): string {

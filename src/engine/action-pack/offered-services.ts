@@ -1,5 +1,6 @@
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
-import { hasOnePage } from '../facts/category/category-demand.ts';
+import type { CategoryFamily } from '../facts/category/business-category.ts';
+import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import { findServicePage } from '../facts/services/find-service-page.ts';
@@ -13,6 +14,8 @@ export interface OfferedService {
 }
 
 const MOST_SERVICES = 20;
+/** Lists of these trades are menus, rooms and goods. */
+const CATALOGUES: ReadonlySet<CategoryFamily> = new Set(['dining', 'lodging', 'public', 'retail']);
 /** Where structured data names what a business does, in the words of schema.org. */
 const OFFER_PROPERTIES = new Set(['makesOffer', 'hasOfferCatalog', 'serviceType', 'knowsAbout', 'availableService']);
 
@@ -23,7 +26,8 @@ const OFFER_PROPERTIES = new Set(['makesOffer', 'hasOfferCatalog', 'serviceType'
  */
 export function listOfferedServices(material: WritingMaterial): OfferedService[] {
   const { outline, analysis } = material;
-  const isCatalogue = hasOnePage(analysis.business.category?.label ?? null);
+  const family = CATEGORIES_BY_LABEL.get(analysis.business.category?.label ?? '')?.family;
+  const isCatalogue = family !== undefined && CATALOGUES.has(family);
   const sure = new Set(outline.services?.sure ?? []);
   const stated = listStatedOffers(material);
   const signs = summarizeOutlinePages(outline);

@@ -89,6 +89,8 @@ type EntryPlan = Pick<PackPlan, 'entry' | 'patch' | 'replacedEntry' | 'duplicate
 
 const NO_ENTRY: EntryPlan = { entry: null, patch: null, replacedEntry: null, duplicates: [], brokenOn: [] };
 
+const MINOR: ReadonlySet<string> = new Set(['@id', 'hasMap']);
+
 function planEntry(material: WritingMaterial): EntryPlan {
   const made = localBusinessJsonLd(material);
   if (made === null) return NO_ENTRY;
@@ -97,7 +99,8 @@ function planEntry(material: WritingMaterial): EntryPlan {
   const own = patch.isOfSite ? findOwnEntry(material) : null;
   const duplicates = listDuplicates({ pages }, entry, own);
   const brokenOn = pages.flatMap(({ url, brokenJsonLdCount }) => (brokenJsonLdCount > 0 ? [url] : []));
-  const isSame = patch.isOfSite && patch.added.length === 0 && patch.changed.length === 0;
+  // A map link made from the address is no reason to touch what the owner has.
+  const isSame = patch.isOfSite && patch.changed.length === 0 && patch.added.every((name) => MINOR.has(name));
   return {
     entry: isSame ? null : entry,
     patch,

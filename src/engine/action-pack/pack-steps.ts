@@ -199,7 +199,9 @@ function hoursQuestion({ analysis }: WritingMaterial, { entry }: PackPlan): stri
   if (hours.kind !== 'doubtful' && hours.kind !== 'unclear') return [];
   const hasHours = entry?.openingHoursSpecification !== undefined || entry?.openingHours !== undefined;
   const what = hasHours ? 'We left your opening hours as they are' : 'We left your opening hours out';
-  return [`${what}: ${hoursDoubt(hours)}. Which hours are right? Enter them under “Your facts”, then get the pack again.`];
+  return [
+    `${what}: ${hoursDoubt(hours)}. Which hours are right? Enter them under “Your facts”, then get the pack again.`,
+  ];
 }
 
 function hoursDoubt(hours: Extract<PublishableHours, { kind: 'doubtful' | 'unclear' }>): string {

@@ -151,8 +151,10 @@ function joinAddress(own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boole
   const parts = Object.entries(made).filter(([name]) => isProperty(name));
   if (typeof own === 'string') {
     const text = spelling(own);
-    const says = ([name, part]: [string, BusinessJsonLd]) => name === 'addressCountry' || text.includes(spelling(part));
-    return parts.every(says) ? made : own;
+    const isSaid = ([, part]: [string, BusinessJsonLd]) => text.includes(spelling(part));
+    const named = parts.filter(([name]) => name !== 'addressCountry' && name !== 'addressRegion');
+    if (named.every(isSaid)) return named.length === 0 ? own : made;
+    return parts.filter(([name]) => name === 'streetAddress').every(isSaid) ? own : null;
   }
   if (!isNode(own)) return own;
   const said = new Map(Object.entries(own));

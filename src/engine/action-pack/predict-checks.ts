@@ -12,6 +12,7 @@ import { checkServicePages, websiteH1 } from '../factors/website-h1.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { changedHome, changedOtherPages, changedPages } from './changed-pages.ts';
+import { entryKey } from './own-entry.ts';
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -125,7 +126,7 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
       .filter(({ id }) => id === `napConsistency.${name}`)
       .map(({ id, maxPoints }): Predicted => ({ id, status: 'pass', points: maxPoints, maxPoints }));
   const hasEntry = plan.entry !== null;
-  const left = business.napTable.filter((row) => row.conflicts.length > 0 && !isSettled(row, plan));
+  const left = business.napTable.filter((row) => row.conflicts.length > 0 && !isSettled(row, plan, material.outline));
   const compares = (part: 'phone' | 'address') =>
     business.napTable.some((row) => row.place !== 'json-ld' && row[part] !== null);
   const phone = findFactValue(material, 'phone');
@@ -141,10 +142,19 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
 }
 
 /** Whether the statement of a page is taken off it, or is one that the completed entry makes like the others. */
-function isSettled({ place, url }: NapRow, { replacedEntry, duplicates, patch }: PackPlan): boolean {
-  if (place !== 'json-ld') return false;
-  return duplicates.some((one) => one.url === url) || (replacedEntry?.url === url && patch?.doubts.length === 0);
+function isSettled({ place, url }: NapRow, plan: PackPlan, { pages }: WritingMaterial['outline']): boolean {
+  if (place !== 'json-ld' || plan.patch === null || plan.patch.doubts.length > 0) return false;
+  const changed = [plan.replacedEntry, ...plan.duplicates].filter((one) => one?.url === url);
+  const ours = new Set(changed.map((one) => JSON.stringify(one?.entry)));
+  const others = pages
+    .filter((page) => page.url === url)
+    .flatMap(({ structured }) => structured)
+    .filter((node) => node.syntax === 'json-ld' && !ours.has(JSON.stringify(entryKey(node))));
+  return ours.size > 0 && others.every((node) => !node.properties.some(([name]) => STATEMENTS.has(name)));
 }
+
+/** What an entry is compared by. */
+const STATEMENTS: ReadonlySet<string> = new Set(['name', 'address', 'telephone', 'contactPoint']);
 
 /** With the contact line the home page shows the phone number, and the place where one is known. */
 function predictOnHome(material: WritingMaterial): Predicted[] {
