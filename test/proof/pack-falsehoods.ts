@@ -126,7 +126,7 @@ function headingFaults({ sheet, analysis }: WritingMaterial, { home }: Plan): st
 
 function llmsFaults({ outline, sheet, analysis }: WritingMaterial, text: string | null): string[] {
   if (text === null) return [];
-  const urls = new Set(outline.pages.map(({ url }) => keepLetters(url)));
+  const urls = new Set(outline.pages.map(({ url }) => keepLetters(decodeURI(url))));
   const links = [...text.matchAll(/\]\((\S+)\)$/gm)].map(([, url = '']) => url);
   const [, name = ''] = /^# (.*)$/m.exec(text) ?? [];
   const label = sheet.facts.find(({ kind, state }) => kind === 'category' && state === 'found')?.value;
@@ -146,7 +146,11 @@ function llmsFaults({ outline, sheet, analysis }: WritingMaterial, text: string 
 }
 
 /** Nodes of structured data with an id or a name that a page had and has no more, apart from duplicates. */
-export function lostNodes({ pages }: WritingMaterial['outline'], after: WritingMaterial['outline'], { duplicates }: Plan): string[] {
+export function lostNodes(
+  { pages }: WritingMaterial['outline'],
+  after: WritingMaterial['outline'],
+  { duplicates }: Plan,
+): string[] {
   const taken = new Set(duplicates.map((one) => JSON.stringify(one)));
   return pages.flatMap(({ url, structured }) => {
     const now = after.pages.find((page) => page.url === url)?.structured ?? [];

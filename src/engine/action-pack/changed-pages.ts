@@ -26,7 +26,10 @@ export function changedHome(material: WritingMaterial, plan: PackPlan): Page | n
   const body = headings.flatMap(({ level, text }, i) => [
     `<h${level}>${escapePackHtml(text)}</h${level}>`,
     ...(i === firstMain
-      ? [opening === null ? '' : `<p>${escapePackHtml(opening)}</p>`, `<p>${escapePackHtml(home.mainText)}</p>`]
+      ? [
+          opening === null ? '' : `<p>${escapePackHtml(opening)}</p>`,
+          ...home.mainText.split('\n').map((line) => `<p>${escapePackHtml(line)}</p>`),
+        ]
       : []),
   ]);
   const page = parse(

@@ -30,6 +30,9 @@ it.each([
 
 it('takes no picture that other pages show too', () => {
   const band = photo('/band.jpg');
-  const pages = [anOutlinePage({ url: `${HOST}/`, photos: [band] }), anOutlinePage({ url: `${HOST}/a`, photos: [band] })];
+  const pages = [
+    anOutlinePage({ url: `${HOST}/`, photos: [band] }),
+    anOutlinePage({ url: `${HOST}/a`, photos: [band] }),
+  ];
   expect(findBusinessPhoto({ pages })).toBeNull();
 });

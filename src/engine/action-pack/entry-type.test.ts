@@ -23,6 +23,10 @@ it.each([
 ] as const)('states %s', (_, category, own, hasStreet, types) => {
   const { business } = aMaterial().analysis;
   const stated = own === null ? null : { syntax: 'json-ld' as const, types: [...own], id: null, properties: [] };
-  const made = entryTypes({ ...business, category: CATEGORIES[category] ?? null, isServiceArea: true }, stated, hasStreet);
+  const made = entryTypes(
+    { ...business, category: CATEGORIES[category] ?? null, isServiceArea: true },
+    stated,
+    hasStreet,
+  );
   expect(made).toEqual(types);
 });

@@ -49,7 +49,10 @@ export function changeHome(material: WritingMaterial, texts: PackTexts): HomeCha
   };
 }
 
-/** The place of the heading that says most of trade, place and name; null where none says one of them: then none is the main one. */
+/**
+ * The place of the heading that says most of trade, place and name; null where
+ * none says one of them, or another one says what it does not: then none is the main one.
+ */
 function findGoodHeading(headings: readonly string[], known: KnownFacts, words: BusinessTerms): number | null {
   const worth = headings.map((text) =>
     text.trim() === ''
@@ -59,7 +62,11 @@ function findGoodHeading(headings: readonly string[], known: KnownFacts, words: 
         Number(known.saysName(text)),
   );
   const most = Math.max(0, ...worth);
-  return most === 0 ? null : worth.indexOf(most);
+  const main = most === 0 ? null : worth.indexOf(most);
+  // What only another one says would be lost as a main heading.
+  const isLoss =
+    main !== null && !known.saysWhat(headings[main] ?? '') && headings.some((text) => known.saysWhat(text));
+  return isLoss ? null : main;
 }
 
 /** The texts of the main headings of a page. */

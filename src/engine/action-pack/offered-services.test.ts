@@ -15,7 +15,11 @@ function offered(names: readonly string[], pages: OutlinePage[], sure = names, l
     ...whole,
     analysis: { ...whole.analysis, business: { ...business, category: { label, schemaType: null } } },
     sheet: factSheet('en', { name: 'Harbor & Pine', service: [...names] }),
-    outline: { ...whole.outline, pages: [page('/', 'Harbor & Pine'), ...pages], services: { sure: [...sure], possible: [] } },
+    outline: {
+      ...whole.outline,
+      pages: [page('/', 'Harbor & Pine'), ...pages],
+      services: { sure: [...sure], possible: [] },
+    },
   });
 }
 
@@ -37,8 +41,17 @@ it('offers nothing doubtful, and one service for a page', () => {
 });
 
 it('offers what the structured data of the site offers, without a page', () => {
-  const service: OutlineNode = { syntax: 'json-ld', types: ['Service'], id: null, properties: [['name', ['Sump pumps']]] };
+  const service: OutlineNode = {
+    syntax: 'json-ld',
+    types: ['Service'],
+    id: null,
+    properties: [['name', ['Sump pumps']]],
+  };
   expect(offered(['Sump pumps'], [{ ...GALLERY, structured: [service] }])).toEqual([{ name: 'Sump pumps', url: null }]);
+});
+
+it('takes no page that lists services for one about them', () => {
+  expect(offered(['Drain cleaning'], [page('/jobs', 'Jobs, drain cleaning, sump pumps and heaters')])).toEqual([]);
 });
 
 it('offers no dishes', () => {

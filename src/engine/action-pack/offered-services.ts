@@ -3,7 +3,7 @@ import type { CategoryFamily } from '../facts/category/business-category.ts';
 import { CATEGORIES_BY_LABEL } from '../facts/category/category-tables.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
-import { findServicePage } from '../facts/services/find-service-page.ts';
+import { findServicePage, type PageSummary } from '../facts/services/find-service-page.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { listUsableFacts } from './pack-facts.ts';
 
@@ -30,7 +30,7 @@ export function listOfferedServices(material: WritingMaterial): OfferedService[]
   const isCatalogue = family !== undefined && CATALOGUES.has(family);
   const sure = new Set(outline.services?.sure ?? []);
   const stated = listStatedOffers(material);
-  const signs = summarizeOutlinePages(outline);
+  const signs = summarizeOutlinePages(outline).map((page, at) => (at === 0 ? page : withoutLists(page)));
   const facts = listUsableFacts(material, 'service');
   const named = facts.map(({ value }) => ({ name: value, url: null }));
   const found = facts.flatMap(({ value: name, state }) => {
@@ -53,6 +53,15 @@ export function listOfferedServices(material: WritingMaterial): OfferedService[]
       return isOfOwner || stated.has(foldText(name)) ? [{ name, url: null }] : [];
     })
     .slice(0, MOST_SERVICES);
+}
+
+/** A title or heading with commas lists what is on the page, which is about none of it. */
+function withoutLists({ title, h1s, ...page }: PageSummary): PageSummary {
+  return {
+    ...page,
+    title: title?.includes(',') === true ? null : title,
+    h1s: h1s.filter((text) => !text.includes(',')),
+  };
 }
 
 /** The folded names that the site's structured data says to be offered. */

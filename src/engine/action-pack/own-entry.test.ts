@@ -28,7 +28,10 @@ describe('a second entry of the business', () => {
   it.each([
     ['the same with less', node([NAME])],
     ['the same in a broader type', node([NAME, ['telephone', ['+12185550142']]], null, ['LocalBusiness'])],
-    ['a part of the address', node([NAME, ['address', [node([['addressLocality', ['Duluth']]], null, ['PostalAddress'])]]])],
+    [
+      'a part of the address',
+      node([NAME, ['address', [node([['addressLocality', ['Duluth']]], null, ['PostalAddress'])]]]),
+    ],
   ])('is a duplicate: %s', (_, one) => expect(duplicatesOf(one)).toEqual([`${HOME}contact`]));
 
   it.each([
