@@ -47,7 +47,15 @@ it('offers what the structured data of the site offers, without a page', () => {
     id: null,
     properties: [['name', ['Sump pumps']]],
   };
-  expect(offered(['Sump pumps'], [{ ...GALLERY, structured: [service] }])).toEqual([{ name: 'Sump pumps', url: null }]);
+  const pages = [{ ...GALLERY, structured: [service] }];
+  expect(offered(['Sump pumps'], pages)).toEqual([{ name: 'Sump pumps', url: null }]);
+  const list = 'Drain cleaning, water heaters and sump pumps';
+  const typed: OutlineNode = { ...service, properties: [['serviceType', [list]]] };
+  const names = offered(
+    [list, 'Drain cleaning', 'Water heaters'],
+    [DRAINS, HEATERS, { ...GALLERY, structured: [typed] }],
+  );
+  expect(names.map(({ name }) => name)).toEqual(['Drain cleaning', 'Water heaters']);
 });
 
 it('takes no page that lists services for one about them', () => {

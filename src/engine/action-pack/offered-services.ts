@@ -47,7 +47,12 @@ export function listOfferedServices(material: WritingMaterial): OfferedService[]
     if (url !== null && (known === undefined || splitWords(name).length < splitWords(known).length))
       nearest.set(url, name);
   }
+  // "Daycare, grooming and spa" beside "Grooming" and "Spa" lists them.
+  const isList = (name: string) =>
+    name.includes(',') &&
+    found.filter((other) => other.name !== name && foldText(name).includes(foldText(other.name))).length > 1;
   return found
+    .filter(({ name, isOfOwner }) => isOfOwner || !isList(name))
     .flatMap(({ name, url, isOfOwner }) => {
       if (url === null || nearest.get(url) === name) return [{ name, url }];
       return isOfOwner || stated.has(foldText(name)) ? [{ name, url: null }] : [];

@@ -102,6 +102,42 @@ describe('the entry of a site', () => {
     expect(changed).toEqual([]);
   });
 
+  it.each([
+    ['another town', [['addressLocality', ['Bonn']]], null],
+    ['a region of that name', [['addressRegion', ['Köln']]], { addressRegion: 'Köln', streetAddress: 'Hafenstr. 1' }],
+    ['nothing that differs', [['streetAddress', ['Hafenstr. 1']]], { addressLocality: 'Köln' }],
+  ] as const)('keeps its address with %s', (_, parts, expected) => {
+    const address = node(
+      ['PostalAddress'],
+      parts.map(([name, values]) => [name, [...values]]),
+    );
+    const { entry, doubts } = patchEntry(node(['Plumber'], [['address', [address]]]), FRESH, true);
+    expect(doubts.map(({ property }) => property)).toEqual(expected === null ? ['address'] : []);
+    expect(entry.address).toMatchObject(expected ?? { addressLocality: 'Bonn' });
+    if (expected === null) expect(entry.address).not.toHaveProperty('streetAddress');
+  });
+
+  it('gets no town as its address where it names areas', () => {
+    const made = { ...FRESH, address: { '@type': 'PostalAddress', addressLocality: 'Köln' } };
+    expect(patchEntry(node(['Plumber'], [['areaServed', ['Bonn']]]), made, true).entry).not.toHaveProperty('address');
+  });
+
+  it('says what the owner told us in the place of what it said', () => {
+    const { entry, changed, doubts } = patchEntry(OWN, FRESH, true, new Set(['telephone']));
+    expect(entry.telephone).toBe('+492211');
+    expect(changed).toContainEqual({ property: 'telephone', own: '0221 1', ours: '+492211' });
+    expect(doubts).toEqual([]);
+  });
+
+  it('has each profile once, in whatever spelling', () => {
+    const own = node(['Plumber'], [['sameAs', ['https://www.facebook.com/rohrundco/?ref=page']]]);
+    const made = { ...FRESH, sameAs: ['https://facebook.com/rohrundco', 'https://www.tiktok.com/@rohr'] };
+    expect(patchEntry(own, made, true).entry.sameAs).toEqual([
+      'https://www.facebook.com/rohrundco/?ref=page',
+      'https://www.tiktok.com/@rohr',
+    ]);
+  });
+
   it('keeps a hostile property harmless', () => {
     const { entry } = patchEntry(
       node(

@@ -70,6 +70,8 @@ export function patchEntry(
     if (OFFERS.includes(name) && OFFERS.some((one) => stated.has(one))) continue;
     // A map of an address that the entry does not have would be a second statement.
     if (name === 'hasMap' && isMisplaced) continue;
+    // A town that we read is no address: who travels to customers names areas.
+    if (name === 'address' && stated.has('areaServed') && !(isNode(made) && 'streetAddress' in made)) continue;
     entry[name] = made;
   }
   const types: BusinessJsonLd = own.types.length === 1 ? (own.types[0] ?? '') : own.types;
