@@ -58,8 +58,11 @@ function entryFaults({ outline }: WritingMaterial, { entry, replacedEntry, patch
   const listed = new Set(patch?.changed.map(({ property }) => property));
   const types = [entry['@type']].flat().map(String);
   const isKept = ([name, values]: OutlineNode['properties'][number]) =>
-    name in entry &&
-    values.every((value) => typeof value !== 'string' || JSON.stringify(entry[name]).includes(JSON.stringify(value)));
+    values.join('') === '' ||
+    (name in entry &&
+      values.every(
+        (value) => typeof value !== 'string' || JSON.stringify(entry[name]).includes(JSON.stringify(value)),
+      ));
   const profiles = [entry.sameAs ?? []]
     .flat()
     .map((one) => String(one).replace(/^https?:\/\/(?:www\.|m\.)?|[/?].*?ref.*$|\/$/g, ''));
@@ -90,7 +93,8 @@ function hasOwn(own: OutlineNode | undefined, property: string): boolean {
 }
 
 function imageFaults(image: string): string[] {
-  return image !== '' && /logo|icon|menu|\.(?:png|svg|gif)$|\d{2}x\d{2}\D/i.test(image)
+  const file = image.split('/').at(-1) ?? '';
+  return image !== '' && /logo|icon|menu|\.(?:png|svg|gif)$|\d{2}x\d{2}\D/i.test(file)
     ? [`entry: ${image} is no photo`]
     : [];
 }
@@ -106,7 +110,7 @@ function offerFaults({ services, pages }: WritingMaterial['outline'], offers: un
     const says = keepLetters(
       foldText(`${page?.url} ${page?.title} ${page?.headings.map(({ text }) => text).join(' ')}`),
     );
-    const isAbout = splitWords(foldText(name)).some((word) => word.length > 3 && says.includes(word.slice(0, 5)));
+    const isAbout = splitWords(foldText(name)).some((word) => word.length > 2 && says.includes(word.slice(0, 5)));
     return [
       ...(sure.has(name) ? [] : [`entry: ${name} may be no service`]),
       ...(url === undefined || isAbout ? [] : [`entry: ${String(url)} is not about ${name}`]),
@@ -134,7 +138,7 @@ function llmsFaults({ outline, sheet, analysis }: WritingMaterial, text: string 
   return [
     ...links.filter((url) => !urls.has(keepLetters(decodeURI(url)))).map((url) => `llms.txt: ${url} is not there`),
     ...links
-      .filter((url) => /privacy|impressum|datenschutz|legal|cookie/i.test(url))
+      .filter((url) => /privacy|impressum|datenschutz|legal|cookie/i.test(new URL(url).pathname))
       .map((url) => `llms.txt: ${url} is legal`),
     ...(sheet.facts.some(({ kind }) => kind === 'name') && !name.includes('.test')
       ? []

@@ -21,8 +21,13 @@ export function entryTypes(
   const stated = own === null ? [] : [...own.types];
   if (stated.length === 0) return withLocalBusiness(type ?? 'LocalBusiness');
   const real = stated.map((one) => (isUnknownType(one) ? realType(one, stated, type) : one));
-  if (!real.some(isLocalBusinessType))
-    return withLocalBusiness(findTypeFault(stated, category)?.nearest ?? type ?? 'LocalBusiness');
+  if (!real.some(isLocalBusinessType)) {
+    // Of an organization a local business is a kind; a school or a veterinarian is one beside what it is.
+    const others = real.filter((one) => !isUnknownType(one) && !GENERAL.has(one));
+    const nearest = findTypeFault(stated, category)?.nearest ?? type ?? 'LocalBusiness';
+    const local = isLocalBusinessType(nearest) ? [nearest] : withLocalBusiness(nearest);
+    return [...new Set([...others, ...local])];
+  }
   if (type === null || typeFit(real, category) !== 'broad') return [...new Set(real)];
   const broad = real.find((one) => isBelowType(type, one));
   if (broad !== undefined) return [...new Set(real.map((one) => (one === broad ? type : one)))];
@@ -30,6 +35,9 @@ export function entryTypes(
   const isPlain = real.every((one) => one === 'LocalBusiness') && !isLocalBusinessType(type);
   return isPlain ? [...real, type] : [...new Set(real)];
 }
+
+/** Types of which LocalBusiness is a kind. */
+const GENERAL: ReadonlySet<string> = new Set(['Organization', 'Corporation', 'Place']);
 
 function isStore(type: string): boolean {
   return type === 'Store' || isBelowType(type, 'Store');

@@ -7,6 +7,8 @@ import { escapeMarkdown } from './pack-html.ts';
 import { placeText } from './page-draft.ts';
 
 const LONGEST_SUMMARY = 300;
+/** Legal pages in the words that addresses have for them everywhere. */
+const LEGAL = /(?:cookie|privacy|datenschutz|impressum|gdpr|legal-?notice|terms-)[^/]*\/?$/i;
 /** Pages that list other pages: archives of a content system. */
 const ARCHIVE = /\/(?:categor(?:y|ies)|tags?|author|page\/\d+)(?:\/|\.\w+$|$)/i;
 
@@ -42,7 +44,8 @@ function summarize(material: WritingMaterial): string {
 
 function isContent({ url }: OutlinePage): boolean {
   const kind = classifyUrl(url);
-  return kind !== 'legal' && kind !== 'imprint' && !ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+  const path = URL.parse(url)?.pathname ?? '';
+  return kind !== 'legal' && kind !== 'imprint' && !LEGAL.test(path) && !ARCHIVE.test(path);
 }
 
 /** The title; where other pages have it too, the heading or the end of the address. */

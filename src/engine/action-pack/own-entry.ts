@@ -1,6 +1,7 @@
 import type { OutlineNode, SiteOutline } from '#shared/fixes/site-outline.ts';
 import { isBelowType, isLocalBusinessType, isOrganizationType } from '../facts/category/local-business-types.ts';
 import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
+import { foldText, keepLetters } from '../facts/language/fold-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { findFactValue } from './pack-facts.ts';
 
@@ -29,8 +30,8 @@ export function entryKey({ id, types, properties }: OutlineNode): EntryKey {
 }
 
 /**
- * The site's own entry, which the pack completes where it is: in JSON-LD before other syntaxes, which pasting cannot change; that of the home
- * page first, then the most complete. Of several locations only that of the address.
+ * The site's own entry, which the pack completes where it is: in JSON-LD before other syntaxes, which pasting cannot change; local
+ * businesses before organizations, that of the home page first, then the most complete. Of several locations only that of the address.
  */
 export function findOwnEntry(material: WritingMaterial): OwnEntry | null {
   const street = findFactValue(material, 'street');
@@ -39,16 +40,25 @@ export function findOwnEntry(material: WritingMaterial): OwnEntry | null {
     const stated = address === null || typeof address === 'string' ? null : firstValue(address, 'streetAddress');
     return material.analysis.business.locations.length > 1 && stated !== null && stated !== street;
   };
+  const name = findFactValue(material, 'name');
   const entries = material.outline.pages.flatMap(({ url, structured }, page) =>
     structured
-      .filter((node) => isReadAsLocalBusiness(node) && !isElsewhere(node))
+      .filter((node) => (isReadAsLocalBusiness(node) || isOrganizationOf(node, name)) && !isElsewhere(node))
       .map((node) => ({ node, url, weight: weightOf(node) + (page === 0 ? WEIGHTS.home : 0) })),
   );
   return entries.toSorted((a, b) => b.weight - a.weight)[0] ?? null;
 }
 
+/** An organization or a veterinarian with the name of the business and a way to reach it: schema.org has both outside its local businesses. */
+function isOrganizationOf(node: OutlineNode, name: string | null): boolean {
+  const stated = firstValue(node, 'name');
+  if (name === null || typeof stated !== 'string' || !node.types.some(isOrganizationType)) return false;
+  const [ours, theirs] = [name, stated].map((text) => keepLetters(foldText(text)));
+  return ours === theirs && ['address', 'telephone'].some((part) => firstValue(node, part) !== null);
+}
+
 /** Each outweighs all below it. */
-const WEIGHTS = { jsonLd: 100_000, home: 10_000, localBusiness: 1000, name: 100 } as const;
+const WEIGHTS = { jsonLd: 100_000, localBusiness: 10_000, home: 1000, name: 100 } as const;
 
 function weightOf(node: OutlineNode): number {
   return (
