@@ -2,6 +2,7 @@ import type { OutlineNode, SiteOutline } from '#shared/fixes/site-outline.ts';
 import { isBelowType, isLocalBusinessType, isOrganizationType } from '../facts/category/local-business-types.ts';
 import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
 import { foldText, keepLetters } from '../facts/language/fold-text.ts';
+import { isSameNumber } from '../facts/phone/phone-number.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { findFactValue } from './pack-facts.ts';
 
@@ -40,21 +41,27 @@ export function findOwnEntry(material: WritingMaterial): OwnEntry | null {
     const stated = address === null || typeof address === 'string' ? null : firstValue(address, 'streetAddress');
     return material.analysis.business.locations.length > 1 && stated !== null && stated !== street;
   };
-  const name = findFactValue(material, 'name');
   const entries = material.outline.pages.flatMap(({ url, structured }, page) =>
     structured
-      .filter((node) => (isReadAsLocalBusiness(node) || isOrganizationOf(node, name)) && !isElsewhere(node))
+      .filter((node) => (isReadAsLocalBusiness(node) || isOrganizationOf(node, material)) && !isElsewhere(node))
       .map((node) => ({ node, url, weight: weightOf(node) + (page === 0 ? WEIGHTS.home : 0) })),
   );
   return entries.toSorted((a, b) => b.weight - a.weight)[0] ?? null;
 }
 
-/** An organization or a veterinarian with the name of the business and a way to reach it: schema.org has both outside its local businesses. */
-function isOrganizationOf(node: OutlineNode, name: string | null): boolean {
-  const stated = firstValue(node, 'name');
-  if (name === null || typeof stated !== 'string' || !node.types.some(isOrganizationType)) return false;
-  const [ours, theirs] = [name, stated].map((text) => keepLetters(foldText(text)));
-  return ours === theirs && ['address', 'telephone'].some((part) => firstValue(node, part) !== null);
+/**
+ * An organization, a veterinarian or a taxi service with an address or phone, and the name or the number of the business: schema.org has
+ * them outside its local businesses.
+ */
+function isOrganizationOf(node: OutlineNode, material: WritingMaterial): boolean {
+  const [name, phone] = [firstValue(node, 'name'), firstValue(node, 'telephone')];
+  const isKind = node.types.some((type) => isOrganizationType(type) || type.endsWith('Service'));
+  if (!isKind || typeof name !== 'string' || (phone === null && firstValue(node, 'address') === null)) return false;
+  const [ours, theirs] = [findFactValue(material, 'name') ?? '', name].map((text) => keepLetters(foldText(text)));
+  const { phones, country } = material.analysis.business;
+  const isOurNumber =
+    typeof phone === 'string' && phones.some(({ e164 }) => isSameNumber(phone.slice(0, 60), e164, country ?? null));
+  return ours === theirs || isOurNumber;
 }
 
 /** Each outweighs all below it. */
