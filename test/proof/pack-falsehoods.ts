@@ -65,7 +65,7 @@ function entryFaults({ outline }: WritingMaterial, { entry, replacedEntry, patch
       ));
   const profiles = [entry.sameAs ?? []]
     .flat()
-    .map((one) => String(one).replace(/^https?:\/\/(?:www\.|m\.)?|[/?].*?ref.*$|\/$/g, ''));
+    .map((one) => String(one).replace(/^https?:\/\/(?:www\.|m\.)?|\/?\?.*$|\/$/g, ''));
   return [
     ...(own?.properties ?? [])
       .filter((one) => !isKept(one) && !listed.has(one[0]))
@@ -102,6 +102,9 @@ function imageFaults(image: string): string[] {
 /** An offered service is beyond doubt, and its page says its name. */
 function offerFaults({ services, pages }: WritingMaterial['outline'], offers: unknown): string[] {
   const sure = new Set(services?.sure ?? []);
+  // Without a page of its own, structured data of the site has to say it.
+  const code = JSON.stringify(pages.map(({ structured }) => structured));
+  const isStated = (name: string) => code.includes(JSON.stringify(name));
   const offered = [offers ?? []].flat().map((offer) => new Map(Object.entries(Object(Object(offer).itemOffered))));
   return offered.flatMap((service) => {
     const name = String(service.get('name'));
@@ -112,7 +115,7 @@ function offerFaults({ services, pages }: WritingMaterial['outline'], offers: un
     );
     const isAbout = splitWords(foldText(name)).some((word) => word.length > 2 && says.includes(word.slice(0, 5)));
     return [
-      ...(sure.has(name) ? [] : [`entry: ${name} may be no service`]),
+      ...(sure.has(name) && (url !== undefined || isStated(name)) ? [] : [`entry: ${name} may be no service`]),
       ...(url === undefined || isAbout ? [] : [`entry: ${String(url)} is not about ${name}`]),
     ];
   });
