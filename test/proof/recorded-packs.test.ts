@@ -13,6 +13,7 @@ import { readSchemaOrgVocabulary, vocabularyFaults } from '../../scripts/compile
 import { RECORDED_SITES } from '../golden/recorded-sites.ts';
 import { parserHere, readRecordedAudit } from '../recorded-audits.ts';
 import { readRecordedMaterials } from '../recorded-materials.ts';
+import { packFalsehoods } from './pack-falsehoods.ts';
 
 const vocabulary = readSchemaOrgVocabulary();
 
@@ -56,8 +57,10 @@ describe('the pack of every recorded site', () => {
     if (outcome.kind === 'failed') return;
     const material = (await readRecordedMaterials()).get(site.id) ?? expect.fail();
     const build = () => buildActionPack(material, composePackTexts(material, packLanguage(material)));
-    const { pack, promise, plan, files } = build();
+    const built = build();
+    const { pack, promise, plan, files } = built;
     const packed = files();
+    expect(packFalsehoods(material, built, new Map(packed.map(({ path, text }) => [path, text])))).toEqual([]);
     for (const { path, text } of packed.filter((file) => file.path.endsWith('structured-data.json')))
       expect([path, vocabularyFaults(JSON.parse(text), vocabulary)]).toEqual([path, []]);
     expect(packed.map(({ text }) => text).join('')).not.toContain('aggregateRating');
