@@ -112,7 +112,11 @@ function rank(members: readonly AddressMention[], country: string | null): Ranke
   const counted = new Map<string, number>();
   let isOwn = false;
   for (const one of members) {
-    const key = `${one.page.url} ${one.place === 'footer' || one.place === 'header' ? one.place : one.lines === null ? one.place : 'main'}`;
+    // Entries of sub pages are made from one template: together they say less than the home page's.
+    const key =
+      isStructured(one) && one.purpose !== 'home' && one.purpose !== 'contact'
+        ? one.place
+        : `${one.page.url} ${one.place === 'footer' || one.place === 'header' ? one.place : one.lines === null ? one.place : 'main'}`;
     counted.set(key, Math.max(counted.get(key) ?? 0, weightOf(one)));
     if (speaksForBusiness(one)) isOwn = true;
   }

@@ -15,6 +15,7 @@ import {
   unreadTestimonial,
 } from './unread-content.ts';
 import { unreadListing, unreadProfile } from './unread-links.ts';
+import { unreadTown } from './unread-town.ts';
 
 /** What a check looks for and may not find. */
 export type Sought =
@@ -67,7 +68,7 @@ type Finder = (context: FactContext) => Unread | null;
 const FINDERS: Readonly<Record<Sought, Finder>> = {
   phone: (context) => unreadPhone(context) ?? unreadPart(context),
   address: (context) => unreadAddress(context) ?? unreadPart(context),
-  areas: (context) => unreadAddress(context) ?? unreadAreas(context) ?? unreadPart(context),
+  areas: (context) => unreadAddress(context) ?? unreadAreas(context) ?? unreadTown(context) ?? unreadPart(context),
   profile: (context) => unreadProfile(context) ?? unreadPart(context),
   listing: (context) => unreadListing(context) ?? unreadPart(context),
   services: unreadService,
