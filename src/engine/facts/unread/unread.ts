@@ -22,6 +22,8 @@ export type Sought =
   | 'phone'
   | 'address'
   | 'areas'
+  /** An address, areas or any town: without one of them a site says nothing of where its business is. */
+  | 'towns'
   | 'profile'
   | 'listing'
   | 'services'
@@ -68,7 +70,8 @@ type Finder = (context: FactContext) => Unread | null;
 const FINDERS: Readonly<Record<Sought, Finder>> = {
   phone: (context) => unreadPhone(context) ?? unreadPart(context),
   address: (context) => unreadAddress(context) ?? unreadPart(context),
-  areas: (context) => unreadAddress(context) ?? unreadAreas(context) ?? unreadTown(context) ?? unreadPart(context),
+  areas: (context) => unreadAddress(context) ?? unreadAreas(context) ?? unreadPart(context),
+  towns: (context) => unreadAddress(context) ?? unreadAreas(context) ?? unreadTown(context) ?? unreadPart(context),
   profile: (context) => unreadProfile(context) ?? unreadPart(context),
   listing: (context) => unreadListing(context) ?? unreadPart(context),
   services: unreadService,
@@ -90,6 +93,7 @@ const USUAL_PAGES: Readonly<Record<Sought, readonly PageKind[]>> = {
   phone: ['contact', 'imprint', 'locations'],
   address: ['contact', 'imprint', 'locations'],
   areas: ['contact', 'imprint', 'locations'],
+  towns: ['contact', 'imprint', 'locations'],
   profile: ['contact'],
   listing: ['reviews'],
   services: ['services', 'service', 'prices'],
