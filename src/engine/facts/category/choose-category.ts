@@ -17,6 +17,9 @@ export function chooseCategory(
     isBacked: (first) =>
       (!LICENSED_FAMILIES.has(first.category.family) || countSupport(first) >= 2) &&
       !candidates.some((other) => !areKin(first.category, other.category) && contradicts(first, other)),
+    // A customer's trade in the running text ("a restaurant mid-service") is no guess that an owner understands.
+    isPlausible: ({ places, features }) =>
+      places.size > 0 || (features.headings ?? 0) > 0 || (features.pageTitles ?? 0) > 0,
     isNarrower: (one, top) => listBroader(one.category).includes(top.category),
   });
 }
