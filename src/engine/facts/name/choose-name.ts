@@ -1,5 +1,5 @@
-import { type ChoiceModel, type ChoiceResult, chooseAmong } from '../choice-model.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { type ChoiceModel, type ChoiceResult, chooseAmong } from '../choice-model.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
 import type { NameCandidate } from './name-candidates.ts';
 
