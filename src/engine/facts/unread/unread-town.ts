@@ -13,8 +13,10 @@ export const unreadTown = memoizePerContext((context: FactContext): Unread | nul
   const country = deriveCountry(context).value;
   const small = getLowerCase(context);
   for (const { page, text } of collectTellingTexts(context)) {
-    for (const { region, isWithCountry, isBehindIn, wordsBeside, towns } of readTowns(text, country, small)) {
-      const isLarge = country !== null && wordsBeside === 0 && towns.some(({ size }) => size >= LARGE_TOWN);
+    for (const { name, region, isWithCountry, isBehindIn, wordsBeside, towns } of readTowns(text, country, small)) {
+      // Any word that begins a sentence is capitalised: "Garden care for everybody".
+      const isFirst = text.startsWith(name) && /^\P{Lu}*\p{Ll}/u.test(text.slice(name.length));
+      const isLarge = !isFirst && country !== null && wordsBeside === 0 && towns.some(({ size }) => size >= LARGE_TOWN);
       if (region !== null || isWithCountry || isBehindIn || isLarge)
         return { url: page.url, quote: text, why: 'unreadable' };
     }
