@@ -59,7 +59,9 @@ const isPlaced = ({ region, isWithCountry }: TownMention): boolean => region !==
 /** A heading in capitals is not how the town is spelled. */
 function spelling(mentions: readonly TownMention[], country: string | null): string | null {
   const isShouted = (name: string): boolean => name === name.toUpperCase() && name !== name.toLowerCase();
-  const name = (mentions.find((one) => !isShouted(one.name)) ?? mentions[0])?.name ?? null;
+  const spoken = mentions.filter((one) => !isShouted(one.name));
+  // Of two spellings the one with accents is the town's own: "Piriápolis", "Piriapolis".
+  const name = (spoken.find((one) => /[^ -~]/.test(one.name)) ?? spoken[0] ?? mentions[0])?.name ?? null;
   if (name === null || !isShouted(name)) return name;
   // The one alphabet whose small letters depend on the language: "İZMİR", "ISPARTA".
   const small = name.toLocaleLowerCase(country === 'TR' ? 'tr' : 'en');
