@@ -40,7 +40,18 @@ export function compileSearches(categories: readonly BusinessCategory[]): Record
   const labels = new Set(categories.flatMap(({ label, formerLabels = [] }) => [label, ...formerLabels]));
   return Object.fromEntries(
     listYamlFiles('languages/*/searches.yaml').map((path) => {
-      const { forms, said, joins, praise, closing, vague, asked, talk, countries = {}, trades = {} } = readYaml(path, searches);
+      const {
+        forms,
+        said,
+        joins,
+        praise,
+        closing,
+        vague,
+        asked,
+        talk,
+        countries = {},
+        trades = {},
+      } = readYaml(path, searches);
       const unknown = Object.keys(trades).filter((label) => !labels.has(label));
       if (unknown.length > 0) throw new Error(`${path}: there is no trade ${unknown.join(', ')}.`);
       const phrases = (list: readonly string[] = []) => list.map((one) => readPhrase(one, countries, path));

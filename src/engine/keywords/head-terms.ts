@@ -66,7 +66,11 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
  * Of a trade that has kinds (restaurants, by their kitchen), what people type for those that titles, main headings or descriptions name:
  * "Chinese and Canadian food" is looked for as "chinese restaurant". A kind is a trade whose word is the broader one's with an addition.
  */
-function namedKinds({ passages, country }: KeywordInput, category: BusinessCategory, { trades }: SearchLanguage): string[] {
+function namedKinds(
+  { passages, country }: KeywordInput,
+  category: BusinessCategory,
+  { trades }: SearchLanguage,
+): string[] {
   if (category.demand !== 'venue' || findBroadestCategory(category) !== category) return [];
   const [broad = ''] = phrasesTypedIn(trades[category.label]?.who ?? [], country);
   const telling = passages.filter(({ place }) => place === 'title' || place === 'h1' || place === 'description');
@@ -182,7 +186,9 @@ export function findAimedPlace(phrase: string, { passages }: KeywordInput, place
       isHome && (place === 'title' || place === 'h1') && stems.size > 0 && [...stems].every((stem) => said.has(stem)),
   );
   const texts = aimed.map(({ text }) => ` ${splitWords(foldText(text)).join(' ')} `);
-  return places.find((town) => texts.some((text) => text.includes(` ${splitWords(foldText(town)).join(' ')} `))) ?? null;
+  return (
+    places.find((town) => texts.some((text) => text.includes(` ${splitWords(foldText(town)).join(' ')} `))) ?? null
+  );
 }
 
 /** "Emergency plumber" is a plumber: urgency is asked for in a form of its own. */

@@ -84,11 +84,9 @@ export function buildTopics(
     const page = findTargetPage(phrase, { name, url }, input);
     // What the site calls it in other words, on the page of the same service, is the same service.
     if (page !== null && pages.has(page) && !isListed) continue;
-    // "Medical liability in criminal law" beside "medical liability".
-    if (page === null && !isListed && topics.some((topic) => topic.page === null && topic.name !== undefined && isContained(topic.name, phrase)))
-      continue;
     // "Question about dental implants" beside "dental implants".
-    if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isContained(one, phrase))))
+    const typed = withTradeWord(phrase, category, input.language, input.country);
+    if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isContained(one, typed))))
       continue;
     if (page !== null) pages.add(page);
     add(phrase, name, url, 'site');
@@ -129,7 +127,12 @@ function pageNamedFor(head: string, { pages, services, passages }: KeywordInput)
   const isOneOfSeveral = services.some(({ name, url }) => {
     const { stems } = phraseStems(name);
     const isTitled = titles.some(({ stems: said }) => stems.size > 0 && [...stems].every((stem) => said.has(stem)));
-    return isTitled && !isContained(name, head) && findServicePage({ name, url }, pages, services).kind === 'page' && keywordKey(name) !== keywordKey(head);
+    return (
+      isTitled &&
+      !isContained(name, head) &&
+      findServicePage({ name, url }, pages, services).kind === 'page' &&
+      keywordKey(name) !== keywordKey(head)
+    );
   });
   return found === undefined || !isOneOfSeveral ? null : getUrlPath(found.url);
 }
@@ -165,7 +168,10 @@ function withTradeWord(
 function questionTopics(input: KeywordInput, phrases: readonly string[]): KeywordTopic[] {
   const talk = new Set(findSearchLanguage(input.language)?.talk.map(foldText));
   const source = findSearchLanguage(input.language)?.asked ?? null;
-  const asked = source === null ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldText(source)})(?![\\p{L}\\p{N}])`, 'iu');
+  const asked =
+    source === null
+      ? null
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.normalize('NFD').replace(/\p{M}/gu, '')})(?![\\p{L}\\p{N}])`, 'iu');
   const telling = new Set(phrases.flatMap((phrase) => [...phraseStems(phrase).stems]));
   const name = new Set(splitWords(foldText(input.businessName)));
   const kept = new Map<string, KeywordTopic>();

@@ -57,7 +57,9 @@ export function findServicePhrases(input: KeywordInput, category: BusinessCatego
   const searches = findSearchLanguage(input.language);
   if (searches === null) return [];
   const { who = [], services: listed = [] } = (category === null ? null : searches.trades[category.label]) ?? {};
-  const roots = new Set(phrasesTypedIn(who, input.country).flatMap((head) => [...phraseStems(head).stems].flatMap(rootOf)));
+  const roots = new Set(
+    phrasesTypedIn(who, input.country).flatMap((head) => [...phraseStems(head).stems].flatMap(rootOf)),
+  );
   const found = phrasesTypedIn(listed, input.country).flatMap((phrase): ServicePhrase[] => {
     const evidence = weigh(phrase, input.passages);
     if (evidence >= FEWEST) return [{ phrase, name: phrase, url: null, evidence, isListed: true }];
