@@ -13,8 +13,10 @@ const MOST_HEADS = 4;
 const ENOUGH_HEADS = 3;
 const MOST_KINDS = 2;
 const LONGEST_AIM_WORDS = 4;
-/** Trades whose words name different things each: nobody who runs an inn is looked for as a hotel. */
-const NAMED_ITSELF: ReadonlySet<Demand> = new Set(['venue', 'stay']);
+/** Of trades whose words name different things each: how many words are taken that the site does not say. */
+const MOST_UNSAID: Readonly<Partial<Record<Demand, number>>> = { venue: 1, stay: 0 };
+/** Words that join a speciality, not a place: "ostéopathe du sport". */
+const OF_WORDS: ReadonlySet<string> = new Set('of de du des d del della dello di do da dos das van von vom'.split(' '));
 /** A business has customers no further away. */
 const NEAR_KM = 60;
 const BY_FOLDED_LABEL = new Map([...CATEGORIES_BY_LABEL].map(([label, one]) => [foldText(label), one]));
@@ -51,14 +53,11 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const first = firm.find((head) => firm[0] !== undefined && isContained(head, firm[0]));
   const shortest = first === undefined ? firm : [first, ...firm.filter((head) => head !== first)];
   const kinds = namedKinds(input, category, searches);
-  // A word that the site does not say itself may be of another speciality: three words in all are enough. A cabin is no apartment, and
-  // an inn no "place to eat": such words are only taken from the site.
+  // A word that the site does not say itself may be of another speciality: three words in all are enough. An inn is a restaurant too,
+  // but no "place to eat", and a cabin no apartment.
   const ordered = distinct([...kinds, ...shortest]);
-  const unsaid = ordered.length > 0 && NAMED_ITSELF.has(category.demand) ? 0 : ENOUGH_HEADS - ordered.length;
-  const heads = distinct([...ordered, ...table.slice(0, Math.max(ordered.length === 0 ? 1 : 0, unsaid))]).slice(
-    0,
-    MOST_HEADS,
-  );
+  const unsaid = ordered.length === 0 ? ENOUGH_HEADS : (MOST_UNSAID[category.demand] ?? ENOUGH_HEADS - ordered.length);
+  const heads = distinct([...ordered, ...table.slice(0, Math.max(0, unsaid))]).slice(0, MOST_HEADS);
   return heads.length > 0 || noun === null ? heads : [noun];
 }
 
@@ -145,11 +144,10 @@ function readAim(
       term.kind === 'name' && (term.category === category || findBroadestCategory(term.category) === family),
   );
   const covered = Math.max(0, ...named.map(({ start, end }) => end - start));
-  const joins = new Set(searches.joins.map(foldText));
   const own = new Set(splitWords(name));
   const end = Math.max(0, ...named.map((one) => one.end));
   const start = Math.min(...named.map((one) => one.start));
-  const others = tokens.filter((word, at) => (at < start || at >= end) && !joins.has(word));
+  const others = tokens.filter((word, at) => (at < start || at >= end) && !OF_WORDS.has(word));
   // "Studio Legale Rossi" is the business itself.
   return covered > 0 && others.length <= 1 && !others.some((word) => own.has(word)) ? aim : null;
 }

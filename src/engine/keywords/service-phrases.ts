@@ -2,6 +2,7 @@ import type { BusinessCategory, Demand } from '../facts/category/business-catego
 import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
+import type { TermMatch } from '../facts/category/category-terms.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -29,8 +30,9 @@ const GROUP_OF = 2;
 const FIRM = 5;
 /** Letters in which words of one family agree: "électricien", "électrique". */
 const ROOT = 6;
-/** A thing and two qualifiers, words between them apart; longer ones are headings. */
+/** A thing and two qualifiers, words between them apart; longer ones are headings, unless they have a page. */
 const MOST_WORDS = 3;
+const MOST_WORDS_WITH_PAGE = 4;
 const LONGEST = 40;
 /** Languages whose nouns are joined by such words; in others they make a sentence. */
 const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ro']);
@@ -152,8 +154,8 @@ function ownPhrases(
     const isTerm = isLookedUp && category !== null && isTermOfTrade(phrase, category, input.language);
     if (!isTerm && !hasOwnPage(service, phrase, input)) return [];
     // "Preventing injuries" on a page of a practice is advice, "tyres" on a page of a garage another trade of it.
-    const isFirm =
-      isLookedUp && evidence >= FIRM && phrase.includes(' ') && (category === null || category.family !== 'medical');
+    const isNamed = category?.family !== 'medical' || isPageOf(phrase, input);
+    const isFirm = isLookedUp && evidence >= FIRM && phrase.includes(' ') && isNamed;
     if (!(isTerm || isFirm || isTradeItself(phrase, input.language, isLookedUp))) return [];
     return [{ phrase, name: service.name, url: service.url, evidence, isListed: false }];
   });
@@ -179,12 +181,13 @@ function withoutVague(phrase: string, language: string): string {
   return words.join(' ');
 }
 
-function hasOwnPage({ name, url }: NamedService, phrase: string, { pages, services }: KeywordInput): boolean {
-  const found = [
-    { name, url },
-    { name: phrase, url: null },
-  ].map((one) => findServicePage(one, pages, services));
-  return found.some(({ kind }) => kind === 'page');
+function hasOwnPage(service: NamedService, phrase: string, input: KeywordInput): boolean {
+  return findServicePage(service, input.pages, input.services).kind === 'page' || isPageOf(phrase, input);
+}
+
+/** Whether a page is named by the phrase itself, not only linked from the service. */
+function isPageOf(phrase: string, { pages, services }: KeywordInput): boolean {
+  return findServicePage({ name: phrase, url: null }, pages, services).kind === 'page';
 }
 
 /** "Emergency services" names none: urgency is asked for with the trade. */
@@ -196,9 +199,12 @@ function isOnlyUrgent(phrase: string, language: string): boolean {
 
 function isTermOfTrade(phrase: string, category: BusinessCategory, language: string): boolean {
   const family = findBroadestCategory(category);
-  return categoryFinder
-    .locate(phrase, new Set([language]))
-    .matches.some(({ term }) => term.category === category || findBroadestCategory(term.category) === family);
+  const { tokens, matches } = categoryFinder.locate(phrase, new Set([language]));
+  const ofFamily = matches.filter(({ term }) => findBroadestCategory(term.category) === family);
+  // "Consulenza legale" is all that lawyers do.
+  const isAll = ({ term, start, end }: TermMatch) =>
+    term.category === family && term.kind === 'field' && end - start === tokens.length;
+  return ofFamily.length > 0 && !(category.family === 'legal' && ofFamily.some(isAll));
 }
 
 /** "Boiler repair & replacement" is two, its thing shared; in other languages a list is split where its items are alike. */
@@ -217,14 +223,16 @@ function splitName(name: string, language: string, places: readonly string[]): s
   return items.flatMap((item) => trimPhrase(item, language, places) ?? []);
 }
 
-function isPhrase(phrase: string, { businessName, language }: KeywordInput): boolean {
+function isPhrase(phrase: string, input: KeywordInput): boolean {
+  const { businessName, language } = input;
   const words = splitWords(foldText(phrase));
   if (isUnspacedScript(phrase)) return phrase.length >= 2 && phrase.length <= 12;
   if (words.length === 0 || phrase.length > LONGEST || phrase.length < 4) return false;
   if (/\d/.test(phrase) || ` ${foldText(businessName)} `.includes(` ${foldText(phrase)} `)) return false;
   const { talk = [], joins = [], vague = [] } = findSearchLanguage(language) ?? {};
   const between = new Set(joins.map(foldText));
-  if (words.filter((word) => !between.has(word)).length > MOST_WORDS) return false;
+  const telling = phrase.split(/\s+/).filter((word) => !between.has(foldText(word))).length;
+  if (telling > (isPageOf(phrase, input) ? MOST_WORDS_WITH_PAGE : MOST_WORDS)) return false;
   const never = new Set([...vague, ...(ROMANCE.has(language) ? talk : [...talk, ...joins])].map(foldText));
   return !words.some((word) => never.has(word));
 }
