@@ -138,7 +138,7 @@ describe('a description', () => {
     const sheet = workshop('en');
     const typed = siteSentence('We feed the birds', undefined, 'added');
     const rejected = siteSentence('We hate birds.', ['way'], 'rejected');
-    const unsure: Fact = { ...siteSentence('We paint birds.', ['way']), standing: 'unsure' };
+    const unsure: Fact = { ...siteSentence('We paint birds.', ['way']), certainty: 'unsure' };
     const facts = [...sheet.facts, typed, rejected, unsure];
     const text = textOf({ ...sheet, facts });
     expect(text).toContain('We feed the birds. ');

@@ -189,7 +189,7 @@ describe('what the owner answered', () => {
 describe('the questions where too little is known', () => {
   const sheet = describedSheet('en', { category: 'Hair salon', area: ['Bregenz', 'Wangen'] });
   const CUTS = ['Long', 'Short', 'Bridal', 'Beard'];
-  const unsure = (value: string): Fact => ({ ...siteSentence(value), kind: 'service', standing: 'unsure' });
+  const unsure = (value: string): Fact => ({ ...siteSentence(value), kind: 'service', certainty: 'unsure' });
   const open = {
     ...sheet,
     facts: [
@@ -210,7 +210,7 @@ describe('the questions where too little is known', () => {
 
   it('show claims that the site makes once as lines to confirm, and no longer once they are', () => {
     const origin = { kind: 'page' as const, url: 'https://salon.example/', quote: 'In this street since 2009.' };
-    const claim: Fact = { ...siteSentence('2009'), kind: 'foundedYear', standing: 'unsure', origin };
+    const claim: Fact = { ...siteSentence('2009'), kind: 'foundedYear', certainty: 'unsure', origin };
     const long: Fact = { ...claim, id: 'long', kind: 'credential', origin: { ...origin, quote: 'x'.repeat(101) } };
     const specialWith = (facts: Fact[]) =>
       descriptionQuestions(known({ ...open, facts: [...open.facts, ...facts] }))[2]?.choices;
