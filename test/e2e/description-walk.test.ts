@@ -30,7 +30,7 @@ const described = (count: number) => ({
 const QUESTIONS: FactQuestion[] = [
   {
     kind: 'service',
-    question: 'What do people order most?',
+    question: 'What do people come to you for most?',
     choices: [{ factId: 'service-1', value: 'Drain cleaning' }],
   },
   { kind: 'area', question: 'Which towns do you serve?', choices: [{ factId: null, value: 'Duluth' }] },

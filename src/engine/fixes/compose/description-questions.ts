@@ -2,7 +2,6 @@ import { type Fact, type FactSheet, isUndecided, usableFacts } from '#shared/fix
 import { PROFILE_RULE_SENTENCES, profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
-import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { type KnownBusiness, speaksOther } from './business-slots.ts';
 import { categoryNouns } from './category-nouns.ts';
@@ -23,19 +22,8 @@ const SPECIAL: ReadonlySet<Fact['kind']> = new Set([
   'guarantee',
 ]);
 
-/** Trades that people come to rather than order from. */
-const COME_TO: ReadonlySet<CategoryFamily> = new Set([
-  'medical',
-  'legal',
-  'beauty',
-  'fitness',
-  'learning',
-  'pets',
-  'office',
-]);
-
 /**
- * Three questions whose answers make a description: what people order or come for, where, and what is special, with what the site may
+ * Three questions whose answers make a description: what people come for, where, and what is special, with what the site may
  * mean to tick and examples in its language; none that the owner has answered. Where all are and it is still too little: one more sentence.
  * For a site in a language without sentences of ours, one: for sentences of its own. Pure.
  */
@@ -48,12 +36,11 @@ export function descriptionQuestions(known: KnownBusiness): FactQuestion[] {
   const [anyService, town, anySpecial] = examples.any;
   const [services, special] = (family === null ? undefined : examples[family]) ?? [anyService, anySpecial];
   const isTravelling = sheet.isServiceArea === true;
-  const isComeTo = family !== null && COME_TO.has(family);
   const questions = [
     withChoices(
       {
         kind: 'service',
-        question: `What do people ${isComeTo ? 'come to you for' : 'order'} most? Name three to five things.`,
+        question: 'What do people come to you for most? Name three to five things.',
         example: services,
       },
       sheet.facts.filter(isOpen('service')),

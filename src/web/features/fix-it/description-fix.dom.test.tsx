@@ -13,7 +13,7 @@ const SECOND = `${FIRST} We thaw frozen pipes and repair the split.`;
 const SHEET = { businessId: 'b1', language: 'en' as const, facts: [] };
 const LACKING = {
   ...describedAs(''),
-  questions: [{ kind: 'service' as const, question: 'What do people order most?' }],
+  questions: [{ kind: 'service' as const, question: 'What do people come to you for most?' }],
 };
 
 function tick(factId: string, text: string, isTicked: boolean): SentenceTick {
@@ -113,7 +113,7 @@ describe('the sentences of the site', () => {
   it('leave the questions where too little is left for a text, with the ticks beside them', async () => {
     const { user } = await openText(changed, answer(generateDescriptionEndpoint, { ...LACKING, ticks: [] }));
     await user.click(sentence(DALE));
-    await screen.findByText('What do people order most?');
+    await screen.findByText('What do people come to you for most?');
     expect(screen.queryByLabelText('Your optimized description')).toBeNull();
     expect(sentence(DALE).checked).toBe(false);
     screen.getByText('Too little is left for a text.');

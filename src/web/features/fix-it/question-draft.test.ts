@@ -4,7 +4,7 @@ import { type DraftAnswer, keepAnswers, loadAnswers, readQuestionDraft, splitTyp
 
 const WHAT: FactQuestion = {
   kind: 'service',
-  question: 'What do people order most?',
+  question: 'What do people come to you for most?',
   choices: [
     { factId: 'service-1', value: 'Drain cleaning' },
     { factId: null, value: 'Leak repair' },

@@ -11,7 +11,7 @@ const TEXT = 'Harbor & Pine Plumbing is a family plumber in Duluth. Dale, a mast
 const QUESTIONS: FactQuestion[] = [
   {
     kind: 'service',
-    question: 'What do people order most?',
+    question: 'What do people come to you for most?',
     choices: [
       { factId: 'service-1', value: 'Drain cleaning' },
       { factId: 'service-2', value: 'Home' },
@@ -42,7 +42,7 @@ const write = () => screen.getByRole('button', { name: /^Write my description/ }
 
 describe('the questions where too little is known', () => {
   const group = (name: string) => within(screen.getByRole('group', { name }));
-  const services = () => group('What do people order most?');
+  const services = () => group('What do people come to you for most?');
   const towns = () => group('Which towns do you serve?');
   const special = () => group('What is special?');
 
