@@ -169,9 +169,10 @@ function findLosses({ kind, before, after, subject }: ComparedTexts, facts: Know
   return [...losses, ...findLostWords(today, after, facts).filter((loss) => !isFree || loss.kind !== 'word')];
 }
 
-/** "Discover our offer": a call to action that names neither trade nor place. */
+/** "Discover our offer": a call to action that names neither trade, place nor business. */
 function isCall(text: string, facts: KnownFacts): boolean {
-  return CALL.test(foldedText(text)) && !facts.saysWhat(text) && !facts.namesTrade(text) && !facts.saysWhere(text);
+  const { saysWhat, namesTrade, saysWhere, saysName } = facts;
+  return CALL.test(foldedText(text)) && ![saysWhat, namesTrade, saysWhere, saysName].some((says) => says(text));
 }
 
 /** Words of a text that names neither trade nor place, of a business whose name is known, tell nothing that must stay. */

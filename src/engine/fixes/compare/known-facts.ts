@@ -85,7 +85,8 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     hintsAtPlace: (text) => namesTownOf(withoutHome(text.slice(0, LONGEST_TEXT)), country, name),
     quoteWhat: (text) =>
       quoted(terms.findCategoryTerms(text)) || quoted((namedService(text) ?? []).map((word) => word.text)),
-    quoteWhere: (text) => quoted(terms.placeWordsIn(withoutHome(text))) || quoted((namedPlace(text) ?? []).map((word) => word.text)),
+    quoteWhere: (text) =>
+      quoted(terms.placeWordsIn(withoutHome(text))) || quoted((namedPlace(text) ?? []).map((word) => word.text)),
     serviceWords: services.flat(),
     placeWords: [...places, ...region].flat(),
     nameWords: name,
