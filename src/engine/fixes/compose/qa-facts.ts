@@ -86,7 +86,8 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
   const payments = all('payment').toSorted((one, other) => other.value.length - one.value.length);
   const sentence = payments.find(({ value }) => isWholeSentence(value, material));
   put('payment', sentence && { text: tidied(sentence.value), factIds: [sentence.id] });
-  put('payments', sentence === undefined ? slots.get('payments') : undefined);
+  const means = slots.get('payments');
+  put('payments', sentence === undefined && !POINTING.test(foldText(means?.text ?? '')) ? means : undefined);
 
   for (const [slot, found] of [
     ['price', all('price')],
