@@ -5,9 +5,9 @@ FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Without scripts: they compile data that is not copied yet, and install the Node that this image has.
-RUN npm ci --omit=dev --ignore-scripts
+RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run -s data && npm run -s build
+RUN npm run -s data && npm run -s build && npm prune --omit=dev --ignore-scripts && npm run -s slim
 # One start and one end, so that what a start compiles is kept: where the image runs, nothing can be written into it.
 RUN DATA_DIR=/tmp/data PORT=0 node src/server/main.ts > /tmp/log & pid=$!; \
     until grep -q 'is ready' /tmp/log; do kill -0 $pid && sleep 1 || exit 1; done; \

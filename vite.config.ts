@@ -12,7 +12,7 @@ const SERVED_PATHS = ['/api/', '/r/', '/livez', '/readyz'];
 const framework = /node_modules.(?:react|react-dom|react-router|scheduler|@tanstack)[/\\]/;
 
 /** Pieces of interface that many pages share. As a file each, they were twenty requests of a few hundred bytes. */
-const shell = { name: 'shell', test: /src.web.components[/\\]|lucide-react/, minShareCount: 14 };
+const shell = { name: 'shell', test: /src.web.components[/\\]/, minShareCount: 14 };
 
 /** The bar, and what else stands around every page: its pieces alone weighed 2 kB more, because other parts of pages share them. */
 const around = {

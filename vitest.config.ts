@@ -1,12 +1,15 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of code that keeps nothing in modules and changes nothing of the platform, but for what a test itself puts back. */
-const TOGETHER = [
-  ...['src/shared', 'src/engine', 'src/report', 'src/server', 'src/web/components', 'src/web/features'],
-  ...['scripts', 'bench'],
+const TOGETHER = ['src/shared', 'src/engine', 'src/report', 'src/server', 'src/web', 'scripts', 'bench', 'test'];
+/** Tests below these folders that mock modules or load one anew. */
+const ALONE = [
+  ...['api-client', 'current-user', 'user-ab-id'].map((name) => `src/web/lib/${name}.test.ts`),
+  'test/account-endpoints.test.ts',
 ];
 const SCREENS = 'src/web/**/*.dom.test.tsx';
-const NEVER = ['**/*.slow.test.ts', 'test/e2e/**', 'node_modules/**'];
+const NEVER = ['**/*.slow.test.ts', 'test/e2e/**', '**/node_modules/**'];
 
 const filesTogether = TOGETHER.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]);
 
@@ -23,15 +26,15 @@ export default defineConfig({
       // One worker after another would spend more on starting and importing than on testing.
       {
         extends: true,
-        test: { name: 'together', include: filesTogether, exclude: [...NEVER, SCREENS], isolate: false },
+        test: { name: 'together', include: filesTogether, exclude: [...NEVER, ...ALONE, SCREENS], isolate: false },
       },
-      // Sockets, stubbed modules and the whole process: each file alone in its worker.
+      // Sockets, mocked modules and the whole process: each file alone in its worker.
       {
         extends: true,
         test: {
           name: 'apart',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-          exclude: [...NEVER, SCREENS, ...filesTogether],
+          include: [...ALONE, `src/!(${TOGETHER.map((folder) => basename(folder)).join('|')})/**/*.test.{ts,tsx}`],
+          exclude: NEVER,
         },
       },
       // Screens in a document: what a press changes, without a browser.

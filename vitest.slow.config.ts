@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'waiting',
           include: ['src/**/*.slow.test.ts', 'test/**/*.slow.test.ts', 'bench/**/*.slow.test.ts'],
-          exclude: ['node_modules/**', ...MEASURING],
+          exclude: ['**/node_modules/**', ...MEASURING],
           // They wait for clocks and other processes most of the time.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },

@@ -5,28 +5,35 @@ import { z } from 'zod';
 import type { BenchContext, BenchSection } from './bench-context.ts';
 import { BENCH_USAGE, readBenchOptions, type Section } from './bench-options.ts';
 import { benchCommandLine } from './command-line.ts';
-import { benchCrawlee } from './crawlee-peer.ts';
+import { benchCrawlee, benchLinkinator, benchSeoAnalyzer } from './crawler-peers.ts';
 import { benchCrowd } from './crowd.ts';
 import { type Figure, figureLine, isMet } from './figure.ts';
 import { benchGate } from './gate.ts';
+import { benchInstallation } from './installation.ts';
 import { benchLighthouse } from './lighthouse-peer.ts';
 import { benchMemory } from './memory.ts';
 import { benchPdf } from './pdf-documents.ts';
+import { arePeersInstalled, PEERS_ARE_MISSING } from './peers/installed.ts';
 import { endAllProcesses } from './processes.ts';
 import { Recording, writeFigures } from './record-figures.ts';
 import { startBenchSiteServer } from './site-server.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchWarmAudit } from './warm-audit.ts';
+import { benchWatched } from './watched.ts';
 
 const RUNS: Readonly<Record<Section, { readonly title: string; readonly run: BenchSection }>> = {
   warm: { title: 'A warm audit in the server against the floor', run: benchWarmAudit },
   throughput: { title: 'Audits per second', run: benchThroughput },
+  watched: { title: 'A watched site that has not changed', run: benchWatched },
   cli: { title: 'The command line', run: benchCommandLine },
   memory: { title: 'Memory', run: benchMemory },
   crowd: { title: 'A crowd of hostile audits', run: benchCrowd },
   pdf: { title: 'Reports as PDF', run: benchPdf },
-  crawlee: { title: 'Against crawlee (cheerio)', run: benchCrawlee },
-  lighthouse: { title: 'Against Lighthouse', run: benchLighthouse },
+  crawlee: { title: 'Against crawlee (cheerio)', run: withPeers(benchCrawlee) },
+  linkinator: { title: 'Against linkinator', run: withPeers(benchLinkinator) },
+  'seo-analyzer': { title: 'Against seo-analyzer', run: withPeers(benchSeoAnalyzer) },
+  lighthouse: { title: 'Against Lighthouse', run: withPeers(benchLighthouse) },
+  install: { title: 'The size of an installation', run: benchInstallation },
 };
 /** The environment that the aims are made for. */
 const CORES = '0,1';
@@ -57,7 +64,9 @@ async function main(words: readonly string[]): Promise<void> {
     const figures = await benchGate(context);
     for (const figure of figures) say(figureLine(figure));
     if (figures.some((figure) => isMet(figure) === false)) {
-      say('An audit costs more than its bound. What needs it raises the bound in bench/gate.ts and says why.');
+      say(
+        'An audit or a page costs more than its bound. What needs it raises the bound in bench/gate.ts and says why.',
+      );
       process.exitCode = 1;
     }
     return;
@@ -68,7 +77,7 @@ async function main(words: readonly string[]): Promise<void> {
     say(`\n${title}`);
     const figures = await run(context);
     for (const figure of figures) say(figureLine(figure));
-    measured.push({ section, figures });
+    if (figures.length > 0) measured.push({ section, figures });
   }
   const date = new Date().toISOString();
   if (options.jsonFile !== null) {
@@ -84,6 +93,15 @@ async function main(words: readonly string[]): Promise<void> {
       measured.map(({ section, figures }) => ({ section, title: RUNS[section].title, ...run, figures: [...figures] })),
     );
   }
+}
+
+/** The section, or how its peer is installed where it is not. */
+function withPeers(run: BenchSection): BenchSection {
+  return async (context) => {
+    if (arePeersInstalled()) return run(context);
+    context.say(`  ${PEERS_ARE_MISSING}`);
+    return [];
+  };
 }
 
 /** Appends to the history and writes the page of figures anew. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BenchSite, benchSite } from './bench-site.ts';
@@ -13,12 +14,13 @@ export interface AskedRequest {
 
 /**
  * Serves the bench site from its own process: `node bench/site-process.ts LATENCY_MS`. Every response begins that long
- * after its request. The site accepts any host. Prints one line of JSON with its port; `GET /__requests` returns and clears
+ * after its request, with an entity tag. The site accepts any host. Prints one line of JSON with its port; `GET /__requests` returns and clears
  * the list of requests, for the floor to repeat.
  */
 const latencyMs = Number(process.argv[2] ?? '0');
 const sites = new Map<string, BenchSite>();
 const connections = new WeakMap<object, number>();
+const tags = new WeakMap<Buffer, string>();
 let connectionCount = 0;
 let asked: AskedRequest[] = [];
 
@@ -28,6 +30,13 @@ function siteOf(host: string): BenchSite {
   const site = benchSite(host);
   sites.set(host, site);
   return site;
+}
+
+/** The entity tag of a body of the site, which is computed once. */
+function tagOf(body: Buffer): string {
+  const known = tags.get(body) ?? `"${createHash('sha256').update(body).digest('base64url')}"`;
+  tags.set(body, known);
+  return known;
 }
 
 const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
@@ -46,7 +55,13 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
       response.writeHead(404, { 'content-type': 'text/plain', 'content-length': 9 }).end('not found');
       return;
     }
-    response.writeHead(200, { 'content-type': file.type, 'content-length': file.body.byteLength }).end(file.body);
+    const etag = tagOf(file.body);
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, { etag }).end();
+      return;
+    }
+    const headers = { 'content-type': file.type, 'content-length': file.body.byteLength, etag };
+    response.writeHead(200, headers).end(file.body);
   };
   if (latencyMs > 0) setTimeout(answer, latencyMs);
   else answer();

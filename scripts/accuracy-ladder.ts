@@ -1,6 +1,6 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
-import { findSiteStanding } from '#shared/audit/site-standing.ts';
+import { findFactCertainty } from '#shared/audit/fact-certainty.ts';
 import { evaluateCategory } from './accuracy-category.ts';
 import { holds, isSameName, isSamePostalCode, isSameStreet } from './accuracy-compare.ts';
 import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
@@ -19,7 +19,7 @@ interface Rung {
 }
 
 /**
- * Notes each fact under its standing: how often what is stated and what is read was right, how often the right value was among those
+ * Notes each fact under its certainty: how often what is stated and what is read was right, how often the right value was among those
  * asked about, and how often nothing was there where nothing is said.
  */
 export function noteLadder(
@@ -32,8 +32,8 @@ export function noteLadder(
     if (skip(fact)) continue;
     const source = business.sources[field];
     if (got !== null) {
-      const standing = source === undefined ? 'read' : findSiteStanding(source);
-      note(`${fact}, ${standing}`, want !== null && isRight(got), got, want);
+      const certainty = source === undefined ? 'read' : findFactCertainty(source);
+      note(`${fact}, ${certainty}`, want !== null && isRight(got), got, want);
     } else if (candidates.length > 0) note(`${fact}, unsure: asked`, candidates.some(isRight), candidates, want);
     else note(`${fact}, absent`, want === null, got, want);
   }

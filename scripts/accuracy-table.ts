@@ -11,6 +11,7 @@ import {
   plainText,
   profileKey,
 } from './accuracy-compare.ts';
+import type { AccuracyRow } from './accuracy-document.ts';
 import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
 import { isHeldOut, type SiteKey } from './accuracy-key.ts';
 import { noteLadder } from './accuracy-ladder.ts';
@@ -19,6 +20,8 @@ import { evaluateServices } from './accuracy-services.ts';
 interface Field {
   asked: number;
   right: number;
+  /** Of these, the ones of sites that are kept apart. */
+  readonly apart: { asked: number; right: number };
   readonly misses: { site: string; got: unknown; want: unknown }[];
 }
 
@@ -58,6 +61,13 @@ export class AccuracyTable {
     return `${rows.join('')}all fields ${right}/${asked} = ${share}%\n\nRight by standing\n${ladder.join('')}`;
   }
 
+  /** The rows of `docs/accuracy.md`: facts, and the same by their standing. */
+  rows(): { readonly facts: AccuracyRow[]; readonly ladder: AccuracyRow[] } {
+    const listRows = (fields: ReadonlyMap<string, Field>) =>
+      [...fields].map(([name, { right, asked, apart }]) => ({ name, right, asked, apart }));
+    return { facts: listRows(this.#fields), ladder: listRows(new Map([...this.#ladder].sort())) };
+  }
+
   misses(): Record<string, Field['misses']> {
     return Object.fromEntries(
       [...this.#fields].flatMap(([name, { misses }]) => (misses.length > 0 ? [[name, misses]] : [])),
@@ -78,11 +88,14 @@ function addTo(
   got: unknown,
   want: unknown,
 ): void {
-  const field = fields.get(name) ?? { asked: 0, right: 0, misses: [] };
+  const field = fields.get(name) ?? { asked: 0, right: 0, apart: { asked: 0, right: 0 }, misses: [] };
   fields.set(name, field);
-  field.asked += 1;
-  if (right) field.right += 1;
-  else field.misses.push({ site, got, want });
+  for (const counts of isHeldOut(site) ? [field, field.apart] : [field]) {
+    counts.asked += 1;
+    if (right) counts.right += 1;
+  }
+  if (right) return;
+  field.misses.push({ site, got, want });
 }
 
 type Note = (field: string, right: boolean, got: unknown, want: unknown) => void;

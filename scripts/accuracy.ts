@@ -3,15 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { SiteKey } from './accuracy-key.ts';
+import { formatAccuracyDocument } from './accuracy-document.ts';
+import { isHeldOut, SiteKey } from './accuracy-key.ts';
 import { AccuracyTable } from './accuracy-table.ts';
 
 /**
- * `npm run accuracy -- MIRROR_DIR KEY_FILE [--server serve.mjs] [--out misses.json] [--only id,id]`
+ * `npm run accuracy -- MIRROR_DIR KEY_FILE [--server serve.mjs] [--out misses.json] [--only id,id] [--record]`
  *
  * Scores the command line's extraction on real sites against a manual answer key. The sites are served by the script
  * `serve.mjs` beside the key (or `--server`), which prints one line of JSON with its port and takes the mirror's folder and
- * a port. Prints one row per field: right / compared, and the sites that were wrong.
+ * a port. Prints one row per field: right / compared, and the sites that were wrong. `--record` writes them to docs/accuracy.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     only: { type: 'string' },
     jobs: { type: 'string', default: '2' },
+    record: { type: 'boolean' },
   },
 });
 const [mirror, keyFile] = positionals;
@@ -68,6 +70,13 @@ process.stdout.write(
   `audited ${sites.length - failures.length}/${sites.length}; median ${(median / 1000).toFixed(2)} s a run of the command\n`,
 );
 for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
+if (values.record === true) {
+  const { facts, ladder } = table.rows();
+  const audited = sites.filter(({ id }) => !failures.some((failure) => failure.startsWith(`${id}:`)));
+  const day = new Date().toISOString().slice(0, 10);
+  const sample = { day, sites: audited.length, sitesApart: audited.filter(({ id }) => isHeldOut(id)).length };
+  await writeFile(resolve(import.meta.dirname, '../docs/accuracy.md'), formatAccuracyDocument(facts, ladder, sample));
+}
 if (values.out !== undefined) await writeFile(values.out, `${JSON.stringify(table.misses(), null, 1)}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 

@@ -4,14 +4,16 @@ import { promisify } from 'node:util';
 import { launchBrowser } from '#test/e2e/browser.ts';
 import { openProduct } from '#test/e2e/product.ts';
 import { findFreePort } from '#test/ports.ts';
+import { arePeersInstalled, PEERS_ARE_MISSING } from '../bench/peers/installed.ts';
 import { measureBarriers } from './check-web/barriers.ts';
 import { measureLighthouse } from './check-web/lighthouse.ts';
 import { formatMeasure, type Measure } from './check-web/measure.ts';
 import { EXAMPLE_OPERATOR, measureOwnAudit, OWN_HOST } from './check-web/own-audit.ts';
 import { measureScripts, measureShifts, measureText } from './check-web/start-page.ts';
 
-/** Builds the web app, or takes the built folder given as the argument; starts the product and measures it. */
+/** Builds the web app, or takes the built folder given as the argument; starts the product and measures it, with Lighthouse too. */
 async function main(): Promise<void> {
+  if (!arePeersInstalled()) throw new Error(PEERS_ARE_MISSING);
   const [given] = process.argv.slice(2);
   if (given === undefined) await promisify(execFile)('react-router', ['build']);
   const folder = resolve(given ?? 'build/client');

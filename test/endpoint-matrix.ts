@@ -25,6 +25,7 @@ export const ENDPOINT_MATRIX: Readonly<Record<string, readonly [cells: string, r
   'POST /api/analyze': ['ok ok ok ok ok ok ok -', { body: { url: 'matrix.example.com' } }],
   'GET /api/audits': ['ok ok ok ok ok ok ok -'],
   'GET /api/audits/:auditId': ['ok ok ok ok ok ok ok 404'],
+  'GET /api/audits/:auditId/texts': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/corrections': ['ok ok ok ok ok ok ok 404', { body: { name: 'Corrected' } }],
   'GET /api/audits/:auditId/facts': ['ok ok ok ok ok ok ok 404'],
   'POST /api/audits/:auditId/facts': [

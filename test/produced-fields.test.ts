@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
-import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { composeContentIdeas } from '#engine/fixes/write/compose-content-ideas.ts';
 import { composeQaRewrites } from '#engine/fixes/write/compose-qa-rewrites.ts';
 import { composeTemplates } from '#engine/fixes/write/compose-templates.ts';
@@ -10,9 +9,8 @@ import { readOwnerFile } from '#engine/owner-files/read-owner-file.ts';
 import { replay } from '#engine/replay.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { KnownFiles, type OwnerFileKind } from '#shared/owner-files/stored-files.ts';
-import { makeWritingMaterial } from './audited-material.ts';
-import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './golden/recorded-sites.ts';
-import type { SiteServer } from './site-server.ts';
+import { parserHere, readRecordedAudits } from './recorded-audits.ts';
+import { readRecordedMaterials } from './recorded-materials.ts';
 import { COVERAGE_ROWS, parseCoverageKind } from './spec-coverage-rows.ts';
 import { aTalkativeMaterial } from './writing-material.ts';
 
@@ -161,16 +159,13 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-let server: SiteServer;
-const parser = createPageParserPool({ workers: 2, timeLimitMs: 5000, memoryLimitMb: 256 });
 const produced: Produced[] = [];
 
 beforeAll(async () => {
-  server = await serveRecordedSites();
-  for (const site of RECORDED_SITES) {
-    const { outcome } = await auditRecordedSite(site, server, parser);
-    if (outcome.kind !== 'done') continue;
-    const material = await makeWritingMaterial(outcome, parser);
+  const materials = await readRecordedMaterials();
+  for (const [id, { outcome }] of await readRecordedAudits()) {
+    const material = materials.get(id);
+    if (outcome.kind !== 'done' || material === undefined) continue;
     const { pack } = buildActionPack(material, composePackTexts(material, packLanguage(material)));
     produced.push({
       ...outcome.analysis,
@@ -180,16 +175,12 @@ beforeAll(async () => {
       qaRewriteSuggestions: composeQaRewrites(aTalkativeMaterial()),
       aeoActionPack: pack.bundles.length === 0 ? null : { ...pack, download_url: '/api/pack' },
     });
-    if (site.id !== 'us-roofer-elementor') continue;
+    if (id !== 'us-roofer-elementor') continue;
     const { businessName, websiteUrl } = outcome.analysis;
     const files = await importFiles({ name: businessName ?? '', siteUrl: websiteUrl });
-    produced.push(await replay(outcome.bundle, parser, { files, profile: PROFILE }));
+    produced.push(await replay(outcome.bundle, parserHere, { files, profile: PROFILE }));
   }
 }, 180_000);
-afterAll(async () => {
-  await server.close();
-  await parser.close();
-});
 
 const GIVEN_AT = '2026-11-21T08:00:00.000Z';
 const STATED = {

@@ -1,4 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// The library warns when it is imported where nothing can draw; texts need none of these.
+for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) {
+  if (!Reflect.has(globalThis, name)) Reflect.set(globalThis, name, class {});
+}
+const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** A parsed PDF. */
 export interface ReadPdf {

@@ -107,9 +107,10 @@ export async function openWatchWorld(database: Database, processes = 1) {
   for (const table of [mails, mailSuppressions, users, siteRuns, rateLimits]) await database.orm.delete(table);
   const sites = new Map<string, WatchedSite>();
   const rules = { version: 'rules-1', isStrict: false };
+  const attempts: WorldAttempt[] = [];
   const clock = { now: Date.parse('2027-01-31T10:00:00Z') };
   const wish = { mayKill: false };
-  const services = servicesOver(database, engineOf(sites, rules), clock, wish);
+  const services = servicesOver(database, engineOf(sites, rules, attempts), clock, wish);
   const rounds = Array.from({ length: processes }, () => createWatchTick(services));
   const { orm } = database;
 
@@ -148,6 +149,7 @@ export async function openWatchWorld(database: Database, processes = 1) {
     clock,
     rules,
     wish,
+    attempts,
     round,
     /** Sets the content of a site from now on. */
     changeSite(host: string, values: Partial<WatchedSite>): void {
@@ -228,12 +230,23 @@ export async function openWatchWorld(database: Database, processes = 1) {
   };
 }
 
-function engineOf(sites: Map<string, WatchedSite>, rules: { version: string; isStrict: boolean }): AuditEngine {
+/** A call of the engine, with the content of the site in the audit before that it was given. */
+export interface WorldAttempt {
+  readonly target: string;
+  readonly before: WatchedSite | null;
+}
+
+function engineOf(
+  sites: Map<string, WatchedSite>,
+  rules: { version: string; isStrict: boolean },
+  attempts: WorldAttempt[],
+): AuditEngine {
   const textOf = (bundle: Uint8Array) =>
     JSON.parse(Buffer.from(bundle).toString()) as { url: string; site: WatchedSite };
   return {
     ...createStubEngine(),
-    async run({ target }) {
+    async run({ target }, _onEvent, _signal, _waiting, earlier = null) {
+      attempts.push({ target, before: earlier === null ? null : textOf(earlier.bundle).site });
       const site = sites.get(new URL(target).hostname) ?? SITE;
       const bundle = Buffer.from(JSON.stringify({ url: target, site }));
       if (site.failure !== null) return { kind: 'failed', failure: site.failure, bundle };

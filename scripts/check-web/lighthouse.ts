@@ -1,4 +1,3 @@
-import lighthouse from 'lighthouse';
 import type { Measure } from './measure.ts';
 
 /** design.md, "Measured": on a throttled phone profile. */
@@ -37,6 +36,7 @@ interface Run {
 }
 
 async function run(url: string, port: number): Promise<Run> {
+  const { lighthouse } = await import('../../bench/peers/lighthouse.ts');
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = result;

@@ -7,5 +7,8 @@ export function compileSchemaTypes(): SchemaTypes {
   const { localBusiness = [], other = [] } = Object.groupBy(types, (type) =>
     isBelow(type, 'LocalBusiness') ? 'localBusiness' : 'other',
   );
-  return { localBusiness, other };
+  const above = Object.fromEntries(
+    localBusiness.map((type) => [type, localBusiness.filter((other) => other !== type && isBelow(type, other))]),
+  );
+  return { localBusiness, other, above };
 }

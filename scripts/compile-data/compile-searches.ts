@@ -24,6 +24,8 @@ const searches = z.strictObject({
   joins: texts.optional(),
   praise: texts.optional(),
   closing: texts.optional(),
+  vague: texts.optional(),
+  asked: text.optional(),
   talk: texts,
   countries: z.record(text, texts).optional(),
   trades: z.record(text, z.strictObject({ who: texts.optional(), services: texts.optional() })).optional(),
@@ -38,7 +40,18 @@ export function compileSearches(categories: readonly BusinessCategory[]): Record
   const labels = new Set(categories.flatMap(({ label, formerLabels = [] }) => [label, ...formerLabels]));
   return Object.fromEntries(
     listYamlFiles('languages/*/searches.yaml').map((path) => {
-      const { forms, said, joins, praise, closing, talk, countries = {}, trades = {} } = readYaml(path, searches);
+      const {
+        forms,
+        said,
+        joins,
+        praise,
+        closing,
+        vague,
+        asked,
+        talk,
+        countries = {},
+        trades = {},
+      } = readYaml(path, searches);
       const unknown = Object.keys(trades).filter((label) => !labels.has(label));
       if (unknown.length > 0) throw new Error(`${path}: there is no trade ${unknown.join(', ')}.`);
       const phrases = (list: readonly string[] = []) => list.map((one) => readPhrase(one, countries, path));
@@ -48,6 +61,8 @@ export function compileSearches(categories: readonly BusinessCategory[]): Record
         joins: joins ?? [],
         praise: praise ?? [],
         closing: closing ?? [],
+        vague: vague ?? [],
+        asked: asked ?? null,
         talk,
         trades: Object.fromEntries(
           Object.entries(trades).map(([label, one]) => [

@@ -28,6 +28,10 @@ const descriptions: z.ZodType<DescriptionFrames> = z.strictObject({
   speaker: z.strictObject({ we: lines, i: lines }),
   visit: lines,
   travel: lines,
+  examples: z.strictObject({
+    any: z.tuple([z.string(), z.string(), z.string()]),
+    ...Object.fromEntries(CATEGORY_FAMILIES.map((family) => [family, z.tuple([z.string(), z.string()]).optional()])),
+  }),
 });
 
 /** Alternatives of a regular expression, on one or more lines. */

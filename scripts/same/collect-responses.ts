@@ -130,7 +130,7 @@ async function collect(
   const { businessId } = Audited.parse(await client.askJson('GET', at));
   const ids = [data.auditId, ...(typeof businessId === 'string' ? [businessId] : [])];
   keep('analyze', analyzed, ids);
-  for (const path of ['', '/facts', '/export.json', '/checks.csv', '/plan.csv', '/fix-states'])
+  for (const path of ['', '/texts', '/facts', '/export.json', '/checks.csv', '/plan.csv', '/fix-states'])
     keep(path === '' ? 'audit' : path.slice(1), await client.ask('GET', `${at}${path}`), ids);
   // A visitor is refused the others before anything is generated.
   for (const { method, path } of who === 'pro' ? GENERATED : [generateDescriptionEndpoint])

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Evaluator {
   readonly analyse: typeof import('./analyse.ts').analyse;
   readonly emitAnalysisEvents: typeof import('./emit-analysis-events.ts').emitAnalysisEvents;
+  readonly findHoldsUntil: typeof import('./holds-until.ts').findHoldsUntil;
 }
 
 export interface EvaluatorPreload {
@@ -19,7 +20,7 @@ export interface EvaluatorPreload {
 const PAUSE_MS = 15;
 
 /** Loading one blocks the event loop for 10 to 40 ms: two load while the first response is awaited, the rest during the page requests. */
-const FIRST_PIECES: readonly (() => Promise<unknown>)[] = [() => import('zod'), () => import('libphonenumber-js/max')];
+const FIRST_PIECES: readonly (() => Promise<unknown>)[] = [() => import('libphonenumber-js/max')];
 const FURTHER_PIECES: readonly (() => Promise<unknown>)[] = [
   () => import('./facts/name/name.ts'),
   () => import('./facts/phone/phones.ts'),
@@ -55,11 +56,12 @@ export function preloadEvaluator(): EvaluatorPreload {
     },
     async ready() {
       isStopped = true;
-      const [{ analyse }, { emitAnalysisEvents }] = await Promise.all([
+      const [{ analyse }, { emitAnalysisEvents }, { findHoldsUntil }] = await Promise.all([
         import('./analyse.ts'),
         import('./emit-analysis-events.ts'),
+        import('./holds-until.ts'),
       ]);
-      return { analyse, emitAnalysisEvents };
+      return { analyse, emitAnalysisEvents, findHoldsUntil };
     },
     cancel: () => {
       isStopped = true;

@@ -4,7 +4,9 @@ import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import { collectSite } from './crawl/collect-site.ts';
 import type { PageParser } from './crawl/collector.ts';
+import { EarlierEvidence } from './crawl/earlier-evidence.ts';
 import type { Page } from './crawl/html/page.ts';
+import { type EarlierAudit, readEarlier, repeatAnalysis } from './earlier-audit.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { preloadEvaluator } from './preload-evaluator.ts';
 
@@ -33,6 +35,8 @@ export interface AuditOptions {
   readonly isWaitedFor?: () => Promise<boolean>;
   /** Aborts when the audit has to end with what it has read, as at its deadline. */
   readonly endSoon?: AbortSignal;
+  /** The audit before of the same site by the same owner, for conditional requests. */
+  readonly earlier?: EarlierAudit | undefined;
 }
 
 export type AuditOutcome =
@@ -42,6 +46,8 @@ export type AuditOutcome =
       readonly bundle: EvidenceBundle;
       /** The parsed pages of the bundle, home first. */
       readonly pages: readonly Page[];
+      /** The analysis is that of the earlier audit, because nothing has changed; `pages` has the home page only. */
+      readonly isAsBefore: boolean;
     }
   | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly bundle: EvidenceBundle };
 
@@ -65,19 +71,25 @@ export async function runAudit(
   if (options.endSoon?.aborted === true) end();
   options.endSoon?.addEventListener('abort', end, { once: true });
   const begun = deps.now();
+  const isOfTarget = ({ bundle }: EarlierAudit) =>
+    bundle.target === target.url.href && bundle.schemeTyped === target.schemeTyped;
+  const earlier = options.earlier !== undefined && isOfTarget(options.earlier) ? options.earlier : undefined;
+  const startedAt = deps.today().toISOString();
+  const known = earlier && new EarlierEvidence(readEarlier(earlier, startedAt, deps), startedAt);
   const judging = preloadEvaluator();
   try {
-    const { bundle, pages, failure } = await collectSite({
+    const { bundle, pages, failure, isAsBefore } = await collectSite({
       target: target.url,
       schemeTyped: target.schemeTyped,
       fetcher: deps.fetcher,
       parser: deps.parser,
       now: deps.now,
       sleep: (ms) => sleepUntilAborted(ms, ending.signal),
-      startedAt: deps.today().toISOString(),
+      startedAt,
       deadlineMs: options.deadlineMs,
       signal: ending.signal,
       userAgent: deps.userAgent,
+      earlier: known,
       ...(options.isWaitedFor === undefined ? {} : { isWaitedFor: options.isWaitedFor }),
       emit: (event) => {
         if (event.type === 'progress' && event.step === 'pages') judging.resume();
@@ -86,11 +98,17 @@ export async function runAudit(
     });
     signal.throwIfAborted();
     if (failure !== null) return { kind: 'failed', failure, bundle };
-    const { analyse, emitAnalysisEvents } = await judging.ready();
+    const { analyse, emitAnalysisEvents, findHoldsUntil } = await judging.ready();
     const read = bundle.responses.flatMap((response) => pages.get(response) ?? []);
-    const analysis = await analyse(bundle, read);
-    emitAnalysisEvents(analysis, onEvent, Math.round(deps.now() - begun));
-    return { kind: 'done', analysis, bundle, pages: read };
+    const evaluated =
+      isAsBefore && earlier !== undefined
+        ? repeatAnalysis(earlier, bundle)
+        : await analyse(bundle, read).then((analysis) => ({
+            analysis,
+            bundle: { ...bundle, holdsUntil: findHoldsUntil(bundle, read, analysis.business) },
+          }));
+    emitAnalysisEvents(evaluated.analysis, onEvent, Math.round(deps.now() - begun));
+    return { kind: 'done', ...evaluated, pages: read, isAsBefore };
   } finally {
     judging.cancel();
     clearTimeout(deadline);

@@ -42,11 +42,18 @@ export interface SiteAnswer {
   discard(): void;
 }
 
+/** Asks for a body only if it has changed (RFC 9110, section 13); null: without that condition. */
+export interface RequestConditions {
+  readonly ifNoneMatch: string | null;
+  readonly ifModifiedSince: string | null;
+}
+
 export interface SiteRequest {
   readonly url: URL;
   /** The User-Agent header. */
   readonly userAgent: string;
   readonly accept?: string;
+  readonly conditions?: RequestConditions | null;
   /** Aborts the request and its body: combines the page budget and the overall deadline. */
   readonly signal: AbortSignal;
 }

@@ -1,6 +1,13 @@
 import { type BodyEncoding, decodeBody, parseContentEncoding } from './body-decoder.ts';
 import type { HostConnections, LeaseOwner } from './host-connections.ts';
-import type { SiteAnswer, SiteBody, SiteFetchFailure, SiteRequest, SiteSession } from './safe-fetch.ts';
+import type {
+  RequestConditions,
+  SiteAnswer,
+  SiteBody,
+  SiteFetchFailure,
+  SiteRequest,
+  SiteSession,
+} from './safe-fetch.ts';
 import { BLOCKED_DETAIL } from './site-address.ts';
 import { type RawBody, SiteExchange } from './site-exchange.ts';
 import { rejectUrl, siteHost } from './url-policy.ts';
@@ -43,6 +50,7 @@ export function openSiteSession(options: SiteSessionOptions): SiteSession {
         headers: [
           ...['user-agent', request.userAgent, 'accept', request.accept ?? DEFAULT_ACCEPT],
           ...['accept-encoding', acceptEncoding],
+          ...conditionHeaders(request.conditions ?? null),
         ],
         signal: request.signal,
       },
@@ -72,7 +80,7 @@ export function openSiteSession(options: SiteSessionOptions): SiteSession {
     let hop = await ask(asked, ACCEPT_ENCODING, false);
     if (!hop.ok && hop.isWorthRetry) hop = await ask(asked, ACCEPT_ENCODING, true);
     if (!hop.ok) return failure(hop.problem, hop.detail);
-    return toAnswer(asked, hop, (acceptEncoding) => ask(asked, acceptEncoding, true));
+    return toAnswer(asked, hop, (acceptEncoding) => ask({ ...asked, conditions: null }, acceptEncoding, true));
   };
 
   return {
@@ -106,6 +114,14 @@ interface Hop {
 
 interface Failed extends SiteFetchFailure {
   readonly isWorthRetry: boolean;
+}
+
+function conditionHeaders(conditions: RequestConditions | null): string[] {
+  const { ifNoneMatch = null, ifModifiedSince = null } = conditions ?? {};
+  return [
+    ...(ifNoneMatch === null ? [] : ['if-none-match', ifNoneMatch]),
+    ...(ifModifiedSince === null ? [] : ['if-modified-since', ifModifiedSince]),
+  ];
 }
 
 function failed(problem: SiteFetchFailure['problem'], detail: string): Failed {

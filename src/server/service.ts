@@ -183,7 +183,7 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
       }
     },
     keepAlive: (jobs) => queue.keepAlive(jobs),
-    mayHoldBack: true,
+    mayHoldBack: () => queue.mayHoldBack(),
     log,
   });
   const taskDispatcher = new Dispatcher<TaskJob>({

@@ -38,15 +38,17 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
   const { deadlineMs } = config.audits;
   return {
     parseTarget,
-    async run({ target, schemeTyped }, onEvent, signal, waiting) {
+    async run({ target, schemeTyped }, onEvent, signal, waiting, before = null) {
       // Beside the first request to the site: a server without audits needs no parser thread.
       parser.warmUp();
-      const options = { deadlineMs, ...waiting };
+      const earlier = before === null ? undefined : { ...before, bundle: await decodeBundleInTurns(before.bundle) };
+      const options = { deadlineMs, ...waiting, earlier };
       const outcome = await runAudit({ url: new URL(target), schemeTyped }, deps, options, onEvent, signal);
       await waitForOwnTurn();
       const bundle = await encodeBundleInTurns(outcome.bundle);
       if (outcome.kind === 'failed') return { ...outcome, bundle };
-      const { kind, analysis, pages } = outcome;
+      const { kind, analysis, pages, isAsBefore } = outcome;
+      if (isAsBefore && before !== null) return { kind, analysis, outline: before.outline, bundle };
       await waitForOwnTurn();
       return { kind, analysis, outline: buildSiteOutline(outcome.bundle, pages), bundle };
     },

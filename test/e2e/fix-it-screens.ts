@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
+import { type AuditedAnalysis, AuditTextsView, AuditView } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
@@ -32,7 +32,10 @@ function stubFixItAudit(over: Partial<AuditedAnalysis> = {}, auditId = 'a1'): St
     progress: null,
     result,
   };
-  return { [`GET /api/audits/${auditId}`]: AuditView.parse(view) };
+  return {
+    [`GET /api/audits/${auditId}`]: AuditView.parse(view),
+    [`GET /api/audits/${auditId}/texts`]: AuditTextsView.parse({ ...result, packFixes: [] }),
+  };
 }
 
 /** Stops the page's clock, which then advances only on request. */

@@ -15,7 +15,7 @@ import {
 } from './browser.ts';
 import { fullComparison, listedBusinesses, sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import { buyPro, openReport, untilReport } from './walks.ts';
+import { buyPro, freshAddress, openReport, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
 import { withProduct } from './with-product.ts';
 
@@ -33,7 +33,7 @@ describe('the history of a business on the real server', () => {
   it('draws two audits of a site that changed in between, and quotes what changed', async () => {
     const { page, complaints, close } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'mended.test');
-    await buyPro(page, product.origin, 'history@lantern.example');
+    await buyPro(page, product.origin, freshAddress('history'));
     product.site.mend();
     const auditId = await auditAgain(page, 'mended.test');
     await page.goto(`${product.origin}/audit?id=${auditId}`);

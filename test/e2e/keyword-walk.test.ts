@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { downloadBy, readDownload } from './audited-visit.ts';
 import { expectNoBarriers, untilAwake, type Visit, visit } from './browser.ts';
-import { buyPro, openReport, untilReport } from './walks.ts';
+import { buyPro, freshAddress, openReport, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** Keywords on the real server, from the audit to the report. No stubs. */
@@ -40,7 +40,7 @@ describe('keywords on the real server', () => {
     await page.getByRole('button', { name: /^Adding to the report/ }).click();
     await page.getByRole('dialog', { name: 'Adding to the report comes with Pro' }).waitFor();
 
-    await buyPro(page, product.origin, 'keywords@lantern.example');
+    await buyPro(page, product.origin, freshAddress('keywords'));
     await generate();
     await page.getByLabel('Search', { exact: true }).waitFor();
     const all = await rowNames();

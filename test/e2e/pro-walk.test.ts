@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoBarriers, SIZES, sidewaysScroll, visit } from './browser.ts';
-import { buyPro, openReport, openRows, untilReport } from './walks.ts';
+import { buyPro, freshAddress, openReport, openRows, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** Everything that is written, on the real server: a sample and titles for a visitor, all of it and the pack for Pro. No stubs. */
@@ -49,7 +49,7 @@ describe('what is written for a report', () => {
   it('is complete for Pro: texts with their sources, and a zip with every file it names', async () => {
     const { page, close, complaints } = await visit(product.browser, { acceptDownloads: true });
     await openReport(page, product.origin, 'lantern.test');
-    await buyPro(page, product.origin, 'texts@lantern.example');
+    await buyPro(page, product.origin, freshAddress('texts'));
     await page.goto(`${product.origin}/audit#fixes`);
     await untilReport(page);
     await openRows(page, ...ROWS);

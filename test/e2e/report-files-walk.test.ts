@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ReadPdf, readPdf } from '#test/read-pdf.ts';
 import { type Visit, visit } from './browser.ts';
-import { buyPro, openReport, untilReport } from './walks.ts';
+import { buyPro, freshAddress, openReport, untilReport } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
 
 /** Report, checklist and keywords as files, on the real server. No stubs. */
@@ -60,7 +60,7 @@ describe('the files of a report', () => {
     const few = await pdfBy(keywords().getByRole('button', { name: 'Strategy as PDF' }));
     expect(few.pages[0]).toContain('This is what the free plan shows.');
 
-    await buyPro(page, product.origin, 'files@lantern.example');
+    await buyPro(page, product.origin, freshAddress('files'));
     await page.goto(`${product.origin}/audit#fixes`);
     await untilReport(page);
     const clean = (await exported()).pdf;

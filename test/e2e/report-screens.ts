@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
-import { type AuditedAnalysis, AuditView } from '#shared/api/audits.ts';
+import { type AuditedAnalysis, AuditTextsView, AuditView } from '#shared/api/audits.ts';
 import type { seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
 import type { ReportTab } from '#web/features/report/report-tabs.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
@@ -13,6 +13,7 @@ import { watched } from './watch-samples.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
 export const reportAnalysis = sampleAnalysis();
+export const reportTexts = AuditTextsView.parse({ ...reportAnalysis, offers: PLENTY, packFixes: [] });
 
 export const checklist: z.infer<typeof seoChecklistEndpoint.response> = {
   auditId: 'a1',
@@ -54,6 +55,7 @@ export function stubReportAudit(over: Partial<AuditedAnalysis> = {}): StubbedAns
       progress: null,
       result,
     }),
+    'GET /api/audits/a1/texts': AuditTextsView.parse({ ...result, packFixes: [] }),
   };
 }
 

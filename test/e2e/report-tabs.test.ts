@@ -6,7 +6,7 @@ import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { findReportTab, REPORT_TABS, type ReportTab } from '#web/features/report/report-tabs.ts';
 import { expectNoBarriersInBothThemes, layoutShift, SIZES, sidewaysScroll, VISIBLE_SHIFT } from './browser.ts';
-import { checklist, reportAnalysis, reportScreens, stubReportAudit } from './report-screens.ts';
+import { checklist, reportAnalysis, reportScreens, reportTexts, stubReportAudit } from './report-screens.ts';
 import { stubApi } from './stubbed-api.ts';
 import { openTab, pressInShareMenu, tabLinks } from './walks.ts';
 import { withSharedProduct } from './with-product.ts';
@@ -112,6 +112,23 @@ describe('the tabs on a phone and on a desk', () => {
         await close();
       }
     expect(found).toEqual([]);
+  });
+
+  it('show the result first, and ask for the texts with their tab', async () => {
+    const route = 'GET /api/audits/a1/texts';
+    const refusal = { refusedWith: 404, code: 'not-found', error: 'There is no such audit.' };
+    let isAway = true;
+    const answers = { [route]: () => (isAway ? refusal : reportTexts) };
+    const { page, sentTo, close } = await open({ clock: true, answers });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(sentTo(route)).toHaveLength(0);
+    await tabLinks(page).getByRole('link', { name: 'Fixes', exact: true }).click();
+    await page.locator('#tab-fixes').getByText('This part could not be loaded.').waitFor();
+    isAway = false;
+    await page.locator('#tab-fixes').getByRole('button', { name: 'Try Again' }).click();
+    await page.locator('#tab-fixes').getByRole('heading', { name: 'Fix-It', exact: true }).waitFor();
+    expect(sentTo(route)).toHaveLength(2);
+    await close();
   });
 
   it.each([null, 'pro'] as const)(

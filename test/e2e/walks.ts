@@ -4,6 +4,15 @@ import { REPORT_TABS, type ReportTab } from '#web/features/report/report-tabs.ts
 import { untilAwake } from './browser.ts';
 
 const resultTimeoutMs = 30_000;
+/** Two tries of a test, and test files that share a product, need accounts and hosts of their own. */
+let fresh = 0;
+
+/** An e-mail address that no account has yet, its first part beginning with `who`. */
+export function freshAddress(who: string): string {
+  fresh += 1;
+  return `${who}-${process.pid}-${fresh}@lantern.example`;
+}
+
 const AnalyzeAnswer = z.object({ auditId: z.string() });
 let slowSites = 0;
 

@@ -12,7 +12,7 @@ import {
 } from './browser.ts';
 import { sampleYearHistory } from './history-samples.ts';
 import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed-api.ts';
-import { buyPro, openReport, openTab, untilReport } from './walks.ts';
+import { buyPro, freshAddress, openReport, openTab, untilReport } from './walks.ts';
 import { watched } from './watch-samples.ts';
 import { withSharedProduct } from './with-product.ts';
 
@@ -22,7 +22,7 @@ describe('watching on the real server', () => {
   it('promises a scan tomorrow after an upgrade, and can be switched off and on', async () => {
     const { page, complaints, close } = await visit(product.browser, { reducedMotion: 'reduce' });
     await openReport(page, product.origin, 'watched.test');
-    await buyPro(page, product.origin, 'watch@lantern.example');
+    await buyPro(page, product.origin, freshAddress('watch'));
     await page.getByRole('button', { name: 'Look around first' }).click();
     await page.getByText('Your site is read again tomorrow.').waitFor();
     const banner = page.getByRole('region', { name: 'You’re on Pro' });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePage } from '#engine/crawl/html/parse-page.ts';
 import { isReadablePage } from '#engine/crawl/fetch/readable-response.ts';
-import { createPageParserPool, type PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { getBusinessTerms } from '#engine/factors/business-terms.ts';
-import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from './recorded-sites.ts';
+import { readRecordedAudit, readRecordedAudits } from '../recorded-audits.ts';
+import { RECORDED_SITES } from './recorded-sites.ts';
 
 /** The readable content of the pages: every text, link, description and value, with single spaces. */
 function wordsOf(bodies: readonly { url: string; body: Uint8Array | null; contentType: string | null }[]): string {
@@ -32,19 +32,10 @@ const MADE_UP =
   /^(?:structured data|in your structured data|addresses|tap-to-call link|type$|robots|in the entry|date of the page|map|page title, from|web address|language)/;
 
 describe('what a passing check quotes', () => {
-  let server: Awaited<ReturnType<typeof serveRecordedSites>>;
-  let parser: PageParserPool;
-  beforeAll(async () => {
-    server = await serveRecordedSites();
-    parser = createPageParserPool({ workers: 2, timeLimitMs: 5000, memoryLimitMb: 256 });
-  });
-  afterAll(async () => {
-    await server.close();
-    await parser.close();
-  });
+  beforeAll(readRecordedAudits);
 
   it.each(RECORDED_SITES)('$id: stands on its pages, with the word it is about', async (site) => {
-    const { outcome } = await auditRecordedSite(site, server, parser);
+    const { outcome } = await readRecordedAudit(site.id);
     if (outcome.kind === 'failed') return;
     const { analysis, bundle } = outcome;
     const text = wordsOf(

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { evaluate } from '#engine/evaluate.ts';
 import type { EvidenceBundle } from '#engine/evidence/evidence-bundle.ts';
 import { replay } from '#engine/replay.ts';
@@ -9,28 +8,22 @@ import { AuditChange } from '#shared/history/audit-change.ts';
 import { detectAlerts } from '#shared/history/detect-alerts.ts';
 import { diffAnalyses } from '#shared/history/diff-analyses.ts';
 import { changedBundle, type SiteEdits, withBody, withStatus, withText } from '../changed-bundle.ts';
-import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '../golden/recorded-sites.ts';
 import { seededRandom } from '../random.ts';
 import { randomEvidence } from '../random-evidence.ts';
+import { parserHere, readRecordedAudit } from '../recorded-audits.ts';
 import { sampleAnalysis } from '../sample-analysis.ts';
 
 const SITE = 'us-dentist-model';
-const parser = createPageParserPool({ workers: 1, timeLimitMs: 5000, memoryLimitMb: 256 });
 let bundle: EvidenceBundle;
 let before: Analysis;
 
 beforeAll(async () => {
-  const site = RECORDED_SITES.find(({ id }) => id === SITE);
-  if (site === undefined) throw new Error('The recorded site is missing.');
-  const server = await serveRecordedSites();
-  const { outcome } = await auditRecordedSite(site, server, parser);
-  await server.close();
+  const { outcome } = await readRecordedAudit(SITE);
   if (outcome.kind !== 'done') throw new Error('The audit failed.');
   ({ bundle, analysis: before } = outcome);
 });
-afterAll(() => parser.close());
 
-const changed = (edits: SiteEdits) => replay(changedBundle(bundle, edits), parser);
+const changed = (edits: SiteEdits) => replay(changedBundle(bundle, edits), parserHere);
 const namesOf = (changes: readonly AuditChange[]) => changes.map(({ kind, subject }) => `${kind} ${subject}`);
 
 /** The points of checks and rules, which have to be the difference of the scores. */
@@ -46,7 +39,7 @@ function difference(one: Analysis, other: Analysis): number {
 
 describe('a recorded site with changes', () => {
   it('has no differences without changes', async () => {
-    const again = await replay({ ...bundle, collectedAt: '2026-11-22T09:00:00Z', collectedInMs: 9 }, parser);
+    const again = await replay({ ...bundle, collectedAt: '2026-11-22T09:00:00Z', collectedInMs: 9 }, parserHere);
     expect(diffAnalyses(before, again)).toEqual([]);
   });
 

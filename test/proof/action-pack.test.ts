@@ -17,6 +17,7 @@ import { makeWritingMaterial } from '../audited-material.ts';
 import { auditRecordedSite } from '../golden/recorded-sites.ts';
 import { startSiteServer } from '../site-server.ts';
 import { applyPack } from './apply-pack.ts';
+import { lostNodes, packFalsehoods } from './pack-falsehoods.ts';
 
 const SITES = join(import.meta.dirname, 'sites');
 const SITE_IDS = readdirSync(SITES);
@@ -40,7 +41,8 @@ describe('a pack gains what it promises and changes nothing else', () => {
     const copy = mkdtempSync(join(tmpdir(), 'pack-'));
     made.push(copy);
     const { promise } = applyPack(folder, copy, zip);
-    const { analysis: after } = await audit(copy);
+    const published = await audit(copy);
+    const { analysis: after } = published;
 
     const [then, now] = [checksOf(before.analysis), checksOf(after)];
     const promised = new Map<string, { status: string; points: number }>(promise.changes.map((one) => [one.id, one]));
@@ -59,6 +61,12 @@ describe('a pack gains what it promises and changes nothing else', () => {
     const run = await dryRunDocuments({ bundle: before.outcome.bundle }, change, parser);
     expect(run.after.exact).toBeCloseTo(computeScore(after.factors).exactScore ?? Number.NaN, 6);
     expect(run).toMatchObject({ worseChecks: [], lostFacts: [], contradictions: [] });
+    // Nothing that the owner states is lost, and nothing false is said.
+    const material = await makeWritingMaterial(before.outcome, parser);
+    const files = new Map(built.files().map(({ path, text }) => [path, text]));
+    expect(packFalsehoods(material, built, files)).toEqual([]);
+    const { outline } = await makeWritingMaterial(published.outcome, parser);
+    expect(lostNodes(material.outline, outline, built.plan)).toEqual([]);
     if (process.env.SHOW === '1') console.log(id, built.promise, before.analysis.overallScore, after.overallScore);
 
     // The plan's promise for the items that the pack completes is their actual gain.

@@ -2,8 +2,9 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
-import { isOrganizationType } from '#engine/facts/category/local-business-types.ts';
-import { isReadAsLocalBusiness } from '#engine/facts/category/unknown-type.ts';
+
+const EntryKey = z.object({ id: z.string().nullable(), types: z.array(z.string()), properties: z.array(z.string()) });
+type EntryKey = z.infer<typeof EntryKey>;
 
 const Manifest = z.object({
   home: z.object({
@@ -13,9 +14,14 @@ const Manifest = z.object({
     opening: z.string().nullable(),
     demoted: z.array(z.string()),
   }),
-  structuredData: z.object({ file: z.string(), removeOlderFrom: z.array(z.string()) }).nullable(),
+  structuredData: z
+    .object({ file: z.string(), inPlaceOf: z.object({ url: z.string(), entry: EntryKey }).nullable() })
+    .nullable(),
+  duplicateEntries: z.array(z.object({ url: z.string(), entry: EntryKey })),
+  unreadableBlocks: z.array(z.string()),
   robotsTxt: z.string().nullable(),
   contactLine: z.string().nullable(),
+  phoneLink: z.object({ file: z.string(), shown: z.string() }).nullable(),
   links: z.string().nullable(),
   newPages: z.array(z.object({ url: z.string(), file: z.string(), link: z.string() })),
   newSections: z.array(z.object({ url: z.string(), file: z.string() })),
@@ -37,16 +43,20 @@ export function applyPack(folder: string, copy: string, zip: Uint8Array): Manife
   };
   const manifest = Manifest.parse(JSON.parse(read('manifest.json')));
   cpSync(folder, copy, { recursive: true });
-  for (const url of manifest.structuredData?.removeOlderFrom ?? []) edit(fileOf(copy, url), withoutOldEntries);
+  const { structuredData, phoneLink } = manifest;
+  for (const url of manifest.unreadableBlocks) edit(fileOf(copy, url), withoutUnreadable);
+  for (const { url, entry } of manifest.duplicateEntries)
+    edit(fileOf(copy, url), (html) => withEntry(html, entry, null));
+  const own = structuredData?.inPlaceOf ?? null;
+  const made = read(structuredData?.file ?? null);
+  if (own !== null) edit(fileOf(copy, own.url), (html) => withEntry(html, own.entry, made));
   for (const { url, file } of manifest.newSections) edit(fileOf(copy, url), (html) => atEnd(html, read(file)));
   for (const { url, file } of manifest.newPages) writeFileSync(newFileOf(copy, url), read(file));
   if (manifest.robotsTxt !== null) writeFileSync(join(copy, 'robots.txt'), read(manifest.robotsTxt));
   edit(join(copy, 'index.html'), (html) => {
     const { title, description, heading, opening, demoted } = manifest.home;
-    const inHead = withHead(html, title, description).replace(
-      '</head>',
-      () => `${read(manifest.structuredData?.file ?? null)}</head>`,
-    );
+    const called = phoneLink === null ? html : withLink(html, phoneLink.shown, read(phoneLink.file).trim());
+    const inHead = withHead(called, title, description).replace('</head>', () => `${own === null ? made : ''}</head>`);
     const top = withTop(withoutSecondHeadings(inHead, demoted), heading, opening);
     return inFooter(top, `${read(manifest.contactLine)}${read(manifest.links)}`);
   });
@@ -73,26 +83,47 @@ function newFileOf(folder: string, url: string): string {
   return file;
 }
 
-function withoutOldEntries(html: string): string {
-  return html.replace(/<script type="application\/ld\+json">([\s\S]*?)<\/script>\n?/g, (whole, text: string) => {
+const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>\n?/g;
+
+function withoutUnreadable(html: string): string {
+  return html.replace(SCRIPT, (whole, text: string) => {
     try {
-      return hasBusiness(JSON.parse(text)) ? '' : whole;
+      JSON.parse(text);
+      return whole;
     } catch {
       return '';
     }
   });
 }
 
-function hasBusiness(data: unknown): boolean {
-  if (Array.isArray(data)) return data.some(hasBusiness);
-  const node = z.looseObject({ '@type': z.string().optional(), '@graph': z.array(z.unknown()).optional() }).parse(data);
-  const type = node['@type'] ?? '';
-  const properties = Object.entries(node).filter(([name]) => !name.startsWith('@'));
-  return (
-    isReadAsLocalBusiness({ types: [type], properties }) ||
-    isOrganizationType(type) ||
-    hasBusiness(node['@graph'] ?? [])
-  );
+/** One entry of the page replaced by another, or taken off; everything else in its script stays. */
+function withEntry(html: string, key: EntryKey, made: string | null): string {
+  let isDone = false;
+  const change = (data: unknown): unknown => {
+    if (Array.isArray(data)) return data.flatMap((one: unknown) => change(one) ?? []);
+    const node = z.looseObject({ '@graph': z.array(z.unknown()).optional() }).parse(data);
+    if (node['@graph'] !== undefined) return { ...node, '@graph': change(node['@graph']) };
+    if (isDone || !isMeant(node, key)) return data;
+    isDone = true;
+    return made === null ? null : JSON.parse(made);
+  };
+  return html.replace(SCRIPT, (_, text: string) => {
+    const data: unknown = JSON.parse(text);
+    const left = change(data);
+    if (left === null) return '';
+    return `<script type="application/ld+json">${JSON.stringify(left)}</script>`;
+  });
+}
+
+function isMeant(node: Readonly<Record<string, unknown>>, { id, types, properties }: EntryKey): boolean {
+  const isSameId = typeof node['@id'] === 'string' ? id?.endsWith(node['@id']) === true : id === null;
+  return isSameId && [node['@type']].flat().join() === types.join() && properties.every((name) => name in node);
+}
+
+function withLink(html: string, shown: string, link: string): string {
+  const at = html.lastIndexOf(shown);
+  if (at < 0) throw new Error(`The home page does not show ${shown}.`);
+  return html.slice(0, at) + link + html.slice(at + shown.length);
 }
 
 function withHead(html: string, title: string | null, description: string | null): string {

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { jsonLdScript } from '#engine/action-pack/local-business-json-ld.ts';
 import { packChanges } from '#engine/action-pack/pack-changes.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
-import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { parsePage } from '#engine/crawl/html/parse-page.ts';
 import { dryRunDocuments } from '#engine/dry-run/dry-run.ts';
 import { entryParts } from '#engine/factors/entry-parts.ts';
 import type { DryRun } from '#shared/audit/dry-run.ts';
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { readSchemaOrgVocabulary, vocabularyFaults } from '../../scripts/compile-data/schema-org-vocabulary.ts';
-import { makeWritingMaterial } from '../audited-material.ts';
-import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '../golden/recorded-sites.ts';
-import type { SiteServer } from '../site-server.ts';
+import { RECORDED_SITES } from '../golden/recorded-sites.ts';
+import { parserHere, readRecordedAudit } from '../recorded-audits.ts';
+import { readRecordedMaterials } from '../recorded-materials.ts';
+import { packFalsehoods } from './pack-falsehoods.ts';
 
 const vocabulary = readSchemaOrgVocabulary();
 
@@ -50,24 +50,17 @@ function harmIn({ worseChecks, lostFacts, contradictions }: DryRun) {
 }
 
 describe('the pack of every recorded site', () => {
-  let server: SiteServer;
-  const parser = createPageParserPool({ workers: 2, timeLimitMs: 5000, memoryLimitMb: 256 });
-
-  beforeAll(async () => {
-    server = await serveRecordedSites();
-  });
-  afterAll(async () => {
-    await server.close();
-    await parser.close();
-  });
+  beforeAll(readRecordedMaterials);
 
   it.each(RECORDED_SITES)('keeps to the vocabulary and to the facts: $id', async (site) => {
-    const { outcome } = await auditRecordedSite(site, server, parser);
+    const { outcome } = await readRecordedAudit(site.id);
     if (outcome.kind === 'failed') return;
-    const material = await makeWritingMaterial(outcome, parser);
+    const material = (await readRecordedMaterials()).get(site.id) ?? expect.fail();
     const build = () => buildActionPack(material, composePackTexts(material, packLanguage(material)));
-    const { pack, promise, plan, files } = build();
+    const built = build();
+    const { pack, promise, plan, files } = built;
     const packed = files();
+    expect(packFalsehoods(material, built, new Map(packed.map(({ path, text }) => [path, text])))).toEqual([]);
     for (const { path, text } of packed.filter((file) => file.path.endsWith('structured-data.json')))
       expect([path, vocabularyFaults(JSON.parse(text), vocabulary)]).toEqual([path, []]);
     expect(packed.map(({ text }) => text).join('')).not.toContain('aggregateRating');
@@ -99,7 +92,7 @@ describe('the pack of every recorded site', () => {
 
     // Applied, it gains what it promises and harms nothing.
     const change = packChanges(material, plan, packLanguage(material));
-    const run = await dryRunDocuments({ bundle: outcome.bundle }, change, parser);
+    const run = await dryRunDocuments({ bundle: outcome.bundle }, change, parserHere);
     expect(harmIn(run)).toEqual({ checks: [], facts: [], contradictions: [] });
     expect(run.points).toBeGreaterThanOrEqual(promise.pointsGained);
     const day = material.analysis.collectedAt.slice(0, 10);

@@ -1,15 +1,17 @@
 import type { AeoActionPack } from '#shared/audit/analysis.ts';
 import { isWorded, type TextLanguage, type WritingMaterial } from '../fixes/writing-material.ts';
 import { newPageLinksHtml } from './changed-pages.ts';
+import { writeLlmsTxt } from './llms-txt.ts';
 import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
 import { buildBundles, type FiledBundle, HOME_FOLDER } from './pack-bundles.ts';
 import { type PackPromise, predictPackGain } from './pack-gain.ts';
 import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
 import { type PackPlan, planPack } from './pack-plan.ts';
 import { readmeText } from './pack-readme.ts';
+import { stepsMarkdown } from './pack-steps.ts';
 import type { PackQuestion, PackTexts } from './pack-texts.ts';
 import { pageHtml, pageMarkdown } from './page-draft.ts';
-import { directorySheet, homePageMarkdown, homePost, postText, stepsMarkdown, writeLlmsTxt } from './site-files.ts';
+import { directorySheet, homePageMarkdown, homePost, postText } from './site-files.ts';
 import type { ZipTextFile } from './zip-files.ts';
 
 /** A built pack: its summary in the analysis, its files, what it changes and what that gains. */
@@ -67,6 +69,7 @@ function packFiles(
 ): ZipTextFile[] {
   const { questions, robots, contactLine } = plan;
   const links = newPageLinksHtml(plan);
+  const llms = writeLlmsTxt(material);
   const files: ZipTextFile[] = [
     { path: 'STEPS.md', text: stepsMarkdown(material, plan) },
     ...homeFiles(material, plan),
@@ -78,7 +81,7 @@ function packFiles(
           { path: 'site/robots.txt', text: robots.text },
           { path: 'site/robots.diff', text: robots.diff },
         ]),
-    ...(contactLine === null ? [] : [{ path: 'site/contact-line.html', text: `${contactLine}\n` }]),
+    ...(contactLine === null ? [] : [{ path: contactFile(plan), text: `${contactLine}\n` }]),
     ...(links === '' ? [] : [{ path: 'site/links-to-new-pages.html', text: `${links}\n` }]),
     ...(questions === null
       ? []
@@ -86,11 +89,16 @@ function packFiles(
           { path: 'site/questions.md', text: pageMarkdown(questions) },
           { path: 'site/questions.html', text: pageHtml(material, questions, language) },
         ]),
-    { path: 'optional/llms.txt', text: writeLlmsTxt(material, plan) },
+    ...(llms === null ? [] : [{ path: 'optional/llms.txt', text: llms }]),
     { path: 'manifest.json', text: manifestText(plan, promise) },
   ];
   const paths = files.map(({ path }) => path);
   return [{ path: 'README.md', text: readmeText(material, promise, paths, language) }, ...files];
+}
+
+/** The file of the contact line, or of the link that makes a number dial. */
+function contactFile({ shownNumber }: PackPlan): string {
+  return shownNumber === null ? 'site/contact-line.html' : 'site/phone-link.html';
 }
 
 function homeFiles(material: WritingMaterial, plan: PackPlan): ZipTextFile[] {
@@ -146,10 +154,9 @@ function questionsMarkdown(questions: readonly PackQuestion[]): string {
 }
 
 /** Machine-readable manifest of what goes where; matches the written steps. */
-function manifestText(
-  { home, entry, removeEntriesFrom, robots, contactLine, services, questions }: PackPlan,
-  promise: PackPromise,
-): string {
+function manifestText(plan: PackPlan, promise: PackPromise): string {
+  const { home, entry, replacedEntry, duplicates, brokenOn, robots, contactLine, shownNumber, services, questions } =
+    plan;
   const drafts = [
     ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html`, link: service.name })),
     ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html', link: questions.heading }]),
@@ -157,9 +164,17 @@ function manifestText(
   const manifest = {
     home,
     structuredData:
-      entry === null ? null : { file: `${HOME_FOLDER}/structured-data.html`, removeOlderFrom: removeEntriesFrom },
+      entry === null
+        ? null
+        : {
+            file: `${HOME_FOLDER}/structured-data.${replacedEntry === null ? 'html' : 'json'}`,
+            inPlaceOf: replacedEntry,
+          },
+    duplicateEntries: duplicates,
+    unreadableBlocks: brokenOn,
     robotsTxt: robots === null ? null : 'site/robots.txt',
-    contactLine: contactLine === null ? null : 'site/contact-line.html',
+    contactLine: contactLine === null || shownNumber !== null ? null : contactFile(plan),
+    phoneLink: contactLine === null || shownNumber === null ? null : { file: contactFile(plan), shown: shownNumber },
     newPages: drafts.filter(({ page }) => page.isNew).map(({ page, file, link }) => ({ url: page.url, file, link })),
     links: newPageLinksHtml({ services, questions }) === '' ? null : 'site/links-to-new-pages.html',
     newSections: drafts.filter(({ page }) => !page.isNew).map(({ page, file }) => ({ url: page.url, file })),

@@ -2,7 +2,8 @@
 export interface BuilderSteps {
   readonly builder: string;
   readonly structuredData: readonly string[];
-  readonly titleAndDescription: readonly string[];
+  readonly title: readonly string[];
+  readonly description: readonly string[];
   readonly heading: readonly string[];
   readonly newPage: readonly string[];
   readonly robotsTxt: readonly string[];
@@ -18,9 +19,11 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
         'Open the home page in the editor. Add a block “Custom HTML” at its end and paste structured-data.html into it.',
         'If a plugin (Yoast, Rank Math, All in One SEO) already writes a business entry, switch that part off there, so that only one is left.',
       ],
-      titleAndDescription: [
-        'With an SEO plugin: open the home page, go to the plugin’s box below the text and fill in “SEO title” and “Meta description”.',
-        'Without one: Settings, General holds the title. For a description install an SEO plugin.',
+      title: [
+        'Page title: with an SEO plugin open the home page, go to the plugin’s box below the text and fill in “SEO title”. Without one, Settings, General holds the title.',
+      ],
+      description: [
+        'Page description: in the same kind of box fill in “Meta description”. Without an SEO plugin install one.',
       ],
       heading: ['Open the home page in the editor, click the big heading, choose level H1 and type the new words.'],
       newPage: [
@@ -40,8 +43,9 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
         'Edit Site, Pages & Menu, the three dots beside Home, SEO basics, Advanced SEO, Structured data markup, Add new markup.',
         'Paste the text of structured-data.json, without the script lines around it.',
       ],
-      titleAndDescription: [
-        'Edit Site, Pages & Menu, the three dots beside Home, SEO basics: title tag and meta description.',
+      title: ['Page title: Edit Site, Pages & Menu, the three dots beside Home, SEO basics, title tag.'],
+      description: [
+        'Page description: Edit Site, Pages & Menu, the three dots beside Home, SEO basics, meta description.',
       ],
       heading: [
         'Click the heading on the page, Edit Text, and choose Heading 1 under Themes. Only one text of the page should have it.',
@@ -60,7 +64,8 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
         'Pages, the gear beside the home page, Advanced, Page Header Code Injection: paste structured-data.html. Code injection needs the Core plan or a higher one.',
         'Squarespace writes an entry of its own from Settings, Business Information: correct name, address, phone and hours there too.',
       ],
-      titleAndDescription: ['Pages, the gear beside the home page, SEO: SEO title and SEO description.'],
+      title: ['Page title: Pages, the gear beside the home page, SEO, SEO title.'],
+      description: ['Page description: Pages, the gear beside the home page, SEO, SEO description.'],
       heading: ['Click the heading, and choose Heading 1 in its toolbar.'],
       newPage: [
         'Pages, the plus sign, Blank page. Set the address under the gear, General, URL slug. Add the text and link the page from the home page.',
@@ -78,7 +83,8 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       structuredData: [
         'Online Store, Themes, the three dots, Edit code, layout/theme.liquid: paste structured-data.html right above </head>, inside {% if template == "index" %} and {% endif %}.',
       ],
-      titleAndDescription: ['Online Store, Preferences: Home page title and Home page meta description.'],
+      title: ['Page title: Online Store, Preferences, Home page title.'],
+      description: ['Page description: Online Store, Preferences, Home page meta description.'],
       heading: [
         'Online Store, Themes, Customize: click the heading on the home page and change its text; choose the size that the theme writes as H1.',
       ],
@@ -97,7 +103,8 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       structuredData: [
         'Pages, the gear beside Home, Custom code, Inside <head> tag: paste structured-data.html. Publish.',
       ],
-      titleAndDescription: ['Pages, the gear beside Home, SEO settings: title tag and meta description.'],
+      title: ['Page title: Pages, the gear beside Home, SEO settings, title tag.'],
+      description: ['Page description: Pages, the gear beside Home, SEO settings, meta description.'],
       heading: ['Select the heading in the Designer, and in its settings choose H1. Make other H1 of the page H2.'],
       newPage: ['Pages, Create new page. Set the slug, add the text, link the page from the home page, publish.'],
       robotsTxt: ['Site settings, SEO, Indexing, robots.txt: replace the text, save, publish.'],
@@ -110,7 +117,8 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       structuredData: [
         'Edit Website, add a section “Embed”, HTML, paste structured-data.html. Machines find it there too, though it is not in the head of the page.',
       ],
-      titleAndDescription: ['Edit Website, the gear beside Home, Get found on Google: title and description.'],
+      title: ['Page title: Edit Website, the gear beside Home, Get found on Google, title.'],
+      description: ['Page description: Edit Website, the gear beside Home, Get found on Google, description.'],
       heading: ['Click the title in the header section and type the new words: GoDaddy writes it as the main heading.'],
       newPage: [
         'Edit Website, the plus sign beside Site navigation, Page. Add the text and link the page from the home page.',
@@ -127,8 +135,11 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       structuredData: [
         'Jimdo Creator: Settings, Website, Edit head, the home page, paste structured-data.html. Jimdo Dolphin takes no code; fill in Business Listings there.',
       ],
-      titleAndDescription: [
-        'Creator: Menu, SEO, home page: page title and description. Dolphin: Pages, the home page, Google preview.',
+      title: [
+        'Page title: in Creator under Menu, SEO, home page. In Dolphin under Pages, the home page, Google preview.',
+      ],
+      description: [
+        'Page description: in Creator under Menu, SEO, home page. In Dolphin under Pages, the home page, Google preview.',
       ],
       heading: ['Click the heading and choose the large size (H1).'],
       newPage: ['Edit navigation, new page. Add the text and link it from the home page.'],
@@ -144,7 +155,8 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       structuredData: [
         'Edit the website, Settings, Website head (HTML): paste structured-data.html. In the newest editor: add an HTML widget to the home page.',
       ],
-      titleAndDescription: ['Pages, the home page, SEO: page title and page description.'],
+      title: ['Page title: Pages, the home page, SEO, page title.'],
+      description: ['Page description: Pages, the home page, SEO, page description.'],
       heading: ['Click the heading and choose Heading 1.'],
       newPage: ['Pages, New page. Set the address under SEO, add the text, link it from the home page.'],
       robotsTxt: [
@@ -159,7 +171,8 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
       structuredData: [
         'Settings, Head HTML, or for the home page alone Pages, the gear beside Home, Header HTML: paste structured-data.html.',
       ],
-      titleAndDescription: ['Pages, the gear beside Home, SEO: page title and description.'],
+      title: ['Page title: Pages, the gear beside Home, SEO, page title.'],
+      description: ['Page description: Pages, the gear beside Home, SEO, description.'],
       heading: ['Click the heading, Edit text, and choose H1.'],
       newPage: ['Pages, New page. Set the page URL, add the text, link it from the home page.'],
       robotsTxt: [
@@ -172,7 +185,8 @@ const STEPS: readonly (readonly [beginning: string, steps: BuilderSteps])[] = [
     {
       builder: 'Weebly',
       structuredData: ['Pages, Home, SEO settings, Header code: paste structured-data.html. Publish.'],
-      titleAndDescription: ['Pages, Home, SEO settings: page title and page description.'],
+      title: ['Page title: Pages, Home, SEO settings, page title.'],
+      description: ['Page description: Pages, Home, SEO settings, page description.'],
       heading: ['Click the title and type the new words; Weebly writes the element “Title” as a heading.'],
       newPage: ['Pages, the plus sign, Standard page. Add the text and publish.'],
       robotsTxt: [
@@ -187,10 +201,13 @@ const BY_HAND: BuilderSteps = {
   structuredData: [
     'Open the file of the home page (often index.html) and paste structured-data.html right above </head>.',
   ],
-  titleAndDescription: [
-    'In the same file replace the text between <title> and </title>, and the content of <meta name="description">. If that line is missing, add it.',
+  title: ['Page title: in the file of the home page (often index.html) replace the text between <title> and </title>.'],
+  description: [
+    'Page description: in the file of the home page (often index.html) replace the content of <meta name="description">. If that line is missing, add it.',
   ],
-  heading: ['In the same file replace the text between <h1> and </h1>. A page has one of them.'],
+  heading: [
+    'In the file of the home page (often index.html) replace the text between <h1> and </h1>. If there is none, add it above the first text.',
+  ],
   newPage: [
     'Copy the draft into a new file with the design of your other pages, upload it under the proposed address, and link it from the home page.',
   ],

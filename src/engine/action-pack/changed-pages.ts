@@ -1,12 +1,14 @@
 import type { Category } from '#shared/audit/business.ts';
-import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import type { OutlineNode, OutlinePage } from '#shared/fixes/site-outline.ts';
 import type { Heading, Page, TextBlock } from '../crawl/html/page.ts';
 import { parsePage } from '../crawl/html/parse-page.ts';
+import type { StructuredNode } from '../crawl/structured-data/structured-node.ts';
 import { deriveCategory } from '../facts/category/category.ts';
 import { createFactContext } from '../facts/fact-context.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { listMainHeadingTexts } from './home-change.ts';
 import { jsonLdScript } from './local-business-json-ld.ts';
+import { entryKey, type RemovedEntry } from './own-entry.ts';
 import { escapePackHtml } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
 import { pageHtml } from './page-draft.ts';
@@ -24,15 +26,52 @@ export function changedHome(material: WritingMaterial, plan: PackPlan): Page | n
   const body = headings.flatMap(({ level, text }, i) => [
     `<h${level}>${escapePackHtml(text)}</h${level}>`,
     ...(i === firstMain
-      ? [opening === null ? '' : `<p>${escapePackHtml(opening)}</p>`, `<p>${escapePackHtml(home.mainText)}</p>`]
+      ? [
+          opening === null ? '' : `<p>${escapePackHtml(opening)}</p>`,
+          ...home.mainText.split('\n').map((line) => `<p>${escapePackHtml(line)}</p>`),
+        ]
       : []),
   ]);
   const page = parse(
     home.url,
-    `<title>${escapePackHtml(title ?? home.title ?? '')}</title><meta name="description" content="${escapePackHtml(description ?? home.metaDescription ?? '')}">${plan.entry === null ? '' : jsonLdScript(plan.entry)}`,
+    `<title>${escapePackHtml(title ?? home.title ?? '')}</title><meta name="description" content="${escapePackHtml(description ?? home.metaDescription ?? '')}">`,
     body.join('\n'),
   );
-  return { ...page, wordCount: home.wordCount + addedWords(home, plan) };
+  return { ...page, structured: changedData(home, plan, true), wordCount: home.wordCount + addedWords(home, plan) };
+}
+
+/** The pages behind the home page with their structured data as it is after the pack, and the texts that it is compared with. */
+export function changedOtherPages({ outline }: WritingMaterial, plan: PackPlan): Page[] {
+  const blank = parse('https://page.test/', '', '');
+  return outline.pages.slice(1).map((page) => ({
+    ...blank,
+    url: page.url,
+    blocks: page.mainText.split('\n').map(asBlock),
+    structured: changedData(page, plan, false),
+  }));
+}
+
+/** The structured data of a page after the pack: its own, with the entry that is completed, new or taken off. */
+function changedData(page: OutlinePage, plan: PackPlan, isHome: boolean): StructuredNode[] {
+  const { entry, replacedEntry, duplicates } = plan;
+  const isHere = (one: RemovedEntry, node: OutlineNode) =>
+    one.url === page.url && JSON.stringify(one.entry) === JSON.stringify(entryKey(node));
+  const at = page.structured.findIndex((node) => replacedEntry !== null && isHere(replacedEntry, node));
+  const kept = page.structured.filter((node, index) => index !== at && !duplicates.some((one) => isHere(one, node)));
+  const isPlaced = replacedEntry === null ? isHome : at >= 0;
+  const made = entry === null || !isPlaced ? [] : parse(page.url, jsonLdScript(entry), '').structured;
+  return [...kept.map((node) => structuredNode(node, true)), ...made];
+}
+
+function structuredNode({ properties, ...node }: OutlineNode, topLevel: boolean): StructuredNode {
+  return {
+    ...node,
+    topLevel,
+    properties: properties.map(([name, values]) => [
+      name,
+      values.map((value) => (typeof value === 'string' ? value : structuredNode(value, false))),
+    ]),
+  };
 }
 
 /** The category that the site states after its home page is changed. */
@@ -73,7 +112,7 @@ function addedWords(home: OutlinePage, plan: PackPlan): number {
   return (
     (heading === null ? 0 : wordsIn(escapePackHtml(heading)) - wordsIn(escapePackHtml(replaced))) +
     (opening === null ? 0 : wordsIn(escapePackHtml(opening))) +
-    (plan.contactLine === null ? 0 : wordsIn(plan.contactLine)) +
+    (plan.contactLine === null || plan.shownNumber !== null ? 0 : wordsIn(plan.contactLine)) +
     wordsIn(newPageLinksHtml(plan))
   );
 }

@@ -72,7 +72,7 @@ describe('structured data of a pack', () => {
     const { built, files, offers, steps } = packWithout(left, over);
     expect(built.plan.entry).toBeNull();
     // Existing structured data stays while nothing replaces it.
-    expect(built.plan.removeEntriesFrom).toEqual([]);
+    expect(built.plan).toMatchObject({ replacedEntry: null, duplicates: [], brokenOn: [] });
     expect([...files.keys()].filter((path) => path.startsWith('home-page/structured-data'))).toEqual([]);
     expect(steps).toContain(`- ${question}`);
     expect(steps).toContain('Then we can write your structured data.');
@@ -124,7 +124,12 @@ describe('structured data of a pack', () => {
     };
     const { built } = packWithout([], { category }, [old]);
     expect(built.plan.entry).toMatchObject({ '@type': 'Electrician', priceRange: '$$' });
-    expect(built.plan.removeEntriesFrom).toEqual(['https://harborandpine.example/']);
+    expect(built.plan.replacedEntry?.url).toBe('https://harborandpine.example/');
+    expect(built.plan.patch?.changed).toContainEqual({
+      property: '@type',
+      own: 'ElectricianService',
+      ours: 'Electrician',
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { type BusinessTerms, getBusinessTerms } from '../factors/business-terms.ts';
-import { readKnownFacts } from '../fixes/compare/known-facts.ts';
+import { type KnownFacts, readKnownFacts } from '../fixes/compare/known-facts.ts';
 import { getMainHeading } from '../fixes/compose/compose-meta.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import type { PackTexts } from './pack-texts.ts';
@@ -21,7 +21,7 @@ const SHORTEST_PARAGRAPH = 40;
 
 /**
  * Title, description, main heading and first sentence of the home page: the settled ones, and a first sentence where the site's own says
- * too little. Of several main headings the one that says most stays.
+ * too little. Of several main headings the one that says most stays; where none says anything they all do.
  */
 export function changeHome(material: WritingMaterial, texts: PackTexts): HomeChange {
   const { title, description, opening } = texts;
@@ -34,18 +34,39 @@ export function changeHome(material: WritingMaterial, texts: PackTexts): HomeCha
   const saysBoth = opening !== null && namesCategory(words, opening) && namesPlace(words, opening);
   const isOpening = isOpeningPoor && saysBoth && opening.length >= SHORTEST_PARAGRAPH;
   const headings = listMainHeadingTexts(home);
-  const kept = getMainHeading(home, readKnownFacts(material));
+  const known = readKnownFacts(material);
+  const kept = getMainHeading(home, known);
   // A new heading stands in place of the first one, and was compared with the one that says most.
   const isFirst = kept === null || kept === headings.find((text) => text.trim() !== '')?.trim();
   const heading = isFirst ? texts.heading : null;
-  const at = heading === null ? headings.findIndex((text) => text.trim() === kept) : 0;
+  const main = heading === null ? findGoodHeading(headings, known, words) : 0;
   return {
     title,
     description,
     heading,
     opening: isOpening ? opening : null,
-    demoted: headings.filter((text, index) => index !== Math.max(0, at) && text !== ''),
+    demoted: main === null ? [] : headings.filter((text, index) => index !== main && text.trim() !== ''),
   };
+}
+
+/**
+ * The place of the heading that says most of trade, place and name; null where
+ * none says one of them, or another one says what it does not: then none is the main one.
+ */
+function findGoodHeading(headings: readonly string[], known: KnownFacts, words: BusinessTerms): number | null {
+  const worth = headings.map((text) =>
+    text.trim() === ''
+      ? 0
+      : Number(words.knowsTrade && words.namesCategory(text)) +
+        Number(known.saysWhere(text)) +
+        Number(known.saysName(text)),
+  );
+  const most = Math.max(0, ...worth);
+  const main = most === 0 ? null : worth.indexOf(most);
+  // What only another one says would be lost as a main heading.
+  const isLoss =
+    main !== null && !known.saysWhat(headings[main] ?? '') && headings.some((text) => known.saysWhat(text));
+  return isLoss ? null : main;
 }
 
 /** The texts of the main headings of a page. */

@@ -1,14 +1,15 @@
-import type { Business, Phone, Weekday } from '#shared/audit/business.ts';
+import type { Phone, Weekday } from '#shared/audit/business.ts';
 import { publishableHours } from '#shared/audit/opening-times.ts';
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
-import { findTypeFault, typeFit } from '../factors/business-entry.ts';
-import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
-import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
 import { readPhoneNumber } from '../facts/phone/phone-number.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { findBusinessPhoto, webAddress } from './entry-image.ts';
+import { entryTypes } from './entry-type.ts';
+import { listOfferedServices } from './offered-services.ts';
+import { findOwnEntry, findStatedLogo, firstValue } from './own-entry.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
-import { type EntryPatch, patchEntry } from './patch-entry.ts';
+import { distinctProfiles, type EntryPatch, patchEntry } from './patch-entry.ts';
 
 /** A value of JSON-LD. */
 export type BusinessJsonLd =
@@ -49,29 +50,36 @@ export function findMissingParts(material: WritingMaterial): MissingEntryPart[] 
 }
 
 /**
- * The site's own entry with what the facts add (`patchEntry`), else a whole one; null where it would lack a required part (`findMissingParts`): the most specific type of its category, and facts of the sheet only.
- * No ratings: Google shows none that a site gives itself. Coordinates only where the site states them;
+ * The site's own entry with what the facts add (`patchEntry`), else a whole one of facts of the sheet only; null where it would lack a
+ * required part (`findMissingParts`). No ratings: Google shows none that a site gives itself. Coordinates only where the site states them;
  * else a map link made from the address.
  */
 export function localBusinessJsonLd(material: WritingMaterial): EntryPatch | null {
   if (findMissingParts(material).length > 0) return null;
   const { business } = material.analysis;
   const homeUrl = getHomeUrl(material);
-  const old = findOwnEntry(material);
+  const old = findOwnEntry(material)?.node ?? null;
+  // What is written in the code of the page stays on it; ours is one more.
+  const own = old?.syntax === 'json-ld' ? old : null;
+  const types = entryTypes(business, old, findFactValue(material, 'street') !== null);
   const isStreetless = business.isServiceArea === true && findFactValue(material, 'street') === null;
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);
   const founded = findFactValue(material, 'foundedYear');
-  const payments = listUsableFacts(material, 'payment').map(({ value }) => value);
+  // What a page says of paying is a sentence, and no list of means.
+  const payments = listUsableFacts(material, 'payment').flatMap(({ value, state }) =>
+    state === 'found' ? [] : [value],
+  );
   const profiles = [...business.socialProfiles, ...business.declaredListings].map(({ url }) => url);
   const fresh = withoutEmpty({
     '@context': 'https://schema.org',
-    '@type': typesOf(business, old),
+    '@type': types.length === 1 ? (types[0] ?? 'LocalBusiness') : types,
     '@id': businessId(material),
     name: findFactValue(material, 'name'),
     url: homeUrl,
     telephone: findTelephone(material),
     email: findFactValue(material, 'email'),
-    image: imageOf(material, old),
+    image: webAddress(firstValue(old, 'image')) ?? findBusinessPhoto(material.outline),
+    logo: webAddress(findStatedLogo(material.outline)),
     address: addressOf(material),
     geo: geoOf(old),
     hasMap: isStreetless || geoOf(old) !== null ? null : mapLinkOf(material, old),
@@ -80,24 +88,35 @@ export function localBusinessJsonLd(material: WritingMaterial): EntryPatch | nul
     priceRange: priceRangeOf(material, old),
     foundingDate: founded !== null && /^\d{4}$/.test(founded) ? founded : null,
     paymentAccepted: payments.length === 0 ? null : payments.join(', ').slice(0, 200),
-    sameAs: [...new Set(profiles)],
-    makesOffer: listPackServices(material).map(({ name, url }) => ({
+    sameAs: distinctProfiles(profiles),
+    makesOffer: listOfferedServices(material).map(({ name, url }) => ({
       '@type': 'Offer',
       itemOffered: withoutEmpty({ '@type': 'Service', name, url }),
     })),
   });
-  // What the owner says about the hours holds, and doubtful ones are asked for and not published.
-  const isStated = sayHours(material) || publishableHours(business.openingHours).kind === 'doubtful';
-  return patchEntry(old, fresh, !isStated);
+  return patchEntry(own, fresh, !isOfOwner(material, 'hours'), ownerProperties(material));
 }
 
-function sayHours(material: WritingMaterial): boolean {
-  return listUsableFacts(material, 'hours').some(({ state }) => state === 'corrected' || state === 'added');
+/** The properties of the entry that the owner gave us in person. */
+function ownerProperties(material: WritingMaterial): Set<string> {
+  return new Set(Object.entries(OWNER_FACTS).flatMap(([name, kinds]) => (isOfOwner(material, ...kinds) ? [name] : [])));
+}
+
+const OWNER_FACTS: Readonly<Record<string, readonly FactKind[]>> = {
+  name: ['name'],
+  telephone: ['phone'],
+  email: ['email'],
+  address: ['street', 'city', 'region', 'postalCode'],
+};
+
+function isOfOwner(material: WritingMaterial, ...kinds: FactKind[]): boolean {
+  return kinds.some((kind) => listUsableFacts(material, kind).some(({ state }) => state !== 'found'));
 }
 
 /** The `@id` by which other entries of the site refer to the business. */
 export function businessId(material: WritingMaterial): string {
-  return findOwnEntry(material)?.id ?? `${getHomeUrl(material).split('#')[0]}#business`;
+  const own = findOwnEntry(material)?.node;
+  return (own?.syntax === 'json-ld' ? own.id : null) ?? `${getHomeUrl(material).split('#')[0]}#business`;
 }
 
 /** Text of a JSON-LD file, safe inside a script element. */
@@ -141,14 +160,6 @@ export function findTelephone(material: WritingMaterial): string | null {
   return readPhoneNumber(spoken.value, findFactValue(material, 'country'))?.e164 ?? spoken.value;
 }
 
-/** `VeterinaryCare` and similar types are not subtypes of LocalBusiness, which is therefore added. */
-function typesOf({ category }: Business, old: OutlineNode | null): BusinessJsonLd {
-  if (old?.types.some(isLocalBusinessType) === true && typeFit(old.types, category) === 'same')
-    return old.types.length === 1 ? (old.types[0] ?? 'LocalBusiness') : old.types;
-  const type = category?.schemaType ?? findTypeFault(old?.types ?? [], category)?.nearest ?? 'LocalBusiness';
-  return isLocalBusinessType(type) ? type : ['LocalBusiness', type];
-}
-
 function addressOf(material: WritingMaterial): BusinessJsonLd | null {
   const parts = withoutEmpty({
     streetAddress: findFactValue(material, 'street'),
@@ -158,31 +169,6 @@ function addressOf(material: WritingMaterial): BusinessJsonLd | null {
     addressCountry: findFactValue(material, 'country'),
   });
   return Object.keys(parts).length === 0 ? null : { '@type': 'PostalAddress', ...parts };
-}
-
-/**
- * The site's own entry, which the pack completes: local businesses before those of an unknown type, the most complete first. Of several
- * locations only that of the address.
- */
-function findOwnEntry(material: WritingMaterial): OutlineNode | null {
-  const street = findFactValue(material, 'street');
-  const isElsewhere = (node: OutlineNode) => {
-    const address = firstValue(node, 'address');
-    const stated = address === null || typeof address === 'string' ? null : firstValue(address, 'streetAddress');
-    return material.analysis.business.locations.length > 1 && stated !== null && stated !== street;
-  };
-  const entries = material.outline.pages
-    .flatMap(({ structured }) => structured)
-    .filter((node) => isReadAsLocalBusiness(node) && !isElsewhere(node));
-  const weightOf = (node: OutlineNode) =>
-    (node.types.some(isLocalBusinessType) ? 1000 : 0) +
-    (firstValue(node, 'name') === null ? 0 : 100) +
-    node.properties.length;
-  return entries.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
-}
-
-function firstValue(node: OutlineNode | null, name: string): string | OutlineNode | null {
-  return node?.properties.find(([key]) => key === name)?.[1][0] ?? null;
 }
 
 function geoOf(old: OutlineNode | null): BusinessJsonLd | null {
@@ -201,25 +187,6 @@ function mapLinkOf(material: WritingMaterial, old: OutlineNode | null): string |
   if (stated !== null || street === null || city === null) return stated;
   const query = [findFactValue(material, 'name'), street, city].filter((part) => part !== null).join(', ');
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query.toWellFormed())}`;
-}
-
-function imageOf({ outline }: WritingMaterial, old: OutlineNode | null): string | null {
-  const stated = webAddress(firstValue(old, 'image')) ?? webAddress(firstValue(old, 'logo'));
-  return (
-    stated ??
-    outline.pages
-      .flatMap(({ photos }) => photos)
-      .map(({ src }) => webAddress(src))
-      .find(Boolean) ??
-    null
-  );
-}
-
-function webAddress(value: string | OutlineNode | null): string | null {
-  const text = typeof value === 'object' && value !== null ? firstValue(value, 'url') : value;
-  if (typeof text !== 'string' || text.length > 500) return null;
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { HtmlPageChange, SiteChange } from '../dry-run/dry-run.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { newPageLinksHtml } from './changed-pages.ts';
-import { jsonLdScript } from './local-business-json-ld.ts';
+import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
 import { escapePackHtml } from './pack-html.ts';
 import type { PackPlan } from './pack-plan.ts';
 import { pageHtml } from './page-draft.ts';
@@ -9,9 +9,9 @@ import { listReadDrafts } from './predict-checks.ts';
 
 /** A pack as its owner applies it, for a dry run. `language` as of its texts. */
 export function packChanges(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): SiteChange {
-  const { home, entry, removeEntriesFrom, contactLine, robots } = plan;
+  const { home, entry, replacedEntry, contactLine, shownNumber, robots } = plan;
   const homeUrl = material.outline.pages[0]?.url ?? null;
-  const footer = [contactLine ?? '', newPageLinksHtml(plan)].filter(Boolean).join('\n');
+  const footer = [shownNumber === null ? (contactLine ?? '') : '', newPageLinksHtml(plan)].filter(Boolean).join('\n');
   const read = new Set(material.outline.pages.map(({ url }) => url));
   // What is added to a page that the audit does not read changes nothing that it says.
   const drafts = listReadDrafts(material, plan).filter(({ isNew, url }) => isNew || read.has(url));
@@ -27,16 +27,43 @@ export function packChanges(material: WritingMaterial, plan: PackPlan, language:
           heading: home.heading ?? undefined,
           demoted: home.demoted,
           opening: home.opening === null ? undefined : `<p>${escapePackHtml(home.opening)}</p>\n`,
-          jsonLd: entry === null ? undefined : { mode: 'replace', html: jsonLdScript(entry) },
+          jsonLd: entry === null || replacedEntry !== null ? undefined : { mode: 'add', html: jsonLdScript(entry) },
+          phoneLink: shownNumber === null ? undefined : { shown: shownNumber, html: contactLine ?? '' },
+          entries: entryEdits(plan, homeUrl),
           footer: footer === '' ? undefined : footer,
         },
       },
-      ...removeEntriesFrom.filter((url) => url !== homeUrl).map((url) => change(url, { dropsEntries: true })),
+      ...listEntryPages(plan)
+        .filter((url) => url !== homeUrl)
+        .map((url) => change(url, { entries: entryEdits(plan, url) })),
       ...(language === null ? [] : drafts).map((draft) => {
         const html = pageHtml(material, draft, language ?? 'en');
         return draft.isNew ? { url: draft.url, html, edit: {} } : change(draft.url, { text: { mode: 'append', html } });
       }),
     ],
     robotsTxt: robots?.text,
+  };
+}
+
+/** The pages on which structured data changes that is there already. */
+function listEntryPages({ replacedEntry, duplicates, brokenOn }: PackPlan): string[] {
+  return [
+    ...new Set([
+      ...(replacedEntry === null ? [] : [replacedEntry.url]),
+      ...duplicates.map(({ url }) => url),
+      ...brokenOn,
+    ]),
+  ];
+}
+
+function entryEdits(
+  { entry, replacedEntry, duplicates, brokenOn }: PackPlan,
+  url: string | null,
+): HtmlPageChange['edit']['entries'] {
+  const isHere = replacedEntry !== null && replacedEntry.url === url && entry !== null;
+  return {
+    replaced: isHere ? { entry: replacedEntry.entry, json: jsonLdText(entry) } : undefined,
+    dropped: duplicates.flatMap((one) => (one.url === url ? [one.entry] : [])),
+    dropsBroken: brokenOn.some((one) => one === url),
   };
 }

@@ -1,14 +1,13 @@
 import type { Category } from '#shared/audit/business.ts';
-import { isOrganizationType } from '../facts/category/local-business-types.ts';
-import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { categoryAfter } from './changed-pages.ts';
+import { planContact } from './contact-line.ts';
 import { changeHome, type HomeChange } from './home-change.ts';
 import { type BusinessJsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
-import { getHomeUrl } from './pack-facts.ts';
+import { entryKey, findOwnEntry, listDuplicates, type RemovedEntry } from './own-entry.ts';
 import { placeQuestions } from './pack-questions.ts';
 import type { PackTexts } from './pack-texts.ts';
-import { contactLineHtml, type PageDraft, questionsPage, servicePage } from './page-draft.ts';
+import { type PageDraft, questionsPage, servicePage } from './page-draft.ts';
 import type { EntryPatch } from './patch-entry.ts';
 import { type RealService, realServices } from './real-services.ts';
 import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
@@ -19,15 +18,22 @@ export interface PackPlan {
   readonly category: Category | null;
   readonly home: HomeChange;
   /**
-   * The entry of the business for the home page, and the pages from which an older or broken one has to be removed. Null where it would lack
-   * a required part: then the older ones stay.
+   * The entry of the business: a new one for the home page, or the site's own, completed. Null where it would lack a required part, and
+   * where the site's own can stay as it is.
    */
   readonly entry: { readonly [property: string]: BusinessJsonLd } | null;
   /** What the entry adds to the site's own and changes in it. */
   readonly patch: Omit<EntryPatch, 'entry'> | null;
-  readonly removeEntriesFrom: readonly string[];
-  /** A line for the home page with name, place and a phone link; null where it shows them already. */
+  /** The site's own entry, in whose place the completed one comes; null: the entry is new, and goes into the home page. */
+  readonly replacedEntry: RemovedEntry | null;
+  /** Entries that say nothing which the new one does not. */
+  readonly duplicates: readonly RemovedEntry[];
+  /** Pages with structured data that no machine can read. */
+  readonly brokenOn: readonly string[];
+  /** A line for the home page with name, place and a phone link; where it shows them already, the phone link alone; null: nothing is missing. */
   readonly contactLine: string | null;
+  /** The number on the home page that the phone link replaces; null where the line is added. */
+  readonly shownNumber: string | null;
   readonly robots: RobotsChange | null;
   readonly services: readonly { readonly service: RealService; readonly page: PageDraft }[];
   /** Null when there are too few new questions. */
@@ -49,16 +55,12 @@ export function planPack(material: WritingMaterial, texts: PackTexts, language: 
 
 function planWith(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
   const services = language === null ? [] : realServices(material, language);
-  const patch = localBusinessJsonLd(material);
-  const entry = patch?.entry ?? null;
   const placed = placeQuestions(material, language === null ? [] : texts.questions, services);
   return {
     category: null,
     home: changeHome(material, texts),
-    entry,
-    patch,
-    removeEntriesFrom: entry === null ? [] : pagesWithOldEntries(material),
-    contactLine: needsContactLine(material) ? contactLineHtml(material) || null : null,
+    ...planEntry(material),
+    ...planContact(material),
     robots:
       material.outline.robotsTxt === null || material.analysis.site.robotsTxt.status !== 'found'
         ? null
@@ -83,26 +85,27 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
   };
 }
 
-/** Pages with a JSON-LD entry of the business, or with a block that cannot be parsed. */
-function pagesWithOldEntries({ outline }: WritingMaterial): string[] {
-  return outline.pages
-    .filter(
-      ({ structured, brokenJsonLdCount }) =>
-        brokenJsonLdCount > 0 ||
-        structured.some(
-          (node) => node.syntax === 'json-ld' && (isReadAsLocalBusiness(node) || node.types.some(isOrganizationType)),
-        ),
-    )
-    .map(({ url }) => url);
-}
+type EntryPlan = Pick<PackPlan, 'entry' | 'patch' | 'replacedEntry' | 'duplicates' | 'brokenOn'>;
 
-function needsContactLine({ analysis, outline, sheet }: WritingMaterial): boolean {
-  const home = getHomeUrl({ outline, analysis });
-  const knows = sheet.facts.some(({ kind, state }) => kind === 'phone' && state !== 'rejected');
-  const poor = analysis.factors.napConsistency.checks.some(
-    ({ id, status }) =>
-      (id === 'napConsistency.clickToCall' || id === 'napConsistency.onHome') &&
-      (status === 'fail' || status === 'partial'),
-  );
-  return home !== '' && knows && poor;
+const NO_ENTRY: EntryPlan = { entry: null, patch: null, replacedEntry: null, duplicates: [], brokenOn: [] };
+
+const MINOR: ReadonlySet<string> = new Set(['@id', 'hasMap']);
+
+function planEntry(material: WritingMaterial): EntryPlan {
+  const made = localBusinessJsonLd(material);
+  if (made === null) return NO_ENTRY;
+  const { entry, ...patch } = made;
+  const { pages } = material.outline;
+  const own = patch.isOfSite ? findOwnEntry(material) : null;
+  const duplicates = listDuplicates({ pages }, entry, own);
+  const brokenOn = pages.flatMap(({ url, brokenJsonLdCount }) => (brokenJsonLdCount > 0 ? [url] : []));
+  // A map link made from the address is no reason to touch what the owner has.
+  const isSame = patch.isOfSite && patch.changed.length === 0 && patch.added.every((name) => MINOR.has(name));
+  return {
+    entry: isSame ? null : entry,
+    patch,
+    replacedEntry: own === null || isSame ? null : { url: own.url, entry: entryKey(own.node) },
+    duplicates,
+    brokenOn,
+  };
 }

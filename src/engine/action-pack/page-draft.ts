@@ -1,3 +1,4 @@
+import { newPagePath } from '../facts/services/new-page-path.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { naturalList } from '../fixes/compose/natural-list.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
@@ -144,7 +145,12 @@ export function placeText(material: WritingMaterial): string | null {
 }
 
 function addressOf(material: WritingMaterial, slug: string): string {
-  return new URL(`/${slug}`, getHomeUrl(material)).href;
+  const { analysis, outline } = material;
+  const addresses = [
+    ...analysis.business.services.flatMap(({ url }) => url ?? []),
+    ...outline.pages.map(({ url }) => url),
+  ];
+  return new URL(newPagePath(slug, addresses), getHomeUrl(material)).href;
 }
 
 function titleOf(heading: string, name: string | null): string {

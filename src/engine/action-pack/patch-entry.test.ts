@@ -58,7 +58,7 @@ describe('the entry of a site', () => {
         '@type': 'Plumber',
         '@id': 'https://rohr.example/#me',
         name: 'Rohr & Co',
-        telephone: '+492211',
+        telephone: '0221 1',
         identifier: { '@type': 'PropertyValue', value: 'HRB 12345' },
         description: 'Klempner seit 1987',
         sameAs: ['https://a.example/', 'https://b.example/', 'https://c.example/'],
@@ -75,18 +75,19 @@ describe('the entry of a site', () => {
       },
       isOfSite: true,
       added: ['email'],
-      changed: ['telephone', 'address', 'sameAs'].toSorted(
-        (a, b) => Object.keys(FRESH).indexOf(a) - Object.keys(FRESH).indexOf(b),
-      ),
+      changed: [
+        { property: '@type', own: 'LocalBusiness', ours: 'Plumber' },
+        { property: 'sameAs', own: expect.any(String), ours: expect.any(String) },
+        { property: 'address', own: 'Hafenstr. 1, NRW', ours: 'Hafenstr. 1, NRW, Köln' },
+      ],
+      doubts: [{ property: 'telephone', own: '0221 1', ours: '+492211' }],
     });
   });
 
-  it('has the hours of the facts where the owner states them, and none where they are doubtful', () => {
+  it('has the hours of the facts where the owner gave them to us', () => {
     const stated = patchEntry(OWN, FRESH, false).entry;
     expect(stated).toMatchObject({ openingHoursSpecification: FRESH.openingHoursSpecification });
     expect(stated).not.toHaveProperty('openingHours');
-    const { openingHoursSpecification: _, ...doubtful } = FRESH;
-    expect(Object.keys(patchEntry(OWN, doubtful, false).entry).filter((name) => /Hours/.test(name))).toEqual([]);
   });
 
   it('gets hours where it has none', () => {
@@ -99,6 +100,42 @@ describe('the entry of a site', () => {
     expect(entry).toBe(FRESH);
     expect(added).toContain('name');
     expect(changed).toEqual([]);
+  });
+
+  it.each([
+    ['another town', [['addressLocality', ['Bonn']]], null],
+    ['a region of that name', [['addressRegion', ['Köln']]], { addressRegion: 'Köln', streetAddress: 'Hafenstr. 1' }],
+    ['nothing that differs', [['streetAddress', ['Hafenstr. 1']]], { addressLocality: 'Köln' }],
+  ] as const)('keeps its address with %s', (_, parts, expected) => {
+    const address = node(
+      ['PostalAddress'],
+      parts.map(([name, values]) => [name, [...values]]),
+    );
+    const { entry, doubts } = patchEntry(node(['Plumber'], [['address', [address]]]), FRESH, true);
+    expect(doubts.map(({ property }) => property)).toEqual(expected === null ? ['address'] : []);
+    expect(entry.address).toMatchObject(expected ?? { addressLocality: 'Bonn' });
+    if (expected === null) expect(entry.address).not.toHaveProperty('streetAddress');
+  });
+
+  it('gets no town as its address where it names areas', () => {
+    const made = { ...FRESH, address: { '@type': 'PostalAddress', addressLocality: 'Köln' } };
+    expect(patchEntry(node(['Plumber'], [['areaServed', ['Bonn']]]), made, true).entry).not.toHaveProperty('address');
+  });
+
+  it('says what the owner told us in the place of what it said', () => {
+    const { entry, changed, doubts } = patchEntry(OWN, FRESH, true, new Set(['telephone']));
+    expect(entry.telephone).toBe('+492211');
+    expect(changed).toContainEqual({ property: 'telephone', own: '0221 1', ours: '+492211' });
+    expect(doubts).toEqual([]);
+  });
+
+  it('has each profile once, in whatever spelling', () => {
+    const own = node(['Plumber'], [['sameAs', ['https://www.facebook.com/rohrundco/?ref=page']]]);
+    const made = { ...FRESH, sameAs: ['https://facebook.com/rohrundco', 'https://www.tiktok.com/@rohr'] };
+    expect(patchEntry(own, made, true).entry.sameAs).toEqual([
+      'https://www.facebook.com/rohrundco/?ref=page',
+      'https://www.tiktok.com/@rohr',
+    ]);
   });
 
   it('keeps a hostile property harmless', () => {

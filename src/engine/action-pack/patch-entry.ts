@@ -1,7 +1,17 @@
 import type { OutlineNode } from '#shared/fixes/site-outline.ts';
+import { foldText, keepLetters } from '../facts/language/fold-text.ts';
+import { isSameNumber } from '../facts/phone/phone-number.ts';
+import { parseSocialProfile } from '../facts/presence/social-profiles.ts';
 import type { BusinessJsonLd } from './local-business-json-ld.ts';
 
 type Entry = { readonly [property: string]: BusinessJsonLd };
+
+/** A property of the site's entry with another value: as the entry states it, and as the pack or our reading has it. */
+export interface EntryDifference {
+  readonly property: string;
+  readonly own: string;
+  readonly ours: string;
+}
 
 /** What a pack does to the entry that a site has. */
 export interface EntryPatch {
@@ -11,41 +21,76 @@ export interface EntryPatch {
   /** Properties that the site's entry lacks; all of them where it has none. */
   readonly added: readonly string[];
   /** Properties with another value than the site's entry. */
-  readonly changed: readonly string[];
+  readonly changed: readonly EntryDifference[];
+  /** Where our reading of the pages differs from the site's entry: it stays as it is, and only its owner knows. */
+  readonly doubts: readonly EntryDifference[];
 }
 
-/** Properties for which the facts hold: the others stay as the site states them. */
-const FROM_FACTS: ReadonlySet<string> = new Set(['name', 'telephone', 'email', 'url']);
-const HOURS = ['openingHoursSpecification', 'openingHours'] as const;
+/** Properties that pages state too, so that the entry may differ from them. */
+const COMPARED: ReadonlySet<string> = new Set(['name', 'telephone', 'email']);
+const HOURS: ReadonlySet<string> = new Set(['openingHoursSpecification', 'openingHours']);
+/** An entry that lists its offers in one of them lists them. */
+const OFFERS = ['makesOffer', 'hasOfferCatalog'];
 
 /**
- * The site's own entry with everything in it, and what the facts add to it: `fresh` is an entry made of facts alone. `keepsHours`:
- * hours that the site's entry has stay.
+ * The site's own entry with everything in it, and what the facts add to it: `fresh` is an entry made of facts alone. What the site states
+ * stays. `ofOwner`: properties that the owner gave us in person, which count more. `keepsHours`: hours that the site's entry has stay.
  */
-export function patchEntry(own: OutlineNode | null, fresh: Entry, keepsHours: boolean): EntryPatch {
-  if (own === null) return { entry: fresh, isOfSite: false, added: Object.keys(fresh).filter(isProperty), changed: [] };
-  const stated = new Map(own.properties.map(([name, values]) => [name, valuesJson(values)]));
-  const statesHours = HOURS.some((name) => stated.has(name));
-  const isOurs = (name: string) => !HOURS.some((one) => one === name) || !(statesHours && keepsHours);
-  const entry: Record<string, BusinessJsonLd> = { ...fresh };
-  for (const name of HOURS) if (!isOurs(name) || statesHours) delete entry[name];
+export function patchEntry(
+  own: OutlineNode | null,
+  fresh: Entry,
+  keepsHours: boolean,
+  ofOwner: ReadonlySet<string> = new Set(),
+): EntryPatch {
+  if (own === null)
+    return { entry: fresh, isOfSite: false, added: Object.keys(fresh).filter(isProperty), changed: [], doubts: [] };
+  const stated = new Map(
+    own.properties.flatMap(([name, values]) => {
+      const value = valuesJson(values);
+      return isProperty(name) && name !== '__proto__' && !isBlank(value) ? [[name, value] as const] : [];
+    }),
+  );
+  const entry: Record<string, BusinessJsonLd> = { '@context': fresh['@context'] ?? 'https://schema.org' };
+  entry['@type'] = fresh['@type'] ?? 'LocalBusiness';
+  const id = own.id ?? fresh['@id'];
+  if (id !== undefined) entry['@id'] = id;
+  const doubts: EntryDifference[] = [];
   for (const [name, value] of stated) {
-    if (!isProperty(name) || name === '__proto__') continue;
+    if (HOURS.has(name) && !keepsHours) continue;
     const made = fresh[name];
-    if (HOURS.some((one) => one === name)) {
-      if (keepsHours) entry[name] = value;
-    } else if (made === undefined) entry[name] = value;
-    else entry[name] = merged(name, value, made);
+    const joined = made === undefined ? value : join(name, value, made, ofOwner.has(name));
+    entry[name] = joined ?? value;
+    if (joined === null && made !== undefined) doubts.push({ property: name, own: show(value), ours: show(made) });
   }
-  const hours = fresh.openingHoursSpecification;
-  if (hours !== undefined && isOurs('openingHoursSpecification')) entry.openingHoursSpecification = hours;
-  if (own.id !== null) entry['@id'] = own.id;
+  const isMisplaced = doubts.some(({ property }) => property === 'address');
+  const statesHours = [...HOURS].some((name) => stated.has(name));
+  for (const [name, made] of Object.entries(fresh)) {
+    if (!isProperty(name) || Object.hasOwn(entry, name)) continue;
+    if (HOURS.has(name) && statesHours && keepsHours) continue;
+    if (OFFERS.includes(name) && OFFERS.some((one) => stated.has(one))) continue;
+    // A map of an address that the entry does not have would be a second statement.
+    if (name === 'hasMap' && isMisplaced) continue;
+    // A town that we read is no address: who travels to customers names areas.
+    if (name === 'address' && stated.has('areaServed') && !(isNode(made) && 'streetAddress' in made)) continue;
+    entry[name] = made;
+  }
+  const types: BusinessJsonLd = own.types.length === 1 ? (own.types[0] ?? '') : own.types;
   const names = Object.keys(entry).filter(isProperty);
+  const differs = (name: string) => stated.has(name) && !isSame(stated.get(name), entry[name]);
   return {
     entry,
     isOfSite: true,
-    added: names.filter((name) => !stated.has(name)),
-    changed: names.filter((name) => stated.has(name) && !isSame(stated.get(name), entry[name])),
+    added: [...(own.id === null && id !== undefined ? ['@id'] : []), ...names.filter((name) => !stated.has(name))],
+    changed: [
+      ...(isSame(types, entry['@type']) ? [] : [{ property: '@type', own: show(types), ours: show(entry['@type']) }]),
+      ...names
+        .filter(differs)
+        .map((name) => ({ property: name, own: show(stated.get(name)), ours: show(entry[name]) })),
+      ...[...stated.keys()]
+        .filter((name) => !Object.hasOwn(entry, name))
+        .map((name) => ({ property: name, own: show(stated.get(name)), ours: '' })),
+    ],
+    doubts,
   };
 }
 
@@ -53,20 +98,98 @@ function isProperty(name: string): boolean {
   return !name.startsWith('@');
 }
 
+function isBlank(value: BusinessJsonLd): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
 function isSame(one: BusinessJsonLd | undefined, other: BusinessJsonLd | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Profiles are joined, an address is completed node by node. */
-function merged(name: string, own: BusinessJsonLd, made: BusinessJsonLd): BusinessJsonLd {
-  if (name === 'sameAs') return [...new Set([own, made].flat())];
-  if (name === 'address' && isNode(own) && isNode(made)) return { ...own, ...made };
-  if (name === 'address') return made;
-  return FROM_FACTS.has(name) ? made : own;
+/** What the entry states with what ours adds to it; null where the two differ, so that the entry stays as it is. */
+function join(name: string, own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boolean): BusinessJsonLd | null {
+  if (name === 'sameAs') return joinProfiles(own, made);
+  if (name === 'address') return joinAddress(own, made, isOfOwner);
+  if (!COMPARED.has(name) || isAlike(name, own, made)) return own;
+  return isOfOwner ? made : null;
+}
+
+function isAlike(name: string, own: BusinessJsonLd, made: BusinessJsonLd): boolean {
+  if (typeof made !== 'string') return true;
+  return [own].flat().some((one) => {
+    if (typeof one !== 'string') return false;
+    if (name === 'telephone') return isSameNumber(one.slice(0, 60), made, null);
+    const [left, right] = [spelling(one.replace(/^mailto:/i, '')), spelling(made)];
+    // "Studio Pinca - Galatone" is "Studio Pinca" with its place.
+    return left === right || (name === 'name' && (left.includes(right) || right.includes(left)));
+  });
+}
+
+/** Profiles are joined, each once in whatever spelling. */
+function joinProfiles(own: BusinessJsonLd, made: BusinessJsonLd): BusinessJsonLd {
+  const known = new Set([own].flat().map(profileKey));
+  const more = [made].flat().filter((one) => !known.has(profileKey(one)));
+  return more.length === 0 ? own : [...[own].flat(), ...more];
+}
+
+/** The same for all spellings of the address of a profile. */
+function profileKey(value: BusinessJsonLd): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const url = URL.parse(parseSocialProfile(value)?.url ?? value);
+  if (url === null) return value.trim();
+  const path = url.pathname.replace(/\/+$/, '').toLowerCase();
+  return `${url.hostname.replace(/^(?:www|m)\./, '')}${path}${url.search}`;
+}
+
+/** The addresses of profiles, each once in whatever spelling. */
+export function distinctProfiles(urls: readonly string[]): string[] {
+  return [...new Map(urls.toReversed().map((url) => [profileKey(url), url])).values()].toReversed();
+}
+
+/** An address is completed where nothing in it differs; a second town beside the one that it names would be false. */
+function joinAddress(own: BusinessJsonLd, made: BusinessJsonLd, isOfOwner: boolean): BusinessJsonLd | null {
+  if (!isNode(made)) return own;
+  if (isOfOwner) return isNode(own) ? { ...own, ...made } : made;
+  const parts = Object.entries(made).filter(([name]) => isProperty(name));
+  if (typeof own === 'string') {
+    const text = spelling(own);
+    const isSaid = ([, part]: [string, BusinessJsonLd]) => text.includes(spelling(part));
+    const named = parts.filter(([name]) => name !== 'addressCountry' && name !== 'addressRegion');
+    if (named.every(isSaid)) return named.length === 0 ? own : made;
+    return parts.filter(([name]) => name === 'streetAddress').every(isSaid) ? own : null;
+  }
+  if (!isNode(own)) return own;
+  const said = new Map(Object.entries(own));
+  if (parts.some(([name, part]) => said.has(name) && !isSamePart(name, said.get(name), part))) return null;
+  const values = [...said.values()].map((value) => spelling(value));
+  const more = parts.filter(([name, part]) => !said.has(name) && !values.includes(spelling(part)));
+  return more.length === 0 ? own : { ...own, ...Object.fromEntries(more) };
+}
+
+/** Of a country and a region there are names and codes: they are not compared, and stay. */
+function isSamePart(name: string, own: BusinessJsonLd | undefined, made: BusinessJsonLd): boolean {
+  if (name === 'addressCountry' || name === 'addressRegion' || typeof own !== 'string') return true;
+  return spelling(own) === spelling(made);
+}
+
+/** The letters and digits of a value. */
+function spelling(value: BusinessJsonLd): string {
+  return keepLetters(foldText(String(value)));
 }
 
 function isNode(value: BusinessJsonLd): value is Entry {
   return typeof value === 'object' && !Array.isArray(value);
+}
+
+/** A value as the owner reads it. */
+function show(value: BusinessJsonLd | undefined): string {
+  if (value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map(show).join(', ');
+  return Object.entries(value)
+    .filter(([name]) => isProperty(name))
+    .map(([, part]) => show(part))
+    .join(', ');
 }
 
 function valuesJson(values: readonly (string | OutlineNode)[]): BusinessJsonLd {

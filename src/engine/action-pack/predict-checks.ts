@@ -1,4 +1,4 @@
-import type { Business, Mention } from '#shared/audit/business.ts';
+import type { Business, Mention, NapRow } from '#shared/audit/business.ts';
 import type { Check } from '#shared/audit/check.ts';
 import { CRAWL_LIMITS } from '../crawl/crawl-limits.ts';
 import type { Page } from '../crawl/html/page.ts';
@@ -9,10 +9,10 @@ import { qaUpdates } from '../factors/qa-updates.ts';
 import { findOnPage } from '../factors/reachability.ts';
 import { structuredData } from '../factors/structured-data.ts';
 import { checkServicePages, websiteH1 } from '../factors/website-h1.ts';
-import { isLocalBusinessType } from '../facts/category/local-business-types.ts';
 import { summarizeOutlinePages } from '../facts/pages/page-summary.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { changedHome, changedPages } from './changed-pages.ts';
+import { changedHome, changedOtherPages, changedPages } from './changed-pages.ts';
+import { entryKey } from './own-entry.ts';
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { PageDraft } from './page-draft.ts';
@@ -104,24 +104,11 @@ export function listReadDrafts({ analysis }: WritingMaterial, { services, questi
   return [...services.map(({ page }) => page), ...(questions === null ? [] : [questions])];
 }
 
-/** The checks that depend on the entry, where no other entry states more; one in microdata cannot be removed by pasting. */
-function predictEntry(
-  { outline, analysis }: WritingMaterial,
-  { entry }: PackPlan,
-  home: Page,
-  business: Business,
-): Predicted[] {
-  if (entry === null) return [];
-  const ours = Object.keys(entry).filter((key) => !key.startsWith('@')).length;
-  const rival = outline.pages
-    .flatMap(({ structured }) => structured)
-    .some(
-      ({ syntax, types, properties }) =>
-        syntax !== 'json-ld' && types.some(isLocalBusinessType) && properties.length >= ours,
-    );
-  if (rival) return [];
-  const { site } = analysis;
-  const pages = [home];
+/** The checks that depend on structured data: evaluated on that of all pages, since what is not the pack's stays on them. */
+function predictEntry(material: WritingMaterial, plan: PackPlan, home: Page, business: Business): Predicted[] {
+  if (plan.patch === null) return [];
+  const { site } = material.analysis;
+  const pages = [home, ...changedOtherPages(material, plan)];
   return [
     ...pick(
       structuredData.evaluate({ pages, site, business }).checks,
@@ -138,21 +125,36 @@ function predictContact(material: WritingMaterial, plan: PackPlan): Predicted[] 
     factors.napConsistency.checks
       .filter(({ id }) => id === `napConsistency.${name}`)
       .map(({ id, maxPoints }): Predicted => ({ id, status: 'pass', points: maxPoints, maxPoints }));
-  const isReplaced = plan.entry !== null;
-  const left = business.napTable.filter(
-    ({ place, conflicts }) => !(isReplaced && place === 'json-ld') && conflicts.length > 0,
-  );
+  const hasEntry = plan.entry !== null;
+  const left = business.napTable.filter((row) => row.conflicts.length > 0 && !isSettled(row, plan, material.outline));
   const compares = (part: 'phone' | 'address') =>
     business.napTable.some((row) => row.place !== 'json-ld' && row[part] !== null);
   const phone = findFactValue(material, 'phone');
   const isStatedTwice =
     (phone !== null && compares('phone')) || (findFactValue(material, 'street') !== null && compares('address'));
-  const isAgreed = isReplaced && left.length === 0 && isStatedTwice;
+  const isAgreed = hasEntry && left.length === 0 && isStatedTwice;
   return [
     ...(isAgreed ? passes('agree') : []),
-    ...(plan.contactLine === null || phone === null ? [] : [...passes('clickToCall'), ...predictOnHome(material)]),
+    ...(plan.contactLine === null || phone === null
+      ? []
+      : [...passes('clickToCall'), ...(plan.shownNumber === null ? predictOnHome(material) : [])]),
   ];
 }
+
+/** Whether the statement of a page is taken off it, or is one that the completed entry makes like the others. */
+function isSettled({ place, url }: NapRow, plan: PackPlan, { pages }: WritingMaterial['outline']): boolean {
+  if (place !== 'json-ld' || plan.patch === null || plan.patch.doubts.length > 0) return false;
+  const changed = [plan.replacedEntry, ...plan.duplicates].filter((one) => one?.url === url);
+  const ours = new Set(changed.map((one) => JSON.stringify(one?.entry)));
+  const others = pages
+    .filter((page) => page.url === url)
+    .flatMap(({ structured }) => structured)
+    .filter((node) => node.syntax === 'json-ld' && !ours.has(JSON.stringify(entryKey(node))));
+  return ours.size > 0 && others.every((node) => !node.properties.some(([name]) => STATEMENTS.has(name)));
+}
+
+/** What an entry is compared by. */
+const STATEMENTS: ReadonlySet<string> = new Set(['name', 'address', 'telephone', 'contactPoint']);
 
 /** With the contact line the home page shows the phone number, and the place where one is known. */
 function predictOnHome(material: WritingMaterial): Predicted[] {

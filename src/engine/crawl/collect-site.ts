@@ -9,7 +9,7 @@ import { homeFailure } from './fetch/home-outcome.ts';
 import { botProbes, spareProbes } from './fetch/probe-bots.ts';
 import { readFurtherPages, readSlowly } from './fetch/read-further-pages.ts';
 import { type HomeRead, type HomeReading, type Progress, type Reading, readHome } from './fetch/read-home.ts';
-import { isSameSite } from './fetch/read-page.ts';
+import { isSameSite, parseDeferred } from './fetch/read-page.ts';
 import { ResourceFetcher } from './fetch/resource-fetcher.ts';
 import { ROBOTS_TOKEN } from './fetch/user-agent.ts';
 import type { Page } from './html/page.ts';
@@ -22,6 +22,8 @@ export interface Collection {
   readonly pages: ReadonlyMap<CollectedResponse, Page>;
   /** Set when the site could not be audited at all. */
   readonly failure: AuditFailure | null;
+  /** Whether everything is as it was in the audit before: then only the home page was parsed. */
+  readonly isAsBefore: boolean;
 }
 
 /**
@@ -42,7 +44,9 @@ export async function collectSite(collector: Collector): Promise<Collection> {
     const failure = await collectWith({ collector, session, resources, log, robots, progress });
     if (failure === null) noteCrawlProblems(log, collector.signal.aborted);
     robots.dropUnneeded();
-    return { bundle: bundleOf(collector, log), pages: log.pages, failure };
+    const isAsBefore = failure === null && (collector.earlier?.isWhollyAsBefore(log) ?? false);
+    if (!isAsBefore) await parseDeferred({ collector, log });
+    return { bundle: bundleOf(collector, log), pages: log.pages, failure, isAsBefore };
   } finally {
     hasEnded = true;
     await session.close();

@@ -1,5 +1,6 @@
 import type { SafeFetcher } from '#providers/safe-fetch.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
+import type { EarlierEvidence } from './earlier-evidence.ts';
 import type { Page } from './html/page.ts';
 
 export interface ParseInput {
@@ -45,4 +46,6 @@ export interface Collector {
   readonly emit: (event: AuditEvent) => void;
   /** Whether another audit waits for the slot of this one; absent where none can. */
   readonly isWaitedFor?: () => Promise<boolean>;
+  /** What the audit before received from the same site; absent where there was none. */
+  readonly earlier?: EarlierEvidence | undefined;
 }

@@ -10,6 +10,7 @@ interface Slot {
 export class CrawlLog {
   readonly pages = new Map<CollectedResponse, Page>();
   readonly notes: string[] = [];
+  #deferred: CollectedResponse[] = [];
   readonly #skipped: { readonly url: string; readonly reason: string }[] = [];
   readonly #slots: Slot[] = [];
   /** URLs of the further pages in the order in which they were chosen. */
@@ -25,6 +26,18 @@ export class CrawlLog {
   /** Milliseconds since the collection began. */
   elapsedMs(): number {
     return Math.round(this.#now() - this.#startMs);
+  }
+
+  /** Leaves a page unparsed that is the same as before. */
+  defer(response: CollectedResponse): void {
+    this.#deferred.push(response);
+  }
+
+  /** The pages left unparsed; they are no longer afterwards. */
+  takeDeferred(): readonly CollectedResponse[] {
+    const deferred = this.#deferred;
+    this.#deferred = [];
+    return deferred;
   }
 
   /** Adds a note about the collection, without duplicates. */

@@ -109,7 +109,36 @@ describe('an edited document', () => {
     expect(read(edit(html, { jsonLd: { mode: 'replace', ...added } })).brokenJsonLd).toEqual([]);
     expect(types(edit(html, { jsonLd: { mode: 'add', ...added } }))).toContain('Plumber');
     expect(read(edit(html, { jsonLd: { mode: 'add', ...added } })).brokenJsonLd).toHaveLength(1);
-    expect(edit(faq, { dropsEntries: true })).toBe(faq);
+  });
+
+  it('changes one entry and leaves the rest of its script', () => {
+    const graph =
+      '{"@context":"https://schema.org","@graph":[{"@type":"Plumber","@id":"#a","name":"Old"},{"@type":"Person","name":"Ann"}]}';
+    const second = '{"@context":"https://schema.org","@type":"Plumber","name":"Old"}';
+    const html = `<head>${jsonLdElement(graph)}${jsonLdElement(second)}${jsonLdElement('{"@type":')}</head><p>Text</p>`;
+    const changed = edit(html, {
+      entries: {
+        replaced: {
+          entry: { id: 'https://page.test/#a', types: ['Plumber'], properties: ['name'] },
+          json: '{"@context":"https://schema.org","@type":"Plumber","@id":"#a","name":"New"}',
+        },
+        dropped: [{ id: null, types: ['Plumber'], properties: ['name'] }],
+        dropsBroken: true,
+      },
+    });
+    const { structured, brokenJsonLd } = read(changed);
+    expect(structured.map(({ properties }) => properties)).toEqual([[['name', ['New']]], [['name', ['Ann']]]]);
+    expect(brokenJsonLd).toEqual([]);
+    expect(edit(html, { entries: {} })).toBe(html);
+  });
+
+  it('puts a link in the place of a number, in the footer first', () => {
+    const html = '<body><p data-n="0221 1">Call 0221 1</p><footer>Tel 0221 1</footer></body>';
+    const phoneLink = { shown: '0221 1', html: '<a href="tel:+492211">0221 1</a>' };
+    expect(edit(html, { phoneLink })).toBe(
+      '<body><p data-n="0221 1">Call 0221 1</p><footer>Tel <a href="tel:+492211">0221 1</a></footer></body>',
+    );
+    expect(edit('<body><p>None</p></body>', { phoneLink })).toContain(phoneLink.html);
   });
 
   it('keeps pasted structured data within its element', () => {
@@ -137,7 +166,7 @@ describe('an edited document', () => {
           title: 'T',
           heading: 'H',
           text: { mode: 'replace', html: '<p>x</p>' },
-          dropsEntries: true,
+          entries: { dropped: [{ id: null, types: ['Plumber'], properties: [] }], dropsBroken: true },
         }),
       ).toContain('T');
   });

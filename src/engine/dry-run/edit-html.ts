@@ -1,7 +1,7 @@
 import { escapePackHtml } from '../action-pack/pack-html.ts';
 import type { Heading, Page } from '../crawl/html/page.ts';
 import { type EditPoints, findEditPoints, type HeadingRange, type TextRange } from './edit-points.ts';
-import { withoutBusinessEntries } from './json-ld-blocks.ts';
+import { type EntryEdits, editEntriesIn, withoutBusinessEntries } from './json-ld-blocks.ts';
 
 /** Changes of one document. Texts are escaped; what is called HTML is put in as it is. */
 export interface HtmlEdit {
@@ -17,8 +17,10 @@ export interface HtmlEdit {
   readonly text?: { readonly mode: 'append' | 'replace'; readonly html: string } | undefined;
   /** A script element; `replace` takes out the entries of the business that the page has. */
   readonly jsonLd?: { readonly mode: 'add' | 'replace'; readonly html: string } | undefined;
-  /** Takes out the entries of the business without a new one. */
-  readonly dropsEntries?: boolean | undefined;
+  /** Changes of single entries of structured data; everything else in it stays. */
+  readonly entries?: EntryEdits | undefined;
+  /** A phone number as visitors see it, and the link that takes its place: at the end of the page where it is not found. */
+  readonly phoneLink?: { readonly shown: string; readonly html: string } | undefined;
   /** HTML at the end of the footer, or of the page. */
   readonly footer?: string | undefined;
 }
@@ -39,6 +41,7 @@ export function editHtml(html: string, page: Pick<Page, 'headings'>, edit: HtmlE
     ...editHeadings(html, points, headings, edit),
     ...editText(points, headings[0]?.range ?? null, edit),
     ...editEntries(points, edit),
+    ...editPhone(html, points, edit),
     ...(edit.footer === undefined ? [] : [insert(points.footer?.to ?? points.bodyEnd, edit.footer)]),
   ]);
 }
@@ -137,14 +140,35 @@ function editText(points: EditPoints, heading: HeadingRange | null, { text }: Ht
   return [...cuts, { from, to: whole.to, text: text.html }];
 }
 
-function editEntries({ jsonLd, headEnd }: EditPoints, { jsonLd: change, dropsEntries = false }: HtmlEdit): Splice[] {
-  const isReplaced = dropsEntries || change?.mode === 'replace';
-  const removed = !isReplaced
-    ? []
-    : jsonLd.flatMap(({ from, to, text }) => {
-        const left = withoutBusinessEntries(text);
-        if (left === text) return [];
-        return [{ from, to, text: left === null ? '' : `<script type="application/ld+json">${left}</script>` }];
-      });
-  return [...removed, ...(change === undefined ? [] : [insert(headEnd, change.html)])];
+function editEntries({ jsonLd, headEnd }: EditPoints, { jsonLd: change, entries }: HtmlEdit): Splice[] {
+  const edit = (text: string) => {
+    const left = change?.mode === 'replace' ? withoutBusinessEntries(text) : text;
+    return left === null || entries === undefined ? left : editEntriesIn(left, entries);
+  };
+  const changed = jsonLd.flatMap(({ from, to, text }) => {
+    const left = edit(text);
+    if (left === text) return [];
+    return [{ from, to, text: left === null ? '' : `<script type="application/ld+json">${left}</script>` }];
+  });
+  return [...changed, ...(change === undefined ? [] : [insert(headEnd, change.html)])];
+}
+
+/** The first place of the number in a text of the body, outside tags and scripts. */
+function editPhone(
+  html: string,
+  { contentStart, footer, bodyEnd, jsonLd }: EditPoints,
+  { phoneLink }: HtmlEdit,
+): Splice[] {
+  if (phoneLink === undefined) return [];
+  const { shown, html: link } = phoneLink;
+  const start = Math.max(0, html.search(/<body/i));
+  const isText = (at: number) => html.lastIndexOf('>', at) >= html.lastIndexOf('<', at) && !isIn(at, jsonLd);
+  const last = footer === null ? -1 : html.indexOf(shown, footer.from);
+  const first = html.indexOf(shown, Math.min(start, contentStart));
+  const at = [last, first].find((one) => one >= 0 && isText(one));
+  return [at === undefined ? insert(footer?.to ?? bodyEnd, link) : { from: at, to: at + shown.length, text: link }];
+}
+
+function isIn(at: number, ranges: readonly TextRange[]): boolean {
+  return ranges.some(({ from, to }) => at >= from && at < to);
 }

@@ -23,6 +23,76 @@ export function withoutBusinessEntries(text: string): string | null {
   return left === null ? null : JSON.stringify(left).replaceAll('</', '\\u003c/');
 }
 
+/** What tells an entry from others: its `@id`, its types and the names of its properties, as the page parser reads them. */
+interface WrittenEntry {
+  readonly id: string | null;
+  readonly types: readonly string[];
+  readonly properties: readonly string[];
+}
+
+/** Changes of single entries of a page. */
+export interface EntryEdits {
+  /** The entry that a new one takes the place of: the JSON of the new one. */
+  readonly replaced?: { readonly entry: WrittenEntry; readonly json: string } | undefined;
+  readonly dropped?: readonly WrittenEntry[] | undefined;
+  /** Takes out blocks that cannot be parsed. */
+  readonly dropsBroken?: boolean | undefined;
+}
+
+/** The text of a block with single entries changed; everything else in it stays. Null where nothing is left, the same text without changes. */
+export function editEntriesIn(
+  text: string,
+  { replaced, dropped = [], dropsBroken = false }: EntryEdits,
+): string | null {
+  const data = parseJson(text);
+  if (data === undefined) return dropsBroken ? null : text;
+  let isReplaced = replaced === undefined;
+  const change = (entry: object): unknown => {
+    if (!isReplaced && replaced !== undefined && isWritten(entry, replaced.entry)) {
+      isReplaced = true;
+      return parseJson(replaced.json) ?? entry;
+    }
+    return dropped.some((one) => isWritten(entry, one)) ? null : entry;
+  };
+  const left = changeEntries(data, change);
+  if (left === data) return text;
+  return left === null ? null : JSON.stringify(left).replaceAll('</', '\\u003c/');
+}
+
+/** Top-level entries, those of arrays and of a `@graph`; the same data where none changes. Null: nothing is left. */
+function changeEntries(data: unknown, change: (entry: object) => unknown): unknown {
+  if (Array.isArray(data)) {
+    const left = data.map((one: unknown) => changeEntries(one, change));
+    if (left.every((one, at) => one === data[at])) return data;
+    const kept = left.filter((one) => one !== null);
+    return kept.length === 0 ? null : kept;
+  }
+  if (typeof data !== 'object' || data === null) return data;
+  const graph: unknown = '@graph' in data ? data['@graph'] : undefined;
+  if (graph === undefined) return change(data);
+  const left = changeEntries(graph, change);
+  if (left === graph) return data;
+  return left === null ? null : { ...data, '@graph': left };
+}
+
+function isWritten(entry: object, { id, types, properties }: WrittenEntry): boolean {
+  const { types: written, names } = describeEntry(entry);
+  const raw = '@id' in entry && typeof entry['@id'] === 'string' ? entry['@id'].trim() : null;
+  if (types.join(' ') !== written.join(' ') || (raw === null) !== (id === null)) return false;
+  // A relative one was made absolute.
+  if (raw !== null && id !== null) return id.endsWith(raw);
+  return properties.every((name) => names.has(name));
+}
+
+function describeEntry(entry: object): { types: string[]; names: Set<string> } {
+  const written = '@type' in entry ? entry['@type'] : null;
+  const types = (Array.isArray(written) ? written : [written])
+    .filter((type) => typeof type === 'string')
+    .map(withoutVocabulary);
+  const names = Object.keys(entry).flatMap((name) => (name.startsWith('@') ? [] : [withoutVocabulary(name)]));
+  return { types, names: new Set(names) };
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

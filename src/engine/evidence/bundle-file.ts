@@ -49,11 +49,14 @@ const Header = z.object({
         detail: z.string().nullable(),
         ms: z.number(),
         askedAs: z.string().nullable(),
+        bodyFrom: z.string().optional(),
       }),
     )
     .max(MOST_RESPONSES),
   pagesNotRead: z.array(z.object({ url: z.string(), reason: z.string() })).max(MOST_ENTRIES),
   notes: z.array(z.string()).max(MOST_ENTRIES),
+  holdsUntil: z.string().optional(),
+  unchangedSince: z.string().optional(),
 });
 
 /** A file that is not an evidence bundle, or a damaged one. */

@@ -49,6 +49,8 @@ export interface CollectedResponse {
   readonly ms: number;
   /** For `reader-probe`: the product token of the request. Null otherwise. */
   readonly askedAs: string | null;
+  /** When `body` came (ISO 8601), where the site said with 304 that it is still the same; absent: in this collection. */
+  readonly bodyFrom?: string | undefined;
 }
 
 /** Everything one audit collected: serializable, and replayable offline to the same analysis. Not evaluated. */
@@ -67,6 +69,10 @@ export interface EvidenceBundle {
   readonly pagesNotRead: readonly { readonly url: string; readonly reason: string }[];
   /** Notes on how the site was crawled, as sentences for people. */
   readonly notes: readonly string[];
+  /** Until when the same evidence gives the same analysis (ISO 8601); absent: not known, or there is none. */
+  readonly holdsUntil?: string | undefined;
+  /** Since when nothing of it has changed (ISO 8601), which a note says; absent: something has, or nothing is known from before. */
+  readonly unchangedSince?: string | undefined;
 }
 
 /** The result of a collector: "there is none" is a finding, a missing key is a state, a failure is data. It never throws. */

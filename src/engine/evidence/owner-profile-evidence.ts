@@ -1,6 +1,6 @@
 import { describeEvidenceSources, PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
+import { isEmptyProfile } from '#shared/fixes/empty-profile.ts';
 import type { KnownProfile, ProfileField, ProfileSource } from '#shared/fixes/owner-profile.ts';
-import { isEmptyProfile } from '#shared/fixes/owner-profile.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import type { ProfileEvidence } from './audit-evidence.ts';
 import type { Collected } from './evidence-bundle.ts';

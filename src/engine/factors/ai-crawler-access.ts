@@ -1,4 +1,5 @@
-import { isRejection, type Site } from '#shared/audit/site.ts';
+import { isRejection } from '#shared/audit/rejection.ts';
+import type { Site } from '#shared/audit/site.ts';
 import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
 import { getCrawlerStatus } from '../facts/bots/bot-access.ts';
 import { type CheckRule, toChecks } from './check-evaluation.ts';

@@ -115,7 +115,10 @@ function evaluateClear(business: Business, textWithoutScripts: boolean | null): 
   }
   const possible = business.candidates?.category ?? [];
   if (possible.length > 0) {
-    const finding = `We couldn’t tell which of these you are: ${formatList(possible)}.`;
+    const finding =
+      possible.length === 1
+        ? `We think you are this, but we couldn’t tell for sure: ${possible[0]}.`
+        : `We couldn’t tell which of these you are: ${formatList(possible)}.`;
     const ask = {
       action: 'Say what kind of business you are',
       how: 'Open “Your facts” and choose it, or type it in. Your score updates right away.',

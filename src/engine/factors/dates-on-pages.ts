@@ -48,6 +48,29 @@ export function findNewestDate(
   return newest;
 }
 
+/** The ages in days at which a check about the newest date changes (`qa-updates.ts`). */
+export const UPDATE_DAYS = { recent: 92, aging: 365 } as const;
+
+/**
+ * The first moment at which the newest date, or what its age says, may be another one for the same pages; that of the audit where
+ * two dates lie within a day, whose order depends on the hour. Milliseconds; infinite without dates.
+ */
+export function findNextDateChange(
+  pages: readonly Page[],
+  collectedAt: string,
+  { languages, country }: { readonly languages: readonly string[]; readonly country: string | null },
+): number {
+  const today = Date.parse(collectedAt);
+  const times = pages.flatMap((page) =>
+    [...declaredDates(page), ...shownDates(page, languages, country)].map(({ date }) => Date.parse(date)),
+  );
+  const known = [...new Set(times.filter((time) => !Number.isNaN(time)))].sort((a, b) => a - b);
+  if (known.some((time, at) => time - (known[at - 1] ?? Number.NEGATIVE_INFINITY) < DAY_MS)) return today;
+  const ages = [0, UPDATE_DAYS.recent + 1, UPDATE_DAYS.aging + 1, RECENT_DAYS + 1];
+  const changes = known.flatMap((time) => ages.map((days) => time + days * DAY_MS));
+  return changes.reduce((first, at) => (at > today && at < first ? at : first), Number.POSITIVE_INFINITY);
+}
+
 interface StatedDate {
   readonly written: string;
   readonly date: string;

@@ -1,6 +1,7 @@
 import { findBotByToken } from '#shared/audit/bots.ts';
 import type { BotAccess } from '#shared/audit/factors.ts';
-import { isRejection, type Site, type SiteRobotsTxt } from '#shared/audit/site.ts';
+import { isRejection } from '#shared/audit/rejection.ts';
+import type { Site, SiteRobotsTxt } from '#shared/audit/site.ts';
 import type { Page } from '../crawl/html/page.ts';
 import type { BotAccessEvidence } from '../evidence/audit-evidence.ts';
 import { type CheckEvaluation, type FixAdvice, fail, notMeasured, partial, pass } from './check-evaluation.ts';

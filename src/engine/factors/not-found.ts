@@ -45,6 +45,12 @@ const NAMES: Readonly<Record<Sought, Names>> = {
     measuredBy: 'ownAddress',
     ask: { action: 'Confirm your address or the towns you serve', how: ON_FACTS },
   },
+  towns: {
+    asOne: 'your address or the towns you serve',
+    yours: 'address or towns',
+    measuredBy: 'ownAddress',
+    ask: { action: 'Confirm your address or the towns you serve', how: ON_FACTS },
+  },
   profile: {
     asOne: 'a profile of yours',
     yours: 'social profiles',

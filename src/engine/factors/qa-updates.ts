@@ -10,7 +10,7 @@ import {
   toChecks,
 } from './check-evaluation.ts';
 import { ENOUGH_QUESTIONS, WRITE_QUESTIONS } from './customer-questions.ts';
-import { findNewestDate, type PageDate } from './dates-on-pages.ts';
+import { findNewestDate, type PageDate, UPDATE_DAYS } from './dates-on-pages.ts';
 import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
@@ -46,7 +46,6 @@ const RULES = {
 
 /** Practice values. A weekly post may be late by some days; updates of a site stay current for longer. */
 const POST_DAYS = { weekly: 10, monthly: 31 } as const;
-const UPDATE_DAYS = { recent: 92, aging: 365 } as const;
 
 export const qaUpdates = defineFactor({
   key: 'qaUpdates',

@@ -2,6 +2,7 @@ import type { Business, Mention, MentionPlace, QuestionAnswer } from '#shared/au
 import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
+import { isCopyrightLine } from '../facts/name/name-text.ts';
 import { isAmongArticles } from '../facts/services/find-service-page.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay } from './answer-facts.ts';
 import { type CheckEvaluation, cannotMeasure, partial, pass } from './check-evaluation.ts';
@@ -177,7 +178,8 @@ function prepareTexts(business: Business, answers: readonly QuestionAnswer[], pa
       pages
         .filter(({ url }) => !isAmongArticles(url))
         .flatMap(({ blocks }) => blocks)
-        .filter(({ text, hidden, region }) => !hidden && region !== 'nav' && text.length <= LONGEST_SENTENCE),
+        .filter(({ text, hidden, region }) => !hidden && region !== 'nav' && text.length <= LONGEST_SENTENCE)
+        .filter(({ text }) => !isCopyrightLine(text)),
     ),
   };
 }

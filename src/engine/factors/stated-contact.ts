@@ -57,7 +57,7 @@ export function evaluateAddress(business: Business, looked: SearchedScope): Chec
   const none = 'Your site never says where you work.';
   // A value that the owner rejected does not count, however clearly it can be read.
   if (sources.address !== undefined) return absent(looked.site, none, SHOW_PLACE);
-  return notFound('areas', looked, none, SHOW_PLACE);
+  return notFound('towns', looked, none, SHOW_PLACE);
 }
 
 /** The number that is marked as the main one, or else the first. */

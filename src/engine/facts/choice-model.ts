@@ -51,6 +51,8 @@ export function chooseAmong<Candidate extends { readonly features: ChoiceFeature
     /** Whether it may be said if its chance is enough. */
     readonly isBacked: (first: Candidate) => boolean;
     readonly isNarrower?: (one: Candidate, top: Candidate) => boolean;
+    /** Whether it is worth a question where none is said; all are by default. */
+    readonly isPlausible?: (one: Candidate) => boolean;
   },
 ): ChoiceResult<Candidate> {
   const chances = computeChances(
@@ -68,6 +70,8 @@ export function chooseAmong<Candidate extends { readonly features: ChoiceFeature
   const first = (narrower ?? top).candidate;
   const chance = ranked.reduce((sum, one) => sum + (rules.areSame(first, one.candidate) ? one.chance : 0), 0);
   if (chance >= SURE && rules.isBacked(first)) return { said: first, open: [], chance, first };
-  const open = ranked.filter((one) => one.chance >= LIKELY).slice(0, MOST_OPEN);
+  const open = ranked
+    .filter((one) => one.chance >= LIKELY && (rules.isPlausible?.(one.candidate) ?? true))
+    .slice(0, MOST_OPEN);
   return { said: null, open: open.map(({ candidate }) => candidate), chance, first };
 }

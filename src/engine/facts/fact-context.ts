@@ -222,6 +222,12 @@ function selectOwn(unknown: readonly PlacedNode[], { home, ownHosts, siteDomain 
     .map(({ placed }) => placed);
 }
 
+/** Whether an address is on one of the site's own hosts. */
+export function isOnOwnHost(url: string, { ownHosts, siteDomain }: FactContext): boolean {
+  const host = hostOf(url);
+  return host !== null && isOn(host, ownHosts, siteDomain);
+}
+
 function isOn(host: string, ownHosts: ReadonlySet<string>, siteDomain: string | null): boolean {
   return ownHosts.has(host) || (siteDomain !== null && `.${host}`.endsWith(`.${siteDomain}`));
 }

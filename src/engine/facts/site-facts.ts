@@ -1,11 +1,5 @@
-import {
-  isRejection,
-  type Site,
-  type SiteLlmsTxt,
-  type SitePage,
-  type SiteRobotsTxt,
-  type SiteSitemap,
-} from '#shared/audit/site.ts';
+import { isRejection } from '#shared/audit/rejection.ts';
+import type { Site, SiteLlmsTxt, SitePage, SiteRobotsTxt, SiteSitemap } from '#shared/audit/site.ts';
 import { parseLlmsTxt } from '../crawl/fetch/llms-txt.ts';
 import { ROBOTS_TOKEN } from '../crawl/fetch/user-agent.ts';
 import type { Page } from '../crawl/html/page.ts';

@@ -18,7 +18,7 @@ const standings = (lines: readonly string[]) => {
     collectedAt: '2026-11-21T08:00:00.000Z',
   });
   const { facts } = buildFactSheet({ businessId: 'b', business, outline: outlineOf(read), websiteUrl: page.url });
-  return Object.fromEntries(facts.map(({ kind, standing }) => [kind, standing]));
+  return Object.fromEntries(facts.map(({ kind, certainty }) => [kind, certainty]));
 };
 const outlineOf = (read: readonly Page[]) => ({ pages: [], statedFacts: findStatedFacts(read, 2026) });
 const sheet = buildFactSheet({
@@ -72,7 +72,7 @@ describe('the fact sheet of a crawled site', () => {
     const seen = { url: page.url, place: 'json-ld' as const, quote: '1987' };
     const business = { ...declared, sources: { ...declared.sources, foundingYear: { takenFrom: seen, seen: [seen] } } };
     const { facts } = buildFactSheet({ businessId: 'b', business, outline: outlineOf(pages), websiteUrl: page.url });
-    expect(facts.find(({ kind }) => kind === 'foundedYear')?.standing).toBe('stated');
+    expect(facts.find(({ kind }) => kind === 'foundedYear')?.certainty).toBe('stated');
   });
 
   it('keeps what audits of earlier releases read, whose lines nobody counted', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Business, Mention } from '#shared/audit/business.ts';
-import { findSiteStanding } from '#shared/audit/site-standing.ts';
+import { findFactCertainty } from '#shared/audit/fact-certainty.ts';
 import {
   type Fact,
   type FactKind,
@@ -44,7 +44,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     kind: FactKind,
     value: string | null,
     seen: Pick<Mention, 'url' | 'quote'> | undefined,
-    more: Pick<Fact, 'standing' | 'kinds'> = {},
+    more: Pick<Fact, 'certainty' | 'kinds'> = {},
   ) => {
     const text = value?.replace(/\s+/g, ' ').trim() ?? '';
     if (text === '' || text.length > 500) return;
@@ -63,7 +63,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     const isList = Array.isArray(business[field]);
     const seen = isList && quoting.length > 0 ? quoting : source.seen;
     add(kind, value, isList ? (quoting[0] ?? source.takenFrom) : source.takenFrom, {
-      standing: findSiteStanding({ seen }),
+      certainty: findFactCertainty({ seen }),
     });
   };
 
@@ -90,7 +90,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     if (business.sources.services === undefined && url !== null) add('service', name, { url, quote: name });
     else addFrom('services', 'service', name);
   }
-  for (const name of outline.services?.possible ?? []) add('service', name, undefined, { standing: 'unsure' });
+  for (const name of outline.services?.possible ?? []) add('service', name, undefined, { certainty: 'unsure' });
   for (const area of business.serviceAreas.slice(0, MOST_AREAS)) addFrom('serviceAreas', 'area', placeOf(area));
   for (const language of business.languages) addFrom('languages', 'language', language);
   for (const { quote, url } of business.testimonials.slice(0, MOST_QUOTES))
@@ -101,9 +101,9 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     business.sources.foundingYear?.takenFrom,
     foundedStanding(business, outline.statedFacts),
   );
-  for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, standingOnSite(fact));
+  for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, certaintyOnSite(fact));
   for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? [])
-    add('sentence', text, { url, quote }, { kinds, standing: isSure ? 'read' : 'unsure' });
+    add('sentence', text, { url, quote }, { kinds, certainty: isSure ? 'read' : 'unsure' });
   for (const { question, sentences, url } of findOwnAnswers(business, spokenLanguage(business)))
     add('answer', sentences.join(' '), { url, quote: cutText(question, 300) });
   const open = (['name', 'category'] as const).flatMap((kind) => {
@@ -139,22 +139,22 @@ const TWICE: ReadonlySet<FactKind> = new Set([
 ]);
 const AROUND_THE_CLOCK = /(?<!\d)24(?!\d)/;
 
-/** The standing of a fact that pages state in words; nothing for one of an earlier release, whose places nobody counted. */
-function standingOnSite({ kind, value, places }: StatedFact): Pick<Fact, 'standing'> {
+/** The certainty of a fact that pages state in words; nothing for one of an earlier release, whose places nobody counted. */
+function certaintyOnSite({ kind, value, places }: StatedFact): Pick<Fact, 'certainty'> {
   if (places === undefined) return {};
-  if (places > 1) return { standing: 'stated' };
-  return { standing: TWICE.has(kind) || (kind === 'offer' && AROUND_THE_CLOCK.test(value)) ? 'unsure' : 'read' };
+  if (places > 1) return { certainty: 'stated' };
+  return { certainty: TWICE.has(kind) || (kind === 'offer' && AROUND_THE_CLOCK.test(value)) ? 'unsure' : 'read' };
 }
 
 /** The founding year: stated by a machine entry, else as often as lines say it. */
 function foundedStanding(
   { foundingYear, sources }: Business,
   statedFacts: readonly StatedFact[],
-): Pick<Fact, 'standing'> {
-  if (sources.foundingYear !== undefined && findSiteStanding(sources.foundingYear) === 'stated')
-    return { standing: 'stated' };
+): Pick<Fact, 'certainty'> {
+  if (sources.foundingYear !== undefined && findFactCertainty(sources.foundingYear) === 'stated')
+    return { certainty: 'stated' };
   const line = statedFacts.find(({ kind, value }) => kind === 'foundedYear' && value === String(foundingYear));
-  return line === undefined ? {} : standingOnSite(line);
+  return line === undefined ? {} : certaintyOnSite(line);
 }
 
 /** Adds the site's own words for its trade to the fact of its category. */

@@ -1,7 +1,7 @@
 import type { Keyword, KeywordStrategy } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
 import { LIMITS } from '#shared/product/limits.ts';
-import { findCategory } from './head-terms.ts';
+import { findAimedTowns, findCategory } from './head-terms.ts';
 import { buildCandidates, type CandidateContext, type KeywordCandidate } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EXAMPLE_PLACE, expandPlaces, type KeywordPlaces, plainPlace } from './keyword-place.ts';
@@ -21,8 +21,9 @@ const MOST = 50;
  * the specification is used only where the request names it, and marked. No search volumes, because there is no source for them.
  */
 export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
-  const input = withPlaces(given);
-  const category = input.category === '' ? null : findCategory(input.category);
+  const placed = withPlaces(given);
+  const category = placed.category === '' ? null : findCategory(placed.category);
+  const input = { ...placed, areas: [...findAimedTowns(placed, category), ...placed.areas] };
   const questions = missingFacts(input);
   const business = { name: input.businessName };
   if (questions.length > 0) return { business, clusters: [], questions };
@@ -107,8 +108,8 @@ function writeClusters(
     const main = pagesTaken.has(page) || topic.source === 'question' ? undefined : candidates[0];
     if (main !== undefined) pagesTaken.add(page);
     const keywords = candidates.map((candidate): Keyword => {
-      const { placeKind, intent } = candidate;
-      const target = { topic, category, place: placeKind, intent, isMain: candidate === main };
+      const { placeKind, form, intent } = candidate;
+      const target = { topic, category, place: placeKind, form, intent, isMain: candidate === main };
       return {
         keyword: candidate.keyword,
         rationale: explainKeyword(candidate, input.isExamplePlace, input.hasUnreadPages),

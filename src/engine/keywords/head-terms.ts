@@ -1,16 +1,24 @@
-import type { BusinessCategory } from '../facts/category/business-category.ts';
+import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
+import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
 import type { KeywordInput } from './keyword-input.ts';
-import { isContained, keywordKey } from './keyword-key.ts';
+import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
 import { type Passage, splitParts } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
 const MOST_HEADS = 4;
 const ENOUGH_HEADS = 3;
+const MOST_KINDS = 2;
 const LONGEST_AIM_WORDS = 4;
+/** Of trades whose words name different things each: how many words are taken that the site does not say. */
+const MOST_UNSAID: Readonly<Partial<Record<Demand, number>>> = { venue: 1, stay: 0 };
+/** Words that join a speciality, not a place: "ostéopathe du sport". */
+const OF_WORDS: ReadonlySet<string> = new Set('of de du des d del della dello di do da dos das van von vom'.split(' '));
+/** A business has customers no further away. */
+const NEAR_KM = 60;
 const BY_FOLDED_LABEL = new Map([...CATEGORIES_BY_LABEL].map(([label, one]) => [foldText(label), one]));
 
 /** The category of our data that an owner's words are or name: "Emergency plumber" is a plumber; null for none. */
@@ -43,13 +51,40 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const firm = distinct([...own, ...aims.slice(0, 1), ...spoken, ...aims.slice(1), ...spelledOnSite(input, category)]);
   // "Dentist" before "pediatric dentist": the shorter search has more people.
   const first = firm.find((head) => firm[0] !== undefined && isContained(head, firm[0]));
-  const ordered = first === undefined ? firm : [first, ...firm.filter((head) => head !== first)];
-  // A word that the site does not say itself may be of another speciality: three words in all are enough.
-  const heads = distinct([...ordered, ...table.slice(0, Math.max(1, ENOUGH_HEADS - ordered.length))]).slice(
-    0,
-    MOST_HEADS,
-  );
+  const shortest = first === undefined ? firm : [first, ...firm.filter((head) => head !== first)];
+  const kinds = namedKinds(input, category, searches);
+  // A word that the site does not say itself may be of another speciality: three words in all are enough. An inn is a restaurant too,
+  // but no "place to eat", and a cabin no apartment.
+  const ordered = distinct([...kinds, ...shortest]);
+  const unsaid = ordered.length === 0 ? ENOUGH_HEADS : (MOST_UNSAID[category.demand] ?? ENOUGH_HEADS - ordered.length);
+  const heads = distinct([...ordered, ...table.slice(0, Math.max(0, unsaid))]).slice(0, MOST_HEADS);
   return heads.length > 0 || noun === null ? heads : [noun];
+}
+
+/**
+ * Of a trade that has kinds (restaurants, by their kitchen), what people type for those that titles, main headings or descriptions name:
+ * "Chinese and Canadian food" is looked for as "chinese restaurant". A kind is a trade whose word is the broader one's with an addition.
+ */
+function namedKinds(
+  { passages, country }: KeywordInput,
+  category: BusinessCategory,
+  { trades }: SearchLanguage,
+): string[] {
+  if (category.demand !== 'venue' || findBroadestCategory(category) !== category) return [];
+  const [broad = ''] = phrasesTypedIn(trades[category.label]?.who ?? [], country);
+  const telling = passages.filter(({ place }) => place === 'title' || place === 'h1' || place === 'description');
+  const found = Object.entries(trades).flatMap(([label, { who }]) => {
+    const [kind = ''] = phrasesTypedIn(who, country);
+    const named = CATEGORIES_BY_LABEL.get(label);
+    if (!isContained(broad, kind) || named === undefined || findBroadestCategory(named) !== category) return [];
+    const added = [...phraseStems(kind).stems].filter((stem) => !phraseStems(broad).stems.has(stem));
+    const count = telling.filter(({ stems }) => added.every((stem) => stems.has(stem))).length;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+  return found
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MOST_KINDS)
+    .map(({ kind }) => kind);
 }
 
 function isSaid(phrase: string, said: ReadonlySet<string>): boolean {
@@ -109,7 +144,49 @@ function readAim(
       term.kind === 'name' && (term.category === category || findBroadestCategory(term.category) === family),
   );
   const covered = Math.max(0, ...named.map(({ start, end }) => end - start));
-  return covered > 0 && tokens.length - covered <= 1 ? aim : null;
+  const own = new Set(splitWords(name));
+  const end = Math.max(0, ...named.map((one) => one.end));
+  const start = Math.min(...named.map((one) => one.start));
+  const others = tokens.filter((word, at) => (at < start || at >= end) && !OF_WORDS.has(word));
+  // "Studio Legale Rossi" is the business itself.
+  return covered > 0 && others.length <= 1 && !others.some((word) => own.has(word)) ? aim : null;
+}
+
+/**
+ * The towns that titles and main headings of the home page join to the trade, besides those known already: "Law firm Bari" on the site
+ * of a lawyer in a suburb. They are served, and looked for with the trade.
+ */
+export function findAimedTowns(input: KeywordInput, category: BusinessCategory | null): string[] {
+  const { city, country, language, areas, region } = input;
+  const around = findTowns(city, country);
+  const searches = findSearchLanguage(language);
+  if (category === null || searches === null || around.length === 0) return [];
+  const texts = input.passages.flatMap(({ place, isHome, text }) =>
+    isHome && (place === 'title' || place === 'h1') ? [text] : [],
+  );
+  return texts.flatMap((text) => {
+    const aim = readAim(text, category, input, searches);
+    if (aim === null) return [];
+    const { tokens, matches } = categoryFinder.locate(aim, new Set([language]));
+    const end = Math.max(0, ...matches.flatMap((one) => (one.term.kind === 'name' ? [one.end] : [])));
+    const word = tokens.slice(end).join(' ');
+    const isNear = findTowns(word, country).some((town) => around.some((own) => distanceKm(town, own) <= NEAR_KM));
+    const isKnown = [city, region, ...areas].some((known) => foldText(known) === word);
+    return word !== '' && isNear && !isKnown ? [word] : [];
+  });
+}
+
+/** The town known to be served that a title or main heading of the home page joins to these words of the trade; null for none. */
+export function findAimedPlace(phrase: string, { passages }: KeywordInput, places: readonly string[]): string | null {
+  const { stems } = phraseStems(phrase);
+  const aimed = passages.filter(
+    ({ place, isHome, stems: said }) =>
+      isHome && (place === 'title' || place === 'h1') && stems.size > 0 && [...stems].every((stem) => said.has(stem)),
+  );
+  const texts = aimed.map(({ text }) => ` ${splitWords(foldText(text)).join(' ')} `);
+  return (
+    places.find((town) => texts.some((text) => text.includes(` ${splitWords(foldText(town)).join(' ')} `))) ?? null
+  );
 }
 
 /** "Emergency plumber" is a plumber: urgency is asked for in a form of its own. */

@@ -1,5 +1,6 @@
 import type { IntentStage } from '#shared/api/keywords.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
+import { findAimedPlace } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
 import type { KeywordPlaces } from './keyword-place.ts';
@@ -75,12 +76,17 @@ function questionCandidates(topic: KeywordTopic): KeywordCandidate[] {
 function headCandidates(topic: KeywordTopic, context: CandidateContext): KeywordCandidate[] {
   const { city, region, areas } = context.places;
   const { shown } = context.input;
+  const aimed = (phrase: string) => {
+    const place = findAimedPlace(phrase, context.input, areas);
+    return place === null ? [] : write(phrase, 'plain', 'area', place, 4);
+  };
   const [first = '', second] = topic.phrases;
   const write = (phrase: string, form: SearchForm, kind: KeywordPlaceKind, place: string | null, priority: number) =>
     writeOut({ phrase, form, placeKind: kind, place, priority, topic }, context);
   if (first === '') return [];
   return [
     ...topic.phrases.flatMap((phrase, at) => write(phrase, 'plain', 'city', city, at === 0 ? 5 : 4)),
+    ...topic.phrases.flatMap(aimed),
     ...(region === null ? [] : write(first, 'plain', 'region', `${city ?? ''} ${region}`, 4)),
     ...(shown.has('urgent') ? write(first, 'urgent', 'city', city, 5) : []),
     ...(shown.has('allDay') ? write(first, 'allDay', 'city', city, 4) : []),

@@ -29,3 +29,16 @@ describe('a town that is a word of the business’s name', () => {
     expect(isOnlyInName('Leeds', 'Preston Roofing', passagesOf('Preston Roofing', 'Roofs'))).toBe(false);
   });
 });
+
+describe('places that are none', () => {
+  it.each([
+    ['the state of the town', 'Kew Gardens', 'NY', 'US', ['Queens', 'New York'], ['Queens']],
+    ['a landscape with the name of a town far away', 'Galatone', 'LE', 'IT', ['Salento'], []],
+  ])('are left out: %s', (_, city, region, country, areas, kept) => {
+    expect(expandPlaces(city, region, country, areas).areas).toEqual(kept);
+  });
+
+  it('give way to a town that is served', () => {
+    expect(expandPlaces('Bayern', '', 'DE', ['Rosenheim']).city).toBe('Rosenheim');
+  });
+});

@@ -40,15 +40,25 @@ export function expandPlaces(
   country: string | null,
   areas: readonly string[],
 ): KeywordPlaces {
-  const town = firstTown(plainPlace(city), country);
-  const seen = new Set([foldText(town ?? ''), foldText(plainPlace(city) ?? ''), foldText(region)]);
+  const named = plainPlace(city);
+  // Nobody is looked for in a canton: a town of it that is served comes first.
+  const isRegion = named !== null && isWide(named, country);
+  const own = isRegion
+    ? (areas.map(plainPlace).find((area) => area !== null && !isWide(area, country)) ?? named)
+    : named;
+  const town = firstTown(own, country);
+  const seen = new Set([foldText(town ?? ''), foldText(own ?? ''), foldText(region)]);
+  const state = regionCode(region, country);
   const others: string[] = [];
   for (const area of areas) {
     const name = plainPlace(area);
     if (name === null || seen.has(foldText(name)) || isWide(name, country)) continue;
+    // "New York" on the site of a lawyer in Queens is the state.
+    if (state !== null && regionCode(name, country) === state) continue;
     if ([town, ...others].some((other) => other !== null && isOneTown(name, other, country))) continue;
     seen.add(foldText(name));
-    others.push(town !== null && isTownElsewhere(name, town, country) ? inTown(name, town) : name);
+    if (town === null || !isTownElsewhere(name, town, country)) others.push(name);
+    else if (isCity(town, country)) others.push(inTown(name, town));
   }
   return {
     city: town,
@@ -71,6 +81,11 @@ function isOneTown(one: string, other: string, country: string | null): boolean 
   if (!foldText(long).startsWith(`${foldText(short)} `)) return false;
   const towns = findTowns(short, country);
   return findTowns(long, country).some((town) => towns.some((same) => distanceKm(town, same) <= ONE_TOWN_KM));
+}
+
+/** Of a smaller town nobody looks for a quarter: what has the name of a town far away is a region. */
+function isCity(town: string, country: string | null): boolean {
+  return findTowns(town, country).some(({ size }) => size >= CITY_SIZE);
 }
 
 /** A quarter by the name of towns elsewhere is looked for with its town: "mission san francisco". */

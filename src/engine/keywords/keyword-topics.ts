@@ -66,7 +66,7 @@ export function buildTopics(
     const keys = [keywordKey(phrase), bareKey(phrase, ofTrade)];
     if (keys.some((key) => taken.has(key))) return;
     for (const key of keys) taken.add(key);
-    const page = findTargetPage(phrase, { name, url }, input);
+    const page = findTargetPage(phrase, { name, url }, input) ?? (isOfHome(phrase, heads, input) ? '/' : null);
     const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
     topics.push({
       phrases: [withTradeWord(phrase, category, input.language, input.country)],
@@ -85,7 +85,8 @@ export function buildTopics(
     // What the site calls it in other words, on the page of the same service, is the same service.
     if (page !== null && pages.has(page) && !isListed) continue;
     // "Question about dental implants" beside "dental implants".
-    if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isContained(one, phrase))))
+    const typed = withTradeWord(phrase, category, input.language, input.country);
+    if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isContained(one, typed))))
       continue;
     if (page !== null) pages.add(page);
     add(phrase, name, url, 'site');
@@ -97,7 +98,7 @@ export function buildTopics(
   const ofCategory: KeywordTopic = {
     phrases: heads,
     source: 'category',
-    page: '/',
+    page: pageNamedFor(heads[0] ?? '', input) ?? '/',
     listedOn: null,
     hasPrice: input.shown.has('prices'),
   };
@@ -105,6 +106,35 @@ export function buildTopics(
   const isAsked = category === null || WITH_SERVICES.has(category.demand);
   const answered = isAsked ? questionTopics(input, [...heads, ...services.flatMap(({ phrases }) => phrases)]) : [];
   return [ofCategory, ...services, ...answered];
+}
+
+/** "TV antenna installation" of an antenna installer whose home page is titled so needs no other page. */
+function isOfHome(phrase: string, heads: readonly string[], { passages }: KeywordInput): boolean {
+  if (!heads.some((head) => isContained(head, phrase))) return false;
+  const stems = [...phraseStems(phrase).stems];
+  const titles = passages.filter(({ place, isHome }) => isHome && (place === 'title' || place === 'h1'));
+  return titles.some(({ stems: said }) => stems.every((stem) => said.has(stem)));
+}
+
+/**
+ * The page that bears the trade's own words as its address, where the home page's title names another service with a page too: then the
+ * home page is about all of them ("Daycare, grooming and hydrotherapy").
+ */
+function pageNamedFor(head: string, { pages, services, passages }: KeywordInput): string | null {
+  const slug = splitWords(foldText(head)).join('-');
+  const found = pages.slice(1).find(({ url }) => getUrlPath(url)?.match(/\/([^/]+?)(?:\.\w+)?\/?$/)?.[1] === slug);
+  const titles = passages.filter(({ place, isHome }) => isHome && place === 'title');
+  const isOneOfSeveral = services.some(({ name, url }) => {
+    const { stems } = phraseStems(name);
+    const isTitled = titles.some(({ stems: said }) => stems.size > 0 && [...stems].every((stem) => said.has(stem)));
+    return (
+      isTitled &&
+      !isContained(name, head) &&
+      findServicePage({ name, url }, pages, services).kind === 'page' &&
+      keywordKey(name) !== keywordKey(head)
+    );
+  });
+  return found === undefined || !isOneOfSeveral ? null : getUrlPath(found.url);
 }
 
 /** "Dental veneers" is "veneers" to a dentist: the key without the words of the trade itself, where any is left. */
@@ -137,6 +167,11 @@ function withTradeWord(
 /** The questions of the site that a stranger would type too: about the trade or a service, and of nobody in particular. */
 function questionTopics(input: KeywordInput, phrases: readonly string[]): KeywordTopic[] {
   const talk = new Set(findSearchLanguage(input.language)?.talk.map(foldText));
+  const source = findSearchLanguage(input.language)?.asked ?? null;
+  const asked =
+    source === null
+      ? null
+      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.normalize('NFD').replace(/\p{M}/gu, '')})(?![\\p{L}\\p{N}])`, 'iu');
   const telling = new Set(phrases.flatMap((phrase) => [...phraseStems(phrase).stems]));
   const name = new Set(splitWords(foldText(input.businessName)));
   const kept = new Map<string, KeywordTopic>();
@@ -150,6 +185,7 @@ function questionTopics(input: KeywordInput, phrases: readonly string[]): Keywor
     if (words.length < 4 || words.length > LONGEST_QUESTION_WORDS || kept.size >= MOST_QUESTIONS) continue;
     if (words.some((word) => talk.has(word)) || /[,.:;()"“”]/.test(plain)) continue;
     const { stems } = phraseStems(plain);
+    if (asked === null || !asked.test(foldText(question))) continue;
     const isNamed = words.some((word) => name.has(word) && !telling.has(word) && word.length > 3);
     const isAbout = phrases.some((phrase) => [...phraseStems(phrase).stems].every((stem) => stems.has(stem)));
     if (isNamed || !isAbout || !/[?？]\s*$/.test(question)) continue;

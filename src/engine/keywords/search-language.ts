@@ -27,6 +27,10 @@ export interface SearchLanguage {
   readonly praise: readonly string[];
   /** Words behind a thing that only say that it is one. */
   readonly closing: readonly string[];
+  /** Words of headings, menus and price lists that nobody types: of a phrase that begins or ends with one the rest is taken. */
+  readonly vague: readonly string[];
+  /** Source of a regular expression: what strangers ask about, a price, a duration or a choice. */
+  readonly asked: string | null;
   /** Words of a site about itself. */
   readonly talk: readonly string[];
   /** By the label of the trade, the usual phrase first. */

@@ -2,6 +2,7 @@ import type { BusinessCategory, Demand } from '../facts/category/business-catego
 import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
+import type { TermMatch } from '../facts/category/category-terms.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -27,7 +28,11 @@ const MOST_OF_TEXT = 1.5;
 const GROUP_OF = 2;
 /** A name of the site's own that is no term of its trade has to stand in several places, and to have a page. */
 const FIRM = 5;
-const MOST_WORDS = 4;
+/** Letters in which words of one family agree: "électricien", "électrique". */
+const ROOT = 6;
+/** A thing and two qualifiers, words between them apart; longer ones are headings, unless they have a page. */
+const MOST_WORDS = 3;
+const MOST_WORDS_WITH_PAGE = 4;
 const LONGEST = 40;
 /** Languages whose nouns are joined by such words; in others they make a sentence. */
 const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ro']);
@@ -47,21 +52,24 @@ export interface ServicePhrase {
 
 /**
  * The services of a site as people type them, the firmest first: those of the trade's list that the site names, then the site's
- * own names that are terms of its trade or stand in several places. Of restaurants, shops, lodgings and sights no own names:
- * nobody looks for "beers in Lurgan", and a room is no service.
+ * own names that are terms of its trade or stand in several places. Of restaurants, shops, lodgings and sights only those that are a
+ * trade of their own with a page ("bowling alley"): nobody looks for "beers in Lurgan", and a room is no service.
  */
 export function findServicePhrases(input: KeywordInput, category: BusinessCategory | null): ServicePhrase[] {
   const searches = findSearchLanguage(input.language);
   if (searches === null) return [];
-  const listed = category === null ? [] : (searches.trades[category.label]?.services ?? []);
+  const { who = [], services: listed = [] } = (category === null ? null : searches.trades[category.label]) ?? {};
+  const roots = new Set(
+    phrasesTypedIn(who, input.country).flatMap((head) => [...phraseStems(head).stems].flatMap(rootOf)),
+  );
   const found = phrasesTypedIn(listed, input.country).flatMap((phrase): ServicePhrase[] => {
     const evidence = weigh(phrase, input.passages);
-    return evidence < FEWEST ? [] : [{ phrase, name: phrase, url: null, evidence, isListed: true }];
+    if (evidence >= FEWEST) return [{ phrase, name: phrase, url: null, evidence, isListed: true }];
+    const short = withoutTrade(phrase, roots);
+    const service = short === null ? undefined : input.services.find(({ name }) => keywordKey(name) === short);
+    return service === undefined ? [] : [{ ...service, phrase, evidence: FEWEST, isListed: true }];
   });
-  const own =
-    category === null || WITH_SERVICES.has(category.demand)
-      ? input.services.flatMap((service) => ownPhrases(service, input, category))
-      : [];
+  const own = input.services.flatMap((service) => ownPhrases(service, input, category));
   const listedStems = found.map(({ phrase }) => phraseStems(phrase).stems);
   const ownStems = own.map(({ phrase }) => phraseStems(phrase).stems);
   // "Sewer line" is what "sewer line repair" is about.
@@ -72,6 +80,17 @@ export function findServicePhrases(input: KeywordInput, category: BusinessCatego
     return around(listedStems) === 0 && around(ownStems) < GROUP_OF;
   });
   return distinct([...found, ...whole].toSorted((one, other) => other.evidence - one.evidence));
+}
+
+/** "Dépannage" of an electrician is "dépannage électrique": the key of a phrase without what it shares with the trade's own words. */
+function withoutTrade(phrase: string, roots: ReadonlySet<string>): string | null {
+  const stems = [...phraseStems(phrase).stems];
+  const others = stems.filter((stem) => !rootOf(stem).some((root) => roots.has(root)));
+  return others.length === 0 || others.length === stems.length ? null : others.sort().join(' ');
+}
+
+function rootOf(stem: string): string[] {
+  return stem.length < ROOT ? [] : [stem.slice(0, ROOT)];
 }
 
 /**
@@ -126,22 +145,49 @@ function ownPhrases(
   category: BusinessCategory | null,
 ): ServicePhrase[] {
   const places = [input.city, input.region, ...input.areas];
-  return splitName(service.name, input.language, places).flatMap((phrase): ServicePhrase[] => {
+  const isLookedUp = category === null || WITH_SERVICES.has(category.demand);
+  return splitName(service.name, input.language, places).flatMap((name): ServicePhrase[] => {
+    const phrase = withoutVague(name, input.language);
     if (!isPhrase(phrase, input) || isOnlyUrgent(phrase, input.language)) return [];
     const evidence = weigh(phrase, input.passages);
-    const isTerm = category !== null && isTermOfTrade(phrase, category, input.language);
-    const isFirm = evidence >= FIRM && phrase.includes(' ') && hasOwnPage(service, phrase, input);
-    if (evidence < FEWEST || !(isTerm || isFirm)) return [];
+    if (evidence < FEWEST) return [];
+    const isTerm = isLookedUp && category !== null && isTermOfTrade(phrase, category, input.language);
+    if (!isTerm && !hasOwnPage(service, phrase, input)) return [];
+    // "Preventing injuries" on a page of a practice is advice, "tyres" on a page of a garage another trade of it.
+    const isNamed = category?.family !== 'medical' || isPageOf(phrase, input);
+    const isFirm = isLookedUp && evidence >= FIRM && phrase.includes(' ') && isNamed;
+    if (!(isTerm || isFirm || isTradeItself(phrase, input.language, isLookedUp))) return [];
     return [{ phrase, name: service.name, url: service.url, evidence, isListed: false }];
   });
 }
 
-function hasOwnPage({ name, url }: NamedService, phrase: string, { pages, services }: KeywordInput): boolean {
-  const found = [
-    { name, url },
-    { name: phrase, url: null },
-  ].map((one) => findServicePage(one, pages, services));
-  return found.some(({ kind }) => kind === 'page');
+/** Whether a phrase is nothing but the name of some trade; of a trade that is ordered or booked also one for what it works on. */
+function isTradeItself(phrase: string, language: string, hasThings: boolean): boolean {
+  const { tokens, matches } = categoryFinder.locate(phrase, new Set([language]));
+  return matches.some(
+    ({ term, start, end, share }) =>
+      end - start === tokens.length && share === 1 && (term.kind === 'name' || (hasThings && term.kind === 'thing')),
+  );
+}
+
+/** "Other civil litigation" and "rénovation de jardins existants" without what nobody types of them. */
+function withoutVague(phrase: string, language: string): string {
+  const { vague = [], joins = [] } = findSearchLanguage(language) ?? {};
+  const dropped = new Set([...vague, ...joins].map(foldText));
+  const words = phrase.split(' ');
+  const isDropped = (word: string | undefined) => word !== undefined && dropped.has(foldText(word));
+  while (isDropped(words[0])) words.shift();
+  while (isDropped(words.at(-1))) words.pop();
+  return words.join(' ');
+}
+
+function hasOwnPage(service: NamedService, phrase: string, input: KeywordInput): boolean {
+  return findServicePage(service, input.pages, input.services).kind === 'page' || isPageOf(phrase, input);
+}
+
+/** Whether a page is named by the phrase itself, not only linked from the service. */
+function isPageOf(phrase: string, { pages, services }: KeywordInput): boolean {
+  return findServicePage({ name: phrase, url: null }, pages, services).kind === 'page';
 }
 
 /** "Emergency services" names none: urgency is asked for with the trade. */
@@ -153,9 +199,12 @@ function isOnlyUrgent(phrase: string, language: string): boolean {
 
 function isTermOfTrade(phrase: string, category: BusinessCategory, language: string): boolean {
   const family = findBroadestCategory(category);
-  return categoryFinder
-    .locate(phrase, new Set([language]))
-    .matches.some(({ term }) => term.category === category || findBroadestCategory(term.category) === family);
+  const { tokens, matches } = categoryFinder.locate(phrase, new Set([language]));
+  const ofFamily = matches.filter(({ term }) => findBroadestCategory(term.category) === family);
+  // "Consulenza legale" is all that lawyers do.
+  const isAll = ({ term, start, end }: TermMatch) =>
+    term.category === family && term.kind === 'field' && end - start === tokens.length;
+  return ofFamily.length > 0 && !(category.family === 'legal' && ofFamily.some(isAll));
 }
 
 /** "Boiler repair & replacement" is two, its thing shared; in other languages a list is split where its items are alike. */
@@ -174,13 +223,17 @@ function splitName(name: string, language: string, places: readonly string[]): s
   return items.flatMap((item) => trimPhrase(item, language, places) ?? []);
 }
 
-function isPhrase(phrase: string, { businessName, language }: KeywordInput): boolean {
+function isPhrase(phrase: string, input: KeywordInput): boolean {
+  const { businessName, language } = input;
   const words = splitWords(foldText(phrase));
   if (isUnspacedScript(phrase)) return phrase.length >= 2 && phrase.length <= 12;
-  if (words.length === 0 || words.length > MOST_WORDS || phrase.length > LONGEST || phrase.length < 4) return false;
+  if (words.length === 0 || phrase.length > LONGEST || phrase.length < 4) return false;
   if (/\d/.test(phrase) || ` ${foldText(businessName)} `.includes(` ${foldText(phrase)} `)) return false;
-  const { talk = [], joins = [] } = findSearchLanguage(language) ?? {};
-  const never = new Set((ROMANCE.has(language) ? talk : [...talk, ...joins]).map(foldText));
+  const { talk = [], joins = [], vague = [] } = findSearchLanguage(language) ?? {};
+  const between = new Set(joins.map(foldText));
+  const telling = phrase.split(/\s+/).filter((word) => !between.has(foldText(word))).length;
+  if (telling > (isPageOf(phrase, input) ? MOST_WORDS_WITH_PAGE : MOST_WORDS)) return false;
+  const never = new Set([...vague, ...(ROMANCE.has(language) ? talk : [...talk, ...joins])].map(foldText));
   return !words.some((word) => never.has(word));
 }
 

@@ -1,15 +1,16 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
+import { slugify } from '../action-pack/file-names.ts';
+import { classifyLinkText, classifyUrl } from '../crawl/html/page-kind.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { hasOnePage } from '../facts/category/category-demand.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
+import { newPagePath } from '../facts/services/new-page-path.ts';
 import type { KeywordPlaceKind } from './keyword-candidates.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import type { KeywordTopic } from './keyword-topics.ts';
-
-/** Folders in which sites keep the pages of services. */
-const SERVICE_FOLDER =
-  /^\/(?:[a-z]{2}\/)?(?:services?|our-services|treatments?|practice-areas?|leistungen|prestations|servicios)\//;
+import type { SearchForm } from './search-language.ts';
+import { splitParts } from './site-passages.ts';
 
 /** A page that lists services is not a page about one. */
 const LIST_PAGE =
@@ -37,6 +38,7 @@ export interface TargetedKeyword {
   readonly topic: KeywordTopic;
   readonly category: BusinessCategory | null;
   readonly place: KeywordPlaceKind;
+  readonly form: SearchForm;
   readonly intent: 'Transactional' | 'Commercial Investigation' | 'Local Intent';
   /** The one keyword for the title and the main heading of the page. */
   readonly isMain: boolean;
@@ -47,10 +49,10 @@ export interface TargetedKeyword {
  * it. A suburb gets a line on the service's page and never its own page, which would be a doorway page.
  */
 export function siteTargets(
-  { topic, category, place, intent, isMain }: TargetedKeyword,
+  { topic, category, place, form, intent, isMain }: TargetedKeyword,
   input: KeywordInput,
 ): string[] {
-  const page = pageFor(topic, category, input);
+  const page = pageFor(topic, category, input, form);
   if (isMain) return [page, 'Title', 'H1'];
   if (place === 'area') return [page, 'Areas served'];
   switch (intent) {
@@ -65,10 +67,18 @@ export function siteTargets(
   }
 }
 
-/** The page of a topic, as `siteTargets` names it. */
-export function pageFor(topic: KeywordTopic, category: BusinessCategory | null, input: KeywordInput): string {
+/** The page of a topic, as `siteTargets` names it. What it costs is asked of its own page, else of the page of prices. */
+export function pageFor(
+  topic: KeywordTopic,
+  category: BusinessCategory | null,
+  input: KeywordInput,
+  form: SearchForm = 'plain',
+): string {
   const { phrases, source, page, listedOn } = topic;
-  if (source === 'category') return locationPage(input) ?? 'Home page';
+  const isOfHome = page === null || page === '/';
+  const prices = isOfHome && (form === 'price' || form === 'cost') ? pricePage(input) : null;
+  if (prices !== null) return `Page ${prices}`;
+  if (source === 'category') return locationPage(input) ?? (isOfHome ? 'Home page' : `Page ${page}`);
   if (page !== null) return page === '/' ? 'Home page' : `Page ${page}`;
   if (source === 'usual') return 'Home page';
   if (hasOnePage(category?.label ?? null)) {
@@ -76,7 +86,8 @@ export function pageFor(topic: KeywordTopic, category: BusinessCategory | null, 
       listedOn ?? input.pages.map(({ url }) => getUrlPath(url) ?? '/').find((path) => LIST_PAGE.test(path)) ?? '/';
     return list === '/' ? 'Home page' : `Page ${list}`;
   }
-  return `New page ${folderOf(input)}${slugOf(phrases[0] ?? '', input.language)}`;
+  const addresses = [...input.services.flatMap(({ url }) => url ?? []), ...input.pages.map(({ url }) => url)];
+  return `New page ${newPagePath(slugOf(phrases[0] ?? '', input.language), addresses)}`;
 }
 
 /** With several locations the town's own page, because the home page is about all of them. */
@@ -88,18 +99,20 @@ function locationPage({ locationPages, city, pages }: KeywordInput): string | nu
   return path === null || path === (getUrlPath(pages[0]?.url ?? '') ?? '/') ? null : `Page ${path}`;
 }
 
-function folderOf({ pages, services }: KeywordInput): string {
-  const addresses = [...services.flatMap(({ url }) => url ?? []), ...pages.map(({ url }) => url)];
-  for (const address of addresses) {
-    const [folder] = SERVICE_FOLDER.exec(getUrlPath(address) ?? '/') ?? [];
-    if (folder !== undefined) return folder;
-  }
-  return '/';
+/** As the action pack names its pages; in scripts without Latin letters the phrase itself. */
+function slugOf(phrase: string, language: string): string {
+  const folded = foldText(phrase);
+  return slugify(language === 'de' ? phrase : folded, splitWords(folded).join('-'));
 }
 
-function slugOf(phrase: string, language: KeywordInput['language']): string {
-  const spelt = language === 'de' ? phrase.toLowerCase().replace(/[äöü]/g, (one) => GERMAN[one] ?? one) : phrase;
-  return splitWords(foldText(spelt)).join('-');
+/** The page that is named for prices, by its address, a part of its title or the words of a link to it. */
+function pricePage({ pages }: KeywordInput): string | null {
+  const [home, ...others] = pages;
+  const found = others.find(
+    ({ url, title, linkTexts = [] }) =>
+      url !== home?.url &&
+      (classifyUrl(url) === 'prices' ||
+        [...splitParts(title ?? ''), ...linkTexts].some((text) => classifyLinkText(text)?.kind === 'prices')),
+  );
+  return found === undefined ? null : getUrlPath(found.url);
 }
-
-const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };

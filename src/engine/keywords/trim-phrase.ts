@@ -17,6 +17,7 @@ export function trimPhrase(text: string, language: string, places: readonly stri
     .toLowerCase()
     .replace(/i\u0307/g, 'i')
     .replace(MARKS, ' ')
+    .replace(/(?<=\p{L})[‐‑–—](?=\p{L})/gu, '-')
     .split(/[\s,]+/)
     .filter((word) => word !== '');
   const folded = words.map((word) => foldText(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Analysis } from '#shared/audit/analysis.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
-import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '#test/golden/recorded-sites.ts';
+import { readRecordedAudit } from '#test/recorded-audits.ts';
 import { createPageParserPool } from '../crawl/html/page-parser-pool.ts';
 import { encodeBundle } from '../evidence/bundle-file.ts';
 import type { EvidenceBundle } from '../evidence/evidence-bundle.ts';
@@ -15,15 +15,13 @@ const parser = createPageParserPool({ workers: 1, timeLimitMs: 5000, memoryLimit
 const recorded = new Map<string, { bundle: EvidenceBundle; evidence: Uint8Array; analysis: Analysis }>();
 
 beforeAll(async () => {
-  const server = await serveRecordedSites();
-  for (const site of RECORDED_SITES.filter(({ id }) => IDS.includes(id))) {
-    const { outcome } = await auditRecordedSite(site, server, parser);
-    if (outcome.kind !== 'done') throw new Error(`${site.id} gave no result.`);
+  for (const id of IDS) {
+    const { outcome } = await readRecordedAudit(id);
+    if (outcome.kind !== 'done') throw new Error(`${id} gave no result.`);
     const { bundle, analysis } = outcome;
-    recorded.set(site.id, { bundle, evidence: encodeBundle(bundle), analysis: Analysis.parse(analysis) });
+    recorded.set(id, { bundle, evidence: encodeBundle(bundle), analysis: Analysis.parse(analysis) });
   }
-  await server.close();
-}, 30_000);
+});
 afterAll(() => parser.close());
 
 function site(id = 'us-roofer-elementor') {

@@ -1,4 +1,4 @@
-import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { AuditResult } from '#shared/api/audits.ts';
 import { getBandLabel } from '#shared/report/band-labels.ts';
 import { brandColours } from '#shared/report/brand-colours.ts';
 import { type Html, html } from '#shared/report/html.ts';
@@ -18,7 +18,7 @@ import { planSection } from './plan.ts';
 
 export interface SharedReport {
   /** As the plan of the report's owner shows it. */
-  readonly analysis: AuditedAnalysis;
+  readonly analysis: AuditResult;
   readonly branding: ReportBranding;
   /** SHA-256 of the evidence; null when it is no longer stored. */
   readonly bundleDigest: string | null;
@@ -90,6 +90,6 @@ function previewTags({ analysis, branding, url, previewUrl }: SharedReport): Htm
   )}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-function nameOf({ businessName, websiteUrl }: AuditedAnalysis): string {
+function nameOf({ businessName, websiteUrl }: AuditResult): string {
   return businessName ?? formatHost(websiteUrl);
 }

@@ -67,11 +67,13 @@ describe('116: an audit', () => {
     const account = await openAccount(fixture, { plan: 'agency' });
     const auditId = await auditOf(account.ask, 'written.downgrade.example.com');
     await account.setPlan('free');
-    const text = await (await account.ask(`/api/audits/${auditId}`)).text();
-    expect(text).toContain('plan-required');
-    expect(text).not.toContain('SECRET-download-END');
-    for (const ask of [fixture.askAsStranger, free.ask, owner.ask])
-      expect((await ask(`/api/audits/${auditId}`)).status).toBe(404);
+    const texts = await (await account.ask(`/api/audits/${auditId}/texts`)).text();
+    expect(texts).toContain('plan-required');
+    expect(texts).not.toContain('SECRET-download-END');
+    for (const path of [`/api/audits/${auditId}`, `/api/audits/${auditId}/texts`]) {
+      expect((await account.ask(path)).status).toBe(200);
+      for (const ask of [fixture.askAsStranger, free.ask, owner.ask]) expect((await ask(path)).status).toBe(404);
+    }
   });
 
   it.each(['0', '\0', '../audits', '%2e%2e', "' or '1'='1", 'x'.repeat(5000)])(

@@ -28,6 +28,7 @@ it('describes every endpoint with its parameters, request and answers', async ()
     expect.arrayContaining([
       '/api/audits',
       '/api/audits/{auditId}',
+      '/api/audits/{auditId}/texts',
       '/api/audits/{auditId}/events',
       '/api/audits/{auditId}/corrections',
       '/api/analyze',

@@ -1,20 +1,29 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { lockCallers, readQueueClock, saveCallers } from '../store/audits/queue-callers.ts';
+import { lockCallers, saveCallers } from '../store/audits/queue-callers.ts';
 import {
-  findRunJob,
   fixTurns,
+  lockRunJob,
   lockTurns,
   noteLeaving,
   putFirst,
   type QueuePlace,
+  type RunJob,
   type RunJobData,
+  type StartingRun,
   selectQueuedRuns,
-  type TurnStart,
 } from '../store/audits/queued-runs.ts';
 import { asQueueTransaction, type Database, type Orm } from '../store/database/database.ts';
 import { DEAD_AUDITS_QUEUE as DEAD_QUEUE, AUDIT_QUEUE as QUEUE } from '../store/jobs/queue-names.ts';
-import { type ChosenTurn, listCallers, settle, type TurnRules, Turns, type WayMade } from './fair-turns.ts';
+import {
+  type ChosenTurn,
+  type FixedTurn,
+  listCallers,
+  settle,
+  type TurnRules,
+  Turns,
+  type WayMade,
+} from './fair-turns.ts';
 
 /** One claim on a job. `id` is the site run's; `retryCount` distinguishes this attempt from later ones. */
 export interface AuditJob {
@@ -44,6 +53,8 @@ export interface AuditQueue {
   add(tx: Orm, siteRunId: string, place: QueuePlace | null): Promise<void>;
   /** Takes up to `count` jobs whose turn it is (`fair-turns.ts`), given the jobs that this process runs. */
   take(count: number, runningHere: readonly AuditJob[]): Promise<AuditJob[]>;
+  /** Whether jobs may wait that the last `take` did not return, or that were put back since. */
+  mayHoldBack(): boolean;
   /** Whether a job of another caller would start if this one ended now. */
   isWaitedFor(job: AuditJob, runningHere: readonly AuditJob[]): Promise<boolean>;
   /**
@@ -74,12 +85,14 @@ export async function openAuditQueue(
 ): Promise<AuditQueue> {
   await createQueues(boss);
   const nextMoment = createMoments(now);
+  let isHoldingBack = false;
   /** The queue as it is, for one process at a time until the transaction ends: else limits would not hold over processes. */
   const lockQueue = async (tx: Orm, runningHere: readonly AuditJob[]): Promise<Turns> => {
     if (database.kind === 'postgres') await lockTurns(tx);
-    const runs = await selectQueuedRuns(tx);
-    const callers = await lockCallers(tx, listCallers(runs));
-    return new Turns(runs, callers, await readQueueClock(tx), idsOf(runningHere), rules, now());
+    const { runs, clock } = await selectQueuedRuns(tx);
+    // Where nothing waits, it is nobody's turn.
+    const callers = runs.every(({ isRunning }) => isRunning) ? [] : await lockCallers(tx, listCallers(runs));
+    return new Turns(runs, callers, clock, idsOf(runningHere), rules, now());
   };
   return {
     async add(tx, siteRunId, place) {
@@ -90,13 +103,19 @@ export async function openAuditQueue(
       database.orm.transaction(async (tx) => {
         const turns = await lockQueue(tx, runningHere);
         const chosen = takeUpTo(turns, count);
-        await fixTurns(tx, turns.fixed);
-        await saveCallers(tx, [...turns.changed.values()]);
-        if (chosen.length === 0) return [];
-        await putFirst(tx, chosen);
+        isHoldingBack = turns.isAnyWaiting;
+        const { starting, others } = withFixedTurns(chosen, turns.fixed);
+        await fixTurns(tx, others);
+        if (chosen.length === 0) {
+          await saveCallers(tx, [...turns.changed.values()]);
+          return [];
+        }
+        await putFirst(tx, starting, [...turns.changed.values()]);
         const jobs = await boss.fetch(QUEUE, { batchSize: chosen.length, minPriority: 1, db: asQueueTransaction(tx) });
         return jobs.map(({ id, retryCount }) => ({ id, retryCount }));
       }),
+    // Only this process could have queued more since, and that wakes it; with others, their jobs may have ended meanwhile.
+    mayHoldBack: () => isHoldingBack || database.kind === 'postgres',
     isWaitedFor: (job, runningHere) =>
       database.orm.transaction(async (tx) => (await lockQueue(tx, runningHere)).isWaitedFor(job.id)),
     makeWay: (runningHere) =>
@@ -116,22 +135,21 @@ export async function openAuditQueue(
       );
     },
     async complete(tx, job) {
-      const kept = await findRunJob(tx, job.id, job.retryCount);
-      await settleTurn(tx, kept?.start ?? null, now());
+      await settleTurn(tx, await lockRunJob(tx, job.id, job.retryCount), now());
       await boss.complete(QUEUE, job, undefined, { db: asQueueTransaction(tx) });
     },
     async giveUp(job, reason) {
       await database.orm.transaction(async (tx) => {
-        const kept = await findRunJob(tx, job.id, job.retryCount);
-        await settleTurn(tx, kept?.start ?? null, now());
+        await settleTurn(tx, await lockRunJob(tx, job.id, job.retryCount), now());
         await boss.fail(QUEUE, job, { reason }, { db: asQueueTransaction(tx) });
       });
+      isHoldingBack = true;
     },
     async handBack(orm, job, delaySeconds) {
       await orm.transaction(async (tx) => {
         const db = asQueueTransaction(tx);
-        const kept = await findRunJob(tx, job.id, job.retryCount);
-        await settleTurn(tx, kept?.start ?? null, now());
+        const kept = await lockRunJob(tx, job.id, job.retryCount);
+        await settleTurn(tx, kept, now());
         const { places, isLeaving = false, wasPutBack = false } = kept?.data ?? { places: [] };
         const data: RunJobData = {
           ...{ siteRunId: job.id, places, wasPutBack: wasPutBack || isLeaving },
@@ -140,9 +158,11 @@ export async function openAuditQueue(
         await boss.deleteJob(QUEUE, job.id, { db });
         await boss.insert(QUEUE, [{ id: job.id, data, startAfter: delaySeconds }], { db });
       });
+      isHoldingBack = true;
     },
     async giveUpOrphans() {
-      const active = (await selectQueuedRuns(database.orm)).filter(({ isRunning }) => isRunning).map(({ id }) => id);
+      const { runs } = await selectQueuedRuns(database.orm);
+      const active = runs.filter(({ isRunning }) => isRunning).map(({ id }) => id);
       if (active.length > 0) await boss.fail(QUEUE, active, { reason: 'the process that ran it ended' });
     },
     async takeDead(count, end) {
@@ -176,14 +196,23 @@ function takeUpTo(turns: Turns, count: number): ChosenTurn[] {
   return chosen;
 }
 
+/** The chosen runs with the turn that was fixed for one of their places, and the turns to be stored by themselves. */
+function withFixedTurns(
+  chosen: readonly ChosenTurn[],
+  fixed: readonly FixedTurn[],
+): { readonly starting: readonly StartingRun[]; readonly others: readonly FixedTurn[] } {
+  const first = new Map(chosen.map(({ id }) => [id, fixed.find((turn) => turn.id === id) ?? null]));
+  const own = new Set(first.values());
+  return {
+    starting: chosen.map((one) => ({ ...one, fixed: first.get(one.id) ?? null })),
+    others: fixed.filter((turn) => !own.has(turn)),
+  };
+}
+
 /** Charges the caller in whose turn an attempt began for what it took; nothing where it does not run any more. */
-async function settleTurn(tx: Orm, start: TurnStart | null, now: number): Promise<void> {
-  if (start === null) return;
-  const callers = await lockCallers(tx, [start.caller]);
-  await saveCallers(
-    tx,
-    callers.map((caller) => settle(caller, start, now)),
-  );
+async function settleTurn(tx: Orm, job: RunJob | null, now: number): Promise<void> {
+  const start = job?.start ?? null;
+  if (start !== null) await saveCallers(tx, [settle(start.caller, start.turn, now)]);
 }
 
 function idsOf(jobs: readonly AuditJob[]): ReadonlySet<string> {

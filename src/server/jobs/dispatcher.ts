@@ -13,7 +13,7 @@ export interface DispatcherOptions<Job> {
   readonly keepAlive: (jobs: readonly Job[]) => Promise<void>;
   readonly log: Log;
   /** The queue may hold jobs back until another one ends, so getting fewer than asked for does not mean that it is empty. */
-  readonly mayHoldBack?: boolean;
+  readonly mayHoldBack?: () => boolean;
 }
 
 /** Polling interval, in case a wake-up was lost. */
@@ -96,7 +96,7 @@ export class Dispatcher<Job> {
     try {
       const jobs = await this.#options.take(free, this.running);
       // Fewer than asked for means that the queue is empty; adding a job wakes the dispatcher.
-      this.#mayHoldMore = jobs.length === free || this.#options.mayHoldBack === true;
+      this.#mayHoldMore = jobs.length === free;
       for (const job of jobs) this.#run(job);
     } catch (error) {
       // The next poll tries again: while the database is away this logs one line every two seconds instead of looping.
@@ -107,7 +107,7 @@ export class Dispatcher<Job> {
   #run(job: Job): void {
     const ended = this.#options.run(job, this.#shutdown.signal).finally(() => {
       this.#running.delete(job);
-      if (this.#mayHoldMore) this.wake();
+      if (this.#mayHoldMore || this.#options.mayHoldBack?.() === true) this.wake();
     });
     this.#running.set(job, ended);
   }

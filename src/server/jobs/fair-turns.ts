@@ -207,6 +207,11 @@ export class Turns {
     );
   }
 
+  /** Whether runs wait, now that those taken have left the queue. */
+  get isAnyWaiting(): boolean {
+    return [...this.#waiting.values()].some((queue) => queue.length > 0);
+  }
+
   /** Notes a place that was asked for at `askedAt` and returns when its turn comes within its caller. */
   #admit(place: QueuePlace, askedAt: number): number {
     const caller = this.#callerOf(keyOf(place), askedAt);

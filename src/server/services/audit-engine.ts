@@ -28,6 +28,13 @@ export type SiteRunOutcome =
     }
   | { readonly kind: 'failed'; readonly failure: AuditFailure; readonly bundle: Uint8Array | null };
 
+/** The audit before of a watched site, without owner input. `bundle` is the evidence file as bytes. */
+export interface EarlierRun {
+  readonly bundle: Uint8Array;
+  readonly analysis: Analysis;
+  readonly outline: SiteOutline;
+}
+
 /** The outcome of a recrawl of some pages. A failure changes nothing. */
 export type RecheckOutcome =
   | {
@@ -53,13 +60,14 @@ export interface AuditEngine {
   /**
    * Crawls and evaluates a site. Rejects only when `signal` aborts it or for an internal error; anything the site does is
    * an outcome. `onEvent` gets every event but the last, which the caller emits once the result is stored. An unresponsive
-   * site gets less time while another job waits for the slot.
+   * site gets less time while another job waits for the slot. With `earlier`, pages are asked for only if they have changed.
    */
   run(
     site: SiteTarget,
     onEvent: (event: AuditEvent) => void,
     signal: AbortSignal,
     waiting?: OthersWaiting,
+    earlier?: EarlierRun | null,
   ): Promise<SiteRunOutcome>;
   /** Reevaluates stored evidence with the owner's overrides. */
   reevaluate(bundle: Uint8Array, words: OwnerOverrides): Promise<EvaluatedAnalysis>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
-import { Analysis } from '../audit/analysis.ts';
+import { Analysis, CheckedAnalysis, WRITTEN_FIELDS } from '../audit/analysis.ts';
 import { AuditFailure } from '../audit/audit-failure.ts';
 import { BusinessCorrections } from '../audit/business.ts';
 import { ProgressEvent } from '../audit/progress.ts';
@@ -33,11 +33,10 @@ export const LockedTexts = z.object({
 export type LockedTexts = z.infer<typeof LockedTexts>;
 
 /**
- * The analysis with its audit's id and the specified fields. `locked` names the fields that the viewer's plan shows in part
- * or, for the action pack, not at all; absent when nothing is withheld.
+ * The texts of an audit as its viewer's plan shows them, and what could be made for it. `locked` names the fields that the
+ * plan shows in part or, for the action pack, not at all; absent when nothing is withheld.
  */
-export const AuditedAnalysis = Analysis.extend({
-  auditId: z.string(),
+export const AuditTexts = Analysis.pick(WRITTEN_FIELDS).extend({
   locked: z
     .object({
       qaRewriteSuggestions: LockedTexts.optional(),
@@ -48,13 +47,27 @@ export const AuditedAnalysis = Analysis.extend({
     .optional(),
   /** Of each visible template, its sentences with the facts behind them. */
   templateSentences: z.record(z.string(), z.array(GroundedSentence)).optional(),
-  /** The viewer's add-ons for this audit; absent when there are none. */
-  grantedAddOns: z.array(z.enum(ADD_ON_IDS)).optional(),
   /** What could be generated for this audit, counted by generating it; absent: nothing is offered. */
   offers: Offers.optional(),
+});
+export type AuditTexts = z.infer<typeof AuditTexts>;
+
+/** The texts of an audit by themselves. `packFixes`: the checks that the action pack makes pass (`markPackSteps`). */
+export const AuditTextsView = AuditTexts.extend({ packFixes: z.array(z.string()) });
+export type AuditTextsView = z.infer<typeof AuditTextsView>;
+
+/** The analysis of an audit with its id, without the texts: writing these takes more than the rest of an answer. */
+export const AuditResult = CheckedAnalysis.extend({
+  auditId: z.string(),
+  /** The viewer's add-ons for this audit; absent when there are none. */
+  grantedAddOns: z.array(z.enum(ADD_ON_IDS)).optional(),
   /** The next scheduled scan of the site; absent when there is none. */
   nextScanAt: z.string().optional(),
 });
+export type AuditResult = z.infer<typeof AuditResult>;
+
+/** The analysis of an audit with its texts: all that the specification names. */
+export const AuditedAnalysis = AuditResult.extend(AuditTexts.shape);
 export type AuditedAnalysis = z.infer<typeof AuditedAnalysis>;
 
 export const AuditView = z.object({
@@ -64,7 +77,7 @@ export const AuditView = z.object({
   url: z.string(),
   createdAt: z.string(),
   progress: ProgressEvent.nullable(),
-  result: AuditedAnalysis.optional(),
+  result: AuditResult.optional(),
   error: AuditFailure.optional(),
 });
 export type AuditView = z.infer<typeof AuditView>;
@@ -84,12 +97,24 @@ export const startAuditEndpoint = defineEndpoint({
 export const getAuditEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/audits/:auditId',
-  summary: 'State and, when done, the result of one audit of this session or account.',
+  summary: 'State and, when done, the result of one audit of this session or account, without its texts.',
   callers: 'anyone',
   isForPrograms: true,
   body: null,
   query: null,
   response: AuditView,
+  status: 200,
+});
+
+export const getAuditTextsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/audits/:auditId/texts',
+  summary: 'The written texts of a finished audit as the plan shows them, and what could be made for it.',
+  callers: 'anyone',
+  isForPrograms: true,
+  body: null,
+  query: null,
+  response: AuditTextsView,
   status: 200,
 });
 
@@ -157,14 +182,14 @@ export const correctBusinessEndpoint = defineEndpoint({
   isForPrograms: true,
   body: BusinessCorrections.strict(),
   query: null,
-  response: AuditedAnalysis,
+  response: AuditResult,
   status: 200,
 });
 
 export const analyzeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/analyze',
-  summary: 'Audit a website and wait for the analysis.',
+  summary: 'Audit a website and wait for the analysis with its texts.',
   callers: 'anyone',
   isForPrograms: true,
   body: AuditRequest,

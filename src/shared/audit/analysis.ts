@@ -100,3 +100,15 @@ export const Analysis = z.object({
   collectedInMs: z.number(),
 });
 export type Analysis = z.infer<typeof Analysis>;
+
+/** The fields of an analysis that are written from its facts. */
+export const WRITTEN_FIELDS = {
+  qaRewriteSuggestions: true,
+  aeoActionPack: true,
+  templates: true,
+  contentIdeas: true,
+} as const;
+
+/** An analysis without what is written from its facts. */
+export const CheckedAnalysis = Analysis.omit(WRITTEN_FIELDS);
+export type CheckedAnalysis = z.infer<typeof CheckedAnalysis>;

@@ -21,13 +21,6 @@ export const SitePage = z.object({
 });
 export type SitePage = z.infer<typeof SitePage>;
 
-const REJECTIONS: ReadonlySet<number> = new Set([401, 403, 407, 429, 451]);
-
-/** Whether a server refuses with this status (RFC 9110 sections 15.5.2, 15.5.4 and 15.5.8, RFC 6585 section 4, RFC 7725). */
-export function isRejection(httpStatus: number | null): boolean {
-  return httpStatus !== null && REJECTIONS.has(httpStatus);
-}
-
 /**
  * The content of /robots.txt. `found` 2xx with rules or none; `missing` 4xx (everything allowed, RFC 9309); `unreadable`
  * 5xx, 429, timeout, TLS (everything disallowed); `notRobots` a web page or JSON instead (no rules).

@@ -81,8 +81,8 @@ export type FactState = z.infer<typeof FactState>;
  * How surely a site says a fact. `stated`: in a machine entry or labelled text, or in two places that agree. `read`: once, by its
  * structure or in a sentence. `unsure`: not surely enough to be used before the owner confirms it.
  */
-export const SiteStanding = z.enum(['stated', 'read', 'unsure']);
-export type SiteStanding = z.infer<typeof SiteStanding>;
+export const FactCertainty = z.enum(['stated', 'read', 'unsure']);
+export type FactCertainty = z.infer<typeof FactCertainty>;
 
 export const Fact = z.object({
   /** Stable across audits: the kind and a digest of the found value. */
@@ -95,7 +95,7 @@ export const Fact = z.object({
   state: FactState,
   origin: FactOrigin,
   /** How surely the site says it; absent in sheets of earlier releases, which held what was read only. */
-  standing: SiteStanding.optional(),
+  certainty: FactCertainty.optional(),
   /** The site's own words for a category, as a customer reads them (`Gas- und Wasserinstallation`); absent where it has none. */
   written: z.string().max(80).optional(),
   /** What a sentence of the site tells; absent for one that the owner typed. */
@@ -129,8 +129,8 @@ export function usableFacts(sheet: FactSheet): Fact[] {
 }
 
 /** Whether a fact is too unsure to be used, and its owner has not answered: nothing may look as if it were known. */
-export function isUndecided({ state, standing }: Pick<Fact, 'state' | 'standing'>): boolean {
-  return state === 'found' && standing === 'unsure';
+export function isUndecided({ state, certainty }: Pick<Fact, 'state' | 'certainty'>): boolean {
+  return state === 'found' && certainty === 'unsure';
 }
 
 /** What the site leaves open and the owner has not answered: no fact of that kind is known. */

@@ -217,8 +217,3 @@ export function mergeProfile(stated: OwnerStatement | null, takeout: TakeoutValu
 function isTypedLast(typedAt: string, { importedAt, madeAt }: TakeoutValues): boolean {
   return typedAt > importedAt || Date.parse(typedAt) - Date.parse(madeAt) > OLD_FILE_DAYS * DAY_MS;
 }
-
-/** True when no values are given. */
-export function isEmptyProfile({ sources }: KnownProfile): boolean {
-  return Object.keys(sources).length === 0;
-}

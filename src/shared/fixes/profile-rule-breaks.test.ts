@@ -40,6 +40,7 @@ describe('what a profile description must not hold', () => {
     'Die Praxis ist montags bis freitags von 8 bis 17 Uhr geöffnet, Sägestraße 5 in 8010 Graz.',
     'Le salon se trouve au 12 rue des Tisserandes à Nantes, ouvert du mardi au samedi de 9 h 30 à 19 h 30.',
     'Licensed and insured, member of the National Guild of Plumbers, ISO 9001.',
+    'Dépannage, remise aux normes et remise en état.',
     'HVAC and AC repair, MOT tests, BMW service.',
     'St. Louis, U.S. Route 66. Offering gutters and roof repair.',
   ])('is not "%s"', (text) => {

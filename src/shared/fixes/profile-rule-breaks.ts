@@ -62,7 +62,7 @@ const PATTERNS: readonly (readonly [ProfileRule, RegExp])[] = [
   ['offer', /\b\d{1,3}\s?(?:%|percent|prozent|pour cent|por ciento)(?![\p{L}\p{N}])/giu],
   [
     'offer',
-    /(?<![\p{L}-])(?:discounts?|coupons?|promo(?:tions?|tional)?|clearance (?:sales?|prices?|items?)|on clearance|special offers?|special prices?|on sale|sale now|buy one|two for one|money off|for free|free (?:estimates?|quotes?|consultations?|inspections?|delivery|shipping|trials?|gifts?|samples?)|no charge|rabatte?|sonderangebote?|aktionspreise?|gutscheincodes?|schnäppchen|kostenlose[nrsm]?|gratis|umsonst|(?:code )?promos?|réductions?|remises?|soldes|offres? spéciales?|gratuite?s?|offerte?s?|descuentos?|ofertas?|rebajas|promoci(?:ón|ones)|gratuit[ao]s?)(?![\p{L}])/giu,
+    /(?<![\p{L}-])(?:discounts?|coupons?|promo(?:tions?|tional)?|clearance (?:sales?|prices?|items?)|on clearance|special offers?|special prices?|on sale|sale now|buy one|two for one|money off|for free|free (?:estimates?|quotes?|consultations?|inspections?|delivery|shipping|trials?|gifts?|samples?)|no charge|rabatte?|sonderangebote?|aktionspreise?|gutscheincodes?|schnäppchen|kostenlose[nrsm]?|gratis|umsonst|(?:code )?promos?|réductions?|remises?(?! (?:en |aux? (?:normes?|niveau|point)|à (?:neuf|niveau|jour)|des clés))|soldes|offres? spéciales?|gratuite?s?|offerte?s?|descuentos?|ofertas?|rebajas|promoci(?:ón|ones)|gratuit[ao]s?)(?![\p{L}])/giu,
   ],
   [
     'salesTalk',

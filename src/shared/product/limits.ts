@@ -4,6 +4,8 @@ export const LIMITS = {
   descriptionLength: 750,
   /** A shorter description is not worth publishing: the owner is asked for facts instead. A practice value. */
   shortestDescription: 200,
+  /** Of one that its owner gave the facts for: three short answers are no longer. A practice value. */
+  shortestOfOwner: 120,
   minPasswordLength: 8,
   /** Before hashing, in UTF-8. */
   maxPasswordBytes: 1024,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AuditResult } from '#shared/api/audits.ts';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { analysisUnderBrand, underBrand } from './our-name.ts';
 
@@ -21,7 +22,7 @@ describe('underBrand', () => {
 });
 
 describe('analysisUnderBrand', () => {
-  const analysis = sampleAuditedAnalysis();
+  const analysis = AuditResult.parse(sampleAuditedAnalysis());
 
   it('leaves our name in no sentence', () => {
     expect(JSON.stringify(analysis)).toContain('Porchlight');

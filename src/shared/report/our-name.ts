@@ -1,4 +1,4 @@
-import { AuditedAnalysis } from '../api/audits.ts';
+import { AuditResult } from '../api/audits.ts';
 import type { ReportBrand } from './report-brand.ts';
 
 /** Quotes and URLs. */
@@ -14,13 +14,10 @@ export function underBrand(text: string, brand: Pick<ReportBrand, 'name'> | null
 }
 
 /** The same for every sentence of an analysis; quotes from the site are never changed. */
-export function analysisUnderBrand(
-  analysis: AuditedAnalysis,
-  brand: Pick<ReportBrand, 'name'> | null,
-): AuditedAnalysis {
+export function analysisUnderBrand(analysis: AuditResult, brand: Pick<ReportBrand, 'name'> | null): AuditResult {
   if (brand === null) return analysis;
   const renamed: unknown = JSON.parse(JSON.stringify(analysis), (key, value: unknown) =>
     typeof value === 'string' && !notOurs.has(key) ? underBrand(value, brand) : value,
   );
-  return AuditedAnalysis.parse(renamed);
+  return AuditResult.parse(renamed);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { OwnerOverridesInFile } from '../api/report-files.ts';
-import { ActionPlanItem, Analysis } from '../audit/analysis.ts';
+import { ActionPlanItem, Analysis, type CheckedAnalysis } from '../audit/analysis.ts';
 import { Business } from '../audit/business.ts';
 import { FACTOR_KEYS } from '../audit/factor-keys.ts';
 import { Factors } from '../audit/factors.ts';
@@ -52,9 +52,9 @@ export function asStoredAnalysis<Kept extends object>(analysis: Kept): Kept & { 
 /**
  * Reads a stored analysis of any release in the format of this one: the only function that does. Factors that the audit did
  * not have are present and not measured; fields and factors of a later release are dropped. `schema` is `StoredAnalysis` or
- * another that extends `Analysis`. Null when the value is no analysis, or when a step is missing.
+ * another that extends `CheckedAnalysis`. Null when the value is no analysis, or when a step is missing.
  */
-export function readStoredAnalysis<Schema extends typeof Analysis>(
+export function readStoredAnalysis<Schema extends typeof CheckedAnalysis>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> | null {

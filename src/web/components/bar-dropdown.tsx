@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { usePopover } from '#web/lib/use-popover.ts';
+import { ChevronDown } from './icons/index.ts';
 
 /** Styles of a link or button in the bar. */
 export const barItem =

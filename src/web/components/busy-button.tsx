@@ -1,6 +1,6 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
+import { LoaderCircle } from './icons/index.ts';
 import { Button, type ButtonVariant } from './ui/button.tsx';
 
 interface BusyButtonProps {

@@ -1,5 +1,5 @@
-import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
+import { Upload } from './icons/index.ts';
 import { Button } from './ui/button.tsx';
 
 interface ChooseCsvButtonProps {

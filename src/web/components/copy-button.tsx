@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react';
 import { type copyFailures, useCopy } from '#web/lib/use-copy.ts';
+import { Check, Copy } from './icons/index.ts';
 import { Button, type ButtonVariant } from './ui/button.tsx';
 
 interface CopyButtonProps {

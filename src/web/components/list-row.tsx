@@ -1,7 +1,7 @@
-import { CircleDashed, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { CircleDashed, Pencil } from './icons/index.ts';
 
 interface ListRowProps {
   readonly id?: string;

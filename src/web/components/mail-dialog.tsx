@@ -1,10 +1,10 @@
-import { Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { MailAccepted } from '#shared/api/email-report.ts';
 import { actionAfterFailure } from '#web/lib/async-action.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { useAsyncAction } from '#web/lib/use-async-action.ts';
 import { BusyButton } from './busy-button.tsx';
+import { Mail } from './icons/index.ts';
 import { StatusNote } from './status-note.tsx';
 import { Alert, type Message } from './ui/alert.tsx';
 import { Button } from './ui/button.tsx';

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import type { IconComponent } from './icons/index.ts';
 
 interface NoticeProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly title: string;
   /** `1` when the notice is the only content of the page. */
   readonly level?: 1 | 2;

@@ -1,7 +1,7 @@
-import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOnline } from '#web/lib/use-online.ts';
+import { WifiOff } from './icons/index.ts';
 
 /** Shown while there is no connection; also keeps links from leading to the browser's error page. */
 export function OfflineStrip() {

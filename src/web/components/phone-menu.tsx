@@ -1,7 +1,7 @@
-import { Menu } from 'lucide-react';
 import { useFlag } from '#web/lib/flags.ts';
 import { usePopover } from '#web/lib/use-popover.ts';
 import { PhoneAccountItems } from './account-menu.tsx';
+import { Menu } from './icons/index.ts';
 import { MainAction } from './main-action.tsx';
 import { OLDER_ITEMS, PRICING_ITEM, PRODUCT_ITEMS, RESOURCE_ITEMS } from './nav-items.ts';
 import { PhoneNavList } from './nav-list.tsx';

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import { formatDay } from '#shared/text/day-words.ts';
+import { Plus } from './icons/index.ts';
 import { OutsideLink } from './outside-link.tsx';
 import type { Source } from './reading/source-list.tsx';
 import { Disclosure } from './ui/disclosure.tsx';

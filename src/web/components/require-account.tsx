@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { currentUserQuery, hasLeftByChoice, type SignedInUser, useCurrentUser } from '#web/lib/current-user.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
 import { paths } from '#web/paths.ts';
+import { Unplug } from './icons/index.ts';
 import { Notice } from './notice.tsx';
 import { Button } from './ui/button.tsx';
 

@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { type BandName, bandLabels, getBandName } from '#shared/report/band-labels.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, type IconComponent } from './icons/index.ts';
 
-const icons: Record<BandName, LucideIcon> = {
+const icons: Record<BandName, IconComponent> = {
   good: CircleCheck,
   mid: CircleAlert,
   poor: CircleX,

@@ -1,4 +1,4 @@
-import { CircleDashed } from 'lucide-react';
+import { CircleDashed } from './icons/index.ts';
 
 interface StatusNoteProps {
   /** The status, in a few words. */

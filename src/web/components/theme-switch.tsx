@@ -1,5 +1,5 @@
-import { SunMoon } from 'lucide-react';
 import { switchTheme, useTheme } from '#web/lib/theme.ts';
+import { SunMoon } from './icons/index.ts';
 import { IconButton } from './ui/icon-button.tsx';
 
 /** Switches between light and dark. */

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { dismissToast, toastSwipePx, toastTimes, useToast } from '#web/lib/toasts.ts';
+import { X } from './icons/index.ts';
 import { IconButton } from './ui/icon-button.tsx';
 
 /** The toast region. F8 moves the focus here; a swipe to the right, Escape or the timeout closes a toast. */

@@ -21,7 +21,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'wait-line': 'is shown between two pages',
 };
 
-const components = Object.keys(import.meta.glob('../components/**/*.tsx'))
+const components = Object.keys(import.meta.glob(['../components/**/*.tsx', '!../components/icons/*']))
   .filter((file) => !file.endsWith('.test.tsx'))
   .map((file) => file.slice('../components/'.length, -'.tsx'.length));
 

@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { BarDropdown } from '#web/components/bar-dropdown.tsx';
@@ -13,6 +12,7 @@ import { FactValueForm } from '#web/components/fact-value-form.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
 import { Footer } from '#web/components/footer.tsx';
 import { GoogleResult } from '#web/components/google-result.tsx';
+import { Info } from '#web/components/icons/index.ts';
 import { ListRow } from '#web/components/list-row.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { MailDialog } from '#web/components/mail-dialog.tsx';

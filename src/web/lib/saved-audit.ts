@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
+import { WRITTEN_FIELDS } from '#shared/audit/analysis.ts';
 import { asStoredAnalysis, readStoredAnalysis } from '#shared/stored/stored-analysis.ts';
 import { announceSavedAudit, savedAuditKey } from './saved-audit-presence.ts';
 
-/** An analysis as its viewer may see it. */
-export const SavedAnalysis = AuditedAnalysis.omit({ auditId: true });
+/** An analysis as its viewer may see it. Its texts are asked for after it; until they are here, these fields are absent. */
+export const SavedAnalysis = AuditedAnalysis.omit({ auditId: true }).partial(WRITTEN_FIELDS);
 export type SavedAnalysis = z.infer<typeof SavedAnalysis>;
+
+/** An analysis whose texts are here. */
+export type WrittenAnalysis = SavedAnalysis & Pick<AuditedAnalysis, keyof typeof WRITTEN_FIELDS>;
+
+/** Whether the texts of an analysis are here. */
+export function hasTexts(analysis: SavedAnalysis): analysis is WrittenAnalysis {
+  return analysis.templates !== undefined;
+}
 
 /** The audit saved in a browser, without its page list, so that a report opens at once and offline. */
 export const SavedAudit = z.object({

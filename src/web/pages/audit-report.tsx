@@ -6,7 +6,7 @@ import { EmailReportDialog } from '#web/features/email-report/email-report-dialo
 import { ExitIntentOffer } from '#web/features/exit-intent/exit-intent-offer.tsx';
 import { ShareMenu } from '#web/features/export-bar/share-menu.tsx';
 import { findLockedFixes } from '#web/features/fix-it/fix-availability.ts';
-import { LockedBlock, UpgradeBar } from '#web/features/fix-it/upgrade-bar.tsx';
+import { LockedBlock, UpgradeBar, WaitingOffer } from '#web/features/fix-it/upgrade-bar.tsx';
 import { StepProof } from '#web/features/fix-verification/step-proof.tsx';
 import { ReportHistory } from '#web/features/history/report-history.tsx';
 import { OwnerMinute } from '#web/features/owner-minute/owner-minute.tsx';
@@ -15,8 +15,9 @@ import { auditQuery } from '#web/features/report/audit-query.ts';
 import { Report } from '#web/features/report/report.tsx';
 import { ShareDialog } from '#web/features/share-links/share-dialog.tsx';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
+import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
 import { useFlag } from '#web/lib/flags.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+import { hasTexts, type SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useAuditStatus } from './audit-report/audit-status.ts';
 import { useTabCode } from './audit-report/use-tab-code.ts';
 import { useReportViewer } from './audit-report/viewer.ts';
@@ -41,11 +42,15 @@ export function AuditReportPage(props: AuditReportProps) {
   const businessId = useQuery({ ...auditQuery(auditId), enabled: false }).data?.businessId ?? null;
   const [search] = useSearchParams();
   const [isWelcomed] = useState(() => search.get('success') === 'true');
+  const [isBought] = useState(() => search.has('post_purchase'));
   const status = useAuditStatus(auditId, analysis);
   const [isFreeTextCopied, setFreeTextCopied] = useState(false);
   const code = useTabCode(isNew);
   const { fixes: FixesTab, proof: ProofTab, business: BusinessTab } = code.components;
-  const locked = findLockedFixes(analysis, viewer.isPro);
+  // With the code of their tab; at once where the page says what a purchase opened, and where it is all one page.
+  const isAsked = code.asked.has('fixes') || isWelcomed || isBought || !isNew;
+  const texts = useQuery({ ...auditTextsQuery(auditId), enabled: isAsked });
+  const locked = hasTexts(analysis) ? findLockedFixes(analysis, viewer.isPro) : null;
   const share = (
     <ShareMenu
       auditId={auditId}
@@ -68,8 +73,8 @@ export function AuditReportPage(props: AuditReportProps) {
     />
   );
   const offer = viewer.offersUpgrade && {
-    offer: <LockedBlock locked={locked} />,
-    offerBar: <UpgradeBar locked={locked} />,
+    offer: locked === null ? <WaitingOffer /> : <LockedBlock locked={locked} />,
+    ...(locked !== null && { offerBar: <UpgradeBar locked={locked} /> }),
   };
   return (
     <>
@@ -88,8 +93,8 @@ export function AuditReportPage(props: AuditReportProps) {
             renderProof: (step) => <StepProof auditId={auditId} analysis={analysis} step={step} />,
             tabs: {
               fixes:
-                FixesTab === undefined ? (
-                  <WaitingTab tab="fixes" code={code} />
+                FixesTab === undefined || !hasTexts(analysis) ? (
+                  <WaitingTab tab="fixes" code={code} texts={texts} />
                 ) : (
                   <FixesTab
                     auditId={auditId}
@@ -115,7 +120,14 @@ export function AuditReportPage(props: AuditReportProps) {
         />
       ) : (
         <Suspense fallback={null}>
-          <ClassicAuditReport {...props} businessId={businessId} viewer={viewer} banner={banner} share={share} />
+          <ClassicAuditReport
+            {...props}
+            businessId={businessId}
+            viewer={viewer}
+            banner={banner}
+            share={share}
+            waiting={<WaitingTab tab="fixes" code={code} texts={texts} />}
+          />
         </Suspense>
       )}
       <UpgradeWelcome

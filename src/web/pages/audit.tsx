@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileQuestion, Inbox, Unplug } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction, Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { getBandLabel } from '#shared/report/band-labels.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
+import { FileQuestion, Inbox, Unplug } from '#web/components/icons/index.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Unplug } from 'lucide-react';
 import { type MetaFunction, Navigate } from 'react-router';
+import { Unplug } from '#web/components/icons/index.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { RequireAccount } from '#web/components/require-account.tsx';

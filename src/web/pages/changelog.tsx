@@ -26,7 +26,12 @@ const releases: readonly Release[] = [
       'The action pack adds to your structured data and keeps what is there.',
       'Your clients: check up to 50 websites at once, sorted by points to win, two or three side by side (Agency).',
       'Review Day checks your messages in seven languages and shows the law of your country.',
-      'Rules of 2026-11-29.1 only word dates in another way. No score moves.',
+      'Checks of a watched website only download pages that changed. If nothing did, your report says since when.',
+      'Your score shows sooner. The texts under Fixes follow right after it.',
+      'A license, guarantee, price or founding year that your site names only once waits for your yes before we write it.',
+      'Three answers are enough for a description: what you do, for whom, and what sets you apart lead it in your words.',
+      'The action pack keeps what your website says where we read it differently, and offers only services we are sure of.',
+      'Rules of 2026-11-29.2 read towns, trades and founding years more surely. Your score can move where we were wrong before.',
     ],
   },
   {

@@ -1,6 +1,6 @@
-import { CircleAlert, Undo2 } from 'lucide-react';
 import { Link, type MetaFunction, useSearchParams } from 'react-router';
 import { CARD_DECLINED, DECLINED_MARK } from '#shared/product/payment-text.ts';
+import { CircleAlert, Undo2 } from '#web/components/icons/index.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { History } from 'lucide-react';
 import type { MetaFunction } from 'react-router';
+import { History } from '#web/components/icons/index.ts';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { AuditForm } from '#web/features/audit-form/audit-form.tsx';
 import { BusinessList } from '#web/features/history/business-list.tsx';

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from '#web/components/icons/index.ts';
 import { PageShell } from '#web/components/page-shell.tsx';
 
 /** The bar and a loading indicator, until a route's script has loaded; a short wait shows no indicator. */

@@ -1,9 +1,9 @@
-import { CircleCheck, CircleSlash, Unplug } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, type MetaFunction, Navigate, useSearchParams } from 'react-router';
 import type { Plan } from '#shared/product/plans.ts';
 import { findProduct, type Product } from '#shared/product/prices.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
+import { CircleCheck, CircleSlash, Unplug } from '#web/components/icons/index.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { PageShell } from '#web/components/page-shell.tsx';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/safe-fetch.ts';
+import type { RequestConditions, SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/safe-fetch.ts';
 import type { ResponseProblem } from '../../evidence/evidence-bundle.ts';
 import { parseSiteUrl } from './site-url.ts';
 
@@ -35,6 +35,8 @@ export interface FollowRequest {
   readonly signal: AbortSignal;
   /** A pending response for `url`, so that it is not requested twice. */
   readonly first?: Promise<SiteAnswer | SiteFetchFailure>;
+  /** The conditions of the request for a URL of the chain; null: none. */
+  readonly conditionsFor?: (url: URL) => RequestConditions | null;
   /** Called before each hop; a returned reason ends the chain there. */
   readonly mayGoTo?: (next: URL, from: URL) => Promise<ResponseProblem | null> | ResponseProblem | null;
 }
@@ -79,7 +81,9 @@ export async function followRedirects(session: SiteSession, request: FollowReque
 }
 
 function ask(session: SiteSession, url: URL, request: FollowRequest): Promise<SiteAnswer | SiteFetchFailure> {
-  return session.request({ url, userAgent: request.userAgent, accept: request.accept, signal: request.signal });
+  const { userAgent, accept, signal } = request;
+  const conditions = request.conditionsFor?.(url) ?? null;
+  return session.request({ url, userAgent, accept, signal, ...(conditions === null ? {} : { conditions }) });
 }
 
 function isRedirect(status: number): boolean {

@@ -4,7 +4,7 @@ import { listFrames } from './client-redirect.ts';
 import { RATE_LIMITED_REASON, wasRateLimited } from './crawl-problems.ts';
 import { type ChosenPage, choosePages } from './frontier.ts';
 import type { Reading } from './read-home.ts';
-import { dropDuplicates, isSameSite, readPage } from './read-page.ts';
+import { dropDuplicates, isSameSite, parseDeferred, readPage } from './read-page.ts';
 import { waitCrawlDelay } from './wait-crawl-delay.ts';
 
 /** Maximum number of frames read from a frameset. */
@@ -54,6 +54,8 @@ export async function readFurtherPages(
 
   progress('pages', 1, 1, `Read ${home.url.pathname}`);
   await read(framePages(reading, page));
+  // What frames link to decides which pages are read.
+  await parseDeferred(reading);
   const links = linksSoFar();
   const firstWave = read(choose(links, [], CRAWL_LIMITS.firstWavePages));
   // Awaited with the second wave; until then a rejection must not count as unhandled.
@@ -62,10 +64,19 @@ export async function readFurtherPages(
   const secondWave = read(choose(links, sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
   onChosen(asked.length);
   await Promise.all([firstWave, secondWave]);
-  dropDuplicates(log);
+  const isAsBefore = collector.earlier?.isAsBefore(log) ?? false;
+  if (!isAsBefore) await settlePages(reading);
   if (collector.signal.aborted || wasRateLimited(log)) return;
-  await read(choose(linksSoFar(), sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
-  dropDuplicates(log);
+  // The same pages link to the same ones.
+  const further = isAsBefore ? collector.earlier?.furtherPages(asked) : undefined;
+  await read(further ?? choose(linksSoFar(), sitemapUrls, CRAWL_LIMITS.maxFurtherPages));
+  if (!(collector.earlier?.isAsBefore(log) ?? false)) await settlePages(reading);
+}
+
+/** Parses what was left unparsed, and leaves out pages that are the same as others. */
+async function settlePages(reading: Reading): Promise<void> {
+  await parseDeferred(reading);
+  dropDuplicates(reading.log);
 }
 
 /** Sequential crawl with the crawl delay of robots.txt: no probes, fewer pages, which is noted. */
@@ -96,7 +107,7 @@ export async function readSlowly(
     asked += 1;
     progress('pages', asked + 1, chosen.length + 1, `Read ${new URL(url).pathname}, then waited as robots.txt asks`);
   }
-  dropDuplicates(log);
+  if (!(reading.collector.earlier?.isAsBefore(log) ?? false)) await settlePages(reading);
   const left = chosen.slice(asked);
   if (left.length === 0) return;
   const reason = `robots.txt asks for ${delaySeconds} seconds between pages, and the time was up`;

@@ -1,7 +1,8 @@
 import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
+import type { ParseOutcome } from '../collector.ts';
 import type { CrawlLog } from '../crawl-log.ts';
 import type { Page } from '../html/page.ts';
-import { parseFurtherPage } from '../html/parse-within.ts';
+import { parseDeferredPage, parseFurtherPage } from '../html/parse-within.ts';
 import { isNotFoundNotice, saysNothing } from '../html/placeholder-page.ts';
 import { mayRead } from '../robots/robots-policy.ts';
 import { isHtmlAnswer } from './html-answer.ts';
@@ -44,7 +45,22 @@ export async function readPage(
     asDuplicate(log, response);
     return null;
   }
-  const parsed = await parseFurtherPage(collector, response);
+  if (collector.earlier?.mayDefer && collector.earlier.isSame(response)) {
+    log.defer(response);
+    return response;
+  }
+  return acceptPage(log, response, await parseFurtherPage(collector, response));
+}
+
+/** Parses the pages that were left unparsed, because something else has changed. */
+export async function parseDeferred({ collector, log }: Pick<Reading, 'collector' | 'log'>): Promise<void> {
+  await Promise.all(
+    log.takeDeferred().map(async (one) => acceptPage(log, one, await parseDeferredPage(collector, one))),
+  );
+}
+
+/** Keeps a parsed page, unless it is none: then null, with the reason logged. */
+function acceptPage(log: CrawlLog, response: CollectedResponse, parsed: ParseOutcome): CollectedResponse | null {
   if (!parsed.ok) {
     log.replace(response, { ...response, problem: parsed.problem, detail: parsed.detail });
     return null;
@@ -55,7 +71,7 @@ export async function readPage(
   }
   if (isNotFoundNotice(parsed.page)) {
     log.drop(response);
-    log.skip(url.href, 'it says that there is no such page, although it answers as if there were one');
+    log.skip(response.url, 'it says that there is no such page, although it answers as if there were one');
     return null;
   }
   log.pages.set(response, parsed.page);

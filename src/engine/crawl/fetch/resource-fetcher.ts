@@ -1,9 +1,10 @@
-import type { SiteAnswer, SiteFetchFailure, SiteSession } from '#providers/safe-fetch.ts';
+import type { SiteAnswer, SiteBody, SiteFetchFailure, SiteSession } from '#providers/safe-fetch.ts';
 import type { CollectedResponse, ResponseProblem, ResponsePurpose } from '../../evidence/evidence-bundle.ts';
 import type { Collector } from '../collector.ts';
 import type { CrawlLog } from '../crawl-log.ts';
+import type { ConfirmedResponse } from '../earlier-evidence.ts';
 import { BodyAllowance } from './body-allowance.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { type FollowedRedirects, followRedirects } from './follow-redirects.ts';
 import { isTypeMissing, looksLikeHtml } from './html-answer.ts';
 
 /** The headers that facts and factors use; the others are dropped. */
@@ -12,6 +13,7 @@ export const RECORDED_HEADERS = [
   'content-length',
   'content-language',
   'content-encoding',
+  'etag',
   'last-modified',
   'link',
   'location',
@@ -59,14 +61,18 @@ export interface FetchOrder {
   readonly decideBody?: (url: URL, answer: SiteAnswer) => Promise<BodyDecision> | BodyDecision;
 }
 
+type FetchingCollector = Pick<Collector, 'now' | 'signal' | 'userAgent' | 'earlier'>;
+
 /** Makes the requests of one collection, within its limits of time and bytes, and records each response in the log. */
 export class ResourceFetcher {
-  readonly #collector: Pick<Collector, 'now' | 'signal' | 'userAgent'>;
+  readonly #collector: FetchingCollector;
   readonly #session: SiteSession;
   readonly #log: CrawlLog;
   readonly #allowance = new BodyAllowance();
+  /** A 304 came where nothing was asked conditionally: this server's 304 says nothing. */
+  #hasLied = false;
 
-  constructor(collector: Pick<Collector, 'now' | 'signal' | 'userAgent'>, session: SiteSession, log: CrawlLog) {
+  constructor(collector: FetchingCollector, session: SiteSession, log: CrawlLog) {
     this.#collector = collector;
     this.#session = session;
     this.#log = log;
@@ -99,14 +105,36 @@ export class ResourceFetcher {
   async #read(order: FetchOrder, signal: AbortSignal): Promise<Omit<CollectedResponse, 'ms' | 'askedAs'>> {
     const first = order.begin === undefined ? undefined : await order.begin(signal);
     const asked = first?.url ?? order.url;
-    const followed = await followRedirects(this.#session, {
-      url: asked,
-      userAgent: order.userAgent ?? this.#collector.userAgent,
-      accept: order.accept,
-      signal,
-      ...(first === undefined ? {} : { first: first.answer }),
-      ...(order.mayGoTo === undefined ? {} : { mayGoTo: order.mayGoTo }),
-    });
+    const earlier = order.purpose === 'page' ? this.#collector.earlier : undefined;
+    const conditional = new Set<string>();
+    const follow = (url: URL, isAgain: boolean): Promise<FollowedRedirects> =>
+      followRedirects(this.#session, {
+        url,
+        userAgent: order.userAgent ?? this.#collector.userAgent,
+        accept: order.accept,
+        signal,
+        ...(first === undefined || isAgain ? {} : { first: first.answer }),
+        ...(order.mayGoTo === undefined ? {} : { mayGoTo: order.mayGoTo }),
+        conditionsFor: (hop) => {
+          const conditions =
+            isAgain || this.#hasLied ? null : (earlier?.conditionsFor(asked.href, hop.href, this.#log) ?? null);
+          if (conditions !== null) conditional.add(hop.href);
+          return conditions;
+        },
+      });
+    let followed = await follow(asked, false);
+    let kept: ConfirmedResponse | null = null;
+    if (followed.kind === 'answer' && followed.answer.status === 304) {
+      const { url, answer, redirects } = followed;
+      if (!conditional.has(url.href)) this.#hasLied = true;
+      kept = this.#hasLied ? null : (earlier?.confirmedBy(asked.href, url.href, answer.headers) ?? null);
+      answer.discard();
+      if (kept !== null) followed = { ...followed, answer: answerFrom(answer, kept) };
+      else {
+        const again = await follow(url, true);
+        followed = { ...again, redirects: [...redirects, ...again.redirects] };
+      }
+    }
     const { purpose } = order;
     const base = { purpose, url: asked.href, finalUrl: followed.url.href, redirects: followed.redirects };
     const nothing = { body: null, bodyLength: 0, truncated: false };
@@ -126,8 +154,23 @@ export class ResourceFetcher {
       return { ...known, ...nothing, problem: 'not-html' };
     }
     const body = purpose === 'reader-probe' ? bytes.slice(0, PROBE_BODY_BYTES) : bytes;
-    return { ...known, body, bodyLength: bytes.byteLength, truncated, problem };
+    const from = kept === null ? {} : { bodyFrom: kept.bodyFrom };
+    return { ...known, body, bodyLength: bytes.byteLength, truncated, problem, ...from };
   }
+}
+
+/** The answer that a 304 stands for, within the same limits. */
+function answerFrom(answer: SiteAnswer, { body, headers }: ConfirmedResponse): SiteAnswer {
+  return {
+    ...answer,
+    status: 200,
+    headers,
+    readBody: async (maxBytes): Promise<SiteBody> =>
+      body.byteLength > maxBytes
+        ? { bytes: body.subarray(0, maxBytes), truncated: true, problem: 'too-large' }
+        : { bytes: body, truncated: false, problem: null },
+    discard: () => {},
+  };
 }
 
 /** Whether a body without a type is not a page. */

@@ -19,6 +19,11 @@ export function parseHome(collector: Collector, response: CollectedResponse): Pr
   return parseWithin(collector, response, HOME_GRACE_MS);
 }
 
+/** Parses a further page that came in time and was left unparsed until then. */
+export function parseDeferredPage(collector: Collector, response: CollectedResponse): Promise<ParseOutcome> {
+  return parseWithin(collector, response, HOME_GRACE_MS);
+}
+
 /** Parses a further page within the audit's time. */
 export function parseFurtherPage(collector: Collector, response: CollectedResponse): Promise<ParseOutcome> {
   return parseWithin(collector, response, 0);

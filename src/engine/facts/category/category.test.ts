@@ -34,6 +34,23 @@ describe('deriveCategory', () => {
     ['pl', '<title>Gabinet stomatologiczny</title><h1>Stomatolog w Opolu</h1>', 'Dentist'],
     ['ja', '<title>みなと歯科医院</title><h1>歯科・口腔外科</h1>', 'Dentist'],
     ['ja', '<title>東邦タイル</title><h1>外壁タイルの工事</h1>', 'Tile contractor'],
+    [
+      'fr',
+      '<title>Lavage & Nettoyage de voiture à Auch</title><h1>Votre voiture comme neuve</h1>',
+      'Car detailing service',
+    ],
+    ['it', '<title>Lucida</title><h1>Pulizia auto a domicilio a Lecce</h1>', 'Car detailing service'],
+    ['es', '<title>Toldos Larkhill</title><h1>Instalación de toldos en Soria</h1>', 'Awning supplier'],
+    [
+      'de',
+      '<title>Larkhill</title><h1>Markisen vom Fachbetrieb in Ulm</h1><p>Markisen nach Maß.</p>',
+      'Awning supplier',
+    ],
+    ['en', '<title>Larkhill Antennas</title><h1>TV antenna installation in Hobart</h1>', 'Antenna service'],
+    ['it', '<title>Larkhill</title><h1>Antennista a Lecce</h1>', 'Antenna service'],
+    ['en', '<title>Larkhill</title><h1>Doggy daycare in Leeds</h1>', 'Dog day care center'],
+    ['fr', '<title>Larkhill</title><h1>Garderie pour chiens à Laval</h1>', 'Dog day care center'],
+    ['en', '<title>Larkhill</title><h1>Backflow testing in Duluth</h1>', 'Backflow testing service'],
     ['en', '<title>Ada Larkhill</title><h1>Ada Larkhill is a dentist</h1><p>A dentist for families.</p>', 'Dentist'],
     ['en', '<title>Larkhill</title><h1>We are your plumber</h1>', 'Plumber'],
     // By the nouns of the record alone, which need not be repeated among its terms.

@@ -17,6 +17,9 @@ export function chooseCategory(
     isBacked: (first) =>
       (!LICENSED_FAMILIES.has(first.category.family) || countSupport(first) >= 2) &&
       !candidates.some((other) => !areKin(first.category, other.category) && contradicts(first, other)),
+    // A customer's trade in the running text ("a restaurant mid-service") is no guess that an owner understands.
+    isPlausible: ({ places, features }) =>
+      places.size > 0 || Math.max(features.headings ?? 0, features.pageTitles ?? 0) >= ANNOUNCED,
     isNarrower: (one, top) => listBroader(one.category).includes(top.category),
   });
 }
@@ -29,6 +32,8 @@ function areKin(one: BusinessCategory, other: BusinessCategory): boolean {
 }
 
 const PLACES_BESIDE_NAME = ['type', 'title', 'h1', 'description', 'headings', 'pageTitles'];
+/** As much in headings or titles of pages is what a business speaks of itself. */
+const ANNOUNCED = 0.25;
 /** Less in the running text is a passing word. */
 const SPOKEN = 0.2;
 

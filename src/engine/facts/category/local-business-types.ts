@@ -4,6 +4,8 @@ import { readCompiled } from '../../data/read-compiled.ts';
 export interface SchemaTypes {
   readonly localBusiness: readonly string[];
   readonly other: readonly string[];
+  /** For each type of `localBusiness` the types of the same tree that it is below, `LocalBusiness` among them. */
+  readonly above: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Those of the installed release of the vocabulary. */
@@ -23,6 +25,11 @@ const ORGANIZATION_TYPES = new Set(
 /** Whether the type is schema.org's LocalBusiness or below it. */
 export function isLocalBusinessType(type: string): boolean {
   return LOCAL_BUSINESS_TYPES.has(type);
+}
+
+/** Whether a type is below another one in the LocalBusiness tree; no type is below itself. */
+export function isBelowType(type: string, other: string): boolean {
+  return isLocalBusinessType(type) && SCHEMA_TYPES.above[type]?.includes(other) === true;
 }
 
 /** Whether the type is an organization or venue that is not a LocalBusiness in schema.org's tree. */

@@ -105,6 +105,11 @@ const SIGNED =
   /\b(?:web ?design|website|webseite|site|sito|web|page|theme|template|design(?:ed)?|develop(?:ed|ment)|power(?:ed)?|built|made|created|crafted|hosted|realis[eé]|realizzat[oa]|realizacja|umsetzung|gestaltung|produced|forged|project|projekt|mit|avec|con|with)\b.{0,24}(?:\b(?:by|von|par|da|di|por|przez|door|bei)\b|:|❤|♥|love)|\bdesign\b\s*(?:&|and|by|:)|\blicense\b/;
 const MARK = /©|\(c\)|&copy;|\bcopyrights?\b|\bcopyleft\b|ⓒ/gi;
 
+/** Whether a line claims copyright: by its mark, or by the formula that reserves all rights. */
+export function isCopyrightLine(line: string): boolean {
+  return /©|ⓒ|\(c\)|\bcopyrights?\b/i.test(line) || RIGHTS.test(foldText(line));
+}
+
 /**
  * The owner in a copyright line: "© 2019–2024 Name. All rights reserved" and its variants in other languages and
  * orders. Null when the line has no such mark, or names only the web agency.
@@ -112,9 +117,8 @@ const MARK = /©|\(c\)|&copy;|\bcopyrights?\b|\bcopyleft\b|ⓒ/gi;
 export function copyrightOwner(line: string): string | null {
   const text = line.slice(0, 400).replace(/\s+/g, ' ').trim();
   const folded = foldText(text);
-  const hasMark = /©|ⓒ|\(c\)|\bcopyrights?\b/i.test(text);
+  if (!isCopyrightLine(text)) return null;
   const rights = RIGHTS.exec(folded);
-  if (!hasMark && rights === null) return null;
   const marks = [...text.matchAll(MARK)];
   const last = marks.at(-1);
   const after = last === undefined ? '' : text.slice((last.index ?? 0) + last[0].length);

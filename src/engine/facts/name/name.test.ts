@@ -123,3 +123,20 @@ describe('the name', () => {
     expect(readName('<title>Home | My Site</title>', `<h1>Gardener in Swindon</h1>${footer}`)).toBeNull();
   });
 });
+
+describe('a name that a template left open', () => {
+  it.each([
+    [
+      'larkhill-law.test',
+      'Law Offices of Ada Larkhill PC',
+      'Law Offices of',
+      '<p>Call us.</p><p>Law Offices of Ada Larkhill PC</p>',
+    ],
+    ['cabinet-larkhill.test', 'Cabinet de Ada Larkhill', 'Cabinet de', '<p>Appelez.</p><p>Cabinet de Ada Larkhill</p>'],
+  ])('at %s is not said, but %s', (host, whole, open, body) => {
+    const data = jsonLd({ '@type': 'LegalService', name: open });
+    const html = page(`<title>Questions | ${whole}</title>${data}`, `${body}<footer>© 2026 ${open}</footer>`);
+    const context = contextAt(host, { '/': html });
+    expect(deriveName(context).value ?? listPossibleNames(context)[0]).toBe(whole);
+  });
+});

@@ -54,6 +54,14 @@ describe('deriveTestimonials', () => {
       '<div class="reviews"><p>Hundreds of reviews across the whole state of Wisconsin</p></div>',
     ],
     [
+      'the notice below a footer on a page of reviews',
+      '<h1>Reviews</h1><p>Read them on the map.</p><footer><p>TikTok</p></footer><p>We use essential cookies for this site. Others are optional and needed for the map.</p>',
+    ],
+    [
+      'the text below the name in a header',
+      '<h1>Opinioni</h1><header><p>Osteria Rosa</p></header><p>Il locale resta chiuso per ferie fino al giorno 20 di agosto compreso.</p>',
+    ],
+    [
       'where a review stands',
       '<div class="review"><p>Read what people say about us there</p><p>Google Review</p></div>',
     ],

@@ -169,13 +169,21 @@ function isReviewHeading(text: string): boolean {
   return named !== null && named.kind === 'reviews' && named.share >= 0.5;
 }
 
+/** Whether a block is unseen or in the frame of every page: "TikTok" at the end of a footer signs nothing. */
+const isOutside = (block: TextBlock | undefined): boolean =>
+  block === undefined ||
+  block.hidden ||
+  block.region === 'nav' ||
+  block.region === 'footer' ||
+  block.region === 'header';
+
 function readCard(blocks: readonly TextBlock[], index: number): QuoteCard | null {
   const [name = '', ...rest] = blocks[index]?.text.split('\n') ?? [];
-  const author = blocks[index]?.hidden === true ? null : readAuthor(name.trim());
+  const author = isOutside(blocks[index]) ? null : readAuthor(name.trim());
   if (author === null || rest.join(' ').length > LONGEST_ASIDE) return null;
   let aside = rest.join(' ');
   for (const block of blocks.slice(index + 1, index + 4)) {
-    if (block.hidden || block.region === 'nav' || block.region === 'footer' || block.region === 'header') return null;
+    if (isOutside(block)) return null;
     if (/^h[1-6]$/.test(block.tag)) return null;
     if (countQuoteWords(block.text, SHORTEST_CARD_WORDS) >= SHORTEST_CARD_WORDS)
       return block.text.length > LONGEST_QUOTE * 2 ? null : { block, author, aside };

@@ -1,4 +1,4 @@
-import { isRejection } from '#shared/audit/site.ts';
+import { isRejection } from '#shared/audit/rejection.ts';
 import type { CollectedResponse, ResponseProblem } from '../../evidence/evidence-bundle.ts';
 
 const SENTENCES: Readonly<Record<ResponseProblem, string>> = {

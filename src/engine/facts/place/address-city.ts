@@ -3,7 +3,7 @@ import { foldText } from '../language/fold-text.ts';
 import { addressParts, isStreet, stripAddressLabel } from './address-lexicon.ts';
 import { parseCity } from './city-name.ts';
 import { countryNamed } from './country-names.ts';
-import { findRegion, findTowns, isTownInRegion } from './gazetteer.ts';
+import { findRegion, findTowns, isInRegion, isTownInRegion } from './gazetteer.ts';
 import type { PostalAnchor } from './postal-anchors.ts';
 
 /** Districts of Brazilian towns: before the state, where the city is missing. */
@@ -81,6 +81,29 @@ export function cityBefore(
       : { city: null, region, rest, first };
   }
   return { city: null, region, rest, first };
+}
+
+/** A town so large has suburbs that the gazetteer knows as towns. */
+const METROPOLIS = 6;
+
+/**
+ * "Manzano, 33044 Udine", "Pozoblanco, 14400 Córdoba": the town is before the code where behind it the province stands that the
+ * town lies in.
+ */
+export function townBeforeCode(
+  parts: readonly string[],
+  { city: behind, region, countries }: PostalAnchor,
+  index: number,
+): PlaceBefore | null {
+  const before = parts.at(-1);
+  if (before === undefined || behind === null || region !== null || /[0-9]/.test(before)) return null;
+  const isProvince = countries.some((country) => {
+    const province = findRegion(behind, country);
+    if (province === null || province.level === 1 || foldText(before) === foldText(behind)) return false;
+    if (findTowns(behind, country).some(({ size }) => size >= METROPOLIS)) return false;
+    return findTowns(before, country).some((town) => isInRegion(town, province));
+  });
+  return isProvince ? { city: before, region: behind, rest: parts.slice(0, -1), first: index } : null;
 }
 
 /** Countries whose addresses name a region before the code. */

@@ -16,7 +16,7 @@ const NUMBERED_ROAD =
 const UNIT = new RegExp(String.raw`^\(?(?:${readPattern('places', 'unit')})\)?$`, 'u');
 /** Names of buildings and estates: joined only when they are between commas with the street. */
 const BUILDING =
-  /^(?:tour|tower|bat|batiment|bât|residence|immeuble|z\.?[ai]\.?c?\.?|zone|p\.?a\.?|parc|espace|centre commercial|lieu-?dit|fraz|frazione|loc|localita|contrada|edificio|poligono|pol\.|polígono|urbanizacion|bairro|col|colonia|gewerbegebiet|gewerbepark)(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:floor|building|buildings|tower|towers|house|mall|plaza|centre|center|park|estate|industries|complex|arcade|apartments|chambers|works|mill|farm)\.?$/u;
+  /^(?:tour|tower|bat|batiment|bât|residence|immeuble|z\.?[ai]\.?c?\.?|zone|p\.?a\.?|parc|espace|centre commercial|lieu-?dit|fraz|frazione|loc|localita|contrada|edificio|poligono|pol\.|polígono|urbanizacion|bairro|col|colonia|gewerbegebiet|gewerbepark)(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:floor|building|buildings|tower|towers|house|mall|plaza|centre|center|park|estate|industries|complex|arcade|apartments|chambers|works|mill|farm|(?:industrial|ind|trading) est)\.?$/u;
 
 const NOT_A_STREET = new RegExp(readPattern('places', 'notAStreet'), 'u');
 
@@ -115,6 +115,10 @@ export function isNoStreet(part: string): boolean {
   return isNoStreetText(foldText(part));
 }
 
+/** Kinds of streets that precede the name. */
+const OPENING_KIND =
+  /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allee|route|quai|via|viale|piazza|corso|largo|strada|calle|carrer|cami|plaza|avenida|paseo|rua|praca|ul\.|al\.|pl\.|aleja|plac|rynek)\s/;
+
 /** A street name without a number ("Avenue du Pilon du Roy", "Botley Rd"): an address line only beside a postal code. */
 export function isStreetName(part: string): boolean {
   if (part.length < 6 || part.length > 70 || !/^\p{Lu}|^(?:rue|via|ul\.|calle|rua|avenue)/u.test(part)) return false;
@@ -124,7 +128,8 @@ export function isStreetName(part: string): boolean {
     /^(?:im|am|an der|an den|auf der|auf dem|zum|zur|in der|in den|beim|unter den|hinter der|vor dem|ob der) \p{L}{3}/u.test(
       folded,
     ) ||
-    /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allee|route|quai|via|viale|piazza|corso|largo|strada|calle|carrer|cami|plaza|avenida|paseo|rua|praca|ul\.|al\.|pl\.|aleja|plac|rynek|poligono|pol\.|urbanizacion|urb\.|lieu-?dit|hameau|domaine|ferme|chateau|moulin|mas|quartier|zone|z\.?[ai]\.?)\s|^(?:le|la) (?:bourg|village)$|^(?:the )?(?:corner|intersection) of\s/.test(
+    OPENING_KIND.test(folded) ||
+    /^(?:poligono|pol\.|urbanizacion|urb\.|lieu-?dit|hameau|domaine|ferme|chateau|moulin|mas|quartier|zone|z\.?[ai]\.?)\s|^(?:le|la) (?:bourg|village)$|^(?:the )?(?:corner|intersection) of\s/.test(
       folded,
     ) ||
     /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|highway|hwy|parkway|square|terrace|crescent|mews|parade)\.?$/.test(
@@ -162,6 +167,8 @@ function isInName(words: readonly string[], at: number): boolean {
   const before = foldText(words.slice(Math.max(0, at - 3), at).join(' '));
   return (
     OPENS_NAME.test(before) ||
+    // "Block 1 Unit 3 Pinewood Court": the number of a unit.
+    (at > 0 && isUnit(`${words[at - 1]} ${words[at]}`)) ||
     /(?:^|\s)(?:lok|m|app|top|tur|stiege|no|nr|n|km|int|apt|bus|bte)\.?$/.test(before) ||
     /[0-9]$/.test(before)
   );
@@ -172,10 +179,19 @@ const OPENS_NAME = new RegExp(
   'u',
 );
 
+/** "in Via Roma 4", "at 12 Mill Lane": what stands before a kind of street or a number is of the sentence; "im Winkel 3" is a name. */
+function withoutPreposition(words: readonly string[]): string {
+  const [first = '', ...rest] = words;
+  const street = rest.join(' ');
+  const isBefore = LEADING.has(first) && (/^[0-9]/.test(street) || OPENING_KIND.test(foldText(street)));
+  return isBefore ? street : words.join(' ');
+}
+
 /** Extracts the street from a sentence: "519 Larkspur Avenue" from "You find us at 519 Larkspur Avenue". */
 export function streetInProse(part: string): string {
   const words = part.split(' ');
-  if (words.length <= 4 || (/^[0-9]/.test(part) && words.length <= MOST_STREET_WORDS)) return part;
+  if (OPENING_KIND.test(foldText(part))) return part;
+  if (words.length <= 4 || (/^[0-9]/.test(part) && words.length <= MOST_STREET_WORDS)) return withoutPreposition(words);
   let start = words.length;
   for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_STREET_WORDS; i -= 1) {
     const word = words[i] ?? '';

@@ -54,7 +54,8 @@ export function composeStreet(
   if (start === core && isStreet(taken[0] ?? '')) taken[0] = streetInProse(withoutFirm(taken[0] ?? '', reading.names));
   for (const part of parts.slice(core + 1)) {
     if (isNoStreet(part) || /^[0-9]{5} \p{Lu}/u.test(part)) break;
-    if (neighbourhoods || isColony(part) || isUnit(part) || /[0-9]/.test(part)) taken.push(part);
+    const isEstate = isBuilding(part) && !reading.names.has(foldText(part));
+    if (neighbourhoods || isEstate || isColony(part) || isUnit(part) || /[0-9]/.test(part)) taken.push(part);
   }
   return { text: taken.join(', '), startsAt: start };
 }

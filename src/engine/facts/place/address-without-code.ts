@@ -7,6 +7,7 @@ import {
   isStreet,
   isStreetName,
   isUnit,
+  streetInProse,
   stripAddressLabel,
 } from './address-lexicon.ts';
 import { parseCity } from './city-name.ts';
@@ -106,7 +107,10 @@ function splitParts(parts: readonly string[], reading: AddressReading): { street
     return isPlainCity(split[2] ?? '', reading) ? { street: split[1] ?? '', city: split[2] ?? '' } : null;
   }
   if (!isPlainCity(city, reading) || between.some((part) => part.length > 40) || between.length > 2) return null;
-  return { street: [...units, street, ...between.filter((part) => isUnit(part) || isBuilding(part))].join(', '), city };
+  return {
+    street: [...units, streetInProse(street), ...between.filter((part) => isUnit(part) || isBuilding(part))].join(', '),
+    city,
+  };
 }
 
 /** "Moi Avenue, Nairobi": in many countries houses have no number. The town has to be known. */

@@ -108,9 +108,10 @@ function completeness(address: Address): number {
   return (address.street === null ? 0 : 4) + (address.postalCode === null ? 0 : 2) + (address.city === null ? 0 : 1);
 }
 
-function rank(members: readonly AddressMention[], country: string | null): RankedAddress {
+function rank(seen: readonly AddressMention[], country: string | null): RankedAddress {
   const counted = new Map<string, number>();
   let isOwn = false;
+  const members = withoutCopies(seen);
   for (const one of members) {
     const key = `${one.page.url} ${one.place === 'footer' || one.place === 'header' ? one.place : one.lines === null ? one.place : 'main'}`;
     counted.set(key, Math.max(counted.get(key) ?? 0, weightOf(one)));
@@ -120,7 +121,17 @@ function rank(members: readonly AddressMention[], country: string | null): Ranke
   for (const value of counted.values()) weight += value;
   // An address with a street is a place; one without is a town that the site mentions.
   if (!members.some((one) => one.address.street !== null)) weight *= 0.4;
-  return { address: merge(members, country), weight, seen: members, isOwn };
+  return { address: merge(members, country), weight, seen, isOwn };
+}
+
+/** Entries of sub pages are copies of one template: each once, so that the home page's entry outweighs them. */
+function withoutCopies(members: readonly AddressMention[]): readonly AddressMention[] {
+  const known = new Set<string>();
+  return members.filter((one) => {
+    if (!isStructured(one) || one.purpose === 'home' || one.purpose === 'contact') return true;
+    const key = `${one.place} ${one.quote}`;
+    return !known.has(key) && known.add(key);
+  });
 }
 
 function weightOf(one: AddressMention): number {

@@ -38,7 +38,8 @@ export function chooseAreas(context: FactContext, lists: readonly AreaList[], pl
   for (const list of lists) {
     if (isOfOwnBranches(list, branches)) continue;
     const read = { list, isVisited, fits: list.names.map(fits), isOrdinary };
-    for (const name of chooseNames(read)) {
+    for (const chosen of chooseNames(read)) {
+      const name = isShortFor(chosen.name, ownTown) ? { ...chosen, name: ownTown } : chosen;
       if (isLoose(name, list)) loose.push({ name, list });
       else found.set(placeKey(name.name), [...(found.get(placeKey(name.name)) ?? []), { name, list }]);
     }
@@ -46,6 +47,12 @@ export function chooseAreas(context: FactContext, lists: readonly AreaList[], pl
   for (const one of loose) found.get(placeKey(one.name.name))?.push(one);
   const areas = [...found].flatMap(([key, seen]) => nameArea(key, seen, center.country));
   return ownTown === null && context.country === null && isDoubtful(areas) ? [] : areas;
+}
+
+/** Whether a name is the beginning of the town's: "Lanne" of "Lanne en Barétous", "Frankfurt" of "Frankfurt am Main". */
+function isShortFor(name: string, town: string | null): town is string {
+  if (town === null || !placeKey(town).startsWith(`${placeKey(name)} `)) return false;
+  return /^[ -]\p{Ll}/u.test(town.slice(name.length));
 }
 
 /** The towns of the business's own streets. */

@@ -17,6 +17,17 @@ describe('the town a site without an address names itself by', () => {
   test.each([
     ['title and heading', `<title>Plumber in Duluth</title>${CALL}<h1>Duluth’s plumber</h1>`, 'Duluth | - | US'],
     ['a title with the state', `<title>Birch Plumbing | Duluth, MN</title>${CALL}${ENGLISH}`, 'Duluth | MN | US'],
+    ['a line with the state alone', `${CALL}${ENGLISH}<p>Duluth, MN</p>`, 'Duluth | MN | US'],
+    [
+      'a line twice, once with its accent',
+      '<p>Somos una empresa de familia y trabajamos para usted.</p><p>Tel. +598 4432 0133</p><p>Piriápolis, Maldonado</p><footer>Piriapolis, Maldonado</footer>',
+      'Piriápolis | Maldonado | UY',
+    ],
+    [
+      'a label',
+      '<p>Somos um escritório de família e atendemos você e a sua empresa.</p><p>Tel. +55 61 3555-0133</p><p>Localidade: Brasília/DF. Com hora marcada.</p>',
+      'Brasília | DF | BR',
+    ],
     ['“based in” in a sentence', `${CALL}<p>A small workshop based in Cloquet since 1987.</p>`, 'Cloquet | - | US'],
     [
       'a German heading',

@@ -11,6 +11,7 @@ import { collectTownMentions, type TownMention } from './town-mentions.ts';
 const SMALLEST_WEIGHT = 3;
 /** Named on several pages, a town needs less on each. */
 const SMALLEST_WEIGHT_ON_PAGES = 2;
+const SMALLEST_WEIGHT_ALONE = 1.5;
 const SEVERAL_PAGES = 3;
 /** The required ratio between the first town and the next. */
 const CLEAR_LEAD = 1.5;
@@ -46,15 +47,21 @@ function rankTowns(mentions: readonly TownMention[]): RankedTown[] {
 }
 
 function isClear(first: RankedTown, second: RankedTown | undefined): boolean {
+  // The only town that a site names, with its region or country, is hardly another's.
+  if (second === undefined && first.weight >= SMALLEST_WEIGHT_ALONE && first.mentions.some(isPlaced)) return true;
   const pages = new Set(first.mentions.map(({ page }) => page)).size;
   const smallest = pages >= SEVERAL_PAGES ? SMALLEST_WEIGHT_ON_PAGES : SMALLEST_WEIGHT;
   return first.weight >= smallest && first.weight >= CLEAR_LEAD * (second?.weight ?? 0);
 }
 
+const isPlaced = ({ region, isWithCountry }: TownMention): boolean => region !== null || isWithCountry;
+
 /** A heading in capitals is not how the town is spelled. */
 function spelling(mentions: readonly TownMention[], country: string | null): string | null {
   const isShouted = (name: string): boolean => name === name.toUpperCase() && name !== name.toLowerCase();
-  const name = (mentions.find((one) => !isShouted(one.name)) ?? mentions[0])?.name ?? null;
+  const spoken = mentions.filter((one) => !isShouted(one.name));
+  // Of two spellings the one with accents is the town's own: "Piriápolis", "Piriapolis".
+  const name = (spoken.find((one) => /[^ -~]/.test(one.name)) ?? spoken[0] ?? mentions[0])?.name ?? null;
   if (name === null || !isShouted(name)) return name;
   // The one alphabet whose small letters depend on the language: "İZMİR", "ISPARTA".
   const small = name.toLocaleLowerCase(country === 'TR' ? 'tr' : 'en');

@@ -15,6 +15,25 @@ function read(text: string, names: readonly string[] = []): string[] {
 
 describe('one address', () => {
   test.each([
+    // The town before the code, its province behind it
+    [
+      'Via Dante 1, Fraz. Soleschiano\nManzano, 33044 Udine, Italia',
+      'Via Dante 1, Fraz. Soleschiano | Manzano | Udine | 33044 | IT',
+    ],
+    ['Calle Mayor 12, Pozoblanco, 14400 Córdoba, España', 'Calle Mayor 12 | Pozoblanco | Córdoba | 14400 | ES'],
+    ['Via Dante 1, Centro, 33100 Udine, Italia', 'Via Dante 1 | Udine | - | 33100 | IT'],
+    // Units and estates around the street, labels of codes, prepositions
+    [
+      'Block 2 Unit C4-5 Larkspur Court, Elm Ind Est,\nBlackwood\nNP12 3SW',
+      'Block 2 Unit C4-5 Larkspur Court, Elm Ind Est | Blackwood | - | NP12 3SW | GB',
+    ],
+    [
+      'Avenida Benito Juárez No. 45 Col. Centro Norte C.P. 88500 Reynosa, México',
+      'Avenida Benito Juárez No. 45 Col. Centro Norte | Reynosa | - | 88500 | MX',
+    ],
+    ['Via Dante 5 - CAP 10078 Venaria Reale, Italia', 'Via Dante 5 | Venaria Reale | - | 10078 | IT'],
+    ['in Via Verdi 3, 10078 Venaria Reale, Italia', 'Via Verdi 3 | Venaria Reale | - | 10078 | IT'],
+    ['en Calle Luna 8, 14400 Pozoblanco, España', 'Calle Luna 8 | Pozoblanco | - | 14400 | ES'],
     // United States
     ['2417 Millbrook Orchard Rd, Snellville, GA 30039', '2417 Millbrook Orchard Rd | Snellville | GA | 30039 | US'],
     ['2417 Millbrook Orchard Rd\nSnellville, GA 30039', '2417 Millbrook Orchard Rd | Snellville | GA | 30039 | US'],

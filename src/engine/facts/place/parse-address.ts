@@ -1,4 +1,4 @@
-import { cityBefore } from './address-city.ts';
+import { cityBefore, townBeforeCode } from './address-city.ts';
 import { addressParts, isCertainStreet, stripAddressLabel } from './address-lexicon.ts';
 import { regionPattern } from './address-regions.ts';
 import { composeStreet, streetAbove, streetAfter, withUnitsAbove } from './address-street.ts';
@@ -62,10 +62,15 @@ function readAt(
 ): ReadAddress | null {
   const country = countryAfter(lines, index, line, found);
   const anchor = country === null ? found : { ...found, countries: [country] };
-  const parts = addressParts(stripAddressLabel(afterLabel(afterContact(textBefore))));
+  const parts = addressParts(stripAddressLabel(afterLabel(afterContact(textBefore.replace(CODE_LABEL, '')))));
   const place =
     anchor.order === 'code-first'
-      ? { city: anchor.city, region: anchor.region, rest: parts, first: index }
+      ? (townBeforeCode(parts, anchor, index) ?? {
+          city: anchor.city,
+          region: anchor.region,
+          rest: parts,
+          first: index,
+        })
       : cityBefore(lines, index, parts, anchor);
   // Only Brazilian addresses give neighbourhood and state without the town.
   if (
@@ -103,6 +108,9 @@ function readAt(
       .join(', '),
   };
 }
+
+/** What only announces the code: "Col. Centro CP. 88700", "Via Roma 5 - CAP 33044". */
+const CODE_LABEL = /[\s,(-]+(?:CAP|PLZ|[Cc]\.?[Pp]\.?|[Cc]ode postal|[Cc][oó]digo postal)[.:]?\s*$/;
 
 /** "15500 Voss Road": five digits and a name are the house number and street of an American address. */
 function isStreetInPlaceOfCity(city: string, anchor: PostalAnchor): boolean {

@@ -1,5 +1,6 @@
 import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
+import { countryNamed } from './country-names.ts';
 import { findRegion, findTowns, isInRegion, type Region, type Town } from './gazetteer.ts';
 
 /** A town named in a text. */
@@ -10,6 +11,8 @@ export interface NamedTown {
   readonly towns: readonly Town[];
   /** As printed beside the name: "MN" in "Duluth, MN". */
   readonly region: { readonly printed: string; readonly region: Region } | null;
+  /** "Nairobi - Kenya". */
+  readonly isWithCountry: boolean;
   /** "in Duluth". */
   readonly isBehindIn: boolean;
   /** How many words beside it are written like a part of the name: "Boston Consulting Group" is no town. */
@@ -36,11 +39,13 @@ export function* readTowns(text: string, country: string | null, ordinary: Reado
   for (const run of text.matchAll(NAME_RUN)) {
     for (const found of townsOfRun(run[0], country, ordinary)) {
       const start = run.index + found.at;
-      const region = regionBehind(text.slice(start + found.name.length), found.towns);
+      const behind = wordsBehind(text.slice(start + found.name.length));
+      const region = regionBehind(behind, found.towns);
       yield {
         name: found.name,
         towns: region === null ? found.towns : found.towns.filter((town) => isInRegion(town, region.region)),
         region,
+        isWithCountry: isCountryBehind(behind, found.towns),
         isBehindIn: LOCATIVE.test(foldText(text.slice(Math.max(0, start - 8), start))),
         wordsBeside: found.wordsBeside,
       };
@@ -51,7 +56,7 @@ export function* readTowns(text: string, country: string | null, ordinary: Reado
     const towns = findTowns(name, country);
     if (towns.length === 0) continue;
     const region = inFront === undefined ? null : regionNamed(inFront, towns);
-    yield { name, towns, region, isBehindIn: false, wordsBeside: 0 };
+    yield { name, towns, region, isWithCountry: false, isBehindIn: false, wordsBeside: 0 };
   }
 }
 
@@ -98,11 +103,20 @@ const isOrdinary = (name: string, ordinary: ReadonlySet<string>): boolean =>
     .split(/[\s'’.-]+/)
     .every((word) => word === '' || ordinary.has(word));
 
+/** The capitalised words directly behind a town, at most three: ", Minnesota 55802", " (Bavaria)". */
+const wordsBehind = (text: string): readonly string[] =>
+  /^(?:\s?[,(/·|–-]\s?|\s)(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2})/u.exec(text)?.[1]?.split(' ') ?? [];
+
+/** Whether they begin with the name of the country that one of the towns lies in. */
+function isCountryBehind(words: readonly string[], towns: readonly Town[]): boolean {
+  return words.some((_, at) => {
+    const country = countryNamed(words.slice(0, at + 1).join(' '));
+    return country !== null && towns.some((town) => town.country === country);
+  });
+}
+
 /** The region printed directly behind a town: ", MN", " (Bavaria)", "/Bursa", ", Minnesota 55802". */
-function regionBehind(text: string, towns: readonly Town[]): NamedTown['region'] {
-  const behind = /^(?:\s?[,(/·|–-]\s?|\s)(\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2})/u.exec(text)?.[1];
-  if (behind === undefined) return null;
-  const words = behind.split(' ');
+function regionBehind(words: readonly string[], towns: readonly Town[]): NamedTown['region'] {
   for (let length = words.length; length >= 1; length -= 1) {
     const region = regionNamed(words.slice(0, length).join(' ').replace(/\.$/, ''), towns);
     if (region !== null) return region;

@@ -9,6 +9,15 @@ const area = (html: string, schemaType: string | null = null) => {
 
 describe('areas served', () => {
   test.each([
+    ['Lanne', 'Lanne en Barétous', '12 Rue du Pont, 64570 Lanne en Barétous, France'],
+    ['Frankfurt', 'Frankfurt am Main', 'Domstraße 4, 60311 Frankfurt am Main, Deutschland'],
+  ])('%s is short for the own town %s', (short, town, address) => {
+    const data = jsonLd({ '@type': 'Electrician', name: 'A', areaServed: [short, 'Pau', 'Kassel'] });
+    expect(area(`${data}<footer>${address}</footer>`).areas).toEqual(expect.arrayContaining([town]));
+    expect(area(`${data}<footer>${address}</footer>`).areas).not.toContain(short);
+  });
+
+  test.each([
     [
       'strings of structured data',
       jsonLd({ '@type': 'Plumber', name: 'A', areaServed: ['Dallas', 'Fort Worth, Arlington'] }),

@@ -72,7 +72,8 @@ export function findMainArea(context: FactContext, schemaType: string | null): M
   if (rankAddresses(context).some((one) => one.isOwn && one.address.street !== null)) return null;
   const { areas, center } = readAreas(context, schemaType);
   for (const { name, lists } of areas) {
-    if (isRegionName(name, center.country)) continue;
+    // "Throughout the canton, and around Lausanne": a region that comes first is where it works.
+    if (isRegionName(name, center.country)) return null;
     const [town] = findTowns(name, center.country)
       .filter((one) => center.town !== null && distanceKm(one, center.town) <= NEAR_KM)
       .sort((a, b) => b.size - a.size);

@@ -8,6 +8,8 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { getMentionPlace, mention } from '../mentions.ts';
 import { namesMaker } from '../name/third-party-mentions.ts';
 import { distinctLines, type PageLine } from '../pages/page-lines.ts';
+import { stripAddressLabel } from './address-lexicon.ts';
+import { findRegion } from './gazetteer.ts';
 import { collectLowerCase, type NamedTown, readTowns } from './read-towns.ts';
 
 /** A town named where a site says what it is and where. */
@@ -45,6 +47,8 @@ const OTHER_PAGE = 0.5;
 const WITH_REGION = 0.8;
 const BEHIND_IN = 0.4;
 const HAMLET = 0.5;
+const ALONE_ON_LINE = 1.5;
+const LABELLED = 3;
 /** Longer lines are prose, in which towns stand for many reasons. */
 const LONGEST_LINE = 300;
 const LONGEST_TITLE = 600;
@@ -136,6 +140,16 @@ export const getLowerCase: (context: FactContext) => ReadonlySet<string> = memoi
 /** Languages in which a town behind a preposition has another ending. */
 const DECLINING = new Set(['be', 'cs', 'et', 'fi', 'hr', 'hu', 'lt', 'lv', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk']);
 
+/** A line that is nothing but a town with its region says more than one that also names it, and most where a label announces it. */
+function scaleOfLine(text: string, { name, region }: NamedTown): number {
+  if (region === null) return 1;
+  const place = stripAddressLabel(text);
+  if (!place.startsWith(name)) return 1;
+  const behind = place.slice(name.length).replace(region.printed, '');
+  if (!/^[\s,(/·|–)-]*(?:$|\.(?:\s|$))/.test(behind)) return 1;
+  return /[:：]\s*$/.test(text.slice(0, text.length - place.length)) ? LABELLED : ALONE_ON_LINE;
+}
+
 /**
  * The towns of a country that the telling texts name and that are sure to be towns: a region stands behind them, "in" before them,
  * or they are large and stand alone.
@@ -150,11 +164,16 @@ export function collectTownMentions(context: FactContext, country: string | null
       // The gazetteer has some declined names too: "в Москве" is no spelling of Москва.
       if (declines && named.isBehindIn) return [];
       const size = Math.max(...named.towns.map((town) => town.size));
+      // Vaud is a canton, and a hamlet that nobody means.
+      if (named.region === null && size < 3 && country !== null && findRegion(named.name, country) !== null) return [];
       const isAlone = named.wordsBeside <= 2 && size >= smallest;
-      if (named.region === null && !named.isBehindIn && !isAlone) return [];
-      const sure = 1 + (named.region === null ? 0 : WITH_REGION) + (named.isBehindIn ? BEHIND_IN : 0);
+      if (named.region === null && !named.isWithCountry && !named.isBehindIn && !isAlone) return [];
+      const isPlaced = named.region !== null || named.isWithCountry;
+      const sure = 1 + (isPlaced ? WITH_REGION : 0) + (named.isBehindIn ? BEHIND_IN : 0);
       const scale = named.region === null && size === 1 ? HAMLET : 1;
-      return [{ ...named, page, seen: mention(page, place, text), weight: weight * sure * scale }];
+      return [
+        { ...named, page, seen: mention(page, place, text), weight: weight * sure * scale * scaleOfLine(text, named) },
+      ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import type { Mention } from '#shared/audit/business.ts';
 import { decodeComponent } from '#shared/text/decode-component.ts';
-import type { Page } from '../../crawl/html/page.ts';
+import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getText } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
@@ -31,6 +31,7 @@ const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif|css|js|woff2?|ico|pdf)$/i;
  */
 export function deriveEmails(context: FactContext): SourcedValue<readonly string[]> {
   const found = new Map<string, { score: number; seen: Mention[] }>();
+  const contradicted = new Set(context.pages.flatMap(contradictedAddresses));
   const add = (raw: string, weight: number, seen: Mention) => {
     const address = raw
       .trim()
@@ -48,8 +49,9 @@ export function deriveEmails(context: FactContext): SourcedValue<readonly string
   }
   for (const page of context.pages) readPage(context, page, add);
   const all = [...found].filter(
-    ([address]) =>
+    ([address, one]) =>
       !isPlaceholderIn(context, address) &&
+      !(contradicted.has(address) && one.seen.every(({ place }) => !TEXT_PLACES.has(place))) &&
       (!SHARED_MAILBOX.test(address) || isOwnDomain(context, address)) &&
       !isEndOfAnother(address, found),
   );
@@ -65,6 +67,26 @@ export function deriveEmails(context: FactContext): SourcedValue<readonly string
   };
 }
 
+/** The first address that a mailto link leads to. */
+const linkedAddress = ({ href }: PageLink): string =>
+  decodeComponent(href.slice(7).split('?')[0] ?? '').split(/[,;]/)[0] ?? '';
+
+/** The address that is the text of a link; null where the text is something else, or several. */
+function shownAddress({ text }: PageLink): string | null {
+  const [shown, ...others] = text.matchAll(ADDRESS);
+  return shown === undefined || others.length > 0 ? null : withoutNeighbours(shown[0]);
+}
+
+/** Where mailto links lead though their text is another address: what a template or an earlier owner left. Lower case. */
+function contradictedAddresses({ links }: Page): string[] {
+  return links.flatMap((link) => {
+    if (!/^mailto:/i.test(link.href)) return [];
+    const shown = shownAddress(link)?.toLowerCase() ?? null;
+    const linked = linkedAddress(link).trim().toLowerCase();
+    return shown === null || shown === linked ? [] : [linked];
+  });
+}
+
 function readPage(context: FactContext, page: Page, add: (raw: string, weight: number, seen: Mention) => void): void {
   const purpose = context.purposeOf(page);
   // Privacy pages name authorities, hosting companies and trackers; there only addresses on the site's own domain count.
@@ -72,7 +94,7 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
   const counts = (address: string) => !isLegal || isOwnDomain(context, address.toLowerCase());
   for (const link of page.links) {
     if (!/^mailto:/i.test(link.href)) continue;
-    const address = decodeComponent(link.href.slice(7).split('?')[0] ?? '').split(/[,;]/)[0] ?? '';
+    const address = shownAddress(link) ?? linkedAddress(link);
     const text = page.blocks[link.blockIndex]?.text ?? '';
     const shown = link.text === '' ? -1 : text.lastIndexOf(link.text);
     if (counts(address) && (isOwnDomain(context, address.toLowerCase()) || !isInCredit(text, shown, 'contact'))) {

@@ -1,6 +1,6 @@
 import type { Mention } from '#shared/audit/business.ts';
 import type { Page } from '../../crawl/html/page.ts';
-import type { FactContext, SourcedValue } from '../fact-context.ts';
+import { type FactContext, isOnOwnHost, type SourcedValue } from '../fact-context.ts';
 import { factSource, mention } from '../mentions.ts';
 import { BUILDERS, type BuilderSignature } from './site-builder-table.ts';
 
@@ -13,7 +13,7 @@ const MOST_BLOCKS = 400;
 export function deriveSiteBuilder(context: FactContext): SourcedValue<string | null> {
   // All pages of a site come from the same system; the second page helps where the home page is a bare splash page.
   for (const page of context.pages.slice(0, 3)) {
-    const signs = signsOf(page);
+    const signs = signsOf(page, context);
     for (const builder of BUILDERS) {
       const seen = evidenceOf(builder, signs, page);
       if (seen !== null) return { value: builder.name, source: factSource(seen, [seen]) };
@@ -32,10 +32,12 @@ interface Signs {
   readonly mounts: readonly string[];
 }
 
-function signsOf(page: Page): Signs {
-  const addresses = [...page.scripts, ...page.stylesheets, ...page.images.map((image) => image.src), ...page.iframes]
-    .filter((address) => !address.startsWith('data:'))
-    .map((address) => address.slice(0, 300).toLowerCase());
+function signsOf(page: Page, context: FactContext): Signs {
+  const isOwn = (address: string): boolean => isOnOwnHost(address, context);
+  // A foreign picture or frame was made with the system of its own site: a badge, a partner's logo, a booking form.
+  const shown = [...page.images.map((image) => image.src), ...page.iframes].filter(isOwn);
+  const loaded = [...page.scripts, ...page.stylesheets].filter((address) => !address.startsWith('data:'));
+  const addresses = [...loaded, ...shown].map((address) => address.slice(0, 300).toLowerCase());
   return {
     generators: page.generator === null ? [] : [page.generator.trim().toLowerCase()],
     addresses,

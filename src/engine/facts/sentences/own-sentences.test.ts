@@ -35,6 +35,13 @@ const REPAIR = 'We repair burst pipes and replace water heaters.';
 const HELLO = '<h1>Pinequill Plumbing</h1>';
 
 describe('sentences of pages', () => {
+  it('are not taken from the story of one case', () => {
+    const about = (html: string) => textsOf({ '/': HELLO, '/about': `<h1>Hello</h1>${html}` }).shown;
+    expect(about(`<p>Example: a house on Elm Street. ${REPAIR}</p>`)).toEqual([]);
+    expect(about(`<h2>Case study</h2><p>${REPAIR}</p>`)).toEqual([]);
+    expect(about(`<p>${REPAIR} Example: a house on Elm Street.</p>`)).toEqual([REPAIR]);
+  });
+
   it.each([
     ['a privacy page', '/privacy'],
     ['an article', '/blog/frozen-pipes'],

@@ -1,5 +1,6 @@
 import type { LeftOutSentence, OwnSentence, OwnSentences } from '#shared/fixes/own-sentences.ts';
 import { cutText } from '#shared/text/cut-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { splitSentences } from '../../fixes/verify/split-sentences.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText, keepLetters } from '../language/fold-text.ts';
@@ -17,6 +18,7 @@ const LONGEST_SENTENCE = 400;
 const MOST_LEFT_OUT = 12;
 /** Below, a sentence that was left out was none of the business's facts. */
 const NEAR = 1;
+const EXAMPLE = new RegExp(`^(?:${readPattern('texts', 'example')})(?:\\s+\\p{N}+)?\\s*(?::|$)`, 'u');
 
 /**
  * The sentences of a site that its owner may take into a text, and the nearest misses. None of either in languages without a word list.
@@ -56,9 +58,13 @@ function readQuotes(context: FactContext): string {
     .join(' ');
 }
 
-function splitPassage({ text }: SpeakingPassage, language: string): string[] {
-  return splitSentences(text, language)
-    .map((sentence) => sentence.text.trim())
+/** What follows "For example:" is about one case, up to the end of its passage. */
+function splitPassage({ text, heading }: SpeakingPassage, language: string): string[] {
+  if (EXAMPLE.test(foldText(heading))) return [];
+  const sentences = splitSentences(text, language).map((sentence) => sentence.text.trim());
+  const example = sentences.findIndex((sentence) => EXAMPLE.test(foldText(sentence)));
+  return sentences
+    .slice(0, example === -1 ? undefined : example)
     .filter((sentence) => sentence.length <= LONGEST_SENTENCE && /[.!]$/.test(sentence));
 }
 

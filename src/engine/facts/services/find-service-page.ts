@@ -79,6 +79,7 @@ export function findServicePage(
   const [homePage, ...rest] = pages;
   const home = homePage === undefined ? '' : readPage(homePage).key;
   const repeated = homePage === undefined ? [] : readTitle(homePage);
+  const ofHome = homePage === undefined ? [] : readPage(homePage).headings;
   const { name: wanted, halves, link } = readService(service);
   if (wanted.stems.length === 0 && wanted.whole === '') return { kind: 'none' };
   const others = services.map(readService).filter(({ name }) => !isOneName(name, wanted));
@@ -96,9 +97,10 @@ export function findServicePage(
   for (const page of rest) {
     const read = readPage(page);
     if (read.key === home || !mayBeAbout(read, wanted)) continue;
-    // What the title of the home page says too is what the whole site is about.
+    // What the title or a main heading of the home page says too is what the whole site is about.
     const parts = readTitle(page).filter((part) => !repeated.some((whole) => names(whole, part)));
-    const signs = [...read.signs, ...parts];
+    const headings = read.headings.filter((one) => !ofHome.some((whole) => isOneName(whole, one)));
+    const signs = [...read.signs, ...headings, ...parts];
     const isNamed = signs.some((sign) => [wanted, ...halves].some((name) => names(sign, name)));
     const isList = () => others.filter(({ name }) => signs.some((sign) => names(sign, name))).length + 1 >= LIST_OF;
     if (isNamed && !isBelowArticles(page.url) && !isList()) {
@@ -122,8 +124,9 @@ interface ReadUrl {
 }
 
 interface ReadPage extends ReadUrl {
-  /** What it says of itself, its title apart. */
+  /** What it says of itself, its title and main headings apart. */
   readonly signs: readonly ReadName[];
+  readonly headings: readonly ReadName[];
   readonly titleParts: readonly ReadName[];
 }
 
@@ -142,6 +145,7 @@ function readPage(page: PageSummary): ReadPage {
   const read = PAGES.get(page) ?? {
     ...readUrl(page.url),
     signs: readSigns(page),
+    headings: page.h1s.map(readName),
     titleParts: titleParts(page.title ?? '').map(readName),
   };
   PAGES.set(page, read);
@@ -213,9 +217,9 @@ function readName(text: string): ReadName {
   return { stems: [...new Set(words.map(stemWord))], letters: words.join(''), whole: '' };
 }
 
-function readSigns({ url, h1s, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
+function readSigns({ url, offered = [], linkTexts = [] }: PageSummary): ReadName[] {
   const segment = segmentsOf(url).at(-1) ?? '';
-  return [segment, ...h1s, ...offered, ...linkTexts].map(readName);
+  return [segment, ...offered, ...linkTexts].map(readName);
 }
 
 /** Parts of a title between its marks. */

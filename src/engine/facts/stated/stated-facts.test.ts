@@ -18,6 +18,8 @@ describe('facts that pages state in words', () => {
     ['Taller familiar desde 1978', ['foundedYear: 1978']],
     ['With over 25 years of experience we know old houses.', ['yearsInBusiness: 25']],
     ['30 Jahre Erfahrung', ['yearsInBusiness: 30']],
+    ['Wir sind Hersteller von Fenstern und haben 40 Jahre Erfahrung.', ['yearsInBusiness: 40']],
+    ['Formas de pago: efectivo y tarjeta', ['payment: Formas de pago: efectivo y tarjeta']],
     ['We are licensed and insured.', ['credential: licensed and insured']],
     ['License # PC-644218', ['credential: License # PC-644218']],
     ['Our mechanics are ASE certified.', ['credential: ASE certified']],
@@ -54,6 +56,15 @@ describe('facts that pages state in words', () => {
     ],
     ['what is sold', 'Hier finden Sie geprüfte Occasionen und einen geprüften Gebrauchtwagen aus der Region.'],
     ['ages that cannot be', 'With 900 years of experience'],
+    ['the years of a brand', 'Australia’s most trusted antenna brand with over 70 years of experience.'],
+    ['the years of a maker', 'Alle Fenster kommen von Bendel, einem Hersteller mit 90 Jahren Erfahrung.'],
+    ['the years of a supplier', 'Volare est un fabricant français avec 80 ans d’expérience.'],
+    [
+      'what else is accepted',
+      'We accept the following insurance plans: Acme, Bolt. We accept new patients and walk-ins.',
+    ],
+    ['a list that is announced', 'Payment methods accepted, cash or card:'],
+    ['insurers', 'Wir akzeptieren alle gesetzlichen Kassen.'],
   ])('are not made of %s', (_, text) => {
     expect(read(text)).toEqual([]);
   });

@@ -17,6 +17,10 @@ const OF_A_PERSON =
 /** Blocks with text of customers, job offers and fine print, which states nothing about the business. */
 const OTHERS_WORDS = /\b(?:testimonial|review|bewertung|kundenstimme|avis|opinion|resena|quote|cookie|consent)\b/;
 const FINE_PRINT = /©|\bcopyright\b|\ball rights reserved\b|\blorem ipsum\b/i;
+/** A brand or maker whose goods the business sells, unless the business speaks of itself: "a brand with 70 years of experience". */
+const OF_A_MAKER = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'maker')})(?!\p{L})`, 'iu');
+const OF_ITSELF = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'ofItself')})(?!\p{L})`, 'iu');
+const MEANS_OF_PAYMENT = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'meansOfPayment')})`, 'iu');
 /** "not licensed", "are you looking for a certified ...?" */
 const DENIED = /\b(?:not|no|never|isn['’]t|aren['’]t|kein\w*|nicht|pas|sans|no es|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
 
@@ -83,6 +87,7 @@ function* factsOf(
     for (const match of text.matchAll(pattern)) {
       const value = tidy(match[1] ?? match[0]);
       const sentence = sentenceAround(text, match.index, match[0].length);
+      if (kind === 'payment' && !namesPayment(match[0])) continue;
       if (!isOwn(kind, value, sentence, latestYear) || isDenied(text.slice(0, match.index))) continue;
       yield { kind, value, url, quote: sentence };
     }
@@ -93,8 +98,14 @@ function isDenied(before: string): boolean {
   return DENIED.test(before) || OF_ANOTHER.test(before);
 }
 
+/** Whether a text names how to pay; "We accept the following insurance plans:" announces a list, and of something else. */
+const namesPayment = (text: string): boolean => MEANS_OF_PAYMENT.test(text) && !/[:：]\s*$/.test(text);
+
+const IS_HISTORY: ReadonlySet<FactKind> = new Set(['yearsInBusiness', 'foundedYear']);
+
 function isOwn(kind: FactKind, value: string, sentence: string, latestYear: number): boolean {
   if (sentence.trimEnd().endsWith('?')) return false;
+  if (IS_HISTORY.has(kind) && OF_A_MAKER.test(sentence) && !OF_ITSELF.test(sentence)) return false;
   if (kind === 'yearsInBusiness') return Number(value) >= 2 && Number(value) <= 200;
   if (kind !== 'foundedYear') return true;
   if (Number(value) > latestYear || OF_A_PERSON.test(sentence)) return false;

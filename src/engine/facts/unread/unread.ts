@@ -15,12 +15,15 @@ import {
   unreadTestimonial,
 } from './unread-content.ts';
 import { unreadListing, unreadProfile } from './unread-links.ts';
+import { unreadTown } from './unread-town.ts';
 
 /** What a check looks for and may not find. */
 export type Sought =
   | 'phone'
   | 'address'
   | 'areas'
+  /** An address, areas or any town: without one of them a site says nothing of where its business is. */
+  | 'towns'
   | 'profile'
   | 'listing'
   | 'services'
@@ -68,6 +71,7 @@ const FINDERS: Readonly<Record<Sought, Finder>> = {
   phone: (context) => unreadPhone(context) ?? unreadPart(context),
   address: (context) => unreadAddress(context) ?? unreadPart(context),
   areas: (context) => unreadAddress(context) ?? unreadAreas(context) ?? unreadPart(context),
+  towns: (context) => unreadAddress(context) ?? unreadAreas(context) ?? unreadTown(context) ?? unreadPart(context),
   profile: (context) => unreadProfile(context) ?? unreadPart(context),
   listing: (context) => unreadListing(context) ?? unreadPart(context),
   services: unreadService,
@@ -89,6 +93,7 @@ const USUAL_PAGES: Readonly<Record<Sought, readonly PageKind[]>> = {
   phone: ['contact', 'imprint', 'locations'],
   address: ['contact', 'imprint', 'locations'],
   areas: ['contact', 'imprint', 'locations'],
+  towns: ['contact', 'imprint', 'locations'],
   profile: ['contact'],
   listing: ['reviews'],
   services: ['services', 'service', 'prices'],

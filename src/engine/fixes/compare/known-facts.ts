@@ -4,6 +4,7 @@ import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { categoryFinder } from '../../facts/category/category-finder.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { readTowns } from '../../facts/place/read-towns.ts';
+import { hoursClause, parseHoursPhrase } from '../compose/hours-phrases.ts';
 import { findMainTownFact } from '../compose/main-town-fact.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
 import type { WritingMaterial } from '../writing-material.ts';
@@ -93,7 +94,10 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     wrong: sheet.facts.flatMap(({ state, value, foundValue }) =>
       state === 'rejected' ? [value] : state === 'corrected' && foundValue !== null ? [foundValue] : [],
     ),
-    values: facts.map(({ value }) => foldText(value.slice(0, LONGEST_VALUE))),
+    values: [
+      ...facts.map(({ value }) => foldText(value.slice(0, LONGEST_VALUE))),
+      ...valuesOf('hours').flatMap((hours) => spokenHours(hours, sheet.language)),
+    ],
   };
 }
 
@@ -114,6 +118,12 @@ function withoutHome(text: string): string {
   return home === null || folded.length !== text.length
     ? text
     : `${text.slice(0, home.index)} ${text.slice(home.index + home[0].length)}`;
+}
+
+/** Hours as texts say them: "17:00" is 5 pm. */
+function spokenHours(hours: string, language: WritingMaterial['sheet']['language']): string[] {
+  const read = parseHoursPhrase(hours);
+  return read === null || read.parts.length === 0 ? [] : [foldText(hoursClause(language, read))];
 }
 
 const primary = (language: string): string => language.split('-')[0] ?? language;

@@ -16,7 +16,7 @@ import { inTown, ofTown } from './town-phrases.ts';
 /** The input of texts about a whole business; part of the writing material. */
 export interface KnownBusiness {
   readonly sheet: WritingMaterial['sheet'];
-  readonly analysis: Pick<WritingMaterial['analysis'], 'websiteUrl'>;
+  readonly analysis: Pick<WritingMaterial['analysis'], 'websiteUrl'> & { readonly collectedAt?: string };
   /** Which services are beyond doubt; absent: all. */
   readonly outline?: Pick<WritingMaterial['outline'], 'services'>;
 }

@@ -56,7 +56,8 @@ function isFitting(fact: Fact, business: DescriptionFacts): boolean {
   // The one list of a text is that of the services.
   const isListOfOther = countListed(value, language) >= LIST && services.length >= LIST && !kinds.includes('service');
   const name = slots.get('name')?.text ?? '';
-  const isOtherVoice = voice !== 'name' && name !== '' && value.includes(name) && findVoice(language, value) === null;
+  const isOtherVoice =
+    (voice === 'we' || voice === 'i') && name !== '' && value.includes(name) && findVoice(language, value) === null;
   if (value.split(/\s+/).length > MOST_WORDS) return false;
   return !isListOfOther && !isOtherVoice && !kinds.includes('price') && kinds.some((kind) => kind !== 'place');
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fact, type FactSheet, TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
-import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { describedSheet, siteSentence } from '#test/described-sheets.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
-import { factSheet, SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
+import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
 import { verifyText } from '../verify/verify-text.ts';
 import type { TextVariant } from '../writing-material.ts';
 import type { KnownBusiness } from './business-slots.ts';
@@ -17,22 +17,6 @@ const VARIANTS: readonly TextVariant[] = [0, 1, 2];
 const YEAR = 2026;
 const known = (sheet: FactSheet): KnownBusiness => ({ sheet, analysis: { websiteUrl: 'https://business.example/' } });
 const textOf = (sheet: FactSheet, variant: TextVariant = 0) => composeDescription(known(sheet), variant).text;
-
-type Values = Parameters<typeof factSheet>[1];
-/** A business whose trade the site writes itself. */
-function sheetOf(
-  language: FactSheet['language'],
-  { written, ...values }: Values & { readonly written?: string },
-  more: Partial<FactSheet> = {},
-): FactSheet {
-  const sheet = factSheet(language, { language, ...values });
-  const facts = sheet.facts.map((fact) => (fact.kind === 'category' && written ? { ...fact, written } : fact));
-  return { ...sheet, facts, ...more };
-}
-function sentence(value: string, kinds?: SentenceKind[], state: Fact['state'] = 'found'): Fact {
-  const origin = { kind: 'page', url: 'https://business.example/', quote: value } as const;
-  return { id: `sentence-${value}`, kind: 'sentence', value, foundValue: null, state, origin, ...(kinds && { kinds }) };
-}
 
 /** A workshop with a fact of every kind, in each language. */
 const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: string, services: string[], text: string]>> =
@@ -65,7 +49,7 @@ const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: strin
     nl: [
       'Timmerwerkplaats',
       ['Keukens', 'Trappen', 'Ramen'],
-      'Timmerwerkplaats in Lindau sinds 1998. We bieden keukens, trappen en ramen. We werken ook in Bregenz en Dornbirn. Guild 4711. Het werk doet Anna Falk. Tijden: maandag tot en met vrijdag van 8 tot 17 uur.',
+      'Timmerwerkplaats in Lindau sinds 1998. Onze diensten: keukens, trappen en ramen. We werken ook in Bregenz en Dornbirn. Guild 4711. Het werk doet Anna Falk. Tijden: maandag tot en met vrijdag van 8 tot 17 uur.',
     ],
     pt: [
       'Carpintaria',
@@ -75,7 +59,7 @@ const WORKSHOPS: Readonly<Record<FactSheet['language'], readonly [written: strin
   };
 const workshop = (language: FactSheet['language'], more: Partial<FactSheet> = {}) => {
   const [written, service] = WORKSHOPS[language];
-  return sheetOf(
+  return describedSheet(
     language,
     {
       name: 'Falk',
@@ -115,14 +99,17 @@ describe.each(TEXT_LANGUAGES)('a description in %s', (language) => {
 });
 
 describe('a description', () => {
-  it('has no address and asks nobody to come to a business that travels, and the other way round', () => {
-    const short = { name: 'Falk', category: 'Plumber', city: 'Lindau', street: 'Am Hafen 3', foundedYear: '1998' };
-    const own = [sentence('Come in and see our workshop with twelve benches.', ['tool'])];
-    const sheet = sheetOf('en', short, { speaker: 'we' });
+  it('asks nobody to come to a business that travels, and the other way round', () => {
+    const short = { name: 'Falk', category: 'Plumber', city: 'Lindau', foundedYear: '1998' };
+    const own = [siteSentence('Come in and see our workshop with twelve benches.', ['tool'])];
+    const sheet = describedSheet('en', short, { speaker: 'we' });
     const facts = [...sheet.facts, ...own];
-    expect(textOf({ ...sheet, facts, isServiceArea: true })).not.toMatch(/Hafen|Come in/);
-    expect(textOf({ ...sheet, facts, isServiceArea: false })).toMatch(/Come in.*Am Hafen 3/);
-    const travel = { ...sheet, facts: [...sheet.facts, sentence('We come to you with the whole workshop.', ['way'])] };
+    expect(textOf({ ...sheet, facts, isServiceArea: true })).not.toContain('Come in');
+    expect(textOf({ ...sheet, facts, isServiceArea: false })).toContain('Come in');
+    const travel = {
+      ...sheet,
+      facts: [...sheet.facts, siteSentence('We come to you with the whole workshop.', ['way'])],
+    };
     expect(textOf({ ...travel, isServiceArea: true })).toContain('come to you');
     expect(textOf({ ...travel, isServiceArea: false })).not.toContain('come to you');
   });
@@ -135,11 +122,11 @@ describe('a description', () => {
   it('has own sentences in place of ours, one list, and none that says what another one says', () => {
     const sheet = workshop('en');
     const own = [
-      sentence('We have built kitchens of oak since our first year.', ['since', 'service']),
-      sentence('Our first year was the one since which we have built oak kitchens.', ['since']),
-      sentence('We plane by hand, with planes of 1920.', ['tool']),
-      sentence('We take cash, cards, checks and gold.', ['payment']),
-      sentence('A kitchen costs from $4,000.', ['price']),
+      siteSentence('We have built kitchens of oak since our first year.', ['since', 'service']),
+      siteSentence('Our first year was the one since which we have built oak kitchens.', ['since']),
+      siteSentence('We plane by hand, with planes of 1920.', ['tool']),
+      siteSentence('We take cash, cards, checks and gold.', ['payment']),
+      siteSentence('A kitchen costs from $4,000.', ['price']),
     ];
     const text = textOf({ ...sheet, facts: [...sheet.facts, ...own] });
     expect(text).toContain('We have built kitchens of oak since our first year. We offer stairs and windows.');
@@ -149,9 +136,9 @@ describe('a description', () => {
 
   it('puts what the owner typed in as it is, and leaves out what the owner rejected', () => {
     const sheet = workshop('en');
-    const typed = sentence('We feed the birds', undefined, 'added');
-    const rejected = sentence('We hate birds.', ['way'], 'rejected');
-    const unsure: Fact = { ...sentence('We paint birds.', ['way']), standing: 'unsure' };
+    const typed = siteSentence('We feed the birds', undefined, 'added');
+    const rejected = siteSentence('We hate birds.', ['way'], 'rejected');
+    const unsure: Fact = { ...siteSentence('We paint birds.', ['way']), certainty: 'unsure' };
     const facts = [...sheet.facts, typed, rejected, unsure];
     const text = textOf({ ...sheet, facts });
     expect(text).toContain('We feed the birds. ');
@@ -161,20 +148,20 @@ describe('a description', () => {
 
   it('is told by services where no trade is known, and not told without what or where', () => {
     const values = { service: ['Roof repair', 'Gutter cleaning', 'Moss removal'], city: 'Lindau', foundedYear: '1998' };
-    expect(textOf(sheetOf('en', values))).toBe(
+    expect(textOf(describedSheet('en', values))).toBe(
       'Roof repair, gutter cleaning and moss removal in Lindau. In business since 1998.',
     );
-    expect(textOf(sheetOf('en', { service: values.service, foundedYear: '1998' }))).toBe('');
-    expect(textOf(sheetOf('en', { city: 'Lindau', foundedYear: '1998' }))).toBe('');
-    expect(textOf(sheetOf('en', { category: 'Plumber', city: '別府市' }))).toBe('');
+    expect(textOf(describedSheet('en', { service: values.service, foundedYear: '1998' }))).toBe('');
+    expect(textOf(describedSheet('en', { city: 'Lindau', foundedYear: '1998' }))).toBe('');
+    expect(textOf(describedSheet('en', { category: 'Plumber', city: '別府市' }))).toBe('');
   });
 
   it('has no menu, no hours around the clock, and no guarantee of somebody else', () => {
     const inn = { category: 'Restaurant', city: 'Lindau', service: ['Soups', 'Salads', 'Fish'] };
-    expect(textOf(sheetOf('en', inn))).toBe('Restaurant in Lindau.');
+    expect(textOf(describedSheet('en', inn))).toBe('Restaurant in Lindau.');
     const day = { category: 'Plumber', city: 'Lindau', hours: 'Open 24 hours, every day' };
     expect(
-      textOf(sheetOf('en', { ...day, guarantee: ['10-year manufacturer warranty', 'satisfaction guarantee'] })),
+      textOf(describedSheet('en', { ...day, guarantee: ['10-year manufacturer warranty', 'satisfaction guarantee'] })),
     ).toBe('Plumbing company in Lindau.');
   });
 
@@ -185,7 +172,7 @@ describe('a description', () => {
       facts: full.facts.filter(({ kind }) => !kinds.includes(kind)),
     });
     const isGood = (sheet: FactSheet) => publishableDescriptions(known(sheet)).length > 0;
-    expect(isGood({ ...full, facts: [...full.facts, sentence('We plane by hand.', ['tool'])] })).toBe(true);
+    expect(isGood({ ...full, facts: [...full.facts, siteSentence('We plane by hand.', ['tool'])] })).toBe(true);
     expect(isGood(without('credential', 'person', 'hours', 'foundedYear'))).toBe(false);
     const two = composeDescription(known(without('credential', 'person', 'hours', 'foundedYear')), 0);
     expect(isPublishable(known(full), { ...two, text: two.text.padEnd(250, '.') })).toBe(false);
@@ -194,12 +181,12 @@ describe('a description', () => {
   it('has another version only where there is another order or another own sentence', () => {
     const [plumber] = Object.values(SAMPLE_SHEETS);
     expect(plumber === undefined ? [] : publishableDescriptions(known(plumber))).toHaveLength(2);
-    const plain = sheetOf('en', { category: 'Plumber', city: 'Lindau', service: ['Drains', 'Leaks'] });
+    const plain = describedSheet('en', { category: 'Plumber', city: 'Lindau', service: ['Drains', 'Leaks'] });
     expect(new Set(VARIANTS.map((variant) => textOf(plain, variant))).size).toBe(1);
   });
 
   it('is three sentences of the site in a language without ours, or nothing', () => {
-    const sheet = sheetOf('en', { category: 'Plumber', city: 'Lindau', language: 'pl' });
+    const sheet = describedSheet('en', { category: 'Plumber', city: 'Lindau', language: 'pl' });
     expect(textOf(sheet)).toBe('');
     const [question, ...more] = descriptionQuestions(known(sheet));
     expect(more).toEqual([]);
@@ -211,56 +198,10 @@ describe('a description', () => {
       'Robimy meble z dębu i jesionu w naszym warsztacie nad jeziorem, od 1998 roku.',
       'Każdą kuchnię mierzymy dwa razy, a montujemy ją sami, bez podwykonawców.',
       'Schody robimy na zamówienie, najczęściej do starych domów w górach i nad jeziorem.',
-    ].map((text) => sentence(text, undefined, 'added'));
+    ].map((text) => siteSentence(text, undefined, 'added'));
     const polish = { ...sheet, facts: [...sheet.facts, ...own] };
     expect(publishableDescriptions(known(polish))).toHaveLength(1);
     expect(publishableDescriptions(known({ ...polish, facts: polish.facts.slice(0, -1) }))).toHaveLength(0);
-  });
-});
-
-describe('the questions where too little is known', () => {
-  const sheet = sheetOf('en', { category: 'Hair salon', area: ['Bregenz', 'Wangen'] });
-  const CUTS = ['Long', 'Short', 'Bridal', 'Beard'];
-  const unsure = (value: string): Fact => ({ ...sentence(value), kind: 'service', standing: 'unsure' });
-  const open = {
-    ...sheet,
-    facts: [
-      ...sheet.facts,
-      ...Array.from({ length: 12 }, (_, at) => unsure(`${CUTS[at % 4]} cut ${'x'.repeat(at + 1)}`)),
-    ],
-  };
-
-  it('are three, with what the site may mean to tick and an example of the trade', () => {
-    const [what, where, special, ...more] = descriptionQuestions(known(open));
-    expect(more).toEqual([]);
-    expect(what).toMatchObject({ kind: 'service', example: 'Cuts, color, bridal styling' });
-    expect(what?.choices).toHaveLength(8);
-    expect(where).toMatchObject({ kind: 'city', choices: [{ value: 'Bregenz' }, { value: 'Wangen' }] });
-    expect(special).toMatchObject({ kind: 'sentence', example: expect.stringContaining('hair') });
-    expect(descriptionQuestions(known({ ...open, isServiceArea: true }))[1]?.kind).toBe('area');
-  });
-
-  it('show claims that the site makes once as lines to confirm, and no longer once they are', () => {
-    const origin = { kind: 'page' as const, url: 'https://salon.example/', quote: 'In this street since 2009.' };
-    const claim: Fact = { ...sentence('2009'), kind: 'foundedYear', standing: 'unsure', origin };
-    const long: Fact = { ...claim, id: 'long', kind: 'credential', origin: { ...origin, quote: 'x'.repeat(101) } };
-    const specialWith = (facts: Fact[]) =>
-      descriptionQuestions(known({ ...open, facts: [...open.facts, ...facts] }))[2]?.choices;
-    expect(specialWith([claim, long])).toEqual([{ factId: claim.id, value: 'In this street since 2009.' }]);
-    expect(specialWith([{ ...claim, state: 'confirmed' }])).toBeUndefined();
-  });
-
-  it('give the text the moment they are answered', () => {
-    expect(publishableDescriptions(known(open))).toEqual([]);
-    const added = (kind: Fact['kind'], value: string): Fact => ({ ...sentence(value, undefined, 'added'), kind });
-    const facts = [
-      ...open.facts.map((fact) => (/ cut x{1,3}$/.test(fact.value) ? { ...fact, state: 'confirmed' as const } : fact)),
-      added('city', 'Lindau'),
-      added('sentence', 'Mia Held has cut hair in this shop by the harbor since 2009'),
-      added('sentence', 'We ask what your hair has been through before we talk about color'),
-    ];
-    const [first] = publishableDescriptions(known({ ...open, facts }));
-    expect(first?.text.text).toMatch(/^Hair salon in Lindau\..*Mia Held has cut.* We ask what your hair/);
   });
 });
 

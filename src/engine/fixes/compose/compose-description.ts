@@ -2,7 +2,6 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { PROFILE_DESCRIPTION_LIMIT } from '#shared/fixes/owner-profile.ts';
-import { LIMITS } from '#shared/product/limits.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import type { TextVariant } from '../writing-material.ts';
 import type { KnownBusiness } from './business-slots.ts';
@@ -21,7 +20,6 @@ const PEOPLE_FIRST: readonly DescriptionTopic[] = [
   'way',
   'access',
   'hours',
-  'address',
 ];
 
 const TOPIC_OF: Readonly<Record<SentenceKind, DescriptionTopic>> = {
@@ -70,10 +68,7 @@ function write(business: DescriptionFacts, variant: TextVariant): GroundedText {
   const parts = [...own.filter((fact) => fact !== leading).map(toPart), ...writer.parts()];
   const order = variant === 1 ? PEOPLE_FIRST : DESCRIPTION_TOPICS;
   const told = order.flatMap((topic) => parts.filter((part) => part.topic === topic));
-  const text = composedText(withinLimit([opening, ...told.map(({ sentence }) => sentence)]));
-  // The profile has a field for the address: it is told where little else is.
-  const address = text.text.length < LIMITS.shortestDescription ? writer.address() : null;
-  return address === null ? text : composedText([...text.sentences, address.sentence]);
+  return composedText(withinLimit([opening, ...told.map(({ sentence }) => sentence)]));
 }
 
 function toSentence({ id, value }: Fact): GroundedSentence {

@@ -1,5 +1,6 @@
 import { closesAtMidnight, isAllDay } from '#shared/audit/opening-times.ts';
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { findVoice } from '../find-speaker.ts';
@@ -13,10 +14,10 @@ import { findMainTownFact } from './main-town-fact.ts';
 import { nameForms } from './name-forms.ts';
 import { naturalList } from './natural-list.ts';
 import { DESCRIPTION_FRAMES } from './read-frames.ts';
-import { servicePhrases } from './service-phrases.ts';
+import { runningAnswer, servicePhrases } from './service-phrases.ts';
 import { type StatedSlot, statedPhrases } from './stated-phrases.ts';
 import { longStems } from './text-stems.ts';
-import { inTown } from './town-phrases.ts';
+import { inTown, withArticle } from './town-phrases.ts';
 
 /** What a description is made of. */
 export interface DescriptionFacts {
@@ -25,12 +26,17 @@ export interface DescriptionFacts {
   readonly isForeign: boolean;
   readonly voice: FrameVoice;
   readonly family: CategoryFamily | null;
+  /** Whether a verb may follow from the family: of a shop, only where the site's own words for its trade are those of the category. */
+  readonly isFamilySure: boolean;
   /** Whether customers come to it; null where that is not known. */
   readonly isVisited: boolean | null;
   readonly slots: Slots;
   /** The words that name the trade. */
   readonly trade: readonly string[];
   readonly services: readonly Phrase[];
+  /** The owner named the services, or the areas: these alone, and all of them. */
+  readonly isOwnersList: boolean;
+  readonly isOwnersArea: boolean;
   /** Without the main town. */
   readonly areas: readonly Phrase[];
   /** Own sentences, those of the owner first. */
@@ -42,12 +48,13 @@ export interface DescriptionFacts {
 const LISTS_OTHER_THINGS: ReadonlySet<CategoryFamily> = new Set(['dining', 'lodging', 'public', 'retail']);
 /** A list of more times is a table, and no sentence. */
 const MOST_SPANS = 4;
+const FEWEST_SINCE = 5;
 /** Fewer years are those of a person or of a project. */
 const FEWEST_YEARS = 10;
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Reads the facts of a business for its description. Pure. */
-export function readDescribed({ sheet, outline }: KnownBusiness): DescriptionFacts {
+export function readDescribed({ sheet, outline, analysis }: KnownBusiness): DescriptionFacts {
   const { language } = sheet;
   const sure = outline?.services === undefined ? null : new Set(outline.services.sure);
   const facts = usableFacts(sheet).filter(
@@ -65,16 +72,26 @@ export function readDescribed({ sheet, outline }: KnownBusiness): DescriptionFac
   const category = one('category');
   const known = category === undefined ? null : categoryNouns(category.value);
   const noun = categoryNoun(category?.value ?? '', language) ?? readOwnNoun(category, language);
-  put('what', category?.written ?? noun?.business ?? noun?.keyword, category);
+  const isShort =
+    noun?.business != null &&
+    foldText(noun.business)
+      .split(' ')
+      .includes(foldText(category?.written ?? ''));
+  const written = isShort ? undefined : category?.written?.replace(/ (?:&|and|und|et|y|e|en) servi[cz]\p{L}*$/u, '');
+  put('what', written ?? noun?.business ?? noun?.keyword, category);
   // "Family-owned" goes with a business, not with "home cleaning".
-  if (category?.written === undefined) put('trade', noun?.business, category);
-  const town = findMainTownFact(sheet);
+  if (written === undefined) put('trade', noun?.business, category);
+  const owners = findOwnersPlaces(sheet);
+  const town = owners[0] ?? findMainTownFact(sheet);
   if (town !== undefined && !NOT_LATIN.test(town.value)) {
     put('town', town.value, town);
-    put('inCity', inTown(language, town.value), town);
+    const wider = all('area').find(({ value }) => value !== town.value && keyOfPlace(value) === foldText(town.value));
+    put('inCity', inTown(language, wider?.value ?? town.value), town);
   }
   const year = one('foundedYear');
-  put('year', year?.value, year);
+  // "Since last year" is nothing that a business is chosen for.
+  const isYoung = Number(analysis.collectedAt?.slice(0, 4)) - Number(year?.value) < FEWEST_SINCE;
+  if (year !== undefined && (isOfOwner(year) || !isYoung)) put('year', year.value, year);
   const years = one('yearsInBusiness');
   if (year === undefined && years !== undefined && (isOfOwner(years) || Number(years.value) >= FEWEST_YEARS))
     put('years', years.value, years);
@@ -87,9 +104,6 @@ export function readDescribed({ sheet, outline }: KnownBusiness): DescriptionFac
     ),
     ...people,
   );
-  const street = one('street');
-  if (street !== undefined && sheet.isServiceArea === false && isRunningLine(street.value))
-    put('street', street.value, street);
   putStated(slots, facts, language);
   const hours = one('hours');
   if (hours !== undefined) putHours(put, hours, language);
@@ -97,16 +111,29 @@ export function readDescribed({ sheet, outline }: KnownBusiness): DescriptionFac
   const sentences = all('sentence');
   const [spoken] = sentences.flatMap(({ value }) => findVoice(language, value) ?? []);
   const speaker = sheet.speaker ?? spoken;
+  const isNamed = longStems(slots.get('what')?.text ?? '').isSubsetOf(longStems(name?.value ?? ''));
+  const services = findServices(facts, language, noun?.keyword ?? null, known?.family ?? null);
   return {
     language,
     isForeign: speaksOther(sheet),
-    voice: speaker ?? (name === undefined ? 'none' : 'name'),
+    // "Law office in Bath. Law Office Ann Reed advises ..." says it twice.
+    voice: speaker ?? (name === undefined || isNamed ? 'none' : 'name'),
     family: known?.family ?? null,
+    isFamilySure:
+      written === undefined ||
+      noun === null ||
+      (known?.family !== 'retail' && known?.family !== 'foodshop') ||
+      !longStems(written).isDisjointFrom(longStems(`${noun.keyword} ${noun.business ?? ''}`)),
     isVisited: sheet.isServiceArea == null ? null : !sheet.isServiceArea,
     slots,
     trade: [category?.written, noun?.keyword, noun?.business].flatMap((word) => word ?? []),
-    services: findServices(facts, language, noun?.keyword ?? null, known?.family ?? null),
-    areas: findAreas(all('area'), [town, one('region'), one('country')], sheet.isServiceArea === false),
+    services,
+    isOwnersList: facts.some((fact) => fact.kind === 'service' && isOfOwner(fact)),
+    isOwnersArea: owners.length > 0,
+    areas:
+      sheet.isServiceArea === false
+        ? []
+        : findAreas(owners.length > 0 ? owners : all('area'), [town, one('region'), one('country')], language),
     sentences: [...sentences.filter(isOfOwner), ...sentences.filter((fact) => !isOfOwner(fact))],
     facts,
   };
@@ -117,34 +144,54 @@ export function isOfOwner({ state }: Fact): boolean {
   return state !== 'found';
 }
 
+/** The places that the owner gave: that of the market area first. */
+function findOwnersPlaces(sheet: KnownBusiness['sheet']): Fact[] {
+  const given = usableFacts(sheet).filter(
+    ({ kind, state }) => (kind === 'city' || kind === 'area') && state !== 'found',
+  );
+  return [...given.filter(({ id }) => id === sheet.market), ...given.filter(({ id }) => id !== sheet.market)];
+}
+
 function findServices(
   facts: readonly Fact[],
   language: TextLanguage,
   keyword: string | null,
   family: CategoryFamily | null,
 ): Phrase[] {
-  const told = facts.filter(
-    (fact) => fact.kind !== 'service' || isOfOwner(fact) || family === null || !LISTS_OTHER_THINGS.has(family),
-  );
+  const given = facts.filter((fact) => fact.kind === 'service' && isOfOwner(fact));
+  const names = properNames(facts);
+  const isAllowed = ({ text }: Phrase) => profileRuleBreaks(text).length === 0;
+  if (given.length > 0)
+    return given
+      .map(({ id, value }) => ({ text: runningAnswer(value, language, names), factIds: [id] }))
+      .filter(isAllowed);
+  if (family !== null && LISTS_OTHER_THINGS.has(family)) return [];
   const doers = new Set(DESCRIPTION_FRAMES[language].doers);
-  const phrases = servicePhrases(told, language, keyword === null ? [] : [keyword], properNames(facts));
-  return phrases.filter(({ text }) => {
+  const phrases = servicePhrases(facts, language, keyword === null ? [] : [keyword], names);
+  return phrases.filter(isAllowed).filter(({ text }) => {
     const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
     return !text.includes(',') && !doers.has(words.at(-1) ?? '') && new Set(words).size > words.length - 2;
   });
 }
 
-/** "Weatherford, Texas" and "Weatherford" are one town. Those of a place that people visit count only from its owner. */
-function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[], isPlace: boolean): Phrase[] {
-  const said = places.flatMap((place) => (place === undefined ? [] : foldText(place.value)));
+/** "Weatherford, Texas" and "Weatherford" are one town, "Canton de Vaud" and "Vaud" one region. */
+function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[], language: TextLanguage): Phrase[] {
+  const said = places.flatMap((place) => (place === undefined ? [] : keyOfPlace(place.value)));
   return areas.flatMap((fact): Phrase[] => {
     const [text = ''] = fact.value.split(/\s*,/, 1);
-    const key = foldText(text);
+    const key = keyOfPlace(text);
     const isSaid = said.some((one) => one === key || key.startsWith(`${one} `) || one.startsWith(`${key} `));
-    if (isSaid || !isRunningLine(text) || NOT_LATIN.test(text) || (isPlace && !isOfOwner(fact))) return [];
+    if (isSaid || !isRunningLine(text) || NOT_LATIN.test(text)) return [];
     said.push(key);
-    return [{ text, factIds: [fact.id] }];
+    return [{ text: withArticle(language, text), factIds: [fact.id] }];
   });
+}
+
+const REGION_WORD =
+  /^(?:canton|departement|provincia|provincie|province|region|regione|regio|comarca|kanton|landkreis|kreis|county) (?:de |del |di |du |d'|of |van )?(?:la |le |l')?/;
+
+function keyOfPlace(name: string): string {
+  return foldText(name).replaceAll('’', "'").replace(REGION_WORD, '');
 }
 
 /** The most phrases of one kind. */

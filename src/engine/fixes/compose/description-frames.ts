@@ -9,6 +9,8 @@ export type SentenceFrame = Readonly<Partial<Record<FrameVoice, string | undefin
 /** The kinds of sentences that slots make, beside the opening. */
 export const FRAME_KINDS = [
   'services',
+  'treated',
+  'consulted',
   'areas',
   'since',
   'years',
@@ -30,7 +32,6 @@ export const FRAME_KINDS = [
   'days',
   'appointment',
   'appointmentOnly',
-  'address',
 ] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
@@ -39,7 +40,10 @@ export type DescriptionFrames = Readonly<Partial<Record<FrameKind, SentenceFrame
   /** "Plumber in Duluth.", and with the year. */
   readonly opening: string;
   readonly openingSince: string;
-  /** Where grammar or sense needs other words than `services` and `person`. */
+  /**
+   * Where grammar or sense needs other words than `services` and `person`. `treated` is said of illnesses alone, `consulted` of illnesses
+   * and treatments in one list; `none` of each has a colon, after which semicolons can stand.
+   */
   readonly servicesOf: Readonly<Partial<Record<CategoryFamily, SentenceFrame>>>;
   readonly personOf?: Readonly<Partial<Record<CategoryFamily, SentenceFrame>>> | undefined;
   /** Last words of names that say who does it ("office movers"): nobody offers these. */
@@ -49,4 +53,8 @@ export type DescriptionFrames = Readonly<Partial<Record<FrameKind, SentenceFrame
   /** What asks people to come, and what says that the business comes to them. */
   readonly visit: readonly string[];
   readonly travel: readonly string[];
+  /** Answers as owners type them: services, a town and what is special; by trade without the town. */
+  readonly examples: { readonly any: readonly [string, string, string] } & Readonly<
+    Partial<Record<CategoryFamily, readonly [string, string]>>
+  >;
 };

@@ -1,9 +1,14 @@
 import { type Fact, type FactSheet, isUndecided, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { PROFILE_RULE_SENTENCES, profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { LIMITS } from '#shared/product/limits.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { type KnownBusiness, speaksOther } from './business-slots.ts';
 import { categoryNouns } from './category-nouns.ts';
+import { composeDescription } from './compose-description.ts';
+import { isOfOwner } from './described-business.ts';
+import { DESCRIPTION_FRAMES } from './read-frames.ts';
 
 /** More cannot be looked through on a phone. */
 const MOST_CHOICES = 8;
@@ -18,51 +23,46 @@ const SPECIAL: ReadonlySet<Fact['kind']> = new Set([
   'guarantee',
 ]);
 
-/** Answers as owners type them, by trade: what is ordered, where, and what is special. */
-const EXAMPLES: Readonly<Partial<Record<CategoryFamily, readonly [string, string, string]>>> & {
-  readonly any: readonly [string, string, string];
-} = {
-  any: ['Repairs, new installations, yearly checks', 'Duluth', 'Since 2006. Dale does every job himself.'],
-  home: [
-    'Drain cleaning, leak repair, water heaters',
-    'Duluth, Hermantown',
-    'We give you the price in writing before we start.',
-  ],
-  medical: ['Check-ups, cleanings, crowns', 'Duluth', 'Dr. Larsen sees you at every visit.'],
-  beauty: ['Cuts, color, bridal styling', 'Duluth', 'Mia has cut hair in this shop since 2009.'],
-  dining: ['Wood-fired pizza, lunch menu, catering', 'Duluth', 'We make the dough fresh every morning.'],
-  foodshop: ['Sourdough, birthday cakes, sandwiches', 'Duluth', 'We bake everything here, from 3 in the morning.'],
-  legal: ['Family law, wills, contracts', 'Duluth', 'You speak with the lawyer who handles your case.'],
-  office: ['Bookkeeping, payroll, tax returns', 'Duluth', 'Your books are closed by the 10th of each month.'],
-  retail: ['Running shoes, repairs, gift cards', 'Duluth', 'We watch you run before we suggest a shoe.'],
-  auto: ['Brakes, oil changes, tires', 'Duluth', 'We show you the worn part before we replace it.'],
-  lodging: ['Double rooms, breakfast, bike rental', 'Duluth', 'Breakfast has eggs from our own hens.'],
-  learning: ['Piano lessons, theory, exam practice', 'Duluth', 'Anna has taught piano since 2004.'],
-  fitness: ['Personal training, yoga, small groups', 'Duluth', 'We train in groups of eight at most.'],
-  pets: ['Baths, haircuts, nail trims', 'Duluth', 'Only one dog is in the salon at a time.'],
-  creative: ['Weddings, portraits, product photos', 'Duluth', 'You get your photos within two weeks.'],
-};
+/** Trades that people come to rather than order from. */
+const COME_TO: ReadonlySet<CategoryFamily> = new Set([
+  'medical',
+  'legal',
+  'beauty',
+  'fitness',
+  'learning',
+  'pets',
+  'office',
+]);
 
 /**
- * Three questions whose answers make a description: what people order most, where, and what is special, with what the site may mean to
- * tick. For a site in a language without sentences of ours, one: for sentences of its own. Pure.
+ * Three questions whose answers make a description: what people order or come for, where, and what is special, with what the site may
+ * mean to tick and examples in its language; none that the owner has answered. Where all are and it is still too little: one more sentence.
+ * For a site in a language without sentences of ours, one: for sentences of its own. Pure.
  */
-export function descriptionQuestions({ sheet }: KnownBusiness): FactQuestion[] {
-  if (speaksOther(sheet)) return [askForSentences(sheet)];
+export function descriptionQuestions(known: KnownBusiness): FactQuestion[] {
+  const { sheet } = known;
+  const { examples } = DESCRIPTION_FRAMES[sheet.language];
+  if (speaksOther(sheet)) return [isAnswered(sheet, 'sentence') ? askForMore(known) : askForSentences(sheet)];
   const category = usableFacts(sheet).find(({ kind }) => kind === 'category');
   const family = category === undefined ? null : (categoryNouns(category.value)?.family ?? null);
-  const [services, towns, special] = (family === null ? undefined : EXAMPLES[family]) ?? EXAMPLES.any;
+  const [anyService, town, anySpecial] = examples.any;
+  const [services, special] = (family === null ? undefined : examples[family]) ?? [anyService, anySpecial];
   const isTravelling = sheet.isServiceArea === true;
-  return [
+  const isComeTo = family !== null && COME_TO.has(family);
+  const questions = [
     withChoices(
-      { kind: 'service', question: 'What do people order most? Name three to five things.', example: services },
+      {
+        kind: 'service',
+        question: `What do people ${isComeTo ? 'come to you for' : 'order'} most? Name three to five things.`,
+        example: services,
+      },
       sheet.facts.filter(isOpen('service')),
     ),
     withChoices(
       {
         kind: isTravelling ? 'area' : 'city',
         question: isTravelling ? 'Which towns do you work in?' : 'Which town are you in?',
-        example: towns,
+        example: town,
       },
       sheet.facts.filter((fact) => isOpen('area')(fact) || isOpen('city')(fact)),
     ),
@@ -75,6 +75,40 @@ export function descriptionQuestions({ sheet }: KnownBusiness): FactQuestion[] {
       sheet.facts.filter(isClaimToConfirm),
     ),
   ];
+  const left = questions.filter(({ kind }) => !isAnswered(sheet, kind));
+  return left.length > 0 ? left : [{ ...askForMore(known), example: special }];
+}
+
+function isAnswered({ facts }: FactSheet, asked: Fact['kind']): boolean {
+  const kinds: readonly Fact['kind'][] = asked === 'city' ? ['city', 'area'] : [asked];
+  return facts.some((fact) => kinds.includes(fact.kind) && isOfOwner(fact) && fact.state !== 'rejected');
+}
+
+/** One more sentence, why, and about what: who, else since when, else how. A sentence that Google forbids is named. */
+function askForMore(known: KnownBusiness): FactQuestion {
+  const facts = usableFacts(known.sheet);
+  const forbidden = listForbidden(known.sheet).map(({ text, reason }) => `“${text}” cannot be in it. ${reason} `);
+  const { length } = composeDescription(known, 0).text;
+  const has = (...kinds: readonly Fact['kind'][]) => facts.some(({ kind }) => kinds.includes(kind));
+  const about = !has('person')
+    ? 'Who does the work, and what have they learned?'
+    : has('foundedYear', 'yearsInBusiness')
+      ? 'How do you work: with what, and how long does it take?'
+      : 'Since when have you done this?';
+  const why =
+    length < LIMITS.shortestOfOwner
+      ? `Your text has ${length} characters, and takes ${LIMITS.shortestOfOwner}.`
+      : 'Your text does not say enough about you yet.';
+  return { kind: 'sentence', question: `${forbidden.join('')}${why} One more sentence, please: ${about}` };
+}
+
+/** The owner's sentences that Google's rules keep out of a description, each with the reason in words. */
+export function listForbidden(sheet: FactSheet): { readonly text: string; readonly reason: string }[] {
+  return usableFacts(sheet).flatMap((fact) => {
+    if (fact.kind !== 'sentence' || !isOfOwner(fact)) return [];
+    const [broken] = profileRuleBreaks(fact.value);
+    return broken === undefined ? [] : [{ text: fact.value, reason: PROFILE_RULE_SENTENCES[broken.rule] }];
+  });
 }
 
 /** Facts of a kind that the owner has not spoken of: surely or perhaps found. */

@@ -66,7 +66,7 @@ function startsUpper(name: string): boolean {
 }
 
 /** Every text that `tidy` changes matches this; few of the thousands of sentences tried for one report do. */
-const UNTIDY = /\s\s|[^\S ]|[.!?…]\.|(?:[Bb]ei|[Vv]on|[Zz]u) dem|[Zz]u der|,,|\s[,.;]|^\s|\s$/;
+const UNTIDY = /\s\s|[^\S ]|[.!?…]\.|(?:[Bb]ei|[Vv]on|[Zz]u) dem|[Zz]u der|,,|\s[,.]|^\s|\s$/;
 
 /**
  * Removes double full stops ("Smith Inc..") and double spaces that come from values, and contracts German "bei dem" and "zu
@@ -84,7 +84,7 @@ function tidy(text: string): string {
       )
       .replace(/\b([Zz])u der\b/g, '$1ur')
       .replace(/,\s*,/g, ',')
-      .replace(/\s+([,.;])/g, '$1')
+      .replace(/\s+([,.])/g, '$1')
       .trim()
   );
 }

@@ -116,7 +116,12 @@ export function headingCandidates(
 function listedInTitle(title: string | null, facts: KnownFacts): Phrase | null {
   const part = splitAtSigns(title).find((one) => {
     const items = one.split(LIST_SIGNS).filter((item) => item.trim() !== '');
-    return items.length >= FEW_WORDS && items.every((item) => facts.saysWhat(item)) && !facts.saysWhere(one) && !facts.saysName(one);
+    return (
+      items.length >= FEW_WORDS &&
+      items.every((item) => facts.saysWhat(item)) &&
+      !facts.saysWhere(one) &&
+      !facts.saysName(one)
+    );
   });
   return part === undefined ? null : { text: part, factIds: [] };
 }
@@ -131,7 +136,8 @@ function filler(slots: HeadSlots['slots'], more: Readonly<Record<string, Phrase 
   }
   return (wording) => {
     const sentence = fillSentence(wording, all);
-    return sentence === null || saysTwice(sentence.text.toLowerCase().replace(free.toLowerCase(), ''), all.get('own')?.text ?? '')
+    return sentence === null ||
+      saysTwice(sentence.text.toLowerCase().replace(free.toLowerCase(), ''), all.get('own')?.text ?? '')
       ? null
       : { text: sentence.text, sentences: [sentence], writer: 'composer' };
   };

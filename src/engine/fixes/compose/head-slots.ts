@@ -73,13 +73,7 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   if (year !== undefined) put('year', year.value, year);
   putAreas(put, facts, slots.get('city')?.text, language);
   const hours = one('hours');
-  const read = hours === undefined ? null : parseHoursPhrase(hours.value);
-  if (hours !== undefined && read !== null && sheet.isServiceArea !== true && !read.alwaysOpen && !read.byAppointment)
-    put('days', daysText(language, openDays(read)), hours);
-  if (hours !== undefined && read !== null && !read.alwaysOpen && !read.byAppointment && read.parts.length > 0) {
-    const clause = hoursClause(language, read);
-    if (clause.length <= LONGEST_HOURS && !areOfficeHours(hours, material)) put('hours', clause, hours);
-  }
+  if (hours !== undefined && !areOfficeHours(hours, material)) putHours(put, hours, sheet);
   const own = facts.filter(({ kind, value }) => kind === 'sentence' && value.length <= LONGEST_OWN);
   if (own[0] !== undefined) put('own', own[0].value, own[0]);
   if (own[1] !== undefined) put('own2', own[1].value, own[1]);
@@ -130,11 +124,22 @@ function putPlace(put: Put, city: Fact, facts: readonly Fact[], language: TextLa
   }
 }
 
+/** "Monday to Friday, 8 am to 5 pm"; the days alone say "open", which suits a business that is visited. */
+function putHours(put: Put, hours: Fact, { language, isServiceArea }: WritingMaterial['sheet']): void {
+  const read = parseHoursPhrase(hours.value);
+  if (read === null || read.alwaysOpen || read.byAppointment) return;
+  if (isServiceArea !== true) put('days', daysText(language, openDays(read)), hours);
+  const clause = hoursClause(language, read);
+  if (clause.length <= LONGEST_HOURS) put('hours', clause, hours);
+}
+
 function putAreas(put: Put, facts: readonly Fact[], main: string | undefined, language: TextLanguage): void {
   const country = facts.find(({ kind }) => kind === 'country')?.value ?? null;
   const areas = facts.flatMap((fact): Phrase[] => {
     const [town = ''] = fact.kind === 'area' ? fact.value.split(/\s*[,(]/, 1) : [];
-    return town === '' || isSamePlace(town, main ?? '') || isRegionName(town, country) ? [] : [{ text: town, factIds: [fact.id] }];
+    return town === '' || isSamePlace(town, main ?? '') || isRegionName(town, country)
+      ? []
+      : [{ text: town, factIds: [fact.id] }];
   });
   if (areas.length === 0) return;
   putList(put, 'areas', areas.slice(0, LISTED), language);

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../writing-material.ts';
 
-/** Whether an item contains a conjunction: then the last one needs another word, or in English a comma. */
-const OWN_AND = / (?:and|und|et|ed?|en|y) /;
+/** Whether an item contains a conjunction (that of "pre- and postnatal" joins no two items): then the last one needs another word, or in English a comma. */
+const OWN_AND = /(?<!-) (?:and|und|et|ed?|en|y) /;
 const AS_WELL_AS: Readonly<Record<TextLanguage, string>> = {
   en: 'as well as',
   de: 'sowie',

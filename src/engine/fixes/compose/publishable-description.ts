@@ -4,9 +4,13 @@ import { LIMITS } from '#shared/product/limits.ts';
 import { distinctVariants, type WrittenVariant } from '../distinct-variants.ts';
 import { type KnownBusiness, speaksOther } from './business-slots.ts';
 import { composeDescription } from './compose-description.ts';
+import { isOfOwner } from './described-business.ts';
 
-/** How many kinds of facts a description needs besides what and where (a practice value); without ours, how many own sentences. */
-const FEWEST = { kinds: 3, sentences: 3 } as const;
+/**
+ * How many kinds of facts a description needs besides what and where (practice values), where its owner named the services fewer; without
+ * sentences of ours, how many own ones.
+ */
+const FEWEST = { kinds: 3, kindsOfOwner: 2, sentences: 3 } as const;
 /** A model tells more of each fact. */
 const FEWEST_OF_MODEL = { facts: 3, kinds: 2 } as const;
 
@@ -41,27 +45,31 @@ export function publishableDescriptions(material: KnownBusiness): WrittenVariant
 
 /** Whether a description says enough to be published. */
 export function isPublishable({ sheet }: KnownBusiness, { text, sentences, writer }: GroundedText): boolean {
-  if (text.length < LIMITS.shortestDescription || text.length > LIMITS.descriptionLength) return false;
   const said = new Set(sentences.flatMap(({ factIds }) => factIds));
   const facts = usableFacts(sheet).filter(({ id }) => said.has(id));
+  const hasOwners = (kind: FactKind) => facts.some((fact) => fact.kind === kind && isOfOwner(fact));
+  const isOwners = hasOwners('service') || hasOwners('sentence');
+  const shortest = isOwners ? LIMITS.shortestOfOwner : LIMITS.shortestDescription;
+  if (text.length < shortest || text.length > LIMITS.descriptionLength) return false;
   if (speaksOther({ ...sheet })) return facts.filter(({ kind }) => kind === 'sentence').length >= FEWEST.sentences;
   const names = (...kinds: readonly FactKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const told = new Set(facts.flatMap(tellsOf));
   // Without a trade, services say what it is.
   const isNamed = names('category') || usableFacts(sheet).some(({ kind }) => kind === 'category');
-  if (!isNamed) told.delete('services');
+  if (!isNamed && !hasOwners('service')) told.delete('services');
   const tells = facts.filter((fact) => tellsOf(fact).some((one) => told.has(one))).length;
   const isEnough =
     writer === 'model'
       ? tells >= FEWEST_OF_MODEL.facts && told.size >= FEWEST_OF_MODEL.kinds
-      : told.size >= FEWEST.kinds;
+      : told.size >= (hasOwners('service') ? FEWEST.kindsOfOwner : FEWEST.kinds);
   return isEnough && (isNamed || names('service')) && names('city', 'area');
 }
 
-function tellsOf({ kind, kinds, id }: Fact): readonly string[] {
+function tellsOf(fact: Fact): readonly string[] {
+  const { kind, kinds, id } = fact;
   if (kind !== 'sentence') return TELLS[kind] === undefined ? [] : [TELLS[kind]];
-  // Each sentence that the owner typed is a thing of its own.
-  if (kinds === undefined) return [id];
+  // Each sentence that the owner typed or ticked is a thing of its own.
+  if (kinds === undefined || isOfOwner(fact)) return [id];
   const beyond = kinds.filter((one) => one !== 'place').map((one) => SAME_AS[one] ?? one);
   return beyond.length > 0 ? beyond : [id];
 }

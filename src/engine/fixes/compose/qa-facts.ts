@@ -63,7 +63,9 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
     'urgent',
     stated
       .get('urgent')
-      ?.find(({ text }) => ROUND_THE_CLOCK.test(text) && (SAYS_URGENT.test(text) || URGENT_FAMILIES.has(familyIn(facts)))),
+      ?.find(
+        ({ text }) => ROUND_THE_CLOCK.test(text) && (SAYS_URGENT.test(text) || URGENT_FAMILIES.has(familyIn(facts))),
+      ),
   );
 
   const city = slots.get('city');
@@ -140,7 +142,13 @@ function isOfBusiness({ kind, value, origin }: Fact, material: WritingMaterial):
   if (origin.kind !== 'page' || kind === 'hours' || kind === 'price' || kind === 'feature') return true;
   const { quote } = origin;
   // "We accept the following plans:" is the headline of a list.
-  if (quote.slice(quote.indexOf(value) + value.length).trimStart().startsWith(':')) return false;
+  if (
+    quote
+      .slice(quote.indexOf(value) + value.length)
+      .trimStart()
+      .startsWith(':')
+  )
+    return false;
   const most = kind === 'foundedYear' ? WORDS_OF_YEAR : WORDS_OF_LABEL;
   const isLabel = countWords(quote) - countWords(value) <= most && !/["“”„»]/.test(quote);
   return isLabel || speaks(quote, material);

@@ -22,14 +22,14 @@ const PROPER = new Set(
   `invisalign botox juvederm restylane dysport coolsculpting hydrafacial brazilian swedish thai french japanese korean chinese
   italian mexican indian american english german spanish greek turkish russian european asian balinese hawaiian velux bosch
   vaillant worcester viessmann buderus toyota honda ford bmw audi mercedes volkswagen vw tesla subaru volvo nissan hyundai kia mazda
-  chevrolet jeep apple samsung google microsoft pilates bobath bowen vojta kneipp dorn breuss reiki russe balayage bach
+  chevrolet jeep apple samsung google microsoft pilates bobath bowen vojta kneipp dorn breuss reiki russe balayage bach starlink
   christmas easter halloween medicare medicaid monday tuesday wednesday thursday friday saturday sunday`
     .split(/\s+/)
     .filter((word) => word !== 'pilates' && word !== 'reiki' && word !== 'balayage'),
 );
 /** Nouns that menus give in the singular ("Hot Towel Shave") and sentences in the plural. */
 const COUNTED =
-  /\b(haircut|cut|shave|trim|massage|facial|manicure|pedicure|exam|test|check-?up|tune-?up|filling|crown|implant|lesson|session|inspection|consultation|treatment|makeover)$/;
+  /\b(haircut|cut|shave|trim|massage|facial|manicure|pedicure|exam|test|check-?up|tune-?up|filling|crown|implant|lesson|session|inspection|consultation|treatment|makeover|course|chauffeur)$/;
 /** German adjectives before a noun become lower case; nouns stay capitalised. */
 const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:isch|lich|ell|ig|tiv|bar|sam|iert|ional)e[rnsm]?$/u;
 
@@ -38,16 +38,47 @@ const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:isch|lich|ell|ig|tiv|bar|sam|iert|
  * Null for a text that a sentence cannot contain ("Services", a headline, a price, another script).
  */
 export function runningService(name: string, language: TextLanguage, properNames: ReadonlySet<string>): string | null {
-  const plain = name
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/[™®©]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[.,;:\s]+$/, '')
-    .trim();
+  const plain = withoutMarks(name);
   const folded = foldText(plain);
   if (plain.length < 3 || plain.length > LONGEST.characters || plain.split(' ').length > LONGEST.words) return null;
   if (NOT_LATIN.test(plain) || MARKS.test(plain) || SAYS_NOTHING.test(folded) || SPEAKS.test(folded)) return null;
-  if (NO_SERVICE.test(folded)) return null;
+  return NO_SERVICE.test(folded) ? null : toRunningName(plain, language, properNames);
+}
+
+/**
+ * A service as its owner named it, as part of a sentence: cleaned alone. Capitals within a name that has small words too are meant
+ * ("Hütte Rosenblick für 6 Personen"); in one that has none they are those of a headline.
+ */
+export function runningAnswer(name: string, language: TextLanguage, properNames: ReadonlySet<string>): string {
+  const plain = withoutMarks(name)
+    .replace(JOINING_SIGN, (_, next: string) => ` & ${language === 'de' ? next : next.toLowerCase()}`)
+    .replace(/[;:]/g, ',');
+  const [first = '', ...others] = withoutAmpersands(plain, language).split(' ');
+  const isMixed = others.some((word) => word.length > SMALL_WORD && /^\p{Ll}/u.test(word));
+  if (!isMixed) return toRunningName(plain, language, properNames);
+  const proper = findProper([first], properNames).has(0);
+  const elided = others.map((word) =>
+    word.replace(/(?<=^\p{L}['’])\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+  );
+  return [runningWord(first, 0, [first, ...others], language, proper), ...elided].join(' ');
+}
+
+/** "PVC/Holz" and "Waschen + Schneiden" name two things, "A/C" one. */
+const JOINING_SIGN = /(?<=\p{L}{2}\s*)[+/]\s*(\p{L}(?=\p{L}))/gu;
+/** Shorter words are small ones within a headline too: "Parts and Labor". */
+const SMALL_WORD = 3;
+
+function withoutMarks(name: string): string {
+  return name
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/[™®©]/g, '')
+    .replace(/(?<=\p{Lu}{2})['’]s(?!\p{L})/gu, 's')
+    .replace(/\s+/g, ' ')
+    .replace(/[.,;:\s]+$/, '')
+    .trim();
+}
+
+function toRunningName(plain: string, language: TextLanguage, properNames: ReadonlySet<string>): string {
   const words = withoutAmpersands(plain, language).split(' ');
   const proper = findProper(words, properNames);
   const running = words.map((word, index) => runningWord(word, index, words, language, proper.has(index))).join(' ');
@@ -127,7 +158,7 @@ export function servicePhrases(
     if (text === null) continue;
     const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
     if (words.length > 1 && doerEnds.has(words.at(-1))) continue;
-    const stems = new Set(words.filter((word) => word.length > 3).map((word) => word.slice(0, 6)));
+    const stems = stemsIn(text);
     const coordinated = partsOf(text);
     if (taken.some((other) => stems.isSubsetOf(other) || other.isSubsetOf(stems))) continue;
     if (coordinated.some((part) => parts.has(part))) continue;
@@ -136,6 +167,13 @@ export function servicePhrases(
     phrases.push({ text, factIds: [id] });
   }
   return phrases;
+}
+
+/** The beginnings of long words and abbreviations; of all words where there are none, so that no set is empty and part of every other. */
+function stemsIn(text: string): Set<string> {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const telling = words.filter((word) => word.length > SMALL_WORD || /^\p{Lu}{2,}s?$/u.test(word));
+  return new Set((telling.length > 0 ? telling : words).map((word) => foldText(word).slice(0, 6)));
 }
 
 /** "Packing in Dubai" and "Dental crowns Chamblee GA" of a business there become what is done: the sentence names the place. */

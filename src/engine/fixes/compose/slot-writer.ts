@@ -2,6 +2,10 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { readPattern } from '../../data/patterns.ts';
+import type { CategoryFamily } from '../../facts/category/business-category.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
+import type { TextLanguage } from '../writing-material.ts';
 import type { DescriptionFacts } from './described-business.ts';
 import type { FrameKind, SentenceFrame } from './description-frames.ts';
 import { fillSentence, type Phrase, type Slots } from './filled-sentence.ts';
@@ -20,7 +24,6 @@ export const DESCRIPTION_TOPICS = [
   'way',
   'access',
   'hours',
-  'address',
 ] as const;
 export type DescriptionTopic = (typeof DESCRIPTION_TOPICS)[number];
 const MOST_WORDS = 20;
@@ -51,27 +54,34 @@ export class SlotWriter {
     this.#topics = new Set(own.flatMap(({ kinds = [] }) => kinds));
     this.#hasList = own.some(({ value }) => countListed(value, business.language) >= LIST.fewest);
     this.#slots = new Map(business.slots);
-    this.#isServicesFirst = !business.slots.has('what');
-    const said = longStems(own.map(({ value }) => value).join(' '));
-    this.#services = business.services.filter(({ text }) => !isSubset(longStems(text), said));
+    this.#services = this.#unsaidServices();
+    // A practice is not its patients' illnesses, and a list of pairs is no beginning: the name is.
+    const isOpening = (this.#listServices(LIST.fewest) ?? []).every(
+      ({ text }) => !OWN_AND.test(text) && !isIllness(text, business.language),
+    );
+    this.#isServicesFirst = !business.slots.has('what') && isOpening;
   }
 
   opening(): GroundedSentence | null {
-    const { language, slots } = this.#business;
+    const { language, slots, services } = this.#business;
     const frames = DESCRIPTION_FRAMES[language];
+    const name = slots.get('name');
     if (this.#isServicesFirst) {
-      const services = this.#listServices(LIST.fewest);
-      if (services === null) return null;
-      return fillSentence(frames.opening, new Map([...slots, ['what', services]]));
+      const taken = this.#listServices(LIST.fewest);
+      if (taken === null) return null;
+      return fillSentence(frames.opening, new Map([...slots, ['what', joinList(taken, language)]]));
     }
+    if (!slots.has('what') && name !== undefined && services.length > 0)
+      return fillSentence(frames.opening, new Map([...slots, ['what', name]]));
     const trade = slots.get('trade');
     const owned = slots.get('owned');
-    const isOwned = language === 'en' && trade !== undefined && owned !== undefined;
+    const isOwned = language === 'en' && trade !== undefined && owned !== undefined && !this.#isTold('owned');
     const what = isOwned ? join([owned, trade]) : slots.get('what');
     if (what === undefined) return null;
     if (isOwned) this.#slots.delete('owned');
     const filled = new Map([...slots, ['what', what] as const]);
-    const withYear = this.#isTold('since', 'year') ? null : fillSentence(frames.openingSince, filled);
+    const withYear =
+      this.#topics.has('since') || this.#isTold('year') ? null : fillSentence(frames.openingSince, filled);
     this.#hasOpenedWithYear = withYear !== null;
     return withYear ?? fillSentence(frames.opening, filled);
   }
@@ -80,70 +90,98 @@ export class SlotWriter {
     const parts: (DescriptionPart | null)[] = [
       this.#offer(),
       this.#areas(),
-      this.#hasOpenedWithYear || this.#isTold('since', 'year') ? null : this.#fill('since', 'since'),
-      this.#topics.has('since') ? null : this.#fill('since', 'years'),
+      ...(this.#topics.has('since') || this.#hasOpenedWithYear ? [] : [this.#unless('year', 'since', 'since')]),
+      this.#topics.has('since') ? null : this.#unless('years', 'since', 'years'),
       ...this.#licence(),
       this.#people(),
-      this.#fill('way', 'guarantee'),
-      this.#topics.has('emergency') ? null : this.#fill('way', 'urgent'),
+      this.#unless('guarantee', 'way', 'guarantee'),
+      this.#topics.has('emergency') ? null : this.#unless('urgent', 'way', 'urgent'),
       ...this.#place(),
       this.#hours(),
     ];
     return parts.filter((part) => part !== null);
   }
 
+  /** What no own sentence says; what the owner listed stays whole, or goes as a whole. */
+  #unsaidServices(): Phrase[] {
+    const { isOwnersList, slots } = this.#business;
+    const what = slots.get('what')?.text;
+    const services = this.#business.services.filter(({ text }) => text !== what);
+    const unsaid = services.filter(({ text }) => !this.#says(text, SHORT_NOUN));
+    return isOwnersList && unsaid.length > 0 ? services : unsaid;
+  }
+
   #offer(): DescriptionPart | null {
     if (this.#isServicesFirst) return null;
-    const { servicesOf, services: any } = DESCRIPTION_FRAMES[this.#business.language];
-    const { family } = this.#business;
-    const frame = (family === null ? undefined : servicesOf[family]) ?? any;
+    const { language, isOwnersList, voice } = this.#business;
     for (let most = this.#hasList ? LIST.pair : LIST.services; most >= LIST.pair; most -= 1) {
-      const services = this.#listServices(most);
-      const part = services === null ? null : this.#fillFrame('services', frame, new Map([['services', services]]));
-      if (part === null || countListed(part.sentence.text, this.#business.language) > LIST.services) continue;
-      if (Math.min(most, this.#services.length) >= LIST.fewest) this.#hasList = true;
+      const taken = this.#listServices(most);
+      if (taken === null) return null;
+      // After a colon, semicolons keep "family and inheritance" in one piece.
+      const isPaired = taken.some(({ text }) => OWN_AND.test(text));
+      const frame = this.#serviceFrame(taken);
+      const services = isPaired
+        ? join(taken, (texts) => texts.join(language === 'fr' ? ' ; ' : '; '))
+        : joinList(taken, language);
+      const part = this.#fillFrame(
+        'services',
+        isPaired && !frame[voice]?.includes(':') ? { none: frame.none } : frame,
+        new Map([['services', services]]),
+        isOwnersList,
+      );
+      if (part === null) continue;
+      if (taken.length >= LIST.fewest) this.#hasList = true;
       return part;
     }
     return null;
   }
 
-  /** At most `most`: names with an "and" of their own only where there are not enough others, and then few and first. */
-  #listServices(most: number): Phrase | null {
-    const { language } = this.#business;
-    const [double = [], single = []] = [true, false].map((is) =>
-      this.#services.filter(({ text }) => OWN_AND.test(text) === is),
-    );
-    const taken =
-      single.length >= LIST.fewest ? single.slice(0, most) : this.#services.slice(0, Math.min(most, LIST.fewest));
-    if (taken.length < LIST.pair) return null;
-    const inOrder = [...double, ...single].filter((phrase) => taken.includes(phrase));
-    return join(inOrder, (texts) => naturalList(language, texts));
+  /** The verb follows what the list is: illnesses are treated, whatever the trade. */
+  #serviceFrame(taken: readonly Phrase[]): SentenceFrame {
+    const { language, family } = this.#business;
+    const { servicesOf, services, treated, consulted } = DESCRIPTION_FRAMES[language];
+    const isSure = family !== null && this.#business.isFamilySure;
+    const own = (isSure ? servicesOf[family] : undefined) ?? services ?? { none: '{services}.' };
+    if (family !== null && !TREATS.has(family)) return own;
+    const ill = taken.filter(({ text }) => isIllness(text, language)).length;
+    if (ill === 0) return own;
+    return (ill === taken.length ? treated : consulted) ?? own;
   }
 
+  /** At most `most`, names with an "and" of their own only where there are not enough others; all that the owner listed. */
+  #listServices(most: number): Phrase[] | null {
+    if (this.#business.isOwnersList) {
+      const all = this.#services.slice(0, LIST.services);
+      return all.length === 0 ? null : all;
+    }
+    const single = this.#services.filter(({ text }) => !OWN_AND.test(text));
+    const taken = (single.length >= LIST.fewest ? single : this.#services).slice(0, most);
+    return taken.length < LIST.pair ? null : taken;
+  }
+
+  /** All that the owner named. */
   #areas(): DescriptionPart | null {
-    const { areas, language } = this.#business;
-    if (this.#topics.has('area') || areas.length === 0) return null;
-    const taken = areas.slice(0, this.#hasList ? LIST.pair : LIST.areas);
-    this.#slots.set(
-      'areas',
-      join(taken, (texts) => naturalList(language, texts)),
-    );
+    const { areas, isOwnersArea, language } = this.#business;
+    if (this.#topics.has('area') && !isOwnersArea) return null;
+    const most = isOwnersArea ? LIST.services : this.#hasList ? LIST.pair : LIST.areas;
+    const taken = areas.filter(({ text }) => !this.#says(text)).slice(0, most);
+    if (taken.length === 0) return null;
     if (taken.length >= LIST.fewest) this.#hasList = true;
-    return this.#fill('areas', 'areas');
+    const more = new Map([['areas', joinList(taken, language)]]);
+    return this.#fillFrame('areas', DESCRIPTION_FRAMES[language].areas, more, isOwnersArea);
   }
 
   #licence(): (DescriptionPart | null)[] {
-    const owned = (['owned', 'aOwned'] as const).map((kind) => this.#fill('since', kind));
-    if (this.#topics.has('licence')) return owned;
+    const owned = (['owned', 'aOwned'] as const).map((kind) => this.#unless(kind, 'since', kind));
     const [licence = null] = (['licensed', 'aCredential', 'registered', 'membership', 'credential'] as const).flatMap(
-      (kind) => this.#fill('licence', kind) ?? [],
+      (kind) => this.#unless(kind, 'licence', kind) ?? [],
     );
     return [...owned, licence];
   }
 
   #people(): DescriptionPart | null {
     const people = this.#slots.get('people');
-    if (people === undefined || this.#isTold('person', 'people')) return null;
+    if (people === undefined || this.#topics.has('person') || this.#isTold('people')) return null;
     const frames = DESCRIPTION_FRAMES[this.#business.language];
     const { family } = this.#business;
     const frame =
@@ -152,56 +190,98 @@ export class SlotWriter {
     return this.#fillFrame('person', frame);
   }
 
-  address(): DescriptionPart | null {
-    return this.#fill('address', 'address');
-  }
-
   /** What is there for those who come. */
   #place(): (DescriptionPart | null)[] {
     if (this.#business.isVisited !== true || this.#topics.has('access')) return [];
-    return [this.#fill('access', 'amenity'), this.#fill('access', 'access')];
+    return [this.#unless('amenity', 'access', 'amenity'), this.#unless('placeAdjective', 'access', 'access')];
   }
 
   #hours(): DescriptionPart | null {
-    const isVisited = this.#business.isVisited === true;
-    if (this.#slots.has('byAppointment') && !this.#topics.has('appointment'))
+    const isTold = this.#topics.has('appointment') || this.#asksForAppointment();
+    const isVisited = this.#business.isVisited === true && !isTold;
+    if (this.#slots.has('byAppointment') && !isTold)
       return this.#fill('hours', this.#slots.has('hours') ? 'appointment' : 'appointmentOnly');
     return (
       this.#fill('hours', isVisited ? 'hoursVisited' : 'hours') ?? (isVisited ? this.#fill('hours', 'days') : null)
     );
   }
 
-  /** Whether an own sentence tells what a slot would. */
-  #isTold(kind: SentenceKind, slot: string): boolean {
+  #asksForAppointment(): boolean {
+    const stems = longStems(DESCRIPTION_FRAMES[this.#business.language].appointmentOnly?.none ?? '');
+    return this.#own.some(({ value }) => !stems.isDisjointFrom(longStems(value)));
+  }
+
+  /** Whether one own sentence has all words of a text: those of several sentences say nothing of it. */
+  #says(text: string, least?: number): boolean {
+    const stems = longStems(text, least);
+    const words = spaced(text);
+    return this.#own.some(
+      ({ value }) => spaced(value).includes(words) || (stems.size > 0 && stems.isSubsetOf(longStems(value, least))),
+    );
+  }
+
+  /** Whether an own sentence tells what a slot would: its words, or another year than the slot's. */
+  #isTold(slot: string): boolean {
     const text = this.#slots.get(slot)?.text;
-    return this.#topics.has(kind) || (text !== undefined && this.#own.some(({ value }) => value.includes(text)));
+    if (text === undefined) return false;
+    return this.#says(text) || (/^years?$/.test(slot) && this.#own.some(({ value }) => YEAR.test(value)));
+  }
+
+  #unless(slot: string, topic: DescriptionTopic, kind: FrameKind): DescriptionPart | null {
+    return this.#isTold(slot) ? null : this.#fill(topic, kind);
   }
 
   #fill(topic: DescriptionTopic, kind: FrameKind): DescriptionPart | null {
     return this.#fillFrame(topic, DESCRIPTION_FRAMES[this.#business.language][kind]);
   }
 
-  /** Null where a fact is missing, the sentence is too long, or Google forbids it. */
+  /** Null where a fact is missing, a sentence of found facts is too long, or Google forbids it. */
   #fillFrame(
     topic: DescriptionTopic,
     frame: SentenceFrame | undefined,
     more: Slots = new Map(),
+    isOwners = false,
   ): DescriptionPart | null {
     const wording = frame?.[this.#business.voice] ?? frame?.none;
     if (wording === undefined) return null;
     const slots = new Map([...this.#slots, ...more]);
     const sentence = fillSentence(wording, slots);
-    if (sentence === null || sentence.text.split(/\s+/).length > MOST_WORDS) return null;
+    if (sentence === null || (!isOwners && sentence.text.split(/\s+/).length > MOST_WORDS)) return null;
     return profileRuleBreaks(sentence.text).length > 0 ? null : { topic, sentence };
   }
 }
 
-const OWN_AND = /[&/,]| (?:and|und|et|y|e|ed|en) /;
+/** An "and" of a name; that of "pre- and postnatal care" joins no two things. */
+const OWN_AND = /[&/,]|(?<!-) (?:and|und|et|y|e|ed|en) /;
+/** Trades that people come to with an illness. */
+const TREATS: ReadonlySet<CategoryFamily> = new Set(['medical', 'fitness', 'beauty']);
+const ILLNESS = new RegExp(`^(?:${readPattern('texts', 'illness')})$`, 'u');
+/** What stands in front of these is what a name names: "Behandlung von Schmerzen" is no pain. */
+const OF = / (?:von|bei|der|des|van|voor|bij|of|for|with|in|de|del|di|da|do) /;
+const NOUN_LAST: ReadonlySet<TextLanguage> = new Set(['en', 'de', 'nl']);
+
+/** Whether a name is that of an illness or a complaint: by its noun. */
+function isIllness(text: string, language: TextLanguage): boolean {
+  const words = foldText(text).split(OF, 1)[0]?.split(' ') ?? [];
+  return ILLNESS.test((NOUN_LAST.has(language) ? words.at(-1) : words[0]) ?? '');
+}
+
+/** "Oak" in "oak stairs" counts, "of" does not. */
+const SHORT_NOUN = 3;
+const YEAR = /(?<!\p{N})(?:1[89]|20)\p{N}{2}(?!\p{N})/u;
+
+/** The folded words with a space around each: whole words are found in it. */
+function spaced(text: string): string {
+  return ` ${foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim()} `;
+}
+
+function joinList(phrases: readonly Phrase[], language: TextLanguage): Phrase {
+  return join(phrases, (texts) => naturalList(language, texts));
+}
 
 function join(phrases: readonly Phrase[], say = (texts: readonly string[]) => texts.join(' ')): Phrase {
   return { text: say(phrases.map(({ text }) => text)), factIds: phrases.flatMap(({ factIds }) => factIds) };
-}
-
-function isSubset(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size > 0 && one.isSubsetOf(other);
 }

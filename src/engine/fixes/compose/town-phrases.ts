@@ -4,8 +4,10 @@ import { frenchAt, prefixFrenchDe } from './natural-list.ts';
 /** "in Kassel", "à Nantes", "au Mans", "en Zaragoza", "a Lucca", "em Curitiba"; Portuguese articles are not known. */
 export function inTown(language: TextLanguage, town: string): string {
   switch (language) {
+    case 'en':
+      return `${/(?:Shore|Coast|Peninsula)$/.test(town) && withArticle(language, town) !== town ? 'on' : 'in'} ${withArticle(language, town)}`;
     case 'fr':
-      return frenchAt(town);
+      return FRENCH_REGION.test(town) ? `dans ${withArticle(language, town)}` : frenchAt(town);
     case 'es':
       return `en ${town}`;
     case 'it':
@@ -37,4 +39,17 @@ export function ofTown(language: TextLanguage, town: string): string {
     default:
       return language satisfies never;
   }
+}
+
+const FRENCH_REGION = /^(?:canton|département|région|province) /i;
+/** Parts of a country that English gives an article: "the Isle of ..." is a name that has it already. */
+const ENGLISH_REGION =
+  /(?:Peninsula|Islands|Highlands|Midlands|(?:North|South|East|West|Gold|Sunshine)(?:ern)? (?:Shore|Coast))$/;
+
+/** "the Eastern Shore", "le canton de Vaud": a region with its article; a town as it is. */
+export function withArticle(language: TextLanguage, place: string): string {
+  if (language === 'en') return ENGLISH_REGION.test(place) && !/^The /i.test(place) ? `the ${place}` : place;
+  if (language !== 'fr' || !FRENCH_REGION.test(place)) return place;
+  const [first = '', ...others] = place.split(' ');
+  return `${/^[cd]/i.test(first) ? 'le' : 'la'} ${[first.toLowerCase(), ...others].join(' ')}`;
 }

@@ -2,6 +2,7 @@ import {
   analyzeEndpoint,
   correctBusinessEndpoint,
   getAuditEndpoint,
+  getAuditTextsEndpoint,
   listAuditsEndpoint,
   startAuditEndpoint,
   startAuditsEndpoint,
@@ -10,7 +11,7 @@ import { getNewestAuditEndpoint } from '#shared/api/businesses.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { analyzeSite } from '../../services/audits/analyze-site.ts';
 import { correctBusiness } from '../../services/audits/correct-business.ts';
-import { getAudit } from '../../services/audits/get-audit.ts';
+import { getAudit, getAuditTexts } from '../../services/audits/get-audit.ts';
 import { getNewestAudit } from '../../services/audits/get-newest-audit.ts';
 import { listAudits } from '../../services/audits/list-audits.ts';
 import { type StartedAudit, startAudit } from '../../services/audits/start-audit.ts';
@@ -55,6 +56,8 @@ export function registerAuditRoutes(app: App, { audits, config, log }: AppDeps):
 
   registerEndpoint(app, getAuditEndpoint, (call) => getAudit(audits, call.viewer, call.param('auditId')));
 
+  registerEndpoint(app, getAuditTextsEndpoint, (call) => getAuditTexts(audits, call.viewer, call.param('auditId')));
+
   registerEndpoint(app, correctBusinessEndpoint, (call) =>
     correctBusiness(audits, call.viewer, call.param('auditId'), call.body),
   );
@@ -69,6 +72,7 @@ export function registerAuditRoutes(app: App, { audits, config, log }: AppDeps):
     analyzeEndpoint,
     listAuditsEndpoint,
     getAuditEndpoint,
+    getAuditTextsEndpoint,
     correctBusinessEndpoint,
     getNewestAuditEndpoint,
   ];

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis, listAuditsEndpoint } from '#shared/api/audits.ts';
+import { AuditedAnalysis, AuditStarted, AuditTextsView, AuditView, listAuditsEndpoint } from '#shared/api/audits.ts';
+import { addTexts } from '#shared/audit/add-texts.ts';
+import { PLANS } from '#shared/product/plan-names.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { DEFAULT_PERIODS } from '#shared/product/retention.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
@@ -35,15 +37,20 @@ describe('the generated texts of an audit', () => {
     expect(locked?.qaRewriteSuggestions).toMatchObject({ count: 2, code: 'plan-required' });
     const answers = [
       await textOf(ask, '/api/analyze', post({ url: 'written.example.com' })),
-      await textOf(ask, `/api/audits/${auditId}`),
-      await textOf(ask, `/api/audits/${auditId}/corrections`, post({ name: 'Corrected' })),
-      await textOf(ask, `/api/audits/${auditId}`),
+      await textOf(ask, `/api/audits/${auditId}/texts`),
     ];
+    const corrected = await textOf(ask, `/api/audits/${auditId}/corrections`, post({ name: 'Corrected' }));
+    answers.push(await textOf(ask, `/api/audits/${auditId}/texts`));
     for (const text of answers) {
       expect(secretsIn(text)).toEqual(SAMPLE_SECRETS);
       expect(titlesIn(text).size).toBe(12);
     }
-    const others = [await textOf(ask, '/api/audits'), await textOf(ask, `/api/audits/${auditId}/events`)];
+    const others = [
+      corrected,
+      await textOf(ask, `/api/audits/${auditId}`),
+      await textOf(ask, '/api/audits'),
+      await textOf(ask, `/api/audits/${auditId}/events`),
+    ];
     for (const text of others) expect(secretsIn(text).size).toBe(0);
   });
 
@@ -59,7 +66,7 @@ describe('the generated texts of an audit', () => {
     ];
     for (const [plan, count] of steps) {
       await account.setPlan(plan);
-      expect(secretsIn(await textOf(account.ask, `/api/audits/${auditId}`)).size, plan).toBe(count);
+      expect(secretsIn(await textOf(account.ask, `/api/audits/${auditId}/texts`)).size, plan).toBe(count);
     }
   });
 
@@ -67,10 +74,28 @@ describe('the generated texts of an audit', () => {
     const account = await openAccount(fixture, {});
     const [bought, other] = [await analyze(account.ask), await analyze(account.ask, 'written.example.org')];
     await account.grantAddOn('qa-year-pack', bought.auditId);
-    const opened = await textOf(account.ask, `/api/audits/${bought.auditId}`);
+    const opened = await textOf(account.ask, `/api/audits/${bought.auditId}/texts`);
     expect(opened).toContain(secret('exampleAnswer', 'gamma'));
     expect(opened).not.toContain(secret('template', 'gamma'));
-    expect(secretsIn(await textOf(account.ask, `/api/audits/${other.auditId}`))).toEqual(SAMPLE_SECRETS);
+    expect(secretsIn(await textOf(account.ask, `/api/audits/${other.auditId}/texts`))).toEqual(SAMPLE_SECRETS);
+  });
+
+  it('make the whole analysis when they are added to its result, on every plan', async () => {
+    for (const plan of PLANS) {
+      const { ask } = await openAccount(fixture, { plan });
+      const whole = await analyze(ask, 'whole.example.com');
+      const [view, texts] = [`/api/audits/${whole.auditId}`, `/api/audits/${whole.auditId}/texts`];
+      const { result } = AuditView.parse(await (await ask(view)).json());
+      expect(result).toMatchObject({ factors: whole.factors, overallScore: whole.overallScore });
+      expect(result && addTexts(result, AuditTextsView.parse(await (await ask(texts)).json()))).toEqual(whole);
+    }
+  });
+
+  it('are not there before the audit has ended', async () => {
+    const ask = visitor(fixture.service);
+    const { auditId } = AuditStarted.parse(await (await ask('/api/audits', post({ url: 't2000.example.com' }))).json());
+    expect((await ask(`/api/audits/${auditId}/texts`)).status).toBe(409);
+    expect((await visitor(fixture.service)(`/api/audits/${auditId}/texts`)).status).toBe(404);
   });
 
   it('are not unlocked by claims of the client', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditedAnalysis, AuditStarted, AuditView } from '#shared/api/audits.ts';
+import { AuditedAnalysis, AuditResult, AuditStarted, AuditView } from '#shared/api/audits.ts';
 import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
 
 let fixture: ServiceFixture;
@@ -188,7 +188,7 @@ describe('a correction', () => {
     const { auditId } = await start('correct.example.com');
     await ended(auditId);
     const path = `/api/audits/${auditId}/corrections`;
-    const corrected = AuditedAnalysis.parse(await (await fixture.ask(path, post({ name: 'The Right Name' }))).json());
+    const corrected = AuditResult.parse(await (await fixture.ask(path, post({ name: 'The Right Name' }))).json());
     expect(corrected).toMatchObject({ auditId, businessName: 'The Right Name' });
     expect((await view(auditId)).result?.businessName).toBe('The Right Name');
 

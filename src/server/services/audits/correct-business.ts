@@ -1,4 +1,4 @@
-import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { AuditResult } from '#shared/api/audits.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { saveCorrections } from '../../store/audits/audits.ts';
 import { packAnalysis } from '../../store/audits/stored-analyses.ts';
@@ -6,8 +6,7 @@ import { deleteFactOverridesByKind } from '../../store/facts/fact-overrides.ts';
 import { apiError } from '../api-error.ts';
 import { readOwnerOverrides } from '../facts/read-owner-overrides.ts';
 import { reevaluateWithOverrides, requireResult } from '../facts/reevaluate-with-overrides.ts';
-import { withGeneratedParts } from '../fixes/generated-parts.ts';
-import { redactForViewer } from '../rights/redact-for-viewer.ts';
+import { resultForViewer } from '../rights/result-for-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 import { countAudit } from './audit-limits.ts';
 import type { AuditServices } from './audit-services.ts';
@@ -22,7 +21,7 @@ export async function correctBusiness(
   viewer: Viewer,
   auditId: string,
   corrections: BusinessCorrections,
-): Promise<AuditedAnalysis> {
+): Promise<AuditResult> {
   const audit = await findViewersAudit(services, viewer, auditId);
   // Reevaluation costs as much as an audit without the crawl.
   await services.database.orm.transaction((tx) => countAudit(services, tx, viewer, null));
@@ -40,6 +39,5 @@ export async function correctBusiness(
     if (isNewName) await deleteFactOverridesByKind(tx, audit.businessId, 'name');
     await saveCorrections(tx, audit, merged, compressedAnalysis);
   });
-  const corrected = { ...audit, corrections: merged, isCorrected: true, compressedAnalysis };
-  return redactForViewer(orm, viewer, auditId, await withGeneratedParts(services, corrected, analysis));
+  return resultForViewer(orm, viewer, auditId, analysis);
 }

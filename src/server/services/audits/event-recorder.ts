@@ -3,8 +3,8 @@ import { insertEvents, type StoredEvent } from '../../store/audits/audit-events.
 import type { ClaimedRun } from '../../store/audits/site-runs.ts';
 import type { AuditServices } from './audit-services.ts';
 
-/** Events within this time are stored in one statement: an audit emits some 60 per second. */
-const BATCH_MS = 100;
+/** Events within this time are stored in one statement: an audit emits some 60 per second, and people see four changes. */
+const BATCH_MS = 250;
 /** The id range of one attempt, so that the ids of a later attempt are always higher. */
 const IDS_PER_ATTEMPT = 10_000;
 
@@ -31,7 +31,7 @@ export class EventRecorder {
     this.#lastId = firstEventId(run.attempt) - 1;
   }
 
-  /** Adds an event; it is stored and published within a tenth of a second. */
+  /** Adds an event; it is stored and published within a quarter of a second. */
   record(event: AuditEvent): void {
     this.#pending.push(this.#number(event));
     if (this.#timer !== null) return;

@@ -1,5 +1,5 @@
+import { isEmptyProfile } from '#shared/fixes/empty-profile.ts';
 import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
-import { isEmptyProfile } from '#shared/fixes/owner-profile.ts';
 import { isWithoutFiles } from '#shared/owner-files/stored-files.ts';
 import { type AuditRecord, saveFirstEvaluation } from '../../store/audits/audits.ts';
 import { packAnalysis, unpackAnalysis } from '../../store/audits/stored-analyses.ts';

@@ -12,6 +12,7 @@ import type { OthersWaiting, SiteRunOutcome } from '../audit-engine.ts';
 import type { AuditServices } from './audit-services.ts';
 import { EventRecorder } from './event-recorder.ts';
 import { failDeadRun } from './fail-dead-run.ts';
+import { loadRunBefore } from './load-run-before.ts';
 import { cacheOutline } from './read-outline.ts';
 
 /**
@@ -81,16 +82,18 @@ async function attemptRun(
   const recorder = new EventRecorder(services, run);
   const begun = performance.now();
   try {
-    const outcome = await engine.run(run, (event) => recorder.record(event), signal, job.waiting);
+    const earlier = run.isScan ? await loadRunBefore(services, siteRunId) : null;
+    const outcome = await engine.run(run, (event) => recorder.record(event), signal, job.waiting, earlier);
     const bundleDigest = outcome.bundle === null ? null : await services.bundles.save(outcome.bundle);
     const events = await recorder.finish(lastEventOf(outcome));
     const ended: EndedRun = { siteRunId, attempt, result: outcome, bundleDigest, finishedAt: new Date(now()), events };
-    const isKept = await keepPatiently(services, ended, job);
+    const kept = await keepPatiently(services, ended, job);
+    const isKept = kept !== null;
     const ms = Math.round(performance.now() - begun);
     log.info('site_run_ended', { siteRunId, attempt, outcome: outcome.kind, isKept, ms });
     if (isKept && outcome.kind === 'done') cacheOutline(services, ended, outcome.outline, true);
     if (isKept) services.publish(siteRunId, events);
-    if (isKept) services.wakeTasks();
+    if (kept?.hasTask) services.wakeTasks();
     return isKept ? 'ended' : 'superseded';
   } catch (error) {
     await recorder.abandon();
@@ -105,18 +108,24 @@ function lastEventOf(outcome: SiteRunOutcome): AuditEvent {
   return { type: 'failed', ...outcome.failure };
 }
 
-async function keepPatiently(services: AuditServices, ended: EndedRun, job: AttemptJob): Promise<boolean> {
+/** `hasTask`: a task was queued with the result. */
+interface StoredEnd {
+  readonly hasTask: boolean;
+}
+
+/** Stores the result of an attempt; null where a later one has begun. */
+async function keepPatiently(services: AuditServices, ended: EndedRun, job: AttemptJob): Promise<StoredEnd | null> {
   const { database, log } = services;
   const keep = () =>
     database.orm.transaction(async (tx) => {
       const kept = await endRun(tx, ended);
-      if (kept === null) return false;
+      if (kept === null) return null;
       await job.acknowledge(tx);
       const { siteRunId, result } = ended;
       // Without earlier owner input there is nothing to prepare: texts are generated when a report is opened.
-      if (result.kind === 'done' && kept.hasOwnerInput)
-        await services.addTask(tx, { kind: 'prepare-reports', siteRunId });
-      return true;
+      const hasTask = result.kind === 'done' && kept.hasOwnerInput;
+      if (hasTask) await services.addTask(tx, { kind: 'prepare-reports', siteRunId });
+      return { hasTask };
     });
   for (const waitMs of STORE_RETRY_MS) {
     try {

@@ -118,8 +118,8 @@ describe('an add-on', () => {
     });
     const preview = await buyer.ask(`/api/audits/${auditId}/add-ons/review-reply-pack/preview`);
     expect(await preview.json()).toMatchObject({ isSold: false });
-    const view = await (await buyer.ask(`/api/audits/${auditId}`)).json();
-    expect(view).toMatchObject({ result: { offers: { addOns: { 'review-reply-pack': { isSold: false } } } } });
+    const texts = await (await buyer.ask(`/api/audits/${auditId}/texts`)).json();
+    expect(texts).toMatchObject({ offers: { addOns: { 'review-reply-pack': { isSold: false } } } });
   });
 
   it('is not sold twice for one audit', async () => {

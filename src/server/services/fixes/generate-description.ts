@@ -16,8 +16,9 @@ import type { GroundedPiece } from './write-with-model.ts';
 const NOTHING: GroundedText = { text: '', sentences: [], writer: 'composer' };
 
 /**
- * The profile description of an audit: 200 to 750 characters, within the rules for profiles; empty, with questions to the
- * owner, where there are too few facts. The site's own sentences that can be in it come as ticks. Throws as `findFixMaterial`, and 429.
+ * The profile description of an audit: 200 to 750 characters, from 120 where its owner answered, within the rules for profiles;
+ * empty, with questions to the owner, where there are too few facts. The site's own sentences that can be in it come as ticks.
+ * Throws as `findFixMaterial`, and 429.
  */
 export async function generateAuditDescription(
   services: FixServices,
@@ -47,7 +48,7 @@ export async function generateAuditDescription(
     description: text.text,
     questions: text.text === '' ? descriptionQuestions(material) : [],
     ticks: listTicks(material),
-    leftOut: listLeftOut(material.outline),
+    leftOut: listLeftOut(material),
     sentences: text.sentences,
     writer: text.writer,
     auditId: material.audit.id,

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { actionPackUrl } from '#shared/api/action-pack.ts';
-import type { AuditedAnalysis } from '#shared/api/audits.ts';
-import type { Analysis } from '#shared/audit/analysis.ts';
+import type { AuditTextsView } from '#shared/api/audits.ts';
 import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { composeGeneratedParts, type GeneratedParts } from './compose-generated-parts.ts';
 import { type OwnerInput, readFixMaterial, readOwnerInput } from './find-fix-material.ts';
-import { markPackSteps } from './mark-pack-steps.ts';
 
 export type GeneratedPartServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'log'>;
 
@@ -21,31 +19,27 @@ const NOTHING_WRITTEN: GeneratedParts = {
   offers: null,
 };
 
-/** An analysis with its generated parts. */
-export type WrittenAnalysis = Analysis & Pick<AuditedAnalysis, 'templateSentences' | 'offers'>;
-
 /**
- * The analysis of a finished audit with its generated parts: complete, before any redaction for the plan. `analysis` is the
- * result of `loadAnalysis`.
+ * The texts of a finished audit: complete, before any redaction for the plan. `analysis` is the result of `loadAnalysis`;
+ * texts that an earlier release stored in it stay as they are.
  */
-export async function withGeneratedParts(
+export async function writeTexts(
   services: GeneratedPartServices,
   audit: AuditRecord,
   analysis: EvaluatedAnalysis,
-): Promise<WrittenAnalysis> {
+): Promise<AuditTextsView> {
   const written = await writtenPartsOf(services, audit, analysis);
   const { qaRewriteSuggestions, templates, contentIdeas } = analysis;
   const { aeoActionPack, packFixes, offers } = written;
   return {
-    ...analysis,
     qaRewriteSuggestions: qaRewriteSuggestions.length > 0 ? qaRewriteSuggestions : written.qaRewriteSuggestions,
-    ...(Object.keys(templates).length > 0 ? {} : formatTemplates(written.templates)),
+    ...(Object.keys(templates).length > 0 ? { templates } : formatTemplates(written.templates)),
     contentIdeas: contentIdeas.length > 0 ? contentIdeas : written.contentIdeas,
     aeoActionPack:
       analysis.aeoActionPack ??
       (aeoActionPack === null ? null : { ...aeoActionPack, download_url: actionPackUrl(audit.id) }),
-    actionPlan: markPackSteps(analysis.actionPlan, packFixes),
     ...(offers !== null && { offers }),
+    packFixes: [...packFixes],
   };
 }
 
@@ -54,7 +48,7 @@ export async function readOffers(services: GeneratedPartServices, audit: AuditRe
   return (await writtenPartsOf(services, audit, null)).offers;
 }
 
-function formatTemplates(texts: GeneratedParts['templates']): Pick<WrittenAnalysis, 'templates' | 'templateSentences'> {
+function formatTemplates(texts: GeneratedParts['templates']): Pick<AuditTextsView, 'templates' | 'templateSentences'> {
   const given = Object.entries(texts);
   return {
     templates: Object.fromEntries(given.map(([title, { text }]) => [title, text])),

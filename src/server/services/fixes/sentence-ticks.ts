@@ -1,9 +1,9 @@
 import { chooseOwnSentences } from '#engine/fixes/compose/choose-own-sentences.ts';
 import { readDescribed } from '#engine/fixes/compose/described-business.ts';
+import { listForbidden } from '#engine/fixes/compose/description-questions.ts';
 import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
 import type { LeftOutView, SentenceTick } from '#shared/api/generate.ts';
 import { type LeftOutReason, MOST_TICKS } from '#shared/fixes/own-sentences.ts';
-import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 
 /** Why a sentence of the site is not offered, for its owner. */
 const REASONS: Readonly<Record<LeftOutReason, string>> = {
@@ -24,8 +24,9 @@ const REASONS: Readonly<Record<LeftOutReason, string>> = {
 /** The sentences of the site and of its owner that can be in the description, those in it ticked, at most `MOST_TICKS`. */
 export function listTicks(material: WritingMaterial): SentenceTick[] {
   const chosen = new Set(chooseOwnSentences(readDescribed(material)).map(({ id }) => id));
+  const forbidden = new Set(listForbidden(material.sheet).map(({ text }) => text));
   const sentences = material.sheet.facts
-    .filter(({ kind }) => kind === 'sentence')
+    .filter(({ kind, value }) => kind === 'sentence' && !forbidden.has(value))
     .map(({ id, value, foundValue, state, origin }) => ({
       factId: id,
       text: value,
@@ -40,11 +41,12 @@ export function listTicks(material: WritingMaterial): SentenceTick[] {
   );
 }
 
-/** The sentences that were not offered, each with its reason in words. */
-export function listLeftOut({ ownSentences }: SiteOutline): LeftOutView[] {
-  return (ownSentences?.leftOut ?? []).map(({ text, url, reason }) => ({
+/** The owner's sentences that Google forbids, and those that were not offered, each with its reason in words. */
+export function listLeftOut({ sheet, outline }: Pick<WritingMaterial, 'sheet' | 'outline'>): LeftOutView[] {
+  const missed = (outline.ownSentences?.leftOut ?? []).map(({ text, url, reason }) => ({
     text,
     url,
     reason: REASONS[reason],
   }));
+  return [...listForbidden(sheet).map((one) => ({ ...one, url: '' })), ...missed];
 }

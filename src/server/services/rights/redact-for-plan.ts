@@ -1,4 +1,4 @@
-import type { AuditedAnalysis, LockedTexts } from '#shared/api/audits.ts';
+import type { AuditTextsView, LockedTexts } from '#shared/api/audits.ts';
 import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import type { Plan } from '#shared/product/plans.ts';
@@ -17,45 +17,40 @@ const OPENED_BY: Readonly<Record<AddOnId, SampledKind | null>> = {
 };
 
 /**
- * Redacts an analysis for a viewer with `plan` whose audit has `grantedAddOns`: every check, score and step is shown; of
- * rewrites, templates and content ideas the plan's number of samples and the titles of the rest; the action pack in full or
- * as its list of queries. Withheld text is in no field of the result.
+ * Redacts texts for a viewer with `plan` whose audit has `grantedAddOns`: of rewrites, templates and content ideas the plan's
+ * number of samples and the titles of the rest are shown; the action pack in full or as its list of queries. Withheld text is
+ * in no field of the result.
  */
-export function redactForPlan(
-  analysis: AuditedAnalysis,
-  plan: Plan,
-  grantedAddOns: readonly AddOnId[],
-): AuditedAnalysis {
+export function redactForPlan(texts: AuditTextsView, plan: Plan, grantedAddOns: readonly AddOnId[]): AuditTextsView {
   const samplesOf = (kind: SampledKind) =>
     grantedAddOns.some((addOn) => OPENED_BY[addOn] === kind) ? null : getPlanLimit(plan, 'samplesOfEachKind');
-  const rewrites = takeSamples(analysis.qaRewriteSuggestions, samplesOf('qaRewriteSuggestions'), titleOfRewrite);
-  const templates = takeSamples(Object.entries(analysis.templates), samplesOf('templates'), ([title]) => title);
-  const ideas = takeSamples(analysis.contentIdeas, samplesOf('contentIdeas'), titleOfIdea);
-  const pack = hasRight(plan, 'actionPack') ? null : analysis.aeoActionPack;
+  const rewrites = takeSamples(texts.qaRewriteSuggestions, samplesOf('qaRewriteSuggestions'), titleOfRewrite);
+  const templates = takeSamples(Object.entries(texts.templates), samplesOf('templates'), ([title]) => title);
+  const ideas = takeSamples(texts.contentIdeas, samplesOf('contentIdeas'), titleOfIdea);
+  const pack = hasRight(plan, 'actionPack') ? null : texts.aeoActionPack;
   const locked = {
     ...(rewrites.locked && { qaRewriteSuggestions: rewrites.locked }),
     ...(templates.locked && { templates: templates.locked }),
     ...(ideas.locked && { contentIdeas: ideas.locked }),
     ...(pack?.bundles.length && { aeoActionPack: lock(pack.bundles, ({ query }) => query) }),
   };
-  const { locked: _never, templateSentences, ...whole } = analysis;
+  const { locked: _never, templateSentences, ...whole } = texts;
   return {
     ...whole,
     qaRewriteSuggestions: rewrites.shown,
     templates: Object.fromEntries(templates.shown),
     ...(templateSentences && { templateSentences: sentencesOf(templates.shown, templateSentences) }),
     contentIdeas: ideas.shown,
-    aeoActionPack: pack === null ? analysis.aeoActionPack : null,
+    aeoActionPack: pack === null ? texts.aeoActionPack : null,
     ...(Object.keys(locked).length > 0 && { locked }),
-    ...(grantedAddOns.length > 0 && { grantedAddOns: [...grantedAddOns] }),
   };
 }
 
 /** Only for shown templates, because the sentences repeat their text. */
 function sentencesOf(
   shown: readonly (readonly [title: string, text: string])[],
-  all: NonNullable<AuditedAnalysis['templateSentences']>,
-): NonNullable<AuditedAnalysis['templateSentences']> {
+  all: NonNullable<AuditTextsView['templateSentences']>,
+): NonNullable<AuditTextsView['templateSentences']> {
   return Object.fromEntries(shown.flatMap(([title]) => (all[title] === undefined ? [] : [[title, all[title]]])));
 }
 

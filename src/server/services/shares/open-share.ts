@@ -1,4 +1,4 @@
-import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { AuditResult } from '#shared/api/audits.ts';
 import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { type AuditRecord, findAudit, findAuditOwner } from '../../store/audits/audits.ts';
 import { countShareOpening, findLiveShareLink } from '../../store/reports/share-links.ts';
@@ -9,7 +9,7 @@ import type { CoreServices } from '../core-services.ts';
 import { findViewerBranding } from '../reports/find-report-branding.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
 import { findOwnerViewer } from '../rights/find-owner-viewer.ts';
-import { redactForViewer } from '../rights/redact-for-viewer.ts';
+import { resultForViewer } from '../rights/result-for-viewer.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
 import { readShareToken } from './share-token.ts';
 
@@ -23,7 +23,7 @@ export interface SharedAudit {
   readonly shareId: string;
   readonly expiresAt: Date;
   /** As the current plan of the audit's owner shows it. */
-  readonly analysis: AuditedAnalysis;
+  readonly analysis: AuditResult;
   readonly branding: ReportBranding;
   /** The digest of the evidence; null when it was deleted. */
   readonly bundleDigest: string | null;
@@ -51,7 +51,7 @@ export async function openShare({ core, audits }: OpenShareServices, token: stri
   return {
     shareId: link.id,
     expiresAt: link.expiresAt,
-    analysis: await redactForViewer(orm, viewer, audit.id, analysis),
+    analysis: await resultForViewer(orm, viewer, audit.id, analysis),
     branding: await findViewerBranding(orm, viewer),
     bundleDigest: audit.bundleDigest,
     audit,

@@ -27,6 +27,8 @@ export interface ClaimedRun {
   readonly attempt: number;
   readonly target: string;
   readonly schemeTyped: boolean;
+  /** Whether the watch of a business asked for it. */
+  readonly isScan: boolean;
 }
 
 /** The result of a site run with the events not yet stored, including the last one. */
@@ -130,9 +132,38 @@ export async function claimRun(
       attempt: siteRuns.attempt,
       target: siteRuns.target,
       schemeTyped: siteRuns.schemeTyped,
+      isScan: sql<boolean>`exists (select from audits where audits.site_run_id = ${siteRunId}::uuid and audits.origin = 'watch')`,
     });
   return run ?? null;
 }
+
+/** The last run with a result of the same site for the business whose watch asked for this run. */
+export interface RunBefore {
+  readonly siteRunId: string;
+  readonly bundleDigest: string;
+  readonly compressedAnalysis: string;
+}
+
+/** The run before of a scan, of the same business and the same target; null when there is none with evidence. */
+export async function findRunBefore(orm: Orm, siteRunId: string): Promise<RunBefore | null> {
+  const [row] = await selectRows(
+    orm,
+    RunBeforeRow,
+    sql`
+    select before.id as "siteRunId", before.bundle_digest as "bundleDigest", before.analysis as "compressedAnalysis"
+    from site_runs run
+    join audits scan on scan.site_run_id = run.id and scan.origin = 'watch'
+    join audits earlier on earlier.business_id = scan.business_id
+    join site_runs before on before.id = earlier.site_run_id and before.target_key = run.target_key
+    where run.id = ${siteRunId}::uuid and before.id <> run.id and before.status = 'done'
+      and before.bundle_digest is not null and before.analysis is not null
+    order by before.finished_at desc
+    limit 1`,
+  );
+  return row ?? null;
+}
+
+const RunBeforeRow = z.object({ siteRunId: z.string(), bundleDigest: z.string(), compressedAnalysis: z.string() });
 
 /** The number of failed attempts at an unfinished run; null when it has ended or does not exist. */
 export async function countFailures(orm: Orm, siteRunId: string): Promise<number | null> {

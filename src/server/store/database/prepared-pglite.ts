@@ -30,6 +30,11 @@ interface Prepared {
   readonly fields: readonly messages.Field[];
 }
 
+/** A transaction: `failed` when its first statement could not be prepared, so that nothing has begun. */
+interface Block {
+  state: 'new' | 'open' | 'failed' | 'closed';
+}
+
 /**
  * PGlite that parses each statement once. PGlite's own `query` sends parse, describe, bind, execute and sync one by one and
  * discards the plan: five calls into WebAssembly and a new plan every time. This class sends bind, execute and sync of a
@@ -53,36 +58,75 @@ export class PreparedPglite extends PGlite {
     return this._runExclusiveTransaction(() => this.#run<Row>(text, values, options));
   }
 
-  override transaction<Result>(callback: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    return super.transaction((tx) => {
-      const query = async <Row>(
-        text: string,
-        values: unknown[] = [],
-        options?: QueryOptions,
-      ): Promise<Results<Row>> => {
-        if (tx.closed) throw new Error('The transaction has ended.');
-        return this.#run<Row>(text, values, options);
+  /**
+   * BEGIN goes with the first statement, and COMMIT is one message: PGlite's own `transaction` needs four for both. A transaction
+   * without a statement sends nothing.
+   */
+  override async transaction<Result>(callback: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    await this._checkReady();
+    return this._runExclusiveTransaction(async () => {
+      const block: Block = { state: 'new' };
+      const end = async (statement: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
+        const hasBegun = block.state === 'open';
+        block.state = 'closed';
+        if (hasBegun) await this.#end(statement);
       };
-      const { sql, exec, rollback, listen } = tx;
-      return callback({
-        query,
-        sql,
-        exec,
-        rollback,
-        listen,
-        get closed() {
-          return tx.closed;
-        },
-      });
+      try {
+        const result = await callback(this.#handle(block, () => end('ROLLBACK')));
+        // Of a failed first statement nothing is left to roll back, and nothing may be committed either.
+        if (block.state === 'failed') throw new Error('The transaction was rolled back: its first statement failed.');
+        await end('COMMIT');
+        return result;
+      } catch (error) {
+        await end('ROLLBACK');
+        throw error;
+      }
     });
   }
 
-  #run<Row>(text: string, values: readonly unknown[], options: QueryOptions | undefined): Promise<Results<Row>> {
+  #handle(block: Block, rollback: () => Promise<void>): Transaction {
+    const query = async <Row>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<Row>> => {
+      if (block.state === 'closed') throw new Error('The transaction has ended.');
+      if (block.state === 'failed') throw new Error('The transaction was aborted by an earlier statement.');
+      return this.#run<Row>(text, values, options, block);
+    };
+    const unsupported = (): never => {
+      throw new Error('Transactions of this database only take statements with parameters.');
+    };
+    return {
+      ...{ query, rollback, sql: unsupported, exec: unsupported, listen: unsupported },
+      get closed() {
+        return block.state === 'closed';
+      },
+    };
+  }
+
+  /** Throws when a failed statement has turned the commit into a rollback. */
+  #end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    return this._runExclusiveQuery(async () => {
+      const answer = await this.#exchange([serialize.query(statement)]);
+      const isDone = answer.some((one) => one instanceof messages.CommandCompleteMessage && one.text === statement);
+      if (!isDone) throw new Error('The transaction was rolled back: one of its statements failed.');
+    });
+  }
+
+  #run<Row>(
+    text: string,
+    values: readonly unknown[],
+    options: QueryOptions | undefined,
+    block: Block | null = null,
+  ): Promise<Results<Row>> {
     return this._runExclusiveQuery(async () => {
       await this.#giveWay();
-      const statement = this.#statements.get(text) ?? (await this.#prepare(text));
+      const statement = await this.#findOrPrepare(text).catch((error: unknown) => {
+        if (block?.state === 'new') block.state = 'failed';
+        throw error;
+      });
       const bound = statement.parameterTypes.map((type, index) => this.#encode(values[index], type));
+      const begin = block?.state === 'new' ? [serialize.query('BEGIN')] : [];
+      if (block?.state === 'new') block.state = 'open';
       const answer = await this.#exchange([
+        ...begin,
         serialize.bind({ statement: statement.name, values: bound }),
         serialize.execute({}),
         serialize.sync(),
@@ -103,6 +147,10 @@ export class PreparedPglite extends PGlite {
         this.#turnBegun = null;
       });
     } else if (now - this.#turnBegun > LONGEST_TURN_MS) await nextTurn();
+  }
+
+  async #findOrPrepare(text: string): Promise<Prepared> {
+    return this.#statements.get(text) ?? (await this.#prepare(text));
   }
 
   async #prepare(text: string): Promise<Prepared> {

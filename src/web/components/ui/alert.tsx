@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { CircleAlert } from '../icons/index.ts';
 
 /** A message preceded by its title: "Login Failed: Please check your credentials and try again." */
 export interface Message {

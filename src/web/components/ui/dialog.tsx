@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { X } from '../icons/index.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { ChevronDown } from '../icons/index.ts';
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
   /** The content of the summary line. */

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { ChevronDown } from '../icons/index.ts';
 
 /** A native select. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {

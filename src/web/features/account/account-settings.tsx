@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { MailQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasRight } from '#shared/product/rights.ts';
+import { MailQuestion } from '#web/components/icons/index.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import type { SignedInUser } from '#web/lib/current-user.ts';
 import { AccessSection } from './access-section.tsx';

@@ -1,5 +1,5 @@
-import { ImageUp, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { ImageUp, X } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { readLogoFile } from './read-logo-file.ts';
 

@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Check, Copy } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { showToast } from '#web/lib/toasts.ts';
 

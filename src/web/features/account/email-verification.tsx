@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link2Off, LoaderCircle, MailCheck, Unplug } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { verifyEmailEndpoint } from '#shared/api/auth.ts';
+import { Link2Off, LoaderCircle, MailCheck, Unplug } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { callAuth } from '#web/lib/call-auth.ts';
 import { refreshCurrentUser, useCurrentUser } from '#web/lib/current-user.ts';

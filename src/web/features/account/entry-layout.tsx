@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ArrowLeft } from '#web/components/icons/index.ts';
 import { StreetAtDusk } from '#web/components/street-at-dusk.tsx';
 import { paths } from '#web/paths.ts';
 

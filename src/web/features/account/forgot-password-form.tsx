@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { MailCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { forgotPasswordEndpoint } from '#shared/api/auth.ts';
+import { MailCheck } from '#web/components/icons/index.ts';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { callAuth } from '#web/lib/call-auth.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';

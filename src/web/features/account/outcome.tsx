@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import type { IconComponent } from '#web/components/icons/index.ts';
 
 interface OutcomeProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly title: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;

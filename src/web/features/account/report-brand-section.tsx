@@ -1,5 +1,4 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { FileDown } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import {
   BRAND_SAMPLE_PATH,
@@ -9,6 +8,7 @@ import {
 } from '#shared/api/report-brand.ts';
 import type { ReportBrand } from '#shared/report/report-brand.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { FileDown } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { KeyRound, Link2Off } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { endAccessAfterResetEndpoint } from '#shared/api/account-access.ts';
 import { resetPasswordEndpoint } from '#shared/api/auth.ts';
 import { LIMITS } from '#shared/product/limits.ts';
+import { KeyRound, Link2Off } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ConnectionError } from '#web/lib/api-error.ts';
 import { callAuth } from '#web/lib/call-auth.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { BellOff, Link2Off } from 'lucide-react';
 import { Link } from 'react-router';
 import { unsubscribeEndpoint } from '#shared/api/unsubscribe.ts';
+import { BellOff, Link2Off } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';

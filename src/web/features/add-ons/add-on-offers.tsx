@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FixItScores } from '#shared/audit/analysis.ts';
 import { ADD_ONS, type AddOn, type AddOnId, addOnsToShow } from '#shared/product/add-ons.ts';
 import { addOnsToOffer, type Offers } from '#shared/product/offers.ts';
+import { CircleCheck } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';

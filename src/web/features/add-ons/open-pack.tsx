@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { type AddOnPackView, addOnFileUrl } from '#shared/api/add-on-packs.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { Download } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useReducer, useRef } from 'react';
+import { CircleAlert } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';

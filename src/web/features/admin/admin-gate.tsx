@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DoorClosed, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { hasRole } from '#shared/product/roles.ts';
+import { DoorClosed, Unplug } from '#web/components/icons/index.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { currentUserQuery, useCurrentUser } from '#web/lib/current-user.ts';

@@ -1,5 +1,5 @@
-import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import type { AuditStatus } from '#shared/api/audits.ts';
+import { CircleCheck, CircleX, Clock, LoaderCircle } from '#web/components/icons/index.ts';
 import { StatusLabel } from './status-label.tsx';
 
 /** The outcome of an audit, with its score when it has one. */

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { LIMITS } from '#shared/product/limits.ts';
+import { Search } from '#web/components/icons/index.ts';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';
 

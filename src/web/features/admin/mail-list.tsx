@@ -1,7 +1,7 @@
-import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
 import { listMailsEndpoint, MAIL_STATUSES, type MailRow, MailStatus } from '#shared/api/admin/mails.ts';
 import { formatCount } from '#shared/report/format-number.ts';
+import { Inbox } from '#web/components/icons/index.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { paths } from '#web/paths.ts';

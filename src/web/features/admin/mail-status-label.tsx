@@ -1,5 +1,5 @@
-import { CircleCheck, CircleX, Clock, Inbox, OctagonMinus } from 'lucide-react';
 import type { MailStatus } from '#shared/api/admin/mails.ts';
+import { CircleCheck, CircleX, Clock, Inbox, OctagonMinus } from '#web/components/icons/index.ts';
 import { StatusLabel } from './status-label.tsx';
 
 export const mailStatusLabels: Readonly<Record<MailStatus, string>> = {

@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { getOverviewEndpoint, type Overview } from '#shared/api/admin/metrics.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
+import { CircleCheck } from '#web/components/icons/index.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import { listProvidersEndpoint, type ProviderStatus } from '#shared/api/admin/work.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
+import { CircleCheck, CircleDashed } from '#web/components/icons/index.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { formatMoney } from '#web/lib/format-money.ts';

@@ -1,10 +1,10 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import {
   type AdminPublicClaim,
   deletePublicClaimEndpoint,
   listAllPublicClaimsEndpoint,
 } from '#shared/api/admin/content.ts';
+import { Eye, EyeOff } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { When } from '#web/components/when.tsx';

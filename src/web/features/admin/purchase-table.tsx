@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminPurchase } from '#shared/api/admin/users.ts';
+import { CircleAlert, CircleCheck, Undo2 } from '#web/components/icons/index.ts';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { When } from '#web/components/when.tsx';
 import { formatMoney } from '#web/lib/format-money.ts';

@@ -1,7 +1,7 @@
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { type FailedJob, getQueueEndpoint, retryJobEndpoint } from '#shared/api/admin/work.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
+import { RefreshCw } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';

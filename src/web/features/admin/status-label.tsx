@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '#web/components/icons/index.ts';
 
 interface StatusWordProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly tone?: 'plain' | 'quiet' | 'good' | 'poor';
   readonly children: string;
 }

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '#web/components/icons/index.ts';
 
 /** The result of an action, shown in place. The live region exists before its text, so that the text is announced. */
 export function StatusMessage({ children }: { readonly children: string | null }) {

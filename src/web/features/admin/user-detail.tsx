@@ -1,7 +1,7 @@
-import { CircleSlash } from 'lucide-react';
 import { Link } from 'react-router';
 import { type AdminUserDetail, getUserEndpoint } from '#shared/api/admin/users.ts';
 import { formatMoment } from '#shared/text/day-words.ts';
+import { CircleSlash } from '#web/components/icons/index.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { ApiCallError } from '#web/lib/api-error.ts';

@@ -1,8 +1,8 @@
-import { CircleSlash } from 'lucide-react';
 import { Link } from 'react-router';
 import { type AdminUser, listUsersEndpoint } from '#shared/api/admin/users.ts';
 import { Plan } from '#shared/product/plans.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
+import { CircleSlash } from '#web/components/icons/index.ts';
 import { When } from '#web/components/when.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { paths } from '#web/paths.ts';

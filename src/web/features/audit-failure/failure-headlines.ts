@@ -1,19 +1,19 @@
+import type { AuditFailureCode } from '#shared/audit/audit-failure.ts';
 import {
   CircleAlert,
   Clock,
   FileQuestion,
+  type IconComponent,
   KeyRound,
-  type LucideIcon,
   RotateCcw,
   SearchX,
   ShieldX,
   SignpostBig,
   Unplug,
-} from 'lucide-react';
-import type { AuditFailureCode } from '#shared/audit/audit-failure.ts';
+} from '#web/components/icons/index.ts';
 
 export interface FailureHeadline {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly title: string;
   /** Whether the same URL may work on a retry. */
   readonly isWorthRepeating: boolean;
@@ -45,6 +45,6 @@ export const failureHeadlines: Record<AuditFailureCode, FailureHeadline> = {
   'internal-error': headline(CircleAlert, 'Sorry, something broke on our side', later),
 };
 
-function headline(icon: LucideIcon, title: string, isWorthRepeating: boolean): FailureHeadline {
+function headline(icon: IconComponent, title: string, isWorthRepeating: boolean): FailureHeadline {
   return { icon, title, isWorthRepeating };
 }

@@ -1,5 +1,5 @@
-import { Check, Circle, LoaderCircle, Minus } from 'lucide-react';
 import { AuditStep } from '#shared/audit/progress.ts';
+import { Check, Circle, LoaderCircle, Minus } from '#web/components/icons/index.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatSeconds } from '#web/lib/format-time.ts';
 import { currentStep, getStepStatus, type ProgressState, type StepStatus } from './progress-state.ts';

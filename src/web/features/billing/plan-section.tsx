@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BillingView } from '#shared/api/billing.ts';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
+import { CircleAlert } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';

@@ -1,4 +1,3 @@
-import { Lock, RefreshCw } from 'lucide-react';
 import { useReducer } from 'react';
 import { Link } from 'react-router';
 import { type SentChecklistRequest, type SeoChecklistItem, seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
@@ -8,6 +7,7 @@ import { seoFactorLabels } from '#shared/report/checklist-labels.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { Lock, RefreshCw } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import type { SeoChecklist, SeoChecklistItem } from '#shared/api/seo-checklist.ts';
 import type { BandName } from '#shared/report/band-labels.ts';
 import {
@@ -7,10 +6,11 @@ import {
   seoFactorLabels,
   seoStatusLabels,
 } from '#shared/report/checklist-labels.ts';
+import { CircleCheck, CircleDashed, CircleX, type IconComponent } from '#web/components/icons/index.ts';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 
-const signs: Record<SeoChecklistItem['status'], { readonly band: BandName; readonly Icon: LucideIcon }> = {
+const signs: Record<SeoChecklistItem['status'], { readonly band: BandName; readonly Icon: IconComponent }> = {
   pass: { band: 'good', Icon: CircleCheck },
   fail: { band: 'poor', Icon: CircleX },
   na: { band: 'none', Icon: CircleDashed },

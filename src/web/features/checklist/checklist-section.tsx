@@ -1,4 +1,3 @@
-import { FileDown, Mail, Printer, ScanSearch } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { z } from 'zod';
 import { CHECKLIST_PDF_PATH, exportSeoPdfEndpoint } from '#shared/api/exports.ts';
@@ -11,6 +10,7 @@ import {
 import { quickTips } from '#shared/report/checklist-labels.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { FileDown, Mail, Printer, ScanSearch } from '#web/components/icons/index.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
@@ -180,7 +180,7 @@ function RowsToCome() {
   return (
     <div className="grid">
       {SeoChecklistItem.shape.factor.options.map((factor) => (
-        <div key={factor} className="grid gap-3 border-line-2 border-t py-5 last:border-b">
+        <div key={factor} className="grid grid-cols-1 gap-3 border-line-2 border-t py-5 last:border-b">
           <Skeleton className="h-5 w-60 max-w-full" />
           <Skeleton className="h-4 w-96 max-w-full" />
         </div>

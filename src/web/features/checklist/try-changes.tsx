@@ -1,10 +1,10 @@
-import { FlaskConical } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { dryRunEndpoint } from '#shared/api/dry-run.ts';
 import { DRY_RUN_LIMITS, type DryRun, isHarmless, type PageChange } from '#shared/audit/dry-run.ts';
 import { contradictionTitles, formatDryRunScore, formatMovedFact } from '#shared/report/dry-run-text.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { FlaskConical } from '#web/components/icons/index.ts';
 import { EvidenceClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';

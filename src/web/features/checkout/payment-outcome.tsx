@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Clock, FileQuestion, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CARD_DECLINED } from '#shared/product/payment-text.ts';
 import type { ProductKey } from '#shared/product/prices.ts';
 import { findProduct } from '#shared/product/prices.ts';
+import { CircleAlert, CircleCheck, Clock, FileQuestion, Hourglass } from '#web/components/icons/index.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';

@@ -9,6 +9,7 @@ import { PRODUCTS, type Product } from '#shared/product/prices.ts';
 import { PLAN_TERMS, RIGHTS, rightsAddedBy } from '#shared/product/rights.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
+import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { paths } from '#web/paths.ts';
 import { formatInterval } from './order-text.ts';
@@ -61,7 +62,8 @@ function AddOnChoices({ named, isKnown }: PurchaseChoicesProps) {
   const target = useOrderTarget(named, isKnown);
   const auditId = target.kind === 'audit' ? target.auditId : null;
   const { data, isLoading } = useQuery({ ...orderAuditQuery(auditId ?? ''), enabled: isKnown && auditId !== null });
-  if (!isKnown || target.kind === 'asking' || isLoading) return <Skeleton className="h-64" />;
+  const texts = useQuery({ ...auditTextsQuery(auditId ?? ''), enabled: data?.result !== undefined });
+  if (!isKnown || target.kind === 'asking' || isLoading || texts.isLoading) return <Skeleton className="h-64" />;
   if (auditId === null || data === undefined) return <WithoutAudit />;
   const { result } = data;
   if (result === undefined) return <WithoutAudit />;
@@ -70,7 +72,7 @@ function AddOnChoices({ named, isKnown }: PurchaseChoicesProps) {
       auditId={auditId}
       host={formatHost(data.url)}
       scores={result.fixItScores}
-      offers={result.offers}
+      offers={texts.data?.offers}
       owned={result.grantedAddOns ?? []}
     />
   );

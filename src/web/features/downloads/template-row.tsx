@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { guideBySlug } from '#shared/product/guides.ts';
 import { formatDay } from '#shared/text/day-words.ts';
+import { Download } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { paths } from '#web/paths.ts';

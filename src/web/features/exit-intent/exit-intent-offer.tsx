@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { emailReportEndpoint } from '#shared/api/email-report.ts';
@@ -7,6 +6,7 @@ import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { Mail } from '#web/components/icons/index.ts';
 import { StatusNote } from '#web/components/status-note.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';

@@ -1,8 +1,8 @@
-import { FileDown, Link2, type LucideIcon, Mail, Printer, Search, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { BarDropdown } from '#web/components/bar-dropdown.tsx';
+import { FileDown, type IconComponent, Link2, Mail, Printer, Search, Share2 } from '#web/components/icons/index.ts';
 import { actionAfterFailure } from '#web/lib/async-action.ts';
 import { requestReportPdf } from '#web/lib/report-pdf.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -42,7 +42,7 @@ export function ShareMenu({ auditId, websiteUrl, emailDialog, shareDialog }: Sha
         look="button"
       >
         {(closeMenu) => {
-          const item = (Icon: LucideIcon, label: string, onPress: () => void) => (
+          const item = (Icon: IconComponent, label: string, onPress: () => void) => (
             <li>
               <button
                 type="button"

@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Business } from '#shared/audit/business.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { describeAbsence } from '#shared/report/describe-absence.ts';
+import { Plus } from '#web/components/icons/index.ts';
 import { ListRow } from '#web/components/list-row.tsx';
 import { type FactConflict, OpenFactChoice } from '#web/components/open-fact-choice.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';

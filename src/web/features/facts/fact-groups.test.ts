@@ -43,7 +43,7 @@ it('finds what the owner has not looked at', () => {
 });
 
 it('shows nothing as known that its owner was not asked about yet, and all of it once confirmed', () => {
-  const unsure = fact({ id: 's', kind: 'sentence', value: 'We came in 1998.', standing: 'unsure' });
+  const unsure = fact({ id: 's', kind: 'sentence', value: 'We came in 1998.', certainty: 'unsure' });
   const groups = factGroups({ facts: [unsure] }, []);
   expect(groups.flatMap(({ rows }) => rows.flatMap(({ facts }) => facts))).toEqual([]);
   expect(groups.flatMap(({ unreviewed }) => unreviewed)).toEqual([]);
@@ -57,7 +57,7 @@ it('shows nothing as known that its owner was not asked about yet, and all of it
 });
 
 it('asks about a claim of a single line in its row, as one to sort out', () => {
-  const once = fact({ id: 'c', kind: 'credential', value: 'Fully insured', standing: 'unsure' });
+  const once = fact({ id: 'c', kind: 'credential', value: 'Fully insured', certainty: 'unsure' });
   const groups = factGroups({ facts: [once] }, []);
   expect(groups.flatMap(({ unreviewed }) => unreviewed)).toEqual([once]);
   expect(describeFactState(once)).toBe('Said once: is it right?');

@@ -195,7 +195,7 @@ export function isChangedElsewhere({ kind, origin }: Fact): boolean {
 }
 
 /** The owner's action on a fact, or its other source; null for one that was only found. */
-export function describeFactState({ state, origin, standing }: Fact): string | null {
+export function describeFactState({ state, origin, certainty }: Fact): string | null {
   switch (state) {
     case 'confirmed':
       return 'Confirmed';
@@ -206,7 +206,7 @@ export function describeFactState({ state, origin, standing }: Fact): string | n
     case 'rejected':
       return 'Wrong, not used';
     case 'found':
-      if (standing === 'unsure') return 'Said once: is it right?';
+      if (certainty === 'unsure') return 'Said once: is it right?';
       if (origin.kind === 'page') return null;
       return origin.kind === 'owner' ? 'Stated by you' : 'From Google Takeout';
     default:

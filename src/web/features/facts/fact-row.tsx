@@ -1,8 +1,8 @@
-import { Check, CircleHelp, CircleX, PenLine } from 'lucide-react';
 import type { Mention } from '#shared/audit/business.ts';
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { kindLabels } from '#shared/report/fact-kind-labels.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
+import { Check, CircleHelp, CircleX, PenLine } from '#web/components/icons/index.ts';
 import { ListRow } from '#web/components/list-row.tsx';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { factRowId } from '#web/lib/fact-labels.ts';

@@ -1,5 +1,5 @@
-import { Upload } from 'lucide-react';
 import type { ProfileView } from '#shared/api/facts.ts';
+import { Upload } from '#web/components/icons/index.ts';
 import { ListRow } from '#web/components/list-row.tsx';
 import type { SiteIdentity } from '#web/lib/site-identity.ts';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import {
   type ImportedTakeout,
@@ -11,6 +10,7 @@ import {
 import { formatCount } from '#shared/report/format-number.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { Upload } from '#web/components/icons/index.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';

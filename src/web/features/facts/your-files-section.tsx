@@ -1,5 +1,5 @@
-import { FileUp } from 'lucide-react';
 import { Link } from 'react-router';
+import { FileUp } from '#web/components/icons/index.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-import { Check, Plus, X } from 'lucide-react';
+import { Check, Plus, X } from '#web/components/icons/index.ts';
 import { classNames } from '#web/lib/class-names.ts';
 
 const chip =

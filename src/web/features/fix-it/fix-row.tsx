@@ -1,6 +1,6 @@
-import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Score } from '#shared/audit/score-bands.ts';
+import { Check, Lock } from '#web/components/icons/index.ts';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 

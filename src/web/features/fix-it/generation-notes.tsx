@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 
 interface SampleNoteProps {

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useId, useReducer } from 'react';
 import type { z } from 'zod';
 import { generateH1Endpoint } from '#shared/api/generate.ts';
@@ -7,6 +6,7 @@ import type { Offers } from '#shared/product/offers.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { CircleCheck } from '#web/components/icons/index.ts';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';

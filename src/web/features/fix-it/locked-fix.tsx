@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { Lock } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 

@@ -142,6 +142,19 @@ describe('the questions where too little is known', () => {
     expect(screen.queryByText('What is special?')).toBeNull();
   });
 
+  it('ask for one more sentence with an empty field where all are answered', async () => {
+    const more: FactQuestion = { kind: 'sentence', question: 'One more sentence, please: who does the work?' };
+    const left = answer(generateDescriptionEndpoint, { ...LACKING, questions: [more] });
+    const { user } = open([changed, left], QUESTIONS);
+    await answerAll(user);
+    await user.click(write());
+    await screen.findByText('Saved. Your text needs one more sentence.');
+    expect(sessionStorage.length).toBe(0);
+    const asked =
+      screen.queryByRole('group', { name: more.question }) ?? screen.getByRole('group', { name: 'What is special?' });
+    expect(within(asked).getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('');
+  });
+
   it('point at an answer that cannot be, before anything is sent', async () => {
     const { user, changes } = open([], [{ kind: 'foundedYear', question: 'Since which year?' }]);
     const field = screen.getByLabelText('Your answer');

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '#web/components/icons/index.ts';
 
 /** Today's text is good: nothing is written or sold in its place. `why` says what it has, or what a new one would lose. */
 export function UnchangedText({ why }: { readonly why: string }) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { BottomBar } from '#web/components/bottom-bar.tsx';
 import { Button } from '#web/components/ui/button.tsx';
+import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { paths } from '#web/paths.ts';
 import type { LockedFixes } from './fix-availability.ts';
@@ -70,6 +71,11 @@ export function LockedBlock({ locked, contents = [] }: LockedBlockProps) {
       </div>
     </aside>
   );
+}
+
+/** The place of the block until it is known what is locked. */
+export function WaitingOffer() {
+  return <Skeleton className="mb-[clamp(3rem,5vw,5rem)] h-[23.5rem] sm:h-[13rem]" />;
 }
 
 function UpgradeLink() {

@@ -34,11 +34,16 @@ export function useQuestionForm({ auditId, questions, renew, onText }: QuestionF
     setTrouble(null);
     if (!read.ok) return;
     const isAnswered = read.changes.length > 0;
-    if (isAnswered) await change.mutateAsync([...read.changes]);
+    if (isAnswered) {
+      await change.mutateAsync([...read.changes]);
+      // They are facts now: another question of the same kind begins empty.
+      setDraft({});
+      keepAnswers(auditId, null);
+    }
     const { description, questions: left } = await renew().catch((error: unknown) => {
       throw isAnswered ? new AfterSaving(error) : error;
     });
-    if (description === '') return setTrouble(`${isAnswered ? 'Saved. ' : ''}${lackSentence(left)}`);
+    if (description === '') return setTrouble(isAnswered ? `Saved. ${lackSentence(left, true)}` : lackSentence(left));
     keepAnswers(auditId, null);
     onText();
   }
@@ -90,7 +95,9 @@ const MISSING: Readonly<Partial<Record<FactKind, string>>> = {
 };
 
 /** What a text lacks, in one sentence. */
-function lackSentence(questions: readonly FactQuestion[]): string {
+function lackSentence(questions: readonly FactQuestion[], isAnswered = false): string {
+  if (isAnswered && questions.every(({ kind }) => kind === 'sentence') && questions.length > 0)
+    return 'Your text needs one more sentence.';
   const missing = questions.map(({ kind }) => MISSING[kind] ?? kindLabels[kind].toLowerCase());
   if (missing.length === 0) return 'That is still too little for a text. Add your services, hours or prices.';
   return `For a text we still need ${new Intl.ListFormat('en').format(missing)}.`;

@@ -1,13 +1,13 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import type { CheckMoment, CheckRecheck } from '#shared/api/fix-verification.ts';
 import type { CheckStatus } from '#shared/audit/check.ts';
 import type { BandName } from '#shared/report/band-labels.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, type IconComponent } from '#web/components/icons/index.ts';
 import { QuoteClip } from '#web/components/quote-clip.tsx';
 
 interface Sign {
   readonly band: BandName;
-  readonly Icon: LucideIcon;
+  readonly Icon: IconComponent;
   readonly words: string;
 }
 

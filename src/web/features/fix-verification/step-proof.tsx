@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Eye } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import type { RecheckResult } from '#shared/api/fix-verification.ts';
-import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem, CheckedAnalysis } from '#shared/audit/analysis.ts';
 import { unreadStepLeadsTo } from '#shared/report/next-step.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { Check, Eye } from '#web/components/icons/index.ts';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -25,7 +25,7 @@ import { fixStatesQuery, useMarkApplied, useRecheck } from './use-step-proof.ts'
 
 interface StepProofProps {
   readonly auditId: string;
-  readonly analysis: Analysis;
+  readonly analysis: CheckedAnalysis;
   readonly step: ActionPlanItem;
 }
 

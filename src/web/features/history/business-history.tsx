@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BusinessHistory as History, HistoryAudit } from '#shared/api/history.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
+import { Inbox, SearchX } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ApiCallError } from '#web/lib/api-error.ts';

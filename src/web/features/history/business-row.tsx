@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { BusinessSummary } from '#shared/api/history.ts';
@@ -6,6 +5,7 @@ import { effortLabels } from '#shared/report/effort-labels.ts';
 import { formatGain } from '#shared/report/format-number.ts';
 import { ringFigure } from '#shared/report/ring-drawing.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
+import { Eye } from '#web/components/icons/index.ts';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';

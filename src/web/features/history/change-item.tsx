@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import type { Evidence } from '#shared/audit/check.ts';
 import type { AuditChange } from '#shared/history/audit-change.ts';
+import { ArrowDown, ArrowUp, Equal, type IconComponent } from '#web/components/icons/index.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { EvidenceClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
@@ -8,12 +8,13 @@ import { phoneDifference, textDifference } from '#web/lib/text-difference.ts';
 import type { ChangeRow, Direction } from './change-rows.ts';
 import { formatPointsDelta } from './comparison-text.ts';
 
-const signs: Readonly<Record<Direction, { readonly icon: LucideIcon; readonly word: string; readonly look: string }>> =
-  {
-    better: { icon: ArrowUp, word: 'Better', look: 'text-good-word' },
-    worse: { icon: ArrowDown, word: 'Worse', look: 'text-poor-word' },
-    same: { icon: Equal, word: 'Different', look: 'text-ink-2' },
-  };
+const signs: Readonly<
+  Record<Direction, { readonly icon: IconComponent; readonly word: string; readonly look: string }>
+> = {
+  better: { icon: ArrowUp, word: 'Better', look: 'text-good-word' },
+  worse: { icon: ArrowDown, word: 'Worse', look: 'text-poor-word' },
+  same: { icon: Equal, word: 'Different', look: 'text-ink-2' },
+};
 
 /** One change: before and after, its points; opens to the quotes from the pages. */
 export function ChangeItem({ row }: { readonly row: ChangeRow }) {

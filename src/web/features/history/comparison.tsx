@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { GitCompareArrows, Lock, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AuditComparison, ComparedMoment } from '#shared/history/audit-comparison.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { formatHost, formatPageUrl } from '#shared/report/safe-link.ts';
 import { formatMoment } from '#shared/text/day-words.ts';
+import { GitCompareArrows, Lock, SearchX } from '#web/components/icons/index.ts';
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreText } from '#web/components/score-row.tsx';
 import { Button } from '#web/components/ui/button.tsx';

@@ -1,18 +1,18 @@
+import type { HistoryEvent } from '#shared/api/history.ts';
 import {
   CircleCheck,
   Hand,
-  type LucideIcon,
+  type IconComponent,
   Plug,
   Scale,
   ShieldCheck,
   SquarePen,
   TriangleAlert,
   Unplug,
-} from 'lucide-react';
-import type { HistoryEvent } from '#shared/api/history.ts';
+} from '#web/components/icons/index.ts';
 
 interface EventSign {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   /** The meaning of its mark on the line. */
   readonly word: string;
 }

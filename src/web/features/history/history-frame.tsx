@@ -1,6 +1,6 @@
-import { ArrowLeft, type LucideIcon, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ArrowLeft, type IconComponent, Unplug } from '#web/components/icons/index.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';
@@ -38,7 +38,7 @@ export function HistoryFrame({ back, title, lead, aside, children }: HistoryFram
 }
 
 interface HistoryNoticeProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react';
 import type { BusinessSummary } from '#shared/api/history.ts';
+import { Download } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Select } from '#web/components/ui/select.tsx';
 import { TextInput } from '#web/components/ui/text-input.tsx';

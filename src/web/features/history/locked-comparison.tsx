@@ -1,6 +1,6 @@
-import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
+import { Lock } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { paths } from '#web/paths.ts';

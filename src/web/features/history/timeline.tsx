@@ -1,10 +1,10 @@
-import { CircleX, LoaderCircle, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { BusinessHistory, HistoryAudit, HistoryEvent } from '#shared/api/history.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { formatPageUrl } from '#shared/report/safe-link.ts';
 import { formatMoment } from '#shared/text/day-words.ts';
+import { CircleX, LoaderCircle, Lock } from '#web/components/icons/index.ts';
 import { ScoreText } from '#web/components/score-row.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { paths } from '#web/paths.ts';

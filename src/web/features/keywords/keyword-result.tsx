@@ -1,8 +1,8 @@
-import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { KeywordStrategy } from '#shared/api/keywords.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { describeStrategyBasis } from '#shared/report/strategy-basis.ts';
+import { SearchX } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/lib/toasts.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, FilePlus2, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { IntentStage } from '#shared/api/keywords.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { formatCount } from '#shared/report/format-number.ts';
+import { Download, FilePlus2, Lock } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';
 import { Select } from '#web/components/ui/select.tsx';

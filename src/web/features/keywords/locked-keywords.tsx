@@ -1,6 +1,6 @@
-import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCount } from '#shared/report/format-number.ts';
+import { Lock } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { keywordPricing } from './upgrade-prompt.tsx';
 

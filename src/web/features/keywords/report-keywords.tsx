@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { Keyword } from '#shared/api/keywords.ts';
 import { compareKeywords } from '#shared/product/keyword-order.ts';
 import { formatCount } from '#shared/report/format-number.ts';
+import { X } from '#web/components/icons/index.ts';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { PriorityDots } from './priority-dots.tsx';

@@ -1,7 +1,7 @@
-import { FileDown } from 'lucide-react';
 import { KEYWORDS_PDF_PATH } from '#shared/api/exports.ts';
 import type { KeywordRequest } from '#shared/api/keywords.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { FileDown } from '#web/components/icons/index.ts';
 import { usePdfDownload } from '#web/lib/use-pdf-download.ts';
 
 interface StrategyPdfProps {

@@ -1,7 +1,7 @@
-import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
 import { getPlanLimit, hasRight, type Right } from '#shared/product/rights.ts';
+import { Check, Minus } from '#web/components/icons/index.ts';
 import { SectionHead } from '#web/components/section-head.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';

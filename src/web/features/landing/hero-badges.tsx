@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { FACTOR_COUNT_WORD } from '#shared/audit/factor-count.ts';
 import { CHECK_COUNT } from '#shared/product/check-count.ts';
 import { getPlanLimit } from '#shared/product/rights.ts';
+import { Check } from '#web/components/icons/index.ts';
 import { useAgencyVisit } from '#web/lib/agency-visit.ts';
 import { classNames } from '#web/lib/class-names.ts';
 

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { cheapestPlanWith, PLAN_TERMS, RIGHTS } from '#shared/product/rights.ts';
+import { ArrowRight } from '#web/components/icons/index.ts';
 import { SectionHead } from '#web/components/section-head.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check } from '#web/components/icons/index.ts';
 import { useHasSavedAudit } from '#web/lib/saved-audit-presence.ts';
 
 const steps = [

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeEvidenceSources } from '#shared/audit/evidence-sources.ts';
 import { FACTOR_COUNT_WORD } from '#shared/audit/factor-count.ts';
@@ -7,6 +6,7 @@ import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import { FACTOR_TABLE, type FactorEntry } from '#shared/audit/factor-table.ts';
 import { CHECK_COUNT } from '#shared/product/check-count.ts';
 import { describeAuditTimes, formatRoughDuration } from '#shared/product/describe-audit-times.ts';
+import { CircleDashed } from '#web/components/icons/index.ts';
 import { SectionHead } from '#web/components/section-head.tsx';
 import { auditTimesQuery } from '#web/lib/audit-times-query.ts';
 

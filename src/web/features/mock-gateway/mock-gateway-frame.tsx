@@ -1,5 +1,5 @@
-import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FlaskConical } from '#web/components/icons/index.ts';
 
 /** The mock gateway's layout, labelled as a mock on every screen. Without the product's bar, like a real payment page. */
 export function MockGatewayFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { DoubtfulAnswer } from '#shared/api/owner-files.ts';
 import { formatDay } from '#shared/text/day-words.ts';
+import { Check } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 
 interface DoubtfulAnswersProps {

@@ -1,8 +1,8 @@
-import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { OwnerFileView } from '#shared/api/owner-files.ts';
 import { formatLongDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { Upload } from '#web/components/icons/index.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OwnerFilesView } from '#shared/api/owner-files.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { ArrowLeft } from '#web/components/icons/index.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';

@@ -1,6 +1,6 @@
-import { ClipboardPaste } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { formatCount } from '#shared/report/format-number.ts';
+import { ClipboardPaste } from '#web/components/icons/index.ts';
 import { Disclosure } from '#web/components/ui/disclosure.tsx';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { type MapsReading, readMapsText } from './read-maps-text.ts';

@@ -1,4 +1,3 @@
-import { CalendarClock, FileDown, ListChecks, Lock, PackageOpen, X } from 'lucide-react';
 import { type ReactNode, useReducer } from 'react';
 import { Link } from 'react-router';
 import { ADD_ONS, type AddOnId } from '#shared/product/add-ons.ts';
@@ -10,6 +9,7 @@ import { formatLongDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Confetti } from '#web/components/confetti.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { CalendarClock, FileDown, ListChecks, Lock, PackageOpen, X } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';
 import { failureSentence } from '#web/lib/failure-sentence.ts';

@@ -1,7 +1,7 @@
-import { Check, Minus } from 'lucide-react';
 import { PLANS } from '#shared/product/plan-names.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { PLAN_TERMS } from '#shared/product/rights.ts';
+import { Check, Minus } from '#web/components/icons/index.ts';
 import { SectionHead } from '#web/components/section-head.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { type ComparisonCell, type ComparisonRow, comparisonGroups } from './comparison-rows.ts';

@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PLANS } from '#shared/product/plan-names.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { PLAN_TERMS, RIGHTS, type Right, rightsAddedBy } from '#shared/product/rights.ts';
+import { Check } from '#web/components/icons/index.ts';
 import { MainAction } from '#web/components/main-action.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';

@@ -1,6 +1,6 @@
-import { Download, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { BusyButton } from '#web/components/busy-button.tsx';
+import { Download, ShieldCheck } from '#web/components/icons/index.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { endpointPath } from '#web/lib/api-client.ts';

@@ -4,7 +4,7 @@ import { ApiCallError, ConnectionError } from '#web/lib/api-error.ts';
 import { type AuditKnowledge, readAuditView } from './audit-view-state.ts';
 
 const result = sampleAuditedAnalysis();
-const nothing: AuditKnowledge = { view: undefined, error: null, saved: null, startedUrl: null };
+const nothing: AuditKnowledge = { view: undefined, texts: undefined, error: null, saved: null, startedUrl: null };
 const url = 'https://harborandpine.example/';
 const view = { auditId: 'a', url, createdAt: '2026-11-18T10:42:00Z', businessId: 'b1', progress: null } as const;
 const saved = { auditId: 'a', url, savedAt: '2026-11-18T10:43:00Z', analysis: result };

@@ -1,4 +1,5 @@
-import type { AuditView } from '#shared/api/audits.ts';
+import type { AuditTextsView, AuditView } from '#shared/api/audits.ts';
+import { addTexts } from '#shared/audit/add-texts.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import { ApiCallError } from '#web/lib/api-error.ts';
 import type { SavedAnalysis, SavedAudit } from '#web/lib/saved-audit.ts';
@@ -23,6 +24,8 @@ export type AuditViewState =
 export interface AuditKnowledge {
   /** The server's response, once it arrives. */
   readonly view: AuditView | undefined;
+  /** The texts, once somebody has asked for them and they have arrived. */
+  readonly texts: AuditTextsView | undefined;
   readonly error: unknown;
   /** This browser's copy of the same audit. */
   readonly saved: SavedAudit | null;
@@ -31,9 +34,10 @@ export interface AuditKnowledge {
 }
 
 /** Chooses the view. A report, even an older copy, takes precedence over an error. */
-export function readAuditView({ view, error, saved, startedUrl }: AuditKnowledge): AuditViewState {
+export function readAuditView({ view, texts, error, saved, startedUrl }: AuditKnowledge): AuditViewState {
   if (view?.result !== undefined) {
-    return { kind: 'result', analysis: view.result, isSavedCopy: false, staleReason: null };
+    const analysis = texts === undefined ? view.result : addTexts(view.result, texts);
+    return { kind: 'result', analysis, isSavedCopy: false, staleReason: null };
   }
   if (view?.status === 'failed') return { kind: 'failed', failure: view.error ?? unexplained, url: view.url };
   if (view !== undefined) return { kind: 'running', url: view.url };

@@ -1,7 +1,7 @@
-import { Ban, Check, CircleAlert, type LucideIcon, Minus } from 'lucide-react';
 import type { AiCrawlerAccessFactor, BotAccess } from '#shared/audit/factors.ts';
 import { getBotOutcome } from '#shared/report/bot-outcome.ts';
 import { formatCount } from '#shared/report/format-number.ts';
+import { Ban, Check, CircleAlert, type IconComponent, Minus } from '#web/components/icons/index.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
@@ -178,7 +178,7 @@ function OutcomeSign({ bot }: { readonly bot: BotAccess }) {
 }
 
 interface SignProps {
-  readonly Icon: LucideIcon;
+  readonly Icon: IconComponent;
   readonly strong?: boolean;
   /** On a phone three columns show icons only; the outcome keeps its text. */
   readonly alwaysInWords?: boolean;

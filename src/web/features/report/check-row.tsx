@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, Info, type LucideIcon, UserRound } from 'lucide-react';
 import type { Check, Evidence, RuleSource } from '#shared/audit/check.ts';
 import { findEvidenceSource } from '#shared/audit/evidence-sources.ts';
 import {
@@ -10,11 +9,20 @@ import {
   toSentence,
 } from '#shared/report/check-labels.ts';
 import { formatDay } from '#shared/text/day-words.ts';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  type IconComponent,
+  Info,
+  UserRound,
+} from '#web/components/icons/index.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { EvidenceClip } from '#web/components/quote-clip.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 
-const icons: Record<CheckOutcome, LucideIcon> = {
+const icons: Record<CheckOutcome, IconComponent> = {
   pass: CircleCheck,
   partial: CircleAlert,
   fail: CircleX,

@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react';
 import type { Business } from '#shared/audit/business.ts';
+import { MapPin } from '#web/components/icons/index.ts';
 import { ListRow } from '#web/components/list-row.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 

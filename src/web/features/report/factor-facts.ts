@@ -1,4 +1,3 @@
-import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { Check } from '#shared/audit/check.ts';
 import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
@@ -7,9 +6,10 @@ import { type Band, sentimentBand } from '#shared/audit/score-bands.ts';
 import { wilsonInterval } from '#shared/audit/wilson-interval.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import type { FactLine } from '#web/components/fact-lines.tsx';
+import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 
 /** The part of an analysis that the facts are taken from. */
-export type FactorSource = Pick<AuditedAnalysis, 'factors' | 'qaRewriteSuggestions' | 'locked'>;
+export type FactorSource = Pick<SavedAnalysis, 'factors' | 'qaRewriteSuggestions' | 'locked'>;
 
 /**
  * The fields that the specification lists for a factor's card, as lines of a table. Unknown values have no line, or say so
@@ -56,7 +56,7 @@ function ownFacts(source: FactorSource, key: FactorKey): Line[] {
     case 'qaContentOptimization':
       return [
         ['Status', statusWords[factors[key].status]],
-        ['Rewrite suggestions', formatNumber(countOfRewrites(source))],
+        ['Rewrite suggestions', amount(countOfRewrites(source))],
       ];
     case 'linkAuthority':
       return linkFacts(factors[key]);
@@ -108,8 +108,9 @@ const statusWords: Record<Status, string> = {
   NOT_MEASURED: 'Not measured',
 };
 
-/** Includes locked ones, because they exist. */
-function countOfRewrites({ qaRewriteSuggestions, locked }: FactorSource): number {
+/** Includes locked ones, because they exist; null until the texts are here. */
+function countOfRewrites({ qaRewriteSuggestions, locked }: FactorSource): number | null {
+  if (qaRewriteSuggestions === undefined) return null;
   return qaRewriteSuggestions.length + (locked?.qaRewriteSuggestions?.count ?? 0);
 }
 

@@ -1,7 +1,7 @@
-import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LockedTexts } from '#shared/api/audits.ts';
 import { formatCount } from '#shared/report/format-number.ts';
+import { Lock } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { paths } from '#web/paths.ts';
 

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useReducer } from 'react';
 import { actionPackSampleUrl } from '#shared/api/action-pack.ts';
 import type { AuditedAnalysis, LockedTexts } from '#shared/api/audits.ts';
@@ -7,6 +6,7 @@ import { priorityBand } from '#shared/audit/score-bands.ts';
 import { actionPackName } from '#shared/fixes/action-pack-name.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
+import { Download } from '#web/components/icons/index.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { saveFile } from '#web/lib/save-file.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
 import { readSavedAudit, saveAudit } from '#web/lib/saved-audit.ts';
 import { auditQuery } from './audit-query.ts';
 import { type AuditViewState, readAuditView } from './audit-view-state.ts';
@@ -25,10 +26,18 @@ export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): Open
   });
   const isOnlyWaitedFor = startedUrl !== null && saved === null && isTold;
   const { data, error, refetch } = useQuery({ ...auditQuery(auditId), enabled: !isOnlyWaitedFor });
+  // The report asks for them when it needs them.
+  const { data: texts } = useQuery({ ...auditTextsQuery(auditId), enabled: false });
+  const state = useMemo(
+    () => readAuditView({ view: data, texts, error, saved, startedUrl }),
+    [data, texts, error, saved, startedUrl],
+  );
+  const analysis = state.kind === 'result' && !state.isSavedCopy ? state.analysis : null;
+  const url = data?.url;
   useEffect(() => {
-    if (data?.result === undefined) return;
-    saveAudit({ auditId, url: data.url, savedAt: new Date().toISOString(), analysis: data.result });
-  }, [auditId, data]);
+    if (analysis === null || url === undefined) return;
+    saveAudit({ auditId, url, savedAt: new Date().toISOString(), analysis });
+  }, [auditId, url, analysis]);
   const ask = useCallback(() => void refetch(), [refetch]);
-  return { state: readAuditView({ view: data, error, saved, startedUrl }), refetch: ask };
+  return { state, refetch: ask };
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { correctBusinessEndpoint } from '#shared/api/audits.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
 import { auditQuery } from './audit-query.ts';
 
 /** Sends a correction; the reevaluated audit replaces the one on screen. */
@@ -14,8 +15,10 @@ export function useCorrection(auditId: string) {
     onSuccess: (result) => {
       const { queryKey } = auditQuery(auditId);
       const view = queryClient.setQueryData(queryKey, (known) => known && { ...known, result });
-      // If only this browser's copy was on screen, the server's corrected one replaces it.
-      if (view === undefined) void queryClient.invalidateQueries({ queryKey });
+      // Its texts follow; if only this browser's copy was on screen, all of the server's corrected one.
+      void queryClient.invalidateQueries({
+        queryKey: view === undefined ? queryKey : auditTextsQuery(auditId).queryKey,
+      });
     },
   });
 }

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react';
 import { findAskingLaw } from '#shared/review-day/asking-law.ts';
 import type { ReviewLinkReading } from '#shared/review-day/review-link.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { Download } from '#web/components/icons/index.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';

@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '#shared/report/format-number.ts';
 import { type CampaignCustomer, chooseChannel, countList } from '#shared/review-day/campaign-customer.ts';
 import { customerLimits } from '#shared/review-day/customer-limits.ts';
 import { type ParsedCustomers, parseCustomers } from '#shared/review-day/parse-customers.ts';
 import { ChooseCsvButton } from '#web/components/choose-csv-button.tsx';
+import { Trash2 } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';

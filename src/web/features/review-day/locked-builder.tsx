@@ -1,7 +1,7 @@
-import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PLAN_PRICES } from '#shared/product/prices.ts';
+import { Lock } from '#web/components/icons/index.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { formatPrice } from '#web/lib/format-price.ts';

@@ -1,10 +1,10 @@
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { fillText, type MessageFacts } from '#shared/review-day/message-templates.ts';
 import { replyTemplates } from '#shared/review-day/reply-templates.ts';
 import type { ReviewDayLanguage } from '#shared/review-day/review-day-language.ts';
 import { getStaffScript } from '#shared/review-day/review-day-texts.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { Printer } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { BuilderStep } from './builder-step.tsx';
 import { PrintSheets, type Sheet } from './print-sheets.tsx';

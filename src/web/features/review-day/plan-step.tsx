@@ -1,4 +1,3 @@
-import { CalendarDays, Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatCount } from '#shared/report/format-number.ts';
 import { writeCampaignCalendar } from '#shared/review-day/campaign-calendar.ts';
@@ -14,6 +13,7 @@ import {
 import { estimateReviews } from '#shared/review-day/feasibility.ts';
 import { findPublicHoliday } from '#shared/review-day/public-holidays.ts';
 import { formatDay, formatTimeOfDay } from '#shared/text/day-words.ts';
+import { CalendarDays, Download } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';

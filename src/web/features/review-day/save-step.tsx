@@ -1,9 +1,9 @@
-import { FileText } from 'lucide-react';
 import { useId } from 'react';
 import type { CampaignPlan } from '#shared/review-day/campaign-plan.ts';
 import { findKitObstacles } from '#shared/review-day/kit-obstacles.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { FileText } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { ApiCallError } from '#web/lib/api-error.ts';
 import { failureSentence } from '#web/lib/failure-sentence.ts';

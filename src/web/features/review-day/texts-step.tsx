@@ -1,4 +1,3 @@
-import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatCount } from '#shared/report/format-number.ts';
 import { lintMessage, type PolicyBreach } from '#shared/review-day/lint-message.ts';
@@ -20,6 +19,7 @@ import { findTextsLanguage, listWordings, startTexts } from '#shared/review-day/
 import type { TextKind } from '#shared/review-day/text-kinds.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { CircleAlert, CircleCheck, RefreshCw } from '#web/components/icons/index.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Field } from '#web/components/ui/field.tsx';

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { createShareEndpoint, MOST_SHARES, ShareDays, USUAL_SHARE_DAYS } from '#shared/api/shares.ts';
 import { formatDay } from '#shared/text/day-words.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { Link2 } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { Field } from '#web/components/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from '#web/components/icons/index.ts';
 import { useFlag } from '#web/lib/flags.ts';
 import { sendPageEvent } from '#web/lib/page-events.ts';
 

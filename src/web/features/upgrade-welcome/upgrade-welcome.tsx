@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Check, X } from 'lucide-react';
 import { type ReactNode, useReducer, useState } from 'react';
 import { Link } from 'react-router';
 import { RIGHTS, rightsAddedBy } from '#shared/product/rights.ts';
 import { Confetti } from '#web/components/confetti.tsx';
+import { CalendarClock, Check, X } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Dialog } from '#web/components/ui/dialog.tsx';
 import { IconButton } from '#web/components/ui/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { Check, FileUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { Check, FileUp } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import type { ChosenFiles, VerifyFileRole } from './file-role.ts';

@@ -1,12 +1,20 @@
-import { CircleCheck, CircleHelp, CircleX, FileX, type LucideIcon, Scale, ShieldCheck } from 'lucide-react';
 import type { Verdict, Verification } from '#shared/api/verify.ts';
 import type { BandName } from '#shared/report/band-labels.ts';
 import { formatCount } from '#shared/report/format-number.ts';
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  FileX,
+  type IconComponent,
+  Scale,
+  ShieldCheck,
+} from '#web/components/icons/index.ts';
 
 interface VerdictSign {
   readonly title: string;
   readonly band: BandName;
-  readonly Icon: LucideIcon;
+  readonly Icon: IconComponent;
 }
 
 export const verdictMarks: Readonly<Record<Verdict, VerdictSign>> = {

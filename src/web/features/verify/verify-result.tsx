@@ -1,13 +1,13 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ReportComparison, Verification } from '#shared/api/verify.ts';
 import type { BandName } from '#shared/report/band-labels.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatUtcMoment } from '#shared/text/day-words.ts';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, type IconComponent } from '#web/components/icons/index.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { type VerifiedPoint, verdictMarks, verifiedPoints } from './verdict-text.ts';
 
-const pointIcons: Readonly<Record<BandName, LucideIcon>> = {
+const pointIcons: Readonly<Record<BandName, IconComponent>> = {
   good: CircleCheck,
   mid: CircleAlert,
   poor: CircleX,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Lock, MailWarning } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { BusinessWatch } from '#shared/api/watch.ts';
 import type { Plan } from '#shared/product/plans.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { FailureAlert } from '#web/components/failure-alert.tsx';
+import { CalendarClock, Lock, MailWarning } from '#web/components/icons/index.ts';
 import { Button } from '#web/components/ui/button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
@@ -172,7 +172,7 @@ function WatchOffer() {
 
 function WatchSkeleton() {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p role="status" className="sr-only">
         Loading
       </p>

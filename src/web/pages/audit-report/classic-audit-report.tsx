@@ -13,7 +13,7 @@ import { PackSection } from '#web/features/report/pack-section.tsx';
 import { ReportData } from '#web/features/report-data/report-data.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { WatchLine } from '#web/features/watch/watch-line.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+import { hasTexts, type SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { AddOnPart, ChecklistPart, KeywordPart, ProfileTextsPart } from './fix-sections.tsx';
 import { OwnerSections } from './owner-sections.tsx';
 import type { ReportViewer } from './viewer.ts';
@@ -26,14 +26,16 @@ interface ClassicAuditReportProps {
   readonly notice: ReactNode;
   readonly banner: ReactNode;
   readonly share: ReactNode;
+  /** In place of the fixes until the texts are here. */
+  readonly waiting: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The report before NEW_REPORT_UX, with what other features show in it. */
 export default function ClassicAuditReport(props: ClassicAuditReportProps) {
-  const { auditId, analysis, businessId, viewer, notice, banner, share, headingRef } = props;
+  const { auditId, analysis, businessId, viewer, notice, banner, share, waiting, headingRef } = props;
   const step = findNextStep(analysis);
-  const { aeoActionPack, websiteUrl, locked } = analysis;
+  const written = hasTexts(analysis) ? analysis : null;
   const part = { auditId, analysis, viewer };
   return (
     <ClassicReport
@@ -45,20 +47,20 @@ export default function ClassicAuditReport(props: ClassicAuditReportProps) {
         banner,
         share,
         nextStep: step !== null && <NextStepBar step={step} onFix={goToFix} />,
-        fixIt: <FixIt auditId={auditId} analysis={analysis} isPro={viewer.isPro} />,
+        fixIt: written === null ? waiting : <FixIt auditId={auditId} analysis={written} isPro={viewer.isPro} />,
         renderProof: (action) => <StepProof auditId={auditId} analysis={analysis} step={action} />,
-        pack: (
+        pack: written !== null && (
           <PackSection
             auditId={auditId}
-            aeoActionPack={aeoActionPack}
-            websiteUrl={websiteUrl}
-            {...(locked && { locked })}
+            aeoActionPack={written.aeoActionPack}
+            websiteUrl={written.websiteUrl}
+            {...(written.locked && { locked: written.locked })}
           />
         ),
         more: (
           <>
-            <AddOnPart {...part} />
-            <ProfileTextsPart {...part} />
+            {written !== null && <AddOnPart {...part} />}
+            {written !== null && <ProfileTextsPart {...part} />}
             <ChecklistPart {...part} />
             <KeywordPart {...part} />
             <OwnerSections auditId={auditId} analysis={analysis} />
@@ -73,7 +75,8 @@ export default function ClassicAuditReport(props: ClassicAuditReportProps) {
             <ReportData auditId={auditId} />
           </>
         ),
-        ...(viewer.offersUpgrade && { upgradeBar: <UpgradeBar locked={findLockedFixes(analysis, viewer.isPro)} /> }),
+        ...(viewer.offersUpgrade &&
+          written !== null && { upgradeBar: <UpgradeBar locked={findLockedFixes(analysis, viewer.isPro)} /> }),
       }}
     />
   );

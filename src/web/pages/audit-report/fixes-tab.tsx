@@ -8,14 +8,14 @@ import { PackSection } from '#web/features/report/pack-section.tsx';
 import { RewritesSection } from '#web/features/report/rewrites-section.tsx';
 import { TabHeading } from '#web/features/report/tab-heading.tsx';
 import { TemplatesSection } from '#web/features/report/templates-section.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
+import type { WrittenAnalysis } from '#web/lib/saved-audit.ts';
 import { AddOnPart, ChecklistPart, KeywordPart, ProfileTextsPart } from './fix-sections.tsx';
 import { listLockedTexts } from './locked-texts.ts';
 import type { ReportViewer } from './viewer.ts';
 
 interface FixesTabProps {
   readonly auditId: string;
-  readonly analysis: SavedAnalysis;
+  readonly analysis: WrittenAnalysis;
   readonly viewer: ReportViewer;
   /** The free text was copied. */
   readonly onCopied: () => void;

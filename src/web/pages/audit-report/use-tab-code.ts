@@ -11,12 +11,14 @@ type TabComponents = { readonly [Tab in LoadedTab]?: Awaited<ReturnType<(typeof 
 
 export interface TabCode {
   readonly components: TabComponents;
+  /** Those that were opened or are fetched ahead. */
+  readonly asked: ReadonlySet<LoadedTab>;
   /** Those whose code could not be fetched. */
   readonly failed: ReadonlySet<LoadedTab>;
   readonly load: (tab: LoadedTab) => void;
 }
 
-/** After this time the first tab has settled, and the code of the others is fetched. */
+/** After this time the first tab has settled, and the code and the texts of the others are fetched. */
 const settledMs = 2_000;
 
 /**
@@ -25,8 +27,10 @@ const settledMs = 2_000;
  */
 export function useTabCode(isOn: boolean): TabCode {
   const [components, setComponents] = useState<TabComponents>({});
+  const [asked, setAsked] = useState<ReadonlySet<LoadedTab>>(new Set());
   const [failed, setFailed] = useState<ReadonlySet<LoadedTab>>(new Set());
   const load = useCallback((tab: LoadedTab) => {
+    setAsked((before) => new Set([...before, tab]));
     setFailed((before) => new Set([...before].filter((other) => other !== tab)));
     loaders[tab]().then(
       (component) => setComponents((before) => ({ ...before, [tab]: component })),
@@ -42,5 +46,5 @@ export function useTabCode(isOn: boolean): TabCode {
     }, settledMs);
     return () => clearTimeout(timer);
   }, [isOn, load]);
-  return { components, failed, load };
+  return { components, asked, failed, load };
 }

@@ -6,17 +6,23 @@ import type { LoadedTab, TabCode } from './use-tab-code.ts';
 interface WaitingTabProps {
   readonly tab: LoadedTab;
   readonly code: TabCode;
+  /** The texts of the tab could not be fetched either, and how to ask for them again. */
+  readonly texts?: { readonly isError: boolean; readonly refetch: () => unknown };
 }
 
-/** In place of a tab whose code is on its way: asks for it when it is first shown. */
-export function WaitingTab({ tab, code: { failed, load } }: WaitingTabProps) {
+/** In place of a tab whose code or texts are on their way: asks for its code when it is first shown. */
+export function WaitingTab({ tab, code: { failed, load }, texts }: WaitingTabProps) {
   useEffect(() => load(tab), [tab, load]);
+  const askAgain = () => {
+    load(tab);
+    if (texts?.isError === true) void texts.refetch();
+  };
   return (
     <div className="page-width grid min-h-svh content-start gap-5 py-10">
-      {failed.has(tab) ? (
+      {failed.has(tab) || texts?.isError === true ? (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>This part could not be loaded. Check your connection, then try again.</p>
-          <BusyButton isBusy={false} busyLabel="Loading" onPress={() => load(tab)}>
+          <BusyButton isBusy={false} busyLabel="Loading" onPress={askAgain}>
             Try Again
           </BusyButton>
         </div>

@@ -1,4 +1,4 @@
-import type { SiteStanding } from '../fixes/fact-sheet.ts';
+import type { FactCertainty } from '../fixes/fact-sheet.ts';
 import type { FactSource, MentionPlace } from './business.ts';
 
 /** Places in which a site says for machines, or under a label, what a value is. */
@@ -14,7 +14,7 @@ const LABELLED: ReadonlySet<MentionPlace> = new Set([
 ]);
 
 /** How surely the mentions of a fact that is said state it: in a labelled place, or in places of two kinds. */
-export function findSiteStanding({ seen }: Pick<FactSource, 'seen'>): Exclude<SiteStanding, 'unsure'> {
+export function findFactCertainty({ seen }: Pick<FactSource, 'seen'>): Exclude<FactCertainty, 'unsure'> {
   const places = new Set(seen.map(({ place }) => place));
   return places.size > 1 || [...places].some((place) => LABELLED.has(place)) ? 'stated' : 'read';
 }

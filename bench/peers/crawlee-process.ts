@@ -1,7 +1,7 @@
 import { CheerioCrawler, Configuration, LogLevel, log, RequestList } from '@crawlee/cheerio';
 
 /**
- * The peer: `node bench/crawlee-process.ts ORIGIN PATH...` fetches and parses these pages with crawlee's cheerio crawler
+ * The peer: `node bench/peers/crawlee-process.ts ORIGIN PATH...` fetches and parses these pages with crawlee's cheerio crawler
  * and prints one line of JSON. Its fastest settings: no disk storage, no log, no sessions, no retries, no load checks
  * before a page begins, six concurrent pages from the start.
  */

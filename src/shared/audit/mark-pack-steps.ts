@@ -1,4 +1,4 @@
-import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem } from './analysis.ts';
 
 const IN_PACK = 'The AEO action pack has it ready to paste.';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem } from './analysis.ts';
 import { markPackSteps } from './mark-pack-steps.ts';
 
 const item = (...checkIds: string[]): ActionPlanItem => ({

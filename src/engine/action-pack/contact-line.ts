@@ -1,0 +1,36 @@
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { findTelephone } from './local-business-json-ld.ts';
+import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
+import { escapePackHtml } from './pack-html.ts';
+import type { PackPlan } from './pack-plan.ts';
+import { contactLineHtml } from './page-draft.ts';
+
+/** Places that visitors see as text. */
+const AS_TEXT = new Set(['text', 'footer', 'header', 'address-element']);
+
+/**
+ * What the home page lacks of name, place and a number that dials: the whole line, or only the link where it shows the rest, so that
+ * nothing is there twice. Nothing where no phone number is known.
+ */
+export function planContact(material: WritingMaterial): Pick<PackPlan, 'contactLine' | 'shownNumber'> {
+  const none = { contactLine: null, shownNumber: null };
+  const lacks = (name: string) => {
+    const check = material.analysis.factors.napConsistency.checks.find(({ id }) => id === `napConsistency.${name}`);
+    return check?.status === 'fail' || check?.status === 'partial';
+  };
+  const phone = findFactValue(material, 'phone');
+  if (getHomeUrl(material) === '' || phone === null || (!lacks('clickToCall') && !lacks('onHome'))) return none;
+  const shown = lacks('onHome') ? null : findShownNumber(material);
+  const dialled = findTelephone(material);
+  if (shown === null || dialled === null) return { contactLine: contactLineHtml(material) || null, shownNumber: null };
+  return { contactLine: `<a href="tel:${escapePackHtml(dialled)}">${escapePackHtml(shown)}</a>`, shownNumber: shown };
+}
+
+/** The main number as a text of the home page writes it. */
+function findShownNumber(material: WritingMaterial): string | null {
+  const { sources } = material.analysis.business;
+  const home = getHomeUrl(material);
+  const [main] = listUsableFacts(material, 'phone');
+  const seen = (sources.phones?.seen ?? []).filter(({ url, place }) => url === home && AS_TEXT.has(place));
+  return main?.state === 'found' && seen.some(({ quote }) => quote.includes(main.value)) ? main.value : null;
+}

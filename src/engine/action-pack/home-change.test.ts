@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
+import { changeHome } from './home-change.ts';
+
+const NO_TEXTS = { title: null, description: null, heading: null, opening: null, questions: [] };
+
+function demoted(...texts: string[]): readonly string[] {
+  const whole = aMaterial();
+  const pages = [anOutlinePage({ headings: texts.map((text) => ({ level: 1, text })) })];
+  return changeHome({ ...whole, outline: { ...whole.outline, pages } }, NO_TEXTS).demoted;
+}
+
+it('keeps the main heading that says what and where, and makes the others smaller', () => {
+  expect(demoted('Welcome', 'Plumber in Duluth', 'Our team')).toEqual(['Welcome', 'Our team']);
+});
+
+it('makes none smaller where none says what, where or who', () => {
+  expect(demoted('See our offer', 'Our smile', 'Follow us')).toEqual([]);
+});
+
+it('makes none smaller that says what the others do not', () => {
+  expect(demoted('Welcome to Duluth', 'Leak detection')).toEqual([]);
+});

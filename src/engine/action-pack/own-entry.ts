@@ -1,0 +1,140 @@
+import type { OutlineNode, SiteOutline } from '#shared/fixes/site-outline.ts';
+import { isBelowType, isLocalBusinessType, isOrganizationType } from '../facts/category/local-business-types.ts';
+import { isReadAsLocalBusiness } from '../facts/category/unknown-type.ts';
+import { foldText, keepLetters } from '../facts/language/fold-text.ts';
+import { isSameNumber } from '../facts/phone/phone-number.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { findFactValue } from './pack-facts.ts';
+
+/** An entry of the business on the site, and its page. */
+export interface OwnEntry {
+  readonly node: OutlineNode;
+  readonly url: string;
+}
+
+/** What tells an entry from the others of its page: its `@id`, its types and the names of its properties. */
+export interface EntryKey {
+  readonly id: string | null;
+  readonly types: readonly string[];
+  readonly properties: readonly string[];
+}
+
+/** An entry that is taken off a page. */
+export interface RemovedEntry {
+  readonly url: string;
+  readonly entry: EntryKey;
+}
+
+/** The key of an entry. */
+export function entryKey({ id, types, properties }: OutlineNode): EntryKey {
+  return { id, types, properties: properties.map(([name]) => name) };
+}
+
+/**
+ * The site's own entry, which the pack completes where it is: in JSON-LD before other syntaxes, which pasting cannot change; local
+ * businesses before organizations, that of the home page first, then the most complete. Of several locations only that of the address.
+ */
+export function findOwnEntry(material: WritingMaterial): OwnEntry | null {
+  const street = findFactValue(material, 'street');
+  const isElsewhere = (node: OutlineNode) => {
+    const address = firstValue(node, 'address');
+    const stated = address === null || typeof address === 'string' ? null : firstValue(address, 'streetAddress');
+    return material.analysis.business.locations.length > 1 && stated !== null && stated !== street;
+  };
+  const entries = material.outline.pages.flatMap(({ url, structured }, page) =>
+    structured
+      .filter((node) => (isReadAsLocalBusiness(node) || isOrganizationOf(node, material)) && !isElsewhere(node))
+      .map((node) => ({ node, url, weight: weightOf(node) + (page === 0 ? WEIGHTS.home : 0) })),
+  );
+  return entries.toSorted((a, b) => b.weight - a.weight)[0] ?? null;
+}
+
+/**
+ * An organization, a veterinarian or a taxi service with an address or phone, and the name or the number of the business: schema.org has
+ * them outside its local businesses.
+ */
+function isOrganizationOf(node: OutlineNode, material: WritingMaterial): boolean {
+  const [name, phone] = [firstValue(node, 'name'), firstValue(node, 'telephone')];
+  const isKind = node.types.some((type) => isOrganizationType(type) || type.endsWith('Service'));
+  if (!isKind || typeof name !== 'string' || (phone === null && firstValue(node, 'address') === null)) return false;
+  const [ours, theirs] = [findFactValue(material, 'name') ?? '', name].map((text) => keepLetters(foldText(text)));
+  const { phones, country } = material.analysis.business;
+  const isOurNumber =
+    typeof phone === 'string' && phones.some(({ e164 }) => isSameNumber(phone.slice(0, 60), e164, country ?? null));
+  return ours === theirs || isOurNumber;
+}
+
+/** Each outweighs all below it. */
+const WEIGHTS = { jsonLd: 100_000, localBusiness: 10_000, home: 1000, name: 100 } as const;
+
+function weightOf(node: OutlineNode): number {
+  return (
+    (node.syntax === 'json-ld' ? WEIGHTS.jsonLd : 0) +
+    (node.types.some(isLocalBusinessType) ? WEIGHTS.localBusiness : 0) +
+    (firstValue(node, 'name') === null ? 0 : WEIGHTS.name) +
+    Math.min(node.properties.length, WEIGHTS.name - 1)
+  );
+}
+
+/** The first value of a property; null without one. */
+export function firstValue(node: OutlineNode | null, name: string): string | OutlineNode | null {
+  return node?.properties.find(([key]) => key === name)?.[1][0] ?? null;
+}
+
+/** The logo that the site states in an entry of the business or of its organization, as written; null without one. */
+export function findStatedLogo({ pages }: Pick<SiteOutline, 'pages'>): string | OutlineNode | null {
+  const nodes = pages.flatMap(({ structured }) => structured);
+  const ours = nodes.filter((node) => isReadAsLocalBusiness(node) || node.types.some(isOrganizationType));
+  return ours.map((node) => firstValue(node, 'logo')).find((logo) => logo !== null) ?? null;
+}
+
+/**
+ * Entries of the same business that say nothing which the new one does not, and to which nothing refers: true duplicates. One with the same
+ * `@id` is read as one with ours and stays. `kept`: the site's own entry, which is completed.
+ */
+export function listDuplicates(
+  { pages }: Pick<SiteOutline, 'pages'>,
+  made: { readonly [property: string]: unknown },
+  kept: OwnEntry | null,
+): RemovedEntry[] {
+  const referred = new Set(pages.flatMap(({ structured }) => structured.flatMap((node) => listReferences(node))));
+  // Beside one that looks the same nobody could say which is meant.
+  const isKept = (node: OutlineNode, url: string) =>
+    kept !== null && url === kept.url && JSON.stringify(entryKey(node)) === JSON.stringify(entryKey(kept.node));
+  return pages.flatMap(({ url, structured }) =>
+    structured
+      .filter((node) => node.syntax === 'json-ld' && isReadAsLocalBusiness(node) && !isKept(node, url))
+      .filter(({ id }) => id === null || (id !== made['@id'] && !referred.has(id)))
+      .filter((node) => firstValue(node, 'name') !== null && isWithin(node, made))
+      .map((node) => ({ url, entry: entryKey(node) })),
+  );
+}
+
+/** The ids that the values of a node refer to. */
+function listReferences({ properties }: OutlineNode): string[] {
+  return properties.flatMap(([, values]) =>
+    values.flatMap((value) =>
+      typeof value === 'string' ? [] : [...(value.id === null ? [] : [value.id]), ...listReferences(value)],
+    ),
+  );
+}
+
+/** Whether the JSON value says all that the node says: types at least as exact, every property with every value. */
+function isWithin(node: OutlineNode, made: unknown): boolean {
+  if (typeof made !== 'object' || made === null) return false;
+  const entries = new Map<string, unknown>(Object.entries(made));
+  const types = listOf(entries.get('@type'));
+  const hasType = (type: string) =>
+    types.some((one) => one === type || (typeof one === 'string' && isBelowType(one, type)));
+  if (!node.types.every(hasType)) return false;
+  return node.properties.every(([name, values]) => {
+    const ours = listOf(entries.get(name));
+    return values.every((value) =>
+      ours.some((one) => (typeof value === 'string' ? String(one) === value : isWithin(value, one))),
+    );
+  });
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+}

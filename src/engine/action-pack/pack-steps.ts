@@ -1,0 +1,223 @@
+import type { Weekday } from '#shared/audit/business.ts';
+import { type PublishableHours, publishableHours } from '#shared/audit/opening-times.ts';
+import { cutText } from '#shared/text/cut-text.ts';
+import type { WritingMaterial } from '../fixes/writing-material.ts';
+import { type BuilderSteps, builderSteps } from './builder-steps.ts';
+import { findMissingParts, type MissingEntryPart } from './local-business-json-ld.ts';
+import { escapeMarkdown } from './pack-html.ts';
+import type { PackPlan } from './pack-plan.ts';
+import type { EntryDifference } from './patch-entry.ts';
+
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const LONGEST_VALUE = 120;
+
+/** The steps for the site's builder, in the order of execution: a section for each change of the pack, and none for what stays. */
+export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string {
+  const steps = builderSteps(material.analysis.business.siteBuilder);
+  const sections = [
+    entrySection(material, plan, steps),
+    titleSection(plan, steps),
+    headingSection(plan, steps),
+    pagesSection(plan, steps),
+    contactSection(plan),
+    robotsSection(plan, steps),
+  ].filter(({ lines }) => lines.length > 0);
+  return [
+    `# Step by step: ${steps.builder}`,
+    '',
+    ...(sections.length === 0
+      ? ['Nothing on your website has to change.', '']
+      : [
+          'Menus change now and then. If one of them reads differently today, look for the word in quotation marks or the last word of the line.',
+          '',
+        ]),
+    ...sections.flatMap(({ title, lines }, at) => [`## ${at + 1}. ${title}`, '', ...lines, '']),
+  ].join('\n');
+}
+
+function numbered(lines: readonly string[]): string[] {
+  return lines.map((line, at) => `${at + 1}. ${line}`);
+}
+
+/** Lines with an empty one between the groups. */
+function paragraphs(...groups: readonly (readonly string[])[]): string[] {
+  return groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? group : ['', ...group]));
+}
+
+function entrySection(material: WritingMaterial, plan: PackPlan, steps: BuilderSteps): Section {
+  const { entry, patch, replacedEntry, duplicates, brokenOn } = plan;
+  const placed = entry === null ? [] : replacedEntry === null ? steps.structuredData : replaceSteps(plan);
+  const list = (intro: string, urls: readonly string[]) =>
+    urls.length === 0 ? [] : [intro, '', ...[...new Set(urls)].map((url) => `- ${url}`)];
+  return {
+    title: 'Structured data',
+    lines: paragraphs(
+      patch === null ? entryQuestion(material) : numbered(placed),
+      patch === null ? [] : entryChanges(plan),
+      (patch?.doubts ?? []).map(
+        ({ property, own, ours }) =>
+          `Your entry says “${shown(own)}” (${property}), your pages say “${shown(ours)}”. We left your entry as it is. Which one is right?`,
+      ),
+      entry === null ? [] : hoursQuestion(material, plan),
+      list(
+        'These pages have an entry of your business that says the same once more. Take only this entry off, and leave everything else in the script:',
+        duplicates.map(({ url }) => url),
+      ),
+      list(
+        'These pages have structured data with an error in the code, which no machine can read. Have the error corrected, or take that block off:',
+        brokenOn,
+      ),
+    ),
+  };
+}
+
+/** How the completed entry comes in the place of the site's own. */
+function replaceSteps({ replacedEntry }: PackPlan): string[] {
+  if (replacedEntry === null) return [];
+  const type = replacedEntry.entry.types.join(', ');
+  return [
+    `Your page ${replacedEntry.url} has an entry of your business already. Find it in the code of the page: it begins in a script of the type application/ld+json and has “@type” ${type}.`,
+    'Replace this one entry, from its { to its }, by the text of structured-data.json. Leave everything else in the script as it is.',
+    'If a plugin or your website builder writes the entry, leave the code alone and enter there what is listed below.',
+  ];
+}
+
+/** What the entry adds to the site's own and changes in it; nothing where the site has none. */
+function entryChanges({ patch, entry }: PackPlan): string[] {
+  if (patch === null || entry === null || !patch.isOfSite) return [];
+  const { added, changed } = patch;
+  return [
+    'It keeps everything that your own entry says.',
+    ...(added.length === 0 ? [] : [`Added: ${added.join(', ')}.`]),
+    ...changed.map(changeLine),
+  ];
+}
+
+function changeLine({ property, own, ours }: EntryDifference): string {
+  if (ours === '') return `Taken out: ${property}, “${shown(own)}”.`;
+  return `Changed: ${property}, from “${shown(own)}” to “${shown(ours)}”.`;
+}
+
+function shown(value: string): string {
+  return escapeMarkdown(cutText(value, LONGEST_VALUE));
+}
+
+function titleSection({ home: { title, description } }: PackPlan, steps: BuilderSteps): Section {
+  const parts = [...(title === null ? [] : ['title']), ...(description === null ? [] : ['description'])];
+  const lines = [...(title === null ? [] : steps.title), ...(description === null ? [] : steps.description)];
+  return {
+    title: `${parts.length === 2 ? 'Title and description' : title === null ? 'Description' : 'Title'} of the home page`,
+    lines: parts.length === 0 ? [] : ['The new text is in home-page/page.md.', '', ...numbered(lines)],
+  };
+}
+
+function headingSection({ home: { heading, opening, demoted } }: PackPlan, steps: BuilderSteps): Section {
+  const others = demoted.filter((text) => text.trim() !== '');
+  const lines = [
+    ...(heading === null ? [] : [...steps.heading, 'The new heading is in home-page/page.md.']),
+    ...(opening === null ? [] : ['Put the first sentence of home-page/page.md right below the main heading.']),
+    ...(others.length === 0
+      ? []
+      : [`A page has one main heading. Make these H2: ${others.map((text) => `“${shown(text)}”`).join(', ')}.`]),
+  ];
+  return { title: heading === null && opening !== null ? 'First sentence' : 'Main heading', lines: numbered(lines) };
+}
+
+/** Which drafts become new pages, and which are added to existing ones. */
+function pagesSection({ services, questions }: PackPlan, steps: BuilderSteps): Section {
+  const drafts = [
+    ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html` })),
+    ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html' }]),
+  ];
+  const made = drafts.filter(({ page }) => page.isNew);
+  const completed = drafts.filter(({ page }) => !page.isNew);
+  const names = [...(made.length === 0 ? [] : ['New pages']), ...(completed.length === 0 ? [] : ['New sections'])];
+  return {
+    title: names.join(' and ').replace('and New', 'and new'),
+    lines: numbered([
+      ...(made.length === 0 ? [] : steps.newPage),
+      ...made.map(({ page, file }) => `New page ${new URL(page.url).pathname}: ${file}`),
+      ...(made.length === 0
+        ? []
+        : ['Link the new pages from the footer of the home page: site/links-to-new-pages.html']),
+      ...completed.map(({ page, file }) => `Add to ${new URL(page.url).pathname}: ${file}`),
+    ]),
+  };
+}
+
+function contactSection({ contactLine, shownNumber }: PackPlan): Section {
+  if (contactLine === null) return { title: '', lines: [] };
+  if (shownNumber === null)
+    return {
+      title: 'Footer',
+      lines: ['1. Put site/contact-line.html into the footer, so that every page shows it.'],
+    };
+  return {
+    title: 'Phone number',
+    lines: [
+      `1. On your home page replace the phone number ${escapeMarkdown(shownNumber)} by the link in site/phone-link.html. Then visitors can tap it to call.`,
+    ],
+  };
+}
+
+function robotsSection({ robots }: PackPlan, steps: BuilderSteps): Section {
+  return {
+    title: 'robots.txt',
+    lines:
+      robots === null
+        ? []
+        : [...numbered(steps.robotsTxt), '', 'Readers that only train models stay as they are: that is your choice.'],
+  };
+}
+
+/** The reasons why the pack has no structured data for the home page, as questions to the owner. */
+function entryQuestion(material: WritingMaterial): string[] {
+  const questions = findMissingParts(material).map((part) => `- ${ENTRY_QUESTIONS[part]}`);
+  return [
+    'Google does not use structured data (business details it can read) without your name and address. We left it out of this pack, and what your site has stays as it is. Please tell us:',
+    '',
+    ...questions,
+    '',
+    'Enter the answer under “Your facts”, then get the pack again. Then we can write your structured data.',
+  ];
+}
+
+const ENTRY_QUESTIONS: Readonly<Record<MissingEntryPart, string>> = {
+  name: 'What is the name of your business?',
+  street: 'What is your street address?',
+  town: 'In which town is your business?',
+  areas: 'In which town is your business, or which towns do you serve?',
+};
+
+/** What is doubtful about the hours of the site, as a question to the owner: the entry has only what it had before. */
+function hoursQuestion({ analysis }: WritingMaterial, { entry }: PackPlan): string[] {
+  const hours = publishableHours(analysis.business.openingHours);
+  if (hours.kind !== 'doubtful' && hours.kind !== 'unclear') return [];
+  const hasHours = entry?.openingHoursSpecification !== undefined || entry?.openingHours !== undefined;
+  const what = hasHours ? 'We left your opening hours as they are' : 'We left your opening hours out';
+  return [
+    `${what}: ${hoursDoubt(hours)}. Which hours are right? Enter them under “Your facts”, then get the pack again.`,
+  ];
+}
+
+function hoursDoubt(hours: Extract<PublishableHours, { kind: 'doubtful' | 'unclear' }>): string {
+  if (hours.kind === 'unclear') return 'we couldn’t tell from your site which ones hold';
+  const day = WEEKDAY_NAMES[hours.day];
+  return hours.why === 'overlap'
+    ? `your site gives two different times for ${day}`
+    : `your site gives one time for opening and closing on ${day}`;
+}
+
+const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};

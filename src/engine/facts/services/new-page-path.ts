@@ -1,0 +1,22 @@
+import { getUrlPath } from '#shared/text/url-path.ts';
+
+/** Folders in which sites keep the pages of services. */
+const SERVICE_FOLDER =
+  /^\/(?:[a-z]{2}\/)?(?:services?|our-services|treatments?|practice-areas?|leistungen|prestations|servicios)\//;
+/** Of pages that are files, which a server without rules finds only by their whole name. */
+const FILE_ENDING = /\.html?$/;
+const MOST = 0.5;
+
+/**
+ * The path of a page that a site does not have yet, like those that it has: in the folder of its services, with the ending of its files.
+ * Keywords and action pack propose the same one.
+ * @param slug the last part, without an ending
+ * @param addresses of the site's services, then of its pages
+ */
+export function newPagePath(slug: string, addresses: readonly string[]): string {
+  const paths = addresses.map((address) => getUrlPath(address) ?? '/');
+  const folder = paths.flatMap((path) => SERVICE_FOLDER.exec(path)?.[0] ?? [])[0] ?? '/';
+  const below = paths.filter((path) => path !== '/');
+  const endings = below.flatMap((path) => FILE_ENDING.exec(path)?.[0] ?? []);
+  return `${folder}${slug}${endings.length > below.length * MOST ? (endings[0] ?? '') : ''}`;
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { anOutlinePage } from '#test/writing-material.ts';
+import { buildKeywordStrategy } from './build-keyword-strategy.ts';
+import type { KeywordInput } from './keyword-input.ts';
+import { listPassages } from './site-passages.ts';
+import { trimPhrase } from './trim-phrase.ts';
+
+const HOME = 'https://a.example/';
+interface Page {
+  readonly path: string;
+  readonly title?: string;
+  readonly h1?: string;
+  readonly headings?: readonly string[];
+}
+
+/** The strategy of a site with these pages, home first, as lines "keyword > page". */
+function linesOf(pages: readonly Page[], services: readonly string[], part: Partial<KeywordInput>): string[] {
+  const outlined = pages.map(({ path, title = '', h1, headings = [] }) =>
+    anOutlinePage({
+      url: `${HOME}${path}`,
+      title,
+      headings: [
+        ...(h1 === undefined ? [] : [{ level: 1 as const, text: h1 }]),
+        ...headings.map((text) => ({ level: 2 as const, text })),
+      ],
+    }),
+  );
+  const named = services.map((name) => ({ name, url: null }));
+  const input: KeywordInput = {
+    businessName: 'Tarn & Velmor',
+    category: 'Electrician',
+    mayBe: [],
+    city: 'Exeter',
+    isExamplePlace: false,
+    region: '',
+    country: null,
+    areas: [],
+    services: named,
+    questions: [],
+    notes: '',
+    language: 'en',
+    hasUnreadPages: false,
+    pages: outlined.map(({ url, title, headings }) => ({
+      url,
+      title,
+      h1s: headings.flatMap(({ level, text }) => (level === 1 ? [text] : [])),
+    })),
+    passages: listPassages(outlined, named),
+    locationPages: [],
+    shown: new Set(),
+    ...part,
+  };
+  return buildKeywordStrategy(input)
+    .clusters.flatMap(({ keywords }) => keywords)
+    .map(({ keyword, suggested_on_site_targets: [page] }) => `${keyword} > ${page}`);
+}
+
+const fr = { language: 'fr', country: 'FR', city: 'Nantes' };
+
+describe('the words of headings', () => {
+  it.each([
+    [['Other civil litigation'], { category: 'Lawyer', country: 'US' }, 'civil litigation lawyer exeter'],
+    [['Rénovation de jardins existants'], { ...fr, category: 'Landscaper' }, 'rénovation de jardins nantes'],
+  ])('are taken without what nobody types: %s', (services, part, keyword) => {
+    const lines = linesOf([{ path: '', headings: services }], services, part);
+    expect(lines.map((line) => line.split(' > ')[0])).toContain(keyword);
+    expect(lines.join()).not.toMatch(/other |existants/);
+  });
+
+  it.each([
+    ['en', 'Landlord–tenant disputes', 'landlord-tenant disputes'],
+    ['de', 'Miet‑Streit in Ulm', 'miet-streit'],
+  ])('have the hyphen that is typed (%s)', (language, heading, phrase) => {
+    expect(trimPhrase(heading, language, ['Ulm'])).toBe(phrase);
+  });
+
+  it.each([
+    [['Exclusive chauffeur experience'], { category: 'Limousine service' }, /experience|exclusive/],
+    [['Séance classique d’ostéopathie'], { ...fr, category: 'Osteopath' }, /séance|classique/],
+    [['Gentle whole house rewiring electrical'], {}, /gentle/],
+    [['Consulenza legale'], { language: 'it', country: 'IT', city: 'Bari', category: 'Lawyer' }, /consulenza/],
+  ])('are left where they are a slogan, a line of prices or all the trade: %s', (services, part, never) => {
+    const lines = linesOf([{ path: '', headings: services }], services, part);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join()).not.toMatch(never);
+  });
+
+  it.each([
+    ['Dépannage', { ...fr }, 'dépannage électrique nantes'],
+    ['Mise aux normes', { ...fr }, 'mise aux normes électriques nantes'],
+    ['Reparación', { language: 'es', country: 'ES', city: 'Burgos' }, 'reparación eléctrica burgos'],
+  ])('get the word of the trade that a list leaves out: %s', (service, part, keyword) => {
+    const lines = linesOf([{ path: '', headings: [service] }], [service], part);
+    expect(lines.some((line) => line.startsWith(`${keyword} >`))).toBe(true);
+  });
+
+  it.each([
+    ['Auto repair shop', { country: 'GB' }, 'tyres', 'tyres exeter > Page /tyres.html'],
+    ['Restaurant', { language: 'de', country: 'DE', city: 'Ulm' }, 'Kegelbahn', 'kegelbahn ulm > Page /kegelbahn.html'],
+  ])('are taken with a page of their own where they name another trade: %s', (category, part, service, line) => {
+    const page = { path: `${service.toLowerCase()}.html`, title: service, h1: service };
+    expect(linesOf([{ path: '' }, page], [service], { category, ...part })).toContain(line);
+    expect(linesOf([{ path: '' }], [service], { category, ...part }).join()).not.toContain(service.toLowerCase());
+  });
+});
+
+describe('questions', () => {
+  const ask = (question: string, part: Partial<KeywordInput>) =>
+    linesOf([{ path: '' }], [], { ...part, questions: [{ question, url: `${HOME}faq` }] }).join();
+
+  it.each([
+    ['How much does an electrician cost per hour?', {}, 'how much does an electrician cost'],
+    ['Quand appeler un électricien en hiver ?', fr, 'quand appeler un électricien'],
+  ])('are kept about a price, a duration or a choice: %s', (question, part, said) => {
+    expect(ask(question, part)).toContain(said);
+  });
+
+  it.each([
+    ['What is an electrician in a theatre?', {}, 'theatre'],
+    ['À qui s’adresse un électricien confirmé ?', fr, 'adresse'],
+  ])('are headings otherwise: %s', (question, part, said) => {
+    expect(ask(question, part)).not.toContain(said);
+  });
+});
+
+describe('the page of a keyword', () => {
+  it.each([
+    ['prices.html', { category: 'Osteopath' }, 'osteopath prices exeter > Page /prices.html'],
+    ['tarifs/', { ...fr, category: 'Osteopath' }, 'ostéopathe tarif nantes > Page /tarifs/'],
+  ])('is the one of prices for what it costs: /%s', (path, part, line) => {
+    const shown = new Set(['prices'] as const);
+    expect(linesOf([{ path: '' }, { path }], [], { ...part, shown })).toContain(line);
+  });
+
+  it('is no page that names the trade only in the heading of every page', () => {
+    const h1 = 'Velmor’s MOT Garage';
+    const lines = linesOf(
+      [
+        { path: '', h1 },
+        { path: 'mot.html', h1 },
+      ],
+      [],
+      { category: 'Auto repair shop', country: 'GB' },
+    );
+    expect(lines).toContain('garage exeter > Home page');
+  });
+
+  it('is the home page for what its title says of the trade', () => {
+    const service = 'Industrial electrician';
+    const lines = linesOf([{ path: '', title: 'Industrial electrician Exeter' }], [service], {});
+    expect(lines.filter((line) => line.includes('New page'))).toEqual([]);
+  });
+
+  it('is the one with the words of the trade where the title of the home page names more services with pages', () => {
+    const pages = ['dog boarding', 'grooming'].map((name) => ({ path: `${name.replace(' ', '-')}.html`, title: name }));
+    const home = { path: '', title: 'Dog Boarding, Grooming' };
+    const lines = linesOf([home, ...pages], ['Dog boarding', 'Grooming'], { category: 'Pet boarding service' });
+    expect(lines).toContain('dog boarding exeter > Page /dog-boarding.html');
+    expect(linesOf([home], ['Dog boarding'], { category: 'Pet boarding service' })).toContain(
+      'dog boarding exeter > Home page',
+    );
+  });
+});
+
+describe('the trade', () => {
+  it.each([
+    ['en', 'Chinese and Canadian food', 'chinese restaurant exeter'],
+    ['es', 'Cocina italiana de siempre', 'restaurante italiano exeter'],
+  ])('of a restaurant is its kitchen (%s)', (language, title, keyword) => {
+    const [first = ''] = linesOf([{ path: '', title }], [], { category: 'Restaurant', language });
+    expect(first).toBe(`${keyword} > Home page`);
+  });
+
+  it.each([
+    ['IT', 'it', 'Studio Legale Bari', { city: 'Triggiano' }, 'studio legale bari', /bari triggiano/],
+    [
+      'US',
+      'en',
+      'Queens Criminal Defense Lawyer',
+      { city: 'Jamaica', areas: ['Queens'] },
+      'criminal defense lawyer queens',
+      /queens jamaica/,
+    ],
+  ])('has the town of the title, and no second one (%s)', (country, language, title, place, keyword, never) => {
+    const lines = linesOf([{ path: '', title }], [], { category: 'Lawyer', country, language, ...place });
+    expect(lines).toContain(`${keyword} > Home page`);
+    expect(lines.join()).not.toMatch(never);
+  });
+
+  it('is not the name of the business', () => {
+    const part = {
+      category: 'Lawyer',
+      country: 'IT',
+      language: 'it',
+      city: 'Bari',
+      businessName: 'Studio Avv. Ugo Velmor',
+    };
+    expect(linesOf([{ path: '', title: 'Studio Legale Velmor' }], [], part).join()).not.toContain('velmor');
+  });
+
+  it.each([
+    ['BE', 'kinesist gent', 'fysiotherapeut gent'],
+    ['NL', 'fysiotherapeut gent', 'kinesist gent'],
+  ])('has the word of the country: %s', (country, typed, foreign) => {
+    const lines = linesOf([{ path: '' }], [], {
+      category: 'Physical therapist',
+      language: 'nl',
+      country,
+      city: 'Gent',
+    });
+    expect(lines).toContain(`${typed} > Home page`);
+    expect(lines.join()).not.toContain(foreign);
+  });
+
+  it('of a lodging has no words that the site does not say', () => {
+    const part = { category: 'Holiday apartment rental', language: 'es', country: 'ES', city: 'Burgos' };
+    expect(linesOf([{ path: '', title: 'Casa rural' }], [], part).join()).not.toContain('apartamento');
+  });
+});

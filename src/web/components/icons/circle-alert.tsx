@@ -1,0 +1,10 @@
+// Written by `npm run icons` from Lucide, under the license in this folder.
+import { makeIcon } from './make-icon.tsx';
+
+export const CircleAlert = /* @__PURE__ */ makeIcon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <line x1="12" x2="12" y1="8" y2="12" />
+    <line x1="12" x2="12.01" y1="16" y2="16" />
+  </>,
+);

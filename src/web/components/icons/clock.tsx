@@ -1,0 +1,9 @@
+// Written by `npm run icons` from Lucide, under the license in this folder.
+import { makeIcon } from './make-icon.tsx';
+
+export const Clock = /* @__PURE__ */ makeIcon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 6v6l4 2" />
+  </>,
+);

@@ -1,0 +1,10 @@
+// Written by `npm run icons` from Lucide, under the license in this folder.
+import { makeIcon } from './make-icon.tsx';
+
+export const FileQuestion = /* @__PURE__ */ makeIcon(
+  <>
+    <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z" />
+    <path d="M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5" />
+    <path d="M12 17h.01" />
+  </>,
+);

@@ -1,0 +1,11 @@
+// Written by `npm run icons` from Lucide, under the license in this folder.
+import { makeIcon } from './make-icon.tsx';
+
+export const SearchX = /* @__PURE__ */ makeIcon(
+  <>
+    <path d="m13.5 8.5-5 5" />
+    <path d="m8.5 8.5 5 5" />
+    <circle cx="11" cy="11" r="8" />
+    <path d="m21 21-4.3-4.3" />
+  </>,
+);
