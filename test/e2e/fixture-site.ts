@@ -113,7 +113,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/about': page(
     'About us',
     'About us',
-    '<p>Dana Lindqvist founded the firm in 2009. We are licensed and insured.</p>',
+    '<p>Dana Lindqvist founded the firm in 2009, and it has been family run since 2009. We are licensed and insured.</p>',
   ),
   '/contact': page(
     'Contact',

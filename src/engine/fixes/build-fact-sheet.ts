@@ -99,7 +99,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     'foundedYear',
     business.foundingYear === null ? null : String(business.foundingYear),
     business.sources.foundingYear?.takenFrom,
-    foundedStanding(business, outline.statedFacts),
+    foundedCertainty(business, outline.statedFacts),
   );
   for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, certaintyOnSite(fact));
   for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? [])
@@ -147,7 +147,7 @@ function certaintyOnSite({ kind, value, places }: StatedFact): Pick<Fact, 'certa
 }
 
 /** The founding year: stated by a machine entry, else as often as lines say it. */
-function foundedStanding(
+function foundedCertainty(
   { foundingYear, sources }: Business,
   statedFacts: readonly StatedFact[],
 ): Pick<Fact, 'certainty'> {
