@@ -11,7 +11,7 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import { progressPrinter } from './progress-printer.ts';
 import { AUDIT_USAGE } from './usage.ts';
 
-const EXIT = { audited: 0, wrongUsage: 2, notAudited: 3 } as const;
+const EXIT = { audited: 0, notSaved: 1, wrongUsage: 2, notAudited: 3 } as const;
 /** The page that explains our bot to site owners. */
 const ABOUT_OUR_BOT = 'https://porchlight.example/bot';
 
@@ -27,7 +27,10 @@ interface AuditOptions extends TerminalAudit {
   readonly save: string | null;
 }
 
-/** Audits one site in the terminal. Resolves with the exit code: 0 audited, 2 wrong usage, 3 could not be audited. */
+/**
+ * Audits one site in the terminal. Resolves with the exit code: 0 audited, 1 audited but not saved where `--save` says, 2 wrong usage,
+ * 3 could not be audited.
+ */
 export async function auditCommand(words: readonly string[], parser: PageParserPool): Promise<number> {
   const options = readOptions(words);
   if ('wrong' in options) {
@@ -36,19 +39,26 @@ export async function auditCommand(words: readonly string[], parser: PageParserP
   }
   if ('refused' in options) return printFailure(options.refused.code, options.refused.error, options.json);
   const outcome = await auditTarget(options, parser);
-  if (options.save !== null) await saveBundle(options.save, outcome.bundle);
+  const isSaved = options.save === null || (await saveBundle(options.save, outcome.bundle));
   if (outcome.kind === 'failed') return printFailure(outcome.failure.code, outcome.failure.error, options.json);
   process.stdout.write(
     options.json ? `${JSON.stringify(outcome.analysis, null, 2)}\n` : await readableReport(outcome.analysis),
   );
-  return EXIT.audited;
+  return isSaved ? EXIT.audited : EXIT.notSaved;
 }
 
 // Loaded lazily, while waiting for the site's responses.
 
-async function saveBundle(file: string, bundle: EvidenceBundle): Promise<void> {
+/** Whether the evidence could be written; why not is printed. */
+async function saveBundle(file: string, bundle: EvidenceBundle): Promise<boolean> {
   const { encodeBundle } = await import('#engine/evidence/bundle-file.ts');
-  await writeFile(file, encodeBundle(bundle));
+  try {
+    await writeFile(file, encodeBundle(bundle));
+    return true;
+  } catch (error) {
+    process.stderr.write(`The evidence was not saved: ${(error as Error).message}\n`);
+    return false;
+  }
 }
 
 async function readableReport(analysis: Analysis): Promise<string> {

@@ -20,7 +20,7 @@ describe('the verdict says "none"', () => {
   it.each([
     ['websiteH1.servicePages', 'your services don’t have their own pages'],
     ['napConsistency.phone', 'it shows no phone number'],
-    ['napConsistency.address', 'it never says where you are or where you work'],
+    ['napConsistency.address', 'we couldn’t tell where you are or where you work'],
     ['napConsistency.onHome', 'its home page doesn’t show how to reach you'],
     ['communitySignals.listings', 'it links to no page where people review you'],
     ['structuredData.businessEntry', 'Google can’t read your hours, address and services automatically'],

@@ -1,4 +1,6 @@
 import { foldText } from '../facts/language/fold-text.ts';
+import { findOwnAnswers } from '../fixes/compose/own-answers.ts';
+import { pageRole } from '../fixes/compose/page-role.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { getHomeUrl } from './pack-facts.ts';
 import type { PackQuestion } from './pack-texts.ts';
@@ -42,10 +44,13 @@ export function placeQuestions(
   return { general, byService, existingUrl: questionPageOf(material) };
 }
 
-function questionPageOf({ analysis, outline }: WritingMaterial): string | null {
+/** Of the pages that answer questions about the business, and are no page of one service, the one with the most. */
+function questionPageOf(material: WritingMaterial): string | null {
+  const { analysis, outline, sheet } = material;
   const home = getHomeUrl({ analysis, outline });
+  const services = outline.pages.filter((page) => pageRole(material, page).role === 'service').map(({ url }) => url);
   const counts = Map.groupBy(
-    analysis.business.questions.filter(({ url }) => url !== home),
+    findOwnAnswers(analysis.business, sheet.language).filter(({ url }) => url !== home && !services.includes(url)),
     ({ url }) => url,
   );
   const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);

@@ -28,6 +28,8 @@ import { evidence, evidenceAround, formatList, quoted, quotedAround, stripSenten
 import { SOURCES } from './rule-sources.ts';
 import { measureWidth, SHOWN_DESCRIPTION } from './text-width.ts';
 
+const NO_DESCRIPTION = 'it has no description for Google to show';
+
 const RULES = {
   metaPresent: {
     label: 'Your home page has a page description',
@@ -35,7 +37,7 @@ const RULES = {
     why: 'Google often shows it under your page title. Without one it picks text from the page.',
     effort: 'minutes',
     rule: SOURCES.googleSnippets,
-    weakness: { text: 'it has no description for Google to show' },
+    weakness: { text: NO_DESCRIPTION },
     fixedBy: 'fix-desc',
   },
   namesService: {
@@ -44,7 +46,10 @@ const RULES = {
     why: 'These two lines tell people whether you do the job they need.',
     effort: 'minutes',
     rule: SOURCES.googleSnippets,
-    weakness: { text: 'its description leaves out what you do or where' },
+    weakness: {
+      text: 'its description leaves out what you do or where',
+      with: { metaPresent: NO_DESCRIPTION },
+    },
     fixItScores: ['keywords'],
     fixedBy: 'fix-desc',
   },
@@ -54,7 +59,7 @@ const RULES = {
     why: 'People searching nearby usually add a town.',
     effort: 'minutes',
     rule: SOURCES.practice,
-    weakness: { text: 'its description leaves out where you work' },
+    weakness: { text: 'its description leaves out where you work', with: { metaPresent: NO_DESCRIPTION } },
     fixItScores: ['keywords'],
     fixedBy: 'fix-desc',
   },

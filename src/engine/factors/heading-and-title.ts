@@ -12,20 +12,25 @@ import { evidence, formatCountOrNo, formatList, quoted } from './quoting.ts';
 import { isRelatedWord, prepareText } from './term-match.ts';
 import { measureWidth, SHOWN_TITLE } from './text-width.ts';
 
-/** What a heading on this site could say: English only, because the label of a category is English. */
-export function recommendedHeading({ category, address, languages }: Business): string | null {
+/** Countries where the labels of categories are the words that people use: "auto repair shop" is a garage in Wales. */
+const HOME_OF_LABELS: ReadonlySet<string> = new Set(['US', 'CA']);
+
+/** What a heading on this site could say: in North American English only, as the label of a category is. */
+export function recommendedHeading({ category, address, country, languages }: Business): string | null {
   if (category === null || address?.city == null || languages[0] !== 'en') return null;
+  if (!HOME_OF_LABELS.has(country ?? address.country ?? 'US')) return null;
   return `${category.label} in ${address.city}`;
 }
 
 /** The step for a heading that lacks category or town, with the business's own as an example where they are known. */
 export function adviseHeading(business: Business): FixAdvice {
   const example = recommendedHeading(business);
+  const shown = business.languages[0] === 'en' ? ', as in “Plumber in Duluth”' : '';
   return {
     action: 'Say what you do and where in your main heading',
     how:
       example === null
-        ? 'First what you do, then your town, as in “Plumber in Duluth”. One line is enough.'
+        ? `First what you do, then your town${shown}. One line is enough.`
         : `For example “${example}”: first what you do, then your town. One line is enough.`,
   };
 }

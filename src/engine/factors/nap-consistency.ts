@@ -30,7 +30,7 @@ const RULES = {
     why: 'Google needs a place to show you nearby. If you go to your customers, your area is enough.',
     effort: 'minutes',
     rule: SOURCES.googleLocalRanking,
-    weakness: { text: 'it never says where you are or where you work', onlyWhenFailed: true },
+    weakness: { text: 'we couldn’t tell where you are or where you work', onlyWhenFailed: true },
   },
   phone: {
     label: 'Your website shows your phone number',

@@ -258,7 +258,13 @@ describe('websiteH1', () => {
         ({ id }) => id === 'websiteH1.namesService',
       )?.fix;
     expect(adviceOf({})).toContain('“Plumber in Duluth”');
-    expect(adviceOf({ languages: ['fr'] })).toContain('First what you do, then your town, as in “Plumber in Duluth”.');
+    expect(adviceOf({ languages: ['fr'] })).toContain('First what you do, then your town. One line is enough.');
+    expect(
+      adviceOf({
+        country: 'GB',
+        category: { ...aBusiness().category, label: 'Auto repair shop' } as Business['category'],
+      }),
+    ).toContain('as in “Plumber in Duluth”');
     expect(adviceOf({ category: { ...aBusiness().category, label: 'Bakery' } as Business['category'] })).toContain(
       '“Bakery in Duluth”',
     );

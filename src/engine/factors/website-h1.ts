@@ -27,7 +27,7 @@ import { findMainHeadings, getHeadingText } from './page-opening.ts';
 import { quoted } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
-const NO_HEADING = 'its main heading doesn’t say what you do and where';
+const NO_HEADING = 'its home page has no main heading';
 
 const RULES = {
   exists: {

@@ -2,6 +2,7 @@ import { foldText, splitWords } from '../language/fold-text.ts';
 
 /** Words by which a site refers to itself or greets, in the supported languages. */
 const GENERIC = wordSet(`
+  index default untitled
   our my your the this a an at of on to in for is welcome home homepage page pages main start website websites webpage web site sites official
   here new us online internet portal
   unsere unserer unserem unseren unser meine meiner mein ihre ihr euer eure die der das dem den des auf bei in zu zur zum von herzlich
@@ -25,6 +26,7 @@ const GENERIC = wordSet(`
 `);
 /** One of these is required: "the" or "chez nous" alone is not enough. */
 const TELLING = wordSet(`
+  index untitled
   home homepage website websites webpage site sites welcome official page pages portal startseite hauptseite webseite webseiten internetseite
   internetseiten internetauftritt webauftritt seite seiten offizielle willkommen accueil bienvenue officiel inicio pagina paginas sitio
   sitios oficial bienvenidos bienvenido bienvenida bienvenidas sito ufficiale benvenuti benvenuto benvenuta vindo vindos vinda vindas

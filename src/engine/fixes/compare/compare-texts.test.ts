@@ -131,6 +131,9 @@ describe('what a new text gains', () => {
     ['en', 'heading', 'Welcome!', 'Plumber in Duluth', ['greeting', 'service', 'area']],
     ['en', 'title', 'Pinequill Plumbing', 'Pinequill Plumbing | Duluth', ['area']],
     ['en', 'title', 'Pinequill Plumbing in Duluth', 'Pinequill Plumbing in Duluth', []],
+    // A second trade in front of another word for it is no service gained, and the name of a file greets.
+    ['es', 'title', 'Olmarejo: clínica veterinaria', 'Veterinario | Olmarejo: clínica veterinaria', []],
+    ['it', 'title', 'Bruscolaia | index', 'Bruscolaia | Lucca', ['greeting', 'area']],
     [
       'en',
       'title',
@@ -207,6 +210,16 @@ describe('what a new text loses', () => {
     expect(compared('pt', 'description', 'Sua melhor escolha', 'Advogado em Curitiba desde 1998.').losses).toEqual([]);
   });
 
+  it('is nothing where today’s is a call to action, or says without what it works', () => {
+    expect(compared('it', 'heading', 'Scopri l’offerta in corso', 'Ristorante a Lucca').losses).toEqual([]);
+    expect(compared('en', 'heading', 'Discover our deals', 'Plumber in Duluth').losses).toEqual([]);
+    expect(compared('fr', 'heading', 'La révision de vélos, sans soucis', 'Révision de vélos à Nantes').losses).toEqual(
+      [],
+    );
+    expect(compared('en', 'heading', 'Plumbing without the hassle', 'Plumber in Duluth').losses).toEqual([]);
+    expect(compared('en', 'heading', 'Discover Pinequill Plumbing deals', 'Plumber in Duluth').losses).not.toEqual([]);
+  });
+
   it('is nothing that the owner corrected', () => {
     const { sheet } = { sheet: factSheet('en', { city: 'Proctor', category: 'Plumber' }) };
     const facts = sheet.facts.map((fact) =>
@@ -219,6 +232,16 @@ describe('what a new text loses', () => {
     expect(gains).toContain('wrongFact');
     expect(losses).toEqual([]);
   });
+});
+
+it.each<[FirmId, string]>([
+  ['en', 'Plumbing at Home'],
+  ['fr', 'Révision de vélos à Domicile'],
+  ['es', 'Veterinario a Domicilio'],
+  ['de', 'Schreinerei, auch bei Ihnen zu Hause'],
+])('says no place where a business comes home, in %s: %s', (id, text) => {
+  const facts = factsOf(id);
+  expect([facts.saysWhere(text), facts.hintsAtPlace(text)]).toEqual([false, false]);
 });
 
 describe('a settled text', () => {

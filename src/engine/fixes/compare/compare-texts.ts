@@ -1,5 +1,6 @@
 import type { TextGain } from '#shared/fixes/settled-text.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
@@ -66,6 +67,8 @@ const URGENCY = wholePattern(readPattern('texts', 'urgency'));
 const LICENCE = wholePattern(readPattern('texts', 'licence'));
 const OFFER = wholePattern(readPattern('texts', 'offers'));
 const YEARS = wholePattern(readPattern('texts', 'years'));
+const CALL = new RegExp(`^(?:${readPattern('texts', 'calls')})(?![\\p{L}])`, 'u');
+const SLOGANS = new RegExp(wholePattern(readPattern('texts', 'slogans')), 'gu');
 const GREETING = new RegExp(`^(?:${readPattern('texts', 'greetings')})(?![\\p{L}])`, 'u');
 const PHONE = /\+?\d[\d\s()./-]{6,}\d/;
 const SIGNS = [
@@ -114,7 +117,8 @@ function findGains({ kind, before, after, isRepeated = false, subject }: Compare
   const today = before?.trim() ?? '';
   if (today === '') return ['empty'];
   const gains: TextGain[] = [];
-  const lacksWhat = !says(today) && says(after);
+  // A trade beside the one that was read is one, too: "Parrucchiere" of a barber.
+  const lacksWhat = !says(today) && says(after) && !(subject === null && facts.namesTrade(today));
   const lacksWhere = subject === null && facts.knowsWhere && !facts.saysWhere(today) && facts.saysWhere(after);
   const shown = today.slice(0, SHOWN[kind]);
   if (greets(today) && !greets(after)) gains.push('greeting');
@@ -159,9 +163,16 @@ function findLosses({ kind, before, after, subject }: ComparedTexts, facts: Know
   if (says(today) && !says(after)) losses.push({ kind: 'trade', words: facts.quoteWhat(today) });
   if (subject === null && facts.saysWhere(today) && !facts.saysWhere(after))
     losses.push({ kind: 'area', words: facts.quoteWhere(today) });
+  if (subject === null && kind === 'heading' && isCall(today, facts)) return losses;
   losses.push(...findLostSigns(today, after));
   const isFree = (subject === null && isSlogan(kind, today, facts)) || isForeign(today, facts);
   return [...losses, ...findLostWords(today, after, facts).filter((loss) => !isFree || loss.kind !== 'word')];
+}
+
+/** "Discover our offer": a call to action that names neither trade, place nor business. */
+function isCall(text: string, facts: KnownFacts): boolean {
+  const { saysWhat, namesTrade, saysWhere, saysName } = facts;
+  return CALL.test(foldedText(text)) && ![saysWhat, namesTrade, saysWhere, saysName].some((says) => says(text));
 }
 
 /** Words of a text that names neither trade nor place, of a business whose name is known, tell nothing that must stay. */
@@ -194,9 +205,21 @@ function findLostWords(today: string, after: string, facts: KnownFacts): Loss[] 
   const next = tokenizeWords(after);
   const wrong = tokenizeWords(facts.wrong.join(' '));
   const saysName = facts.saysName(today);
-  return listContentTokens(today)
+  const telling = splitAtSigns(today).filter((part) => !isGenericName(part));
+  return telling
+    .flatMap((part) => listContentTokens(withoutSlogans(part)))
     .filter((word) => !isSaidBy(next, word) && !wrong.some(({ folded }) => folded === word.folded))
     .map((word): Loss => ({ kind: kindOf(word, facts, saysName), words: word.text }));
+}
+
+/** "Without complication" and the like say nothing of one business. */
+function withoutSlogans(text: string): string {
+  const folded = foldText(text);
+  if (folded.length !== text.length) return text;
+  return [...folded.matchAll(SLOGANS)].reduce(
+    (left, { index, 0: { length } }) => `${left.slice(0, index)}${' '.repeat(length)}${left.slice(index + length)}`,
+    text,
+  );
 }
 
 function kindOf(word: Word, facts: KnownFacts, saysName: boolean): LossKind {

@@ -1,12 +1,14 @@
 import { usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { categoryFinder } from '../../facts/category/category-finder.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { readTowns } from '../../facts/place/read-towns.ts';
+import { hoursClause, parseHoursPhrase } from '../compose/hours-phrases.ts';
 import { findMainTownFact } from '../compose/main-town-fact.ts';
 import { tokenizeWords, type Word } from '../verify/word-stems.ts';
 import type { WritingMaterial } from '../writing-material.ts';
-import { isSameStem } from './content-tokens.ts';
+import { isSameStem, wholePattern } from './content-tokens.ts';
 
 /** What the comparison of two texts knows of a business. */
 export interface KnownFacts {
@@ -41,6 +43,8 @@ const LONGEST_TEXT = 400;
 /** 3,000 inhabitants in the steps of the gazetteer: smaller ones have names that are also words. */
 const SURE_TOWN = 3;
 
+const AT_HOME = wholePattern(readPattern('texts', 'atHome'));
+
 /** The facts of a business for comparisons. Pure: reads the sheet with the owner's changes and the business of the analysis. */
 export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet' | 'analysis'>): KnownFacts {
   const facts = usableFacts(sheet);
@@ -70,7 +74,7 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     knowsWhere: terms.knowsPlace || findMainTownFact(sheet) !== undefined,
     knowsName: name.length > 0,
     saysWhat: (text) => terms.namesCategory(text) || namedService(text) !== undefined,
-    saysWhere: (text) => terms.namesPlace(text) || namedPlace(text) !== undefined,
+    saysWhere: (text) => terms.namesPlace(withoutHome(text)) || namedPlace(text) !== undefined,
     saysName: (text) => {
       const words = tokenizeWords(text);
       const isWhole = name.length > 0 && name.every((one) => words.some((word) => isSameStem(word, one)));
@@ -79,17 +83,21 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     namesTrade: (text) =>
       categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ kind, isSurname }) => kind === 'name' && !isSurname),
     hintsAtTrade: (text) => categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ isSurname }) => !isSurname),
-    hintsAtPlace: (text) => namesTownOf(text.slice(0, LONGEST_TEXT), country, name),
+    hintsAtPlace: (text) => namesTownOf(withoutHome(text.slice(0, LONGEST_TEXT)), country, name),
     quoteWhat: (text) =>
       quoted(terms.findCategoryTerms(text)) || quoted((namedService(text) ?? []).map((word) => word.text)),
-    quoteWhere: (text) => quoted(terms.placeWordsIn(text)) || quoted((namedPlace(text) ?? []).map((word) => word.text)),
+    quoteWhere: (text) =>
+      quoted(terms.placeWordsIn(withoutHome(text))) || quoted((namedPlace(text) ?? []).map((word) => word.text)),
     serviceWords: services.flat(),
     placeWords: [...places, ...region].flat(),
     nameWords: name,
     wrong: sheet.facts.flatMap(({ state, value, foundValue }) =>
       state === 'rejected' ? [value] : state === 'corrected' && foundValue !== null ? [foundValue] : [],
     ),
-    values: facts.map(({ value }) => foldText(value.slice(0, LONGEST_VALUE))),
+    values: [
+      ...facts.map(({ value }) => foldText(value.slice(0, LONGEST_VALUE))),
+      ...valuesOf('hours').flatMap((hours) => spokenHours(hours, sheet.language)),
+    ],
   };
 }
 
@@ -101,6 +109,21 @@ function namesTownOf(text: string, country: string | null, name: readonly Word[]
     if (!isOfName && towns.some(({ size }) => size >= SURE_TOWN)) return true;
   }
   return false;
+}
+
+/** "À Domicile" is written like a town. Folding keeps the length of most texts; of others nothing is left out. */
+function withoutHome(text: string): string {
+  const folded = foldText(text);
+  const home = AT_HOME.exec(folded);
+  return home === null || folded.length !== text.length
+    ? text
+    : `${text.slice(0, home.index)} ${text.slice(home.index + home[0].length)}`;
+}
+
+/** Hours as texts say them: "17:00" is 5 pm. */
+function spokenHours(hours: string, language: WritingMaterial['sheet']['language']): string[] {
+  const read = parseHoursPhrase(hours);
+  return read === null || read.parts.length === 0 ? [] : [foldText(hoursClause(language, read))];
 }
 
 const primary = (language: string): string => language.split('-')[0] ?? language;

@@ -76,8 +76,7 @@ function saysNothing({ subject }: OpenText, text: string): boolean {
 function saysEnough({ kind, subject }: OpenText, text: string, facts: KnownFacts): boolean {
   if (kind === 'description' && subject === null && text.length < SHORT_DESCRIPTION) return false;
   const saysWhat = saysSubject(text, subject, facts) || (subject === null && facts.hintsAtTrade(text));
-  const needsPlace = subject === null && facts.knowsWhere;
-  return saysWhat && (!needsPlace || facts.saysWhere(text) || facts.hintsAtPlace(text));
+  return saysWhat && (subject !== null || facts.saysWhere(text) || facts.hintsAtPlace(text));
 }
 
 const GAINED: Readonly<Record<TextGain, string>> = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
-import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
+import { factSheet, SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
 import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { compareTexts, SHOWN } from '../compare/compare-texts.ts';
@@ -204,5 +204,68 @@ describe('the texts of a page', () => {
     const material = aMaterial({ outline: { pages, statedFacts: [], robotsTxt: null } });
     const idea = (text: string) => isBetterHeading(material, composedText([{ text, factIds: [] }]));
     expect([idea('Plumber in Duluth'), idea('Emergency plumber in Duluth')]).toEqual([false, true]);
+  });
+});
+
+describe('the words of the business itself', () => {
+  const settledFor = (
+    facts: Parameters<typeof factSheet>[1],
+    page: Parameters<typeof anOutlinePage>[0],
+    language: 'en' | 'nl' | 'es' = 'en',
+  ) => {
+    const whole = aMaterial();
+    const sheet = factSheet(language, facts);
+    const one = (kind: string) => sheet.facts.find((fact) => fact.kind === kind)?.value ?? null;
+    const business = {
+      ...whole.analysis.business,
+      name: one('name'),
+      category: { label: one('category') ?? '', schemaType: null },
+      languages: [language],
+      address: { street: null, city: one('city'), region: null, postalCode: null, country: one('country') },
+      country: one('country'),
+      serviceAreas: [],
+      services: sheet.facts.flatMap(({ kind, value }) => (kind === 'service' ? [{ name: value, url: null }] : [])),
+      sources: {},
+      locations: [],
+    };
+    const outline = { ...whole.outline, pages: [anOutlinePage({ lang: language, headings: [], ...page })] };
+    return settleHome({ sheet, outline, analysis: { ...whole.analysis, business } });
+  };
+  const heading = (text: string) => [{ level: 1 as const, text }];
+
+  it('name the trade beside a name that only sounds like it', () => {
+    const school = { name: 'Brightway Drive', category: 'Driving school', city: 'Duluth', country: 'US' };
+    expect(settledFor(school, { title: 'Brightway Drive' })?.title.text).toMatch(/^Driving .*\| Brightway Drive$/);
+    const named = { name: 'Brightway Plumbing', category: 'Plumber', city: 'Duluth', country: 'US' };
+    expect(settledFor(named, { title: 'Brightway Plumbing' })?.title.text).toBe('Brightway Plumbing | Duluth');
+  });
+
+  it('are all that its title lists, and the fuller name of a greeting', () => {
+    const club = {
+      name: 'Brackenfold',
+      category: 'Dog day care center',
+      city: 'Duluth',
+      country: 'US',
+      service: ['Daycare', 'Grooming', 'Hydrotherapy'],
+    };
+    const page = { title: 'Brackenfold | Daycare, Grooming and Hydrotherapy', headings: heading('Where tails wag') };
+    expect(settledFor(club, page)?.heading.text).toBe('Daycare, Grooming and Hydrotherapy in Duluth');
+    const salon = { name: 'Trimsalon Rekelhof', category: 'Pet groomer', city: 'Zwolle', country: 'NL' };
+    const greeting = { title: 'Trimsalon Rekelhof', headings: heading('Welkom bij Hondentrimsalon Rekelhof') };
+    expect(settledFor(salon, greeting, 'nl')?.heading.text).toBe('Hondentrimsalon Rekelhof in Zwolle');
+  });
+
+  it('say a noun that all services have once, and the hours', () => {
+    const handyman = {
+      name: 'Brackenfold & Sons',
+      category: 'Handyman',
+      city: 'Saint Augustine',
+      country: 'US',
+      service: ['Window repair', 'Gutter repair', 'Roof repair'],
+      hours: 'Mon to Fri 08:00 to 17:00',
+    };
+    const text = settledFor(handyman, { title: 'Brackenfold', metaDescription: null, mainText: '' })?.description.text;
+    expect(text).toContain('window, gutter and roof repair');
+    expect(text).toContain('Monday to Friday, 8 am to 5 pm.');
   });
 });

@@ -71,14 +71,14 @@ function settle(material: WritingMaterial, page: OutlinePage): SettledPage {
     ...about,
     kind: 'heading',
     before: heading,
-    candidates: make((one) => headingCandidates(one, subject, heading, known)),
+    candidates: make((one) => headingCandidates(one, subject, heading, known, title)),
   };
   const openDescription: OpenText = {
     ...about,
     kind: 'description',
     before: description,
     isRepeated: role !== 'home' && isShared(material, description, (one) => one.metaDescription),
-    candidates: make((one) => descriptionCandidates(one, subject, description, known)),
+    candidates: make((one) => descriptionCandidates(one, subject, description, known, title)),
   };
   return {
     role,

@@ -100,6 +100,53 @@ describe('answers from facts', () => {
     expect(quoted('We have repaired pianos since 1987.')).toContain('since 1987');
   });
 
+  it.each([
+    ['en', 'Office hours: Mon to Fri 8-17', 'The office hours are 8 to 5.'],
+    ['de', 'Bürozeiten: Mo-Fr 8-17 Uhr', 'Unsere Bürozeiten sind von 8 bis 17 Uhr.'],
+  ] as const)('take the hours of an office for no others, in %s', (language, quote, text) => {
+    const { sheet } = aBusiness(language, false);
+    const times = (from: string, mainText: string) => {
+      const facts = sheet.facts.map((fact) =>
+        fact.kind === 'hours' ? { ...fact, origin: { kind: 'page' as const, url: '', quote: from } } : fact,
+      );
+      const outline = { ...OUTLINE, pages: [anOutlinePage({ mainText })] };
+      return said(aMaterial({ sheet: { ...sheet, facts }, outline })).filter((line) =>
+        /Monday to|Montag bis/.test(line),
+      );
+    };
+    expect(times('Mon to Fri', '')).toHaveLength(1);
+    expect([times(quote, ''), times('Mon to Fri', text)]).toEqual([[], []]);
+  });
+
+  it('name each place once, and no region among towns', () => {
+    const areas = (city: string, country: string, ...area: string[]) => {
+      const sheet = factSheet('fr', { name: 'Brackenfold', city, country, area });
+      const market = sheet.facts.find(({ kind }) => kind === 'city')?.id ?? '';
+      return said(aMaterial({ sheet: { ...sheet, market, isServiceArea: true }, outline: OUTLINE }));
+    };
+    expect(areas('Saint-Ambre en Vallois', 'FR', 'Saint-Ambre', 'Rezé').join(' ')).toContain(
+      'Saint-Ambre en Vallois ainsi que Rezé.',
+    );
+    expect(areas('Vaud', 'CH', 'Canton de Vaud', 'Lausanne')).toEqual([]);
+  });
+
+  it('promise emergencies only where a trade has them, and no list that is left behind', () => {
+    const given = (facts: Parameters<typeof factSheet>[1], quote: string) => {
+      const sheet = factSheet('en', { name: 'Brackenfold', ...facts });
+      const quoted = sheet.facts.map((fact) =>
+        fact.kind === 'offer' || fact.kind === 'payment'
+          ? { ...fact, origin: { kind: 'page' as const, url: '', quote } }
+          : fact,
+      );
+      return said(aMaterial({ sheet: { ...sheet, facts: quoted }, outline: OUTLINE })).join(' ');
+    };
+    expect(given({ category: 'Limousine service', offer: '24/7 service' }, '24/7 service')).toBe('');
+    expect(given({ category: 'Plumber', offer: '24/7 service' }, '24/7 service')).toContain('emergencies');
+    const plans = 'We accept the following plans';
+    expect(given({ payment: plans }, `${plans}:`)).toBe('');
+    expect(given({ payment: 'We accept cash and all cards' }, 'We accept cash and all cards.')).toContain('cards');
+  });
+
   it('say free of charge only what is free without a condition', () => {
     const offering = (quote: string) => {
       const { facts } = factSheet('en', { name: 'Brackenfold', offer: 'free estimates' });

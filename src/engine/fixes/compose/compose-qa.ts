@@ -2,8 +2,10 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
+import { wholePattern } from '../compare/content-tokens.ts';
 import { splitSentences } from '../verify/split-sentences.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
@@ -36,6 +38,7 @@ const SPOKEN_TOPICS: ReadonlySet<string> = new Set<SentenceKind>([
   'access',
   'appointment',
 ]);
+const APPOINTMENT = wholePattern(readPattern('texts', 'appointments'));
 const YES_OR_NO: ReadonlySet<QaTopic> = new Set<QaTopic>(['emergency', 'service']);
 const MOST_SERVICES = 6;
 /** By its beginning an answer that the owner corrected is found again. */
@@ -103,7 +106,9 @@ function ownAnswer({ id, value, state, origin, foundValue }: Fact, material: Wri
     text: text.trim(),
     factIds: [id],
   }));
-  return { question, answer: composedText(sentences), url: known?.url ?? material.analysis.websiteUrl };
+  // "Do i need an appointment?"
+  const asked = material.sheet.language === 'en' ? question.replace(/(?<=\s)i(?=\s)/g, 'I') : question;
+  return { question: asked, answer: composedText(sentences), url: known?.url ?? material.analysis.websiteUrl };
 }
 
 /** The answers to a question: what a sentence of the site says first, then what facts fill. */
@@ -119,6 +124,7 @@ function answersTo(
   const ask = (text: string) => (voice.isFamiliar && text === question ? (familiar ?? text) : text);
   const said = SPOKEN_TOPICS.has(topic)
     ? ownSentences(material, (kinds) => kinds.some((kind) => kind === topic))
+        .filter(({ text }) => topic !== 'appointment' || APPOINTMENT.test(foldText(text)))
         // A founding year that the site states is the answer, and another year is something else.
         .filter(({ text }) => topic !== 'since' || text.includes(slots.get('year')?.text ?? ''))
         .map((sentence) =>

@@ -1,4 +1,5 @@
 import type { GroundedSentence, GroundedText } from '#shared/fixes/grounded-text.ts';
+import { splitAtSigns } from '../compare/compare-texts.ts';
 import { isSaidBy, listContentTokens } from '../compare/content-tokens.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import { tokenizeWords } from '../verify/word-stems.ts';
@@ -25,8 +26,10 @@ export function descriptionCandidates(
   subject: HeadSubject,
   before: string | null,
   facts: KnownFacts,
+  title: string | null = null,
 ): GroundedText[] {
-  const leads = fillLeads(head, subject);
+  const own = subject.service === null && before === null ? titleLeads(title, facts) : [];
+  const leads = own.length > 0 ? own : fillLeads(head, subject);
   const slots = new Map(head.slots);
   // The list of the whole business says nothing about one service.
   if (subject.service !== null) slots.delete('services');
@@ -57,6 +60,14 @@ function fillLeads(head: HeadSlots, { service }: HeadSubject): GroundedSentence[
   return (service === null ? [...plain, ...named] : serviceLeads).flatMap(
     (wording) => fillSentence(wording, slots) ?? [],
   );
+}
+
+/** The part of today's title that says what and where in the business's own words, without its name. */
+function titleLeads(title: string | null, facts: KnownFacts): GroundedSentence[] {
+  const part = splitAtSigns(title).find(
+    (one) => facts.saysWhat(one) && facts.saysWhere(one) && !facts.saysName(one) && one.includes(' '),
+  );
+  return part === undefined ? [] : [{ text: /[.!?]$/.test(part) ? part : `${part}.`, factIds: [] }];
 }
 
 /** The lead with one to three tails, in their order, that fit. */

@@ -18,6 +18,7 @@ export interface HeadSubject {
 const MOST_CARRIED = 5;
 const MOST_PLAIN = 6;
 const FEW_WORDS = 3;
+const LIST_SIGNS = /\s*[,&]\s*|\s+(?:and|und|et|y|e|en|of)\s+/u;
 const MOST_OF_SENTENCE = 30;
 const NO_PHRASE = /[.!?|:;,]|(?<!\p{L})(?:is|are|we|you|your|our|i)(?!\p{L})/iu;
 /** "Welcome to the website of". */
@@ -36,7 +37,8 @@ export function titleCandidates(
   const subject = service ?? what;
   const own = withoutGreetings(before);
   const carried: Phrase | null = own === '' ? null : { text: own, factIds: [] };
-  const fill = filler(slots, { subject, carried, own: carried });
+  // "Driving lessons | Premier Drive": a name that says no trade may sound like one.
+  const fill = filler(slots, { subject, carried, own: carried }, nameSaysWhat ? '' : (subject?.text ?? ''));
   const tells = service === null ? facts.saysWhat(own) : false;
   // Where the trade is not known, name and town are the most that can be said.
   const isNamed = service === null && (nameSaysWhat || what === undefined);
@@ -68,10 +70,12 @@ export function headingCandidates(
   { service }: HeadSubject,
   before: string | null,
   facts: KnownFacts,
+  title: string | null = null,
 ): GroundedText[] {
   const subject = service ?? what;
   const own = withoutGreetings(before);
-  const fill = filler(slots, { subject, own: own === '' ? null : { text: own, factIds: [] } });
+  const list = service === null ? listedInTitle(title, facts) : null;
+  const fill = filler(slots, { subject, list, own: own === '' ? null : { text: own, factIds: [] } });
   const nameWords = listContentTokens(name?.text ?? '');
   const isName = own !== '' && listContentTokens(own).every((word) => nameWords.some((one) => isSameStem(one, word)));
   const holdsName = name !== undefined && own.toLowerCase().includes(name.text.toLowerCase());
@@ -81,7 +85,12 @@ export function headingCandidates(
   const signs =
     service === null ? sentencesWithSigns(before ?? '').filter((one) => one.length <= MOST_OF_SENTENCE) : [];
   const isNameEnough = service === null && nameSaysWhat && nameSaysWhere && (own === '' || isName);
+  // "Dog grooming salon Rekel" of "Grooming salon Rekel".
+  const letters = (text: string) => text.replace(/\P{L}/gu, '').length;
+  const isFullerName =
+    holdsName && letters(own) > letters(name.text) && listContentTokens(own).length === nameWords.length;
   return [
+    ...(isFullerName ? [fill('{own} {inPlace}'), fill('{own} {inCity}')] : []),
     ...(isNameEnough ? [fill('{name}')] : []),
     ...(signs.length === 1 ? [fill(`{subject} {inPlace}. ${signs[0]}`), fill(`{subject} {inCity}. ${signs[0]}`)] : []),
     ...(isName && service === null && (nameSaysWhat || what === undefined) && !nameSaysWhere
@@ -93,8 +102,7 @@ export function headingCandidates(
     ...(isPlain || (holdsName && !isName && listContentTokens(own).length === nameWords.length + 1)
       ? [fill('{own} {inPlace}'), fill('{own} {inCity}')]
       : []),
-    fill('{subject} {inPlace}'),
-    fill('{subject} {inCity}'),
+    ...(list === null ? [fill('{subject} {inPlace}'), fill('{subject} {inCity}')] : [fill('{list} {inCity}')]),
     ...(subject === undefined && nameSaysWhat ? [fill(nameSaysWhere ? '{name}' : '{name} {inCity}')] : []),
     ...(service === null && name !== undefined && !nameSaysWhat && !isName
       ? [fill(`{name}${colon} {subject} {inCity}`)]
@@ -104,9 +112,23 @@ export function headingCandidates(
   ].flatMap((text) => text ?? []);
 }
 
+/** The part of a title that lists several services and no place: one of them would say less. */
+function listedInTitle(title: string | null, facts: KnownFacts): Phrase | null {
+  const part = splitAtSigns(title).find((one) => {
+    const items = one.split(LIST_SIGNS).filter((item) => item.trim() !== '');
+    return (
+      items.length >= FEW_WORDS &&
+      items.every((item) => facts.saysWhat(item)) &&
+      !facts.saysWhere(one) &&
+      !facts.saysName(one)
+    );
+  });
+  return part === undefined ? null : { text: part, factIds: [] };
+}
+
 type Fill = (wording: string) => GroundedText | null;
 
-function filler(slots: HeadSlots['slots'], more: Readonly<Record<string, Phrase | null | undefined>>): Fill {
+function filler(slots: HeadSlots['slots'], more: Readonly<Record<string, Phrase | null | undefined>>, free = ''): Fill {
   const all = new Map(slots);
   for (const [slot, phrase] of Object.entries(more)) {
     if (phrase === null || phrase === undefined) all.delete(slot);
@@ -114,7 +136,8 @@ function filler(slots: HeadSlots['slots'], more: Readonly<Record<string, Phrase 
   }
   return (wording) => {
     const sentence = fillSentence(wording, all);
-    return sentence === null || saysTwice(sentence.text, all.get('own')?.text ?? '')
+    return sentence === null ||
+      saysTwice(sentence.text.toLowerCase().replace(free.toLowerCase(), ''), all.get('own')?.text ?? '')
       ? null
       : { text: sentence.text, sentences: [sentence], writer: 'composer' };
   };
@@ -126,7 +149,7 @@ function saysTwice(text: string, today: string): boolean {
     const stems = listContentTokens(one).map(({ stem }) => stem);
     return stems.length - new Set(stems).size;
   };
-  return count(text) > (text.includes(today) ? count(today) : 0);
+  return count(text) > (text.includes(today.toLowerCase()) ? count(today) : 0);
 }
 
 /** Today's text without "Home", "Welcome to" and the like. */

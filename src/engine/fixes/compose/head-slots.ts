@@ -1,11 +1,13 @@
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { isRegionName } from '../../facts/place/area-center.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
 import { categoryNoun } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
-import { daysText, openDays, parseHoursPhrase } from './hours-phrases.ts';
+import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
 import { findMainTownFact } from './main-town-fact.ts';
 import { naturalList } from './natural-list.ts';
+import { areOfficeHours, isSamePlace } from './qa-facts.ts';
 import { servicePhrases } from './service-phrases.ts';
 import { inTown } from './town-phrases.ts';
 
@@ -30,6 +32,9 @@ const REGION_BEHIND = new Set(['US', 'CA', 'AU']);
 /** Where the nouns of our data are at home; elsewhere they count if the site has them: "auto repair shop" is no garage in Leeds. */
 const HOME_OF_NOUNS = new Set(['US', 'CA']);
 const LISTED = 3;
+const FEWEST_LISTED = 2;
+/** Longer ones fill a page description by themselves. */
+const LONGEST_HOURS = 50;
 const MOST_WORDS = 3;
 const CONJUNCTION = / (?:and|or|und|oder|et|ou|y|e|o|en|of|&) /;
 const LONGEST_OWN = 115;
@@ -60,14 +65,15 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   const news = services.filter(
     ({ text }) => isListed(text, language) && (what === undefined || !isPartOf(text, what.text)),
   );
-  if (news.length >= LISTED) putList(put, 'services', news.slice(0, LISTED), language);
+  // A name with an "and" can end a list of others.
+  const joined = services.filter(({ text }) => news.length > 0 && news.length < LISTED && CONJUNCTION.test(text));
+  const listed = [...news, ...joined.slice(0, 1)].slice(0, LISTED);
+  if (listed.length >= FEWEST_LISTED) putList(put, 'services', listed, language);
   const year = one('foundedYear');
   if (year !== undefined) put('year', year.value, year);
   putAreas(put, facts, slots.get('city')?.text, language);
   const hours = one('hours');
-  const read = hours === undefined ? null : parseHoursPhrase(hours.value);
-  if (hours !== undefined && read !== null && sheet.isServiceArea !== true && !read.alwaysOpen && !read.byAppointment)
-    put('days', daysText(language, openDays(read)), hours);
+  if (hours !== undefined && !areOfficeHours(hours, material)) putHours(put, hours, sheet);
   const own = facts.filter(({ kind, value }) => kind === 'sentence' && value.length <= LONGEST_OWN);
   if (own[0] !== undefined) put('own', own[0].value, own[0]);
   if (own[1] !== undefined) put('own2', own[1].value, own[1]);
@@ -80,9 +86,15 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
     name: slots.get('name'),
     city: slots.get('city'),
     services: news,
-    nameSaysWhat: name !== undefined && (known.saysWhat(name.value) || known.namesTrade(name.value)),
+    nameSaysWhat:
+      name !== undefined && (saysTrade(name.value, known) || (what === undefined && known.saysWhat(name.value))),
     nameSaysWhere: name !== undefined && known.saysWhere(name.value),
   };
+}
+
+/** Whether a name has a noun of a trade; "Premier Drive" only sounds like driving lessons. */
+function saysTrade(name: string, { saysWhat, namesTrade, hintsAtTrade }: KnownFacts): boolean {
+  return namesTrade(name) || (saysWhat(name) && hintsAtTrade(name));
 }
 
 /** A name that can stand in a list: short, one thing, and in German a noun. */
@@ -112,10 +124,22 @@ function putPlace(put: Put, city: Fact, facts: readonly Fact[], language: TextLa
   }
 }
 
+/** "Monday to Friday, 8 am to 5 pm"; the days alone say "open", which suits a business that is visited. */
+function putHours(put: Put, hours: Fact, { language, isServiceArea }: WritingMaterial['sheet']): void {
+  const read = parseHoursPhrase(hours.value);
+  if (read === null || read.alwaysOpen || read.byAppointment) return;
+  if (isServiceArea !== true) put('days', daysText(language, openDays(read)), hours);
+  const clause = hoursClause(language, read);
+  if (clause.length <= LONGEST_HOURS) put('hours', clause, hours);
+}
+
 function putAreas(put: Put, facts: readonly Fact[], main: string | undefined, language: TextLanguage): void {
+  const country = facts.find(({ kind }) => kind === 'country')?.value ?? null;
   const areas = facts.flatMap((fact): Phrase[] => {
     const [town = ''] = fact.kind === 'area' ? fact.value.split(/\s*[,(]/, 1) : [];
-    return town === '' || town === main ? [] : [{ text: town, factIds: [fact.id] }];
+    return town === '' || isSamePlace(town, main ?? '') || isRegionName(town, country)
+      ? []
+      : [{ text: town, factIds: [fact.id] }];
   });
   if (areas.length === 0) return;
   putList(put, 'areas', areas.slice(0, LISTED), language);
@@ -124,11 +148,20 @@ function putAreas(put: Put, facts: readonly Fact[], main: string | undefined, la
 }
 
 function putList(put: Put, slot: string, phrases: readonly Phrase[], language: TextLanguage): void {
-  const text = naturalList(
-    language,
-    phrases.map((phrase) => phrase.text),
-  );
-  put(slot, text, ...phrases);
+  const texts = phrases.map(({ text }) => text);
+  put(slot, naturalList(language, slot === 'services' ? withSharedNoun(texts, language) : texts), ...phrases);
+}
+
+/** "Window, gutter and roof cleaning", "patologías neurológicas y respiratorias": a noun that all have is said once. */
+function withSharedNoun(texts: readonly string[], language: TextLanguage): readonly string[] {
+  const words = texts.map((text) => text.split(' '));
+  const all = (read: (one: string[]) => string | undefined) => words.every((one) => read(one) === read(words[0] ?? []));
+  if (language === 'en' && words.every(({ length }) => length > 1) && all((one) => one.at(-1)))
+    return words.map((one, at) => (at < words.length - 1 ? one.slice(0, -1) : one).join(' '));
+  const isNounFirst = language === 'es' || language === 'fr' || language === 'it' || language === 'pt';
+  if (isNounFirst && words.every(({ length }) => length === 2) && all(([first]) => first))
+    return words.map((one, at) => (at > 0 ? one.slice(1) : one).join(' '));
+  return texts;
 }
 
 /** The site's own words for the trade; else the noun of our data where the site uses it or it is at home in the country. */

@@ -16,6 +16,38 @@ function answerTo(question: string, answer: string | null, language: string | nu
   return found === undefined ? null : found.sentences.join(' ');
 }
 
+describe('an answer that cannot stand by itself', () => {
+  it.each([
+    ['en', 'How often?', 'We see most patients every two months.'],
+    ['fr', 'Combien de fois ?', 'Nous voyons nos patients deux fois par an.'],
+    ['en', 'Which jobs do you take?', 'We take all the jobs that are shown on this page, and more.'],
+    [
+      'it',
+      'Di quali materie vi occupate?',
+      'Noi lavoriamo nelle aree illustrate in questa pagina, per privati e imprese.',
+    ],
+    [
+      'en',
+      'Do I have to be at home?',
+      'We have several ways for that. Option 1: you leave us a key. We ring first. Option 2: a neighbor lets us in.',
+    ],
+    [
+      'de',
+      'Muss ich zu Hause sein?',
+      'Wir haben mehrere Wege dafür. Variante 1: Sie geben uns einen Schlüssel. Wir klingeln. Variante 2: Der Nachbar öffnet.',
+    ],
+  ])('%s: %s %s', (language, question, answer) => {
+    expect(answerTo(question, answer, language)).toBeNull();
+  });
+
+  it('is one with its whole enumeration', () => {
+    const whole = 'We have two ways for that. Option 1: you leave us a key. Option 2: a neighbor lets us in.';
+    expect(answerTo('Do I have to be at home?', whole)).toBe(whole);
+    const below = 'We grind roughly 30 centimeters below the surface.';
+    expect(answerTo('How deep do you grind?', below)).toBe(below);
+  });
+});
+
 describe('answers of the site', () => {
   it.each([
     [

@@ -1,7 +1,9 @@
 import type { Business } from '#shared/audit/business.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
+import { wholePattern } from '../compare/content-tokens.ts';
 import { splitSentences } from '../verify/split-sentences.ts';
 import { type AnswerLexicon, answerLexicon } from './answer-terms.ts';
 import { categoryNouns } from './category-nouns.ts';
@@ -26,6 +28,10 @@ const HEALTH: ReadonlySet<string> = new Set(['medical', 'pets']);
 /** Contact details, marks of a layout, quotations and letters glued together have no place in an answer. */
 const UNTIDY =
   /@|https?:|www\.|\+?\d[\d\s().-]{6,}\d|[!?…[\]{}|→❯*_#\p{Extended_Pictographic}]|\p{Ll}{3,}\p{Lu}\p{Ll}{2,}|\p{Ll}\.\p{Lu}/u;
+const POINTING = wholePattern(readPattern('texts', 'pointing'));
+const BARE_QUESTION = new RegExp(`^(?:${readPattern('texts', 'bareQuestions')})$`, 'u');
+/** "Option 1: ...": an enumeration, whole or not at all. */
+const FIRST_OF_MANY = /^(?:\p{L}+\s+)?1\s?[:.)]/u;
 const STOP = /[.。।]$/u;
 /** "Yes!" before a sentence that says more. */
 const YES_OR_NO = /^(?:yes|no|absolutely|of course|ja|nein|nee|oui|non|si|sim|nao|claro|certo|naturlich)\s*[.!]$/u;
@@ -80,6 +86,7 @@ function readQuestion(question: string, lexicon: AnswerLexicon | null): string |
   const words = countWords(text);
   if (!/[?？؟;]$/u.test(text) || UNTIDY.test(text.slice(0, -1)) || words > QUESTION_WORDS.most) return null;
   if (words < QUESTION_WORDS.fewest && !isUnspacedScript(text)) return null;
+  if (BARE_QUESTION.test(folded.replace(/[^\p{L}]+$/u, ''))) return null;
   const isOther = lexicon !== null && (lexicon.general.test(folded) || lexicon.praise.test(folded));
   return isOther ? null : text;
 }
@@ -89,8 +96,8 @@ function shorten(answer: string, language: string, lexicon: AnswerLexicon | null
   const kept: string[] = [];
   let words = 0;
   let isCut = false;
-  for (const { text } of splitSentences(answer.replace(/\s+/g, ' '), language)) {
-    const sentence = text.trim();
+  const sentences = splitSentences(answer.replace(/\s+/g, ' '), language).map(({ text }) => text.trim());
+  for (const sentence of sentences) {
     const folded = foldText(sentence);
     if (kept.length === 0 && (YES_OR_NO.test(folded) || PLEASANTRY.test(folded))) {
       if (!PLEASANTRY.test(folded)) kept.push(sentence);
@@ -113,11 +120,13 @@ function shorten(answer: string, language: string, lexicon: AnswerLexicon | null
     words += more;
     if (words > ANSWER_WORDS.enough || kept.length === MOST_SENTENCES) break;
   }
-  return kept;
+  const isPiece = kept.some((one) => FIRST_OF_MANY.test(one)) && kept.at(-1) !== sentences.at(-1);
+  return isPiece ? [] : kept;
 }
 
 function isEmpty(sentence: string, folded: string, lexicon: AnswerLexicon | null): boolean {
   if (UNTIDY.test(sentence) || !STOP.test(sentence) || countWords(sentence) > LONGEST_SENTENCE) return true;
+  if (POINTING.test(folded)) return true;
   return lexicon !== null && (lexicon.empty.test(folded) || lexicon.praise.test(folded));
 }
 

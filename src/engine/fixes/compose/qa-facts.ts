@@ -1,9 +1,13 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
+import { isRegionName } from '../../facts/place/area-center.ts';
+import { wholePattern } from '../compare/content-tokens.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
 import { spokenWording } from './business-slots.ts';
+import { categoryNouns } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { hoursClause, parseHoursPhrase } from './hours-phrases.ts';
 import { naturalList } from './natural-list.ts';
@@ -23,6 +27,16 @@ const ROUND_THE_CLOCK = /^24|notdienst|bereitschaft|service d.urgence|servicio d
 const BEFORE_WORK =
   /estimate|quote|consultation|inspection|kostenvoranschl|angebot|beratung|devis|presupuesto|preventiv|offerte|orçamento/i;
 const CONDITION = /^\s+(?:for|on|with|when|if|over|from|bei|ab|fur|für|pour|dès|para|desde|per|voor|bij)\b/iu;
+/** Said of any trade round the clock; of these alone it also means that they come at once. */
+const SAYS_URGENT = /emergenc|notdienst|bereitschaft|urgen/i;
+const URGENT_FAMILIES: ReadonlySet<string> = new Set(['home', 'auto', 'medical', 'pets']);
+/** Their customers come to the office. */
+const IN_THE_OFFICE: ReadonlySet<string> = new Set(['medical', 'legal', 'office', 'property']);
+const OFFICE_HOURS = wholePattern(readPattern('texts', 'officeHours'));
+const POINTING = wholePattern(readPattern('texts', 'pointing'));
+/** "Canton de Vaud" is Vaud. */
+const OF_REGION =
+  /^(?:canton|kanton|provin[cz]\p{L}*|(?:land)?kreis|county|departement|region|comarca|distrito|concelho) (?:de |of |di |du |d['’])?/u;
 const PARKING = /park|stationn|aparca|estacion/i;
 
 /** The facts that answer a question by themselves, as slots: only what the site says of the business itself. */
@@ -47,12 +61,19 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
   put('freeOffer', stated.get('freeOffer')?.[0]);
   put(
     'urgent',
-    stated.get('urgent')?.find(({ text }) => ROUND_THE_CLOCK.test(text)),
+    stated
+      .get('urgent')
+      ?.find(
+        ({ text }) => ROUND_THE_CLOCK.test(text) && (SAYS_URGENT.test(text) || URGENT_FAMILIES.has(familyIn(facts))),
+      ),
   );
 
   const city = slots.get('city');
+  const country = facts.find(({ kind }) => kind === 'country')?.value ?? null;
   const region = foldText(facts.find(({ kind }) => kind === 'region')?.value ?? '');
-  const places = [...(city === undefined ? [] : [city]), ...areas.filter(({ text }) => foldText(text) !== region)];
+  const others = areas.filter(({ text }) => foldText(text) !== region && !isSamePlace(text, city?.text ?? ''));
+  // A region among its towns answers no "which towns".
+  const places = [...(city === undefined || isRegionName(city.text, country) ? [] : [city]), ...others];
   if (material.sheet.isServiceArea === true && places.length > 1)
     put(places.length > MOST_PLACES ? 'somePlaces' : 'everywhere', listed(language, places.slice(0, MOST_PLACES)));
 
@@ -61,13 +82,14 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
 
   const [hoursFact] = facts.filter(({ kind }) => kind === 'hours');
   const hours = hoursFact === undefined ? null : parseHoursPhrase(hoursFact.value);
-  if (hoursFact !== undefined && hours !== null && hours.parts.length > 0)
+  if (hoursFact !== undefined && hours !== null && hours.parts.length > 0 && !areOfficeHours(hoursFact, material))
     put('hours', { text: hoursClause(language, hours), factIds: [hoursFact.id] });
 
   const payments = all('payment').toSorted((one, other) => other.value.length - one.value.length);
-  const sentence = payments.find(({ value }) => speaks(value, material) && countWords(value) <= LONGEST_QUOTE);
+  const sentence = payments.find(({ value }) => isWholeSentence(value, material));
   put('payment', sentence && { text: tidied(sentence.value), factIds: [sentence.id] });
-  put('payments', sentence === undefined ? slots.get('payments') : undefined);
+  const means = slots.get('payments');
+  put('payments', sentence === undefined && !POINTING.test(foldText(means?.text ?? '')) ? means : undefined);
 
   for (const [slot, found] of [
     ['price', all('price')],
@@ -79,6 +101,30 @@ export function factPhrases(material: WritingMaterial): Map<string, Phrase> {
     );
   if (isVisited && slots.has('street')) put('fullAddress', fullAddress(facts));
   return phrases;
+}
+
+function isWholeSentence(value: string, material: WritingMaterial): boolean {
+  return speaks(value, material) && countWords(value) <= LONGEST_QUOTE && !POINTING.test(foldText(value));
+}
+
+/** Whether the hours of a business are those of its office, while its customers come elsewhere: as their label or a page says. */
+export function areOfficeHours({ origin }: Fact, { sheet, outline }: WritingMaterial): boolean {
+  if (origin.kind === 'page' && OFFICE_HOURS.test(foldText(origin.quote))) return true;
+  return (
+    origin.kind !== 'owner' &&
+    !IN_THE_OFFICE.has(familyIn(sheet.facts)) &&
+    outline.pages.some(({ mainText }) => OFFICE_HOURS.test(foldText(mainText)))
+  );
+}
+
+function familyIn(facts: readonly Fact[]): string {
+  return categoryNouns(facts.find(({ kind }) => kind === 'category')?.value ?? '')?.family ?? '';
+}
+
+/** Whether two names are one place: "Canton de Vaud" and "Vaud", "Lanne" and "Lanne en Barétous". */
+export function isSamePlace(area: string, town: string): boolean {
+  const [one, other] = [area, town].map((name) => foldText(name).replace(OF_REGION, '')) as [string, string];
+  return one === other || (one !== '' && /^[ -]/.test(other.slice(one.length)) && other.startsWith(one));
 }
 
 function listed(language: WritingMaterial['sheet']['language'], phrases: readonly Phrase[]): Phrase {
@@ -95,6 +141,14 @@ function listed(language: WritingMaterial['sheet']['language'], phrases: readonl
 function isOfBusiness({ kind, value, origin }: Fact, material: WritingMaterial): boolean {
   if (origin.kind !== 'page' || kind === 'hours' || kind === 'price' || kind === 'feature') return true;
   const { quote } = origin;
+  // "We accept the following plans:" is the headline of a list.
+  if (
+    quote
+      .slice(quote.indexOf(value) + value.length)
+      .trimStart()
+      .startsWith(':')
+  )
+    return false;
   const most = kind === 'foundedYear' ? WORDS_OF_YEAR : WORDS_OF_LABEL;
   const isLabel = countWords(quote) - countWords(value) <= most && !/["“”„»]/.test(quote);
   return isLabel || speaks(quote, material);
