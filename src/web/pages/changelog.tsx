@@ -31,7 +31,8 @@ const releases: readonly Release[] = [
       'A license, guarantee, price or founding year that your site names only once waits for your yes before we write it.',
       'Three answers are enough for a description: what you do, for whom, and what sets you apart lead it in your words.',
       'The action pack keeps what your website says where we read it differently, and offers only services we are sure of.',
-      'Rules of 2026-11-29.2 read towns, trades and founding years more surely. Your score can move where we were wrong before.',
+      'New titles and headings keep your trade and your name, and answers on your pages stand by themselves.',
+      'Rules of 2026-11-29.3 read towns, trades and founding years more surely. Your score can move where we were wrong before.',
     ],
   },
   {
