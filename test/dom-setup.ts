@@ -21,10 +21,13 @@ class NearAtOnce {
 }
 Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
 
-/** Unmounts what a test rendered before the next one; errors of effects that end then are still detected. */
-afterEach(cleanup);
-
-/** Test files share a document: nobody is signed in when the next test begins. */
+/**
+ * Unmounts what a test rendered before the next one; errors of effects that end then are still detected. Test files share a document:
+ * when the next test begins nobody is signed in, and the browser has stored nothing.
+ */
 afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   Object.assign(Reflect.get(globalThis, 'document'), { cookie: `${SIGN_IN_HINT_COOKIE}=; Path=/; Max-Age=0` });
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getFlagsEndpoint } from '#shared/api/flags.ts';
 import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
 import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
@@ -12,8 +12,6 @@ const answers = [
   answer(getFlagsEndpoint, { flags: DEFAULT_FLAG_PERCENTS }),
   answer(recordPageEventEndpoint, { success: true }),
 ];
-afterEach(() => localStorage.clear());
-
 /** As another tab saves and deletes an audit: the browser tells this one. */
 function saveElsewhere(audit: string | null): void {
   if (audit === null) localStorage.removeItem('auditData');

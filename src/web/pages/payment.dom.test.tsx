@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getMeEndpoint } from '#shared/api/auth.ts';
 import { getPaymentOptionsEndpoint, type PaymentKind } from '#shared/api/billing.ts';
 import { checkoutEndpoint, getCheckoutEndpoint, getMockCheckoutEndpoint } from '#shared/api/checkout.ts';
@@ -14,8 +14,6 @@ import CheckoutSuccessPage from './checkout-success.tsx';
 import MockGatewayPage from './mock-gateway.tsx';
 import PricingPage from './pricing.tsx';
 import UpgradePage from './upgrade.tsx';
-
-afterEach(() => sessionStorage.clear());
 
 function user(plan: Plan) {
   const person = { id: 'u1', email: 'dana@harborandpine.example', emailVerified: true, role: 'user' } as const;

@@ -13,7 +13,6 @@ import UpgradePage from './upgrade.tsx';
 const PAYMENT = 'http://localhost/pay-desk/cs_1';
 
 beforeEach(() => {
-  sessionStorage.clear();
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   return () => assign.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeFactsEndpoint } from '#shared/api/facts.ts';
 import { generateDescriptionEndpoint } from '#shared/api/generate.ts';
 import type { FactQuestion } from '#shared/product/offers.ts';
@@ -24,8 +24,6 @@ const LACKING = { ...describedAs(''), questions: QUESTIONS };
 const described = answer(generateDescriptionEndpoint, describedAs(TEXT));
 const changed = answer(changeFactsEndpoint, { businessId: 'b1', language: 'en', facts: [] });
 const failed = rejectWith(changeFactsEndpoint, 'too-many-requests', 'That was too often.');
-
-beforeEach(() => sessionStorage.clear());
 
 /** The screen of a visitor whose website says too little. */
 function open(answers: readonly EndpointAnswer[], questions: readonly FactQuestion[], auditId = 'a1') {

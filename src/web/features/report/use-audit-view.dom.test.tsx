@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { useReducer } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AuditResult, AuditTextsView, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { answer, renderScreen } from '#test/screens.tsx';
@@ -21,8 +21,6 @@ const view = answer(getAuditEndpoint, {
   result: AuditResult.parse(whole),
 });
 const texts = answer(getAuditTextsEndpoint, AuditTextsView.parse({ ...whole, packFixes: step?.checkIds ?? [] }));
-
-beforeEach(() => localStorage.clear());
 
 /** A report that asks for its texts when its button is pressed. */
 function Reported() {

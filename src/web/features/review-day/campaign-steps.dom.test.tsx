@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readReviewLink } from '#shared/review-day/review-link.ts';
 import { renderScreen } from '#test/screens.tsx';
 import { BusinessStep } from './business-step.tsx';
@@ -28,8 +28,6 @@ async function paste(user: ReturnType<typeof renderScreen>['user'], text: string
   await user.paste(text);
   await user.click(screen.getByRole('button', { name: 'Read the list' }));
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('the business of a Review Day', () => {
   it('takes a review link and shows it with its code', async () => {
