@@ -64,15 +64,14 @@ function AddOnChoices({ named, isKnown }: PurchaseChoicesProps) {
   const { data, isLoading } = useQuery({ ...orderAuditQuery(auditId ?? ''), enabled: isKnown && auditId !== null });
   const texts = useQuery({ ...auditTextsQuery(auditId ?? ''), enabled: data?.result !== undefined });
   if (!isKnown || target.kind === 'asking' || isLoading || texts.isLoading) return <Skeleton className="h-64" />;
-  if (auditId === null || data === undefined) return <WithoutAudit />;
-  const { result } = data;
-  if (result === undefined) return <WithoutAudit />;
+  if (auditId === null || data?.result === undefined || texts.data === undefined) return <WithoutAudit />;
+  const { url, result } = data;
   return (
     <ForAudit
       auditId={auditId}
-      host={formatHost(data.url)}
+      host={formatHost(url)}
       scores={result.fixItScores}
-      offers={texts.data?.offers}
+      offers={texts.data.offers}
       owned={result.grantedAddOns ?? []}
     />
   );
@@ -115,7 +114,7 @@ export function ForAudit({ auditId, host, scores, offers, owned }: ForAuditProps
   );
 }
 
-/** Nothing is known of an audit yet: lists the add-ons and says that they are counted before payment. */
+/** Nothing is known of an audit, or its texts could not be counted: lists the add-ons and says that they are counted before payment. */
 export function WithoutAudit() {
   return (
     <>
