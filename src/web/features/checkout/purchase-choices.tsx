@@ -9,11 +9,11 @@ import { PRODUCTS, type Product } from '#shared/product/prices.ts';
 import { PLAN_TERMS, RIGHTS, rightsAddedBy } from '#shared/product/rights.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
+import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { paths } from '#web/paths.ts';
 import { formatInterval } from './order-text.ts';
-import { orderAuditQuery, useOrderTarget } from './use-order-target.ts';
+import { useOrderTarget } from './use-order-target.ts';
 
 interface PurchaseChoicesProps {
   /** The audit in the URL; null: the newest finished one is used. */
@@ -61,7 +61,7 @@ export function PlanChoices({ plan }: PlanChoicesProps) {
 function AddOnChoices({ named, isKnown }: PurchaseChoicesProps) {
   const target = useOrderTarget(named, isKnown);
   const auditId = target.kind === 'audit' ? target.auditId : null;
-  const { data, isLoading } = useQuery({ ...orderAuditQuery(auditId ?? ''), enabled: isKnown && auditId !== null });
+  const { data, isLoading } = useQuery({ ...auditQuery(auditId ?? ''), enabled: isKnown && auditId !== null });
   const texts = useQuery({ ...auditTextsQuery(auditId ?? ''), enabled: data?.result !== undefined });
   if (!isKnown || target.kind === 'asking' || isLoading || texts.isLoading) return <Skeleton className="h-64" />;
   if (auditId === null || data?.result === undefined || texts.data === undefined) return <WithoutAudit />;
