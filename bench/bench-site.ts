@@ -6,6 +6,8 @@
 export interface BenchSite {
   /** Path to body. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
+  /** The paths of its pages, the home page first. */
+  readonly pagePaths: readonly string[];
   /** What an audit must find for its time to count. */
   readonly facts: { readonly name: string; readonly phone: string; readonly postalCode: string };
 }
@@ -66,7 +68,8 @@ export function benchSite(host: string = BENCH_HOST): BenchSite {
     page('/imprint', `Legal | ${NAME}`, 'Legal notice', 10),
   ];
   const files = new Map(pages.map(({ path, html }) => [path, { type: 'text/html; charset=utf-8', body: named(html) }]));
-  const locs = pages.map(({ path }) => `<url><loc>http://${BENCH_HOST}${path}</loc></url>`).join('');
+  const pagePaths = pages.map(({ path }) => path);
+  const locs = pagePaths.map((path) => `<url><loc>http://${BENCH_HOST}${path}</loc></url>`).join('');
   files.set('/robots.txt', {
     type: 'text/plain',
     body: named(`User-agent: *\nDisallow: /admin\nSitemap: http://${BENCH_HOST}/sitemap.xml\n`),
@@ -75,7 +78,7 @@ export function benchSite(host: string = BENCH_HOST): BenchSite {
     type: 'application/xml',
     body: named(`<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locs}</urlset>`),
   });
-  return { files, facts: { name: NAME, phone: '+16515550142', postalCode: '55303' } };
+  return { files, pagePaths, facts: { name: NAME, phone: '+16515550142', postalCode: '55303' } };
 }
 
 function pathOf(words: string): string {

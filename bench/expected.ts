@@ -43,9 +43,10 @@ export function requireRightAudit(audited: AuditedSite, host: string): void {
 
 /** The pages among the requests of one audit, each once, the home page first. */
 export function pagesAmong(requests: AskedRequests): string[] {
-  const { files } = benchSite();
-  const isPage = (path: string) => files.get(path)?.type.startsWith('text/html') ?? false;
-  return [...new Set(requests.map(({ path }) => path).filter(isPage))].sort();
+  const asked = new Set(requests.map(({ path }) => path));
+  return benchSite()
+    .pagePaths.filter((path) => asked.has(path))
+    .sort();
 }
 
 /** The number of elements in the bodies of these paths; missing pages have none. */

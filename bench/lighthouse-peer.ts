@@ -72,7 +72,7 @@ export const benchLighthouse: BenchSection = async (context) => {
     ] as const;
     if (options.quick) return onHomePage;
     const before = await auditWarm();
-    const all = await runLighthouse(far, allPaths(), chromium);
+    const all = await runLighthouse(far, benchSite().pagePaths, chromium);
     const after = await auditWarm();
     return [
       ...onHomePage,
@@ -97,10 +97,6 @@ function evaluatedBy({ factors, site }: AuditedSite): { checks: number; readers:
   const checks = all.flatMap((factor) => factor.checks).filter(({ status }) => status !== 'notMeasured');
   const readers = all.reduce((sum, { bots }) => sum + (bots?.length ?? 0), 0);
   return { checks: checks.length, readers, pages: site.pages.length };
-}
-
-function allPaths(): string[] {
-  return [...benchSite().files].filter(([, { type }]) => type.startsWith('text/html')).map(([path]) => path);
 }
 
 async function runLighthouse(

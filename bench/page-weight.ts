@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { z } from 'zod';
+import { compressWebFile } from '#server/http/web-files.ts';
 
 /** A page of the built app, and what a first visit downloads for it. */
 export interface PageWeight {
@@ -52,10 +51,9 @@ async function weigh(folder: string, page: PageWeight['page'], assets: readonly 
   return { page, files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Fonts are compressed in themselves; for the rest, `src/server/http/web-files.ts` has this quality. */
+/** Fonts are compressed in themselves. */
 async function countBytes(path: string): Promise<number> {
   const bytes = await readFile(path);
   if (extname(path) === '.woff2') return bytes.byteLength;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
-  return (await promisify(brotliCompress)(bytes, { params })).byteLength;
+  return (await compressWebFile(bytes, 'br')).byteLength;
 }

@@ -93,9 +93,6 @@ const WORDINGS: Readonly<Record<string, z.ZodType>> = {
   messages,
 };
 
-/** The files of a language in which texts are generated: "replies". */
-export const WORDING_FILES: readonly string[] = Object.keys(WORDINGS);
-
 /** The wordings of texts, by file and then by language. */
 export function compileWordings(): Record<string, unknown> {
   return Object.fromEntries(

@@ -120,7 +120,7 @@ async function describeFile(
   const pack = (encoding: 'br' | 'gzip'): Promise<Uint8Array> => {
     const known = packed.get(encoding);
     if (known !== undefined) return known;
-    const made = readBytes().then((bytes) => compress(bytes, encoding));
+    const made = readBytes().then((bytes) => compressWebFile(bytes, encoding));
     packed.set(encoding, made);
     return made;
   };
@@ -138,8 +138,8 @@ async function describeFile(
   };
 }
 
-/** Compressed once, on the first request and off the main thread; the whole app is some hundred kilobytes. */
-function compress(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
+/** Compresses a file as it is sent: once, on the first request and off the main thread; the whole app is some hundred kilobytes. */
+export function compressWebFile(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array> {
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: 9 });
   return promisify(brotliCompress)(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },

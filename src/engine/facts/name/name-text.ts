@@ -1,5 +1,5 @@
 import { readPattern } from '../../data/patterns.ts';
-import { foldText, isUnspacedScript, splitWords } from '../language/fold-text.ts';
+import { foldText, splitWords } from '../language/fold-text.ts';
 import { isGenericName } from './generic-name.ts';
 import { AFTER_NAME, GREETING, JOINING, LEGAL_FORMS, NOT_A_NAME } from './name-lexicon.ts';
 
@@ -166,9 +166,4 @@ function cutAt(text: string, pattern: RegExp): string {
   const folded = foldText(text);
   const found = pattern.exec(folded);
   return found === null || folded.length !== text.length ? text : text.slice(0, found.index);
-}
-
-/** Whether the name is one run of a script without spaces, so that only equality and inclusion of letters can be tested. */
-export function isCompactName(name: string): boolean {
-  return isUnspacedScript(name) && !/\s/.test(name.trim());
 }

@@ -3,6 +3,7 @@ import { openTestDatabase } from '#test/memory-database.ts';
 import { openWatchWorld } from '#test/watch-world.ts';
 import type { Database } from '../../store/database/database.ts';
 import { migrateDatabase } from '../../store/database/migrate.ts';
+import { loadRunBefore } from './load-run-before.ts';
 
 const SITE = 'harborandpine.example';
 let database: Database;
@@ -28,11 +29,22 @@ it('gives a scan the last audit of the same owner and site, and nothing to an au
   expect(world.attempts.slice(3).map(({ before }) => before?.phone)).toEqual(['+12185550142', '+12185550142']);
 });
 
-it('does without where the evidence of the audit before is gone or cannot be read', async () => {
+it('does without where the evidence of the audit before is gone', async () => {
   const world = await openWatchWorld(database);
   const agency = await world.openAccount('agency');
   await world.audit(agency, SITE);
   for (let at = 0; at < 3; at += 1) await world.services.audits.bundles.remove(`bundle-${at}`);
   await world.passUntil('2027-02-10T00:00:00Z');
   expect(world.attempts.map(({ before }) => before)).toEqual([null, null]);
+});
+
+it('does without where the evidence of the audit before cannot be read', async () => {
+  const world = await openWatchWorld(database);
+  await world.audit(await world.openAccount('agency'), SITE);
+  await world.passUntil('2027-02-10T00:00:00Z');
+  const [, scan] = (await world.runs()).sort((one, other) => +one.createdAt - +other.createdAt);
+  const { audits } = world.services;
+  expect(await loadRunBefore(audits, scan?.id ?? '')).not.toBeNull();
+  const read = () => Promise.reject(new Error('The disk is broken.'));
+  expect(await loadRunBefore({ ...audits, bundles: { ...audits.bundles, read } }, scan?.id ?? '')).toBeNull();
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a year of watching', () => {
+describe('the schedule of watching', () => {
   it('reads a Pro account’s site on the same day of every month', async () => {
     world = await openWatchWorld(database);
     const owner = await world.openAccount('pro');

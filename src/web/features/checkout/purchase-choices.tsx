@@ -9,11 +9,11 @@ import { PRODUCTS, type Product } from '#shared/product/prices.ts';
 import { PLAN_TERMS, RIGHTS, rightsAddedBy } from '#shared/product/rights.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
+import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { formatPrice } from '#web/lib/format-price.ts';
 import { paths } from '#web/paths.ts';
 import { formatInterval } from './order-text.ts';
-import { orderAuditQuery, useOrderTarget } from './use-order-target.ts';
+import { useOrderTarget } from './use-order-target.ts';
 
 interface PurchaseChoicesProps {
   /** The audit in the URL; null: the newest finished one is used. */
@@ -61,18 +61,17 @@ export function PlanChoices({ plan }: PlanChoicesProps) {
 function AddOnChoices({ named, isKnown }: PurchaseChoicesProps) {
   const target = useOrderTarget(named, isKnown);
   const auditId = target.kind === 'audit' ? target.auditId : null;
-  const { data, isLoading } = useQuery({ ...orderAuditQuery(auditId ?? ''), enabled: isKnown && auditId !== null });
+  const { data, isLoading } = useQuery({ ...auditQuery(auditId ?? ''), enabled: isKnown && auditId !== null });
   const texts = useQuery({ ...auditTextsQuery(auditId ?? ''), enabled: data?.result !== undefined });
   if (!isKnown || target.kind === 'asking' || isLoading || texts.isLoading) return <Skeleton className="h-64" />;
-  if (auditId === null || data === undefined) return <WithoutAudit />;
-  const { result } = data;
-  if (result === undefined) return <WithoutAudit />;
+  if (auditId === null || data?.result === undefined || texts.data === undefined) return <WithoutAudit />;
+  const { url, result } = data;
   return (
     <ForAudit
       auditId={auditId}
-      host={formatHost(data.url)}
+      host={formatHost(url)}
       scores={result.fixItScores}
-      offers={texts.data?.offers}
+      offers={texts.data.offers}
       owned={result.grantedAddOns ?? []}
     />
   );
@@ -115,7 +114,7 @@ export function ForAudit({ auditId, host, scores, offers, owned }: ForAuditProps
   );
 }
 
-/** Nothing is known of an audit yet: lists the add-ons and says that they are counted before payment. */
+/** Nothing is known of an audit, or its texts could not be counted: lists the add-ons and says that they are counted before payment. */
 export function WithoutAudit() {
   return (
     <>

@@ -4,7 +4,8 @@ import type { Product } from '#shared/product/prices.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { ApiCallError } from '#web/lib/api-error.ts';
-import { type OrderTarget, orderAuditQuery, useOrderTarget } from './use-order-target.ts';
+import { auditQuery } from '#web/lib/audit-queries.ts';
+import { type OrderTarget, useOrderTarget } from './use-order-target.ts';
 
 /** The audit that an add-on would be bought for. */
 export interface OrderAudit {
@@ -32,7 +33,7 @@ export function useOrderAudit(product: Product, named: string | null, isSignedIn
   const target = useOrderTarget(named, isAddOn && isSignedIn);
   const auditId = target.kind === 'audit' ? target.auditId : null;
   const isKnown = isAddOn && auditId !== null;
-  const { data, error } = useQuery({ ...orderAuditQuery(auditId ?? ''), enabled: isKnown });
+  const { data, error } = useQuery({ ...auditQuery(auditId ?? ''), enabled: isKnown });
   const { data: preview, isLoading } = useQuery({
     queryKey: ['add-on-preview', auditId, product.key],
     queryFn: ({ signal }) =>

@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type AuditSummary, getAuditEndpoint, listAuditsEndpoint } from '#shared/api/audits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type AuditSummary, listAuditsEndpoint } from '#shared/api/audits.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
 
 /** The audit that an add-on would be made from. */
@@ -12,15 +12,6 @@ export type OrderTarget =
   | { readonly kind: 'locked' }
   /** The list could not be loaded. */
   | { readonly kind: 'unknown' };
-
-/** One audit of the buyer, under the query key that reports use. */
-export function orderAuditQuery(auditId: string) {
-  return queryOptions({
-    queryKey: ['audit', auditId],
-    queryFn: ({ signal }) => callEndpoint(getAuditEndpoint, { params: { auditId }, signal }),
-    networkMode: 'always',
-  });
-}
 
 /** The audit in the URL, or the newest of this account with a result. */
 export function useOrderTarget(named: string | null, isNeeded: boolean): OrderTarget {

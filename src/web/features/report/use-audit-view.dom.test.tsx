@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { AuditResult, AuditTextsView, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { answer, renderScreen } from '#test/screens.tsx';
-import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
+import { auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { hasTexts, readSavedAudit } from '#web/lib/saved-audit.ts';
 import { useAuditView } from './use-audit-view.ts';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
+import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { readSavedAudit, saveAudit } from '#web/lib/saved-audit.ts';
-import { auditQuery } from './audit-query.ts';
 import { type AuditViewState, readAuditView } from './audit-view-state.ts';
 
 export interface OpenAudit {

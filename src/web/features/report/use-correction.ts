@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { correctBusinessEndpoint } from '#shared/api/audits.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { auditTextsQuery } from '#web/lib/audit-texts-query.ts';
-import { auditQuery } from './audit-query.ts';
+import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 
 /** Sends a correction; the reevaluated audit replaces the one on screen. */
 export function useCorrection(auditId: string) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { auditQuery } from '#web/features/report/audit-query.ts';
+import { auditQuery } from '#web/lib/audit-queries.ts';
 import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import type { AuditStatusOwner } from '#web/lib/score-change.ts';
 
