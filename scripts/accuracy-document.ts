@@ -16,7 +16,7 @@ interface Sample {
 /** `docs/accuracy.md`: what was compared, with how many sites, and what came out, in Markdown. */
 export function formatAccuracyDocument(
   rows: readonly AccuracyRow[],
-  ladder: readonly AccuracyRow[],
+  byCertainty: readonly AccuracyRow[],
   { day, sites, sitesApart }: Sample,
 ): string {
   return `# How right the facts are
@@ -33,12 +33,12 @@ leaves unread. A town, name or trade is right when it is one of the forms that t
 
 ${formatTable('What is compared', rows)}
 
-## By standing
+## By certainty
 
 A fact is *stated* (in a machine entry, under a label, or in places of two kinds), *read* (once, by its structure or in a sentence),
 *unsure* (its candidates are asked about: right when one of them is) or *absent* (right when the key has none either).
 
-${formatTable('Fact and standing', ladder)}
+${formatTable('Fact and certainty', byCertainty)}
 `;
 }
 

@@ -1,6 +1,7 @@
 import { Analysis } from '#shared/audit/analysis.ts';
 import { evaluateAreas } from './accuracy-areas.ts';
 import { evaluateCategory } from './accuracy-category.ts';
+import { noteByCertainty } from './accuracy-certainty.ts';
 import {
   collapse,
   holds,
@@ -14,7 +15,6 @@ import {
 import type { AccuracyRow } from './accuracy-document.ts';
 import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
 import { isHeldOut, type SiteKey } from './accuracy-key.ts';
-import { noteLadder } from './accuracy-ladder.ts';
 import { evaluateServices } from './accuracy-services.ts';
 
 interface Field {
@@ -28,8 +28,8 @@ interface Field {
 /** Right and compared values by field, over all sites of a key. Fields that a key marks as ambiguous are skipped. */
 export class AccuracyTable {
   readonly #fields = new Map<string, Field>();
-  /** The same facts by their standing, so that they do not count twice. */
-  readonly #ladder = new Map<string, Field>();
+  /** The same facts by their certainty, so that they do not count twice. */
+  readonly #byCertainty = new Map<string, Field>();
 
   /** Compares one site's analysis with its key. Throws when the output is not an analysis. */
   judge(site: SiteKey, output: unknown): void {
@@ -41,7 +41,9 @@ export class AccuracyTable {
     evaluateAddress(site, analysis, skip, note);
     evaluatePage(site, analysis, skip, note);
     evaluateBotAccess(site, analysis, note);
-    noteLadder(site, analysis, skip, (row, right, got, want) => addTo(this.#ladder, row, site.id, right, got, want));
+    noteByCertainty(site, analysis, skip, (row, right, got, want) =>
+      addTo(this.#byCertainty, row, site.id, right, got, want),
+    );
     if (!skip('services')) noteServices(site, analysis, note);
     if (!skip('areas')) noteAreas(site, analysis, note);
   }
@@ -54,18 +56,18 @@ export class AccuracyTable {
       right += field.right;
       return formatRow(name, field);
     });
-    const ladder = [...this.#ladder]
+    const byCertainty = [...this.#byCertainty]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([name, field]) => formatRow(name, field));
     const share = ((100 * right) / Math.max(1, asked)).toFixed(1);
-    return `${rows.join('')}all fields ${right}/${asked} = ${share}%\n\nRight by standing\n${ladder.join('')}`;
+    return `${rows.join('')}all fields ${right}/${asked} = ${share}%\n\nRight by certainty\n${byCertainty.join('')}`;
   }
 
-  /** The rows of `docs/accuracy.md`: facts, and the same by their standing. */
-  rows(): { readonly facts: AccuracyRow[]; readonly ladder: AccuracyRow[] } {
+  /** The rows of `docs/accuracy.md`: facts, and the same by their certainty. */
+  rows(): { readonly facts: AccuracyRow[]; readonly byCertainty: AccuracyRow[] } {
     const listRows = (fields: ReadonlyMap<string, Field>) =>
       [...fields].map(([name, { right, asked, apart }]) => ({ name, right, asked, apart }));
-    return { facts: listRows(this.#fields), ladder: listRows(new Map([...this.#ladder].sort())) };
+    return { facts: listRows(this.#fields), byCertainty: listRows(new Map([...this.#byCertainty].sort())) };
   }
 
   misses(): Record<string, Field['misses']> {

@@ -71,11 +71,14 @@ process.stdout.write(
 );
 for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
 if (values.record === true) {
-  const { facts, ladder } = table.rows();
+  const { facts, byCertainty } = table.rows();
   const audited = sites.filter(({ id }) => !failures.some((failure) => failure.startsWith(`${id}:`)));
   const day = new Date().toISOString().slice(0, 10);
   const sample = { day, sites: audited.length, sitesApart: audited.filter(({ id }) => isHeldOut(id)).length };
-  await writeFile(resolve(import.meta.dirname, '../docs/accuracy.md'), formatAccuracyDocument(facts, ladder, sample));
+  await writeFile(
+    resolve(import.meta.dirname, '../docs/accuracy.md'),
+    formatAccuracyDocument(facts, byCertainty, sample),
+  );
 }
 if (values.out !== undefined) await writeFile(values.out, `${JSON.stringify(table.misses(), null, 1)}\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;

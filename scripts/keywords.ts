@@ -3,7 +3,6 @@
  * RECORDINGS_DIR holds one saved audit a site (`npm run audit -- ADDRESS --save RECORDINGS_DIR/<id>`). `--figures`: instead, how many of
  * them readers found usable (`test/keywords/reader-verdicts.json`). Exit code 2: wrong usage.
  */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +13,7 @@ import { buildKeywordInput } from '#engine/keywords/build-keyword-input.ts';
 import { buildKeywordStrategy } from '#engine/keywords/build-keyword-strategy.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
 import { formatShare } from './labelled-sites.ts';
+import { shortDigest } from './reader-figures.ts';
 
 /** What a reader thought of a keyword; site, phrase and page are the beginnings of their SHA-256. */
 const Opinion = z.strictObject({
@@ -60,7 +60,7 @@ for (const id of globSync('*', { cwd: recordings }).sort()) {
   all += keywords.length;
   if (values.figures !== true) print([`\n== ${id}`, ...questions].join(' '));
   for (const { keyword, suggested_on_site_targets: targets } of keywords) {
-    const [site, phrase, page] = [digest(id, 12), digest(keyword, 16), digest(targets[0] ?? '', 16)];
+    const [site, phrase, page] = [shortDigest(id, 12), shortDigest(keyword, 16), shortDigest(targets[0] ?? '', 16)];
     const opinion = opinions.get(keyOf(site, phrase, page)) ?? opinions.get(keyOf(site, phrase));
     if (opinion !== undefined) read.push(opinion);
     const said = opinion === undefined ? 'unread' : opinion.usable ? 'usable' : (opinion.reason ?? 'refused');
@@ -83,10 +83,6 @@ function shareOf(some: typeof read): string {
 
 function keyOf(site: string, phrase: string, page = ''): string {
   return `${site} ${phrase} ${page}`;
-}
-
-function digest(text: string, length: number): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
 async function readStrategy(file: string): Promise<ReturnType<typeof buildKeywordStrategy>> {

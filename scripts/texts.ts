@@ -50,14 +50,14 @@ const TEXTS: Readonly<Record<string, (material: WritingMaterial) => Written>> = 
     texts: composePosts(material).map(({ title, body }) => ({ label: title.text, text: body })),
     notes: [],
   }),
-  reply: (material) => ({
-    texts: composeReviewReplies(material, 0).map(({ band, topic, reply }) => ({
-      label: `${band} ${topic}`,
-      text: reply,
-    })),
-    toRead: composeReviewReplies(material, 0).map(({ reply }) => reply.text),
-    notes: [],
-  }),
+  reply: (material) => {
+    const replies = composeReviewReplies(material, 0);
+    return {
+      texts: replies.map(({ band, topic, reply }) => ({ label: `${band} ${topic}`, text: reply })),
+      toRead: replies.map(({ reply }) => reply.text),
+      notes: [],
+    };
+  },
 };
 
 function describe(material: WritingMaterial): Written {
@@ -144,7 +144,7 @@ await parser.close();
 if (values.figures === true)
   for (const line of listFigures(read, sites, 'test/texts/reader-verdicts.json')) print(line);
 else if (values.json !== true)
-  for (const kind of [...Object.keys(TEXTS), ...counts.keys()].filter((one, place, all) => all.indexOf(one) === place))
+  for (const kind of new Set([...Object.keys(TEXTS), ...counts.keys()]))
     print(`\n${kind}: ${counts.get(kind) ?? 0} of ${sites} sites`);
 
 function maskAll(text: GroundedText | undefined, facts: readonly Fact[]): string[] {

@@ -9,21 +9,18 @@ import { buildFactSheet, factId } from './build-fact-sheet.ts';
 
 const page = aPage();
 const pages = [{ ...page, blocks: [...page.blocks, aBlock('Serving Duluth since 1987. Licensed and insured.')] }];
-const standings = (lines: readonly string[]) => {
+const businessOf = (read: readonly Page[]) =>
+  deriveBusiness({ pages: read, site: null, targetUrl: page.url, collectedAt: '2026-11-21T08:00:00.000Z' });
+const certaintiesOf = (lines: readonly string[]) => {
   const read = [{ ...page, blocks: [...page.blocks, ...lines.map((line) => aBlock(line))] }];
-  const business = deriveBusiness({
-    pages: read,
-    site: null,
-    targetUrl: page.url,
-    collectedAt: '2026-11-21T08:00:00.000Z',
-  });
-  const { facts } = buildFactSheet({ businessId: 'b', business, outline: outlineOf(read), websiteUrl: page.url });
+  const sources = { business: businessOf(read), outline: outlineOf(read), websiteUrl: page.url };
+  const { facts } = buildFactSheet({ businessId: 'b', ...sources });
   return Object.fromEntries(facts.map(({ kind, certainty }) => [kind, certainty]));
 };
 const outlineOf = (read: readonly Page[]) => ({ pages: [], statedFacts: findStatedFacts(read, 2026) });
 const sheet = buildFactSheet({
   businessId: 'business',
-  business: deriveBusiness({ pages, site: null, targetUrl: page.url, collectedAt: '2026-11-21T08:00:00.000Z' }),
+  business: businessOf(pages),
   outline: outlineOf(pages),
   websiteUrl: page.url,
 });
@@ -44,7 +41,7 @@ describe('the fact sheet of a crawled site', () => {
   });
 
   it('says of each fact how surely the site states it', () => {
-    expect(standings([])).toMatchObject({ name: 'stated', phone: 'stated', city: 'stated', hours: 'stated' });
+    expect(certaintiesOf([])).toMatchObject({ name: 'stated', phone: 'stated', city: 'stated', hours: 'stated' });
   });
 
   it('leaves a claim of a single line to the owner, and believes one that two lines say', () => {
@@ -56,19 +53,14 @@ describe('the fact sheet of a crawled site', () => {
       ['offer', '24/7 emergency service', 'Call our 24/7 emergency service.'],
     ] as const;
     for (const [kind, once, again] of lines) {
-      expect(standings([once])[kind], once).toBe('unsure');
-      expect(standings([once, again])[kind], once).toBe('stated');
+      expect(certaintiesOf([once])[kind], once).toBe('unsure');
+      expect(certaintiesOf([once, again])[kind], once).toBe('stated');
     }
-    expect(standings(['Free estimates for all jobs.']).offer).toBe('read');
+    expect(certaintiesOf(['Free estimates for all jobs.']).offer).toBe('read');
   });
 
   it('believes a founding year that a machine entry states', () => {
-    const declared = deriveBusiness({
-      pages,
-      site: null,
-      targetUrl: page.url,
-      collectedAt: '2026-11-21T08:00:00.000Z',
-    });
+    const declared = businessOf(pages);
     const seen = { url: page.url, place: 'json-ld' as const, quote: '1987' };
     const business = { ...declared, sources: { ...declared.sources, foundingYear: { takenFrom: seen, seen: [seen] } } };
     const { facts } = buildFactSheet({ businessId: 'b', business, outline: outlineOf(pages), websiteUrl: page.url });
@@ -80,12 +72,7 @@ describe('the fact sheet of a crawled site', () => {
       { kind: 'credential' as const, value: 'Fully insured', url: page.url, quote: 'Fully insured' },
     ];
     const outline = { pages: [], statedFacts };
-    const business = deriveBusiness({
-      pages,
-      site: null,
-      targetUrl: page.url,
-      collectedAt: '2026-11-21T08:00:00.000Z',
-    });
+    const business = businessOf(pages);
     const { facts } = buildFactSheet({ businessId: 'b', business, outline, websiteUrl: page.url });
     const fact = facts.find(({ value }) => value === 'Fully insured');
     expect(fact === undefined || isUndecided(fact)).toBe(false);
@@ -96,7 +83,7 @@ describe('the fact sheet of a crawled site', () => {
       buildFactSheet({
         businessId: 'b',
         business: {
-          ...deriveBusiness({ pages, site: null, targetUrl: page.url, collectedAt: '2026-11-21T08:00:00.000Z' }),
+          ...businessOf(pages),
           languages: [lang],
         },
         outline: outlineOf(pages),

@@ -6,7 +6,7 @@ import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn, type SearchLanguage } from './search-language.ts';
-import { type Passage, splitParts } from './site-passages.ts';
+import { isHomeHeadline, type Passage, splitParts } from './site-passages.ts';
 import { trimPhrase } from './trim-phrase.ts';
 
 const MOST_HEADS = 4;
@@ -112,9 +112,7 @@ function titleAims(
   input: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
   searches: SearchLanguage,
 ): string[] {
-  return passages
-    .filter(({ place, isHome }) => isHome && (place === 'title' || place === 'h1'))
-    .flatMap(({ text }) => readAim(text, category, input, searches) ?? []);
+  return passages.filter(isHomeHeadline).flatMap(({ text }) => readAim(text, category, input, searches) ?? []);
 }
 
 interface NamedPlaces {
@@ -161,10 +159,7 @@ export function findAimedTowns(input: KeywordInput, category: BusinessCategory |
   const around = findTowns(city, country);
   const searches = findSearchLanguage(language);
   if (category === null || searches === null || around.length === 0) return [];
-  const texts = input.passages.flatMap(({ place, isHome, text }) =>
-    isHome && (place === 'title' || place === 'h1') ? [text] : [],
-  );
-  return texts.flatMap((text) => {
+  return input.passages.filter(isHomeHeadline).flatMap(({ text }) => {
     const aim = readAim(text, category, input, searches);
     if (aim === null) return [];
     const { tokens, matches } = categoryFinder.locate(aim, new Set([language]));
@@ -179,10 +174,9 @@ export function findAimedTowns(input: KeywordInput, category: BusinessCategory |
 /** The town known to be served that a title or main heading of the home page joins to these words of the trade; null for none. */
 export function findAimedPlace(phrase: string, { passages }: KeywordInput, places: readonly string[]): string | null {
   const { stems } = phraseStems(phrase);
-  const aimed = passages.filter(
-    ({ place, isHome, stems: said }) =>
-      isHome && (place === 'title' || place === 'h1') && stems.size > 0 && [...stems].every((stem) => said.has(stem)),
-  );
+  const aimed = passages
+    .filter(isHomeHeadline)
+    .filter(({ stems: said }) => stems.size > 0 && [...stems].every((stem) => said.has(stem)));
   const texts = aimed.map(({ text }) => ` ${splitWords(foldText(text)).join(' ')} `);
   return (
     places.find((town) => texts.some((text) => text.includes(` ${splitWords(foldText(town)).join(' ')} `))) ?? null

@@ -12,7 +12,7 @@ import type { KeywordPlaces } from './keyword-place.ts';
 import { readNotes } from './note-hints.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
 import { findServicePhrases, notedPhrases, WITH_SERVICES } from './service-phrases.ts';
-import { findPriced } from './site-passages.ts';
+import { findPriced, isHomeHeadline } from './site-passages.ts';
 import { findTargetPage } from './site-targets.ts';
 
 /** The source of a topic: the category, the site, the owner's notes, what is usual in the category, or questions of the site. */
@@ -112,8 +112,7 @@ export function buildTopics(
 function isOfHome(phrase: string, heads: readonly string[], { passages }: KeywordInput): boolean {
   if (!heads.some((head) => isContained(head, phrase))) return false;
   const stems = [...phraseStems(phrase).stems];
-  const titles = passages.filter(({ place, isHome }) => isHome && (place === 'title' || place === 'h1'));
-  return titles.some(({ stems: said }) => stems.every((stem) => said.has(stem)));
+  return passages.filter(isHomeHeadline).some(({ stems: said }) => stems.every((stem) => said.has(stem)));
 }
 
 /**

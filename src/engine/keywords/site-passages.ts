@@ -20,6 +20,11 @@ export interface Passage {
   readonly letters: string;
 }
 
+/** Whether a passage is of the title or a main heading of the home page, which say what the whole site is about. */
+export function isHomeHeadline({ place, isHome }: Pick<Passage, 'place' | 'isHome'>): boolean {
+  return isHome && (place === 'title' || place === 'h1');
+}
+
 /** Longer headings are sentences. */
 const MOST_HEADING_WORDS = 12;
 const MOST_PASSAGES = 1500;

@@ -7,7 +7,7 @@ import { weekOfHours, weekOfKey } from './accuracy-hours.ts';
 import type { SiteKey } from './accuracy-key.ts';
 
 /** One fact of a site, as its key and the analysis have it. */
-interface Rung {
+interface ComparedFact {
   readonly fact: string;
   readonly field: keyof Business;
   /** Null where the site says nothing that careful readers could name. */
@@ -22,13 +22,13 @@ interface Rung {
  * Notes each fact under its certainty: how often what is stated and what is read was right, how often the right value was among those
  * asked about, and how often nothing was there where nothing is said.
  */
-export function noteLadder(
+export function noteByCertainty(
   site: SiteKey,
   { business }: Analysis,
   skip: (name: string) => boolean,
   note: (row: string, right: boolean, got: unknown, want: unknown) => void,
 ): void {
-  for (const { fact, field, want, got, isRight, candidates = [] } of listRungs(site, business)) {
+  for (const { fact, field, want, got, isRight, candidates = [] } of listComparedFacts(site, business)) {
     if (skip(fact)) continue;
     const source = business.sources[field];
     if (got !== null) {
@@ -39,7 +39,7 @@ export function noteLadder(
   }
 }
 
-function listRungs({ labels }: SiteKey, business: Business): Rung[] {
+function listComparedFacts({ labels }: SiteKey, business: Business): ComparedFact[] {
   const { address, candidates, category, openingHours } = business;
   const names = [labels.business_name, ...labels.name_variants];
   const phone = business.phones.find(({ isMain }) => isMain) ?? business.phones[0];
@@ -52,7 +52,7 @@ function listRungs({ labels }: SiteKey, business: Business): Rung[] {
     got: string | null | undefined,
     variants: readonly string[],
     isSame: (a: string, b: string | null) => boolean,
-  ): Rung => ({
+  ): ComparedFact => ({
     fact,
     field: 'address',
     want: wanted ?? null,
@@ -60,7 +60,7 @@ function listRungs({ labels }: SiteKey, business: Business): Rung[] {
     isRight: (value) => [wanted ?? '', ...variants].some((one) => isSame(one, String(value))),
   });
   const weeks = labels.hours == null ? [] : [labels.hours, ...labels.hours_also_ok].map(weekOfKey);
-  const rungs: Rung[] = [
+  const facts: ComparedFact[] = [
     {
       fact: 'name',
       field: 'name',
@@ -93,12 +93,12 @@ function listRungs({ labels }: SiteKey, business: Business): Rung[] {
     part('city', want?.city, address?.city, labels.city_variants, holds),
   ];
   if (labels.hours !== undefined)
-    rungs.push({
+    facts.push({
       fact: 'hours',
       field: 'openingHours',
       want: labels.hours,
       got: openingHours === null ? null : weekOfHours(openingHours),
       isRight: (value) => weeks.some((week) => week === value),
     });
-  return rungs;
+  return facts;
 }
