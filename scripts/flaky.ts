@@ -80,6 +80,8 @@ async function prepare(clone: string): Promise<void> {
   else {
     const modules = [installed, clone].map((place) => join(place, 'node_modules')) as [string, string];
     await cp(...modules, { recursive: true, verbatimSymlinks: true });
+    // `npm ci` compiles the data after an installation.
+    run('npm', ['run', '-s', 'data']);
   }
   run('npm', ['run', '-s', 'build']);
 }
