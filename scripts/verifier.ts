@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: { corpus: { type: 'string' }, half: { type: 'string' }, json: { type: 'boolean' } },
 });
 const half = z.enum(['tuning', 'heldOut']).optional().parse(values.half);
-const folder = values.corpus ?? join(import.meta.dirname, '../test/verifier');
+const folder = values.corpus ?? join(import.meta.dirname, '../test/claims/independent');
 const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.json$/.test(name));
 if (files.length === 0)
   throw new Error(`There is no file "<language>.json" in ${folder}. Name a folder with --corpus.`);
