@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parseDocument } from 'htmlparser2';
 import type { Browser } from 'playwright-core';
+import { compressWebFile } from '#server/http/web-files.ts';
 import { layoutShift, SIZES, visit } from '#test/e2e/browser.ts';
 import type { Measure } from './measure.ts';
 
@@ -14,12 +14,12 @@ const shiftLimit = 0.01;
 
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
 
-/** Bytes of the start page's scripts, each file compressed separately, as transferred. */
+/** Bytes of the start page's scripts, each file compressed as the server sends it. */
 export async function measureScripts(folder: string): Promise<Measure> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const files = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])];
   const sizes = await Promise.all(
-    files.map(async (file) => brotliCompressSync(await readFile(join(folder, file))).byteLength),
+    files.map(async (file) => (await compressWebFile(await readFile(join(folder, file)), 'br')).byteLength),
   );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return {
