@@ -1,15 +1,18 @@
 /**
- * Measures the check of review requests on `test/messages`: `npm run messages -- [--held-out] [--json]`. Prints what it catches of the
- * breaches and how many honest messages it stops, by language and by class, and the texts it is wrong about. The half that is kept
- * apart is counted only with `--held-out`, and its texts are never printed.
+ * Measures the check of review requests: `npm run messages -- [--corpus <folder>] [--held-out] [--json]`. The folder is `test/messages`,
+ * or `test/messages/independent`, whose texts were written without sight of the check. Prints what it catches of the breaches and how
+ * many honest messages it stops, by language and by class, and the texts it is wrong about. The half that is kept apart is counted
+ * only with `--held-out`, and its texts are never printed.
  */
 import { parseArgs } from 'node:util';
 import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { type LabelledMessage, readMessages } from '#test/messages/read-messages.ts';
 
-const { values } = parseArgs({ options: { 'held-out': { type: 'boolean' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, 'held-out': { type: 'boolean' }, json: { type: 'boolean' } },
+});
 const started = performance.now();
-const results = readMessages().map((message) => {
+const results = readMessages(values.corpus).map((message) => {
   const found = lintMessage(message.text, { businessName: '' }).map(({ rule }) => rule.id);
   return { ...message, found };
 });

@@ -17,9 +17,8 @@ export interface LabelledMessage {
   readonly isHeldOut: boolean;
 }
 
-/** All messages of `test/messages/<language>.yaml`. */
-export function readMessages(): LabelledMessage[] {
-  const folder = import.meta.dirname;
+/** All messages of `<folder>/<language>.yaml`; the folder is this one unless another is named. */
+export function readMessages(folder: string = import.meta.dirname): LabelledMessage[] {
   return globSync('*.yaml', { cwd: folder })
     .sort()
     .flatMap((name) => {
