@@ -12,7 +12,7 @@ export const breachFinders: Readonly<Record<PolicyRuleId, (text: ReadRequest) =>
   'scripted-wording': findScripted,
   'staff-competition': findStaffContest,
   // The phrases deny on their own: "you still haven't", "without your review".
-  pressure: (text) => findNearReview(text, 'pressure', 1, 2),
+  pressure: (text) => findNearReview(text, 'pressure', 1, 2) ?? findNearReview(text, 'watched', 1),
   kiosk: (text) => findNearReview(text, 'device', 0),
   'not-genuine': findNotGenuine,
 };
@@ -21,9 +21,10 @@ export const breachFinders: Readonly<Record<PolicyRuleId, (text: ReadRequest) =>
 function findIncentive(text: ReadRequest): string | null {
   for (const reward of findRewards(text)) {
     const sentence = text.sentenceWith(reward);
-    if (text.isDenied(reward) || text.has(sentence, 'bought')) continue;
+    if (text.isDenied(reward) || isDeniedAfter(text, reward) || text.has(sentence, 'bought', 'untied')) continue;
+    const recommended = text.has(sentence, 'platform') ? (['recommend'] as const) : [];
     const here = text
-      .within(sentence, 'review', 'star')
+      .within(sentence, 'review', 'star', ...recommended)
       .find((review) => !(review.first <= reward.first && review.last >= reward.last));
     if (here !== undefined) return text.quote(here, reward);
     if (!text.has(sentence, 'offered')) continue;
@@ -32,6 +33,24 @@ function findIncentive(text: ReadRequest): string | null {
       return other === null ? [] : text.within(other, 'review');
     })[0];
     if (beside !== undefined) return text.quote(reward);
+  }
+  return findDeal(text);
+}
+
+/** "We raffle nothing for it." */
+function isDeniedAfter(text: ReadRequest, { last }: Span): boolean {
+  return text.has({ first: last + 1, last: last + 1 }, 'deny');
+}
+
+/** A barter: "a few words on Google, a slice of cake for you, deal?" */
+function findDeal(text: ReadRequest): string | null {
+  for (const deal of text.find('deal')) {
+    const sentence = text.sentenceWith(deal);
+    const around = [-1, 0, 1].flatMap((distance) => text.neighbor(deal, distance) ?? []);
+    const review = around.flatMap((one) => text.within(one, 'review'))[0];
+    const next = text.neighbor(deal, 1);
+    const isRefused = text.has(sentence, 'deny') || (next !== null && text.has(next, 'deny'));
+    if (review !== undefined && !isRefused) return text.quote(deal);
   }
   return null;
 }
@@ -86,6 +105,16 @@ function findStarAsking(text: ReadRequest): string | null {
     if (review === undefined || text.isDenied(good) || isEitherWay(text, sentence)) continue;
     if (text.has(sentence, 'wish')) return text.quote(good, review);
   }
+  for (const failing of text.find('failing')) {
+    const sentence = text.sentenceWith(failing);
+    const around = [-1, 0, 1].flatMap((distance) => text.neighbor(failing, distance) ?? []);
+    const [top] = [
+      ...text.within(sentence, 'allStars'),
+      ...text.numbers.filter(({ first, last, value }) => value >= 4 && first >= sentence.first && last <= sentence.last),
+    ];
+    const isRating = around.some((one) => text.has(one, 'review'));
+    if (top !== undefined && isRating && !text.isDenied(failing, 2)) return text.quote(top, failing);
+  }
   for (const raise of text.find('raise')) {
     const after = { first: raise.first, last: Math.min(raise.last + 7, text.sentenceWith(raise).last) };
     const average = text.numbers.find(
@@ -118,7 +147,7 @@ function findStaffContest(text: ReadRequest): string | null {
     const sentence = text.sentenceWith(review);
     const undenied = (...concepts: readonly RequestConcept[]) =>
       text.within(sentence, ...concepts).filter((span) => !text.isDenied(span))[0];
-    const isStaff = text.has(sentence, 'staff') || text.has(text.neighbor(review, -1) ?? sentence, 'staff');
+    const isStaff = [sentence, text.neighbor(review, -1) ?? sentence].some((span) => hasStaff(text, span));
     const number = text.numbers.find(({ first, last }) => first >= sentence.first && last <= sentence.last);
     const most = undenied('most');
     if (most !== undefined && (isStaff || text.has(sentence, 'pay'))) return text.quote(most, review);
@@ -127,13 +156,20 @@ function findStaffContest(text: ReadRequest): string | null {
       return text.quote(target, review);
     const must = undenied('must');
     const perTime = text.within(sentence, 'perTime')[0];
-    if (must !== undefined && isStaff && perTime !== undefined) return text.quote(must, perTime);
+    if (must !== undefined && (isStaff || number !== undefined) && perTime !== undefined) return text.quote(must, perTime);
     const pay = undenied('pay');
-    if (pay !== undefined && text.has(sentence, 'staff')) return text.quote(pay, review);
+    if (pay !== undefined && hasStaff(text, sentence)) return text.quote(pay, review);
     const mine = undenied('mine');
     if (mine !== undefined) return text.quote(mine, review);
   }
   return null;
+}
+
+/** Staff, but not "every" of "every customer". */
+function hasStaff(text: ReadRequest, span: Span): boolean {
+  return text
+    .within(span, 'staff')
+    .some(({ last }) => !text.has({ first: last + 1, last: last + 1 }, 'customers'));
 }
 
 /** Family and friends who are asked to write, second accounts, people who were never there. */

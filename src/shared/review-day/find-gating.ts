@@ -14,6 +14,9 @@ export function findGating(text: ReadRequest): string | null {
     findCondition(text, cues) ??
     findTwoWays(text, cues) ??
     findOnly(text, cues) ??
+    findChosen(text) ??
+    findWithheld(text, cues) ??
+    findSounding(text) ??
     findInstead(text) ??
     findSuppressed(text)
   );
@@ -31,7 +34,7 @@ function findCondition(text: ReadRequest, cues: readonly Cue[]): string | null {
     if (cue.side !== 'good' || !isConditional(text, cue, sentence) || text.isDenied(cue)) continue;
     const next = isQuestion(text, sentence) ? text.neighbor(cue, 1) : null;
     const place = [sentence, next]
-      .flatMap((span) => (span === null ? [] : text.within(span, 'platform', 'review')))
+      .flatMap((span) => (span === null ? [] : text.within(span, 'platform', 'review', 'recommend')))
       .find((span) => span.last < cue.first || span.first > cue.last);
     if (place !== undefined) return text.quote(cue, place);
   }
@@ -60,12 +63,14 @@ function isQuestion(text: ReadRequest, sentence: Span): boolean {
 
 /** "9 or 10: Google. 8 and below: this form." */
 function findTwoWays(text: ReadRequest, cues: readonly Cue[]): string | null {
-  const signs = cues.filter((cue) => cue.isSign || isConditional(text, cue, text.sentenceWith(cue)));
+  const signs = cues.filter(
+    (cue) => cue.isSign || cue.side === 'bad' || isConditional(text, cue, text.sentenceWith(cue)),
+  );
   const ways = signs.map((cue, index) => {
     const opposite = signs.find((one, at) => at > index && one.side !== cue.side);
     const end = Math.min(cue.last + reach, (opposite?.first ?? text.words.length) - 1);
     const after = { first: cue.last + 1, last: end };
-    return { cue, open: text.within(after, 'platform', 'review')[0], closed: text.within(after, 'private')[0] };
+    return { cue, open: text.within(after, 'platform', 'review', 'public')[0], closed: text.within(after, 'private')[0] };
   });
   for (const one of ways) {
     if (one.open === undefined || one.cue.side === 'else') continue;
@@ -100,6 +105,52 @@ function findOnly(text: ReadRequest, cues: readonly Cue[]): string | null {
   return null;
 }
 
+/** "Send the link only to clients who hugged you": some and not all, whatever it is that tells them apart but their consent. */
+function findChosen(text: ReadRequest): string | null {
+  for (const only of text.find('only')) {
+    const sentence = text.sentenceWith(only);
+    const after = { first: only.last + 1, last: Math.min(only.last + 6, sentence.last) };
+    const next = text.neighbor(only, 1);
+    const isRequest = [sentence, next].some((span) => span !== null && text.has(span, 'platform', 'review'));
+    const isHarmless = text.has(sentence, 'consent') || isEitherWay(text, sentence) || text.isDenied(only);
+    const [good] = text.within(after, 'good');
+    const review = good && text.within({ first: good.last + 1, last: good.last + 1 }, 'review')[0];
+    if (isHarmless) continue;
+    if (review !== undefined && text.has(sentence, 'platform', 'public')) return text.quote(only, review);
+    const [chosen] = text.within(after, 'thoseWho');
+    if (chosen !== undefined && isRequest && text.has(sentence, 'platform', 'review', 'ask'))
+      return text.quote(only, chosen);
+  }
+  return null;
+}
+
+/** "Trouble on site: no link", "below 8? Don't send the mail from Google". */
+function findWithheld(text: ReadRequest, cues: readonly Cue[]): string | null {
+  for (const denial of text.find('deny')) {
+    const sentence = text.sentenceWith(denial);
+    const before = text.neighbor(denial, -1);
+    const first = before !== null && isQuestion(text, before) ? before.first : sentence.first;
+    const cue = cues.find((one) => one.side === 'bad' && one.first >= first && one.last <= sentence.last);
+    const after = { first: denial.last + 1, last: Math.min(denial.last + 3, sentence.last) };
+    const withheld = text.within(after, 'platform')[0] ?? text.within({ ...after, last: denial.last + 1 }, 'ask')[0];
+    const isHarmless = text.has(sentence, 'suppress', 'only', 'either', 'rather') || text.isDenied(denial);
+    if (cue !== undefined && withheld !== undefined && !isHarmless) return text.quote(cue, withheld);
+  }
+  return null;
+}
+
+/** "Find out how they feel before you send the link." */
+function findSounding(text: ReadRequest): string | null {
+  for (const mood of text.find('mood')) {
+    const sentence = text.sentenceWith(mood);
+    const isRequest = [sentence, text.neighbor(mood, 1)].some(
+      (span) => span !== null && text.has(span, 'platform', 'review', 'ask'),
+    );
+    if (isRequest && text.has(sentence, 'rather') && !text.isDenied(mood)) return text.quote(mood);
+  }
+  return null;
+}
+
 /** "Call us instead of writing a review", "Unhappy? Tell us first." */
 function findInstead(text: ReadRequest): string | null {
   for (const rather of text.find('rather')) {
@@ -109,7 +160,10 @@ function findInstead(text: ReadRequest): string | null {
       before !== null && isQuestion(text, before) && text.has(before, 'notHappy', 'else', 'bad') ? before : null;
     const whole = { first: asked?.first ?? sentence.first, last: text.neighbor(rather, 0)?.last ?? sentence.last };
     const contact = text.within(whole, 'private')[0];
-    const followed = text.within({ first: rather.last + 1, last: rather.last + 5 }, 'review')[0];
+    const next = text.within({ first: rather.last + 1, last: rather.last + 5 }, 'review')[0];
+    // A colon begins something else: "…, even if we argued before: please review us".
+    const isApart = next !== undefined && text.words.slice(rather.last, next.first).includes(':');
+    const followed = isApart ? undefined : next;
     const isBad = text.has(sentence, 'bad') && followed !== undefined;
     const isUnhappy =
       text.has(whole, 'notHappy') && (followed !== undefined || asked !== null || text.has(whole, 'review'));
@@ -121,13 +175,14 @@ function findInstead(text: ReadRequest): string | null {
   return null;
 }
 
-/** "Please don't leave a bad review", "take down your negative review". */
+/** "Please don't leave a bad review", "take down your review and we refund you". */
 function findSuppressed(text: ReadRequest): string | null {
   for (const span of text.find('suppress')) {
-    const after = { first: span.first, last: Math.min(span.last + 6, text.sentenceWith(span).last) };
-    const [bad] = text.within(after, 'bad');
-    const [review] = text.within(after, 'review');
-    if (bad !== undefined && review !== undefined && !isEitherWay(text, text.sentenceWith(span)))
+    const sentence = text.sentenceWith(span);
+    const around = { first: Math.max(span.first - 6, sentence.first), last: Math.min(span.last + 6, sentence.last) };
+    const [review] = text.within(around, 'review');
+    const isBad = text.has({ ...around, first: span.first }, 'bad') || text.has(sentence, 'reward', 'maybeReward');
+    if (isBad && review !== undefined && !text.isDenied(span) && !isEitherWay(text, sentence))
       return text.quote(span, review);
   }
   return null;
