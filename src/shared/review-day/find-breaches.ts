@@ -34,12 +34,22 @@ function findIncentive(text: ReadRequest): string | null {
     })[0];
     if (beside !== undefined) return text.quote(reward);
   }
-  return findDeal(text);
+  return findDeal(text) ?? findTied(text);
 }
 
 /** "We raffle nothing for it." */
 function isDeniedAfter(text: ReadRequest, { last }: Span): boolean {
   return text.has({ first: last + 1, last: last + 1 }, 'deny');
+}
+
+/** Something that depends on a review, whatever it is: "once your review is up, …", "for each review we …", "show your review at …". */
+function findTied(text: ReadRequest): string | null {
+  for (const tie of text.find('tie')) {
+    const sentence = text.sentenceWith(tie);
+    const [review] = text.within({ first: tie.last + 1, last: Math.min(tie.last + 3, sentence.last) }, 'review');
+    if (review !== undefined && !text.has(sentence, 'deny', 'untied', 'thanks')) return text.quote(tie, review);
+  }
+  return null;
 }
 
 /** A barter: "a few words on Google, a slice of cake for you, deal?" */

@@ -17,6 +17,7 @@ export function findGating(text: ReadRequest): string | null {
     findChosen(text) ??
     findWithheld(text, cues) ??
     findSounding(text) ??
+    findHushed(text, cues) ??
     findInstead(text) ??
     findSuppressed(text)
   );
@@ -24,7 +25,8 @@ export function findGating(text: ReadRequest): string | null {
 
 function isAskedAlike(text: ReadRequest, cue: Cue): boolean {
   const next = text.neighbor(cue, 1);
-  return isEitherWay(text, text.sentenceWith(cue)) || (next !== null && text.has(next, 'either'));
+  const isNext = next !== null && text.has(next, 'either') && (next.last - next.first < 6 || text.has(next, 'review', 'platform'));
+  return isNext || isEitherWay(text, text.sentenceWith(cue));
 }
 
 /** "If you were happy, please review us"; "Loved it? Tell Google." */
@@ -132,9 +134,24 @@ function findWithheld(text: ReadRequest, cues: readonly Cue[]): string | null {
     const first = before !== null && isQuestion(text, before) ? before.first : sentence.first;
     const cue = cues.find((one) => one.side === 'bad' && one.first >= first && one.last <= sentence.last);
     const after = { first: denial.last + 1, last: Math.min(denial.last + 3, sentence.last) };
-    const withheld = text.within(after, 'platform')[0] ?? text.within({ ...after, last: denial.last + 1 }, 'ask')[0];
+    const isWhen = text.has({ ...after, last: denial.last + 1 }, 'if') && text.has(sentence, 'ask', 'review', 'platform');
+    const withheld = isWhen
+      ? denial
+      : (text.within(after, 'platform')[0] ?? text.within({ ...after, last: denial.last + 2 }, 'ask')[0]);
     const isHarmless = text.has(sentence, 'suppress', 'only', 'either', 'rather') || text.isDenied(denial);
     if (cue !== undefined && withheld !== undefined && !isHarmless) return text.quote(cue, withheld);
+  }
+  return null;
+}
+
+/** "If something didn't fit, let's keep it between us." */
+function findHushed(text: ReadRequest, cues: readonly Cue[]): string | null {
+  if (text.find('review').length + text.find('platform').length === 0) return null;
+  for (const secret of text.find('secret')) {
+    const sentence = text.sentenceWith(secret);
+    const cue = cues.find((one) => one.side === 'bad' && one.first >= sentence.first && one.last < secret.first);
+    const isAsked = cue !== undefined && (cue.isSign || isConditional(text, cue, sentence));
+    if (isAsked && !text.has(sentence, 'also', 'either') && !text.isDenied(secret)) return text.quote(cue, secret);
   }
   return null;
 }
