@@ -34,7 +34,7 @@ function findIncentive(text: ReadRequest): string | null {
     })[0];
     if (beside !== undefined) return text.quote(reward);
   }
-  return findDeal(text) ?? findTied(text);
+  return findDeal(text) ?? findTied(text) ?? findBarter(text);
 }
 
 /** "We raffle nothing for it." */
@@ -48,6 +48,20 @@ function findTied(text: ReadRequest): string | null {
     const sentence = text.sentenceWith(tie);
     const [review] = text.within({ first: tie.last + 1, last: Math.min(tie.last + 3, sentence.last) }, 'review');
     if (review !== undefined && !text.has(sentence, 'deny', 'untied', 'thanks')) return text.quote(tie, review);
+  }
+  return null;
+}
+
+/** "You a line on Google, we a slice of cake": one clause for each side, and the second is no answer. */
+function findBarter(text: ReadRequest): string | null {
+  for (const sentence of text.sentences) {
+    const you = text.within({ first: sentence.first, last: sentence.first + 1 }, 'you')[0];
+    if (you === undefined || text.has(sentence, 'deny', 'untied', 'thanks')) continue;
+    const we = text
+      .within({ first: you.last + 1, last: sentence.last }, 'we')
+      .find(({ first }) => text.words[first - 1] === ',');
+    const [review] = we === undefined ? [] : text.within({ first: you.last + 1, last: we.first }, 'review', 'platform');
+    if (we !== undefined && review !== undefined) return text.quote(you, we);
   }
   return null;
 }

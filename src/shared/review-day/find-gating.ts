@@ -1,5 +1,5 @@
 import type { ReadRequest, Span } from './read-request.ts';
-import { type Cue, findCues, isEitherWay } from './request-cues.ts';
+import { asksForScore, type Cue, findCues, isEitherWay } from './request-cues.ts';
 
 /** How many tokens after a cue it says where to go. */
 const reach = 24;
@@ -13,6 +13,7 @@ export function findGating(text: ReadRequest): string | null {
   return (
     findCondition(text, cues) ??
     findTwoWays(text, cues) ??
+    findRouted(text, cues) ??
     findOnly(text, cues) ??
     findChosen(text) ??
     findWithheld(text, cues) ??
@@ -78,6 +79,18 @@ function findTwoWays(text: ReadRequest, cues: readonly Cue[]): string | null {
     if (one.open === undefined || one.cue.side === 'else') continue;
     const other = ways.find(({ cue, closed }) => cue.side !== one.cue.side && closed !== undefined);
     if (other !== undefined) return text.quote(one.cue, other.cue);
+  }
+  return null;
+}
+
+/** "Rate us from 1 to 5. From 4 up: Google." */
+function findRouted(text: ReadRequest, cues: readonly Cue[]): string | null {
+  if (!asksForScore(text)) return null;
+  for (const cue of cues) {
+    if (!cue.isSign || cue.side === 'else' || text.isDenied(cue)) continue;
+    const after = { first: cue.last + 1, last: Math.min(cue.last + reach, text.sentenceWith(cue).last) };
+    const [place] = text.within(after, cue.side === 'good' ? 'platform' : 'private');
+    if (place !== undefined) return text.quote(cue, place);
   }
   return null;
 }

@@ -52,6 +52,8 @@ export const REQUEST_CONCEPTS = [
   'thanks',
   'untied',
   'deal',
+  'you',
+  'we',
   'staff',
   'most',
   'target',

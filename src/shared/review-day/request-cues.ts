@@ -26,6 +26,7 @@ export function findCues(text: ReadRequest): Cue[] {
     ...words('low', 'bad', true),
     ...words('else', 'else', true),
     ...findScores(text),
+    ...findGrades(text),
   ].toSorted((one, other) => one.first - other.first || other.last - one.last);
   // "not happy ?" is one cue, not two.
   let end = -1;
@@ -114,6 +115,24 @@ function findScores(text: ReadRequest): Cue[] {
   });
   const scores = pairs.flatMap(({ span, side }): Cue[] => (side === null ? [] : [{ ...span, side, isSign: true }]));
   return [...scores, ...fractions(text, 0.8, 1).map(sign('good')), ...singles];
+}
+
+/** "The average is good", "a low grade". */
+function findGrades(text: ReadRequest): Cue[] {
+  return text.find('ratingWord').flatMap((word): Cue[] => {
+    const { first, last } = text.sentenceWith(word);
+    const around = { first: Math.max(first, word.first - 1), last: Math.min(last, word.last + 3) };
+    const [bad] = text.within(around, 'bad');
+    const [grade] = bad === undefined ? text.within(around, 'good') : [bad];
+    if (grade === undefined) return [];
+    const span = { first: Math.min(word.first, grade.first), last: Math.max(word.last, grade.last) };
+    return [{ ...span, side: bad === undefined ? 'good' : 'bad', isSign: true }];
+  });
+}
+
+/** True when a text asks for a score on a whole scale: "from 1 to 5". */
+export function asksForScore(text: ReadRequest): boolean {
+  return findPairs(text).some(({ side }) => side === null);
 }
 
 /** Two numbers that belong together. Without a side when they are a whole scale. */
