@@ -34,22 +34,12 @@ function findIncentive(text: ReadRequest): string | null {
     })[0];
     if (beside !== undefined) return text.quote(reward);
   }
-  return findDeal(text) ?? findTied(text) ?? findBarter(text);
+  return findBarter(text);
 }
 
 /** "We raffle nothing for it." */
 function isDeniedAfter(text: ReadRequest, { last }: Span): boolean {
   return text.has({ first: last + 1, last: last + 1 }, 'deny');
-}
-
-/** Something that depends on a review, whatever it is: "once your review is up, …", "for each review we …", "show your review at …". */
-function findTied(text: ReadRequest): string | null {
-  for (const tie of text.find('tie')) {
-    const sentence = text.sentenceWith(tie);
-    const [review] = text.within({ first: tie.last + 1, last: Math.min(tie.last + 3, sentence.last) }, 'review');
-    if (review !== undefined && !text.has(sentence, 'deny', 'untied', 'thanks')) return text.quote(tie, review);
-  }
-  return null;
 }
 
 /** "You a line on Google, we a slice of cake": one clause for each side, and the second is no answer. */
@@ -62,19 +52,6 @@ function findBarter(text: ReadRequest): string | null {
       .find(({ first }) => text.words[first - 1] === ',');
     const [review] = we === undefined ? [] : text.within({ first: you.last + 1, last: we.first }, 'review', 'platform');
     if (we !== undefined && review !== undefined) return text.quote(you, we);
-  }
-  return null;
-}
-
-/** A barter: "a few words on Google, a slice of cake for you, deal?" */
-function findDeal(text: ReadRequest): string | null {
-  for (const deal of text.find('deal')) {
-    const sentence = text.sentenceWith(deal);
-    const around = [-1, 0, 1].flatMap((distance) => text.neighbor(deal, distance) ?? []);
-    const review = around.flatMap((one) => text.within(one, 'review'))[0];
-    const next = text.neighbor(deal, 1);
-    const isRefused = text.has(sentence, 'deny') || (next !== null && text.has(next, 'deny'));
-    if (review !== undefined && !isRefused) return text.quote(deal);
   }
   return null;
 }
@@ -134,7 +111,9 @@ function findStarAsking(text: ReadRequest): string | null {
     const around = [-1, 0, 1].flatMap((distance) => text.neighbor(failing, distance) ?? []);
     const [top] = [
       ...text.within(sentence, 'allStars'),
-      ...text.numbers.filter(({ first, last, value }) => value >= 4 && first >= sentence.first && last <= sentence.last),
+      ...text.numbers.filter(
+        ({ first, last, value }) => value >= 4 && first >= sentence.first && last <= sentence.last,
+      ),
     ];
     const isRating = around.some((one) => text.has(one, 'review'));
     if (top !== undefined && isRating && !text.isDenied(failing, 2)) return text.quote(top, failing);
@@ -180,7 +159,8 @@ function findStaffContest(text: ReadRequest): string | null {
       return text.quote(target, review);
     const must = undenied('must');
     const perTime = text.within(sentence, 'perTime')[0];
-    if (must !== undefined && (isStaff || number !== undefined) && perTime !== undefined) return text.quote(must, perTime);
+    if (must !== undefined && (isStaff || number !== undefined) && perTime !== undefined)
+      return text.quote(must, perTime);
     const pay = undenied('pay');
     if (pay !== undefined && hasStaff(text, sentence)) return text.quote(pay, review);
     const mine = undenied('mine');
@@ -191,9 +171,7 @@ function findStaffContest(text: ReadRequest): string | null {
 
 /** Staff, but not "every" of "every customer". */
 function hasStaff(text: ReadRequest, span: Span): boolean {
-  return text
-    .within(span, 'staff')
-    .some(({ last }) => !text.has({ first: last + 1, last: last + 1 }, 'customers'));
+  return text.within(span, 'staff').some(({ last }) => !text.has({ first: last + 1, last: last + 1 }, 'customers'));
 }
 
 /** Family and friends who are asked to write, second accounts, people who were never there. */

@@ -1,5 +1,5 @@
 import type { ReadRequest, Span } from './read-request.ts';
-import { asksForScore, type Cue, findCues, isEitherWay } from './request-cues.ts';
+import { type Cue, findCues, isEitherWay } from './request-cues.ts';
 
 /** How many tokens after a cue it says where to go. */
 const reach = 24;
@@ -13,12 +13,11 @@ export function findGating(text: ReadRequest): string | null {
   return (
     findCondition(text, cues) ??
     findTwoWays(text, cues) ??
-    findRouted(text, cues) ??
     findOnly(text, cues) ??
     findChosen(text) ??
     findWithheld(text, cues) ??
+    findSkipped(text, cues) ??
     findSounding(text) ??
-    findHushed(text, cues) ??
     findInstead(text) ??
     findSuppressed(text)
   );
@@ -26,7 +25,8 @@ export function findGating(text: ReadRequest): string | null {
 
 function isAskedAlike(text: ReadRequest, cue: Cue): boolean {
   const next = text.neighbor(cue, 1);
-  const isNext = next !== null && text.has(next, 'either') && (next.last - next.first < 6 || text.has(next, 'review', 'platform'));
+  const isNext =
+    next !== null && text.has(next, 'either') && (next.last - next.first < 6 || text.has(next, 'review', 'platform'));
   return isNext || isEitherWay(text, text.sentenceWith(cue));
 }
 
@@ -73,24 +73,16 @@ function findTwoWays(text: ReadRequest, cues: readonly Cue[]): string | null {
     const opposite = signs.find((one, at) => at > index && one.side !== cue.side);
     const end = Math.min(cue.last + reach, (opposite?.first ?? text.words.length) - 1);
     const after = { first: cue.last + 1, last: end };
-    return { cue, open: text.within(after, 'platform', 'review', 'public')[0], closed: text.within(after, 'private')[0] };
+    return {
+      cue,
+      open: text.within(after, 'platform', 'review', 'public')[0],
+      closed: text.within(after, 'private')[0],
+    };
   });
   for (const one of ways) {
     if (one.open === undefined || one.cue.side === 'else') continue;
     const other = ways.find(({ cue, closed }) => cue.side !== one.cue.side && closed !== undefined);
     if (other !== undefined) return text.quote(one.cue, other.cue);
-  }
-  return null;
-}
-
-/** "Rate us from 1 to 5. From 4 up: Google." */
-function findRouted(text: ReadRequest, cues: readonly Cue[]): string | null {
-  if (!asksForScore(text)) return null;
-  for (const cue of cues) {
-    if (!cue.isSign || cue.side === 'else' || text.isDenied(cue)) continue;
-    const after = { first: cue.last + 1, last: Math.min(cue.last + reach, text.sentenceWith(cue).last) };
-    const [place] = text.within(after, cue.side === 'good' ? 'platform' : 'private');
-    if (place !== undefined) return text.quote(cue, place);
   }
   return null;
 }
@@ -147,24 +139,30 @@ function findWithheld(text: ReadRequest, cues: readonly Cue[]): string | null {
     const first = before !== null && isQuestion(text, before) ? before.first : sentence.first;
     const cue = cues.find((one) => one.side === 'bad' && one.first >= first && one.last <= sentence.last);
     const after = { first: denial.last + 1, last: Math.min(denial.last + 3, sentence.last) };
-    const isWhen = text.has({ ...after, last: denial.last + 1 }, 'if') && text.has(sentence, 'ask', 'review', 'platform');
+    const isWhen =
+      text.has({ ...after, last: denial.last + 1 }, 'if') && text.has(sentence, 'ask', 'review', 'platform');
     const withheld = isWhen
       ? denial
       : (text.within(after, 'platform')[0] ?? text.within({ ...after, last: denial.last + 2 }, 'ask')[0]);
     const isHarmless = text.has(sentence, 'suppress', 'only', 'either', 'rather') || text.isDenied(denial);
-    if (cue !== undefined && withheld !== undefined && !isHarmless) return text.quote(cue, withheld);
+    const isSplit = cue !== undefined && (cue.isSign || isConditional(text, cue, text.sentenceWith(cue)));
+    if (isSplit && withheld !== undefined && !isHarmless) return text.quote(cue, withheld);
   }
   return null;
 }
 
-/** "If something didn't fit, let's keep it between us." */
-function findHushed(text: ReadRequest, cues: readonly Cue[]): string | null {
-  if (text.find('review').length + text.find('platform').length === 0) return null;
-  for (const secret of text.find('secret')) {
-    const sentence = text.sentenceWith(secret);
-    const cue = cues.find((one) => one.side === 'bad' && one.first >= sentence.first && one.last < secret.first);
-    const isAsked = cue !== undefined && (cue.isSign || isConditional(text, cue, sentence));
-    if (isAsked && !text.has(sentence, 'also', 'either') && !text.isDenied(secret)) return text.quote(cue, secret);
+/** "Leave out the files with complaints", in instructions about who is asked. */
+function findSkipped(text: ReadRequest, cues: readonly Cue[]): string | null {
+  for (const skip of text.find('skip')) {
+    const sentence = text.sentenceWith(skip);
+    const cue = cues.find(
+      ({ side, first, last }) => side === 'bad' && first >= sentence.first && last <= sentence.last,
+    );
+    const isRequest = [-1, 0, 1].some((distance) => {
+      const near = text.neighbor(skip, distance);
+      return near !== null && text.has(near, 'review', 'platform');
+    });
+    if (cue !== undefined && isRequest && !text.isDenied(skip)) return text.quote(cue, skip);
   }
   return null;
 }

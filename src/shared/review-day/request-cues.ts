@@ -130,11 +130,6 @@ function findGrades(text: ReadRequest): Cue[] {
   });
 }
 
-/** True when a text asks for a score on a whole scale: "from 1 to 5". */
-export function asksForScore(text: ReadRequest): boolean {
-  return findPairs(text).some(({ side }) => side === null);
-}
-
 /** Two numbers that belong together. Without a side when they are a whole scale. */
 function findPairs(text: ReadRequest): { readonly span: Span; readonly side: 'good' | 'bad' | null }[] {
   // "un 4 o un 5": an article is no number.
