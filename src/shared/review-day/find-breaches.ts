@@ -42,18 +42,20 @@ function isDeniedAfter(text: ReadRequest, { last }: Span): boolean {
   return text.has({ first: last + 1, last: last + 1 }, 'deny');
 }
 
-/** "You a line on Google, we a slice of cake": one clause for each side, and the second is no answer. */
+/** "You a line on Google, we a slice of cake": two clauses without a verb, one for each side. */
 function findBarter(text: ReadRequest): string | null {
-  for (const sentence of text.sentences) {
-    const you = text.within({ first: sentence.first, last: sentence.first + 1 }, 'you')[0];
-    if (you === undefined || text.has(sentence, 'deny', 'untied', 'thanks')) continue;
-    const we = text
-      .within({ first: you.last + 1, last: sentence.last }, 'we')
-      .find(({ first }) => text.words[first - 1] === ',');
-    const [review] = we === undefined ? [] : text.within({ first: you.last + 1, last: we.first }, 'review', 'platform');
-    if (we !== undefined && review !== undefined) return text.quote(you, we);
+  for (const you of text.find('you')) {
+    const { first, last } = text.sentenceWith(you);
+    const we = text.within({ first: you.last + 1, last }, 'we').find((one) => isGiven(text, one));
+    if (you.first - first > 1 || we === undefined || !isGiven(text, you)) continue;
+    if (text.has({ first: you.last + 1, last: we.first }, 'review', 'platform')) return text.quote(you, we);
   }
   return null;
+}
+
+/** A pronoun before a thing: "we a slice of cake". */
+function isGiven(text: ReadRequest, { last }: Span): boolean {
+  return text.has({ first: last + 1, last: last + 1 }, 'few');
 }
 
 function findRewards(text: ReadRequest): Span[] {

@@ -210,8 +210,9 @@ function findSuppressed(text: ReadRequest): string | null {
     const around = { first: Math.max(span.first - 6, sentence.first), last: Math.min(span.last + 6, sentence.last) };
     const [review] = text.within(around, 'review');
     const isBad = text.has({ ...around, first: span.first }, 'bad') || text.has(sentence, 'reward', 'maybeReward');
-    if (isBad && review !== undefined && !text.isDenied(span) && !isEitherWay(text, sentence))
-      return text.quote(span, review);
+    // "Wir filtern keine Bewertungen": some languages deny after the verb.
+    const isDenied = text.isDenied(span) || text.has({ first: span.last + 1, last: span.last + 2 }, 'deny');
+    if (isBad && review !== undefined && !isDenied && !isEitherWay(text, sentence)) return text.quote(span, review);
   }
   return null;
 }

@@ -51,6 +51,22 @@ const bad: readonly (readonly [PolicyRuleId, string])[] = [
   ['not-genuine', 'Please post from another Google account as well.'],
   ['staff-competition', 'All employees should write a review this week.'],
   ['pressure', 'You still have not left a review. Please do it today.'],
+  ['gating', 'Send the link only to homeowners whose handover went without defects.'],
+  ['gating', 'Schickt den Link nur an Kunden, bei denen die Abnahme reibungslos lief.'],
+  ['gating', 'Os elogios faça-os a todos, as críticas faça-as a nós.'],
+  ['gating', 'Responda SÍ y le enviamos el enlace de Google; responda NO y le llama el encargado.'],
+  ['gating', 'Si un client est fâché, pas de lien.'],
+  ['gating', 'Leave complainers and upset guests out: skip the upset ones when you send the review link.'],
+  ['gating', 'Prima telefona e senti l’umore del cliente, poi manda il link.'],
+  [
+    'gating',
+    'Wenn der Schnitt gut ist, geht es weiter zu Google; ist der Schnitt schwach, meldet sich die Filialleitung.',
+  ],
+  ['incentive', 'Du ein paar Sätze auf Google, wir ein Stück Kuchen?'],
+  ['incentive', 'De voorrijkosten schelden we kwijt voor wie ons beoordeelt.'],
+  ['star-asking', 'Qualsiasi voto sotto cinque stelle è una bocciatura, lo tenga presente quando ci valuta.'],
+  ['pressure', 'Escriba la reseña ahora, yo compruebo que se ha publicado y le doy las llaves.'],
+  ['gating', 'Votre remboursement partira dès que vous aurez supprimé le commentaire.'],
 ];
 
 const good: readonly string[] = [
@@ -76,6 +92,18 @@ const good: readonly string[] = [
   'It takes about a minute. No account with us is needed.',
   'One reminder, then we leave you in peace. Here is the link once more.',
   'Free estimates are listed on our website; this message is only about your review.',
+  'Only send the review link to customers who agreed to get text messages.',
+  'Inviate il link solo ai clienti che hanno dato il consenso.',
+  'De korting hangt niet af van een review.',
+  'Your discount stays whether or not you write a review.',
+  'Wir verlosen nichts, wir freuen uns einfach über eine Bewertung.',
+  'Recomiéndenos a un amigo y los dos reciben un mes gratis.',
+  'Évaluation gratuite de votre bien cette semaine.',
+  'Jeder Kunde bekommt diese Nachricht, auch wenn wir vorher gestritten haben: Bitte bewerten Sie uns.',
+  'Sie schreiben die Bewertung, wir lesen sie.',
+  'You can review us with this link, we look forward to seeing you again.',
+  'If you have a problem with the link, reply and we send it again.',
+  'Thank you for the review. We are sorry it went wrong and would like to talk in private.',
 ];
 
 describe('lintMessage', () => {
