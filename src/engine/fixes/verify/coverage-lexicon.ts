@@ -135,6 +135,11 @@ export class CoverageLexicon {
     return this.#function.has(folded);
   }
 
+  /** Whether a folded word is listed as it stands, not by its stem alone. */
+  isListed(folded: string): boolean {
+    return this.#tags.has(folded);
+  }
+
   /** What is known of a folded word, by its form and its stem. */
   use(folded: string): LexiconEntry {
     const own = this.#tags.get(folded);

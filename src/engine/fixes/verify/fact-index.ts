@@ -4,7 +4,7 @@ import { getCustomerNoun } from '../compose/category-grammar.ts';
 import { categoryNoun, categoryNouns } from '../compose/category-nouns.ts';
 import type { Carrier, FactIndex } from './carrier.ts';
 import { type CoverageLanguage, coverageLexicon } from './coverage-lexicon.ts';
-import { mentionedPeople, personNames } from './people.ts';
+import { mentionedPeople, personNames, splitByPerson } from './people.ts';
 import { type CarrierSource, readCarrier } from './read-carrier.ts';
 import { splitTokens } from './tokens.ts';
 import { fold, type Language } from './word-stems.ts';
@@ -21,6 +21,8 @@ const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set([
   'award',
   'credential',
 ]);
+/** Facts in which each of several persons has something said of them. */
+const PERSONAL: ReadonlySet<string> = new Set(['people', 'sentence']);
 const LONGEST_SENTENCE = 160;
 const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   name: 'name',
@@ -91,9 +93,12 @@ export function indexFacts(sheet: FactSheet, year: number, language: CoverageLan
 /** The same for facts of any source, in any language that texts can be held against. */
 export function indexCarriers(language: CoverageLanguage, sources: readonly CarrierSource[], year: number): FactIndex {
   const lexicon = coverageLexicon(language);
-  const facts = sources.slice(0, MOST_FACTS).flatMap(splitHours);
-  const read = facts.map((fact) => readCarrier(fact, lexicon, year));
-  const people = personNames(read, lexicon);
+  const lines = sources.slice(0, MOST_FACTS).flatMap(splitHours);
+  const whole = lines.map((fact) => readCarrier(fact, lexicon, year));
+  const people = personNames(whole, lexicon);
+  const parts = lines.flatMap((fact, place) => splitPeople(fact, whole[place] as (typeof whole)[number], people));
+  const facts = parts.map(({ source }) => source);
+  const read = parts.map(({ source, carrier }) => carrier ?? readCarrier(source, lexicon, year));
   const carriers = read.map((one): Carrier => ({ ...one, people: mentionedPeople(one.read.items, people) }));
   const name = new Set(
     carriers
@@ -139,6 +144,18 @@ function postings(carriers: readonly Carrier[], keys: (carrier: Carrier) => Iter
 function splitHours(source: CarrierSource): CarrierSource[] {
   if (source.kind !== 'hours') return [source];
   return source.text.split(/;\s*/).map((text) => ({ ...source, text }));
+}
+
+/** What is said of one person is a fact of its own; `carrier`: as read, where there is only one. */
+function splitPeople(
+  source: CarrierSource,
+  carrier: Omit<Carrier, 'people'>,
+  people: readonly (readonly string[])[],
+): { source: CarrierSource; carrier: Omit<Carrier, 'people'> | null }[] {
+  const texts = PERSONAL.has(source.kind) ? splitByPerson(source.text, carrier.read, people) : [source.text];
+  return texts.length < 2
+    ? [{ source, carrier }]
+    : texts.map((text) => ({ source: { ...source, text }, carrier: null }));
 }
 
 function literalsIn(sources: readonly CarrierSource[], language: CoverageLanguage): FactIndex['literals'] {

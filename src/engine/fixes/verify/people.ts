@@ -1,5 +1,5 @@
 import type { Carrier } from './carrier.ts';
-import type { ClauseItem } from './clause.ts';
+import type { ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 
 const MOST_NAMES = 3;
@@ -9,31 +9,47 @@ const CAPITAL = /^\p{Lu}/u;
 export function personNames(carriers: readonly Pick<Carrier, 'kind' | 'read'>[], lexicon: CoverageLexicon): string[][] {
   const names = new Map<string, string[]>();
   for (const { kind, read } of carriers)
-    if (kind === 'people') for (const name of namesIn(read.items, lexicon)) names.set(name.join(' '), name);
+    if (kind === 'people') for (const name of namesIn(read, lexicon)) names.set(name.join(' '), name);
   return [...names.values()];
 }
 
-function namesIn(items: readonly ClauseItem[], lexicon: CoverageLexicon): string[][] {
-  const names: string[][] = [];
-  let run: ClauseItem[] = [];
-  const close = () => {
+/**
+ * Beside a name and surname, a single word is one only where a word like "and" joins them ("Marta and Luis Vega"): "Bosch" in
+ * "Theo Lund, Bosch certified" is none. Neither are letters behind a name ("CORU PT 0274").
+ */
+function namesIn(read: ReadText, lexicon: CoverageLexicon): string[][] {
+  const runs = capitalRuns(read.items, lexicon);
+  const firstFull = runs.find((run) => run.length > 1 && !isLetters(run));
+  return runs.flatMap((run) => {
+    const isFull = run.length > 1 && (firstFull === undefined || run === firstFull || !isLetters(run));
     // German nouns are capitalized: one alone is no name.
-    if (run.length > 1 || (run.length === 1 && lexicon.code !== 'de'))
-      names.push(run.slice(0, MOST_NAMES).map(({ folded }) => folded));
-    run = [];
-  };
+    const isAlone = firstFull === undefined && lexicon.code !== 'de' && (runs.length === 1 || !isLetters(run));
+    const isFirstName = isAlone || (firstFull !== undefined && isJoined(run, firstFull, read));
+    return isFull || isFirstName ? [run.slice(0, MOST_NAMES).map(({ folded }) => folded)] : [];
+  });
+}
+
+function capitalRuns(items: readonly ClauseItem[], lexicon: CoverageLexicon): ClauseItem[][] {
+  const runs: ClauseItem[][] = [];
   for (const item of items) {
-    const isUnknown =
-      item.kind === 'word' &&
-      CAPITAL.test(item.text) &&
-      item.parts.length === 1 &&
-      isUnlisted(item) &&
-      item.folded.length > 1;
-    if (!isUnknown || (run.length > 0 && run.at(-1)?.to !== item.from - 1)) close();
-    if (isUnknown) run.push(item);
+    if (item.kind !== 'word' || !CAPITAL.test(item.text) || item.parts.length > 1) continue;
+    // "Caio" is no form of "cais".
+    const isName = isUnlisted(item) || (lexicon.code !== 'de' && !lexicon.isListed(item.folded));
+    if (!isName || item.folded.length < 2) continue;
+    const last = runs.at(-1);
+    if (last?.at(-1)?.to === item.from - 1) last.push(item);
+    else runs.push([item]);
   }
-  close();
-  return names;
+  return runs;
+}
+
+function isLetters(run: readonly ClauseItem[]): boolean {
+  return run.every(({ text }) => text === text.toUpperCase());
+}
+
+function isJoined(run: readonly ClauseItem[], full: readonly ClauseItem[], { tokens }: ReadText): boolean {
+  const [end = 0, start = 0] = [run.at(-1)?.to, full[0]?.from];
+  return start === end + 2 && tokens[end + 1]?.kind === 'word';
 }
 
 /** Whether no list of the language has the word. */
@@ -47,4 +63,27 @@ export function mentionedPeople(items: readonly ClauseItem[], people: readonly (
     items.filter(({ kind, text }) => kind === 'word' && CAPITAL.test(text)).flatMap(({ parts }) => parts),
   );
   return new Set(people.flatMap((name, place) => (name.some((word) => words.has(word)) ? [place] : [])));
+}
+
+/**
+ * A fact that says different things of several persons, as one text each: "Ann Lee teaches piano, Tom Ray teaches violin". One
+ * text where they share what is said.
+ */
+export function splitByPerson(
+  text: string,
+  { clauses, tokens }: ReadText,
+  people: readonly (readonly string[])[],
+): string[] {
+  const starts = [0];
+  let [known, hasSaid] = [new Set<number>(), false];
+  for (const { items } of clauses) {
+    const who = mentionedPeople(items, people);
+    const says = items.some((item) => item.kind === 'word' && !people.some((name) => name.includes(item.folded)));
+    const isOther = known.size > 0 && who.size > 0 && known.isDisjointFrom(who);
+    if (isOther && hasSaid && says) {
+      starts.push(tokens[items[0]?.from ?? 0]?.start ?? 0);
+      [known, hasSaid] = [who, says];
+    } else [known, hasSaid] = [known.union(who), hasSaid || says];
+  }
+  return starts.map((start, place) => text.slice(start, starts[place + 1]));
 }

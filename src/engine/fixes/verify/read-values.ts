@@ -33,6 +33,7 @@ function readValue(scan: ValueScan, at: number, before: Value | undefined): Valu
   const token = scan.tokens[at];
   if (token === undefined || token.kind === 'stop') return null;
   return (
+    readPhone(scan, at) ??
     readEve(scan, at) ??
     readDayPart(scan, at, before) ??
     readWeekday(scan, at) ??
@@ -53,6 +54,20 @@ function unitAt({ tokens, time }: ValueScan, at: number): { unit: Unit; to: numb
   const double = time.units.get(`${one.folded} ${two?.folded}`);
   const unit = double ?? time.units.get(one.folded);
   return unit === undefined ? null : { unit, to: double === undefined ? at : at + 1 };
+}
+
+/** A phone number, however it is spaced: its figures count nothing by themselves. */
+function readPhone({ tokens, isHours }: ValueScan, at: number): Value | null {
+  if (isHours || !/^(?:\d+|[+(])$/.test(tokens[at]?.text ?? '')) return null;
+  let [digits, figures, to] = ['', 0, at];
+  for (let place = at; place < tokens.length; place += 1) {
+    const { kind = 'word', text = '' } = tokens[place] ?? {};
+    if (kind === 'number' ? !/^\d+$/.test(text) : !/^[-+/().–]$/.test(text)) break;
+    if (kind !== 'number') continue;
+    [digits, figures, to] = [digits + text, figures + 1, place];
+  }
+  const isPhone = digits.length >= (figures > 2 ? 9 : 7) && (figures > 2 || (figures === 2 && digits.startsWith('0')));
+  return isPhone ? { kind: 'number', from: at, to, keys: [`tel:${digits.replace(/^0+/, '')}`] } : null;
 }
 
 /** "the day before": a day ahead. */
