@@ -4,6 +4,7 @@ import type { Clause, ClauseItem } from './clause.ts';
 import { coverAtLeast } from './cover-at-least.ts';
 import { coverValue, coverWord } from './cover-word.ts';
 import type { LexiconEntry } from './coverage-lexicon.ts';
+import { timeLexicon } from './time-lexicon.ts';
 
 /** Concepts that promise something: a phrase of one does not fall apart into its words, and must share a fact with what it is said of. */
 const PROMISES: ReadonlySet<string> = new Set([
@@ -55,7 +56,7 @@ export function coverClause(clause: Clause, index: FactIndex): CoveredItem[] {
     const covered = coverItem(item, index);
     return fallsApart(covered, index) ? splitPhrase(item, index).map((part) => coverItem(part, index)) : [covered];
   });
-  return tieNumbers(tiePromises(coverAtLeast(items, index), index));
+  return tieOrdinals(tieNumbers(tiePromises(coverAtLeast(items, index), index)), index);
 }
 
 function coverItem(item: ClauseItem, index: FactIndex): CoveredItem {
@@ -147,5 +148,16 @@ function tieNumbers(items: readonly CoveredItem[]): CoveredItem[] {
     )
       return one;
     return { ...one, cover: new Map([...one.cover].filter(([fact]) => next.cover.has(fact))) };
+  });
+}
+
+/** "First floor" of an address makes nothing else the first. */
+function tieOrdinals(items: readonly CoveredItem[], { carriers, lexicon }: FactIndex): CoveredItem[] {
+  const { ordinals } = timeLexicon(lexicon);
+  return items.map((one, place) => {
+    if (!ordinals.has(one.item.folded)) return one;
+    const next = items[place + 1];
+    const isKept = (fact: number) => carriers[fact]?.kind !== 'place' || next?.cover.get(fact)?.isFrame === false;
+    return { ...one, cover: new Map([...one.cover].filter(([fact]) => isKept(fact))) };
   });
 }

@@ -51,7 +51,7 @@ export function coverWord(item: ClauseItem, index: FactIndex): Cover {
     addConcepts();
     if (!item.use.isStrict) addRelated(item, stem, index, add, deniesStem);
   }
-  if (!item.use.isStrict)
+  if (!item.use.isStrict && !item.use.concepts.has('included'))
     for (const kind of item.use.frames)
       for (const fact of index.byKind.get(kind) ?? [])
         if (!cover.has(fact)) cover.set(fact, { strength: FRAME, isNegated: false, isFrame: true });
@@ -117,15 +117,15 @@ function isDerived(one: string, other: string, hasCompounds: boolean): boolean {
 /** Every part of a compound must be carried by the same fact, one of them as itself. */
 function addCompound(folded: string, index: FactIndex, add: Add): void {
   const { lexicon, byStem, byConcept, byEnd } = index;
-  const factsWith = (part: string) => {
-    const { concepts } = lexicon.use(part);
+  const factsNaming = (part: string) => {
     const stem = lexicon.stem(part);
     // "Damen- und Herrenhaarschnitt" has a "haarschnitt".
     const longer = (byEnd.get(stem.slice(-4)) ?? []).filter((other) => other.endsWith(stem));
-    return new Set([
-      ...[stem, ...longer].flatMap((one) => byStem.get(one) ?? []),
-      ...[...concepts].flatMap((concept) => byConcept.get(concept) ?? []),
-    ]);
+    return new Set([stem, ...longer].flatMap((one) => byStem.get(one) ?? []));
+  };
+  const factsWith = (part: string) => {
+    const concepts = [...lexicon.use(part).concepts];
+    return factsNaming(part).union(new Set(concepts.flatMap((concept) => byConcept.get(concept) ?? [])));
   };
   const isKnown = (part: string) => {
     const { isGlue, frames, concepts } = lexicon.use(part);
@@ -144,13 +144,15 @@ function addCompound(folded: string, index: FactIndex, add: Add): void {
       const { isGlue, frames } = lexicon.use(part);
       return isGlue || frames.has(index.carriers[fact]?.kind ?? '');
     };
+    // Beside a part that says nothing, one that means the same is too little: a "raadhuis" is no house of advice.
+    add([...heads.intersection(tails)], DERIVED, () => false);
     add(
-      [...heads].filter((fact) => tails.has(fact) || isLoose(tail, fact)),
+      [...factsNaming(head)].filter((fact) => isLoose(tail, fact)),
       DERIVED,
       () => false,
     );
     add(
-      [...tails].filter((fact) => isLoose(head, fact)),
+      [...factsNaming(tail)].filter((fact) => isLoose(head, fact)),
       DERIVED,
       () => false,
     );

@@ -32,6 +32,8 @@ const ENTAILED = new Map(
 const FIRST_YEAR = 1000;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 
+const WITH = /^(?:with|mit|con|avec|met|com)$/;
+
 /** What a fact of a kind says without a word for it. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   since: ['founded'],
@@ -44,6 +46,12 @@ export function readCarrier(source: CarrierSource, lexicon: CoverageLexicon, yea
   const read = readText(source.text, lexicon, { isHours, isFact: true });
   const words = wordsOf(read.items, lexicon, source.kind);
   for (const concept of MEANT[source.kind] ?? []) words.concepts.set(concept, false);
+  // "Drinks excluded" denies that they are included.
+  if (words.concepts.has('excluded') && !words.concepts.has('included'))
+    words.concepts.set('included', words.concepts.get('excluded') === false);
+  // "Lunch: 14 € with coffee": it is included.
+  if (source.kind === 'prices' && read.tokens.some(({ folded }) => WITH.test(folded)))
+    words.concepts.set('included', words.concepts.get('included') ?? false);
   for (const [concept, isNegated] of [...words.concepts]) {
     const broader = ENTAILED.get(concept);
     if (broader !== undefined && !words.concepts.has(broader)) words.concepts.set(broader, isNegated);

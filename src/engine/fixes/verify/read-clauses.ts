@@ -85,7 +85,8 @@ function readEntries(
       const isFree =
         phrase !== null &&
         Array.from({ length: phrase.length - 1 }, (_, place) => at + 1 + place).every(
-          (place) => !valueAt.has(place) && !literalAt.has(place),
+          // "The same evening" promises a day, "in the evening" a time.
+          (place) => (valueAt.get(place)?.kind ?? 'period') === 'period' && !literalAt.has(place),
         );
       const use = phrase !== null && isFree ? phrase.use : lexicon.use(token.folded);
       const isFunction = (phrase === null || !isFree) && lexicon.isFunctionWord(token.folded) && !use.isStrict;

@@ -11,6 +11,7 @@ const ARTICLE = /^(?:an?|one|eine?[nmrs]?|une?|un[oa]|een|uma?)$/;
 const EVERY = /^(?:every|each|per|pro|je|jede[nmrs]?|elke?|iedere?|per|chaque|cada|ogni|al|par)$/;
 const WITHIN =
   /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
+const AFTER = /^(?:after|nach|apres|tras|dopo|na|apos|later)$/;
 /** "two-year", "zweijährig", "driedaags": an adjective of a duration; folded. */
 const DURATION_ADJECTIVE =
   /^(.+?)-?(?:(jahrig|jarig|year)|(monatig|maands|month)|(wochig|weeks|week)|(tagig|daags|day)|(stundig|hour)|(minutig|minute))(?:e[nmrs]?|s)?$/;
@@ -174,7 +175,8 @@ function readArticled(scan: ValueScan, at: number): Value | null {
   const unit = unitAt(scan, at + 1);
   if (unit?.unit === 'money') return { kind: 'money', from: at, to: unit.to, keys: ['m:1'] };
   if (unit === null || !isDuration(unit.unit)) return null;
-  const isSoft = !WITHIN.test(tokens[at - 1]?.folded ?? '');
+  const before = tokens[at - 1]?.folded ?? '';
+  const isSoft = !WITHIN.test(before) && !AFTER.test(before);
   return {
     kind: 'duration',
     from: at,
@@ -188,8 +190,10 @@ function readArticled(scan: ValueScan, at: number): Value | null {
 function readOrdinal({ tokens, time, lexicon }: ValueScan, at: number): Value | null {
   const word = tokens[at]?.folded ?? '';
   const place = time.ordinals.get(word);
-  if (place === undefined || lexicon.use(word).isWeak) return null;
-  return { kind: 'number', from: at, to: at, keys: [`o:${place + 1}`], isSoft: true };
+  if (place === undefined || lexicon.use(word).isWeak || lexicon.isFunctionWord(word)) return null;
+  const next = tokens[at + 1];
+  const isIdiom = place === 0 || next?.kind !== 'word' || lexicon.isFunctionWord(next.folded);
+  return { kind: 'number', from: at, to: at, keys: [`o:${place + 1}`], isSoft: isIdiom };
 }
 
 /**

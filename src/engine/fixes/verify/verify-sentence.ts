@@ -45,6 +45,9 @@ const FREEING = [
   'more',
 ] as const;
 
+/** A fact of these kinds lists what there is: any negation of it denies the fact. */
+const LISTING: ReadonlySet<string> = new Set(['payment', 'languages']);
+
 /** Holds a sentence against the facts, clause by clause. Of a wording of the release only the slots are. */
 export function verifySentence(sentence: string, index: FactIndex): CheckedSentence {
   const whole = findWholeSentence(sentence, index);
@@ -169,18 +172,21 @@ function isDenied(
   { item, cover }: CoveredItem,
   clause: Clause,
   { facts }: ChosenFacts,
-  { carriers }: FactIndex,
+  { carriers, lexicon }: FactIndex,
 ): boolean {
-  if (item.kind !== 'word' || item.parts.length > 1 || item.use.isStrict || item.literal !== null) return false;
+  if (item.kind !== 'word' || item.use.isStrict || item.literal !== null) return false;
+  if (item.parts.some((part) => lexicon.negators.has(part))) return false;
   const by = facts.flatMap((fact) => cover.get(fact) ?? []).filter(({ isFrame }) => !isFrame);
   if (by.length === 0 || by.some(({ isNegated }) => isNegated === item.isNegated)) return false;
-  if (clause.items.some(({ use }) => FREEING.some((concept) => use.concepts.has(concept)))) return false;
+  const isFreed = clause.items.some(({ use }) => FREEING.some((concept) => use.concepts.has(concept)));
+  if (isFreed && !item.use.concepts.has('included')) return false;
   if (!item.isNegated) return !clause.isNegative;
   const allows = facts.some((fact) => {
     const carrier = carriers[fact];
     return carrier === undefined || carrier.isNegative || carrier.concepts.has('only') || carrier.concepts.has('close');
   });
-  return item.isNegatedNearby && !allows;
+  const isListed = facts.some((fact) => LISTING.has(carriers[fact]?.kind ?? '') && cover.get(fact)?.isFrame === false);
+  return (item.isNegatedNearby || isListed) && !allows;
 }
 
 /** Plain words pass where they weigh little together; a value, name, extent or what moved never does. */
