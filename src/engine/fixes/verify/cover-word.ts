@@ -22,6 +22,8 @@ const INFLECTED = 0.9;
 const SAME_CONCEPT = 0.8;
 const DERIVED = 0.7;
 const FRAME = 0.3;
+/** "ungespült" is no kind of "gespült". */
+const UNDONE = /^(?:unge|onge)$/;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 /** Facts about these concepts carry "never": something ends or is all there is. */
 const ENDS = ['only', 'maximum', 'close'] as const;
@@ -90,7 +92,10 @@ function addRelated(
       if (isDerived(stem, other, lexicon.hasCompounds)) add(byStem.get(other), DERIVED, denies(other));
   if (!lexicon.hasCompounds || stem.length < 4) return;
   for (const other of [...(byStart.get(stem.slice(0, 4)) ?? []), ...(byEnd.get(stem.slice(-4)) ?? [])])
-    if (other.length > stem.length + 2 && (other.startsWith(stem) || other.endsWith(stem)))
+    if (
+      other.length > stem.length + 2 &&
+      (other.startsWith(stem) || (other.endsWith(stem) && !UNDONE.test(other.slice(0, -stem.length))))
+    )
       add(byStem.get(other), DERIVED, denies(other));
   addCompound(folded, index, add);
   const lacking = FREE_OF.exec(folded)?.[1];

@@ -57,12 +57,21 @@ export function isUnlisted({ use }: ClauseItem): boolean {
   return !use.isGlue && !use.isWeak && !use.isStrict && use.frames.size === 0 && use.concepts.size === 0;
 }
 
-/** The places of the persons that items name, by any part of the name. */
+/**
+ * The places of the persons that items name, by any part of the name. "Beth Robson" is Beth, where "Robson" alone may be Alan
+ * Robson as well.
+ */
 export function mentionedPeople(items: readonly ClauseItem[], people: readonly (readonly string[])[]): Set<number> {
   const words = new Set(
     items.filter(({ kind, text }) => kind === 'word' && CAPITAL.test(text)).flatMap(({ parts }) => parts),
   );
-  return new Set(people.flatMap((name, place) => (name.some((word) => words.has(word)) ? [place] : [])));
+  const said = people.flatMap((name, place) => {
+    const own = name.filter((word) => words.has(word));
+    return own.length === 0 ? [] : [{ place, own }];
+  });
+  const isMeant = ({ own }: (typeof said)[number]) =>
+    !said.some((other) => other.own.length > own.length && own.every((word) => other.own.includes(word)));
+  return new Set(said.filter(isMeant).map(({ place }) => place));
 }
 
 /**

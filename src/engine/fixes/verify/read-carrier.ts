@@ -77,7 +77,6 @@ function keysOf(
   year: number,
 ): string[] {
   const keys = values.flatMap(({ keys: own }) => own);
-  const counts = keys.flatMap((key) => (/^n\w+:/.test(key) ? [`n:${key.replace(/^\w+:/, '')}`] : []));
   const units = tokens.flatMap(({ folded }) => {
     const unit = timeLexicon(lexicon).units.get(folded);
     return unit === undefined ? [] : [`u:${unit}`];
@@ -85,7 +84,7 @@ function keysOf(
   const since =
     kind === 'since' ? keys.map((key) => Number(/^n:(\d+)$/.exec(key)?.[1])).find((one) => one > 0) : undefined;
   const age = since === undefined ? [] : durationKeys(since < FIRST_YEAR ? since : year - since, 'year');
-  return [...keys, ...counts, ...units, ...age];
+  return [...keys, ...units, ...age];
 }
 
 function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: string) {

@@ -77,8 +77,11 @@ function readEntries(
       isNegatedNearby: false,
       ...more,
     });
+    // "The morning itself": the words promise a day.
+    const isPromised =
+      value?.kind === 'period' && lexicon.phraseAt(tokens, at)?.use.concepts.has('same-day') === true;
     if (literal !== undefined) entries.push(item('word', literal.to, NO_USE, { literal: literal.facts }));
-    else if (value !== undefined) entries.push(item('value', value.to, NO_USE, { value, parts: [] }));
+    else if (value !== undefined && !isPromised) entries.push(item('value', value.to, NO_USE, { value, parts: [] }));
     else if (token.kind === 'stop' || token.kind === 'sign') entries.push({ kind: 'stop', text: token.text, from: at });
     else if (token.kind === 'word') {
       const phrase = lexicon.phraseAt(tokens, at);

@@ -40,8 +40,10 @@ export function readClock(
   const [, hourText, minuteText] = (number.isDigits ? /^(\d{1,2})[:.](\d{2})$/.exec(text) : null) ?? [];
   const hasMinutes = minuteText !== undefined && Number(minuteText) < 60;
   const isClockUnit = unit?.unit === 'clock';
-  const isHourUnit = unit?.unit === 'hour' && HOUR_IS_CLOCK.has(lexicon.code);
   const role = roleBefore(scan, at);
+  // "9 h" is a time, "nine hours" lasts unless something says that it is one.
+  const isTimed = isHours || role !== null || tokens[unit?.to ?? at]?.folded === 'h';
+  const isHourUnit = unit?.unit === 'hour' && HOUR_IS_CLOCK.has(lexicon.code) && isTimed;
   const isBare = unit === null && Number.isInteger(number.value) && (role !== null || isHours);
   const hour = hasMinutes ? Number(hourText) : number.value;
   if (
