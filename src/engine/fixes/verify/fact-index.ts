@@ -23,6 +23,7 @@ const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set([
 ]);
 /** Facts in which each of several persons has something said of them. */
 const PERSONAL: ReadonlySet<string> = new Set(['people', 'sentence']);
+const MONEY = /(?:[€£$]|R\$|EUR|Euro?s?)\s?\d|\d\s?(?:[€£$]|EUR|Euro?s?)/i;
 const LONGEST_SENTENCE = 160;
 const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   name: 'name',
@@ -93,7 +94,7 @@ export function indexFacts(sheet: FactSheet, year: number, language: CoverageLan
 /** The same for facts of any source, in any language that texts can be held against. */
 export function indexCarriers(language: CoverageLanguage, sources: readonly CarrierSource[], year: number): FactIndex {
   const lexicon = coverageLexicon(language);
-  const lines = sources.slice(0, MOST_FACTS).flatMap(splitHours);
+  const lines = sources.slice(0, MOST_FACTS).flatMap(splitStatements);
   const whole = lines.map((fact) => readCarrier(fact, lexicon, year));
   const people = personNames(whole, lexicon);
   const parts = lines.flatMap((fact, place) => splitPeople(fact, whole[place] as (typeof whole)[number], people));
@@ -140,10 +141,21 @@ function postings(carriers: readonly Carrier[], keys: (carrier: Carrier) => Iter
   return found;
 }
 
-/** Lines of opening hours are facts of their own: "Open Mon to Fri; phone until 8 pm". */
-function splitHours(source: CarrierSource): CarrierSource[] {
-  if (source.kind !== 'hours') return [source];
-  return source.text.split(/;\s*/).map((text) => ({ ...source, text }));
+/**
+ * What a fact says apart are facts of their own: "Open Mon to Fri; phone until 8 pm", "Will: € 345, for couples € 495" (of which
+ * the second is "Will for couples € 495").
+ */
+function splitStatements(source: CarrierSource): CarrierSource[] {
+  if (source.isLiteral != null && source.isLiteral !== 'price') return [source];
+  const texts = source.text.split(/;\s+/).flatMap((text) => (source.kind === 'prices' ? splitPrices(text) : [text]));
+  return texts.map((text) => ({ ...source, text }));
+}
+
+function splitPrices(text: string): string[] {
+  const [first = '', ...more] = text.split(/,\s+(?=[^,]*\d)/);
+  const head = /^[^:\d€£$]+/.exec(first)?.[0] ?? '';
+  if (!more.every((part) => MONEY.test(part)) || !MONEY.test(first)) return [text];
+  return [first, ...more.map((part) => `${head} ${part}`)];
 }
 
 /** What is said of one person is a fact of its own; `carrier`: as read, where there is only one. */
