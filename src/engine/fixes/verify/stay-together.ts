@@ -1,6 +1,7 @@
 import type { Carrier, FactIndex } from './carrier.ts';
 import type { CoveredItem } from './choose-facts.ts';
 import type { Clause } from './clause.ts';
+import { findStrayFigures } from './figure-subject.ts';
 import { mentionedPeople } from './people.ts';
 
 /** A word that moved from the fact it belongs to, with the reason. */
@@ -25,7 +26,11 @@ export function findMovedItems(
   facts: readonly number[],
   index: FactIndex,
 ): MovedItem[] {
-  return [...movedFromPersons(clause, needs, following, index), ...movedFromFacts(clause, needs, facts, index)];
+  return [
+    ...movedFromPersons(clause, needs, following, index),
+    ...movedFromFacts(clause, needs, facts, index),
+    ...findStrayFigures(needs, facts, index).map((item): MovedItem => ({ item, reason: 'fact' })),
+  ];
 }
 
 function carriesItself({ cover }: CoveredItem, fact: number): boolean {

@@ -1,0 +1,65 @@
+import type { FactIndex } from './carrier.ts';
+import type { CoveredItem } from './choose-facts.ts';
+
+/** Figures of these kinds of facts belong to the whole business. */
+const UNBOUND: ReadonlySet<string> = new Set(['since', 'hours', 'rating', 'name', 'place']);
+const IDENTITY: ReadonlySet<string> = new Set(['name', 'trade', 'place', 'areas']);
+const FIGURES: ReadonlySet<string> = new Set(['money', 'duration', 'percent']);
+
+/**
+ * Figures, and words for "free", that a clause takes from a fact about something else: from one that shares no word with it while
+ * other facts do, or from a price where another price has all of the shared words and more ("curly cut" beside "cut").
+ */
+export function findStrayFigures(
+  needs: readonly CoveredItem[],
+  facts: readonly number[],
+  index: FactIndex,
+): CoveredItem[] {
+  return needs.filter((one) => {
+    const isFree = one.item.use.concepts.has('free');
+    if (!isFree && !FIGURES.has(one.item.value?.kind ?? '')) return false;
+    const by = facts.filter((fact) => carriesItself(one, fact));
+    if (by.length === 0 || by.some((fact) => UNBOUND.has(index.carriers[fact]?.kind ?? ''))) return false;
+    const others = needs.filter((other) => other !== one);
+    if (!isFree && by.every((fact) => wordsIn(fact, others).length === 0) && speaksOfOthers(others, facts, by, index))
+      return true;
+    return by.every((fact) => hasBetterPrice(one, fact, others, index));
+  });
+}
+
+function carriesItself({ cover }: CoveredItem, fact: number): boolean {
+  return cover.get(fact)?.isFrame === false;
+}
+
+/** What a fact itself has of a clause. */
+function wordsIn(fact: number, items: readonly CoveredItem[]): CoveredItem[] {
+  return items.filter((one) => carriesItself(one, fact));
+}
+
+function speaksOfOthers(
+  items: readonly CoveredItem[],
+  facts: readonly number[],
+  by: readonly number[],
+  { carriers }: FactIndex,
+): boolean {
+  return facts.some(
+    (fact) =>
+      !by.includes(fact) &&
+      !IDENTITY.has(carriers[fact]?.kind ?? '') &&
+      wordsIn(fact, items).some(({ item }) => item.kind === 'word' && !item.use.isWeak),
+  );
+}
+
+function hasBetterPrice(
+  one: CoveredItem,
+  fact: number,
+  others: readonly CoveredItem[],
+  { byKind, carriers }: FactIndex,
+): boolean {
+  if (carriers[fact]?.kind !== 'prices' && !one.item.use.concepts.has('free')) return false;
+  const own = wordsIn(fact, others);
+  return (byKind.get('prices') ?? []).some((price) => {
+    const more = wordsIn(price, others);
+    return price !== fact && !one.cover.has(price) && more.length > own.length && own.every((item) => more.includes(item));
+  });
+}
