@@ -22,6 +22,7 @@ const PROMISES: ReadonlySet<string> = new Set([
   'tomorrow',
   'pickup',
   'home-visit',
+  'excluded',
 ]);
 /** Concepts whose phrases ("set up", "hand in") mostly mean their words. */
 const LOOSE: ReadonlySet<string> = new Set([

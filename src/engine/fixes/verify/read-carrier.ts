@@ -7,6 +7,7 @@ import { cutCompound } from './match-compound.ts';
 import { readText } from './read-clauses.ts';
 import { readSchedule } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
+import type { Token } from './tokens.ts';
 import { durationKeys } from './value-scan.ts';
 import { fold } from './word-stems.ts';
 
@@ -32,6 +33,7 @@ const ENTAILED = new Map(
 const FIRST_YEAR = 1000;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 
+const PLUS = /^(?:plus|mas|mais|piu|\+|zzgl|zuzuglich)$/;
 const WITH = /^(?:with|mit|con|avec|met|com)$/;
 
 /** What a fact of a kind says without a word for it. */
@@ -46,6 +48,12 @@ export function readCarrier(source: CarrierSource, lexicon: CoverageLexicon, yea
   const read = readText(source.text, lexicon, { isHours, isFact: true });
   const words = wordsOf(read.items, lexicon, source.kind);
   for (const concept of MEANT[source.kind] ?? []) words.concepts.set(concept, false);
+  // "£18 plus tube"
+  const isPlus = ({ folded }: Token, at: number) => {
+    const next = read.tokens[at + 1];
+    return PLUS.test(folded) && next?.kind === 'word' && !lexicon.isFunctionWord(next.folded);
+  };
+  if (source.kind === 'prices' && read.tokens.some(isPlus)) words.concepts.set('excluded', false);
   // "Drinks excluded" denies that they are included.
   if (words.concepts.has('excluded') && !words.concepts.has('included'))
     words.concepts.set('included', words.concepts.get('excluded') === false);

@@ -8,6 +8,7 @@ import { findLiterals } from './find-literals.ts';
 import { isUnlisted } from './people.ts';
 import { readText } from './read-clauses.ts';
 import { findMovedItems } from './stay-together.ts';
+import type { Value } from './value.ts';
 import { fold } from './word-stems.ts';
 import { findWordings } from './wordings.ts';
 
@@ -139,7 +140,7 @@ function uncoveredIn(
   read: ReadText,
   index: FactIndex,
 ): Uncovered[] {
-  const missing = chosen.missing.map((one) => describe(one, missingKind(one, read, index), read));
+  const missing = chosen.missing.map((one) => describe(one, missingKind(one, chosen, read, index), read));
   const moved = findMovedItems(clause, needs, following, chosen.facts, index).map(({ item }) =>
     describe(item, 'moved', read),
   );
@@ -153,8 +154,19 @@ function describe({ item }: CoveredItem, kind: ClaimKind, { tokens }: ReadText):
   return { kind, words: item.text, start: tokens[item.from]?.start ?? 0, end: tokens[item.to]?.end ?? 0 };
 }
 
-function missingKind({ item }: CoveredItem, { tokens }: ReadText, { lexicon }: FactIndex): ClaimKind {
-  if (item.value !== null) return item.value.isSoft === true ? 'weak' : 'value';
+/** "A day" is no idiom beside a fact that says how many. */
+function isIdiom({ isSoft, kind }: Value, facts: readonly number[], carriers: FactIndex['carriers']): boolean {
+  const isTimed = facts.some((fact) => carriers[fact]?.read.values.some((value) => value.kind === 'duration'));
+  return isSoft === true && !(kind === 'duration' && isTimed);
+}
+
+function missingKind(
+  { item }: CoveredItem,
+  { facts }: ChosenFacts,
+  { tokens }: ReadText,
+  { lexicon, carriers }: FactIndex,
+): ClaimKind {
+  if (item.value !== null) return isIdiom(item.value, facts, carriers) ? 'weak' : 'value';
   if (isPromise(item) || item.literal?.length === 0) return 'extent';
   const before = tokens[item.from - 1];
   const isName =
@@ -178,14 +190,14 @@ function isDenied(
   if (item.parts.some((part) => lexicon.negators.has(part))) return false;
   const by = facts.flatMap((fact) => cover.get(fact) ?? []).filter(({ isFrame }) => !isFrame);
   if (by.length === 0 || by.some(({ isNegated }) => isNegated === item.isNegated)) return false;
+  const isListed = facts.some((fact) => LISTING.has(carriers[fact]?.kind ?? '') && cover.get(fact)?.isFrame === false);
   const isFreed = clause.items.some(({ use }) => FREEING.some((concept) => use.concepts.has(concept)));
-  if (isFreed && !item.use.concepts.has('included')) return false;
+  if (isFreed && !isListed && !item.use.concepts.has('included')) return false;
   if (!item.isNegated) return !clause.isNegative;
   const allows = facts.some((fact) => {
     const carrier = carriers[fact];
     return carrier === undefined || carrier.isNegative || carrier.concepts.has('only') || carrier.concepts.has('close');
   });
-  const isListed = facts.some((fact) => LISTING.has(carriers[fact]?.kind ?? '') && cover.get(fact)?.isFrame === false);
   return (item.isNegatedNearby || isListed) && !allows;
 }
 
