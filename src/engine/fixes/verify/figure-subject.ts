@@ -58,8 +58,11 @@ function hasBetterPrice(
 ): boolean {
   if (carriers[fact]?.kind !== 'prices' && !one.item.use.concepts.has('free')) return false;
   const own = wordsIn(fact, others);
+  // "Each further unit: 30 €" is no price of the first.
+  const isMore = carriers[fact]?.concepts.has('more') === true && !others.some(({ item }) => item.use.concepts.has('more'));
   return (byKind.get('prices') ?? []).some((price) => {
     const more = wordsIn(price, others);
-    return price !== fact && !one.cover.has(price) && more.length > own.length && own.every((item) => more.includes(item));
+    const isLonger = more.length > own.length || (isMore && carriers[price]?.concepts.has('more') === false);
+    return price !== fact && !one.cover.has(price) && isLonger && own.every((item) => more.includes(item));
   });
 }

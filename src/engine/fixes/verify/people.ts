@@ -3,6 +3,7 @@ import type { ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 
 const MOST_NAMES = 3;
+const PARTICLE = /^(?:van|von|de[nrl]?|te[nr]|l[ea]|las|los|d[aio]|do?s|du|della?|zu|zum|saint|al|el)$/;
 const CAPITAL = /^\p{Lu}/u;
 
 /** The folded names of persons in facts about people: capitalized words beside each other that no list has. */
@@ -10,7 +11,9 @@ export function personNames(carriers: readonly Pick<Carrier, 'kind' | 'read'>[],
   const names = new Map<string, string[]>();
   for (const { kind, read } of carriers)
     if (kind === 'people') for (const name of namesIn(read, lexicon)) names.set(name.join(' '), name);
-  return [...names.values()];
+  const all = [...names.values()];
+  // "Marta" is Marta Vega.
+  return all.filter((name) => !all.some((other) => other.length > name.length && name.every((one) => other.includes(one))));
 }
 
 /**
@@ -18,7 +21,7 @@ export function personNames(carriers: readonly Pick<Carrier, 'kind' | 'read'>[],
  * "Theo Lund, Bosch certified" is none. Neither are letters behind a name ("CORU PT 0274").
  */
 function namesIn(read: ReadText, lexicon: CoverageLexicon): string[][] {
-  const runs = capitalRuns(read.items, lexicon);
+  const runs = capitalRuns(read, lexicon);
   const firstFull = runs.find((run) => run.length > 1 && !isLetters(run));
   return runs.flatMap((run) => {
     const isFull = run.length > 1 && (firstFull === undefined || run === firstFull || !isLetters(run));
@@ -29,7 +32,8 @@ function namesIn(read: ReadText, lexicon: CoverageLexicon): string[][] {
   });
 }
 
-function capitalRuns(items: readonly ClauseItem[], lexicon: CoverageLexicon): ClauseItem[][] {
+/** Particles belong to the first name of a fact: "Yann Le Gallic", "Gerben van Eerden". */
+function capitalRuns({ items, tokens }: ReadText, lexicon: CoverageLexicon): ClauseItem[][] {
   const runs: ClauseItem[][] = [];
   for (const item of items) {
     if (item.kind !== 'word' || !CAPITAL.test(item.text) || item.parts.length > 1) continue;
@@ -37,7 +41,11 @@ function capitalRuns(items: readonly ClauseItem[], lexicon: CoverageLexicon): Cl
     const isName = isUnlisted(item) || (lexicon.code !== 'de' && !lexicon.isListed(item.folded));
     if (!isName || item.folded.length < 2) continue;
     const last = runs.at(-1);
-    if (last?.at(-1)?.to === item.from - 1) last.push(item);
+    const between = tokens.slice((last?.at(-1)?.to ?? item.from) + 1, item.from);
+    const isFirst = runs.length === 1 && last?.length === 1;
+    const isNext =
+      between.length === 0 || (isFirst && between.length <= 2 && between.every(({ folded }) => PARTICLE.test(folded)));
+    if (last !== undefined && isNext) last.push(item);
     else runs.push([item]);
   }
   return runs;

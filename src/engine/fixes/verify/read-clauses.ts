@@ -11,6 +11,8 @@ const FULL_STOP = /^[.;:?!…–—()]$/;
 const WHOLE_NEGATION = /^(?:nicht|niet|niemand|nichts|niets|nobody|nothing|rien|nada|nie|niemals|nooit)$/;
 const NEAR_NEGATION = /^(?:no|without|ohne|keine?[nrs]?|sans|sin|senza|zonder|geen|sem|aucune?)$/;
 const NEAR_REACH = 2;
+/** "Finché non": until, without a negation. */
+const UNTIL_NOT = 'finche';
 
 /** Tokens from `from` to `to` that facts hold literally, with the facts' positions. */
 export interface LiteralSpan {
@@ -133,7 +135,9 @@ function cutClauses(entries: readonly Entry[], lexicon: CoverageLexicon, isFact:
       hasSaid = false;
       continue;
     }
-    if (entry.value === null && lexicon.joiners.has(entry.folded) && hasSaid) {
+    // "è" and "é" are verbs, "e" is a joiner.
+    const isJoiner = lexicon.joiners.has(entry.folded) && !/^[èé]$/i.test(entry.text);
+    if (entry.value === null && isJoiner && hasSaid) {
       close('join', true);
       hasSaid = false;
     }
@@ -170,7 +174,11 @@ function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFa
 /** Marks the words that a negation reaches; returns whether there is one. */
 function markNegated(items: readonly ClauseItem[], lexicon: CoverageLexicon): boolean {
   const at = items.findIndex(
-    ({ kind, parts }) => kind !== 'value' && parts.length === 1 && lexicon.negators.has(parts[0] ?? ''),
+    ({ kind, parts }, place) =>
+      kind !== 'value' &&
+      parts.length === 1 &&
+      lexicon.negators.has(parts[0] ?? '') &&
+      items[place - 1]?.folded !== UNTIL_NOT,
   );
   const negation = items[at]?.folded;
   if (negation === undefined) return false;

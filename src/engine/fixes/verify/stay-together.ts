@@ -119,6 +119,7 @@ function movedFromFacts(
   facts: readonly number[],
   index: FactIndex,
 ): MovedItem[] {
+  const isPersonal = mentionedPeople(clause.items, index.people).size > 0;
   return facts.flatMap((place) => {
     const fact = index.carriers[place];
     if (fact === undefined || !BOUND.has(fact.kind) || !isMeant(needs, place, facts, fact)) return [];
@@ -139,7 +140,7 @@ function movedFromFacts(
           ({ kind }) =>
             IDENTITY.has(kind) ||
             (BOUND.has(kind) && kind !== fact.kind && kind !== 'prices') ||
-            (kind === 'people' && fact.kind !== 'licence'),
+            (kind === 'people' && fact.kind !== 'licence' && isPersonal),
         );
       return isFree || (isSaidWhole && isLongerName(needs, place, from, index)) ? [] : [{ item: one, reason: 'fact' }];
     });

@@ -191,7 +191,9 @@ function isDenied(
   const by = facts.flatMap((fact) => cover.get(fact) ?? []).filter(({ isFrame }) => !isFrame);
   if (by.length === 0 || by.some(({ isNegated }) => isNegated === item.isNegated)) return false;
   const isListed = facts.some((fact) => LISTING.has(carriers[fact]?.kind ?? '') && cover.get(fact)?.isFrame === false);
-  const isFreed = clause.items.some(({ use }) => FREEING.some((concept) => use.concepts.has(concept)));
+  const isFreed = clause.items.some(({ use }) =>
+    FREEING.some((concept) => use.concepts.has(concept) && (item.isNegated || concept !== 'maximum')),
+  );
   if (isFreed && !isListed && !item.use.concepts.has('included')) return false;
   if (!item.isNegated) return !clause.isNegative;
   const allows = facts.some((fact) => {
