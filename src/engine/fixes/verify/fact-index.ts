@@ -3,7 +3,7 @@ import { REGIONS } from '../../facts/place/address-regions.ts';
 import { getCustomerNoun } from '../compose/category-grammar.ts';
 import { categoryNoun, categoryNouns } from '../compose/category-nouns.ts';
 import type { Carrier, FactIndex } from './carrier.ts';
-import { type CoverageLanguage, coverageLexicon } from './coverage-lexicon.ts';
+import { type CoverageLanguage, type CoverageLexicon, coverageLexicon } from './coverage-lexicon.ts';
 import { mentionedPeople, personNames, splitByPerson } from './people.ts';
 import { type CarrierSource, readCarrier } from './read-carrier.ts';
 import { splitTokens } from './tokens.ts';
@@ -123,6 +123,7 @@ export function indexCarriers(language: CoverageLanguage, sources: readonly Carr
     phones: phonesIn(facts),
     people,
     name,
+    timedPlaces: timedPlacesIn(carriers, lexicon),
     timed: carriers.flatMap(({ schedule }, place) =>
       schedule.some(({ days, spans, points }) => days !== null || spans.length + points.length > 0) ? [place] : [],
     ),
@@ -185,6 +186,12 @@ function phonesIn(sources: readonly CarrierSource[]): Map<string, number> {
       isLiteral === 'phone' ? [[value.replace(/\D/g, ''), fact] as const] : [],
     ),
   );
+}
+
+function timedPlacesIn(carriers: readonly Carrier[], lexicon: CoverageLexicon): Set<string> {
+  const lines = carriers.filter(({ kind }) => kind === 'hours');
+  const places = lines.flatMap(({ forms }) => [...forms].filter((form) => lexicon.firm.has(form)));
+  return new Set(lines.length > 1 ? places : []);
 }
 
 function ageFrom(carriers: readonly Carrier[], year: number): number | null {

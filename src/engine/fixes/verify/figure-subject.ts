@@ -16,7 +16,7 @@ export function findStrayFigures(
   index: FactIndex,
 ): CoveredItem[] {
   return needs.filter((one) => {
-    const isFree = one.item.use.concepts.has('free');
+    const isFree = isOffered(one);
     if (!isFree && !FIGURES.has(one.item.value?.kind ?? '')) return false;
     const by = facts.filter((fact) => carriesItself(one, fact));
     if (by.length === 0 || by.some((fact) => UNBOUND.has(index.carriers[fact]?.kind ?? ''))) return false;
@@ -25,6 +25,10 @@ export function findStrayFigures(
       return true;
     return by.every((fact) => hasBetterPrice(one, fact, others, index));
   });
+}
+
+function isOffered({ item: { use } }: CoveredItem): boolean {
+  return use.concepts.has('free') || use.concepts.has('included');
 }
 
 function carriesItself({ cover }: CoveredItem, fact: number): boolean {
@@ -54,13 +58,13 @@ function hasBetterPrice(
   one: CoveredItem,
   fact: number,
   others: readonly CoveredItem[],
-  { byKind, carriers }: FactIndex,
+  { byKind, byConcept, carriers }: FactIndex,
 ): boolean {
-  if (carriers[fact]?.kind !== 'prices' && !one.item.use.concepts.has('free')) return false;
+  if (carriers[fact]?.kind !== 'prices' && !isOffered(one)) return false;
   const own = wordsIn(fact, others);
   // "Each further unit: 30 €" is no price of the first.
   const isMore = carriers[fact]?.concepts.has('more') === true && !others.some(({ item }) => item.use.concepts.has('more'));
-  return (byKind.get('prices') ?? []).some((price) => {
+  return [...(byKind.get('prices') ?? []), ...(byConcept.get('excluded') ?? [])].some((price) => {
     const more = wordsIn(price, others);
     const isLonger = more.length > own.length || (isMore && carriers[price]?.concepts.has('more') === false);
     return price !== fact && !one.cover.has(price) && isLonger && own.every((item) => more.includes(item));

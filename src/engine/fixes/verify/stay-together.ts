@@ -80,16 +80,33 @@ function movedFromPersons(
       )
     )
       return [];
+    // What the firm is, a person is not where it is said of another.
+    const isOfOther = by.some((fact) => fact.kind === 'people' && !isOf(fact));
     const isRight = by.some(
       (fact) =>
         isOf(fact) ||
         (fact.people.size === 0 &&
-          (IDENTITY.has(fact.kind) ||
-            fact.kind === 'hours' ||
+          ((IDENTITY.has(fact.kind) && !isOfOther) ||
+            (fact.kind === 'hours' && isOfHours(one) && !isDayOfOthers(one, who, index)) ||
             (isFirm && (hasOwnFact || isOwnName) && fact.kind === 'since'))),
     );
     return isRight ? [] : [{ item: one, reason: 'person' }];
   });
+}
+
+function isOfHours({ item: { value, use } }: CoveredItem): boolean {
+  return value !== null || use.isWeak || use.frames.has('hours');
+}
+
+/** "Tuesdays" where a fact gives these days to somebody else. */
+function isDayOfOthers({ item: { value } }: CoveredItem, who: ReadonlySet<number>, { carriers }: FactIndex): boolean {
+  const { days = [] } = value ?? {};
+  if (days.length === 0) return false;
+  const by = carriers.filter(
+    ({ people, schedule }) =>
+      people.size > 0 && schedule.some((segment) => days.every((day) => segment.days?.includes(day) === true)),
+  );
+  return by.length > 0 && by.every(({ people }) => people.isDisjointFrom(who));
 }
 
 /** Whether a service's own longer name stands for the shorter one of the person's fact. */
