@@ -4,6 +4,7 @@ import type { Clause, ClauseItem } from './clause.ts';
 import { coverAtLeast } from './cover-at-least.ts';
 import { coverValue, coverWord } from './cover-word.ts';
 import type { LexiconEntry } from './coverage-lexicon.ts';
+import { mentionedPeople } from './people.ts';
 import { timeLexicon } from './time-lexicon.ts';
 
 /** Concepts that promise something: a phrase of one does not fall apart into its words, and must share a fact with what it is said of. */
@@ -52,9 +53,12 @@ export function isPromise({ use }: ClauseItem): boolean {
 
 /** The words and values of a clause with the facts that carry each; function words are left out. */
 export function coverClause(clause: Clause, index: FactIndex): CoveredItem[] {
+  const isPersonal = mentionedPeople(clause.items, index.people).size > 0;
   const items = clause.items.flatMap((item): CoveredItem[] => {
     if (item.kind === 'function') return [];
-    const covered = coverItem(item, index);
+    const bare = coverItem(item, index);
+    // Who runs or owns the firm is a claim about a person.
+    const covered = isPersonal && item.use.concepts.has('owner') ? { ...bare, isGlue: false } : bare;
     return fallsApart(covered, index) ? splitPhrase(item, index).map((part) => coverItem(part, index)) : [covered];
   });
   return tieOrdinals(tieNumbers(tiePromises(coverAtLeast(items, index), index)), index);

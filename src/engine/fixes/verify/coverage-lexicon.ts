@@ -146,6 +146,8 @@ export class CoverageLexicon {
     if (own !== undefined && [...own].some((tag) => this.#strict.has(tag))) return this.#entryFor(own);
     const stemmed = [...(this.#tags.get(`${this.stem(folded)}-`) ?? [])].filter((tag) => !this.#strict.has(tag));
     if (own === undefined && stemmed.length === 0) return NOTHING;
+    // "Included" promises something though "include" says nothing.
+    if (own?.has('included') === true && !own.has(GLUE)) return this.#entryFor(own);
     return this.#entryFor(new Set([...(own ?? []), ...stemmed]));
   }
 

@@ -20,7 +20,7 @@ export function findStrayFigures(
     if (!isFree && !FIGURES.has(one.item.value?.kind ?? '')) return false;
     const by = facts.filter((fact) => carriesItself(one, fact));
     if (by.length === 0 || by.some((fact) => UNBOUND.has(index.carriers[fact]?.kind ?? ''))) return false;
-    const others = needs.filter((other) => other !== one);
+    const others = needs.filter((other) => other !== one && !other.item.use.frames.has('prices'));
     if (!isFree && by.every((fact) => wordsIn(fact, others).length === 0) && speaksOfOthers(others, facts, by, index))
       return true;
     return by.every((fact) => hasBetterPrice(one, fact, others, index));

@@ -33,7 +33,7 @@ const ENTAILED = new Map(
 const FIRST_YEAR = 1000;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 
-const PLUS = /^(?:plus|mas|mais|piu|\+|zzgl|zuzuglich)$/;
+const APART = /^(?:plus|mas|mais|piu|\+|without|ohne|sin|sans|senza|zonder|sem)$/;
 const WITH = /^(?:with|mit|con|avec|met|com)$/;
 
 /** What a fact of a kind says without a word for it. */
@@ -48,12 +48,12 @@ export function readCarrier(source: CarrierSource, lexicon: CoverageLexicon, yea
   const read = readText(source.text, lexicon, { isHours, isFact: true });
   const words = wordsOf(read.items, lexicon, source.kind);
   for (const concept of MEANT[source.kind] ?? []) words.concepts.set(concept, false);
-  // "£18 plus tube"
-  const isPlus = ({ folded }: Token, at: number) => {
+  // "£18 plus tube", "£18 without tube"
+  const isApart = ({ folded }: Token, at: number) => {
     const next = read.tokens[at + 1];
-    return PLUS.test(folded) && next?.kind === 'word' && !lexicon.isFunctionWord(next.folded);
+    return APART.test(folded) && next?.kind === 'word' && !lexicon.isFunctionWord(next.folded);
   };
-  if (source.kind === 'prices' && read.tokens.some(isPlus)) words.concepts.set('excluded', false);
+  if (source.kind === 'prices' && read.tokens.some(isApart)) words.concepts.set('excluded', false);
   // "Drinks excluded" denies that they are included.
   if (words.concepts.has('excluded') && !words.concepts.has('included'))
     words.concepts.set('included', words.concepts.get('excluded') === false);

@@ -23,6 +23,8 @@ const SOUTHERN: typeof PERIODS = {
   evening: [1020, 1440],
   night: [1170, 1800],
 };
+/** Before "été": "has been". */
+const HAS = /^(?:ai|as|a|avons|avez|ont|ayant|avoir|avai\p{L}+|aur\p{L}+)$/u;
 const EXCEPT = /^(?:except|excluding|ausser|sauf|hormis|excepto|salvo|tranne|eccetto|behalve|exceto|menos)$/;
 
 /** "in the evening", "at noon", "on weekdays", "every day". Behind a time ("ten in the evening") it settles which it is. */
@@ -105,7 +107,8 @@ function dayInCompound(folded: string, days: ReadonlyMap<string, number>): numbe
 export function readMonth({ tokens, time, lexicon }: ValueScan, at: number): Value | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
-  const season = time.seasons.get(token.folded);
+  const isParticiple = lexicon.code === 'fr' && [at - 1, at - 2].some((place) => HAS.test(tokens[place]?.folded ?? ''));
+  const season = isParticiple ? undefined : time.seasons.get(token.folded);
   if (season !== undefined)
     return { kind: 'month', from: at, to: at, keys: [`s:${season[0]}`, ...season.map((month) => `mo:${month}`)] };
   const month = time.months.get(token.folded);

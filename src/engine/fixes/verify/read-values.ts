@@ -11,6 +11,8 @@ const ARTICLE = /^(?:an?|one|eine?[nmrs]?|une?|un[oa]|een|uma?)$/;
 const EVERY = /^(?:every|each|per|pro|je|jede[nmrs]?|elke?|iedere?|per|chaque|cada|ogni|al|par)$/;
 const WITHIN =
   /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
+/** What takes "a week" takes no idiom. */
+const LASTS = /^(?:dauer\p{L}*|last\p{L}*|takes?|tard\p{L}*|dur[aeo]\p{L}*|duurt|duren|demor\p{L}*)$/u;
 const AFTER = /^(?:after|nach|apres|tras|dopo|na|apos|later)$/;
 /** "two-year", "zweijährig", "driedaags": an adjective of a duration; folded. */
 const DURATION_ADJECTIVE =
@@ -176,7 +178,7 @@ function readArticled(scan: ValueScan, at: number): Value | null {
   if (unit?.unit === 'money') return { kind: 'money', from: at, to: unit.to, keys: ['m:1'] };
   if (unit === null || !isDuration(unit.unit)) return null;
   const before = tokens[at - 1]?.folded ?? '';
-  const isSoft = !WITHIN.test(before) && !AFTER.test(before);
+  const isSoft = ![WITHIN, AFTER, LASTS].some((words) => words.test(before));
   return {
     kind: 'duration',
     from: at,

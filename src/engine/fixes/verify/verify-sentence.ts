@@ -195,7 +195,8 @@ function isDenied(
     FREEING.some((concept) => use.concepts.has(concept) && (item.isNegated || concept !== 'maximum')),
   );
   if (isFreed && !isListed && !item.use.concepts.has('included')) return false;
-  if (!item.isNegated) return !clause.isNegative;
+  const isExcluded = clause.items.some(({ use }) => use.concepts.has('excluded'));
+  if (!item.isNegated) return !clause.isNegative && !isExcluded;
   const allows = facts.some((fact) => {
     const carrier = carriers[fact];
     return carrier === undefined || carrier.isNegative || carrier.concepts.has('only') || carrier.concepts.has('close');
