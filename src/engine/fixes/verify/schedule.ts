@@ -89,6 +89,19 @@ function addTime(
 
 /** "From 8 to 5, Monday to Friday": the days stand behind their times. */
 function joinDaysBehind(segments: OpenSegment[]): Segment[] {
+  const isTimed = ({ spans, points }: OpenSegment) => spans.length + points.length > 0;
+  const [first, last] = [segments[0], segments.at(-1)];
+  // "From 9 to 7 Monday to Thursday and from 9 to 1 on Fridays": so do all of them.
+  if (segments.length > 2 && first?.days === null && isTimed(first) && last?.days != null && !isTimed(last))
+    for (const [place, one] of segments.entries()) {
+      const next = segments[place + 1];
+      if (next === undefined || next.days === null) continue;
+      const days = next.values.filter((value) => value.days !== undefined);
+      one.days = next.days;
+      one.values.push(...days);
+      next.values = next.values.filter((value) => !days.includes(value));
+      next.days = null;
+    }
   for (let place = segments.length - 1; place > 0; place -= 1) {
     const [one, before] = [segments[place], segments[place - 1]];
     if (one === undefined || before === undefined || one.days === null || before.days !== null) continue;
@@ -125,10 +138,10 @@ export function carriesTimes(said: Segment, fact: Segment, day: number | null): 
       untils.some((end) => clocks.some((one) => one <= Math.max(...end)))
     );
   };
+  // "From ten to five" is no opening from eight to five.
   const hasSpan = ([start, end]: readonly [Clocks, Clocks]) => {
-    if (isIn(start, starts) && isIn(end, ends)) return true;
-    const [[from = 0], [to = 0]] = settleSpan([start, end]);
-    return spans.some(([first, last]) => from >= Math.min(...first) && to <= Math.max(...last));
+    const from = start.filter((one) => isIn([one], starts));
+    return end.some((to) => isIn([to], ends) && from.some((one) => one < to));
   };
   const hasTimes = fact.spans.length + fact.points.length > 0;
   if (!said.points.every((point) => hasTimes && hasPoint(point)) || !said.spans.every(hasSpan)) return false;
