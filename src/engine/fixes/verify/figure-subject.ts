@@ -12,6 +12,7 @@ const FIGURES: ReadonlySet<string> = new Set(['money', 'duration', 'percent']);
  */
 export function findStrayFigures(
   needs: readonly CoveredItem[],
+  all: readonly CoveredItem[],
   facts: readonly number[],
   index: FactIndex,
 ): CoveredItem[] {
@@ -20,8 +21,13 @@ export function findStrayFigures(
     if (!isFree && !FIGURES.has(one.item.value?.kind ?? '')) return false;
     const by = facts.filter((fact) => carriesItself(one, fact));
     if (by.length === 0 || by.some((fact) => UNBOUND.has(index.carriers[fact]?.kind ?? ''))) return false;
-    const others = needs.filter((other) => other !== one && !other.item.use.frames.has('prices'));
-    if (!isFree && by.every((fact) => wordsIn(fact, others).length === 0) && speaksOfOthers(others, facts, by, index))
+    const isOther = (other: CoveredItem) => other !== one && !other.isGlue && !other.item.use.frames.has('prices');
+    const near = needs.filter(isOther);
+    // "... and costs £85": of what, the sentence says before.
+    const isBare = !near.some(({ item, cover }) => item.kind === 'word' && cover.size > 0);
+    const others = isBare ? all.filter(isOther) : near;
+    const isStray = by.every((fact) => wordsIn(fact, others).length === 0);
+    if (!isFree && isStray && (isBare ? saysAnything(others, index) : speaksOfOthers(others, facts, by, index)))
       return true;
     return by.every((fact) => hasBetterPrice(one, fact, others, index));
   });
@@ -38,6 +44,15 @@ function carriesItself({ cover }: CoveredItem, fact: number): boolean {
 /** What a fact itself has of a clause. */
 function wordsIn(fact: number, items: readonly CoveredItem[]): CoveredItem[] {
   return items.filter((one) => carriesItself(one, fact));
+}
+
+function saysAnything(items: readonly CoveredItem[], { carriers }: FactIndex): boolean {
+  return items.some(
+    ({ item, cover }) =>
+      item.kind === 'word' &&
+      !item.use.isWeak &&
+      [...cover].some(([fact, { isFrame }]) => !isFrame && !IDENTITY.has(carriers[fact]?.kind ?? '')),
+  );
 }
 
 function speaksOfOthers(

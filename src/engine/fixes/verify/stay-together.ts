@@ -18,18 +18,29 @@ const CORE = ['guarantee', 'certified', 'cancel', 'free', 'team', 'qualified', '
 /** What this many facts speak of tells none of them apart. */
 const COMMON = 3;
 
+/** What stands around a clause in its sentence. */
+export interface ClauseContext {
+  /** What hangs on the clause by "and" alone. */
+  readonly following: readonly CoveredItem[];
+  /** The items of all clauses. */
+  readonly all: readonly CoveredItem[];
+  /** The persons of whom the clauses before it spoke last. */
+  readonly who: ReadonlySet<number>;
+}
+
 /** The words of a clause that belong to another person or fact than the one it gives them to. */
 export function findMovedItems(
   clause: Clause,
   needs: readonly CoveredItem[],
-  following: readonly CoveredItem[],
+  { following, all, who }: ClauseContext,
   facts: readonly number[],
   index: FactIndex,
 ): MovedItem[] {
   return [
     ...movedFromPersons(clause, needs, following, index),
+    ...movedFromOthers(clause, needs, who, index),
     ...movedFromFacts(clause, needs, facts, index),
-    ...findStrayFigures(needs, facts, index).map((item): MovedItem => ({ item, reason: 'fact' })),
+    ...findStrayFigures(needs, all, facts, index).map((item): MovedItem => ({ item, reason: 'fact' })),
   ];
 }
 
@@ -107,6 +118,22 @@ function isDayOfOthers({ item: { value } }: CoveredItem, who: ReadonlySet<number
       people.size > 0 && schedule.some((segment) => days.every((day) => segment.days?.includes(day) === true)),
   );
   return by.length > 0 && by.every(({ people }) => people.isDisjointFrom(who));
+}
+
+/** "The technician, Ann Lee, is certified": what goes on about a person must not be said of others alone. */
+function movedFromOthers(
+  clause: Clause,
+  needs: readonly CoveredItem[],
+  who: ReadonlySet<number>,
+  index: FactIndex,
+): MovedItem[] {
+  const isFirm = clause.items.some(({ folded }) => index.lexicon.firm.has(folded));
+  if (who.size === 0 || isFirm || mentionedPeople(clause.items, index.people).size > 0) return [];
+  return needs.flatMap((one): MovedItem[] => {
+    const by = holders(one).map((fact) => index.carriers[fact] as Carrier);
+    const isOfOthers = by.length > 0 && by.every(({ people }) => people.size > 0 && people.isDisjointFrom(who));
+    return isOfOthers && !isNameWord(one, index) ? [{ item: one, reason: 'person' }] : [];
+  });
 }
 
 /** Whether a service's own longer name stands for the shorter one of the person's fact. */

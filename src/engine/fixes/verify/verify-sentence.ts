@@ -5,9 +5,9 @@ import { type ChosenFacts, type CoveredItem, chooseFacts, findFactsInFull } from
 import type { Clause, ClauseItem, ReadText } from './clause.ts';
 import { coverClause, isPromise } from './cover-clauses.ts';
 import { findLiterals } from './find-literals.ts';
-import { isUnlisted } from './people.ts';
+import { isUnlisted, mentionedPeople } from './people.ts';
 import { readText } from './read-clauses.ts';
-import { findMovedItems } from './stay-together.ts';
+import { type ClauseContext, findMovedItems } from './stay-together.ts';
 import type { Value } from './value.ts';
 import { fold } from './word-stems.ts';
 import { findWordings } from './wordings.ts';
@@ -92,7 +92,12 @@ function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>
     const chosen = chooseFacts(needs, saidInFull, index);
     for (const fact of chosen.facts) factIds.add(index.carriers[fact]?.id ?? '');
     const following = followingWord(read.clauses[place + 1], covered[place + 1]);
-    uncovered.push(...uncoveredIn(clause, needs, following, chosen, read, index));
+    const around = {
+      following,
+      all: covered.flat(),
+      who: personsBefore(read.clauses.slice(0, place), index),
+    };
+    uncovered.push(...uncoveredIn(clause, needs, around, chosen, read, index));
   }
   return { factIds: [...factIds], uncovered: decide(uncovered, read.text) };
 }
@@ -132,16 +137,21 @@ function followingWord(next: Clause | undefined, items: readonly CoveredItem[] =
   return next?.isJoined === true && only?.item.kind === 'word' && more.length === 0 ? [only] : [];
 }
 
+/** Of whom a sentence spoke last. */
+function personsBefore(clauses: readonly Clause[], { people }: FactIndex): ReadonlySet<number> {
+  return clauses.map(({ items }) => mentionedPeople(items, people)).findLast(({ size }) => size > 0) ?? new Set();
+}
+
 function uncoveredIn(
   clause: Clause,
   needs: readonly CoveredItem[],
-  following: readonly CoveredItem[],
+  around: ClauseContext,
   chosen: ChosenFacts,
   read: ReadText,
   index: FactIndex,
 ): Uncovered[] {
   const missing = chosen.missing.map((one) => describe(one, missingKind(one, chosen, read, index), read));
-  const moved = findMovedItems(clause, needs, following, chosen.facts, index).map(({ item }) =>
+  const moved = findMovedItems(clause, needs, around, chosen.facts, index).map(({ item }) =>
     describe(item, 'moved', read),
   );
   const denied = needs
