@@ -61,7 +61,7 @@ export function coverClause(clause: Clause, index: FactIndex): CoveredItem[] {
     const covered = isPersonal && item.use.concepts.has('owner') ? { ...bare, isGlue: false } : bare;
     return fallsApart(covered, index) ? splitPhrase(item, index).map((part) => coverItem(part, index)) : [covered];
   });
-  return tieOrdinals(tieNumbers(tiePromises(coverAtLeast(items, index), index)), index);
+  return tieOrdinals(tieNumbers(tiePromises(coverAtLeast(items, index), index), index), index);
 }
 
 function coverItem(item: ClauseItem, index: FactIndex): CoveredItem {
@@ -140,10 +140,15 @@ function neighbor(items: readonly CoveredItem[], place: number): CoveredItem[] {
 }
 
 /** A count stays with what it counts: "six engineers" is not carried by six seats. */
-function tieNumbers(items: readonly CoveredItem[]): CoveredItem[] {
-  return items.map((one, place) => {
-    if (one.item.value?.kind !== 'number' || YEAR.test(one.item.value.keys[0] ?? '')) return one;
+function tieNumbers(items: readonly CoveredItem[], { carriers }: FactIndex): CoveredItem[] {
+  return items.map((item, place) => {
+    if (item.item.value?.kind !== 'number' || YEAR.test(item.item.value.keys[0] ?? '')) return item;
     const next = items[place + 1];
+    // "60 people" are no 60 €.
+    const isCount = next?.item.kind === 'word' && next.item.from === item.item.to + 1;
+    const counts = ['n:', 'o:'].map((unit) => item.item.value?.keys[0]?.replace(/^n:/, unit) ?? '');
+    const hasCount = (fact: number) => counts.some((key) => carriers[fact]?.keys.has(key) === true);
+    const one = isCount ? { ...item, cover: new Map([...item.cover].filter(([fact]) => hasCount(fact))) } : item;
     if (
       next === undefined ||
       next.item.from - one.item.to > FARTHEST_COUNTED ||

@@ -84,7 +84,8 @@ function keysOf(
   lexicon: CoverageLexicon,
   year: number,
 ): string[] {
-  const keys = values.flatMap(({ keys: own }) => own);
+  // Opening hours count nothing.
+  const keys = values.flatMap((value) => (kind === 'hours' && value.kind === 'clock' ? [] : value.keys));
   const units = tokens.flatMap(({ folded }) => {
     const unit = timeLexicon(lexicon).units.get(folded);
     return unit === undefined ? [] : [`u:${unit}`];

@@ -182,10 +182,13 @@ function markNegated(items: readonly ClauseItem[], lexicon: CoverageLexicon): bo
   );
   const negation = items[at]?.folded;
   if (negation === undefined) return false;
+  // "Efectivo no", but not "license no. 17"
+  const isBehind = lexicon.code !== 'en' && !items.some(({ kind }, place) => place > at && kind === 'word');
   const isNear = NEAR_NEGATION.test(negation) && !(negation === 'no' && lexicon.code === 'es');
   let reached = 0;
   for (const [place, item] of items.entries()) {
-    if (item.kind !== 'word' || (place <= at && !WHOLE_NEGATION.test(negation))) continue;
+    if (item.kind !== 'word' || (place <= at && !isBehind && !WHOLE_NEGATION.test(negation)))
+      continue;
     if (isNear && reached >= NEAR_REACH) continue;
     item.isNegated = true;
     item.isNegatedNearby = isNear;

@@ -59,11 +59,16 @@ export function readClock(
     kind: 'clock',
     from: at,
     to: more.to,
-    keys: isHourUnit ? durationKeys(hour, 'hour') : isClockUnit ? [] : [`n:${number.value}`],
+    keys: isHourUnit ? hourKeys(hour, minutes, role) : isClockUnit ? [] : [`n:${number.value}`],
     clocks: possibleClocks(minutes, marker, isExact),
     isCertain: isClockUnit || (hasMinutes && /:/.test(text)) || more.minutes > 0,
     role,
   };
+}
+
+/** "At 6 h" lasts no six hours. */
+function hourKeys(hour: number, minutes: number, role: Value['role']): string[] {
+  return role === 'at' ? [`c:${minutes}`] : durationKeys(hour, 'hour');
 }
 
 /** "19 h 30", "las nueve y media" */

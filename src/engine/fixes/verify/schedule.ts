@@ -140,6 +140,8 @@ export function carriesTimes(said: Segment, fact: Segment, day: number | null): 
   };
   // "From ten to five" is no opening from eight to five.
   const hasSpan = ([start, end]: readonly [Clocks, Clocks]) => {
+    const isSpan = spans.some(([first, last]) => isIn(start, [first]) && isIn(end, [last]));
+    if (isSpan || said.spans.length > 1) return isSpan;
     const from = start.filter((one) => isIn([one], starts));
     return end.some((to) => isIn([to], ends) && from.some((one) => one < to));
   };

@@ -46,6 +46,8 @@ const FREEING = [
   'more',
 ] as const;
 
+/** How strongly a fact holds a word that stands in it, inflected or not. */
+const SAME_WORD = 0.9;
 /** A fact of these kinds lists what there is: any negation of it denies the fact. */
 const LISTING: ReadonlySet<string> = new Set(['payment', 'languages']);
 
@@ -95,7 +97,7 @@ function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>
     const around = {
       following,
       all: covered.flat(),
-      who: personsBefore(read.clauses.slice(0, place), index),
+      who: personsAround(read.clauses, place, index),
     };
     uncovered.push(...uncoveredIn(clause, needs, around, chosen, read, index));
   }
@@ -137,9 +139,15 @@ function followingWord(next: Clause | undefined, items: readonly CoveredItem[] =
   return next?.isJoined === true && only?.item.kind === 'word' && more.length === 0 ? [only] : [];
 }
 
-/** Of whom a sentence spoke last. */
-function personsBefore(clauses: readonly Clause[], { people }: FactIndex): ReadonlySet<number> {
-  return clauses.map(({ items }) => mentionedPeople(items, people)).findLast(({ size }) => size > 0) ?? new Set();
+/** Of whom a sentence spoke last before it said "we", or says only the name of next: "our technician, Theo Lund". */
+function personsAround(clauses: readonly Clause[], place: number, { people, lexicon }: FactIndex): ReadonlySet<number> {
+  const before = clauses.slice(0, place);
+  const saysWe = ({ items }: Clause) => items.some(({ folded }) => lexicon.firm.has(folded));
+  const last = before.findLastIndex((clause) => saysWe(clause) || mentionedPeople(clause.items, people).size > 0);
+  if (last >= 0) return mentionedPeople(before[last]?.items ?? [], people);
+  const next = clauses[place + 1]?.items ?? [];
+  const isName = next.every(({ folded }) => people.some((name) => name.includes(folded)));
+  return isName ? mentionedPeople(next, people) : new Set();
 }
 
 function uncoveredIn(
@@ -204,7 +212,10 @@ function isDenied(
   const isFreed = clause.items.some(({ use }) =>
     FREEING.some((concept) => use.concepts.has(concept) && (item.isNegated || concept !== 'maximum')),
   );
-  if (isFreed && !isListed && !item.use.concepts.has('included')) return false;
+  // "Steps" where a fact says "no steps", whatever else means that there are none.
+  const isContrary = !item.isNegated && by.every(({ strength }) => strength >= SAME_WORD);
+  const isFirm = isListed || (isContrary && item.use.concepts.has('step-free')) || item.use.concepts.has('included');
+  if (isFreed && !isFirm) return false;
   const isExcluded = clause.items.some(({ use }) => use.concepts.has('excluded'));
   if (!item.isNegated) return !clause.isNegative && !isExcluded;
   const allows = facts.some((fact) => {
