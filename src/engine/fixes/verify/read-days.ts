@@ -23,6 +23,7 @@ const SOUTHERN: typeof PERIODS = {
   evening: [1020, 1440],
   night: [1170, 1800],
 };
+const ABBREVIATED = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** Before "été": "has been". */
 const HAS = /^(?:ai|as|a|avons|avez|ont|ayant|avoir|avai\p{L}+|aur\p{L}+)$/u;
 const EXCEPT = /^(?:except|excluding|ausser|sauf|hormis|excepto|salvo|tranne|eccetto|behalve|exceto|menos)$/;
@@ -83,11 +84,19 @@ export function daysBetween(first: number, last: number): number[] {
 function dayAt({ tokens, time, lexicon }: ValueScan, at: number): number | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
-  const day = time.days.get(token.folded);
+  const day = time.days.get(token.folded) ?? abbreviatedDay(tokens, at);
   if (day === undefined) return lexicon.hasCompounds ? dayInCompound(token.folded, time.days) : null;
   if (lexicon.code !== 'pt' || day > 4 || /feira|s$/.test(token.folded)) return day;
   const next = tokens[at + 1];
   return next?.kind === 'word' && !lexicon.isFunctionWord(next.folded) && !time.days.has(next.folded) ? null : day;
+}
+
+/** "Mon to Fri", "Sun 9:00": English, where "sun" and "sat" are words as well. */
+function abbreviatedDay(tokens: ValueScan['tokens'], at: number): number | undefined {
+  const day = ABBREVIATED.indexOf(tokens[at]?.text ?? '');
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isBeside = (token: typeof next) => token?.kind === 'number' || /^(?:to|and|-|–|,|:)$/.test(token?.text ?? '');
+  return day >= 0 && (isBeside(next) || isBeside(before)) ? day : undefined;
 }
 
 /** "Freitagabend", "zondagochtend" */

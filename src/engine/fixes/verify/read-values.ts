@@ -17,6 +17,14 @@ const AFTER = /^(?:after|nach|apres|tras|dopo|na|apos|later)$/;
 /** "two-year", "zweijährig", "driedaags": an adjective of a duration; folded. */
 const DURATION_ADJECTIVE =
   /^(.+?)-?(?:(jahrig|jarig|year)|(monatig|maands|month)|(wochig|weeks|week)|(tagig|daags|day)|(stundig|hour)|(minutig|minute))(?:e[nmrs]?|s)?$/;
+/** Words that are a length of time by themselves, folded, in minutes. */
+const NAMED_MINUTES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:halbstund|halve?-?uur|halfuur|demi-heure)/, 30],
+  [/^(?:viertelstund|kwartier)/, 15],
+  [/^dreiviertelstund/, 45],
+  [/^etmaal/, 1440],
+  [/^fortnight/, 20_160],
+];
 const ADJECTIVE_UNITS: readonly Unit[] = ['year', 'month', 'week', 'day', 'hour', 'min'];
 
 /** The values of a text in order, each read once. */
@@ -93,20 +101,24 @@ function readFrequency(scan: ValueScan, at: number): Value | null {
   return { kind: 'frequency', from: at, to: unit.to, keys: [`f:${count?.value ?? 1}${unit.unit}`] };
 }
 
-/** "half an hour", "a quarter of an hour", "half a year". */
+/** "half an hour", "a quarter of an hour", "three quarters of an hour", "half a year". */
 function readFraction(scan: ValueScan, at: number): Value | null {
   const { tokens, time } = scan;
   const word = tokens[at]?.folded ?? '';
-  if (/^(?:halbstund|demi-heure|viertelstund)/.test(word))
-    return { kind: 'duration', from: at, to: at, keys: durationKeys(word.startsWith('v') ? 15 : 30, 'min') };
+  const count = readNumber(tokens, at, time);
+  const first = count === null ? at : count.to + 1;
+  const named = NAMED_MINUTES.find(([name]) => name.test(tokens[first]?.folded ?? ''))?.[1];
+  if (named !== undefined)
+    return { kind: 'duration', from: at, to: first, keys: durationKeys(named * (count?.value ?? 1), 'min') };
   const isHalf = time.half.has(word);
-  if (!isHalf && !time.quarter.has(word)) return null;
-  let next = at + 1;
-  while (next < at + 4 && /^(?:of|d|de|an?|eine?[nrs]?|un[ae]?|een|uma?)$/.test(tokens[next]?.folded ?? '')) next += 1;
+  if (!isHalf && !time.quarter.has(tokens[first]?.folded ?? '')) return null;
+  let next = first + 1;
+  while (next < first + 4 && /^(?:of|d|de|an?|eine?[nrs]?|un[ae]?|een|uma?)$/.test(tokens[next]?.folded ?? '')) next += 1;
   const unit = unitAt(scan, next);
-  if (unit !== null && isDuration(unit.unit))
-    return { kind: 'duration', from: at, to: unit.to, keys: durationKeys(isHalf ? 0.5 : 0.25, unit.unit) };
-  return readClock(scan, at, null, null);
+  const share = isHalf ? 0.5 : 0.25 * (count?.value ?? 1);
+  if (unit !== null && isDuration(unit.unit) && share < 1)
+    return { kind: 'duration', from: at, to: unit.to, keys: durationKeys(share, unit.unit) };
+  return count === null ? readClock(scan, at, null, null) : null;
 }
 
 /** "£85", "€ 12". */
