@@ -39,8 +39,10 @@ function capitalRuns({ items, tokens }: ReadText, lexicon: CoverageLexicon): Cla
     if (item.kind !== 'word' || !CAPITAL.test(item.text) || item.parts.length > 1) continue;
     // "Caio" is no form of "cais".
     const isName = isUnlisted(item) || (lexicon.code !== 'de' && !lexicon.isListed(item.folded));
-    if (!isName || item.folded.length < 2) continue;
     const last = runs.at(-1);
+    // "Daan Bos": a surname may be a word.
+    const isSurname = last?.length === 1 && last[0]?.to === item.from - 1;
+    if ((!isName && !isSurname) || item.folded.length < 2) continue;
     const between = tokens.slice((last?.at(-1)?.to ?? item.from) + 1, item.from);
     const isFirst = runs.length === 1 && last?.length === 1;
     const isNext =

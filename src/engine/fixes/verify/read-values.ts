@@ -9,6 +9,7 @@ import { durationKeys, isDuration, type ValueScan } from './value-scan.ts';
 
 const ARTICLE = /^(?:an?|one|eine?[nmrs]?|une?|un[oa]|een|uma?)$/;
 const EVERY = /^(?:every|each|per|pro|je|jede[nmrs]?|elke?|iedere?|per|chaque|cada|ogni|al|par)$/;
+const PER = /^(?:per|pro|je|par|al)$/;
 const WITHIN =
   /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
 /** What takes "a week" takes no idiom. */
@@ -96,6 +97,8 @@ function readFrequency(scan: ValueScan, at: number): Value | null {
   if (often !== undefined) return { kind: 'frequency', from: at, to: at, keys: [`f:1${often}`] };
   if (!EVERY.test(word)) return null;
   const count = readNumber(scan.tokens, at + 1, scan.time);
+  // "Begins with 20 minutes of questions", in French "par"
+  if (count !== null && PER.test(word)) return null;
   const unit = unitAt(scan, count === null ? at + 1 : count.to + 1);
   if (unit === null || !isDuration(unit.unit)) return null;
   return { kind: 'frequency', from: at, to: unit.to, keys: [`f:${count?.value ?? 1}${unit.unit}`] };
@@ -142,7 +145,7 @@ function readCounted(scan: ValueScan, at: number): Value | null {
       return readMoney(scan, at, number, unit.to);
     case 'cent':
       return { kind: 'money', ...bare, keys: [`m:${number.value / 100}`] };
-    case '%':
+    case 'percent':
       return { kind: 'percent', ...bare, keys: [`p:${number.value}`] };
     case 'km':
     case 'mile':

@@ -12,7 +12,7 @@ export type Unit =
   | 'year'
   | 'km'
   | 'mile'
-  | '%'
+  | 'percent'
   | 'money'
   | 'cent'
   | 'clock';
