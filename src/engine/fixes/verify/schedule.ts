@@ -24,6 +24,7 @@ interface OpenSegment {
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const CLOSED = /^(?:closed|geschlossen|ferme[es]*|cerrad[oa]s?|chius[oaie]|gesloten|fechad[oa]s?|encerrad[oa]s?)$/;
 const BETWEEN = /^(?:between|zwischen|entre|tra|fra|tussen)$/;
 
 /** The days and times of a text in reading order: a day behind a time opens the next segment. */
@@ -61,9 +62,11 @@ export function readSchedule(values: readonly Value[], tokens: readonly Token[],
   return joinDaysBehind(segments);
 }
 
-/** "Monday to Saturday; Sunday is not one of them" */
+/** "Monday to Saturday; Sunday is not one of them", "Mon and Sun closed, Tue to Fri 9 to 6" */
 function hasStop(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ text }) => /^[.;!?]$/.test(text));
+  const between = tokens.slice(from, to);
+  const isClosed = between.some(({ folded }) => CLOSED.test(folded));
+  return between.some(({ text }) => (isClosed ? /^[.;,!?]$/ : /^[.;!?]$/).test(text));
 }
 
 function addTime(
