@@ -78,7 +78,8 @@ function hasBetterPrice(
   if (carriers[fact]?.kind !== 'prices' && !isOffered(one)) return false;
   const own = wordsIn(fact, others);
   // "Each further unit: 30 €" is no price of the first.
-  const isMore = carriers[fact]?.concepts.has('more') === true && !others.some(({ item }) => item.use.concepts.has('more'));
+  const isMore =
+    carriers[fact]?.concepts.has('more') === true && !others.some(({ item }) => item.use.concepts.has('more'));
   return [...(byKind.get('prices') ?? []), ...(byConcept.get('excluded') ?? [])].some((price) => {
     const more = wordsIn(price, others);
     const isLonger = more.length > own.length || (isMore && carriers[price]?.concepts.has('more') === false);

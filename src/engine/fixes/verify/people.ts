@@ -13,7 +13,9 @@ export function personNames(carriers: readonly Pick<Carrier, 'kind' | 'read'>[],
     if (kind === 'people') for (const name of namesIn(read, lexicon)) names.set(name.join(' '), name);
   const all = [...names.values()];
   // "Marta" is Marta Vega.
-  return all.filter((name) => !all.some((other) => other.length > name.length && name.every((one) => other.includes(one))));
+  return all.filter(
+    (name) => !all.some((other) => other.length > name.length && name.every((one) => other.includes(one))),
+  );
 }
 
 /**

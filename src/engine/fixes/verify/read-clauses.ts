@@ -80,8 +80,7 @@ function readEntries(
       ...more,
     });
     // "The morning itself": the words promise a day.
-    const isPromised =
-      value?.kind === 'period' && lexicon.phraseAt(tokens, at)?.use.concepts.has('same-day') === true;
+    const isPromised = value?.kind === 'period' && lexicon.phraseAt(tokens, at)?.use.concepts.has('same-day') === true;
     if (literal !== undefined) entries.push(item('word', literal.to, NO_USE, { literal: literal.facts }));
     else if (value !== undefined && !isPromised) entries.push(item('value', value.to, NO_USE, { value, parts: [] }));
     else if (token.kind === 'stop' || token.kind === 'sign') entries.push({ kind: 'stop', text: token.text, from: at });
@@ -187,8 +186,7 @@ function markNegated(items: readonly ClauseItem[], lexicon: CoverageLexicon): bo
   const isNear = NEAR_NEGATION.test(negation) && !(negation === 'no' && lexicon.code === 'es');
   let reached = 0;
   for (const [place, item] of items.entries()) {
-    if (item.kind !== 'word' || (place <= at && !isBehind && !WHOLE_NEGATION.test(negation)))
-      continue;
+    if (item.kind !== 'word' || (place <= at && !isBehind && !WHOLE_NEGATION.test(negation))) continue;
     if (isNear && reached >= NEAR_REACH) continue;
     item.isNegated = true;
     item.isNegatedNearby = isNear;

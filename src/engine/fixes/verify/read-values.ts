@@ -116,7 +116,8 @@ function readFraction(scan: ValueScan, at: number): Value | null {
   const isHalf = time.half.has(word);
   if (!isHalf && !time.quarter.has(tokens[first]?.folded ?? '')) return null;
   let next = first + 1;
-  while (next < first + 4 && /^(?:of|d|de|an?|eine?[nrs]?|un[ae]?|een|uma?)$/.test(tokens[next]?.folded ?? '')) next += 1;
+  while (next < first + 4 && /^(?:of|d|de|an?|eine?[nrs]?|un[ae]?|een|uma?)$/.test(tokens[next]?.folded ?? ''))
+    next += 1;
   const unit = unitAt(scan, next);
   const share = isHalf ? 0.5 : 0.25 * (count?.value ?? 1);
   if (unit !== null && isDuration(unit.unit) && share < 1)

@@ -4,12 +4,6 @@ import type { Clause } from './clause.ts';
 import { findStrayFigures } from './figure-subject.ts';
 import { mentionedPeople } from './people.ts';
 
-/** A word that moved from the fact it belongs to, with the reason. */
-export interface MovedItem {
-  readonly item: CoveredItem;
-  readonly reason: 'person' | 'fact';
-}
-
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'trade', 'place', 'areas']);
 /** A figure or promise of such a fact is about what the fact names, and nothing else. */
 const BOUND: ReadonlySet<string> = new Set(['prices', 'guarantees', 'licence', 'cancellation', 'staff', 'offer']);
@@ -35,12 +29,12 @@ export function findMovedItems(
   { following, all, who }: ClauseContext,
   facts: readonly number[],
   index: FactIndex,
-): MovedItem[] {
+): CoveredItem[] {
   return [
     ...movedFromPersons(clause, needs, following, index),
     ...movedFromOthers(clause, needs, who, index),
     ...movedFromFacts(clause, needs, facts, index),
-    ...findStrayFigures(needs, all, facts, index).map((item): MovedItem => ({ item, reason: 'fact' })),
+    ...findStrayFigures(needs, all, facts, index),
   ];
 }
 
@@ -62,7 +56,7 @@ function movedFromPersons(
   needs: readonly CoveredItem[],
   following: readonly CoveredItem[],
   index: FactIndex,
-): MovedItem[] {
+): CoveredItem[] {
   const { people, carriers, lexicon, name } = index;
   // In a clause that names the firm, a word of its name is no person's.
   const named = new Set(clause.items.filter(({ literal }) => literal !== null));
@@ -77,7 +71,7 @@ function movedFromPersons(
     (one) => !isNameWord(one, index) && [...one.cover.keys()].some((fact) => isOf(carriers[fact] as Carrier)),
   );
   const isOwnName = [...who].some((person) => people[person]?.every((word) => name.has(word)) === true);
-  return [...needs, ...following].flatMap((one): MovedItem[] => {
+  return [...needs, ...following].flatMap((one): CoveredItem[] => {
     const by = holders(one).map((fact) => carriers[fact] as Carrier);
     if (
       isNameWord(one, index) ||
@@ -101,7 +95,7 @@ function movedFromPersons(
             (fact.kind === 'hours' && isOfHours(one) && !isDayOfOthers(one, who, index)) ||
             (isFirm && (hasOwnFact || isOwnName) && fact.kind === 'since'))),
     );
-    return isRight ? [] : [{ item: one, reason: 'person' }];
+    return isRight ? [] : [one];
   });
 }
 
@@ -126,13 +120,13 @@ function movedFromOthers(
   needs: readonly CoveredItem[],
   who: ReadonlySet<number>,
   index: FactIndex,
-): MovedItem[] {
+): CoveredItem[] {
   const isFirm = clause.items.some(({ folded }) => index.lexicon.firm.has(folded));
   if (who.size === 0 || isFirm || mentionedPeople(clause.items, index.people).size > 0) return [];
-  return needs.flatMap((one): MovedItem[] => {
+  return needs.flatMap((one): CoveredItem[] => {
     const by = holders(one).map((fact) => index.carriers[fact] as Carrier);
     const isOfOthers = by.length > 0 && by.every(({ people }) => people.size > 0 && people.isDisjointFrom(who));
-    return isOfOthers && !isNameWord(one, index) ? [{ item: one, reason: 'person' }] : [];
+    return isOfOthers && !isNameWord(one, index) ? [one] : [];
   });
 }
 
@@ -162,7 +156,7 @@ function movedFromFacts(
   needs: readonly CoveredItem[],
   facts: readonly number[],
   index: FactIndex,
-): MovedItem[] {
+): CoveredItem[] {
   const isPersonal = mentionedPeople(clause.items, index.people).size > 0;
   return facts.flatMap((place) => {
     const fact = index.carriers[place];
@@ -171,7 +165,7 @@ function movedFromFacts(
       (one) => one.item.kind === 'word' && carriesItself(one, place) && !isNameWord(one, index),
     );
     const isSaidWhole = saysAllOf(fact, clause, index);
-    const words = needs.flatMap((one): MovedItem[] => {
+    const words = needs.flatMap((one): CoveredItem[] => {
       const { item, cover } = one;
       if (item.kind !== 'word' || item.use.isWeak || isNameWord(one, index) || cover.has(place)) return [];
       if ((sharesHead && holders(one).length >= COMMON) || isHeadOfCompound(one, fact, index)) return [];
@@ -186,11 +180,11 @@ function movedFromFacts(
             (BOUND.has(kind) && kind !== fact.kind && kind !== 'prices') ||
             (kind === 'people' && fact.kind !== 'licence' && isPersonal),
         );
-      return isFree || (isSaidWhole && isLongerName(needs, place, from, index)) ? [] : [{ item: one, reason: 'fact' }];
+      return isFree || (isSaidWhole && isLongerName(needs, place, from, index)) ? [] : [one];
     });
     // The figure moved as much as the word beside it.
     const figures = needs.filter((one) => words.length > 0 && one.item.value !== null && carriesItself(one, place));
-    return [...words, ...figures.map((item): MovedItem => ({ item, reason: 'fact' }))];
+    return [...words, ...figures];
   });
 }
 

@@ -48,6 +48,13 @@ const FREEING = [
 
 /** How strongly a fact holds a word that stands in it, inflected or not. */
 const SAME_WORD = 0.9;
+/** A word of one is no word without weight beside a fact that says the other. */
+const OPPOSITES = [
+  ['big', 'small'],
+  ['new', 'old'],
+  ['new', 'used'],
+  ['automatic', 'manual-gear'],
+] as const;
 /** A fact of these kinds lists what there is: any negation of it denies the fact. */
 const LISTING: ReadonlySet<string> = new Set(['payment', 'languages']);
 
@@ -159,9 +166,7 @@ function uncoveredIn(
   index: FactIndex,
 ): Uncovered[] {
   const missing = chosen.missing.map((one) => describe(one, missingKind(one, chosen, read, index), read));
-  const moved = findMovedItems(clause, needs, around, chosen.facts, index).map(({ item }) =>
-    describe(item, 'moved', read),
-  );
+  const moved = findMovedItems(clause, needs, around, chosen.facts, index).map((one) => describe(one, 'moved', read));
   const denied = needs
     .filter((one) => isDenied(one, clause, chosen, index))
     .map((one) => describe(one, 'denied', read));
@@ -186,6 +191,9 @@ function missingKind(
 ): ClaimKind {
   if (item.value !== null) return isIdiom(item.value, facts, carriers) ? 'weak' : 'value';
   if (isPromise(item) || item.literal?.length === 0) return 'extent';
+  const has = (concept: string) => facts.some((fact) => carriers[fact]?.concepts.has(concept) === true);
+  if (OPPOSITES.some((pair) => pair.some((one, at) => item.use.concepts.has(one) && has(pair[1 - at] ?? ''))))
+    return 'denied';
   const before = tokens[item.from - 1];
   const isName =
     lexicon.code !== 'de' &&
