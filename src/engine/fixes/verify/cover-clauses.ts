@@ -41,8 +41,8 @@ const LOOSE: ReadonlySet<string> = new Set([
   'notice',
 ]);
 
-/** A year counts nothing. */
-const YEAR = /^n:(?:1[89]|20)\d\d$/;
+/** A year counts nothing, and neither does "the first". */
+const UNTIED = /^(?:n:(?:1[89]|20)\d\d$|o:)/;
 /** "Six of our engineers" */
 const FARTHEST_COUNTED = 3;
 
@@ -142,7 +142,7 @@ function neighbor(items: readonly CoveredItem[], place: number): CoveredItem[] {
 /** A count stays with what it counts: "six engineers" is not carried by six seats. */
 function tieNumbers(items: readonly CoveredItem[], { carriers }: FactIndex): CoveredItem[] {
   return items.map((item, place) => {
-    if (item.item.value?.kind !== 'number' || YEAR.test(item.item.value.keys[0] ?? '')) return item;
+    if (item.item.value?.kind !== 'number' || UNTIED.test(item.item.value.keys[0] ?? '')) return item;
     const next = items[place + 1];
     // "60 people" are no 60 €.
     const isCount = next?.item.kind === 'word' && next.item.from === item.item.to + 1;

@@ -149,6 +149,8 @@ function readCounted(scan: ValueScan, at: number): Value | null {
     case 'percent':
       return { kind: 'percent', ...bare, keys: [`p:${number.value}`] };
     case 'km':
+      return { kind: 'number', ...bare, keys: [`meter:${number.value * 1000}`] };
+    case 'meter':
     case 'mile':
       return { kind: 'number', ...bare, keys: [`${unit.unit}:${number.value}`] };
     default:
@@ -189,7 +191,9 @@ function readAdjective({ tokens, time }: ValueScan, at: number): Value | null {
 /** "an hour", "a day": often an idiom. */
 function readArticled(scan: ValueScan, at: number): Value | null {
   const { tokens } = scan;
-  if (!ARTICLE.test(tokens[at]?.folded ?? '')) return null;
+  const article = tokens[at]?.folded ?? '';
+  // "A" is an article in English only.
+  if (!ARTICLE.test(article) || (article === 'a' && scan.lexicon.code !== 'en')) return null;
   const unit = unitAt(scan, at + 1);
   if (unit?.unit === 'money') return { kind: 'money', from: at, to: unit.to, keys: ['m:1'] };
   if (unit === null || !isDuration(unit.unit)) return null;
@@ -230,6 +234,9 @@ function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]
     if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word)))
       return value;
     const amount = Number(value.keys[0]?.slice(2));
+    // "From nine to eleven in the evening"
+    if (next.kind === 'clock' && next.isCertain === true && amount <= 24)
+      return { ...value, kind: 'clock', clocks: [amount * 60, amount * 60 + 720], role: 'from' };
     if (next.kind === 'money') return { ...value, kind: 'money', keys: [`m:${amount}`] };
     const unit = next.kind === 'duration' ? next.keys[1]?.slice(1).split(':')[0] : undefined;
     return unit === undefined ? value : { ...value, kind: 'duration', keys: durationKeys(amount, unit as Unit) };

@@ -10,6 +10,7 @@ export type Unit =
   | 'week'
   | 'month'
   | 'year'
+  | 'meter'
   | 'km'
   | 'mile'
   | 'percent'
