@@ -3,25 +3,18 @@
  * Prints what it catches of plain and paraphrased inventions, and how many true sentences it stops, those near a fact's wording
  * and free ones apart. The half of a sentence follows from the digest of its id; only `tuning` may be read in development.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { assignHalf } from '#test/claims/corpus.ts';
-import { countVerified, printTable, summarize, VerifierCorpus } from './verifier/count-verified.ts';
+import { countVerified, INDEPENDENT_CORPUS, printTable, readCorpus, summarize } from './verifier/count-verified.ts';
 
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, half: { type: 'string' }, json: { type: 'boolean' } },
 });
 const half = z.enum(['tuning', 'heldOut']).optional().parse(values.half);
-const folder = values.corpus ?? join(import.meta.dirname, '../test/claims/independent');
-const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.json$/.test(name));
-if (files.length === 0)
-  throw new Error(`There is no file "<language>.json" in ${folder}. Name a folder with --corpus.`);
+const corpus = readCorpus(values.corpus ?? INDEPENDENT_CORPUS);
 const started = performance.now();
-const verified = files
-  .sort()
-  .flatMap((name) => countVerified(VerifierCorpus.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))));
+const verified = corpus.flatMap(countVerified);
 const milliseconds = performance.now() - started;
 const counts = verified.filter(({ id }) => half === undefined || assignHalf(id) === half);
 if (values.json === true) console.log(JSON.stringify(summarize(counts), null, 2));

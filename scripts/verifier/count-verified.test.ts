@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countVerified, summarize, VerifierCorpus } from './count-verified.ts';
+import { assignHalf } from '#test/claims/corpus.ts';
+import { countVerified, INDEPENDENT_CORPUS, readCorpus, summarize, VerifierCorpus } from './count-verified.ts';
 
 const CORPUS = VerifierCorpus.parse({
   language: 'en',
@@ -33,4 +34,22 @@ it('counts what is caught and what is stopped, near and free apart', () => {
     paraphrased: { caught: 0, of: 1 },
     true: { stopped: 1, of: 2 },
   });
+});
+
+it('measures the independent corpus by default', () => {
+  const corpus = readCorpus(INDEPENDENT_CORPUS);
+  const sentences = corpus.flatMap(({ businesses }) => businesses.flatMap((business) => business.sentences));
+  expect(sentences).toHaveLength(588);
+  const tuning = corpus.map(({ language, businesses }) => ({
+    language,
+    businesses: businesses.map((business) => ({
+      ...business,
+      sentences: business.sentences.filter(({ id }) => assignHalf(id) === 'tuning'),
+    })),
+  }));
+  const { plain, paraphrased } = summarize(tuning.flatMap(countVerified));
+  expect([plain.of, paraphrased.of]).toEqual([58, 80]);
+  // This half was read in development: it may only not get worse.
+  expect(plain.caught).toBe(58);
+  expect(paraphrased.caught).toBeGreaterThanOrEqual(79);
 });

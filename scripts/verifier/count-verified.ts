@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { COVERAGE_LANGUAGES } from '#engine/fixes/verify/coverage-lexicon.ts';
 import { indexCarriers } from '#engine/fixes/verify/fact-index.ts';
@@ -18,6 +20,17 @@ const Business = z.object({
 /** A file of the corpus: invented businesses of one language with their facts and labelled sentences. */
 export const VerifierCorpus = z.object({ language: z.enum(COVERAGE_LANGUAGES), businesses: z.array(Business) });
 export type VerifierCorpus = z.infer<typeof VerifierCorpus>;
+
+/** The corpus that is measured by default: sentences by someone who did not write the verifier. */
+export const INDEPENDENT_CORPUS = join(import.meta.dirname, '../../test/claims/independent');
+
+/** The files of a corpus, by language. Throws where the folder has none. */
+export function readCorpus(folder: string): VerifierCorpus[] {
+  const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.json$/.test(name));
+  if (files.length === 0)
+    throw new Error(`There is no file "<language>.json" in ${folder}. Name a folder with --corpus.`);
+  return files.sort().map((name) => VerifierCorpus.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+}
 
 /** One sentence as verified. True ones are `near` or `free`. */
 export interface VerifiedSentence {

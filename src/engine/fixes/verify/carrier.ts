@@ -47,6 +47,8 @@ export interface FactIndex {
   readonly people: readonly (readonly string[])[];
   /** The folded words of the firm's name. */
   readonly name: ReadonlySet<string>;
+  /** Parts of the firm that have opening hours of their own, folded: "office", beside those of the crews. */
+  readonly timedPlaces: ReadonlySet<string>;
   /** Facts with days or times. */
   readonly timed: readonly number[];
   /** Years since the founding; null when unknown. */

@@ -53,8 +53,9 @@ function markTime(one: CoveredItem, segment: Segment, carriers: ReadonlySet<numb
 }
 
 /** Words that say nothing of what is open: "open", the firm. */
-function isTelling({ item, isGlue }: CoveredItem, { lexicon }: FactIndex): boolean {
+function isTelling({ item, isGlue }: CoveredItem, { lexicon, timedPlaces }: FactIndex): boolean {
   const { use } = item;
+  if (item.kind === 'word' && timedPlaces.has(item.folded)) return true;
   if (item.kind !== 'word' || isGlue || use.isStrict || lexicon.firm.has(item.folded)) return false;
   return (
     !use.frames.has('hours') && !use.frames.has('place') && !use.concepts.has('open') && !use.concepts.has('close')

@@ -4,6 +4,8 @@ import type { Clause, ClauseItem } from './clause.ts';
 import { coverAtLeast } from './cover-at-least.ts';
 import { coverValue, coverWord } from './cover-word.ts';
 import type { LexiconEntry } from './coverage-lexicon.ts';
+import { mentionedPeople } from './people.ts';
+import { timeLexicon } from './time-lexicon.ts';
 
 /** Concepts that promise something: a phrase of one does not fall apart into its words, and must share a fact with what it is said of. */
 const PROMISES: ReadonlySet<string> = new Set([
@@ -21,6 +23,7 @@ const PROMISES: ReadonlySet<string> = new Set([
   'tomorrow',
   'pickup',
   'home-visit',
+  'excluded',
 ]);
 /** Concepts whose phrases ("set up", "hand in") mostly mean their words. */
 const LOOSE: ReadonlySet<string> = new Set([
@@ -38,8 +41,8 @@ const LOOSE: ReadonlySet<string> = new Set([
   'notice',
 ]);
 
-/** A year counts nothing. */
-const YEAR = /^n:(?:1[89]|20)\d\d$/;
+/** A year counts nothing, and neither does "the first". */
+const UNTIED = /^(?:n:(?:1[89]|20)\d\d$|o:)/;
 /** "Six of our engineers" */
 const FARTHEST_COUNTED = 3;
 
@@ -50,12 +53,15 @@ export function isPromise({ use }: ClauseItem): boolean {
 
 /** The words and values of a clause with the facts that carry each; function words are left out. */
 export function coverClause(clause: Clause, index: FactIndex): CoveredItem[] {
+  const isPersonal = mentionedPeople(clause.items, index.people).size > 0;
   const items = clause.items.flatMap((item): CoveredItem[] => {
     if (item.kind === 'function') return [];
-    const covered = coverItem(item, index);
+    const bare = coverItem(item, index);
+    // Who runs or owns the firm is a claim about a person.
+    const covered = isPersonal && item.use.concepts.has('owner') ? { ...bare, isGlue: false } : bare;
     return fallsApart(covered, index) ? splitPhrase(item, index).map((part) => coverItem(part, index)) : [covered];
   });
-  return tieNumbers(tiePromises(coverAtLeast(items, index), index));
+  return tieOrdinals(tieNumbers(tiePromises(coverAtLeast(items, index), index), index), index);
 }
 
 function coverItem(item: ClauseItem, index: FactIndex): CoveredItem {
@@ -134,10 +140,15 @@ function neighbor(items: readonly CoveredItem[], place: number): CoveredItem[] {
 }
 
 /** A count stays with what it counts: "six engineers" is not carried by six seats. */
-function tieNumbers(items: readonly CoveredItem[]): CoveredItem[] {
-  return items.map((one, place) => {
-    if (one.item.value?.kind !== 'number' || YEAR.test(one.item.value.keys[0] ?? '')) return one;
+function tieNumbers(items: readonly CoveredItem[], { carriers }: FactIndex): CoveredItem[] {
+  return items.map((item, place) => {
+    if (item.item.value?.kind !== 'number' || UNTIED.test(item.item.value.keys[0] ?? '')) return item;
     const next = items[place + 1];
+    // "60 people" are no 60 €.
+    const isCount = next?.item.kind === 'word' && next.item.from === item.item.to + 1;
+    const counts = ['n:', 'o:'].map((unit) => item.item.value?.keys[0]?.replace(/^n:/, unit) ?? '');
+    const hasCount = (fact: number) => counts.some((key) => carriers[fact]?.keys.has(key) === true);
+    const one = isCount ? { ...item, cover: new Map([...item.cover].filter(([fact]) => hasCount(fact))) } : item;
     if (
       next === undefined ||
       next.item.from - one.item.to > FARTHEST_COUNTED ||
@@ -147,5 +158,16 @@ function tieNumbers(items: readonly CoveredItem[]): CoveredItem[] {
     )
       return one;
     return { ...one, cover: new Map([...one.cover].filter(([fact]) => next.cover.has(fact))) };
+  });
+}
+
+/** "First floor" of an address makes nothing else the first. */
+function tieOrdinals(items: readonly CoveredItem[], { carriers, lexicon }: FactIndex): CoveredItem[] {
+  const { ordinals } = timeLexicon(lexicon);
+  return items.map((one, place) => {
+    if (!ordinals.has(one.item.folded)) return one;
+    const next = items[place + 1];
+    const isKept = (fact: number) => carriers[fact]?.kind !== 'place' || next?.cover.get(fact)?.isFrame === false;
+    return { ...one, cover: new Map([...one.cover].filter(([fact]) => isKept(fact))) };
   });
 }

@@ -22,6 +22,8 @@ const INFLECTED = 0.9;
 const SAME_CONCEPT = 0.8;
 const DERIVED = 0.7;
 const FRAME = 0.3;
+/** "ungespült" is no kind of "gespült". */
+const UNDONE = /^(?:unge|onge)$/;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 /** Facts about these concepts carry "never": something ends or is all there is. */
 const ENDS = ['only', 'maximum', 'close'] as const;
@@ -51,9 +53,9 @@ export function coverWord(item: ClauseItem, index: FactIndex): Cover {
     addConcepts();
     if (!item.use.isStrict) addRelated(item, stem, index, add, deniesStem);
   }
-  if (!item.use.isStrict)
+  if (!item.use.isStrict && !item.use.concepts.has('included'))
     for (const kind of item.use.frames)
-      for (const fact of index.byKind.get(kind) ?? [])
+      for (const fact of kind === 'people' && item.use.concepts.has('owner') ? [] : (index.byKind.get(kind) ?? []))
         if (!cover.has(fact)) cover.set(fact, { strength: FRAME, isNegated: false, isFrame: true });
   return cover;
 }
@@ -90,7 +92,10 @@ function addRelated(
       if (isDerived(stem, other, lexicon.hasCompounds)) add(byStem.get(other), DERIVED, denies(other));
   if (!lexicon.hasCompounds || stem.length < 4) return;
   for (const other of [...(byStart.get(stem.slice(0, 4)) ?? []), ...(byEnd.get(stem.slice(-4)) ?? [])])
-    if (other.length > stem.length + 2 && (other.startsWith(stem) || other.endsWith(stem)))
+    if (
+      other.length > stem.length + 2 &&
+      (other.startsWith(stem) || (other.endsWith(stem) && !UNDONE.test(other.slice(0, -stem.length))))
+    )
       add(byStem.get(other), DERIVED, denies(other));
   addCompound(folded, index, add);
   const lacking = FREE_OF.exec(folded)?.[1];
@@ -117,15 +122,15 @@ function isDerived(one: string, other: string, hasCompounds: boolean): boolean {
 /** Every part of a compound must be carried by the same fact, one of them as itself. */
 function addCompound(folded: string, index: FactIndex, add: Add): void {
   const { lexicon, byStem, byConcept, byEnd } = index;
-  const factsWith = (part: string) => {
-    const { concepts } = lexicon.use(part);
+  const factsNaming = (part: string) => {
     const stem = lexicon.stem(part);
     // "Damen- und Herrenhaarschnitt" has a "haarschnitt".
     const longer = (byEnd.get(stem.slice(-4)) ?? []).filter((other) => other.endsWith(stem));
-    return new Set([
-      ...[stem, ...longer].flatMap((one) => byStem.get(one) ?? []),
-      ...[...concepts].flatMap((concept) => byConcept.get(concept) ?? []),
-    ]);
+    return new Set([stem, ...longer].flatMap((one) => byStem.get(one) ?? []));
+  };
+  const factsWith = (part: string) => {
+    const concepts = [...lexicon.use(part).concepts];
+    return factsNaming(part).union(new Set(concepts.flatMap((concept) => byConcept.get(concept) ?? [])));
   };
   const isKnown = (part: string) => {
     const { isGlue, frames, concepts } = lexicon.use(part);
@@ -144,13 +149,15 @@ function addCompound(folded: string, index: FactIndex, add: Add): void {
       const { isGlue, frames } = lexicon.use(part);
       return isGlue || frames.has(index.carriers[fact]?.kind ?? '');
     };
+    // Beside a part that says nothing, one that means the same is too little: a "raadhuis" is no house of advice.
+    add([...heads.intersection(tails)], DERIVED, () => false);
     add(
-      [...heads].filter((fact) => tails.has(fact) || isLoose(tail, fact)),
+      [...factsNaming(head)].filter((fact) => isLoose(tail, fact)),
       DERIVED,
       () => false,
     );
     add(
-      [...tails].filter((fact) => isLoose(head, fact)),
+      [...factsNaming(tail)].filter((fact) => isLoose(head, fact)),
       DERIVED,
       () => false,
     );

@@ -135,12 +135,19 @@ export class CoverageLexicon {
     return this.#function.has(folded);
   }
 
+  /** Whether a folded word is listed as it stands, not by its stem alone. */
+  isListed(folded: string): boolean {
+    return this.#tags.has(folded);
+  }
+
   /** What is known of a folded word, by its form and its stem. */
   use(folded: string): LexiconEntry {
     const own = this.#tags.get(folded);
     if (own !== undefined && [...own].some((tag) => this.#strict.has(tag))) return this.#entryFor(own);
     const stemmed = [...(this.#tags.get(`${this.stem(folded)}-`) ?? [])].filter((tag) => !this.#strict.has(tag));
     if (own === undefined && stemmed.length === 0) return NOTHING;
+    // "Included" promises something though "include" says nothing.
+    if (own?.has('included') === true && !own.has(GLUE)) return this.#entryFor(own);
     return this.#entryFor(new Set([...(own ?? []), ...stemmed]));
   }
 

@@ -3,8 +3,8 @@ import { REGIONS } from '../../facts/place/address-regions.ts';
 import { getCustomerNoun } from '../compose/category-grammar.ts';
 import { categoryNoun, categoryNouns } from '../compose/category-nouns.ts';
 import type { Carrier, FactIndex } from './carrier.ts';
-import { type CoverageLanguage, coverageLexicon } from './coverage-lexicon.ts';
-import { mentionedPeople, personNames } from './people.ts';
+import { type CoverageLanguage, type CoverageLexicon, coverageLexicon } from './coverage-lexicon.ts';
+import { mentionedPeople, personNames, splitByPerson } from './people.ts';
 import { type CarrierSource, readCarrier } from './read-carrier.ts';
 import { splitTokens } from './tokens.ts';
 import { fold, type Language } from './word-stems.ts';
@@ -21,6 +21,9 @@ const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set([
   'award',
   'credential',
 ]);
+/** Facts in which each of several persons has something said of them. */
+const PERSONAL: ReadonlySet<string> = new Set(['people', 'sentence']);
+const MONEY = /(?:[€£$]|R\$|EUR|Euro?s?)\s?\d|\d\s?(?:[€£$]|EUR|Euro?s?)/i;
 const LONGEST_SENTENCE = 160;
 const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   name: 'name',
@@ -91,9 +94,12 @@ export function indexFacts(sheet: FactSheet, year: number, language: CoverageLan
 /** The same for facts of any source, in any language that texts can be held against. */
 export function indexCarriers(language: CoverageLanguage, sources: readonly CarrierSource[], year: number): FactIndex {
   const lexicon = coverageLexicon(language);
-  const facts = sources.slice(0, MOST_FACTS).flatMap(splitHours);
-  const read = facts.map((fact) => readCarrier(fact, lexicon, year));
-  const people = personNames(read, lexicon);
+  const lines = sources.slice(0, MOST_FACTS).flatMap(splitStatements);
+  const whole = lines.map((fact) => readCarrier(fact, lexicon, year));
+  const people = personNames(whole, lexicon);
+  const parts = lines.flatMap((fact, place) => splitPeople(fact, whole[place] as (typeof whole)[number], people));
+  const facts = parts.map(({ source }) => source);
+  const read = parts.map(({ source, carrier }) => carrier ?? readCarrier(source, lexicon, year));
   const carriers = read.map((one): Carrier => ({ ...one, people: mentionedPeople(one.read.items, people) }));
   const name = new Set(
     carriers
@@ -117,6 +123,7 @@ export function indexCarriers(language: CoverageLanguage, sources: readonly Carr
     phones: phonesIn(facts),
     people,
     name,
+    timedPlaces: timedPlacesIn(carriers, lexicon),
     timed: carriers.flatMap(({ schedule }, place) =>
       schedule.some(({ days, spans, points }) => days !== null || spans.length + points.length > 0) ? [place] : [],
     ),
@@ -135,10 +142,33 @@ function postings(carriers: readonly Carrier[], keys: (carrier: Carrier) => Iter
   return found;
 }
 
-/** Lines of opening hours are facts of their own: "Open Mon to Fri; phone until 8 pm". */
-function splitHours(source: CarrierSource): CarrierSource[] {
-  if (source.kind !== 'hours') return [source];
-  return source.text.split(/;\s*/).map((text) => ({ ...source, text }));
+/**
+ * What a fact says apart are facts of their own: "Open Mon to Fri; phone until 8 pm", "Will: € 345, for couples € 495" (of which
+ * the second is "Will for couples € 495").
+ */
+function splitStatements(source: CarrierSource): CarrierSource[] {
+  if (source.isLiteral != null && source.isLiteral !== 'price') return [source];
+  const texts = source.text.split(/;\s+/).flatMap((text) => (source.kind === 'prices' ? splitPrices(text) : [text]));
+  return texts.map((text) => ({ ...source, text }));
+}
+
+function splitPrices(text: string): string[] {
+  const [first = '', ...more] = text.split(/,\s+(?=[^,]*\d)/);
+  const head = /^[^:\d€£$]+/.exec(first)?.[0] ?? '';
+  if (!more.every((part) => MONEY.test(part)) || !MONEY.test(first)) return [text];
+  return [first, ...more.map((part) => `${head} ${part}`)];
+}
+
+/** What is said of one person is a fact of its own; `carrier`: as read, where there is only one. */
+function splitPeople(
+  source: CarrierSource,
+  carrier: Omit<Carrier, 'people'>,
+  people: readonly (readonly string[])[],
+): { source: CarrierSource; carrier: Omit<Carrier, 'people'> | null }[] {
+  const texts = PERSONAL.has(source.kind) ? splitByPerson(source.text, carrier.read, people) : [source.text];
+  return texts.length < 2
+    ? [{ source, carrier }]
+    : texts.map((text) => ({ source: { ...source, text }, carrier: null }));
 }
 
 function literalsIn(sources: readonly CarrierSource[], language: CoverageLanguage): FactIndex['literals'] {
@@ -156,6 +186,12 @@ function phonesIn(sources: readonly CarrierSource[]): Map<string, number> {
       isLiteral === 'phone' ? [[value.replace(/\D/g, ''), fact] as const] : [],
     ),
   );
+}
+
+function timedPlacesIn(carriers: readonly Carrier[], lexicon: CoverageLexicon): Set<string> {
+  const lines = carriers.filter(({ kind }) => kind === 'hours');
+  const places = lines.flatMap(({ forms }) => [...forms].filter((form) => lexicon.firm.has(form)));
+  return new Set(lines.length > 1 ? places : []);
 }
 
 function ageFrom(carriers: readonly Carrier[], year: number): number | null {

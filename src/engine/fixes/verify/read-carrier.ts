@@ -7,6 +7,7 @@ import { cutCompound } from './match-compound.ts';
 import { readText } from './read-clauses.ts';
 import { readSchedule } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
+import type { Token } from './tokens.ts';
 import { durationKeys } from './value-scan.ts';
 import { fold } from './word-stems.ts';
 
@@ -32,6 +33,9 @@ const ENTAILED = new Map(
 const FIRST_YEAR = 1000;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 
+const APART = /^(?:plus|mas|mais|piu|\+|without|ohne|sin|sans|senza|zonder|sem)$/;
+const WITH = /^(?:with|mit|con|avec|met|com)$/;
+
 /** What a fact of a kind says without a word for it. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   since: ['founded'],
@@ -44,6 +48,18 @@ export function readCarrier(source: CarrierSource, lexicon: CoverageLexicon, yea
   const read = readText(source.text, lexicon, { isHours, isFact: true });
   const words = wordsOf(read.items, lexicon, source.kind);
   for (const concept of MEANT[source.kind] ?? []) words.concepts.set(concept, false);
+  // "£18 plus tube", "£18 without tube"
+  const isApart = ({ folded }: Token, at: number) => {
+    const next = read.tokens[at + 1];
+    return APART.test(folded) && next?.kind === 'word' && !lexicon.isFunctionWord(next.folded);
+  };
+  if (source.kind === 'prices' && read.tokens.some(isApart)) words.concepts.set('excluded', false);
+  // "Drinks excluded" denies that they are included.
+  if (words.concepts.has('excluded') && !words.concepts.has('included'))
+    words.concepts.set('included', words.concepts.get('excluded') === false);
+  // "Lunch: 14 € with coffee": it is included.
+  if (source.kind === 'prices' && read.tokens.some(({ folded }) => WITH.test(folded)))
+    words.concepts.set('included', words.concepts.get('included') ?? false);
   for (const [concept, isNegated] of [...words.concepts]) {
     const broader = ENTAILED.get(concept);
     if (broader !== undefined && !words.concepts.has(broader)) words.concepts.set(broader, isNegated);
@@ -68,8 +84,8 @@ function keysOf(
   lexicon: CoverageLexicon,
   year: number,
 ): string[] {
-  const keys = values.flatMap(({ keys: own }) => own);
-  const counts = keys.flatMap((key) => (/^n\w+:/.test(key) ? [`n:${key.replace(/^\w+:/, '')}`] : []));
+  // Opening hours count nothing.
+  const keys = values.flatMap((value) => (kind === 'hours' && value.kind === 'clock' ? [] : value.keys));
   const units = tokens.flatMap(({ folded }) => {
     const unit = timeLexicon(lexicon).units.get(folded);
     return unit === undefined ? [] : [`u:${unit}`];
@@ -77,7 +93,7 @@ function keysOf(
   const since =
     kind === 'since' ? keys.map((key) => Number(/^n:(\d+)$/.exec(key)?.[1])).find((one) => one > 0) : undefined;
   const age = since === undefined ? [] : durationKeys(since < FIRST_YEAR ? since : year - since, 'year');
-  return [...keys, ...counts, ...units, ...age];
+  return [...keys, ...units, ...age];
 }
 
 function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: string) {

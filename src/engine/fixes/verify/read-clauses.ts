@@ -11,6 +11,8 @@ const FULL_STOP = /^[.;:?!…–—()]$/;
 const WHOLE_NEGATION = /^(?:nicht|niet|niemand|nichts|niets|nobody|nothing|rien|nada|nie|niemals|nooit)$/;
 const NEAR_NEGATION = /^(?:no|without|ohne|keine?[nrs]?|sans|sin|senza|zonder|geen|sem|aucune?)$/;
 const NEAR_REACH = 2;
+/** "Finché non": until, without a negation. */
+const UNTIL_NOT = 'finche';
 
 /** Tokens from `from` to `to` that facts hold literally, with the facts' positions. */
 export interface LiteralSpan {
@@ -77,15 +79,18 @@ function readEntries(
       isNegatedNearby: false,
       ...more,
     });
+    // "The morning itself": the words promise a day.
+    const isPromised = value?.kind === 'period' && lexicon.phraseAt(tokens, at)?.use.concepts.has('same-day') === true;
     if (literal !== undefined) entries.push(item('word', literal.to, NO_USE, { literal: literal.facts }));
-    else if (value !== undefined) entries.push(item('value', value.to, NO_USE, { value, parts: [] }));
+    else if (value !== undefined && !isPromised) entries.push(item('value', value.to, NO_USE, { value, parts: [] }));
     else if (token.kind === 'stop' || token.kind === 'sign') entries.push({ kind: 'stop', text: token.text, from: at });
     else if (token.kind === 'word') {
       const phrase = lexicon.phraseAt(tokens, at);
       const isFree =
         phrase !== null &&
         Array.from({ length: phrase.length - 1 }, (_, place) => at + 1 + place).every(
-          (place) => !valueAt.has(place) && !literalAt.has(place),
+          // "The same evening" promises a day, "in the evening" a time.
+          (place) => (valueAt.get(place)?.kind ?? 'period') === 'period' && !literalAt.has(place),
         );
       const use = phrase !== null && isFree ? phrase.use : lexicon.use(token.folded);
       const isFunction = (phrase === null || !isFree) && lexicon.isFunctionWord(token.folded) && !use.isStrict;
@@ -129,7 +134,9 @@ function cutClauses(entries: readonly Entry[], lexicon: CoverageLexicon, isFact:
       hasSaid = false;
       continue;
     }
-    if (entry.value === null && lexicon.joiners.has(entry.folded) && hasSaid) {
+    // "è" and "é" are verbs, "e" is a joiner.
+    const isJoiner = lexicon.joiners.has(entry.folded) && !/^[èé]$/i.test(entry.text);
+    if (entry.value === null && isJoiner && hasSaid) {
       close('join', true);
       hasSaid = false;
     }
@@ -166,14 +173,20 @@ function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFa
 /** Marks the words that a negation reaches; returns whether there is one. */
 function markNegated(items: readonly ClauseItem[], lexicon: CoverageLexicon): boolean {
   const at = items.findIndex(
-    ({ kind, parts }) => kind !== 'value' && parts.length === 1 && lexicon.negators.has(parts[0] ?? ''),
+    ({ kind, parts }, place) =>
+      kind !== 'value' &&
+      parts.length === 1 &&
+      lexicon.negators.has(parts[0] ?? '') &&
+      items[place - 1]?.folded !== UNTIL_NOT,
   );
   const negation = items[at]?.folded;
   if (negation === undefined) return false;
+  // "Efectivo no", but not "license no. 17"
+  const isBehind = lexicon.code !== 'en' && !items.some(({ kind }, place) => place > at && kind === 'word');
   const isNear = NEAR_NEGATION.test(negation) && !(negation === 'no' && lexicon.code === 'es');
   let reached = 0;
   for (const [place, item] of items.entries()) {
-    if (item.kind !== 'word' || (place <= at && !WHOLE_NEGATION.test(negation))) continue;
+    if (item.kind !== 'word' || (place <= at && !isBehind && !WHOLE_NEGATION.test(negation))) continue;
     if (isNear && reached >= NEAR_REACH) continue;
     item.isNegated = true;
     item.isNegatedNearby = isNear;

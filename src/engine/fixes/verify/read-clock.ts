@@ -40,8 +40,10 @@ export function readClock(
   const [, hourText, minuteText] = (number.isDigits ? /^(\d{1,2})[:.](\d{2})$/.exec(text) : null) ?? [];
   const hasMinutes = minuteText !== undefined && Number(minuteText) < 60;
   const isClockUnit = unit?.unit === 'clock';
-  const isHourUnit = unit?.unit === 'hour' && HOUR_IS_CLOCK.has(lexicon.code);
   const role = roleBefore(scan, at);
+  // "9 h" is a time, "nine hours" lasts unless something says that it is one.
+  const isTimed = isHours || role !== null || tokens[unit?.to ?? at]?.folded === 'h';
+  const isHourUnit = unit?.unit === 'hour' && HOUR_IS_CLOCK.has(lexicon.code) && isTimed;
   const isBare = unit === null && Number.isInteger(number.value) && (role !== null || isHours);
   const hour = hasMinutes ? Number(hourText) : number.value;
   if (
@@ -57,11 +59,16 @@ export function readClock(
     kind: 'clock',
     from: at,
     to: more.to,
-    keys: isHourUnit ? durationKeys(hour, 'hour') : isClockUnit ? [] : [`n:${number.value}`],
+    keys: isHourUnit ? hourKeys(hour, minutes, role) : isClockUnit ? [] : [`n:${number.value}`],
     clocks: possibleClocks(minutes, marker, isExact),
     isCertain: isClockUnit || (hasMinutes && /:/.test(text)) || more.minutes > 0,
     role,
   };
+}
+
+/** "At 6 h" lasts no six hours. */
+function hourKeys(hour: number, minutes: number, role: Value['role']): string[] {
+  return role === 'at' ? [`c:${minutes}`] : durationKeys(hour, 'hour');
 }
 
 /** "19 h 30", "las nueve y media" */

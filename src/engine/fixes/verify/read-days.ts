@@ -23,6 +23,9 @@ const SOUTHERN: typeof PERIODS = {
   evening: [1020, 1440],
   night: [1170, 1800],
 };
+const ABBREVIATED = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** Before "été": "has been". */
+const HAS = /^(?:ai|as|a|avons|avez|ont|ayant|avoir|avai\p{L}+|aur\p{L}+)$/u;
 const EXCEPT = /^(?:except|excluding|ausser|sauf|hormis|excepto|salvo|tranne|eccetto|behalve|exceto|menos)$/;
 
 /** "in the evening", "at noon", "on weekdays", "every day". Behind a time ("ten in the evening") it settles which it is. */
@@ -81,11 +84,19 @@ export function daysBetween(first: number, last: number): number[] {
 function dayAt({ tokens, time, lexicon }: ValueScan, at: number): number | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
-  const day = time.days.get(token.folded);
+  const day = time.days.get(token.folded) ?? abbreviatedDay(tokens, at);
   if (day === undefined) return lexicon.hasCompounds ? dayInCompound(token.folded, time.days) : null;
   if (lexicon.code !== 'pt' || day > 4 || /feira|s$/.test(token.folded)) return day;
   const next = tokens[at + 1];
   return next?.kind === 'word' && !lexicon.isFunctionWord(next.folded) && !time.days.has(next.folded) ? null : day;
+}
+
+/** "Mon to Fri", "Sun 9:00": English, where "sun" and "sat" are words as well. */
+function abbreviatedDay(tokens: ValueScan['tokens'], at: number): number | undefined {
+  const day = ABBREVIATED.indexOf(tokens[at]?.text ?? '');
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isBeside = (token: typeof next) => token?.kind === 'number' || /^(?:to|and|-|–|,|:)$/.test(token?.text ?? '');
+  return day >= 0 && (isBeside(next) || isBeside(before)) ? day : undefined;
 }
 
 /** "Freitagabend", "zondagochtend" */
@@ -105,7 +116,8 @@ function dayInCompound(folded: string, days: ReadonlyMap<string, number>): numbe
 export function readMonth({ tokens, time, lexicon }: ValueScan, at: number): Value | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
-  const season = time.seasons.get(token.folded);
+  const isParticiple = lexicon.code === 'fr' && [at - 1, at - 2].some((place) => HAS.test(tokens[place]?.folded ?? ''));
+  const season = isParticiple ? undefined : time.seasons.get(token.folded);
   if (season !== undefined)
     return { kind: 'month', from: at, to: at, keys: [`s:${season[0]}`, ...season.map((month) => `mo:${month}`)] };
   const month = time.months.get(token.folded);

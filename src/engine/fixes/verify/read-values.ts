@@ -9,11 +9,23 @@ import { durationKeys, isDuration, type ValueScan } from './value-scan.ts';
 
 const ARTICLE = /^(?:an?|one|eine?[nmrs]?|une?|un[oa]|een|uma?)$/;
 const EVERY = /^(?:every|each|per|pro|je|jede[nmrs]?|elke?|iedere?|per|chaque|cada|ogni|al|par)$/;
+const PER = /^(?:per|pro|je|par|al)$/;
 const WITHIN =
   /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
+/** What takes "a week" takes no idiom. */
+const LASTS = /^(?:dauer\p{L}*|last\p{L}*|takes?|tard\p{L}*|dur[aeo]\p{L}*|duurt|duren|demor\p{L}*)$/u;
+const AFTER = /^(?:after|nach|apres|tras|dopo|na|apos|later)$/;
 /** "two-year", "zweijährig", "driedaags": an adjective of a duration; folded. */
 const DURATION_ADJECTIVE =
   /^(.+?)-?(?:(jahrig|jarig|year)|(monatig|maands|month)|(wochig|weeks|week)|(tagig|daags|day)|(stundig|hour)|(minutig|minute))(?:e[nmrs]?|s)?$/;
+/** Words that are a length of time by themselves, folded, in minutes. */
+const NAMED_MINUTES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:halbstund|halve?-?uur|halfuur|demi-heure)/, 30],
+  [/^(?:viertelstund|kwartier)/, 15],
+  [/^dreiviertelstund/, 45],
+  [/^etmaal/, 1440],
+  [/^fortnight/, 20_160],
+];
 const ADJECTIVE_UNITS: readonly Unit[] = ['year', 'month', 'week', 'day', 'hour', 'min'];
 
 /** The values of a text in order, each read once. */
@@ -33,6 +45,7 @@ function readValue(scan: ValueScan, at: number, before: Value | undefined): Valu
   const token = scan.tokens[at];
   if (token === undefined || token.kind === 'stop') return null;
   return (
+    readPhone(scan, at) ??
     readEve(scan, at) ??
     readDayPart(scan, at, before) ??
     readWeekday(scan, at) ??
@@ -55,6 +68,20 @@ function unitAt({ tokens, time }: ValueScan, at: number): { unit: Unit; to: numb
   return unit === undefined ? null : { unit, to: double === undefined ? at : at + 1 };
 }
 
+/** A phone number, however it is spaced: its figures count nothing by themselves. */
+function readPhone({ tokens, isHours }: ValueScan, at: number): Value | null {
+  if (isHours || !/^(?:\d+|[+(])$/.test(tokens[at]?.text ?? '')) return null;
+  let [digits, figures, to] = ['', 0, at];
+  for (let place = at; place < tokens.length; place += 1) {
+    const { kind = 'word', text = '' } = tokens[place] ?? {};
+    if (kind === 'number' ? !/^\d+$/.test(text) : !/^[-+/().–]$/.test(text)) break;
+    if (kind !== 'number') continue;
+    [digits, figures, to] = [digits + text, figures + 1, place];
+  }
+  const isPhone = digits.length >= (figures > 2 ? 9 : 7) && (figures > 2 || (figures === 2 && digits.startsWith('0')));
+  return isPhone ? { kind: 'number', from: at, to, keys: [`tel:${digits.replace(/^0+/, '')}`] } : null;
+}
+
 /** "the day before": a day ahead. */
 function readEve({ tokens, time }: ValueScan, at: number): Value | null {
   const eve = time.eve.find((words) => words.every((word, place) => tokens[at + place]?.folded === word));
@@ -70,25 +97,32 @@ function readFrequency(scan: ValueScan, at: number): Value | null {
   if (often !== undefined) return { kind: 'frequency', from: at, to: at, keys: [`f:1${often}`] };
   if (!EVERY.test(word)) return null;
   const count = readNumber(scan.tokens, at + 1, scan.time);
+  // "Begins with 20 minutes of questions", in French "par"
+  if (count !== null && PER.test(word)) return null;
   const unit = unitAt(scan, count === null ? at + 1 : count.to + 1);
   if (unit === null || !isDuration(unit.unit)) return null;
   return { kind: 'frequency', from: at, to: unit.to, keys: [`f:${count?.value ?? 1}${unit.unit}`] };
 }
 
-/** "half an hour", "a quarter of an hour", "half a year". */
+/** "half an hour", "a quarter of an hour", "three quarters of an hour", "half a year". */
 function readFraction(scan: ValueScan, at: number): Value | null {
   const { tokens, time } = scan;
   const word = tokens[at]?.folded ?? '';
-  if (/^(?:halbstund|demi-heure|viertelstund)/.test(word))
-    return { kind: 'duration', from: at, to: at, keys: durationKeys(word.startsWith('v') ? 15 : 30, 'min') };
+  const count = readNumber(tokens, at, time);
+  const first = count === null ? at : count.to + 1;
+  const named = NAMED_MINUTES.find(([name]) => name.test(tokens[first]?.folded ?? ''))?.[1];
+  if (named !== undefined)
+    return { kind: 'duration', from: at, to: first, keys: durationKeys(named * (count?.value ?? 1), 'min') };
   const isHalf = time.half.has(word);
-  if (!isHalf && !time.quarter.has(word)) return null;
-  let next = at + 1;
-  while (next < at + 4 && /^(?:of|d|de|an?|eine?[nrs]?|un[ae]?|een|uma?)$/.test(tokens[next]?.folded ?? '')) next += 1;
+  if (!isHalf && !time.quarter.has(tokens[first]?.folded ?? '')) return null;
+  let next = first + 1;
+  while (next < first + 4 && /^(?:of|d|de|an?|eine?[nrs]?|un[ae]?|een|uma?)$/.test(tokens[next]?.folded ?? ''))
+    next += 1;
   const unit = unitAt(scan, next);
-  if (unit !== null && isDuration(unit.unit))
-    return { kind: 'duration', from: at, to: unit.to, keys: durationKeys(isHalf ? 0.5 : 0.25, unit.unit) };
-  return readClock(scan, at, null, null);
+  const share = isHalf ? 0.5 : 0.25 * (count?.value ?? 1);
+  if (unit !== null && isDuration(unit.unit) && share < 1)
+    return { kind: 'duration', from: at, to: unit.to, keys: durationKeys(share, unit.unit) };
+  return count === null ? readClock(scan, at, null, null) : null;
 }
 
 /** "£85", "€ 12". */
@@ -112,9 +146,11 @@ function readCounted(scan: ValueScan, at: number): Value | null {
       return readMoney(scan, at, number, unit.to);
     case 'cent':
       return { kind: 'money', ...bare, keys: [`m:${number.value / 100}`] };
-    case '%':
+    case 'percent':
       return { kind: 'percent', ...bare, keys: [`p:${number.value}`] };
     case 'km':
+      return { kind: 'number', ...bare, keys: [`meter:${number.value * 1000}`] };
+    case 'meter':
     case 'mile':
       return { kind: 'number', ...bare, keys: [`${unit.unit}:${number.value}`] };
     default:
@@ -155,11 +191,14 @@ function readAdjective({ tokens, time }: ValueScan, at: number): Value | null {
 /** "an hour", "a day": often an idiom. */
 function readArticled(scan: ValueScan, at: number): Value | null {
   const { tokens } = scan;
-  if (!ARTICLE.test(tokens[at]?.folded ?? '')) return null;
+  const article = tokens[at]?.folded ?? '';
+  // "A" is an article in English only.
+  if (!ARTICLE.test(article) || (article === 'a' && scan.lexicon.code !== 'en')) return null;
   const unit = unitAt(scan, at + 1);
   if (unit?.unit === 'money') return { kind: 'money', from: at, to: unit.to, keys: ['m:1'] };
   if (unit === null || !isDuration(unit.unit)) return null;
-  const isSoft = !WITHIN.test(tokens[at - 1]?.folded ?? '');
+  const before = tokens[at - 1]?.folded ?? '';
+  const isSoft = ![WITHIN, AFTER, LASTS].some((words) => words.test(before));
   return {
     kind: 'duration',
     from: at,
@@ -173,8 +212,10 @@ function readArticled(scan: ValueScan, at: number): Value | null {
 function readOrdinal({ tokens, time, lexicon }: ValueScan, at: number): Value | null {
   const word = tokens[at]?.folded ?? '';
   const place = time.ordinals.get(word);
-  if (place === undefined || lexicon.use(word).isWeak) return null;
-  return { kind: 'number', from: at, to: at, keys: [`o:${place + 1}`], isSoft: true };
+  if (place === undefined || lexicon.use(word).isWeak || lexicon.isFunctionWord(word)) return null;
+  const next = tokens[at + 1];
+  const isIdiom = place === 0 || next?.kind !== 'word' || lexicon.isFunctionWord(next.folded);
+  return { kind: 'number', from: at, to: at, keys: [`o:${place + 1}`], isSoft: isIdiom };
 }
 
 /**
@@ -193,6 +234,9 @@ function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]
     if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word)))
       return value;
     const amount = Number(value.keys[0]?.slice(2));
+    // "From nine to eleven in the evening"
+    if (next.kind === 'clock' && next.isCertain === true && amount <= 24)
+      return { ...value, kind: 'clock', clocks: [amount * 60, amount * 60 + 720], role: 'from' };
     if (next.kind === 'money') return { ...value, kind: 'money', keys: [`m:${amount}`] };
     const unit = next.kind === 'duration' ? next.keys[1]?.slice(1).split(':')[0] : undefined;
     return unit === undefined ? value : { ...value, kind: 'duration', keys: durationKeys(amount, unit as Unit) };

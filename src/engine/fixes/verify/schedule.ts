@@ -24,6 +24,7 @@ interface OpenSegment {
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const CLOSED = /^(?:closed|geschlossen|ferme[es]*|cerrad[oa]s?|chius[oaie]|gesloten|fechad[oa]s?|encerrad[oa]s?)$/;
 const BETWEEN = /^(?:between|zwischen|entre|tra|fra|tussen)$/;
 
 /** The days and times of a text in reading order: a day behind a time opens the next segment. */
@@ -61,9 +62,11 @@ export function readSchedule(values: readonly Value[], tokens: readonly Token[],
   return joinDaysBehind(segments);
 }
 
-/** "Monday to Saturday; Sunday is not one of them" */
+/** "Monday to Saturday; Sunday is not one of them", "Mon and Sun closed, Tue to Fri 9 to 6" */
 function hasStop(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ text }) => /^[.;!?]$/.test(text));
+  const between = tokens.slice(from, to);
+  const isClosed = between.some(({ folded }) => CLOSED.test(folded));
+  return between.some(({ text }) => (isClosed ? /^[.;,!?]$/ : /^[.;!?]$/).test(text));
 }
 
 function addTime(
@@ -89,6 +92,19 @@ function addTime(
 
 /** "From 8 to 5, Monday to Friday": the days stand behind their times. */
 function joinDaysBehind(segments: OpenSegment[]): Segment[] {
+  const isTimed = ({ spans, points }: OpenSegment) => spans.length + points.length > 0;
+  const [first, last] = [segments[0], segments.at(-1)];
+  // "From 9 to 7 Monday to Thursday and from 9 to 1 on Fridays": so do all of them.
+  if (segments.length > 2 && first?.days === null && isTimed(first) && last?.days != null && !isTimed(last))
+    for (const [place, one] of segments.entries()) {
+      const next = segments[place + 1];
+      if (next === undefined || next.days === null) continue;
+      const days = next.values.filter((value) => value.days !== undefined);
+      one.days = next.days;
+      one.values.push(...days);
+      next.values = next.values.filter((value) => !days.includes(value));
+      next.days = null;
+    }
   for (let place = segments.length - 1; place > 0; place -= 1) {
     const [one, before] = [segments[place], segments[place - 1]];
     if (one === undefined || before === undefined || one.days === null || before.days !== null) continue;
@@ -125,10 +141,12 @@ export function carriesTimes(said: Segment, fact: Segment, day: number | null): 
       untils.some((end) => clocks.some((one) => one <= Math.max(...end)))
     );
   };
+  // "From ten to five" is no opening from eight to five.
   const hasSpan = ([start, end]: readonly [Clocks, Clocks]) => {
-    if (isIn(start, starts) && isIn(end, ends)) return true;
-    const [[from = 0], [to = 0]] = settleSpan([start, end]);
-    return spans.some(([first, last]) => from >= Math.min(...first) && to <= Math.max(...last));
+    const isSpan = spans.some(([first, last]) => isIn(start, [first]) && isIn(end, [last]));
+    if (isSpan || said.spans.length > 1) return isSpan;
+    const from = start.filter((one) => isIn([one], starts));
+    return end.some((to) => isIn([to], ends) && from.some((one) => one < to));
   };
   const hasTimes = fact.spans.length + fact.points.length > 0;
   if (!said.points.every((point) => hasTimes && hasPoint(point)) || !said.spans.every(hasSpan)) return false;

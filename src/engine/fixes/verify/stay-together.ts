@@ -1,13 +1,8 @@
 import type { Carrier, FactIndex } from './carrier.ts';
 import type { CoveredItem } from './choose-facts.ts';
 import type { Clause } from './clause.ts';
+import { findStrayFigures } from './figure-subject.ts';
 import { mentionedPeople } from './people.ts';
-
-/** A word that moved from the fact it belongs to, with the reason. */
-export interface MovedItem {
-  readonly item: CoveredItem;
-  readonly reason: 'person' | 'fact';
-}
 
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'trade', 'place', 'areas']);
 /** A figure or promise of such a fact is about what the fact names, and nothing else. */
@@ -17,15 +12,30 @@ const CORE = ['guarantee', 'certified', 'cancel', 'free', 'team', 'qualified', '
 /** What this many facts speak of tells none of them apart. */
 const COMMON = 3;
 
+/** What stands around a clause in its sentence. */
+export interface ClauseContext {
+  /** What hangs on the clause by "and" alone. */
+  readonly following: readonly CoveredItem[];
+  /** The items of all clauses. */
+  readonly all: readonly CoveredItem[];
+  /** The persons of whom the clauses before it spoke last. */
+  readonly who: ReadonlySet<number>;
+}
+
 /** The words of a clause that belong to another person or fact than the one it gives them to. */
 export function findMovedItems(
   clause: Clause,
   needs: readonly CoveredItem[],
-  following: readonly CoveredItem[],
+  { following, all, who }: ClauseContext,
   facts: readonly number[],
   index: FactIndex,
-): MovedItem[] {
-  return [...movedFromPersons(clause, needs, following, index), ...movedFromFacts(clause, needs, facts, index)];
+): CoveredItem[] {
+  return [
+    ...movedFromPersons(clause, needs, following, index),
+    ...movedFromOthers(clause, needs, who, index),
+    ...movedFromFacts(clause, needs, facts, index),
+    ...findStrayFigures(needs, all, facts, index),
+  ];
 }
 
 function carriesItself({ cover }: CoveredItem, fact: number): boolean {
@@ -46,7 +56,7 @@ function movedFromPersons(
   needs: readonly CoveredItem[],
   following: readonly CoveredItem[],
   index: FactIndex,
-): MovedItem[] {
+): CoveredItem[] {
   const { people, carriers, lexicon, name } = index;
   // In a clause that names the firm, a word of its name is no person's.
   const named = new Set(clause.items.filter(({ literal }) => literal !== null));
@@ -61,7 +71,7 @@ function movedFromPersons(
     (one) => !isNameWord(one, index) && [...one.cover.keys()].some((fact) => isOf(carriers[fact] as Carrier)),
   );
   const isOwnName = [...who].some((person) => people[person]?.every((word) => name.has(word)) === true);
-  return [...needs, ...following].flatMap((one): MovedItem[] => {
+  return [...needs, ...following].flatMap((one): CoveredItem[] => {
     const by = holders(one).map((fact) => carriers[fact] as Carrier);
     if (
       isNameWord(one, index) ||
@@ -75,15 +85,48 @@ function movedFromPersons(
       )
     )
       return [];
+    // What the firm is, a person is not where it is said of another.
+    const isOfOther = by.some((fact) => fact.kind === 'people' && !isOf(fact));
     const isRight = by.some(
       (fact) =>
         isOf(fact) ||
         (fact.people.size === 0 &&
-          (IDENTITY.has(fact.kind) ||
-            fact.kind === 'hours' ||
+          ((IDENTITY.has(fact.kind) && !isOfOther) ||
+            (fact.kind === 'hours' && isOfHours(one) && !isDayOfOthers(one, who, index)) ||
             (isFirm && (hasOwnFact || isOwnName) && fact.kind === 'since'))),
     );
-    return isRight ? [] : [{ item: one, reason: 'person' }];
+    return isRight ? [] : [one];
+  });
+}
+
+function isOfHours({ item: { value, use } }: CoveredItem): boolean {
+  return value !== null || use.isWeak || use.frames.has('hours');
+}
+
+/** "Tuesdays" where a fact gives these days to somebody else. */
+function isDayOfOthers({ item: { value } }: CoveredItem, who: ReadonlySet<number>, { carriers }: FactIndex): boolean {
+  const { days = [] } = value ?? {};
+  if (days.length === 0) return false;
+  const by = carriers.filter(
+    ({ people, schedule }) =>
+      people.size > 0 && schedule.some((segment) => days.every((day) => segment.days?.includes(day) === true)),
+  );
+  return by.length > 0 && by.every(({ people }) => people.isDisjointFrom(who));
+}
+
+/** "The technician, Ann Lee, is certified": what goes on about a person must not be said of others alone. */
+function movedFromOthers(
+  clause: Clause,
+  needs: readonly CoveredItem[],
+  who: ReadonlySet<number>,
+  index: FactIndex,
+): CoveredItem[] {
+  const isFirm = clause.items.some(({ folded }) => index.lexicon.firm.has(folded));
+  if (who.size === 0 || isFirm || mentionedPeople(clause.items, index.people).size > 0) return [];
+  return needs.flatMap((one): CoveredItem[] => {
+    const by = holders(one).map((fact) => index.carriers[fact] as Carrier);
+    const isOfOthers = by.length > 0 && by.every(({ people }) => people.size > 0 && people.isDisjointFrom(who));
+    return isOfOthers && !isNameWord(one, index) ? [one] : [];
   });
 }
 
@@ -113,7 +156,8 @@ function movedFromFacts(
   needs: readonly CoveredItem[],
   facts: readonly number[],
   index: FactIndex,
-): MovedItem[] {
+): CoveredItem[] {
+  const isPersonal = mentionedPeople(clause.items, index.people).size > 0;
   return facts.flatMap((place) => {
     const fact = index.carriers[place];
     if (fact === undefined || !BOUND.has(fact.kind) || !isMeant(needs, place, facts, fact)) return [];
@@ -121,7 +165,7 @@ function movedFromFacts(
       (one) => one.item.kind === 'word' && carriesItself(one, place) && !isNameWord(one, index),
     );
     const isSaidWhole = saysAllOf(fact, clause, index);
-    const words = needs.flatMap((one): MovedItem[] => {
+    const words = needs.flatMap((one): CoveredItem[] => {
       const { item, cover } = one;
       if (item.kind !== 'word' || item.use.isWeak || isNameWord(one, index) || cover.has(place)) return [];
       if ((sharesHead && holders(one).length >= COMMON) || isHeadOfCompound(one, fact, index)) return [];
@@ -134,13 +178,13 @@ function movedFromFacts(
           ({ kind }) =>
             IDENTITY.has(kind) ||
             (BOUND.has(kind) && kind !== fact.kind && kind !== 'prices') ||
-            (kind === 'people' && fact.kind !== 'licence'),
+            (kind === 'people' && fact.kind !== 'licence' && isPersonal),
         );
-      return isFree || (isSaidWhole && isLongerName(needs, place, from, index)) ? [] : [{ item: one, reason: 'fact' }];
+      return isFree || (isSaidWhole && isLongerName(needs, place, from, index)) ? [] : [one];
     });
     // The figure moved as much as the word beside it.
     const figures = needs.filter((one) => words.length > 0 && one.item.value !== null && carriesItself(one, place));
-    return [...words, ...figures.map((item): MovedItem => ({ item, reason: 'fact' }))];
+    return [...words, ...figures];
   });
 }
 

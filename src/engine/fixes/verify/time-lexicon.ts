@@ -10,9 +10,10 @@ export type Unit =
   | 'week'
   | 'month'
   | 'year'
+  | 'meter'
   | 'km'
   | 'mile'
-  | '%'
+  | 'percent'
   | 'money'
   | 'cent'
   | 'clock';

@@ -5,9 +5,10 @@ import { type ChosenFacts, type CoveredItem, chooseFacts, findFactsInFull } from
 import type { Clause, ClauseItem, ReadText } from './clause.ts';
 import { coverClause, isPromise } from './cover-clauses.ts';
 import { findLiterals } from './find-literals.ts';
-import { isUnlisted } from './people.ts';
+import { isUnlisted, mentionedPeople } from './people.ts';
 import { readText } from './read-clauses.ts';
-import { findMovedItems } from './stay-together.ts';
+import { type ClauseContext, findMovedItems } from './stay-together.ts';
+import type { Value } from './value.ts';
 import { fold } from './word-stems.ts';
 import { findWordings } from './wordings.ts';
 
@@ -44,6 +45,18 @@ const FREEING = [
   'unhurried',
   'more',
 ] as const;
+
+/** How strongly a fact holds a word that stands in it, inflected or not. */
+const SAME_WORD = 0.9;
+/** A word of one is no word without weight beside a fact that says the other. */
+const OPPOSITES = [
+  ['big', 'small'],
+  ['new', 'old'],
+  ['new', 'used'],
+  ['automatic', 'manual-gear'],
+] as const;
+/** A fact of these kinds lists what there is: any negation of it denies the fact. */
+const LISTING: ReadonlySet<string> = new Set(['payment', 'languages']);
 
 /** Holds a sentence against the facts, clause by clause. Of a wording of the release only the slots are. */
 export function verifySentence(sentence: string, index: FactIndex): CheckedSentence {
@@ -88,7 +101,12 @@ function checkRead(read: ReadText, index: FactIndex, spared: ReadonlySet<number>
     const chosen = chooseFacts(needs, saidInFull, index);
     for (const fact of chosen.facts) factIds.add(index.carriers[fact]?.id ?? '');
     const following = followingWord(read.clauses[place + 1], covered[place + 1]);
-    uncovered.push(...uncoveredIn(clause, needs, following, chosen, read, index));
+    const around = {
+      following,
+      all: covered.flat(),
+      who: personsAround(read.clauses, place, index),
+    };
+    uncovered.push(...uncoveredIn(clause, needs, around, chosen, read, index));
   }
   return { factIds: [...factIds], uncovered: decide(uncovered, read.text) };
 }
@@ -128,18 +146,27 @@ function followingWord(next: Clause | undefined, items: readonly CoveredItem[] =
   return next?.isJoined === true && only?.item.kind === 'word' && more.length === 0 ? [only] : [];
 }
 
+/** Of whom a sentence spoke last before it said "we", or says only the name of next: "our technician, Theo Lund". */
+function personsAround(clauses: readonly Clause[], place: number, { people, lexicon }: FactIndex): ReadonlySet<number> {
+  const before = clauses.slice(0, place);
+  const saysWe = ({ items }: Clause) => items.some(({ folded }) => lexicon.firm.has(folded));
+  const last = before.findLastIndex((clause) => saysWe(clause) || mentionedPeople(clause.items, people).size > 0);
+  if (last >= 0) return mentionedPeople(before[last]?.items ?? [], people);
+  const next = clauses[place + 1]?.items ?? [];
+  const isName = next.every(({ folded }) => people.some((name) => name.includes(folded)));
+  return isName ? mentionedPeople(next, people) : new Set();
+}
+
 function uncoveredIn(
   clause: Clause,
   needs: readonly CoveredItem[],
-  following: readonly CoveredItem[],
+  around: ClauseContext,
   chosen: ChosenFacts,
   read: ReadText,
   index: FactIndex,
 ): Uncovered[] {
-  const missing = chosen.missing.map((one) => describe(one, missingKind(one, read, index), read));
-  const moved = findMovedItems(clause, needs, following, chosen.facts, index).map(({ item }) =>
-    describe(item, 'moved', read),
-  );
+  const missing = chosen.missing.map((one) => describe(one, missingKind(one, chosen, read, index), read));
+  const moved = findMovedItems(clause, needs, around, chosen.facts, index).map((one) => describe(one, 'moved', read));
   const denied = needs
     .filter((one) => isDenied(one, clause, chosen, index))
     .map((one) => describe(one, 'denied', read));
@@ -150,9 +177,23 @@ function describe({ item }: CoveredItem, kind: ClaimKind, { tokens }: ReadText):
   return { kind, words: item.text, start: tokens[item.from]?.start ?? 0, end: tokens[item.to]?.end ?? 0 };
 }
 
-function missingKind({ item }: CoveredItem, { tokens }: ReadText, { lexicon }: FactIndex): ClaimKind {
-  if (item.value !== null) return item.value.isSoft === true ? 'weak' : 'value';
+/** "A day" is no idiom beside a fact that says how many. */
+function isIdiom({ isSoft, kind }: Value, facts: readonly number[], carriers: FactIndex['carriers']): boolean {
+  const isTimed = facts.some((fact) => carriers[fact]?.read.values.some((value) => value.kind === 'duration'));
+  return isSoft === true && !(kind === 'duration' && isTimed);
+}
+
+function missingKind(
+  { item }: CoveredItem,
+  { facts }: ChosenFacts,
+  { tokens }: ReadText,
+  { lexicon, carriers }: FactIndex,
+): ClaimKind {
+  if (item.value !== null) return isIdiom(item.value, facts, carriers) ? 'weak' : 'value';
   if (isPromise(item) || item.literal?.length === 0) return 'extent';
+  const has = (concept: string) => facts.some((fact) => carriers[fact]?.concepts.has(concept) === true);
+  if (OPPOSITES.some((pair) => pair.some((one, at) => item.use.concepts.has(one) && has(pair[1 - at] ?? ''))))
+    return 'denied';
   const before = tokens[item.from - 1];
   const isName =
     lexicon.code !== 'de' &&
@@ -169,18 +210,27 @@ function isDenied(
   { item, cover }: CoveredItem,
   clause: Clause,
   { facts }: ChosenFacts,
-  { carriers }: FactIndex,
+  { carriers, lexicon }: FactIndex,
 ): boolean {
-  if (item.kind !== 'word' || item.parts.length > 1 || item.use.isStrict || item.literal !== null) return false;
+  if (item.kind !== 'word' || item.use.isStrict || item.literal !== null) return false;
+  if (item.parts.some((part) => lexicon.negators.has(part))) return false;
   const by = facts.flatMap((fact) => cover.get(fact) ?? []).filter(({ isFrame }) => !isFrame);
   if (by.length === 0 || by.some(({ isNegated }) => isNegated === item.isNegated)) return false;
-  if (clause.items.some(({ use }) => FREEING.some((concept) => use.concepts.has(concept)))) return false;
-  if (!item.isNegated) return !clause.isNegative;
+  const isListed = facts.some((fact) => LISTING.has(carriers[fact]?.kind ?? '') && cover.get(fact)?.isFrame === false);
+  const isFreed = clause.items.some(({ use }) =>
+    FREEING.some((concept) => use.concepts.has(concept) && (item.isNegated || concept !== 'maximum')),
+  );
+  // "Steps" where a fact says "no steps", whatever else means that there are none.
+  const isContrary = !item.isNegated && by.every(({ strength }) => strength >= SAME_WORD);
+  const isFirm = isListed || (isContrary && item.use.concepts.has('step-free')) || item.use.concepts.has('included');
+  if (isFreed && !isFirm) return false;
+  const isExcluded = clause.items.some(({ use }) => use.concepts.has('excluded'));
+  if (!item.isNegated) return !clause.isNegative && !isExcluded;
   const allows = facts.some((fact) => {
     const carrier = carriers[fact];
     return carrier === undefined || carrier.isNegative || carrier.concepts.has('only') || carrier.concepts.has('close');
   });
-  return item.isNegatedNearby && !allows;
+  return (item.isNegatedNearby || isListed) && !allows;
 }
 
 /** Plain words pass where they weigh little together; a value, name, extent or what moved never does. */
