@@ -54,6 +54,11 @@ describe('namesBusiness', () => {
     ['Tierarzt Antolini Wien', 'Ihr Tierarzt in Wien', false],
     ['Pizza Wien', 'Pizza und Pasta', false],
     ['Harbor & Pine', 'Harbor & Pine clears drains', true],
+    ['Pine Golf Oy', 'PineGolf — golfsimulaattorit Espoossa', true],
+    ['PineGolf', 'At Pine Golf you play all year', true],
+    ['Pine Golf', 'A pinegolf of another kind', false],
+    ['AV. SEDA PINAR HUKUK BÜROSU', 'Gebze avukat Seda Pınar Hukuk Bürosu', true],
+    ['Dr. Berg', 'Am Berg wohnen', false],
   ])('of “%s” by “%s”', (name, text, expected) => {
     expect(getBusinessTerms(business({ name, address: address('Wien') })).namesBusiness(text)).toBe(expected);
   });
