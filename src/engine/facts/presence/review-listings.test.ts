@@ -121,6 +121,13 @@ describe('review buttons', () => {
     expect(listingsOf(html.replace('-pine', ''))).toEqual([]);
   });
 
+  it('are none where people book', () => {
+    const link = (text: string) => `<nav><a href="https://kalenteri.example/harborpine">${text}</a></nav>`;
+    expect(listingsOf(link('Varaa vuoro'))).toEqual([]);
+    expect(listingsOf(link('Book online'))).toEqual([]);
+    expect(listingsOf(link('What people say'))).toEqual([['kalenteri.example', true]]);
+  });
+
   it('may have their words in a label alone', () => {
     const html = '<a href="https://birdeye.com/hp" aria-label="Reviews"><img src="/stars.png" alt=""></a>';
     expect(listingsOf(html)).toEqual([['birdeye.com', true]]);

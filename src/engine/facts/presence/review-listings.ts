@@ -2,6 +2,7 @@ import { getDomain } from 'tldts';
 import type { Business, SocialProfile } from '#shared/audit/business.ts';
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
+import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { getFactContext } from '../fact-context.ts';
@@ -104,7 +105,10 @@ function isListingLink(
     return isNamed || isInFrame || REVIEW_SERVICE.test(host) || GOOGLE_HOST.test(host) || network?.kind === 'listing';
   // A login or a statistic of the site itself has its domain in the address.
   const isOfSite = [...ownHosts].some((own) => href.slice(host.length).includes(own));
-  if (!isNamed || isOfSite || network !== null || /\.(?:pdf|jpe?g|png|docx?)$/i.test(url.pathname)) return false;
+  // Where people book, they review nobody.
+  const isBooking = [text, label].some((said) => classifyLinkText(said)?.kind === 'booking');
+  if (!isNamed || isOfSite || isBooking || network !== null || /\.(?:pdf|jpe?g|png|docx?)$/i.test(url.pathname))
+    return false;
   const site = keepLetters(foldText(getDomain(href)?.split('.')[0] ?? host));
   return isInFrame || [text, label].some((said) => isSiteName(keepLetters(foldText(said)), site));
 }
