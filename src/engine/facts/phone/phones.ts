@@ -76,15 +76,21 @@ export const rankPhones: (context: FactContext) => readonly RankedPhone[] = memo
 const FEWEST_TIPS = 3;
 
 /**
- * Where one number stands with the contact details and several others are only mentioned in the text of a page, those others are a
+ * Where one number stands with the contact details and several others are only mentioned in the text of one page, those others are a
  * third party's each.
  */
 function withoutTips(context: FactContext, ranks: readonly RankedPhone[]): readonly RankedPhone[] {
   if (ranks.length <= FEWEST_TIPS) return ranks;
   const isPassing = ({ seen }: RankedPhone) =>
     seen.every((one) => one.placed === null && isInBody(one) && !isAmongContacts(context, one));
-  const tips = new Set(ranks.filter(isPassing));
-  if (tips.size < FEWEST_TIPS || tips.size === ranks.length) return ranks;
+  const passing = ranks.filter(isPassing);
+  if (passing.length < FEWEST_TIPS || passing.length === ranks.length) return ranks;
+  const onPage = new Map<Page, Set<RankedPhone>>();
+  for (const phone of passing)
+    for (const { page } of phone.seen) onPage.set(page, (onPage.get(page) ?? new Set()).add(phone));
+  const tips = new Set(
+    passing.filter(({ seen }) => seen.every(({ page }) => (onPage.get(page)?.size ?? 0) >= FEWEST_TIPS)),
+  );
   return ranks.filter((phone) => !tips.has(phone));
 }
 
