@@ -77,6 +77,8 @@ describe('namesPlace', () => {
     ['Newcastle upon Tyne', 'Roofers in Newcastle', true],
     ['South Yarmouth', 'Auto repair in Yarmouth', true],
     ['Bath', 'Bathroom fitters', false],
+    ['Domažlice', 'Plumber U Lípy', false],
+    ['Zadar', 'Plumber u Zadru', true],
     ['Bath', 'Bathroom fitters in Bath', true],
     ['藤沢市', '藤沢の整骨院', true],
     ['藤沢市', '鎌倉の整骨院', false],
