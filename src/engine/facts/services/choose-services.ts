@@ -4,6 +4,7 @@ import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
+import { isHeadline } from './group-roles.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
 import { isFurniture, isRequest, namesTimetable, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
 import type { LinkTarget } from './link-targets.ts';
@@ -193,16 +194,6 @@ function collectNames(related: readonly Related[], top: Related, core: readonly 
       named.seen.push({ row, member, at });
     });
   return found.filter(({ seen }) => !seen.every(({ row, member }) => isHeadline(row.group, member)));
-}
-
-/** From this share of members with words of their own on, one without any is the headline above them. */
-const DESCRIBED = 0.6;
-
-/** Whether a member only heads its section: a heading without a word or a link below it, where the others have both words and names. */
-function isHeadline({ members, group: { kind } }: SiteGroup, { member, target }: SiteMember): boolean {
-  if (!['cards', 'headings'].includes(kind) || member.bodyWords > 0 || target !== null || member.hrefs.length > 0)
-    return false;
-  return member.heading !== null && computeShare(members, (one) => one.member.bodyWords >= 4) >= DESCRIBED;
 }
 
 /** What the groups around the best one say of services: their names, and the pages that are about one each. */
