@@ -54,6 +54,11 @@ describe('namesBusiness', () => {
     ['Tierarzt Antolini Wien', 'Ihr Tierarzt in Wien', false],
     ['Pizza Wien', 'Pizza und Pasta', false],
     ['Harbor & Pine', 'Harbor & Pine clears drains', true],
+    ['Pine Golf Oy', 'PineGolf — golfsimulaattorit Espoossa', true],
+    ['PineGolf', 'At Pine Golf you play all year', true],
+    ['Pine Golf', 'A pinegolf of another kind', false],
+    ['AV. SEDA PINAR HUKUK BÜROSU', 'Gebze avukat Seda Pınar Hukuk Bürosu', true],
+    ['Dr. Berg', 'Am Berg wohnen', false],
   ])('of “%s” by “%s”', (name, text, expected) => {
     expect(getBusinessTerms(business({ name, address: address('Wien') })).namesBusiness(text)).toBe(expected);
   });
@@ -72,6 +77,7 @@ describe('namesPlace', () => {
     ['Newcastle upon Tyne', 'Roofers in Newcastle', true],
     ['South Yarmouth', 'Auto repair in Yarmouth', true],
     ['Bath', 'Bathroom fitters', false],
+    ['Domažlice', 'Plumber U Lípy', false],
     ['Bath', 'Bathroom fitters in Bath', true],
     ['藤沢市', '藤沢の整骨院', true],
     ['藤沢市', '鎌倉の整骨院', false],

@@ -72,6 +72,23 @@ describe('description', () => {
       says: 'Plumber · Duluth',
     },
     {
+      when: 'another main heading stands far below, so that the page does not start with it',
+      given: {
+        home: aPage({
+          headings: [aHeading(1, 'Clear drains', { blockIndex: 0 }), aHeading(1, 'Come to Duluth?', { blockIndex: 9 })],
+          blocks: [
+            aBlock('Clear drains', { tag: 'h1' }),
+            aBlock('We clear drains of all kinds and leave the house clean.'),
+            ...Array.from({ length: 7 }, () => aBlock(`We like our work. ${'It is done well. '.repeat(10)}`)),
+            aBlock('Come to Duluth?', { tag: 'h1' }),
+          ],
+        }),
+      },
+      check: 'opening',
+      status: 'partial',
+      says: '“Clear drains · We clear drains',
+    },
+    {
       when: 'the address stands right below the opening',
       given: firstBlocks('Clearing drains for families since 1990.', 'Our services', '12 Canal Street', 'Duluth, MN'),
       check: 'opening',

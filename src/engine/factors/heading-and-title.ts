@@ -184,11 +184,21 @@ function compareTopics(
       : 'nothing';
   }
   const words = listTellingWords(b, languages);
-  const shared = listTellingWords(a, languages).filter((word) => words.some((other) => isRelatedWord(word, other)));
+  const shared = listTellingWords(a, languages).filter((word) =>
+    words.some((other) => isRelatedWord(word, other) || isWithin(word, other) || isWithin(other, word)),
+  );
   if (shared.length === 0) return 'nothing';
   const ofName = prepareText(name).words;
   const isWholeName = ofName.every((word) => first.words.includes(word) && second.words.includes(word));
   return isWholeName || shared.some((word) => !ofName.includes(word)) ? 'topic' : 'partOfName';
+}
+
+const SHORTEST_PART = 8;
+
+/** Whether a word is inside a compound, whatever its own ending: "simulaattoreista" in "golfsimulaattorikeskus". */
+function isWithin(word: string, compound: string): boolean {
+  const stem = word.slice(0, Math.max(SHORTEST_PART, Math.ceil((word.length * 2) / 3)));
+  return stem.length >= SHORTEST_PART && compound.includes(stem);
 }
 
 /** The words of a text that are not among the commonest of its language; of two letters only abbreviations: "IT", "TV". */

@@ -6,11 +6,12 @@ import { tokenizeText, type WrittenWord } from './match-places.ts';
 const JOINING = /^(?:and|und|et|y|e|i|en|og|och)$/;
 /** Titles of persons, without their dots: a practitioner is named by title and surname. */
 const HONORIFIC =
-  /^(?:dr|ddr|dra|drs|med|dent|vet|prof|profa|professor|mag|dipl|ing|mudr|mvdr|judr|doc|doctor|docteur|doktor|dott|dottssa|dottoressa|dottore|avv|maitre|me|mr|mrs|ms|frau|herr|mme|lek|stom|ra|mgr|univ|jur|rer|nat|phd|md|dds|dmd)$/;
+  /^(?:dr|ddr|dra|drs|med|dent|vet|prof|profa|professor|mag|dipl|ing|mudr|mvdr|judr|doc|doctor|docteur|doktor|dott|dottssa|dottoressa|dottore|avv|maitre|me|mr|mrs|ms|frau|herr|mme|lek|stom|ra|mgr|univ|jur|rer|nat|phd|md|dds|dmd|av|op|uzm)$/;
 
 /**
  * Whether a text gives the name of a business: the whole name, without its legal form, with its first words (two and half of it at
- * least), without its trade or without its town, in their order, as whole words and with its capitals; a practitioner by title and surname.
+ * least), without its trade or without its town, in their order, as whole words and with its capitals; a practitioner by title and surname,
+ * or without the title. Written as one word or as several makes no difference ("Pine Court", "PineCourt").
  */
 export function matchBusinessName(name: string, text: string, town: string | null): boolean {
   if (isUnspacedScript(name)) return keepLetters(foldText(text)).includes(keepLetters(foldText(name)));
@@ -27,6 +28,8 @@ export function matchBusinessName(name: string, text: string, town: string | nul
   // "Christophe Bonnet D.O." without the degree.
   const unabbreviated = bare.filter(({ key }) => key.length > 1);
   if (unabbreviated.length >= 2 && unabbreviated.length < bare.length) forms.push(unabbreviated);
+  const untitled = bare.slice(bare.findIndex(({ key }) => !HONORIFIC.test(key)));
+  if (untitled.length >= 2) forms.push(untitled);
   const placeless = withoutTown(bare, readNameWords(town ?? ''));
   if (placeless.length >= 2) forms.push(placeless);
   const core = withoutTrade(placeless);
@@ -38,7 +41,9 @@ export function matchBusinessName(name: string, text: string, town: string | nul
     own !== undefined &&
     own.key.length >= SHORTEST_CORE &&
     words.slice(1).some((word) => isNameWord(word, own));
-  return namesCore || forms.some((form) => hasRun(words, form)) || namesPractitioner(bare, words);
+  return (
+    namesCore || forms.some((form) => hasRun(words, form)) || namesPractitioner(bare, words) || isJoined(bare, words)
+  );
 }
 
 const SHORTEST_CORE = 5;
@@ -73,6 +78,21 @@ function hasRun(words: readonly WrittenWord[], run: readonly WrittenWord[]): boo
       return written !== undefined && isNameWord(isSmallText ? { ...written, written: '' } : written, word);
     }),
   );
+}
+
+const MOST_JOINED = 4;
+
+/** Whether the letters of the name make up a word of the text, or some of its words in a row. */
+function isJoined(name: readonly WrittenWord[], words: readonly WrittenWord[]): boolean {
+  const letters = name.map(({ key }) => key).join('');
+  if (letters.length < SHORTEST_CORE || name.some(({ key }) => key === 'and')) return false;
+  const isCapital = /^\p{Lu}/u.test(name[0]?.written ?? '');
+  return words.some(({ written }, at) => {
+    if (isCapital && /^\p{Ll}/u.test(written)) return false;
+    return Array.from({ length: MOST_JOINED }, (_, more) => words.slice(at, at + 1 + more)).some(
+      (run) => run.map(({ key }) => key).join('') === letters,
+    );
+  });
 }
 
 /** With a capital where the name has one; a genitive or a case of a longer word is still the name. */

@@ -238,7 +238,9 @@ function findPlaceIn(text: string, { country, languages }: Business, isTrade: (t
   // Capitals say nothing in German, nor in an English headline with one for each word.
   if (languages[0] === 'de' || (languages[0] === 'en' && capitals > 3)) return [];
   for (let at = 1; at < words.length - 1; at += 1) {
-    if (!LOCATIVE.test(words[at]?.key ?? '')) continue;
+    const { written = '', key = '' } = words[at] ?? {};
+    // A single letter with a capital is a part of a name: "Penzion U Lípy".
+    if (!LOCATIVE.test(key) || /^\p{Lu}$/u.test(written)) continue;
     const start = isCapital(words[at + 1]) ? at + 1 : at + 2;
     const length = words.slice(start).findIndex((word) => !isCapital(word));
     const name = words.slice(start, length === -1 ? undefined : start + length).slice(0, MOST_WORDS_OF_PLACE);

@@ -30,6 +30,8 @@ export function findPageOpening(page: Page): string {
   return after !== '' || start === 0 ? after : collectOpening(page, 0);
 }
 
+/** Blocks between two parts of a headline that are main headings both. */
+const SPLIT_HEADLINE = 2;
 /** A line above the main heading, as designs have it: "Electrician · Graz". */
 const LONGEST_LINE_ABOVE = 80;
 
@@ -38,7 +40,10 @@ const LONGEST_LINE_ABOVE = 80;
  * those too.
  */
 export function listFirstLines(page: Page): string[] {
-  const headings = findMainHeadings(page);
+  const [top, ...more] = findMainHeadings(page);
+  // Further down they are no beginning.
+  const headings =
+    top === undefined ? [] : [top, ...more.filter((one) => one.blockIndex - top.blockIndex <= SPLIT_HEADLINE)];
   const above = page.blocks[(headings[0]?.blockIndex ?? 0) - 1];
   const isAbove = above !== undefined && isInText(above) && above.text.length <= LONGEST_LINE_ABOVE;
   const opening = findPageOpening(page);

@@ -78,5 +78,8 @@ export function singlePrice(pages: readonly Page[]): string | null {
     .find(
       ({ text }) => /\p{L}{3}/u.test(text) && /[1-9]/.test(text) && statesPrice(text) && !NO_PRICE.test(foldText(text)),
     );
-  return priced === undefined ? null : `your pages give a price: ${quoted(priced.text, 60)}`;
+  if (priced === undefined) return null;
+  // Of a whole paragraph set as a heading, the sentence with the amount.
+  const sentence = priced.text.split(/(?<=[.!?])\s+/).find((one) => /[1-9]/.test(one) && statesPrice(one));
+  return `your pages give a price: ${quoted(sentence ?? priced.text, 60)}`;
 }

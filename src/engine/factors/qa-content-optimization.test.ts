@@ -144,6 +144,20 @@ describe('qaContentOptimization', () => {
     expect(found?.finding).toContain(says);
   });
 
+  it('quotes of a paragraph set as a heading the sentence with the price', () => {
+    const text = `${'The oils are warm and pleasant. '.repeat(6)}Three visits are $175.`;
+    const pages = [aSilentPage({ headings: [aHeading(4, text)] })];
+    expect(check({ ...silent({}), pages }, 'coversCost')?.finding).toContain('“Three visits are $175.”');
+  });
+
+  it.each([
+    ['wizyty w teatrach, muzeach, galeriach', 'fail'],
+    ['Umów wizytę', 'partial'],
+  ] as const)('takes “%s” for how to book: %s', (line, status) => {
+    const pages = [aSilentPage({ blocks: [aBlock(line)] })];
+    expect(check({ ...silent({ languages: ['pl'] }), pages }, 'coversAvailability')).toMatchObject({ status });
+  });
+
   it('quotes a price with the first cell of its row', () => {
     const cell = (row: number, column: number) => ({ cell: { table: 0, row, column } });
     const blocks = [0, 1, 2].flatMap((row) => [aBlock(`初診 ${row}`, cell(row, 0)), aBlock('930円～', cell(row, 1))]);

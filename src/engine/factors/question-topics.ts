@@ -65,7 +65,8 @@ const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> =
     cost: 'cena. ceny. cene. cen. koszt cennik wycen platnos? zaplac?',
     area: 'gdzie@ obszar teren okolic dojazd dojezdz parking rejon',
     hours: 'godzin# otwart# czynn# sobot# niedziel# kiedy%',
-    availability: 'pogotowie nagl piln termin wizyt umowi rejestracj rezerw szybk? czas? zamow? dostaw? zapis?',
+    availability:
+      'pogotowie nagl piln termin wizyt? umow+wizyt umowi rejestracj rezerw szybk? czas? zamow? dostaw? zapis?',
   },
   ja: {
     cost: '料金 費用 価格 値段 いくら 支払?',

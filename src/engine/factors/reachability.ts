@@ -3,6 +3,7 @@ import type { Page, PageLink } from '../crawl/html/page.ts';
 import { readDialledNumber } from '../facts/phone/phone-mentions.ts';
 import { isSameNumber } from '../facts/phone/phone-number.ts';
 import { whatsAppNumber } from '../facts/phone/whatsapp-link.ts';
+import { getBusinessTerms } from './business-terms.ts';
 import { absent, type CheckEvaluation, partial, pass } from './check-evaluation.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { describePath, evidence, mentionsAsEvidence, stripSentenceEnd } from './quoting.ts';
@@ -93,7 +94,9 @@ export function evaluateOnHome(home: Page, { site }: SearchedScope, business: Bu
     return pass('Your home page shows your phone and address or area.', seen);
   if (phone !== undefined) {
     const isUnknown = business.address === null && business.serviceAreas.length === 0;
-    const finding = 'Your home page shows your phone number, but no address or area.';
+    const names = business.address?.street == null ? undefined : getBusinessTerms(business).namesPlace;
+    const isTownShown = names !== undefined && home.blocks.some(({ hidden, text }) => !hidden && names(text));
+    const finding = `Your home page shows your phone number, but ${isTownShown ? 'not your address' : 'no address or area'}.`;
     const none = notFound('areas', here, finding, fix);
     return none.status === 'notMeasured' ? none : partial(0.6, finding, isUnknown ? SHOW_PLACE : fix, seen);
   }

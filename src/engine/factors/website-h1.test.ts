@@ -91,6 +91,14 @@ describe('websiteH1', () => {
     { when: 'a short title', given: title('Plumber'), check: 'titleLength', status: 'partial' },
     { when: 'a Japanese title', given: title('藤沢市の整骨院なら寺島整骨院'), check: 'titleLength', status: 'pass' },
     { when: 'title and heading agree', given: {}, check: 'agreesWithTitle', status: 'pass' },
+    {
+      when: 'the heading has a part of a compound in the title, in another case',
+      given: {
+        home: aPage({ title: 'Pörssi — Golfsimulaattorikeskus', headings: [aHeading(1, 'Kaikki simulaattoreista')] }),
+      },
+      check: 'agreesWithTitle',
+      status: 'pass',
+    },
     { when: 'they share no word', given: h1('We care'), check: 'agreesWithTitle', status: 'fail', says: '“We care”' },
     {
       when: 'they share one word of the name',

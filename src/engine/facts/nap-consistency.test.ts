@@ -111,6 +111,13 @@ describe('agreement', () => {
       },
     ],
     [
+      'the number of a partner, beside his address of another domain',
+      {
+        '/': `${FOOTER}<p>Write to info@birch.example</p>`,
+        '/lessons': `<p>Book with Joe: joe@oak.example</p><p>Phone (218) 555-0177</p>${FOOTER}`,
+      },
+    ],
+    [
       'the mobile prefix of Argentina with and without its 9',
       {
         '/': '<a href="https://wa.me/5491131976852">Chat</a>',

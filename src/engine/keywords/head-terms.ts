@@ -1,7 +1,7 @@
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
-import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript, keepLetters, splitWords, toLower } from '../facts/language/fold-text.ts';
 import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { isContained, keywordKey, phraseStems } from './keyword-key.ts';
@@ -37,7 +37,7 @@ export function findCategory(words: string): BusinessCategory | null {
  */
 export function findHeadTerms(input: KeywordInput, category: BusinessCategory | null): string[] {
   const { language, country, passages } = input;
-  const typed = input.category.trim().toLowerCase();
+  const typed = toLower(input.category.trim());
   if (category === null) return typed === '' ? [] : [typed];
   const searches = findSearchLanguage(language);
   if (searches === null) return [];
@@ -213,7 +213,7 @@ function spelledOnSite({ passages, businessName, language }: KeywordInput, categ
   for (const { text, place } of passages) {
     if (place === 'text' || place === 'service') continue;
     const { matches, isUnspaced } = categoryFinder.locate(text, languages);
-    const written = isUnspaced ? [...text] : (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+    const written = isUnspaced ? [...text] : (toLower(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
     for (const { term, start, end } of matches) {
       if (term.category !== category || term.kind !== 'name') continue;
       const spelled = written.slice(start, end).join(isUnspaced ? '' : ' ');

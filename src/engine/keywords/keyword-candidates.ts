@@ -1,5 +1,6 @@
 import type { IntentStage } from '#shared/api/keywords.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
+import { toLower } from '../facts/language/fold-text.ts';
 import { findAimedPlace } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
@@ -128,7 +129,7 @@ function writeOut(
   const said = repeats(phrase, written) ? '{s} {p}' : written;
   const keyword = said
     .replace('{s}', phrase)
-    .replace('{p}', place?.toLowerCase() ?? '')
+    .replace('{p}', toLower(place ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
   // "Near me" is a place too.

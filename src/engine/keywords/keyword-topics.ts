@@ -3,7 +3,7 @@ import { classifyUrl } from '../crawl/html/page-kind.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { findBroadestCategory } from '../facts/category/category-tables.ts';
-import { foldText, splitWords } from '../facts/language/fold-text.ts';
+import { foldText, splitWords, toLower } from '../facts/language/fold-text.ts';
 import { findServicePage, isAmongArticles } from '../facts/services/find-service-page.ts';
 import { findHeadTerms } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -175,9 +175,7 @@ function questionTopics(input: KeywordInput, phrases: readonly string[]): Keywor
   const name = new Set(splitWords(foldText(input.businessName)));
   const kept = new Map<string, KeywordTopic>();
   for (const { question, url } of input.questions) {
-    const plain = question
-      .trim()
-      .toLowerCase()
+    const plain = toLower(question.trim())
       .replace(/[?？¿]/g, '')
       .trim();
     const words = splitWords(foldText(plain));

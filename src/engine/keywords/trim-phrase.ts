@@ -1,4 +1,4 @@
-import { foldText } from '../facts/language/fold-text.ts';
+import { foldText, toLower } from '../facts/language/fold-text.ts';
 import { findSearchLanguage } from './search-language.ts';
 
 const MARKS = /[“”"„*™®©…()[\]{}<>#]/g;
@@ -12,10 +12,7 @@ const MARKS = /[“”"„*™®©…()[\]{}<>#]/g;
 export function trimPhrase(text: string, language: string, places: readonly string[]): string | null {
   const searches = findSearchLanguage(language);
   if (searches === null) return null;
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/i\u0307/g, 'i')
+  const words = toLower(text.normalize('NFC'))
     .replace(MARKS, ' ')
     .replace(/(?<=\p{L})[‐‑–—](?=\p{L})/gu, '-')
     .split(/[\s,]+/)

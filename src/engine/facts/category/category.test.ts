@@ -88,6 +88,14 @@ describe('deriveCategory', () => {
     expect(categoryOf(html, 'fr', 'librairiemuster.test')?.label).not.toBe('Stationery store');
   });
 
+  it('leaves open which one it is where the name says another than title and text', () => {
+    const html = `<title>Pensiunea Brad - Cazare și Restaurant în Alba Iulia</title><h1>Pensiunea Brad din Alba Iulia</h1>
+      <p>Pensiunea Brad are 18 camere și un restaurant.</p><p>Sala de evenimente a pensiunii este locația ideală.</p>
+      <p>Pensiunii i s-a adăugat un restaurant.</p>`;
+    expect(categoryOf(html, 'ro')).toBeNull();
+    expect(possibleOf(html)).toContain('Guest house');
+  });
+
   it('uses the exact type of the structured data', () => {
     const node = { '@type': 'Electrician', name: 'Volt & Daughters' };
     expect(

@@ -45,7 +45,10 @@ const SPOKEN = 0.2;
 function contradicts({ features: first }: CategoryCandidate, { features: other }: CategoryCandidate): boolean {
   const value = (features: typeof first, name: string) => features[name] ?? 0;
   const isNamed = (features: typeof first) => value(features, 'nameHead') > 0 || value(features, 'domain') > 0;
-  if (!isNamed(first)) return value(other, 'nameHead') >= 0.9 && value(other, 'domain') >= 0.9;
+  if (!isNamed(first)) {
+    const isSpoken = value(other, 'domain') >= 0.9 || value(other, 'body') >= SPOKEN;
+    return value(other, 'nameHead') >= 0.5 && isSpoken;
+  }
   // A word for the trade itself ("Roofers") counts more in both.
   const isOnlyThing =
     PLACES_BESIDE_NAME.every((place) => value(first, place) === 0) &&

@@ -41,25 +41,26 @@ export class HoursSegmenter {
     const rows = hoursRows(lines, this.lexicon);
     const segments: HoursSegment[] = [];
     let open: { rows: HoursRow[]; label: string; heading: string } | null = null;
-    let between = 0;
+    // Other lines count where hours follow them.
+    let between: HoursRow[] = [];
     for (const [index, row] of rows.entries()) {
       const summary = this.summarize(row.text);
-      const before = open?.rows.at(-1);
+      const before = between.at(-1) ?? open?.rows.at(-1);
       if (open !== null && before !== undefined && (this.isApart(before, row) || open.rows.length >= MOST_ROWS))
         open = null;
       if (!isAboutHours(summary, open !== null)) {
-        if (open !== null && !summary.hasItems && summary.words <= 7 && !row.isHeading && between < MOST_BETWEEN) {
-          between += 1;
-          open.rows.push(row);
-        } else open = null;
+        if (open !== null && !summary.hasItems && summary.words <= 7 && !row.isHeading && between.length < MOST_BETWEEN)
+          between.push(row);
+        else open = null;
         continue;
       }
-      between = 0;
       if (open === null) {
+        between = [];
         open = { rows: [], label: this.labelAbove(rows, index), heading: row.isHeading ? '' : row.line.heading };
         segments.push(open);
       }
-      open.rows.push(row);
+      open.rows.push(...between, row);
+      between = [];
     }
     return segments;
   }

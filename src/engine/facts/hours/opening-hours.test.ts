@@ -314,3 +314,15 @@ describe('deriveOpeningHours', () => {
     expect(() => hoursOf(`<h2>Hours</h2>${piece.repeat(20_000)}`)).not.toThrow();
   });
 });
+
+it('quotes no lines below the hours that tell nothing of them', () => {
+  const html = '<h3>Hours</h3><ul><li>Mon – Fri: 9am – 5pm</li><li>Three meals for every child</li></ul>';
+  const page = parsePage({
+    url: 'http://shop.test/',
+    body: new TextEncoder().encode(`<html lang="en"><body>${html}</body></html>`),
+    contentType: 'text/html; charset=utf-8',
+  });
+  const { value, source } = deriveOpeningHours(createFactContext([page], 'http://shop.test/'));
+  expect(value?.text).toBe('Mon - Fri: 9am - 5pm');
+  expect(source?.takenFrom.quote).not.toContain('meals');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutWebAddresses } from './fold-text.ts';
+import { toLower, withoutWebAddresses } from './fold-text.ts';
 
 describe('withoutWebAddresses', () => {
   it.each([
@@ -12,4 +12,8 @@ describe('withoutWebAddresses', () => {
     const run = `${'a.'.repeat(500_000)} @`;
     expect(withoutWebAddresses(run)).toHaveLength(run.length);
   });
+});
+
+it('writes the dotted capital of Turkish as people type it', () => {
+  expect(toLower('İstanbul İÇ Kapı')).toBe('istanbul iç kapı');
 });

@@ -32,6 +32,11 @@ export function foldText(text: string): string {
     .replace(SPECIAL, (one) => SPECIAL_TO[one] ?? one);
 }
 
+/** Lower case with its accents, as people type: the Turkish capital "İ" becomes an "i" with one dot. */
+export function toLower(text: string): string {
+  return text.toLowerCase().replace(/i\u0307/g, 'i');
+}
+
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 /** The other way to write umlauts: "Köster" as "koester", "Ålesund" as "aalesund". Lower case. */

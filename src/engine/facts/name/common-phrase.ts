@@ -55,10 +55,14 @@ export function readPhraseParts(text: string, places: ReadonlySet<string>): Phra
     );
   const inPlace = findPlaceWords(words, places);
   // Behind "in" any town may stand, also one that the site names nowhere else.
-  const locative = words.findIndex((word, at) => at > 0 && LOCATIVE.test(word));
+  const isInCapitals = text === text.toUpperCase();
+  // A single letter with a capital is a part of a name: "Penzion U Lípy".
+  const ofName = (word: string) => word.length === 1 && !isInCapitals && isWritten(text, word.toUpperCase());
+  const locative = words.findIndex((word, at) => at > 0 && LOCATIVE.test(word) && !ofName(word));
   const isTown = /\s\p{Lu}/u.test(text.slice(1)) && words.length - locative <= 4;
   if (locative > 0 && isTown) for (let at = locative + 1; at < words.length; at += 1) inPlace.add(at);
-  const isBetween = (word: string) => GLUE.test(word) || LOCATIVE.test(word) || LEGAL_FORMS.has(word);
+  const isBetween = (word: string) =>
+    !ofName(word) && (GLUE.test(word) || LOCATIVE.test(word) || LEGAL_FORMS.has(word));
   return {
     isCommon: words.every(
       (word, at) =>
@@ -74,6 +78,11 @@ export function readPhraseParts(text: string, places: ReadonlySet<string>): Phra
     hasLocative: locative > 0 && locative + 1 < words.length,
     isPlace: words.length > 0 && words.every((word, at) => inPlace.has(at) || isBetween(word)),
   };
+}
+
+/** Whether a text has a word as it is written here. */
+function isWritten(text: string, word: string): boolean {
+  return splitNameTokens(text).includes(word);
 }
 
 /** Positions of words that are a town's or an area's. */

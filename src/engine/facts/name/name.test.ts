@@ -17,6 +17,14 @@ function contextAt(host: string, html: Readonly<Record<string, string>>) {
 }
 
 describe('the name', () => {
+  it('of a house called “At the Linden” has its preposition with a capital', () => {
+    const body =
+      '<h1>Penzion U Lípy</h1><p>V našem penzionu jsou čtyři apartmány.</p><p>Rodina Valová<br>Lipová 4<br>344 01 Domažlice</p>';
+    expect(
+      readName('<title>Penzion U Lípy</title>', `${body}<footer>© 2018 Penzion U Lípy</footer>`, 'pobyt.test'),
+    ).toBe('Penzion U Lípy');
+  });
+
   it.each([
     [
       'grovemusic.test',

@@ -48,6 +48,10 @@ describe('deriveTestimonials', () => {
 
   it.each([
     ['a motto', '<blockquote>Nobody forgets good work that lasts.</blockquote><p>We have been here since 1998.</p>'],
+    [
+      'its own vision above a button',
+      '<blockquote>"To meet new needs with old values and modern means."</blockquote><p><a href="/contact">Contact Anna</a></p>',
+    ],
     ['a word in quotes', '<p>"Crooked teeth" may affect how you look and how you feel about it.</p>'],
     [
       'a lead above reviews',

@@ -7,6 +7,7 @@ import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
+import { findLinkBlocks } from '../pages/link-blocks.ts';
 import { oneLine } from '../pages/one-line.ts';
 import { findLikelyName } from './name.ts';
 
@@ -66,6 +67,7 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
     if (found.size >= MOST_TESTIMONIALS) break;
     // Blocks that are a quote, or the name below one.
     const taken = new Set<number>();
+    const buttons = findLinkBlocks(page);
     page.blocks.forEach((block, index) => {
       if (!mayBeTestimonial(block) || isOwnVoice(block.text)) return;
       const next = page.blocks[index + 1];
@@ -81,7 +83,8 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
         return;
       }
       const below = [index + 1, index + 2].find(
-        (at, step) => (step === 0 || (next?.text.length ?? 3) < 3) && authorOf(page.blocks[at]) !== null,
+        (at, step) =>
+          (step === 0 || (next?.text.length ?? 3) < 3) && !buttons.has(at) && authorOf(page.blocks[at]) !== null,
       );
       const author = below === undefined ? null : authorOf(page.blocks[below]);
       if (!isTestimonial(block, author !== null) || isByStaff(author, next?.text ?? '', own)) return;

@@ -1,10 +1,13 @@
+import { getDomain } from 'tldts';
 import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
+import { getPageLines } from '../pages/page-lines.ts';
 import { addressParts, isStreet } from '../place/address-lexicon.ts';
 import { type AddressMention, collectAddressMentions } from '../place/address-mentions.ts';
 import { deriveLocations, type PlacedLocation } from '../place/locations.ts';
+import { deriveEmails } from '../presence/emails.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
 import { type RankedPhone, rankPhones } from './phones.ts';
 
@@ -25,16 +28,40 @@ export const conflictingPhones: (context: FactContext) => ReadonlySet<string> = 
   const [main] = ranked;
   if (main === undefined || !main.isOwn) return conflicts;
   const locations = deriveLocations(context);
+  const ownMail = domainOfMail(deriveEmails(context).value[0] ?? '');
   for (const phone of ranked) {
     if (phone === main) continue;
     const seen = phone.seen.filter((one) => one.owner === 'business');
     if (seen.length === 0 || isBranchNumber(phone, main, locations) || phone.seen.some(isOfRegister)) continue;
+    if (ownMail !== null && seen.every((one) => isBesideOthersMail(context, one, ownMail))) continue;
     if (!areTransposed(phone, main) && isExplained(phone, ranked, main)) continue;
     if (phone.isOwn || seen.some((one) => isOfferedAsOurs(context, one))) conflicts.add(phone.e164);
   }
   for (const e164 of misdialled(context, ranked)) conflicts.add(e164);
   return conflicts;
 });
+
+const MAIL_DOMAIN = /@((?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24})/gu;
+const FREE_MAIL = new RegExp(String.raw`^(?:${readPattern('names', 'freeMail')})\.`);
+const LINES_TO_MAIL = 2;
+
+/** The domain of an e-mail address; null where it is a provider's for anybody. */
+function domainOfMail(address: string): string | null {
+  const host = /@(.+)$/.exec(address)?.[1] ?? '';
+  return host === '' || FREE_MAIL.test(host) ? null : getDomain(host);
+}
+
+/** Beside an address of another firm's domain, as a partner has it, and none of the business's own. */
+function isBesideOthersMail(context: FactContext, { page, line, blockIndex }: PhoneMention, own: string): boolean {
+  if (line === null || blockIndex === null) return false;
+  const lines = getPageLines(context).get(page) ?? [];
+  const texts = lines.slice(Math.max(0, line - LINES_TO_MAIL), line + LINES_TO_MAIL + 1).map(({ text }) => text);
+  const links = page.links.filter((link) => Math.abs(link.blockIndex - blockIndex) <= 1 && /^mailto:/i.test(link.href));
+  const domains = [...texts, ...links.map(({ href }) => href)].flatMap((text) =>
+    [...text.toLowerCase().matchAll(MAIL_DOMAIN)].map(([at]) => domainOfMail(at)),
+  );
+  return domains.some((domain) => domain !== null && domain !== own) && !domains.includes(own);
+}
 
 function isBranchNumber(phone: RankedPhone, main: RankedPhone, locations: readonly PlacedLocation[]): boolean {
   if (locations.length < 2) return false;

@@ -179,6 +179,14 @@ test('a number claimed by one inner page while every footer has another is not l
   ]);
 });
 
+test('numbers of tips for visitors are a third party’s each where one stands with the contact details', () => {
+  const tips =
+    '<h3>Riding</h3><p>Riding club, tel. 02581 77 03 41</p><h3>Tennis</h3><p>Tennis court, tel. 02581 77 03 42</p><h3>Golf</h3><p>Minigolf, tel. 02581 77 03 43</p>';
+  const own = '<h2>Kontakt</h2><p>Lindenweg 4<br>48231 Warendorf<br>02581 77 03 40</p>';
+  expect(phones({ '/': tips + own })).toEqual(['+492581770340*']);
+  expect(phones({ '/': tips + DE })).toHaveLength(3);
+});
+
 test('every place is a source, the first is the one used', () => {
   const context = createHtmlContext({
     '/': `<header><a href="tel:+12185550142">(218) 555-0142</a></header>${US}`,

@@ -1,8 +1,10 @@
 import type { Phone } from '#shared/audit/business.ts';
 import type { Page } from '../../crawl/html/page.ts';
+import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
+import { getPageLines } from '../pages/page-lines.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
 
 /** A number with all its mentions and their evidence that it is the business's. */
@@ -56,7 +58,8 @@ export const rankPhones: (context: FactContext) => readonly RankedPhone[] = memo
     else before.push(one);
   }
   const pages = context.pages.length;
-  const weighed = [...byNumber].map(([e164, sightings]) => rank(e164, sightings, pages));
+  const ranks = [...byNumber].map(([e164, sightings]) => rank(e164, sightings, pages));
+  const weighed = withoutTips(context, ranks);
   const shown = weighed.some((phone) => phone.isOwn && isShown(phone));
   const ranked = weighed.map((phone) =>
     shown && !isShown(phone) ? { ...phone, weight: phone.weight * WEIGHT_UNSEEN } : phone,
@@ -68,6 +71,51 @@ export const rankPhones: (context: FactContext) => readonly RankedPhone[] = memo
   }));
   return own.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.weight - a.weight);
 });
+
+/** So many numbers in passing are tips for visitors: the riding club, the minigolf, the tennis court. */
+const FEWEST_TIPS = 3;
+
+/**
+ * Where one number stands with the contact details and several others are only mentioned in the text of one page, those others are a
+ * third party's each.
+ */
+function withoutTips(context: FactContext, ranks: readonly RankedPhone[]): readonly RankedPhone[] {
+  if (ranks.length <= FEWEST_TIPS) return ranks;
+  const isPassing = ({ seen }: RankedPhone) =>
+    seen.every((one) => one.placed === null && isInBody(one) && !isAmongContacts(context, one));
+  const passing = ranks.filter(isPassing);
+  if (passing.length < FEWEST_TIPS || passing.length === ranks.length) return ranks;
+  const onPage = new Map<Page, Set<RankedPhone>>();
+  for (const phone of passing)
+    for (const { page } of phone.seen) onPage.set(page, (onPage.get(page) ?? new Set()).add(phone));
+  const tips = new Set(
+    passing.filter(({ seen }) => seen.every(({ page }) => (onPage.get(page)?.size ?? 0) >= FEWEST_TIPS)),
+  );
+  return ranks.filter((phone) => !tips.has(phone));
+}
+
+function isInBody({ region, purpose }: PhoneMention): boolean {
+  return (
+    (region === 'main' || region === 'body') &&
+    purpose !== 'contact' &&
+    purpose !== 'imprint' &&
+    purpose !== 'locations'
+  );
+}
+
+const LINES_BESIDE = 3;
+const HAS_EMAIL = /\S@\S+\.\p{L}{2}/u;
+
+/** Under a heading that announces contact details, or beside an e-mail address. */
+function isAmongContacts(context: FactContext, { page, line }: PhoneMention): boolean {
+  const lines = line === null ? undefined : getPageLines(context).get(page);
+  if (lines === undefined || line === null) return false;
+  const named = classifyLinkText(lines[line]?.heading ?? '');
+  if (named?.kind === 'contact' && named.share >= 0.5) return true;
+  return lines
+    .slice(Math.max(0, line - LINES_BESIDE), line + LINES_BESIDE + 1)
+    .some(({ text }) => HAS_EMAIL.test(text));
+}
 
 const isShown = (phone: RankedPhone): boolean => phone.seen.some((one) => one.placed === null);
 

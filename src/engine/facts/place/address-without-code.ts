@@ -17,7 +17,7 @@ import type { AddressReading, ReadAddress } from './parse-address.ts';
 
 /** Street words at the beginning of a line that is an address. */
 const OPENS_STREET =
-  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|calle|c\/|avda|avenida|plaza|paseo|carrer|cami|camino|rua|praca|travessa|ul\.|al\.|pl\.|os\.|aleja|ulica|rue|avenue|boulevard|place|chemin)\s?\S/;
+  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|calle|c\/|avda|avenida|plaza|paseo|carrer|cami|camino|rua|praca|travessa|ul\.|al\.|pl\.|os\.|aleja|ulica|rue|avenue|boulevard|place|chemin|strada|str\.|bulevardul|bd\.|aleea|calea|soseaua|sos\.)\s?\S/;
 /** "ul. Wrocławska 156a/306 Opole": the number, then the city. */
 const NUMBER_THEN_CITY =
   /^(.{5,60}?\s[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[/-]\s?[0-9]{1,4}[a-zA-Z]?)?)\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
@@ -39,11 +39,14 @@ export function readStreetAndCity(
   lineAbove: string,
   lineBelow: string,
 ): ReadAddress | null {
-  const text = stripAddressLabel(line);
+  // A comma at its end: the address goes on in the next line.
+  const isCut = /,\s*$/.test(line) && /^\p{Lu}[^0-9:@]{2,40}$/u.test(lineBelow) && !isBareLabel(lineBelow);
+  const written = isCut ? `${line} ${lineBelow}` : line;
+  const text = stripAddressLabel(written);
   const folded = foldText(text.slice(0, 100));
   const isLabelled =
     /^\s?(?:📍|📌|🏠|🗺)/u.test(line) ||
-    (text.length < line.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, '')));
+    (text.length < written.length && ADDRESS_LABEL.test(foldText(line).replace(/^[^\p{L}]+/u, '')));
   const isUnderLabel = lineAbove.length <= 30 && ADDRESS_LABEL.test(foldText(lineAbove).replace(/^[^\p{L}]+/u, ''));
   const parts = addressParts(text.replace(/[.\s]+$/, ''));
   const says = isMarked || isLabelled || isUnderLabel || OPENS_STREET.test(folded);
@@ -63,8 +66,8 @@ export function readStreetAndCity(
     postalCode: null,
     countries: country === null ? [] : [country],
     firstLine: 0,
-    lastLine: found === below ? 1 : 0,
-    quote: line,
+    lastLine: found === below || isCut ? 1 : 0,
+    quote: written,
   };
 }
 

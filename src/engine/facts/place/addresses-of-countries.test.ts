@@ -54,6 +54,8 @@ const PRINTED: readonly (readonly [string, string, string])[] = [
   ['at', 'Kärntner Straße 10/2/5<br>A-1010 Wien', 'Kärntner Straße 10/2/5 | Wien | 1010'],
   ['at', 'Linzer Gasse 22 | 5020 Salzburg', 'Linzer Gasse 22 | Salzburg | 5020'],
   ['at', 'Dorf 45, 6352 Ellmau, Österreich', 'Dorf 45 | Ellmau | 6352'],
+  ['cz', 'Nová Ves pod Lesem 32<br>Domažlice 344 01', 'Nová Ves pod Lesem 32 | Domažlice | 344 01'],
+  ['ro', 'Strada Salcâmului Nr. 7,<br>Alba Iulia, România', 'Strada Salcâmului Nr. 7 | Alba Iulia | null'],
   ['ch', 'Rue du Rhône 15, 1204 Genève', 'Rue du Rhône 15 | Genève | 1204'],
   ['ch', 'Bahnhofstrasse 20<br>CH-8001 Zürich', 'Bahnhofstrasse 20 | Zürich | 8001'],
   ['ch', 'Via Nassa 5, 6900 Lugano', 'Via Nassa 5 | Lugano | 6900'],

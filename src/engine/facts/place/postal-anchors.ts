@@ -26,6 +26,7 @@ const FOUR_DIGITS = ['AT', 'CH', 'BE', 'DK', 'NO', 'HU', 'SI', 'LU', 'BG', 'LV',
 const SIX_DIGITS_FIRST = ['RO', 'IN', 'RU', 'CN', 'KZ', 'BY', 'VN'];
 const FOUR_DIGITS_LAST = ['NZ', 'ZA', 'AU', 'PH', 'BD'];
 const FIVE_DIGITS_LAST = ['ES', 'MX', 'IT', 'MY', 'PK', 'PE', 'TH', 'HR', 'KE'];
+const SPACED_LAST = ['CZ', 'SK', 'SE', 'GR'];
 const SIX_DIGITS_LAST = ['IN', 'SG', 'RO', 'CN'];
 
 const PREFIX_COUNTRY: Readonly<Record<string, string>> = {
@@ -95,7 +96,7 @@ const BR_REGION_LAST =
 const CODE_FIRST =
   /(?<![\p{L}\p{N}.,/+#-])(?:(D|DE|F|FR|I|IT|E|ES|A|AT|CH|B|BE|L|LU|DK|N|NO|SI|H|HU|FL|LI|HR|FI|FIN|BG|TR|NL|PL|CZ|SK|S|SE|GR|LV|LT|EE|MC)[- ]{1,2})?(?:([0-9]{4}\s?[A-Z]{2})|([0-9]{2}-[0-9]{3})|([0-9]{4}-[0-9]{3})|([0-9]{5})|([0-9]{3}\s[0-9]{2})|([0-9]{4})|([0-9]{6})|([A-HJ-NP-Z][0-9]{4}(?:[A-Z]{3})?))(?![0-9\p{L}])[,)]?\s{1,2}(?:-\s)?(?=[\p{Lu}'’lds])/gu;
 const CODE_LAST =
-  /(?<=[\p{L}.),]\s{0,2}[,-]?\s{0,2})(?<![0-9+/#-])([0-9]{6}|[0-9]{3}\s[0-9]{3}|[0-9]{5}|[0-9]{4})(?=\.?\s{0,2}(?:$|[,.;|)(]))/gu;
+  /(?<=[\p{L}.),]\s{0,2}[,-]?\s{0,2})(?<![0-9+/#-])([0-9]{6}|[0-9]{3}\s[0-9]{3}|[0-9]{3}\s[0-9]{2}|[0-9]{5}|[0-9]{4})(?=\.?\s{0,2}(?:$|[,.;|)(]))/gu;
 
 /**
  * The postal codes of a line, left to right, with their clusters. Of overlapping matches the more specific format is kept.
@@ -292,7 +293,14 @@ function* codeLastAnchors(text: string): Generator<PostalAnchor> {
     const code = match[1] ?? '';
     if (code.length === 4 && !hasStreetWord(text)) continue;
     const digits = code.replace(/\s/g, '');
-    const countries = digits.length === 6 ? SIX_DIGITS_LAST : digits.length === 5 ? FIVE_DIGITS_LAST : FOUR_DIGITS_LAST;
+    const countries =
+      code.length === 6 && digits.length === 5
+        ? SPACED_LAST
+        : digits.length === 6
+          ? SIX_DIGITS_LAST
+          : digits.length === 5
+            ? FIVE_DIGITS_LAST
+            : FOUR_DIGITS_LAST;
     yield cityFirst(match, digits.length === 6 ? digits : code, null, countries, true);
   }
 }

@@ -121,6 +121,21 @@ describe('review buttons', () => {
     expect(listingsOf(html.replace('-pine', ''))).toEqual([]);
   });
 
+  it('are none where the map shows an address alone, even by its id', () => {
+    const id = 'data=!4m5!3m4!1s0x4656:0xcf9c';
+    expect(linkTo(`https://www.google.com/maps/place/Birch+Street+8,+371+35+Duluth/${id}`, 'Map')).toEqual([]);
+    expect(linkTo(`https://www.google.com/maps/place/8+Birch+Street,+Duluth,+MN+55802/${id}`, 'Map')).toEqual([]);
+    const named = `https://www.google.com/maps/place/Studio+54,+Birch+Street+8,+Duluth/${id}`;
+    expect(linkTo(named, 'Map')).toEqual([['google', true]]);
+  });
+
+  it('are none where people book', () => {
+    const link = (text: string) => `<nav><a href="https://kalenteri.example/harborpine">${text}</a></nav>`;
+    expect(listingsOf(link('Varaa vuoro'))).toEqual([]);
+    expect(listingsOf(link('Book online'))).toEqual([]);
+    expect(listingsOf(link('What people say'))).toEqual([['kalenteri.example', true]]);
+  });
+
   it('may have their words in a label alone', () => {
     const html = '<a href="https://birdeye.com/hp" aria-label="Reviews"><img src="/stars.png" alt=""></a>';
     expect(listingsOf(html)).toEqual([['birdeye.com', true]]);

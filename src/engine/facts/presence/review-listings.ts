@@ -2,6 +2,7 @@ import { getDomain } from 'tldts';
 import type { Business, SocialProfile } from '#shared/audit/business.ts';
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
+import { classifyLinkText } from '../../crawl/html/page-kind.ts';
 import { getValues } from '../../crawl/structured-data/structured-node.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { getFactContext } from '../fact-context.ts';
@@ -43,6 +44,17 @@ function hasPlaceId(url: URL): boolean {
   );
 }
 
+const PLACE_PATH = /^\/maps\/place\/([^/@]+)/;
+
+/** "Birch+Street+8,+55802+Duluth" begins with a street and its number; an entry begins with a name. */
+function isAddressAlone(place: string, names: readonly string[]): boolean {
+  const [first = '', ...rest] = place.replace(/\+/g, ' ').split(',');
+  if (!/\d/.test(first) || !/\p{L}{3}/u.test(first) || !rest.some((part) => /\d{4}|\d{3} ?\d{2}/.test(part)))
+    return false;
+  const letters = keepLetters(foldText(place));
+  return !names.some((name) => letters.includes(name));
+}
+
 /**
  * Whether a URL opens a map entry or its reviews: a short link, one with an entry's id, `/maps/place/...`, or a search for
  * the business by name. A search for an address only, directions and a bare map open no entry.
@@ -54,6 +66,9 @@ export function isMapListing(address: string, names: readonly string[]): boolean
   if (apple) return true;
   const url = URL.parse(address);
   if (url === null || !isGoogleMaps(address) || /^\/maps\/d\//.test(url.pathname)) return false;
+  // An address on the map has an id too, and nobody reviews it.
+  const place = PLACE_PATH.exec(url.pathname)?.[1];
+  if (place !== undefined && isAddressAlone(decodeComponent(place), names)) return false;
   if (hasPlaceId(url) || /^\/local\/(?:writereview|reviews)/.test(url.pathname)) return true;
   const queries = mapQueries(address).map((query) => keepLetters(foldText(query)));
   if (/^\/maps\/place\//.test(url.pathname)) return queries.length > 0;
@@ -104,7 +119,10 @@ function isListingLink(
     return isNamed || isInFrame || REVIEW_SERVICE.test(host) || GOOGLE_HOST.test(host) || network?.kind === 'listing';
   // A login or a statistic of the site itself has its domain in the address.
   const isOfSite = [...ownHosts].some((own) => href.slice(host.length).includes(own));
-  if (!isNamed || isOfSite || network !== null || /\.(?:pdf|jpe?g|png|docx?)$/i.test(url.pathname)) return false;
+  // Where people book, they review nobody.
+  const isBooking = [text, label].some((said) => classifyLinkText(said)?.kind === 'booking');
+  if (!isNamed || isOfSite || isBooking || network !== null || /\.(?:pdf|jpe?g|png|docx?)$/i.test(url.pathname))
+    return false;
   const site = keepLetters(foldText(getDomain(href)?.split('.')[0] ?? host));
   return isInFrame || [text, label].some((said) => isSiteName(keepLetters(foldText(said)), site));
 }

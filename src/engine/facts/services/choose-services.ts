@@ -4,8 +4,9 @@ import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { OTHER_PAGES } from './find-service-page.ts';
 import { describeGroup, type Features, isVetoed } from './group-features.ts';
+import { isHeadline } from './group-roles.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
-import { isFurniture, isRequest, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
+import { isFurniture, isRequest, namesTimetable, saysAsk, saysOther, speaksOfItself } from './group-words.ts';
 import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, tokenizeName } from './name-words.ts';
 import { isBelowServices } from './own-links.ts';
@@ -170,7 +171,14 @@ function collectNames(related: readonly Related[], top: Related, core: readonly 
     row.group.members.forEach((member, at) => {
       const { name } = member.member;
       const { words } = member;
-      if (words.length === 0 || member.leadsHome || phraseness(name) <= 0.3 || isFurniture(name) || isRequest(name))
+      if (
+        words.length === 0 ||
+        member.leadsHome ||
+        phraseness(name) <= 0.3 ||
+        isFurniture(name) ||
+        isRequest(name) ||
+        namesTimetable(name)
+      )
         return;
       // "On en parle": hardly a word of it names anything.
       if (words.length === 1 && countTokens(name) > 2 && !hasUnspacedLetters(name)) return;
@@ -185,7 +193,7 @@ function collectNames(related: readonly Related[], top: Related, core: readonly 
       }
       named.seen.push({ row, member, at });
     });
-  return found;
+  return found.filter(({ seen }) => !seen.every(({ row, member }) => isHeadline(row.group, member)));
 }
 
 /** What the groups around the best one say of services: their names, and the pages that are about one each. */

@@ -1,6 +1,7 @@
 import type { PageGroup } from '../../crawl/groups/page-group.ts';
+import { computeShare } from '../../crawl/groups/tree-text.ts';
 import type { Page } from '../../crawl/html/page.ts';
-import type { SiteGroup } from './group-site.ts';
+import type { SiteGroup, SiteMember } from './group-site.ts';
 import type { LinkTargets } from './link-targets.ts';
 
 const SHARE_OF_PAGES = 0.6;
@@ -81,4 +82,14 @@ function areSections({ group: { members } }: SiteGroup): boolean {
 
 function areNumbers({ group: { members } }: SiteGroup): boolean {
   return members.filter(({ name }) => !/\p{L}{2}/u.test(name)).length > members.length / 4;
+}
+
+/** From this share of members with words of their own on, one without any is the headline above them. */
+const DESCRIBED = 0.6;
+
+/** Whether a member only heads its section: a heading without a word or a link below it, where the others have both words and names. */
+export function isHeadline({ members, group: { kind } }: SiteGroup, { member, target }: SiteMember): boolean {
+  if (!['cards', 'headings'].includes(kind) || member.bodyWords > 0 || target !== null || member.hrefs.length > 0)
+    return false;
+  return member.heading !== null && computeShare(members, (one) => one.member.bodyWords >= 4) >= DESCRIBED;
 }

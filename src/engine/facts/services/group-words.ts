@@ -37,6 +37,13 @@ export function isRequest(name: string): boolean {
   return ASKS_FIRST.test(first) && others.some((word) => GLUE.test(word));
 }
 
+const TIMETABLE = new RegExp(`^(?:${readPattern('groups', 'timetables')})$`, 'u');
+
+/** Whether a name is that of a page with the times of what is offered. */
+export function namesTimetable(name: string): boolean {
+  return TIMETABLE.test(makeNameKey(name));
+}
+
 const SELF = new RegExp(`^(?:${readPattern('groups', 'self')})$`, 'u');
 
 /** Whether a name begins as sentences of the business about itself do. */

@@ -45,12 +45,19 @@ export function opensAnswer({ blocks }: Page, index: number, levels: ReadonlyMap
   return own === undefined ? QUESTION_HINTS.test(blocks[index + 1]?.hints ?? '') : next > own;
 }
 
-/** The blocks below a question up to the next heading or question; a heading on top of them only where nothing else is there. */
+/** The class of the line below an article's heading: its date, its author, how long it takes to read. */
+const OF_ARTICLE = /^(?:\S*[-_])?(?:meta|byline|dateline|read(?:ing)?-?time)(?:\s|$)/;
+
+/**
+ * The blocks below a question up to the next heading or question; a heading on top of them only where nothing else is there.
+ * @param isAside blocks that are buttons
+ */
 export function answerBelow(
   page: Page,
   index: number,
   endsBefore: (blockIndex: number) => boolean,
   isHeaded: boolean,
+  isAside: (blockIndex: number) => boolean,
 ): string | null {
   const parts: TextBlock[] = [];
   const first = isHeaded ? index + 2 : index + 1;
@@ -58,7 +65,7 @@ export function answerBelow(
     const block = page.blocks[at];
     if (block === undefined || endsBefore(at)) break;
     if (block.region === 'nav' || block.region === 'footer') break;
-    parts.push(block);
+    if (!isAside(at) && !OF_ARTICLE.test(block.hints)) parts.push(block);
   }
   return joinAnswer(parts) ?? (isHeaded ? joinAnswer(page.blocks.slice(index + 1, first)) : null);
 }

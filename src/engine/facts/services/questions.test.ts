@@ -23,6 +23,32 @@ const faqPage = {
   ],
 };
 
+describe('buttons and lines of articles', () => {
+  it('end an answer, and are no part of it', () => {
+    const html =
+      '<h3>Kuinka kauan se kestää?</h3><p>Yleensä se kestää noin kaksi tuntia.</p><p><a href="/kaikki">Katso kaikki</a></p>';
+    expect(questionsOf(html, 'fi')).toEqual([['Kuinka kauan se kestää?', 'Yleensä se kestää noin kaksi tuntia.']]);
+  });
+
+  it('make a call to action of a question without another answer, in any language', () => {
+    const html = '<h2>Valmis pelaamaan?</h2><p><a href="/a">Varaa aika tänään</a> <a href="/b">Katso hinnasto</a></p>';
+    expect(questionsOf(html, 'fi')).toEqual([]);
+  });
+
+  it('leave a linked sentence an answer', () => {
+    const html = '<h3>How do I pay?</h3><p><a href="/pay">You can pay by card or in cash on the day.</a></p>';
+    expect(questionsOf(html)).toEqual([['How do I pay?', 'You can pay by card or in cash on the day.']]);
+  });
+
+  it('such as the date below a headline are left out', () => {
+    const html =
+      '<h2>Which screen is right for you?</h2><div class="post-meta">Updated 2026 · 5 min</div><p>The screen is the part that wears out first.</p>';
+    expect(questionsOf(html)).toEqual([
+      ['Which screen is right for you?', 'The screen is the part that wears out first.'],
+    ]);
+  });
+});
+
 describe('deriveQuestions', () => {
   it.each([
     [

@@ -8,6 +8,7 @@ import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.t
 import { deriveLanguages } from '../language/languages.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
+import { findLinkBlocks } from '../pages/link-blocks.ts';
 import { oneLine } from '../pages/one-line.ts';
 import { isCallToAction } from './call-to-action.ts';
 import {
@@ -100,6 +101,7 @@ function spokenQuestions(page: Page, context: FactContext): { value: QuestionAns
   const lone = findLoneQuestions(page);
   const listed = findListedQuestions(page);
   const teasers = findTeasers(page);
+  const buttons = findLinkBlocks(page);
   const asks = page.blocks.map(
     (block, at) => (isQuestion(block) || lone.has(at) || listed.has(at)) && !isInForm(page, at) && !teasers.has(at),
   );
@@ -109,8 +111,12 @@ function spokenQuestions(page: Page, context: FactContext): { value: QuestionAns
     if (asks[index] !== true || isInForm(page, index + 1)) return [];
     const question = clip(block.text.replace(SIGNS_BEHIND, '$1'), LONGEST_QUESTION);
     const ends = (at: number) => asks[at] === true || levels.has(at) || isInForm(page, at);
-    const answer = answerBeside(page, index) ?? answerBelow(page, index, ends, opensAnswer(page, index, levels));
+    const isButton = (at: number) => buttons.has(at);
+    const answer =
+      answerBeside(page, index) ?? answerBelow(page, index, ends, opensAnswer(page, index, levels), isButton);
     const told = listed.has(index) ? null : withoutEmptyTalk(answer);
+    // "Ready to play?" above two buttons calls to action, in any language.
+    if (told === null && leadsToButton(index, ends, isButton)) return [];
     if (!isCustomerQuestion(question, told, page, context)) return [];
     const value: QuestionAnswer = { question, answer: told, url: page.url, place: 'text' };
     return [{ value, seen: mention(page, getMentionPlace(block.region), question) }];
@@ -119,6 +125,14 @@ function spokenQuestions(page: Page, context: FactContext): { value: QuestionAns
   const [only] = all;
   const isAsked = all.length !== 1 || only === undefined || !asksOfVisitor(only.value, page, context);
   return isAsked ? all : [];
+}
+
+/** Blocks between a call to action and its button. */
+const MOST_BETWEEN = 2;
+
+function leadsToButton(index: number, ends: (at: number) => boolean, isButton: (at: number) => boolean): boolean {
+  for (let at = index + 1; at <= index + 1 + MOST_BETWEEN && !ends(at); at += 1) if (isButton(at)) return true;
+  return false;
 }
 
 /** Whether a page asks its visitors about something of theirs, and praises itself below: its only question, without a yes or no. */

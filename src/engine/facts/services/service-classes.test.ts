@@ -130,6 +130,33 @@ describe('what is no service', () => {
     expect(readServices({ '/': cards(names) })).toEqual([]);
   });
 
+  it('leaves out the headline of a section that its cards stand in', () => {
+    const names = ['Group training', 'Solo training', 'Rehabilitation'];
+    const part = (name: string) => `<section><h2>${name}</h2><p>With exercises made for you.</p></section>`;
+    const headline = '<section><h2>Many ways to move</h2><img src="/a.jpg" alt=""></section>';
+    const body = `<h1>Our treatments</h1><main>${headline}${names.map(part).join('')}</main>`;
+    expect(readServices({ '/': body })).toEqual(names);
+  });
+
+  it('leaves out the timetable among what is offered', () => {
+    const names = ['Yinyoga', 'Senioryoga', 'Mindfulness'];
+    const links = ['Schema', ...names].map((name) => `<h4><a href="/${name.toLowerCase()}.html">${name}</a></h4>`);
+    const pages = names.map((name) => [`/${name.toLowerCase()}.html`, `<title>${name}</title><h1>${name}</h1>`]);
+    const site = { '/': '<a href="/utbud.html">Vårt utbud</a>', '/utbud.html': `<h2>Vårt utbud</h2>${links.join('')}` };
+    expect(readServices({ ...site, ...Object.fromEntries(pages) })).toEqual(names);
+  });
+
+  it('leaves out what a page of requirements lists', () => {
+    const parts = ['Ventilatie', 'Netto-energiebehoefte', 'Hernieuwbare energie'].map(
+      (name) => `<h3>${name}</h3><p>De woning moet aan deze waarde voldoen volgens het besluit.</p>`,
+    );
+    const page = (title: string) => `<title>${title}</title><h2>${title}</h2>${parts.join('')}`;
+    const home = (title: string) => `<nav><a href="/a.html">${title}</a></nav><h1>Verslaggever</h1>`;
+    const read = (title: string) => readServices({ '/': home(title), '/a.html': page(title) });
+    expect(read('EPB-eisen')).toEqual([]);
+    expect(read('Onze diensten')).toHaveLength(3);
+  });
+
   it('leaves out steps, which have a bare number above each', () => {
     const steps = ['Drain inspection', 'Drain repair', 'Drain report'].map(
       (name, index) => `<div>${index + 1}</div><h3>${name}</h3><p>We come to you at any time of the day.</p>`,

@@ -49,7 +49,7 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
   stated(
     'credential',
     // The issuer must be a name: "Once approved, ..." and "Our certified ..." only begin a sentence.
-    '(?!(?:[Oo]nce|[Ww]hen|[Ii]f|[Uu]ntil|[Uu]nless|[Uu]pon|[Aa]fter|[Bb]efore|[Ww]hile|[Bb]eing|[Bb]ecome|[Gg]et|[Bb]oth|[Aa]ll|[Ee]ach|[Ee]very|[Aa]ny|[Mm]any|[Mm]ost|[Ss]ome|[Nn]o|[Nn]ot|[Aa]n?|[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|[Yy]our|[Mm]y|[Tt]heir|[Hh]is|[Hh]er|[Ww]e|[Aa]re|[Ii]s|[Aa]nd|[Oo]r|[Aa]s|[Bb]y|[Tt]o|[Pp]re|[Nn]on|[Ss]elf|[Bb]usiness|[Cc]ompany|[Ff]irm|[Oo]ffice|[Tt]eam|[Ss]taff|[Cc]ustomers?|[Aa]ccounts?|[Oo]rders?|[Pp]ayments?|[A-Za-z]+ly)[- ])(?:[A-Z][A-Za-z&.]{1,24}(?: [A-Z][A-Za-z&.]{1,24}){0,3}|[A-Z]{2,8}(?: \\d{3,5})?)[- ](?:certified|accredited|registered|approved)(?![a-z])',
+    '(?!(?:[Oo]nce|[Ww]hen|[Ii]f|[Uu]ntil|[Uu]nless|[Uu]pon|[Aa]fter|[Bb]efore|[Ww]hile|[Bb]eing|[Bb]ecome|[Gg]et|[Bb]oth|[Aa]ll|[Ee]ach|[Ee]very|[Aa]ny|[Mm]any|[Mm]ost|[Ss]ome|[Nn]o|[Nn]ot|[Aa]n?|[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|[Yy]our|[Mm]y|[Tt]heir|[Hh]is|[Hh]er|[Ww]e|[Aa]re|[Ii]s|[Aa]nd|[Oo]r|[Aa]s|[Bb]y|[Tt]o|[Pp]re|[Nn]on|[Ss]elf|[Bb]usiness|[Cc]ompany|[Ff]irm|[Oo]ffice|[Tt]eam|[Ss]taff|[Cc]ustomers?|[Aa]ccounts?|[Oo]rders?|[Pp]ayments?|[A-Za-z]+ly)[- ])(?:[A-Z][A-Za-z&.]{1,24}(?: [A-Z][A-Za-z&.]{1,24}){0,3}|[A-Z]{2,8}(?: \\d{3,5})?)[- ](?:certified|accredited|registered|approved)(?![a-z])(?! (?:(?:company|business) )?(?:name|number|address|office|trade ?mark)\\b)',
     '',
   ),
   stated(

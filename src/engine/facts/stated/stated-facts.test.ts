@@ -48,6 +48,7 @@ describe('facts that pages state in words', () => {
     ['the year of a person', 'Practice owner since 2005'],
     ['a sum of several lives', 'Over 100 years of combined experience'],
     ['a question', 'Looking for an ASE certified mechanic?'],
+    ['a label of a legal notice', 'Full registered company name and address: Harbor & Pine'],
     ['what is denied', 'We are not fully insured for roofs.'],
     ['praise without a name', 'We are the best and award-winning, certified experts.'],
     [

@@ -274,6 +274,7 @@ describe('a settled text', () => {
     ['nl', 'description', null, [], 'ask'],
     ['es', 'heading', 'Hola', [], 'ask'],
     ['en', 'title', 'Home', ['Licensed plumber in Duluth'], 'ask'],
+    ['en', 'heading', 'Bakery of the year in Duluth', [], 'ask'],
   ])('%s %s: %s with %s: %s', (id, kind, before, candidates, outcome) => {
     const settled = settle(id, kind, before, ...candidates);
     expect(settled.outcome, settled.why).toBe(outcome);

@@ -14,6 +14,7 @@ import { isSameStem, wholePattern } from './content-tokens.ts';
 export interface KnownFacts {
   /** BCP 47, the main language first. */
   readonly languages: readonly string[];
+  readonly knowsTrade: boolean;
   readonly knowsWhat: boolean;
   readonly knowsWhere: boolean;
   readonly knowsName: boolean;
@@ -70,6 +71,7 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
   };
   return {
     languages,
+    knowsTrade: analysis.business.category !== null,
     knowsWhat: terms.knowsCategory || services.length > 0,
     knowsWhere: terms.knowsPlace || findMainTownFact(sheet) !== undefined,
     knowsName: name.length > 0,

@@ -72,10 +72,11 @@ function saysNothing({ subject }: OpenText, text: string): boolean {
   return subject === undefined ? isGenericName(text) : isBare(text);
 }
 
-/** Whether today's text says what its page is about, and where. A trade that was not recognized counts too. */
+/** Whether today's text says what its page is about, and where. While the trade is unknown, any counts. */
 function saysEnough({ kind, subject }: OpenText, text: string, facts: KnownFacts): boolean {
   if (kind === 'description' && subject === null && text.length < SHORT_DESCRIPTION) return false;
-  const saysWhat = saysSubject(text, subject, facts) || (subject === null && facts.hintsAtTrade(text));
+  const saysWhat =
+    saysSubject(text, subject, facts) || (subject === null && !facts.knowsTrade && facts.hintsAtTrade(text));
   return saysWhat && (subject !== null || facts.saysWhere(text) || facts.hintsAtPlace(text));
 }
 
