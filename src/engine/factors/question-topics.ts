@@ -1,3 +1,4 @@
+import { readPattern } from '../data/patterns.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import type { AnswerFacts } from './answer-facts.ts';
 import { type FoldedText, prepareText } from './term-match.ts';
@@ -86,8 +87,8 @@ const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> =
  * takes, what an insurance covers. Matched in words of any language, inside compounds too.
  */
 const OTHER_MATTERS: Readonly<Partial<Record<QuestionTopic, RegExp>>> = {
-  cost: /method|methode|metodo|metod[ay]|moyens?(?!\p{L})|mode?s? de paiement|(?<!\p{L})(?:credit )?cards?(?!\p{L})|(?<!\p{L})(?:cash|checks?|cheques?|paypal|bitcoin|accept\p{L}*|akzept\p{L}*|accett\p{L}*|acepta\p{L}*|aceita\p{L}*|insur\p{L}*|time|pain|notice|hurt)(?!\p{L})|karten?(?!\p{L})|kaart|(?<!\p{L})(?:carte|carta|tarjeta|cartao|karta)(?!\p{L})|versicher|assuranc|assicuraz|segur[oa]|verzeker|ubezpiecz|方法|カード|保険|方式/u,
-  area: /insur|warrant|guarant|polic(?:y|ies)|medicare|medicaid|cost|damage|leak|assicuraz|garanzia|polizza|segur[oa]|garantia|poliza/u,
+  cost: new RegExp(readPattern('questions', 'otherCost'), 'u'),
+  area: new RegExp(readPattern('questions', 'otherArea'), 'u'),
   availability: /quick links|coming|how long (?:does|do|will|is)/u,
 };
 
@@ -164,8 +165,7 @@ export function isHeadingAbout(text: FoldedText, topic: QuestionTopic, languages
 }
 
 /** How people get to a place: directions and parking. */
-const WAY =
-  /(?<!\p{L})(?:parking|park here|directions|how to find us|how to get (?:here|to us)|anfahrt|wegbeschreib|anreise|parkplat|parkmoglich|so finden sie|acces(?!\p{L})|^access$|plan d'acces|stationnement|venir (?:chez|nous)|raggiung|dove siamo|parcheggi|come arrivare|como llegar|aparcamiento|como chegar|estacionamento|bereikbaar|parkeren|routebeschrijving|dojazd|jak dojechac|hitta hit|hitta till)|アクセス|駐車|交通案内|오시는/u;
+const WAY = new RegExp(readPattern('questions', 'way'), 'u');
 
 /** Whether a heading says how to get to the business. */
 export function isHeadingOfWay({ text }: FoldedText): boolean {
@@ -208,12 +208,12 @@ export function isQuestionAbout(
 
 const SHORT_QUESTION = 3;
 /** "Is the first visit free?": the price in the answer is what was asked. */
-const ASKS_YES_OR_NO =
-  /(?<!\p{L})(?:free|gratis|kostenlos|gratuit\p{L}*|extra|included|inklusive|inclus\p{L}*|incluid\p{L}*)(?!\p{L})/u;
-const ASKS_TO_COME =
-  /(?<!\p{L})(?:come|arrive|soon|fast|quickly|kommen|kommt|schnell|venir|venez|vite|venite|arrivate|vienen|llegan|vem|chegam|komen|snel|przyjedz\p{L}*|szybko)(?!\p{L})/u;
-const TO_THE_BUSINESS =
-  /(?<!\p{L})(?:you|your|located|ihr|ihre|sie|euch|euer|vous|votre|voi|vostr[oai]|siete|trovate|trova|estan|estais|ubicad\p{L}*|ficam?|voces|u|uw|jullie|jestescie|znajduje\p{L}*)(?!\p{L})/u;
+const ASKS_YES_OR_NO = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('questions', 'asksYesOrNo')})(?!\p{L})`, 'u');
+const ASKS_TO_COME = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('questions', 'asksToCome')})(?!\p{L})`, 'u');
+const TO_THE_BUSINESS = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('questions', 'toTheBusiness')})(?!\p{L})`,
+  'u',
+);
 
 function listStems(topic: QuestionTopic, languages: readonly string[]): readonly Stem[] {
   return languages.flatMap((language) => SPLIT.get(language)?.[topic] ?? []);

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
 
 /** Words by which a site refers to itself or greets, in the supported languages. */
@@ -35,8 +36,7 @@ const TELLING = wordSet(`
   kezdolap fooldal udvozoljuk acasa sitemiz sitesi anasayfa hosgeldiniz сайт главная страница пожаловать просимо сторінка web internet
 `);
 /** Written without spaces; compared whole. */
-const UNSPACED =
-  /^(?:当|私たちの|弊社)?(?:ホームページ|ホーム|公式サイト|公式ホームページ|ウェブサイト|トップページ|へ?ようこそ|官方网站|官网|首页|메인(?:페이지)?|홈(?:페이지)?|我们的网站|欢迎光临|欢迎)+$/;
+const UNSPACED = new RegExp(`^(?:当|私たちの|弊社)?(?:${readPattern('names', 'homeUnspaced')})+$`);
 const LONGEST = 8;
 
 /**

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 import { countryNamed } from './country-names.ts';
 import { findTowns } from './gazetteer.ts';
@@ -89,6 +90,8 @@ function belongs(word: string, isFirst: boolean, text: string, space: number): b
   return SMALL.has(lower) || /^(?:sur|sous|en|les|lès)-/.test(lower);
 }
 
+const ENGLISH_BEFORE_TOWN = new RegExp(`^(?:${readPattern('places', 'englishBeforeTown')})$`, 'i');
+
 /**
  * A part of a comma-separated list as a place name: its capitalised tail ("serving Atlanta" is Atlanta). Null for anything
  * else.
@@ -101,7 +104,7 @@ export function parseCity(part: string): string | null {
   for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
     const word = words[i] ?? '';
     // "Plumber in Milwaukee", "serving all of Denver".
-    if (/^(?:in|at|near|to|for|from|throughout|serving|across)$/i.test(word)) break;
+    if (ENGLISH_BEFORE_TOWN.test(word)) break;
     const isNumber = /^[0-9]{1,2}$/.test(word) && i > 0 && i === words.length - 1;
     if (!/^\p{Lu}/u.test(word) && !SMALL.has(word.toLowerCase()) && !isNumber) break;
     if (/[0-9]/.test(word) && !isNumber) break;

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { hasStreetWord } from './address-lexicon.ts';
 import { regionPattern } from './address-regions.ts';
 import { cityAt } from './city-name.ts';
@@ -226,8 +227,10 @@ function isYear(code: string | undefined, before: string): boolean {
 }
 
 /** "12 rue Haute, 2000 Neuchâtel": a street with the number first, then a comma. */
-const STREET_THEN_COMMA =
-  /(?<!\p{L})(?:rue|avenue|av\.|chemin|ch\.|route|place|quai|faubourg|boulevard|via|viale|piazza)\s[^,]{2,30},\s{0,2}$/iu;
+const STREET_THEN_COMMA = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('places', 'streetThenComma')})\s[^,]{2,30},\s{0,2}$`,
+  'iu',
+);
 
 /** Whether a code may follow this text: the beginning of the line, punctuation, a house number or a street. */
 function opensACode(before: string): boolean {

@@ -1,6 +1,7 @@
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
@@ -39,8 +40,9 @@ const EMPTY_WORDS = new Set(
   het een en of voor met van onze diensten dienst w na i do z uslugi usluga index html htm php aspx`.split(/\s+/),
 );
 /** A page that lists several services, by its last segment: no page about one. */
-const LIST_SEGMENT =
-  /^(?:all-|our-|unsere-|nos-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|pricing|leistungen|angebote?|prestations|servicios|tratamientos|tarifs?|tarifas?|preise)(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$/;
+const LIST_SEGMENT = new RegExp(
+  String.raw`^(?:all-|our-|unsere-|nos-)?(?:${readPattern('services', 'listSegment')})(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$`,
+);
 /** Where buttons below a service lead, whatever the service. */
 export const OTHER_PAGES: ReadonlySet<string> = new Set(['contact', 'booking', 'about', 'locations']);
 /** Pages that are about no service, whatever they say of one. */
@@ -55,14 +57,13 @@ const OTHER_KINDS: ReadonlySet<string> = new Set([
   'hours',
 ]);
 /** Parts of a site that write about many things, by a segment of the address. */
-const ARTICLE_SEGMENT =
-  /^(?:blog|posts?|news|articles?|artikel|advice|tips|guides?|faqs?|glossar\w*|ratgeber|aktuell\w*|actualit\w*|conseils|noticias|consejos|category|tags?|author)(?:[-.]|$)/;
+const ARTICLE_SEGMENT = new RegExp(`^(?:${readPattern('services', 'articleSegment')})(?:[-.]|$)`);
 /** A heading that names so many services lists them. */
 const LIST_OF = 3;
 /** Names of a joined word shorter than this could be part of any other. */
 const SHORTEST_JOINED = 6;
 /** Between two names in one. */
-const BETWEEN_TWO = /\s*[/&+]\s*|\s(?:and|und|et|y|e|i|och|og|en|ja)\s/i;
+const BETWEEN_TWO = new RegExp(String.raw`\s*[/&+]\s*|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'i');
 const TITLE_PARTS = /\s+[|–—·:•-]\s+|\s*[|｜»]\s*/;
 
 /**

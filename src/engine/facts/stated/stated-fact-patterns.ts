@@ -1,4 +1,5 @@
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
+import { readPattern } from '../../data/patterns.ts';
 
 /** Patterns for statements about the business. The first group is the value; without one it is the whole match. */
 export interface StatedFactPattern {
@@ -17,15 +18,9 @@ const YEAR = '((?:1[6-9]|20)\\d\\d)';
  */
 export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
   // founded
-  stated(
-    'foundedYear',
-    `(?:since|est(?:ablished|d)?\\.?(?: in)?|founded(?: in)?|opened(?: our doors)? in|in business since|(?:family|locally|veteran|women|woman)[- ]owned(?: and operated)? since|started(?: our business| out)? in)[: ]+${YEAR}`,
-  ),
-  stated(
-    'foundedYear',
-    `(?:seit|gegründet(?: im jahre?)?|gegr\\.|besteht seit|eröffnet(?: im jahre?)?)[: ]+(?:dem jahre? )?${YEAR}`,
-  ),
-  stated('foundedYear', `(?:depuis|fondée?s?(?: en)?|créée?(?: en)?|ouvert depuis)[: ]+${YEAR}`),
+  stated('foundedYear', `(?:${readPattern('facts', 'sinceEnglish')})[: ]+${YEAR}`),
+  stated('foundedYear', `(?:${readPattern('facts', 'sinceGerman')})[: ]+(?:dem jahre? )?${YEAR}`),
+  stated('foundedYear', `(?:${readPattern('facts', 'sinceFrench')})[: ]+${YEAR}`),
   stated('foundedYear', `(?:desde(?: el año)?|fundad[ao](?: en)?|abierto desde)[: ]+${YEAR}`),
   // years of experience
   stated(
@@ -49,7 +44,7 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
   stated(
     'credential',
     // The issuer must be a name: "Once approved, ..." and "Our certified ..." only begin a sentence.
-    '(?!(?:[Oo]nce|[Ww]hen|[Ii]f|[Uu]ntil|[Uu]nless|[Uu]pon|[Aa]fter|[Bb]efore|[Ww]hile|[Bb]eing|[Bb]ecome|[Gg]et|[Bb]oth|[Aa]ll|[Ee]ach|[Ee]very|[Aa]ny|[Mm]any|[Mm]ost|[Ss]ome|[Nn]o|[Nn]ot|[Aa]n?|[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|[Yy]our|[Mm]y|[Tt]heir|[Hh]is|[Hh]er|[Ww]e|[Aa]re|[Ii]s|[Aa]nd|[Oo]r|[Aa]s|[Bb]y|[Tt]o|[Pp]re|[Nn]on|[Ss]elf|[Bb]usiness|[Cc]ompany|[Ff]irm|[Oo]ffice|[Tt]eam|[Ss]taff|[Cc]ustomers?|[Aa]ccounts?|[Oo]rders?|[Pp]ayments?|[A-Za-z]+ly)[- ])(?:[A-Z][A-Za-z&.]{1,24}(?: [A-Z][A-Za-z&.]{1,24}){0,3}|[A-Z]{2,8}(?: \\d{3,5})?)[- ](?:certified|accredited|registered|approved)(?![a-z])',
+    String.raw`(?!(?:${readPattern('facts', 'notBeforeCertified')})[- ])(?:[A-Z][A-Za-z&.]{1,24}(?: [A-Z][A-Za-z&.]{1,24}){0,3}|[A-Z]{2,8}(?: \d{3,5})?)[- ](?:certified|accredited|registered|approved)(?![a-z])`,
     '',
   ),
   stated(
@@ -59,19 +54,13 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
   ),
   stated('credential', '[Mm]ember of (?:the )?[A-Z][\\w&.]*(?: (?:of|and|for|the|[A-Z][\\w&.]*)){0,6}', ''),
   stated('credential', 'ISO \\d{4,5}(?:[:-]\\d{4})?', ''),
-  stated(
-    'credential',
-    'meisterbetrieb|innungsbetrieb|staatlich (?:geprüfte[rn]?|anerkannte[rn]?) [a-zäöüß]{4,30}|eingetragen in die handwerksrolle',
-  ),
+  stated('credential', readPattern('facts', 'germanCredentials')),
   stated(
     'credential',
     // Only people and businesses are certified here; of goods ("geprüfte Gebrauchtwagen") it says nothing about the seller.
-    '(?:geprüfter?|anerkannter?) [a-zäöüß]{0,24}(?:meister|techniker|berater|trainer|lehrer|therapeut|pfleger|fachwirt|betriebswirt|gutachter|makler|führer|kosmetiker|heilpraktiker|bestatter|sachverständiger?|fachkraft|betrieb|werkstatt|stelle|einrichtung|schule|praxis)(?:in)?',
+    `(?:geprüfter?|anerkannter?) [a-zäöüß]{0,24}(?:${readPattern('facts', 'germanExperts')})(?:in)?`,
   ),
-  stated(
-    'credential',
-    '(?:artisan|entreprise) (?:certifiée?|agréée?|qualifiée?)(?: [A-Z]{2,10})?|certifi(?:é|ée) [A-Z]{2,12}|garantie décennale|maître artisan',
-  ),
+  stated('credential', readPattern('facts', 'frenchCredentials')),
   stated(
     'credential',
     'empresa (?:autorizada|certificada|homologada|acreditada)|instalador(?:es)? autorizado(?:s)?|colegiad[oa](?: n[ºo.]*)? \\d{2,8}',
@@ -83,30 +72,18 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
     '',
   ),
   // guarantees and offers
-  stated(
-    'guarantee',
-    '(?:\\d{1,3}[- ](?:day|month|year)|lifetime|money[- ]back|satisfaction|workmanship|labou?r)(?: [a-z]+)? (?:guarantee|warranty)(?![a-z])',
-  ),
+  stated('guarantee', `(?:${readPattern('facts', 'guaranteeKinds')})(?: [a-z]+)? (?:guarantee|warranty)(?![a-z])`),
   stated(
     'guarantee',
     '\\d{1,2} (?:jahre?|monate?) (?:garantie|gewährleistung)|(?:garantie|garantía)(?: de)? \\d{1,2} (?:ans|mois|años|meses)',
   ),
+  stated('offer', `free (?:${readPattern('facts', 'freeThings')})`),
+  stated('offer', `(?:${readPattern('facts', 'fastKinds')})(?: emergency)? (?:${readPattern('facts', 'fastThings')})`),
   stated(
     'offer',
-    'free (?:estimates?|quotes?|consultations?|inspections?|delivery|parking|wi-?fi|initial consultations?|no[- ]obligation quotes?)',
+    `(?:kostenlose[rns]?|unverbindliche[rns]?) (?:${readPattern('facts', 'germanFree')})|(?:24[- ]stunden|notfall|not)[- ]?dienst`,
   ),
-  stated(
-    'offer',
-    '(?:(?:same|next)[- ]day|24[ /-]?(?:7|hours?|hr)(?: a day)?|emergency|weekend|after[- ]hours)(?: emergency)? (?:service|appointments?|repairs?|delivery|call[- ]?outs?)',
-  ),
-  stated(
-    'offer',
-    '(?:kostenlose[rns]?|unverbindliche[rns]?) (?:angebote?|beratung|erstgespräch|kostenvoranschl(?:ag|äge)|besichtigung)|(?:24[- ]stunden|notfall|not)[- ]?dienst',
-  ),
-  stated(
-    'offer',
-    "devis gratuits?|première consultation (?:gratuite|offerte)|livraison gratuite|dépannage (?:24h/24|d[’']urgence)",
-  ),
+  stated('offer', readPattern('facts', 'frenchOffers')),
   stated(
     'offer',
     'presupuestos? (?:gratis|gratuitos?|sin compromiso)|primera (?:consulta|visita) (?:gratis|gratuita)|urgencias 24 ?h(?:oras)?',
@@ -114,27 +91,15 @@ export const STATED_FACT_PATTERNS: readonly StatedFactPattern[] = [
   // payment and prices
   stated(
     'price',
-    '(?:from|starting (?:at|from)|only|just|ab|dès|à partir de|desde)\\s+(?:[$€£]\\s?\\d[\\d.,]{0,9}|\\d[\\d.,]{0,9}\\s?(?:€|£|\\$|eur|euro|usd|chf))',
+    String.raw`(?:${readPattern('facts', 'priceFrom')})\s+(?:[$€£]\s?\d[\d.,]{0,9}|\d[\d.,]{0,9}\s?(?:€|£|\$|eur|euro|usd|chf))`,
   ),
-  stated(
-    'payment',
-    '(?:we accept|accepted payments?:?|payment methods?:?|wir akzeptieren|zahlungsarten:?|modes de paiement:?|formas de pago:?)\\s+[^.!?\\n]{3,120}',
-  ),
+  stated('payment', String.raw`(?:${readPattern('facts', 'paymentLabel')})\s+[^.!?\n]{3,120}`),
   // features of the place
-  stated('feature', '(?:family|locally|veteran|women|woman|independently)[- ]owned(?: and operated)?'),
-  stated(
-    'feature',
-    'wheelchair[- ]accessible|on-?site parking|outdoor seating|pet[- ]friendly|dog[- ]friendly|gift cards?(?: available)?|online booking',
-  ),
-  stated(
-    'feature',
-    'familienbetrieb|familiengeführt(?:es|er|e)?|barrierefrei(?:er zugang)?|parkplätze (?:vorhanden|vor dem haus|direkt am haus)|rollstuhlgerecht|gutscheine',
-  ),
-  stated('feature', 'entreprise familiale|accès (?:pmr|handicapés?)|parking gratuit|terrasse|chèques? cadeaux?'),
-  stated(
-    'feature',
-    'empresa familiar|negocio familiar|acceso (?:para )?(?:silla de ruedas|minusválidos)|aparcamiento gratuito|terraza',
-  ),
+  stated('feature', `(?:${readPattern('facts', 'ownedBy')})[- ]owned(?: and operated)?`),
+  stated('feature', readPattern('facts', 'englishFeatures')),
+  stated('feature', readPattern('facts', 'germanFeatures')),
+  stated('feature', readPattern('facts', 'frenchFeatures')),
+  stated('feature', readPattern('facts', 'spanishFeatures')),
 ];
 
 /** Whether a text may state facts: where this is false, no pattern matches. That settles most lines of a site at once. */

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { PartOfDay } from './coverage-lexicon.ts';
 import type { Value } from './value.ts';
 import type { ValueScan } from './value-scan.ts';
@@ -23,7 +24,7 @@ const SOUTHERN: typeof PERIODS = {
   evening: [1020, 1440],
   night: [1170, 1800],
 };
-const EXCEPT = /^(?:except|excluding|ausser|sauf|hormis|excepto|salvo|tranne|eccetto|behalve|exceto|menos)$/;
+const EXCEPT = new RegExp(`^(?:${readPattern('claims', 'except')})$`);
 
 /** "in the evening", "at noon", "on weekdays", "every day". Behind a time ("ten in the evening") it settles which it is. */
 export function readDayPart({ tokens, time, lexicon }: ValueScan, at: number, before: Value | undefined): Value | null {
@@ -88,16 +89,13 @@ function dayAt({ tokens, time, lexicon }: ValueScan, at: number): number | null 
   return next?.kind === 'word' && !lexicon.isFunctionWord(next.folded) && !time.days.has(next.folded) ? null : day;
 }
 
+const PART_OF_DAY = new RegExp(`^s?(?:${readPattern('claims', 'partOfDay')})`);
+
 /** "Freitagabend", "zondagochtend" */
 function dayInCompound(folded: string, days: ReadonlyMap<string, number>): number | null {
   if (folded.length < 9) return null;
   for (const [name, day] of days)
-    if (
-      name.length > 5 &&
-      folded.startsWith(name) &&
-      /^s?(?:vormittag|nachmittag|morgen|abend|nacht|mittag|ochtend|avond|middag)/.test(folded.slice(name.length))
-    )
-      return day;
+    if (name.length > 5 && folded.startsWith(name) && PART_OF_DAY.test(folded.slice(name.length))) return day;
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { readClock, roleBefore } from './read-clock.ts';
 import { readDayPart, readMonth, readWeekday } from './read-days.ts';
@@ -7,13 +8,11 @@ import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
 import { durationKeys, isDuration, type ValueScan } from './value-scan.ts';
 
-const ARTICLE = /^(?:an?|one|eine?[nmrs]?|une?|un[oa]|een|uma?)$/;
-const EVERY = /^(?:every|each|per|pro|je|jede[nmrs]?|elke?|iedere?|per|chaque|cada|ogni|al|par)$/;
-const WITHIN =
-  /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
+const ARTICLE = new RegExp(`^(?:${readPattern('claims', 'article')})$`);
+const EVERY = new RegExp(`^(?:${readPattern('claims', 'every')})$`);
+const WITHIN = new RegExp(`^(?:${readPattern('claims', 'within')})$`);
 /** "two-year", "zweijährig", "driedaags": an adjective of a duration; folded. */
-const DURATION_ADJECTIVE =
-  /^(.+?)-?(?:(jahrig|jarig|year)|(monatig|maands|month)|(wochig|weeks|week)|(tagig|daags|day)|(stundig|hour)|(minutig|minute))(?:e[nmrs]?|s)?$/;
+const DURATION_ADJECTIVE = new RegExp(`^(.+?)-?(?:${readPattern('claims', 'durationAdjective')})(?:e[nmrs]?|s)?$`);
 const ADJECTIVE_UNITS: readonly Unit[] = ['year', 'month', 'week', 'day', 'hour', 'min'];
 
 /** The values of a text in order, each read once. */

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { TimeLexicon } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
@@ -24,7 +25,7 @@ interface OpenSegment {
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const BETWEEN = /^(?:between|zwischen|entre|tra|fra|tussen)$/;
+const BETWEEN = new RegExp(`^(?:${readPattern('claims', 'between')})$`);
 
 /** The days and times of a text in reading order: a day behind a time opens the next segment. */
 export function readSchedule(values: readonly Value[], tokens: readonly Token[], time: TimeLexicon): Segment[] {
