@@ -1,4 +1,5 @@
 import { readPattern } from '../../data/patterns.ts';
+import { readWords } from '../../data/words.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** Words that identify a street line, in the supported languages; folded. Compounds ("Elmstraße") by their suffixes. */
@@ -161,16 +162,10 @@ export function isBuilding(part: string): boolean {
   return folded.length <= 50 && !isNoStreetText(folded) && BUILDING.test(folded);
 }
 
-const CONNECTORS = new Set(
-  `de du des la le les l d del della delle dei degli dello di da do dos das der den dem the of van von zum zur am im an auf in
-  und et e y i na nad pod sur sous aux au en a st rue avenue boulevard place chemin impasse allée allee cours quai route bis ter via
-  calle carrer rua ul al pl no n nº nr piso`.split(/\s+/),
-);
+const CONNECTORS = readWords('streetGlue');
 
 /** Prepositions before a street that do not belong to its name; capitalized they do ("An der Bleiche 3"). */
-const LEADING = new Set(
-  'in at an am im auf der dem den die das unter the à a au aux en und et e y i na of de la'.split(' '),
-);
+const LEADING = readWords('beforeStreet');
 
 const UNIT_OF_NAME = new RegExp(String.raw`(?:^|\s)(?:${readPattern('places', 'unitOfName')})\.?$`);
 

@@ -2,6 +2,7 @@ import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { readWords } from '../../data/words.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
@@ -30,15 +31,7 @@ export type ServicePage =
   | { readonly kind: 'none' };
 
 /** Words that say nothing of which service it is, folded. */
-const EMPTY_WORDS = new Set(
-  `a an and at by for from in of on or our the to with your my all more other near services service
-  der die das den dem des ein eine und oder fur im am bei mit von zum zur unsere unser leistung leistungen
-  le la les l un une des du de d a au aux en et ou pour nos notre prestation prestations
-  el los las un una en de del y o para con nuestros nuestras servicio servicios
-  il lo gli uno una di da del della dei e o per con servizi servizio
-  o os as um uma em do da dos das e ou para com servicos servico
-  het een en of voor met van onze diensten dienst w na i do z uslugi usluga index html htm php aspx`.split(/\s+/),
-);
+const EMPTY_WORDS = readWords('serviceGlue');
 /** A page that lists several services, by its last segment: no page about one. */
 const LIST_SEGMENT = new RegExp(
   String.raw`^(?:all-|our-|unsere-|nos-)?(?:${readPattern('services', 'listSegment')})(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$`,

@@ -1,5 +1,6 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { readWords } from '../../data/words.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { NO_SERVICE } from '../../facts/services/services-lexicon.ts';
 import type { TextLanguage } from '../writing-material.ts';
@@ -19,15 +20,7 @@ const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const MARKS = /[?!:;|@€$£%/\\<>{}[\]"“”»«*#=+_0-9…]|\.(?:\s|$)|\s[-–—]\s/;
 
 /** Words that stay capitalised within a sentence: brands, nationalities, and things named after people. */
-const PROPER = new Set(
-  `invisalign botox juvederm restylane dysport coolsculpting hydrafacial brazilian swedish thai french japanese korean chinese
-  italian mexican indian american english german spanish greek turkish russian european asian balinese hawaiian velux bosch
-  vaillant worcester viessmann buderus toyota honda ford bmw audi mercedes volkswagen vw tesla subaru volvo nissan hyundai kia mazda
-  chevrolet jeep apple samsung google microsoft pilates bobath bowen vojta kneipp dorn breuss reiki russe balayage bach starlink
-  christmas easter halloween medicare medicaid monday tuesday wednesday thursday friday saturday sunday`
-    .split(/\s+/)
-    .filter((word) => word !== 'pilates' && word !== 'reiki' && word !== 'balayage'),
-);
+const PROPER = readWords('properWords');
 /** Nouns that menus give in the singular ("Hot Towel Shave") and sentences in the plural. */
 const COUNTED = new RegExp(String.raw`\b(${readPattern('texts', 'counted')})$`);
 /** German adjectives before a noun become lower case; nouns stay capitalised. */
