@@ -66,7 +66,7 @@ describe('languages', () => {
   });
 
   it('have every file of wordings where texts are written in them', () => {
-    const files = ['answers', 'descriptions', 'messages', 'meta', 'questions', 'replies'];
+    const files = ['answers', 'descriptions', 'messages', 'meta', 'pack', 'questions', 'replies'];
     for (const name of files)
       expect(Object.keys(readCompiled<object>(name)).sort(), name).toEqual([...TEXT_LANGUAGES].sort());
   });

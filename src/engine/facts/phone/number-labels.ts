@@ -18,9 +18,9 @@ const LABELS = new RegExp(
     `(?<mobile>${readPattern('phones', 'mobile')})`,
     `(?<phone>${readPattern('phones', 'phone')})`,
     // Codes that are always numbers of a register, a bank or an authority.
-    '(?<identifier>\\b(?:vat|ust|uid|tva|iva|piva|p\\.? ?iva|cf|c\\.f|codice fiscale|cod\\. ?fisc\\w{0,5}|rea|siret|siren|rcs|ape|naf|rpps|adeli|nip|regon|krs|pesel|cif|nif|nie|dni|ruc|rfc|cuit|rut|cnpj|cpf|cnae|crm|cro|creci|oab|cau|abn|acn|afsl|gst|gstin|hst|cin|fssai|llpin|ein|fein|npi|usdot|cslb|ccb|kvk|btw|bce|cvr|org ?nr|orgnr|hrb|hra|hrg|ico|dic|iban|bic|swift|konto\\w{0,8}|blz|acct|bsb|isbn|issn|ean|gtin|sku|duns|sort code|lanr|bsnr|lic|licen[cs]e\\w{0,3}|licens\\w{1,3}|handelsregister\\w{0,6}|steuer\\w{0,12}|coordinate\\w{0,2}|latitude|longitude)\\b|登録番号|法人番号|許可|届出|資本金|口座|免許|第(?= ?$)',
+    String.raw`(?<identifier>\b(?:${readPattern('phones', 'identifier')})\b|${readPattern('phones', 'identifierUnspaced')}`,
     // Ordinary words that only count together with "no.", "number", "#".
-    '\\b(?:order|company|account|tax|policy|membership|charity|invoice|certificat\\w{0,4}|reg|regd|register\\w{0,4}|registr\\w{1,8}|permit|rechnung\\w{0,6}|kunden|auftrag\\w{0,2})\\b(?=[ .-]{0,2}(?:reg\\w{0,9}[ .]{0,2})?(?:no\\b|nr\\b|number|nummer|num\\b|numer|id\\b|#|n°|code)))',
+    String.raw`\b(?:${readPattern('phones', 'numberedThing')})\b(?=[ .-]{0,2}(?:reg\w{0,9}[ .]{0,2})?(?:no\b|nr\b|number|nummer|num\b|numer|id\b|#|n°|code)))`,
   ].join('|'),
   'gu',
 );

@@ -25,7 +25,10 @@ const NOT_A_STREET = new RegExp(readPattern('places', 'notAStreet'), 'u');
 
 /** Streets named after a date or a day: "Via XX Settembre", "Rue du 11 Novembre", "Avenida 9 de Julio", "March Road". */
 const DATED_STREET = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${readPattern('places', 'datedStreetKind')})\s?(?:du |de |del |des |dos |da )?(?:[0-9]{1,2}(?:er|o|º|°|\.)?|[ivx]{1,5}|primero|premier|primo) (?:de |di )?\p{L}{3,10}|(?:${readPattern('places', 'datedStreetMonth')}) (?:${readPattern('places', 'datedStreetEnd')}))(?!\p{L})`,
+  [
+    String.raw`(?<!\p{L})(?:(?:${readPattern('places', 'datedStreetKind')})\s?(?:${readPattern('places', 'datedStreetOf')})?(?:[0-9]{1,2}(?:er|o|º|°|\.)?|[ivx]{1,5}|primero|premier|primo) (?:de |di )?\p{L}{3,10}`,
+    String.raw`(?:${readPattern('places', 'datedStreetMonth')}) (?:${readPattern('places', 'datedStreetEnd')}))(?!\p{L})`,
+  ].join('|'),
   'gu',
 );
 

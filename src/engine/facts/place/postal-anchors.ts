@@ -93,8 +93,14 @@ const IE_COUNTY = /,\s{0,2}((?:Co\.?|County)\s\p{Lu}\p{Ll}{2,10}|Dublin\s[0-9]{1
 const BR_CODE = /(?<![0-9])([0-9]{2}\.?[0-9]{3}-[0-9]{3})(?![0-9])/gu;
 const BR_REGION_LAST =
   /[,/-]\s{0,2}(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?=\.?\s{0,2}$)/gu;
-const CODE_FIRST =
-  /(?<![\p{L}\p{N}.,/+#-])(?:(D|DE|F|FR|I|IT|E|ES|A|AT|CH|B|BE|L|LU|DK|N|NO|SI|H|HU|FL|LI|HR|FI|FIN|BG|TR|NL|PL|CZ|SK|S|SE|GR|LV|LT|EE|MC)[- ]{1,2})?(?:([0-9]{4}\s?[A-Z]{2})|([0-9]{2}-[0-9]{3})|([0-9]{4}-[0-9]{3})|([0-9]{5})|([0-9]{3}\s[0-9]{2})|([0-9]{4})|([0-9]{6})|([A-HJ-NP-Z][0-9]{4}(?:[A-Z]{3})?))(?![0-9\p{L}])[,)]?\s{1,2}(?:-\s)?(?=[\p{Lu}'’lds])/gu;
+const CODE_FIRST = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}.,/+#-])(?:(D|DE|F|FR|I|IT|E|ES|A|AT|CH|B|BE|L|LU|DK|N|NO|SI|H|HU|FL|LI|HR|FI|FIN|BG|TR|NL|PL|CZ|SK|S|SE|GR|LV|LT|EE|MC)[- ]{1,2})?`,
+    String.raw`(?:([0-9]{4}\s?[A-Z]{2})|([0-9]{2}-[0-9]{3})|([0-9]{4}-[0-9]{3})|([0-9]{5})|([0-9]{3}\s[0-9]{2})|([0-9]{4})|([0-9]{6})|([A-HJ-NP-Z][0-9]{4}(?:[A-Z]{3})?))`,
+    String.raw`(?![0-9\p{L}])[,)]?\s{1,2}(?:-\s)?(?=[\p{Lu}'’lds])`,
+  ].join(''),
+  'gu',
+);
 const CODE_LAST =
   /(?<=[\p{L}.),]\s{0,2}[,-]?\s{0,2})(?<![0-9+/#-])([0-9]{6}|[0-9]{3}\s[0-9]{3}|[0-9]{5}|[0-9]{4})(?=\.?\s{0,2}(?:$|[,.;|)(]))/gu;
 
