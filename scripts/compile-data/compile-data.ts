@@ -13,8 +13,8 @@ import { compileSchemaTypes } from './compile-schema-types.ts';
 import { compileSearches } from './compile-searches.ts';
 import { compileSentences } from './compile-sentences.ts';
 import { compileStated } from './compile-stated.ts';
+import { compileWordLists } from './compile-word-lists.ts';
 import { compileWordings } from './compile-wordings.ts';
-import { compileWords } from './compile-words.ts';
 
 /**
  * Everything that is compiled from the YAML of `src/engine/data`, and the types of schema.org: the contents of the JSON files by name.
@@ -40,7 +40,7 @@ export function compileData(): Map<string, string> {
     searches: compileSearches(categories),
     sentences: compileSentences(),
     stated: compileStated(languages.map(({ code }) => code)),
-    words: compileWords(),
+    words: compileWordLists(),
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));

@@ -1,4 +1,4 @@
-import { readWordsIn } from '../data/words.ts';
+import { readWordListIn } from '../data/read-word-list.ts';
 import { type Language, meansSame, tokenizeWords } from '../fixes/verify/word-stems.ts';
 
 /** Which words of a keyword a text contains; inflection, order and stop words are ignored. */
@@ -7,7 +7,7 @@ export function namesKeyword(
   keyword: string,
   language: Language,
 ): { isNamed: boolean; missing: string[] } {
-  const stops = readWordsIn(language, 'keywordStops');
+  const stops = readWordListIn(language, 'keywordStops');
   const named = tokenizeWords(text);
   const wanted = tokenizeWords(keyword).filter(({ folded }) => !stops.has(folded));
   const missing = wanted.filter(

@@ -1,9 +1,9 @@
-import { readWords } from '../data/words.ts';
+import { readWordList } from '../data/read-word-list.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
 import { stemWord } from '../fixes/verify/word-stems.ts';
 
 /** Words that make no other search of a phrase. */
-const EMPTY_WORDS = readWords('keywordGlue');
+const EMPTY_WORDS = readWordList('keywordGlue');
 /** Words behind a thing that say only that it is one, by their stems. */
 export const EMPTY_STEMS: ReadonlySet<string> = new Set(
   ['service', 'services', 'treatment', 'treatments', 'leistungen', 'servicio', 'servicios', 'servizi'].map(stemWord),

@@ -1,12 +1,12 @@
-import { readWords } from '../data/words.ts';
+import { readWordList } from '../data/read-word-list.ts';
 import { foldText, isUnspacedScript, spellOutUmlauts, splitWords } from '../facts/language/fold-text.ts';
 
 /**
  * Legal suffixes that people leave out of a company's name. Without "spa", "co" and "pc", which are also words for
  * categories.
  */
-const LEGAL_WORDS = readWords('companySuffixes');
-const SMALL_WORDS = readWords('smallNameWords');
+const LEGAL_WORDS = readWordList('companySuffixes');
+const SMALL_WORDS = readWordList('smallNameWords');
 /** A single word with fewer letters, such as "Ace", is too ambiguous. */
 const SHORTEST_ONE_WORD = 5;
 const AROUND = 70;

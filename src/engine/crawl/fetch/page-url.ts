@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { readWords } from '../../data/words.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 
 /** A URL of the audited site that may be crawled. */
 export interface PageUrl {
@@ -49,7 +49,7 @@ const LANGUAGE_PARAMETER = /^(?:lang|language|locale|hl|l|lng|sprache|langue|idi
 const NO_PAGE_FILE =
   /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|mp[34]|m4[av]|webm|mov|avi|wmv|ogg|wav|zip|rar|7z|gz|tar|dmg|exe|apk|msi|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|ics|vcf|xml|json|js|mjs|css|map|rss|atom|woff2?|ttf|eot|swf|epub|kml|gpx|webmanifest)$/i;
 /** Path segments of pages without information about a business. */
-const NO_PAGE_PART = readWords('noPageSegments');
+const NO_PAGE_PART = readWordList('noPageSegments');
 const PAGINATION = /^(?:page|seite|pagina|p)$/i;
 
 /** Primary language codes that sites use in URLs. `us`, `uk` for Britain and other countries are not languages. */

@@ -1,6 +1,6 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
-import { readWords } from '../../data/words.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
 import { PAGE_KINDS, type PageKind, type PageKindLexicon } from './page-kind-lexicon.ts';
 
@@ -28,7 +28,7 @@ const CLEAR_SHARE = 0.5;
 const WEAK_SHARE = 0.4;
 
 /** Neutral words that do not reduce the share. */
-const FILLERS = readWords('pageFillers');
+const FILLERS = readWordList('pageFillers');
 
 /** Kinds whose single pages are below an overview page: /services/drains, /locations/leeds. */
 const KIND_BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = {

@@ -1,6 +1,6 @@
 import { readPattern } from '../../data/patterns.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import type { WordList } from '../../data/word-lists.ts';
-import { readWords } from '../../data/words.ts';
 import { foldText, splitWords } from '../language/fold-text.ts';
 
 /** Words by which a site refers to itself or greets, in the supported languages. */
@@ -23,5 +23,5 @@ export function isGenericName(text: string): boolean {
 }
 
 function foldedWords(list: WordList): ReadonlySet<string> {
-  return new Set([...readWords(list)].flatMap((word) => splitWords(foldText(word))));
+  return new Set([...readWordList(list)].flatMap((word) => splitWords(foldText(word))));
 }

@@ -1,5 +1,5 @@
 import { readPattern } from '../../data/patterns.ts';
-import { readWords } from '../../data/words.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** Words that identify a street line, in the supported languages; folded. Compounds ("Elmstraße") by their suffixes. */
@@ -165,10 +165,10 @@ export function isBuilding(part: string): boolean {
   return folded.length <= 50 && !isNoStreetText(folded) && BUILDING.test(folded);
 }
 
-const CONNECTORS = readWords('streetGlue');
+const CONNECTORS = readWordList('streetGlue');
 
 /** Prepositions before a street that do not belong to its name; capitalized they do ("An der Bleiche 3"). */
-const LEADING = readWords('beforeStreet');
+const LEADING = readWordList('beforeStreet');
 
 const UNIT_OF_NAME = new RegExp(String.raw`(?:^|\s)(?:${readPattern('places', 'unitOfName')})\.?$`);
 

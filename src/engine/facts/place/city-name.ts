@@ -1,13 +1,13 @@
 import { readPattern } from '../../data/patterns.ts';
-import { readWords } from '../../data/words.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText } from '../language/fold-text.ts';
 import { countryNamed } from './country-names.ts';
 import { findTowns } from './gazetteer.ts';
 
 /** Lower-case words within place names. */
-const SMALL = readWords('townParticles');
+const SMALL = readWordList('townParticles');
 /** Words that end a place name on the same line. */
-const STOP = readWords('afterTown');
+const STOP = readWordList('afterTown');
 /** Cities with the name of their country. */
 const CITY_STATES = new Set([
   'singapore',

@@ -2,7 +2,7 @@ import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { readWords } from '../../data/words.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
@@ -31,7 +31,7 @@ export type ServicePage =
   | { readonly kind: 'none' };
 
 /** Words that say nothing of which service it is, folded. */
-const EMPTY_WORDS = readWords('serviceGlue');
+const EMPTY_WORDS = readWordList('serviceGlue');
 /** A page that lists several services, by its last segment: no page about one. */
 const LIST_SEGMENT = new RegExp(
   String.raw`^(?:all-|our-|unsere-|nos-)?(?:${readPattern('services', 'listSegment')})(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$`,

@@ -1,7 +1,7 @@
-import { readWords } from '../../data/words.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 
 /** Lower-case words within place names, in the languages of addresses. */
-const PARTICLES = readWords('placeParticles');
+const PARTICLES = readWordList('placeParticles');
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 /** A shorter word in capitals counts as an abbreviation. */
 const SHOUTED_FROM = 5;

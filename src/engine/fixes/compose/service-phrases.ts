@@ -1,6 +1,6 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import { readPattern } from '../../data/patterns.ts';
-import { readWords } from '../../data/words.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { NO_SERVICE } from '../../facts/services/services-lexicon.ts';
 import type { TextLanguage } from '../writing-material.ts';
@@ -20,7 +20,7 @@ const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const MARKS = /[?!:;|@€$£%/\\<>{}[\]"“”»«*#=+_0-9…]|\.(?:\s|$)|\s[-–—]\s/;
 
 /** Words that stay capitalised within a sentence: brands, nationalities, and things named after people. */
-const PROPER = readWords('properWords');
+const PROPER = readWordList('properWords');
 /** Nouns that menus give in the singular ("Hot Towel Shave") and sentences in the plural. */
 const COUNTED = new RegExp(String.raw`\b(${readPattern('texts', 'counted')})$`);
 /** German adjectives before a noun become lower case; nouns stay capitalised. */

@@ -8,7 +8,7 @@ const lists = z.partialRecord(z.enum(WORD_LISTS), z.array(z.string().min(1)).min
  * The words of `words.yaml` and `languages/<code>/words.yaml`, by list and then by language.
  * @throws when a file has a list that there is not
  */
-export function compileWords(): WordData {
+export function compileWordLists(): WordData {
   const files = listYamlFiles('{words.yaml,languages/*/words.yaml}').map(
     (path) => [path === 'words.yaml' ? 'any' : (path.split('/')[1] ?? ''), readYaml(path, lists)] as const,
   );
