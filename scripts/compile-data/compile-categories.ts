@@ -59,21 +59,23 @@ export function compileCategories(): BusinessCategory[] {
 
 /**
  * Adds what languages have in a file of their own, in the order of `CATEGORY_LANGUAGES`.
- * @throws for a trade that there is not, or that has terms of the language in its record
+ * @throws for a trade that there is not, or that has terms of the language in its record, and for a language not in that list
  */
 function withLanguages(categories: readonly BusinessCategory[]): BusinessCategory[] {
   const added = new Map(categories.map((category) => [category.label, { ...category.terms }]));
+  const files = new Set(listYamlFiles('languages/*/trades.yaml'));
   for (const language of CATEGORY_LANGUAGES) {
-    for (const path of listYamlFiles(`languages/${language}/trades.yaml`)) {
-      for (const [label, list] of Object.entries(readYaml(path, ofLanguage))) {
-        const trade = added.get(label);
-        if (trade === undefined) throw new Error(`${path}: there is no trade ${label}.`);
-        if (trade[language] !== undefined)
-          throw new Error(`${path}: the record of ${label} has terms of the language.`);
-        trade[language] = compileTerms(list);
-      }
+    const path = `languages/${language}/trades.yaml`;
+    if (!files.delete(path)) continue;
+    for (const [label, list] of Object.entries(readYaml(path, ofLanguage))) {
+      const trade = added.get(label);
+      if (trade === undefined) throw new Error(`${path}: there is no trade ${label}.`);
+      if (trade[language] !== undefined) throw new Error(`${path}: the record of ${label} has terms of the language.`);
+      trade[language] = compileTerms(list);
     }
   }
+  const [other] = files;
+  if (other !== undefined) throw new Error(`${other}: CATEGORY_LANGUAGES has not this language.`);
   return categories.map((category) => ({ ...category, terms: added.get(category.label) ?? category.terms }));
 }
 
