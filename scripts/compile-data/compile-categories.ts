@@ -35,8 +35,11 @@ const category = z.strictObject({
   urgent: z.literal(true).optional(),
   takesReservations: z.literal(false).optional(),
   nouns: z.strictObject({ en: noun, de: noun, fr: noun, es: noun }),
-  terms: z.partialRecord(z.enum(CATEGORY_LANGUAGES), terms),
+  terms: z.partialRecord(z.enum(CATEGORY_LANGUAGES), terms).optional(),
 });
+
+/** A file `languages/<code>/trades.yaml`: the terms of a language by the labels of trades. */
+const ofLanguage = z.record(text, terms);
 
 /** A file of `categories/`: what a field has in common, and its categories. */
 const field = z.strictObject({
@@ -51,7 +54,29 @@ export function compileCategories(): BusinessCategory[] {
     const common = readYaml(path, field);
     return common.categories.map((record) => compileCategory(record, common));
   });
-  return withNouns(categories);
+  return withNouns(withLanguages(categories));
+}
+
+/**
+ * Adds what languages have in a file of their own, in the order of `CATEGORY_LANGUAGES`.
+ * @throws for a trade that there is not, or that has terms of the language in its record, and for a language not in that list
+ */
+function withLanguages(categories: readonly BusinessCategory[]): BusinessCategory[] {
+  const added = new Map(categories.map((category) => [category.label, { ...category.terms }]));
+  const files = new Set(listYamlFiles('languages/*/trades.yaml'));
+  for (const language of CATEGORY_LANGUAGES) {
+    const path = `languages/${language}/trades.yaml`;
+    if (!files.delete(path)) continue;
+    for (const [label, list] of Object.entries(readYaml(path, ofLanguage))) {
+      const trade = added.get(label);
+      if (trade === undefined) throw new Error(`${path}: there is no trade ${label}.`);
+      if (trade[language] !== undefined) throw new Error(`${path}: the record of ${label} has terms of the language.`);
+      trade[language] = compileTerms(list);
+    }
+  }
+  const [other] = files;
+  if (other !== undefined) throw new Error(`${other}: CATEGORY_LANGUAGES has not this language.`);
+  return categories.map((category) => ({ ...category, terms: added.get(category.label) ?? category.terms }));
 }
 
 /** A trade's nouns count as names of it, but for those that a term has, and those that another trade's noun holds ("école"). */
@@ -101,7 +126,7 @@ function compileCategory(record: z.infer<typeof category>, common: z.infer<typeo
       fr: compileNoun(nouns.fr),
       es: compileNoun(nouns.es),
     },
-    terms: mapValues(record.terms, compileTerms),
+    terms: mapValues(record.terms ?? {}, compileTerms),
   };
 }
 

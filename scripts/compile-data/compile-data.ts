@@ -1,15 +1,19 @@
 import { compileCategories } from './compile-categories.ts';
+import { compileColumns } from './compile-columns.ts';
 import { compileCoverage } from './compile-coverage.ts';
 import { compileLanguages } from './compile-languages.ts';
 import { compileDays, compileHours, compileReviewTopics } from './compile-lexicons.ts';
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
+import { compileQuestionTopics } from './compile-question-topics.ts';
 import { compileRequests } from './compile-requests.ts';
 import { compileReviewDay } from './compile-review-day.ts';
 import { compileSchemaTypes } from './compile-schema-types.ts';
 import { compileSearches } from './compile-searches.ts';
 import { compileSentences } from './compile-sentences.ts';
+import { compileStated } from './compile-stated.ts';
+import { compileWordLists } from './compile-word-lists.ts';
 import { compileWordings } from './compile-wordings.ts';
 
 /**
@@ -21,18 +25,22 @@ export function compileData(): Map<string, string> {
   const categories = compileCategories();
   const compiled: Record<string, unknown> = {
     categories,
+    columns: compileColumns(),
     countries: compileCountries(),
     days: compileDays(languages.map(({ code }) => code)),
     hours: compileHours(),
     languages,
     'page-kinds': compilePageKinds(),
     patterns: compilePatterns(),
+    'question-topics': compileQuestionTopics(),
     regions: compileRegions(),
     'review-topics': compileReviewTopics(),
     'schema-types': compileSchemaTypes(),
     ...compileCoverage(),
     searches: compileSearches(categories),
     sentences: compileSentences(),
+    stated: compileStated(languages.map(({ code }) => code)),
+    words: compileWordLists(),
     ...compileWordings(),
   };
   return new Map(Object.entries(compiled).map(([name, value]) => [name, `${JSON.stringify(value, null, 1)}\n`]));

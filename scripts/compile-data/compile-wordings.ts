@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { README_PARTS, type ReadmeWording } from '#engine/action-pack/readme-wording.ts';
 import { CATEGORY_FAMILIES } from '#engine/facts/category/business-category.ts';
 import { type DescriptionFrames, FRAME_KINDS, type SentenceFrame } from '#engine/fixes/compose/description-frames.ts';
 import type { MetaWordings } from '#engine/fixes/compose/meta-wording.ts';
@@ -84,6 +85,16 @@ const messages: z.ZodType<Record<MessageTemplate, readonly TemplateLine[]>> = z.
   z.array(z.array(z.string()).min(1)),
 );
 
+const pack: z.ZodType<ReadmeWording> = z.strictObject({
+  title: z.string().includes('{name}'),
+  what: z.string().min(1),
+  order: z.string().min(1),
+  gain: z.string().includes('{points}'),
+  rules: lines,
+  files: z.string().min(1),
+  names: z.record(z.enum(README_PARTS), z.string().min(1)),
+});
+
 const WORDINGS: Readonly<Record<string, z.ZodType>> = {
   descriptions,
   questions,
@@ -91,6 +102,7 @@ const WORDINGS: Readonly<Record<string, z.ZodType>> = {
   replies,
   meta,
   messages,
+  pack,
 };
 
 /** The wordings of texts, by file and then by language. */

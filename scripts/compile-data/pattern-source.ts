@@ -1,8 +1,14 @@
 import { z } from 'zod';
 
-/** Alternatives of a regular expression, each of them one itself, with the flag `u`. */
+/** Alternatives of a regular expression, each of them one itself, with the flag `u`. A long one may break before a "|". */
 export const alternatives = z
-  .array(z.string().min(1).refine(isPattern, 'is no regular expression with the flag u'))
+  .array(
+    z
+      .string()
+      .min(1)
+      .transform((text) => text.replace(/\n\s*\|/g, '|'))
+      .refine(isPattern, 'is no regular expression with the flag u'),
+  )
   .min(1);
 
 /** The source that matches any of the alternatives, the first that fits. */

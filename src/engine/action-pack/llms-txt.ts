@@ -1,6 +1,7 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
+import { readPattern } from '../data/patterns.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { findFactValue, listUsableFacts } from './pack-facts.ts';
 import { escapeMarkdown } from './pack-html.ts';
@@ -8,7 +9,7 @@ import { placeText } from './page-draft.ts';
 
 const LONGEST_SUMMARY = 300;
 /** Legal pages in the words that addresses have for them everywhere. */
-const LEGAL = /(?:cookie|privacy|datenschutz|impressum|gdpr|legal-?notice|terms-)[^/]*\/?$/i;
+const LEGAL = new RegExp(`(?:${readPattern('pages', 'legalAddress')})[^/]*/?$`, 'i');
 /** Pages that list other pages: archives of a content system. */
 const ARCHIVE = /\/(?:categor(?:y|ies)|tags?|author|page\/\d+)(?:\/|\.\w+$|$)/i;
 

@@ -11,6 +11,7 @@ import { WRITTEN_TERMS } from '../facts/language/written-terms.ts';
 import { REGIONS } from '../facts/place/address-regions.ts';
 import type { CountryData } from '../facts/place/country-names.ts';
 import { readCompiled } from './read-compiled.ts';
+import { WORD_LISTS } from './word-lists.ts';
 
 describe('categories', () => {
   it('have a label of their own, whatever its case', () => {
@@ -65,7 +66,7 @@ describe('languages', () => {
   });
 
   it('have every file of wordings where texts are written in them', () => {
-    const files = ['answers', 'descriptions', 'messages', 'meta', 'questions', 'replies'];
+    const files = ['answers', 'descriptions', 'messages', 'meta', 'pack', 'questions', 'replies'];
     for (const name of files)
       expect(Object.keys(readCompiled<object>(name)).sort(), name).toEqual([...TEXT_LANGUAGES].sort());
   });
@@ -112,5 +113,14 @@ describe('patterns', () => {
       Object.keys(lists).map((name) => `${subject}: ${name}`),
     );
     expect([...new Set(read)].sort()).toEqual(written.sort());
+  });
+});
+
+describe('words', () => {
+  it('have words in every list, and are in a folder of a language that there is', () => {
+    const words = readCompiled<Record<string, Record<string, readonly string[]>>>('words');
+    expect(WORD_LISTS.filter((list) => Object.keys(words[list] ?? {}).length === 0)).toEqual([]);
+    const codes = new Set(['any', ...LANGUAGE_DATA.map(({ code }) => code)]);
+    expect(Object.values(words).flatMap((list) => Object.keys(list).filter((code) => !codes.has(code)))).toEqual([]);
   });
 });

@@ -21,13 +21,12 @@ export interface AnswerFacts {
   readonly asksOfTown: boolean;
 }
 
-const CURRENCY = String.raw`(?:[€$£¥₹₽₺₩₪₴]|(?:euros?|eur|usd|dollars?|pounds?|chf|francs?|franken|kc|korun|zl|zlotych|pln|kr|kronor|kroner|lei|forint|reais|円|元|원)(?!\p{L}))`;
+const CURRENCY = String.raw`(?:[€$£¥₹₽₺₩₪₴]|(?:${readPattern('texts', 'currencyWord')})(?!\p{L}))`;
 const PRICE = new RegExp(String.raw`${CURRENCY}\s?\d|\d[\d.,]{0,9}(?:\s?-)?\s?${CURRENCY}|(?<=\p{L} )${CURRENCY}`, 'u');
-const NO_CHARGE =
-  /(?<!\p{L})(?:free of charge|for free|is free|are free|no charge|kostenlos|kostenfrei|gratis|gratuite?s?|gratuit[oaie]|za darmo|bezplatn\p{L}*|zdarma)(?!\p{L})|無料|免费|免費/u;
-const SPAN_UNIT = String.raw`(?:minut|hour|stund|std|tag|heure|jour|or[ae](?!\p{L})|giorn|hora|dia|uur|uren|dag|godzin|dni|day|week|woche|wochen|semaine|settiman|semana|tydz)`;
+const NO_CHARGE = new RegExp(readPattern('texts', 'noCharge'), 'u');
+const SPAN_UNIT = `(?:${readPattern('hours', 'spanUnit')})`;
 const DELAY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${readPattern('hours', 'until')}) (?:[\p{L}\d-]+ ){0,3}?|(?:${readPattern('hours', 'untilNumber')}) \d[\d-]{0,6} ?)${SPAN_UNIT}|(?<!\p{L})(?:same[ -]day|selben tag|gleichen tag|meme jour|mismo dia|stesso giorno|mesmo dia|zelfde dag|tego samego dnia)(?!\p{L})|当日|即日`,
+  String.raw`(?<!\p{L})(?:(?:${readPattern('hours', 'until')}) (?:[\p{L}\d-]+ ){0,3}?|(?:${readPattern('hours', 'untilNumber')}) \d[\d-]{0,6} ?)${SPAN_UNIT}|(?<!\p{L})(?:${readPattern('hours', 'sameDay')})(?!\p{L})|当日|即日`,
   'u',
 );
 const LONGEST_READ = 1200;

@@ -61,12 +61,12 @@ const KNOWN = new WeakMap<Business, BusinessTerms>();
 
 /** The terms of a business, cached for all factors; the result can be matched against any number of texts. */
 export function getBusinessTerms(business: Business): BusinessTerms {
-  const known = KNOWN.get(business) ?? readWords(business);
+  const known = KNOWN.get(business) ?? readWordList(business);
   KNOWN.set(business, known);
   return known;
 }
 
-function readWords(business: Business): BusinessTerms {
+function readWordList(business: Business): BusinessTerms {
   const { category, languages } = business;
   const labels = category === null ? [] : [category.label, splitType(category.schemaType)];
   const services = business.services.slice(0, MOST_NAMES).flatMap(({ name }) => splitService(name));

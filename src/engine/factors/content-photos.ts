@@ -26,8 +26,10 @@ const SHORTEST_DESCRIPTION = 3;
 /** Names of sections, in classes and headings, that show the marks of others: makers, associations, ways to pay. */
 const MARKS = new RegExp(String.raw`(?<![\p{L}\d])(?:${readPattern('pages', 'marksSection')})(?![\p{L}\d])`, 'u');
 /** Words of a description for a logo or a portrait beside a text, not a photo of work. */
-const SIGN_OR_FACE =
-  /(?:^|[^\p{L}])(?:logos?|icons?|avatars?|headshot|(?:google |street |site )?maps?(?: of)?|(?:land|stra(?:ss|ß)en|anfahrts|google.)?karte|lageplan|anfahrtsplan|plan d'acc[eè]s|mappa|mapa|plattegrond|profile (?:picture|photo|image)|profilbild|portr[aä]t von|portrait (?:of|de)|photo de profil|foto (?:de perfil|profilo|do perfil)|profielfoto|zdj[eę]cie profilowe|(?:picture|photo) of (?:the )?author|author|reviewer)(?:[^\p{L}]|$)/iu;
+const SIGN_OR_FACE = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${readPattern('pages', 'signOrFace')})(?:[^\p{L}]|$)`,
+  'iu',
+);
 /** Services for account avatars. */
 const FACE_HOST =
   /(?:gravatar\.com|googleusercontent\.com\/a[-/]|ui-avatars\.com|pravatar\.cc|randomuser\.me|platform-lookaside\.fbsbx\.com|fbcdn\.net\/.*profile|avatars\.githubusercontent\.com|flagcdn\.com)/i;

@@ -2,6 +2,7 @@ import { cutText } from '#shared/text/cut-text.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { everyNode, getText } from '../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../data/patterns.ts';
 import { readWrittenDates, type WrittenDate } from './written-dates.ts';
 
 /** A date that a page states for itself. */
@@ -20,7 +21,7 @@ const STRUCTURED_DATES = ['datePublished', 'dateModified'];
 const LONGEST_LINE = 60;
 /** Fewer parts alike are no list. */
 const FEWEST_ENTRIES = 3;
-const REVIEW_HINT = /review|testimonial|bewertung|avis|recension|opinion/;
+const REVIEW_HINT = new RegExp(readPattern('pages', 'reviewHint'));
 /** With other words beside it, an older date is a part of the history: "Founded on May 3, 1987". */
 const RECENT_DAYS = 365;
 

@@ -1,12 +1,12 @@
+import { readPattern } from '../data/patterns.ts';
 import { isCategoryWord } from '../facts/category/category-lexicon.ts';
 import { foldText, isUnspacedScript, keepLetters } from '../facts/language/fold-text.ts';
 import { withoutLegalForm } from '../facts/name/name-forms.ts';
 import { tokenizeText, type WrittenWord } from './match-places.ts';
 
-const JOINING = /^(?:and|und|et|y|e|i|en|og|och)$/;
+const JOINING = new RegExp(`^(?:${readPattern('names', 'joining')})$`);
 /** Titles of persons, without their dots: a practitioner is named by title and surname. */
-const HONORIFIC =
-  /^(?:dr|ddr|dra|drs|med|dent|vet|prof|profa|professor|mag|dipl|ing|mudr|mvdr|judr|doc|doctor|docteur|doktor|dott|dottssa|dottoressa|dottore|avv|maitre|me|mr|mrs|ms|frau|herr|mme|lek|stom|ra|mgr|univ|jur|rer|nat|phd|md|dds|dmd|av|op|uzm)$/;
+const HONORIFIC = new RegExp(`^(?:${readPattern('names', 'honorific')})$`);
 
 /**
  * Whether a text gives the name of a business: the whole name, without its legal form, with its first words (two and half of it at

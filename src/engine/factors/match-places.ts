@@ -14,12 +14,10 @@ export interface WrittenWord {
 const LONGEST_TEXT = 4000;
 const MOST_WORDS_OF_PLACE = 4;
 /** "Frankfurt am Main", "Bergen auf Rügen": what is in front of these is said alone too. */
-const JOINTS = /^(?:am|an|im|bei|ob|auf|upon|sur|sous|nad|sul|sulla|aan|de|del|di|da|do)$/;
+const JOINTS = new RegExp(`^(?:${readPattern('places', 'joints')})$`);
 /** "South Yarmouth" is named by "Yarmouth", "Kreis Unna" by "Unna", "Le Mans" by "au Mans". */
-const IN_FRONT =
-  /^(?:le|les|el|il|lo|north|south|east|west|upper|lower|greater|nord|sud|ost|est|ouest|norte|sur|este|oeste|ober|unter|noord|zuid|oost|kreis|landkreis|stadt|region|the)$/;
-const BEHIND =
-  /^(?:\d{1,2}[a-z]{0,2}|area|areas|umgebung|environs|dintorni|alrededores|okolice|omgeving|surrounding|nearby|and|und)$/;
+const IN_FRONT = new RegExp(`^(?:${readPattern('places', 'inFront')})$`);
+const BEHIND = new RegExp(`^(?:${readPattern('places', 'behind')})$`);
 /** Suffixes of place names in Japanese, Chinese and Korean that texts often leave out. */
 const UNSPACED_ENDING = /(?:[市区區町村県縣府都郡]|(?:특별자치|특별|광역)?[시도]|[군구])$/u;
 /** Languages in which names of towns have cases that change their ends: "Helsingissä", "v Praze". BCP 47. */

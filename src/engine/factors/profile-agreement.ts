@@ -1,5 +1,6 @@
 import type { Address, Business } from '#shared/audit/business.ts';
 import { PROFILE_SOURCES } from '#shared/audit/evidence-sources.ts';
+import { readWordList } from '../data/read-word-list.ts';
 import type { ProfileEvidence } from '../evidence/audit-evidence.ts';
 import type { Collected } from '../evidence/evidence-bundle.ts';
 import { foldText } from '../facts/language/fold-text.ts';
@@ -131,11 +132,7 @@ function typedAddress(line: string, like: Address): Address {
 }
 
 /** Words that do not distinguish one street from another. */
-const STREET_KINDS: ReadonlySet<string> = new Set(
-  'ave blvd cir cres hwy lane pkwy ste str ter trl vle pza corso calle bldg street road suite floor unit via rue'.split(
-    ' ',
-  ),
-);
+const STREET_KINDS = readWordList('streetKinds');
 
 /** Whether the line has half of the words of the street's name: the same house number in another street is another place. */
 function namesStreet(line: string, street: string): boolean {

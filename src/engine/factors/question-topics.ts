@@ -1,9 +1,14 @@
+import { readPattern } from '../data/patterns.ts';
+import { readCompiled } from '../data/read-compiled.ts';
 import { isUnspacedScript } from '../facts/language/fold-text.ts';
 import type { AnswerFacts } from './answer-facts.ts';
 import { type FoldedText, prepareText } from './term-match.ts';
 
 /** Common questions of customers of any local business. */
 export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
+
+/** What `data/languages/<code>/question-topics.yaml` have, by language. */
+export type QuestionTopicStems = Readonly<Record<string, Readonly<Record<QuestionTopic, readonly string[]>>>>;
 
 /**
  * Word stems that ask about a topic, folded, by language. Words that ask about much else too ("when", "quanto")
@@ -13,82 +18,15 @@ export type QuestionTopic = 'cost' | 'area' | 'hours' | 'availability';
  * and in no heading. Others mean much else too and count only where the answer states the fact: "$" a price ("success rate"), "#" days
  * or times ("open" a lock), "%" times of the day ("when"), "@" a place of the business or a question to it ("where" pain comes from). "+" joins consecutive words. Unspaced scripts: substrings.
  */
-const STEMS: Readonly<Record<string, Readonly<Record<QuestionTopic, string>>>> = {
-  en: {
-    cost: 'cost. costs. costing. price pricing expensive charge?$ you+charge charges. charged. fee. fees. rate$ rates$ free$ extra$ quote? estimate? afford? pay? payment? much?',
-    area: 'area. areas. where@ serve. serves. served. cover.? travel? location located neighborhood neighbourhood town. towns. park. parking directions get+to@ reach?@',
-    hours:
-      'hours# open# opening# close# weekend# saturday# sunday# holiday# monday# time# times# when% until# timing check+in# check+out# arriv#',
-    availability:
-      'emergency urgent appointment to+book i+book we+book you+book book+an book+a book+online book+your booked booking schedul? same-day quick? soon? fast.? faster.? wait.? waiting.? reservation reserving night? 24? availab? to+order an+order order+online order.? orders.? ordering? deliver? stock.? join?. joining? enrol? register?',
-  },
-  de: {
-    cost: 'koste preis gebuhr honorar angebot? bezahl? zahl? teuer',
-    area: 'wo@ gebiet umgebung einzugsgebiet anfahrt wegbeschreib region parkplat parkmoglich parken standort erreich@',
-    hours:
-      'offnungszeit geoffnet# uhr# sprechzeit samstag# sonntag# feiertag# wochenend# wann% offen# check+in# anreise# ankunft#',
-    availability:
-      'notfall notdienst termin. termine. terminen. terminv dringend schnell? reservier kurzfristig wartezeit buchen. gebucht. bestell? vorbestell? voranmeld liefer? vorratig? anmeld?',
-  },
-  fr: {
-    cost: 'prix tarif cout. couts. coute. coutent. couter. devis? honoraire payer? paiement? cher. chere. chers. cheres.',
-    area: 'où@ zone. zones. secteur deplac region intervenez situe parking acces. venir@ stationn',
-    hours: 'horaire ouvert# ouvre# ferme# samedi# dimanche# heure# heures# quand% arrivee# arriver#',
-    availability: 'urgence rendez+vous rdv reserv rapide? delai disponib? command? livrais? livrez? stock.? inscri?',
-  },
-  it: {
-    cost: 'prezz costa. costo. costi. costano. costera. tariff preventiv? pagament? pagar?',
-    area: 'dove@ zone. zona. area. raggiung parcheggi sede. copr? arrivare@',
-    hours: 'orar apert# chius# sabato# domenica# ora# ore# quando% check+in# arrivo#',
-    availability: 'urgen emergen appuntament prenot veloc? attesa? disponib? ordin? consegn? iscri?',
-  },
-  es: {
-    cost: 'preci coste. costes. costo. costos. cuesta tarif presupuest? pago? pagar?',
-    area: 'donde@ area. zona. zonas. cobertura? ubicacion aparcamiento desplaz llegar@ aparcar',
-    hours: 'horario abiert# abre# cierra# sabado# domingo# hora# cuando% llegada# check+in#',
-    availability: 'urgen emergen cita. citas. reserv rapido? espera? disponib? pedido? encarg? entrega? inscri?',
-  },
-  pt: {
-    cost: 'preco custo custa orcamento? tarifa pagamento? pagar?',
-    area: 'onde@ area. regiao localiza estacionamento',
-    hours: 'horario aberto# abre# fecha# sabado# domingo# hora# horas# quando%',
-    availability:
-      'urgen emergen marcar. marco. marcac consulta? reserva rapido? espera? disponib? encomend? entrega? inscri?',
-  },
-  nl: {
-    cost: 'kost. kosten. prijs prijzen tarief offerte? betal?',
-    area: 'waar@ regio werkgebied omgeving gebied parkeren locatie bereik@',
-    hours: 'openingstijd open# geopend# zaterdag# zondag# laat# wanneer% inchecken# aankomst#',
-    availability: 'spoed afspraak dringend snel? reserv wachttijd beschikbaar? bestel? bezorg? aanmeld?',
-  },
-  pl: {
-    cost: 'cena. ceny. cene. cen. koszt cennik wycen platnos? zaplac?',
-    area: 'gdzie@ obszar teren okolic dojazd dojezdz parking rejon',
-    hours: 'godzin# otwart# czynn# sobot# niedziel# kiedy%',
-    availability:
-      'pogotowie nagl piln termin wizyt? umow+wizyt umowi rejestracj rezerw szybk? czas? zamow? dostaw? zapis?',
-  },
-  ja: {
-    cost: '料金 費用 価格 値段 いくら 支払?',
-    area: 'どこ@ エリア 地域 場所 駐車 アクセス 出張',
-    hours: '営業時間 受付時間 診療時間 何時 定休 休み 土日 祝日',
-    availability: '予約 緊急 急患 当日 即日 待ち 注文 配達 申し込み',
-  },
-  zh: {
-    cost: '价格 费用 多少钱 收费 價格 費用 付款?',
-    area: '哪里@ 地区 区域 地址 哪裡@ 地區 停车',
-    hours: '营业时间 几点 時間 周末 營業',
-    availability: '预约 預約 紧急 急 当天 等待 预订 订购 配送 报名',
-  },
-};
+const STEMS = readCompiled<QuestionTopicStems>('question-topics');
 
 /**
  * Word stems that make a question with a weak stem one about something else: how to pay, how long something
  * takes, what an insurance covers. Matched in words of any language, inside compounds too.
  */
 const OTHER_MATTERS: Readonly<Partial<Record<QuestionTopic, RegExp>>> = {
-  cost: /method|methode|metodo|metod[ay]|moyens?(?!\p{L})|mode?s? de paiement|(?<!\p{L})(?:credit )?cards?(?!\p{L})|(?<!\p{L})(?:cash|checks?|cheques?|paypal|bitcoin|accept\p{L}*|akzept\p{L}*|accett\p{L}*|acepta\p{L}*|aceita\p{L}*|insur\p{L}*|time|pain|notice|hurt)(?!\p{L})|karten?(?!\p{L})|kaart|(?<!\p{L})(?:carte|carta|tarjeta|cartao|karta)(?!\p{L})|versicher|assuranc|assicuraz|segur[oa]|verzeker|ubezpiecz|方法|カード|保険|方式/u,
-  area: /insur|warrant|guarant|polic(?:y|ies)|medicare|medicaid|cost|damage|leak|assicuraz|garanzia|polizza|segur[oa]|garantia|poliza/u,
+  cost: new RegExp(readPattern('questions', 'otherCost'), 'u'),
+  area: new RegExp(readPattern('questions', 'otherArea'), 'u'),
   availability: /quick links|coming|how long (?:does|do|will|is)/u,
 };
 
@@ -122,8 +60,8 @@ const SPLIT: ReadonlyMap<string, StemLists> = new Map(
   ]),
 );
 
-function readStems(list: string): Stem[] {
-  return list.split(' ').map((written) => {
+function readStems(list: readonly string[]): Stem[] {
+  return list.map((written) => {
     const needs = /[$#%@]$/.exec(written)?.[0] ?? null;
     const unmarked = needs === null ? written : written.slice(0, -1);
     const isWeak = unmarked.endsWith('?');
@@ -165,8 +103,7 @@ export function isHeadingAbout(text: FoldedText, topic: QuestionTopic, languages
 }
 
 /** How people get to a place: directions and parking. */
-const WAY =
-  /(?<!\p{L})(?:parking|park here|directions|how to find us|how to get (?:here|to us)|anfahrt|wegbeschreib|anreise|parkplat|parkmoglich|so finden sie|acces(?!\p{L})|^access$|plan d'acces|stationnement|venir (?:chez|nous)|raggiung|dove siamo|parcheggi|come arrivare|como llegar|aparcamiento|como chegar|estacionamento|bereikbaar|parkeren|routebeschrijving|dojazd|jak dojechac|hitta hit|hitta till)|アクセス|駐車|交通案内|오시는/u;
+const WAY = new RegExp(readPattern('questions', 'way'), 'u');
 
 /** Whether a heading says how to get to the business. */
 export function isHeadingOfWay({ text }: FoldedText): boolean {
@@ -209,12 +146,12 @@ export function isQuestionAbout(
 
 const SHORT_QUESTION = 3;
 /** "Is the first visit free?": the price in the answer is what was asked. */
-const ASKS_YES_OR_NO =
-  /(?<!\p{L})(?:free|gratis|kostenlos|gratuit\p{L}*|extra|included|inklusive|inclus\p{L}*|incluid\p{L}*)(?!\p{L})/u;
-const ASKS_TO_COME =
-  /(?<!\p{L})(?:come|arrive|soon|fast|quickly|kommen|kommt|schnell|venir|venez|vite|venite|arrivate|vienen|llegan|vem|chegam|komen|snel|przyjedz\p{L}*|szybko)(?!\p{L})/u;
-const TO_THE_BUSINESS =
-  /(?<!\p{L})(?:you|your|located|ihr|ihre|sie|euch|euer|vous|votre|voi|vostr[oai]|siete|trovate|trova|estan|estais|ubicad\p{L}*|ficam?|voces|u|uw|jullie|jestescie|znajduje\p{L}*)(?!\p{L})/u;
+const ASKS_YES_OR_NO = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('questions', 'asksYesOrNo')})(?!\p{L})`, 'u');
+const ASKS_TO_COME = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('questions', 'asksToCome')})(?!\p{L})`, 'u');
+const TO_THE_BUSINESS = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('questions', 'toTheBusiness')})(?!\p{L})`,
+  'u',
+);
 
 function listStems(topic: QuestionTopic, languages: readonly string[]): readonly Stem[] {
   return languages.flatMap((language) => SPLIT.get(language)?.[topic] ?? []);

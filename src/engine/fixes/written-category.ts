@@ -1,4 +1,5 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
+import { readPattern } from '../data/patterns.ts';
 import type { TermKind } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, listBroader } from '../facts/category/category-tables.ts';
@@ -10,7 +11,7 @@ const LONGEST_TEXT = 400;
 const LONGEST_TRADE = 60;
 /** What separates a trade from what stands beside it. */
 const CLAUSES = /\s[-–—]\s|[|·•/,.;:()!?"“”„«»]+/u;
-const JOINING = /^(?:and|or|und|oder|et|ou|y|e|o|en|of)$/;
+const JOINING = new RegExp(`^(?:${readPattern('texts', 'joining')})$`);
 /** "Handwerklich" and "klassische" name nothing by themselves. */
 const GERMAN_ADJECTIVE = /(?:liche?[nrsm]?|ische?[nrsm]?)$/;
 

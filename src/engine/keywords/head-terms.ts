@@ -1,3 +1,4 @@
+import { readWordList } from '../data/read-word-list.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
@@ -16,7 +17,7 @@ const LONGEST_AIM_WORDS = 4;
 /** Of trades whose words name different things each: how many words are taken that the site does not say. */
 const MOST_UNSAID: Readonly<Partial<Record<Demand, number>>> = { venue: 1, stay: 0 };
 /** Words that join a speciality, not a place: "ostéopathe du sport". */
-const OF_WORDS: ReadonlySet<string> = new Set('of de du des d del della dello di do da dos das van von vom'.split(' '));
+const OF_WORDS = readWordList('ofWords');
 /** A business has customers no further away. */
 const NEAR_KM = 60;
 const BY_FOLDED_LABEL = new Map([...CATEGORIES_BY_LABEL].map(([label, one]) => [foldText(label), one]));

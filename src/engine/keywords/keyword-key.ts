@@ -1,13 +1,9 @@
+import { readWordList } from '../data/read-word-list.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../facts/language/fold-text.ts';
 import { stemWord } from '../fixes/verify/word-stems.ts';
 
 /** Words that make no other search of a phrase. */
-const EMPTY_WORDS = new Set(
-  `a an the in of for at to on with by and or
-  der die das den dem ein eine im am bei fur mit und zum zur
-  le la les l un une des du de d au aux en avec et pour
-  el los las una del con y para i il lo gli di da della dei e o os as do na no w z dla och`.split(/\s+/),
-);
+const EMPTY_WORDS = readWordList('keywordGlue');
 /** Words behind a thing that say only that it is one, by their stems. */
 export const EMPTY_STEMS: ReadonlySet<string> = new Set(
   ['service', 'services', 'treatment', 'treatments', 'leistungen', 'servicio', 'servicios', 'servizi'].map(stemWord),

@@ -1,3 +1,4 @@
+import { readPattern } from '../data/patterns.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 
@@ -8,15 +9,12 @@ export interface NoteHints {
 }
 
 const MOST_ITEMS = 30;
-const PLACE_LABEL =
-  /^(?:areas?|service areas?|areas served|suburbs?|towns?|cities|places|locations?|neighbou?rhoods?|serving|we serve|orte?|stadtteile|einsatzgebiet|villes?|quartiers?|secteurs?|zonas?|barrios|ciudades)\b[^:]*:\s*/i;
-const SERVICE_LABEL =
-  /^(?:(?:our |main |top )?services?|specialt(?:y|ies)|we (?:do|offer)|focus(?: on)?|leistungen|prestations|servicios)\b[^:]*:\s*/i;
+const PLACE_LABEL = new RegExp(String.raw`^(?:${readPattern('keywords', 'placeLabel')})\b[^:]*:\s*`, 'i');
+const SERVICE_LABEL = new RegExp(String.raw`^(?:${readPattern('keywords', 'serviceLabel')})\b[^:]*:\s*`, 'i');
 /** "in Ferndale", "around Troy": a place follows. */
-const PLACED = /^(?:in|near|around|serving|in und um|bei|à|en|cerca de)\s+(?=\p{Lu})/u;
+const PLACED = new RegExp(String.raw`^(?:${readPattern('keywords', 'placed')})\s+(?=\p{Lu})`, 'u');
 /** Endings of services, so that capitals do not turn them into places. */
-const SERVICE_ENDING =
-  /(?:ing|tion|ment|repairs?|removal|care|therapy|age|ery|ures?|als|ants|heaters?|pipes?|drains?|ung|ungen|reparatur|pose|ción|miento)$/i;
+const SERVICE_ENDING = new RegExp(`(?:${readPattern('keywords', 'serviceEnding')})$`, 'i');
 
 /**
  * Parses an owner's notes ("drain cleaning, water heaters, Proctor and Lakeside"). A line may name what it lists
@@ -42,15 +40,13 @@ export function readNotes(notes: string): NoteHints {
   return { services, places };
 }
 
+const SENTENCE_WORD = new RegExp(`(?:^| )(?:${readPattern('keywords', 'sentenceWord')})(?: |$)`);
+
 function kindOf(words: string): 'place' | 'service' | null {
   if (PLACED.test(words)) return 'place';
   const isTrade = categoryFinder.find(words).some(({ isSurname }) => !isSurname);
   if (isTrade || SERVICE_ENDING.test(words)) return 'service';
   if (words.split(' ').every((word) => /^\p{Lu}/u.test(word))) return 'place';
   // A verb makes it a sentence, which is not a search term.
-  return /(?:^| )(?:we|our|is|are|want|more|please|wir|unsere|nous|notre|queremos|i|my|the|not|no|only|most)(?: |$)/.test(
-    foldText(words),
-  )
-    ? null
-    : 'service';
+  return SENTENCE_WORD.test(foldText(words)) ? null : 'service';
 }

@@ -1,3 +1,4 @@
+import { readPattern } from '../data/patterns.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { getDemand } from '../facts/category/category-demand.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
@@ -207,12 +208,14 @@ function isTermOfTrade(phrase: string, category: BusinessCategory, language: str
   return ofFamily.length > 0 && !(category.family === 'legal' && ofFamily.some(isAll));
 }
 
+const SPLITS = new RegExp(String.raw`,\s*|\s*[&+/]\s*|\s(?:${readPattern('keywords', 'splits')})\s`, 'i');
+
 /** "Boiler repair & replacement" is two, its thing shared; in other languages a list is split where its items are alike. */
 function splitName(name: string, language: string, places: readonly string[]): string[] {
   if (/[?!$€£%@{}<>\\=^~]|\d{2,}|https?:/.test(name)) return [];
   const [plain = ''] = name.replace(/\(.*?\)|\[.*?\]/g, ' ').split(/\s[-–—|]\s|[:•·;]/);
   const items = plain
-    .split(/,\s*|\s*[&+/]\s*|\s(?:and|und|et|y|e|en|i|och|og|ja|ve)\s/i)
+    .split(SPLITS)
     .map((item) => item.trim())
     .filter((item) => item !== '');
   if (items.length > 4 || items.some((item) => item.endsWith('-'))) return [];

@@ -1,6 +1,7 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { slugify } from '../action-pack/file-names.ts';
 import { classifyLinkText, classifyUrl } from '../crawl/html/page-kind.ts';
+import { readPattern } from '../data/patterns.ts';
 import type { BusinessCategory } from '../facts/category/business-category.ts';
 import { hasOnePage } from '../facts/category/category-demand.ts';
 import { foldText, splitWords } from '../facts/language/fold-text.ts';
@@ -13,8 +14,7 @@ import type { SearchForm } from './search-language.ts';
 import { splitParts } from './site-passages.ts';
 
 /** A page that lists services is not a page about one. */
-const LIST_PAGE =
-  /\/(?:our-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|leistungen|angebot|prestations|servicios|tratamientos)(?:\.\w+)?\/?$/;
+const LIST_PAGE = new RegExp(String.raw`/(?:our-)?(?:${readPattern('keywords', 'listPage')})(?:\.\w+)?/?$`);
 
 /**
  * The path of the page about a service, as `findServicePage` finds it, also if uncertain: a keyword never calls for a

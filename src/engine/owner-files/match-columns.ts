@@ -7,7 +7,7 @@ import type { TableBlock, TableRow } from './read-table.ts';
 const KNOWN = new Map(
   Object.entries(COLUMN_LEXICON).map(([kind, roles]) => [
     kind,
-    new Map(Object.entries(roles).map(([role, words]) => [role, new Set(words.split(/\s+/).map(compared))])),
+    new Map(Object.entries(roles).map(([role, words]) => [role, new Set(words.map(compared))])),
   ]),
 );
 

@@ -1,17 +1,12 @@
+import { readWordList } from '../data/read-word-list.ts';
 import { foldText, isUnspacedScript, spellOutUmlauts, splitWords } from '../facts/language/fold-text.ts';
 
 /**
  * Legal suffixes that people leave out of a company's name. Without "spa", "co" and "pc", which are also words for
  * categories.
  */
-const LEGAL_WORDS: ReadonlySet<string> = new Set(
-  'inc llc ltd limited corp corporation gmbh ug ag kg ohg gbr mbh ek plc llp pllc sarl sas srl bv nv oy aps lda ltda eirl'.split(
-    ' ',
-  ),
-);
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'the and und et y e en und der die das le la les el il de &'.split(' '),
-);
+const LEGAL_WORDS = readWordList('companySuffixes');
+const SMALL_WORDS = readWordList('smallNameWords');
 /** A single word with fewer letters, such as "Ace", is too ambiguous. */
 const SHORTEST_ONE_WORD = 5;
 const AROUND = 70;

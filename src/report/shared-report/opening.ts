@@ -18,7 +18,7 @@ export function opening(analysis: CheckedAnalysis): Html {
   return html`<div class="opening">
 <div class="picture">${scorePicture(overallScore, scoreRange)}</div>
 <div class="answer">
-<p class="whose"><b>${renderForeignText(businessName ?? host)}</b>${businessName === null ? null : html`<br>${host}`}<br>${readWords(analysis)}</p>
+<p class="whose"><b>${renderForeignText(businessName ?? host)}</b>${businessName === null ? null : html`<br>${host}`}<br>${readWordList(analysis)}</p>
 <h1 dir="auto">${verdict}</h1>
 <p class="coverage">${describeCoverage(analysis)}</p>
 <div class="parts">${FACTOR_GROUPS.map(
@@ -30,7 +30,7 @@ ${nextStep(analysis)}
 }
 
 /** When and how many pages were crawled. */
-function readWords({ site, collectedAt, collectedInMs }: CheckedAnalysis): string {
+function readWordList({ site, collectedAt, collectedInMs }: CheckedAnalysis): string {
   const pages = site.pages.filter(({ problem }) => problem === null).length;
   const what = pages > 0 ? `${formatCount(pages, 'page')} read in` : 'Read in';
   return `${formatUtcMoment(collectedAt)}. ${what} ${formatDuration(collectedInMs)}.`;

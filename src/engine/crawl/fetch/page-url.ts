@@ -1,6 +1,7 @@
 import { getDomain } from 'tldts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 
 /** A URL of the audited site that may be crawled. */
 export interface PageUrl {
@@ -48,16 +49,7 @@ const LANGUAGE_PARAMETER = /^(?:lang|language|locale|hl|l|lng|sprache|langue|idi
 const NO_PAGE_FILE =
   /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|heic|mp[34]|m4[av]|webm|mov|avi|wmv|ogg|wav|zip|rar|7z|gz|tar|dmg|exe|apk|msi|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|txt|ics|vcf|xml|json|js|mjs|css|map|rss|atom|woff2?|ttf|eot|swf|epub|kml|gpx|webmanifest)$/i;
 /** Path segments of pages without information about a business. */
-const NO_PAGE_PART = new Set(
-  `cart basket checkout warenkorb kasse panier commander carrito cesta carrello cassa carrinho winkelwagen koszyk kosik
-  varukorg kurv handlekurv ostoskori kosar cos sepet login log-in signin sign-in signup sign-up register registration
-  logout log-out anmelden anmeldung connexion account my-account myaccount mein-konto mon-compte mi-cuenta wishlist
-  favorites compare wp-admin wp-login wp-json wp-content wp-includes admin administrator user users feed feeds rss atom
-  xmlrpc cdn-cgi tag tags schlagwort etiqueta author autor auteur search suche recherche buscar cerca comments comment
-  trackback embed print lost-password password-reset forgot-password unsubscribe subscribe cgi-bin node_modules assets
-  api thank-you thankyou thanks danke merci gracias grazie obrigado sitemap site-map sitemap-html sitemap_index
-  404 undefined null javascript tel mailto ical webmail cpanel`.split(/\s+/),
-);
+const NO_PAGE_PART = readWordList('noPageSegments');
 const PAGINATION = /^(?:page|seite|pagina|p)$/i;
 
 /** Primary language codes that sites use in URLs. `us`, `uk` for Britain and other countries are not languages. */

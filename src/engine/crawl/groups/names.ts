@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { collapseSpace, countWords } from '../html/page-text.ts';
 
 /** Pictures and arrows. */
@@ -20,8 +21,7 @@ export function cleanMemberName(written: string): string {
   );
 }
 
-const CURRENCY =
-  'chf|eur|usd|gbp|aud|cad|nzd|kr|sek|nok|dkk|z[łl]|k[čc]|lei|ft|huf|r\\$|rm|aed|zar|tl|pln|czk|лв|грн|руб';
+const CURRENCY = readPattern('groups', 'currency');
 const SIGNS = '$€£¥₹₺₽฿₫₪₩₴₦';
 /** A digit with a currency before it, or behind the number that it begins: told from the digit on, since most texts have none. */
 const AMOUNT = new RegExp(

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { readLabels } from './group-labels.ts';
 import { cleanMemberName, countTokens } from './names.ts';
 import type { TreeNode } from './page-tree.ts';
@@ -125,7 +126,7 @@ const LABEL_AND_LIST = /^([^:]{0,60}):\s*(.+)$/u;
 const HAS_SEPARATORS = /[·•|✦●★▪◆／、/–—,;-].*?[·•|✦●★▪◆／、/–—,;-]/;
 const BETWEEN_PIECES = /\s*[·•|✦●★▪◆／、]\s*|\s+[/–—-]\s+|\s*[,;]\s+/u;
 /** "and drains": the last piece of a list in a sentence. */
-const LAST_OF_LIST = /^(?:and|or|und|oder|et|ou|y|e|o|en|och|og|ja|i|oraz|a)\s+/i;
+const LAST_OF_LIST = new RegExp(String.raw`^(?:${readPattern('groups', 'lastOfList')})\s+`, 'i');
 
 /** A line that is only short pieces between marks or commas. */
 export function findInlineGroups(body: TreeNode, text: TreeText): RawGroup[] {

@@ -1,3 +1,5 @@
+import { readPattern } from '../../data/patterns.ts';
+
 /**
  * What is in the document without being part of the page. `certain` by its element, role, consent tool or obfuscator. `candidate`: hidden, fixed or
  * named after cookies, and a consent notice only if its text is one (`isConsentNotice`).
@@ -80,10 +82,9 @@ export function classifyOverlay({ tagName, className, id, role, style, hidesItse
   return isCandidate ? 'candidate' : null;
 }
 
-const COOKIE = /cookie|クッキー|куки|çerez|evästeet|ciasteczk|kapsler|kakor|sütik/i;
+const COOKIE = new RegExp(readPattern('pages', 'cookie'), 'i');
 /** What a notice asks for or refers to. A bakery's cookies are neither refused nor private. */
-const CHOICE =
-  /accept|agree|consent|reject|declin|privacy|akzept|zustimm|ablehn|einverstanden|datenschutz|refuse|confidentialit|acept|rechaz|privacidad|aceit|recus|accett|rifiut|akkoord|weiger|zgadzam|akcept|prywatno|godta|godkänn|hyväksy|souhlas|elfogad|αποδ|kabul|приня|соглас|同意|許可/i;
+const CHOICE = new RegExp(readPattern('pages', 'consentChoice'), 'i');
 /** The longest notices, with every purpose and provider listed, have dialogs of their own; a longer candidate is a part of the page. */
 export const NOTICE_LIMITS = { blocks: 60, characters: 4000 } as const;
 

@@ -1,5 +1,6 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
 import { PAGE_KINDS, type PageKind, type PageKindLexicon } from './page-kind-lexicon.ts';
 
@@ -27,11 +28,7 @@ const CLEAR_SHARE = 0.5;
 const WEAK_SHARE = 0.4;
 
 /** Neutral words that do not reduce the share. */
-const FILLERS = new Set(
-  `the our my your us and of from in a an to for at on with we page site web aus unser unsere unserem unserer unseres und der die das zu zum zur im
-  nos notre les la le et de des du nuestros nuestras y el los las i gli il nostri nostre dei della nossos nossas e os as
-  onze het en en van nasze i naše a vara våra vores våre och og ja meidän és ve и на`.split(/\s+/),
-);
+const FILLERS = readWordList('pageFillers');
 
 /** Kinds whose single pages are below an overview page: /services/drains, /locations/leeds. */
 const KIND_BELOW: Readonly<Partial<Record<PageKind, PageKind>>> = {

@@ -20,10 +20,12 @@ export interface Tag {
   readonly headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 const BLOCK = words(
-  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup option p plaintext pre search section summary table tbody td tfoot th thead tr ul xmp',
+  `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer
+  form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup option p plaintext pre search
+  section summary table tbody td tfoot th thead tr ul xmp`,
 );
 const VOID = words(
   'area base basefont bgsound br col command embed frame hr img image input keygen link meta param source track wbr',
@@ -41,7 +43,9 @@ const NO_PAGE_TEXT = words(
   'audio canvas datalist head iframe noembed noframes noscript script select style svg template textarea title video xmp',
 );
 const INLINE = words(
-  'a abbr acronym area audio bdi bdo br button canvas cite data datalist del dfn iframe input ins kbd label link map mark math meta meter noembed noframes noscript object output picture progress q rp rt ruby samp script select slot span style sub sup svg template textarea time title var video head base frame img image source track embed param col colgroup wbr',
+  `a abbr acronym area audio bdi bdo br button canvas cite data datalist del dfn iframe input ins kbd label link map mark
+  math meta meter noembed noframes noscript object output picture progress q rp rt ruby samp script select slot span style
+  sub sup svg template textarea time title var video head base frame img image source track embed param col colgroup wbr`,
 );
 
 function headingLevelOf(name: string): Tag['headingLevel'] {

@@ -1,9 +1,10 @@
+import { readPattern } from '../../data/patterns.ts';
 import { type Atom, type AtomsRead, asRead, type ClockTime, type Read } from './hours-atoms.ts';
 import type { HoursLexicon } from './hours-lexicon.ts';
 import { isRangeAtom, readUnspaced } from './hours-words.ts';
 
 /** "Uhr", "h", 時: words after a number that make it a time. */
-const HOUR_WORD = /^(?:h|u|uhr|uur|hod|hodin|hrs|heures|horas|hs|ч|godz)$/;
+const HOUR_WORD = new RegExp(`^(?:${readPattern('hours', 'hourWord')})$`);
 const MINUTES = /^[0-5]\d$/;
 
 /** Reads the clock time that begins at an atom of digits; a number where it is none. */

@@ -2,6 +2,7 @@ import type { Mention, OpeningHours, OpeningPeriod } from '#shared/audit/busines
 import { clockTime, WEEK } from '#shared/audit/opening-times.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import type { Page } from '../../crawl/html/page.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { deriveLanguages } from '../language/languages.ts';
 import { factSource, getMentionPlace, mention } from '../mentions.ts';
@@ -37,7 +38,7 @@ const MOST_CANDIDATES = 300;
 /** How much more the best value must weigh than the next one. */
 const CLEAR_LEAD = 1.8;
 /** Pages that go by dates: their hours are those of events. */
-const DATED_PAGE = /calend|kalender|event|termin|news|aktuell|blog|agenda|veranstaltung/i;
+const DATED_PAGE = new RegExp(readPattern('hours', 'datedPage'), 'i');
 
 /**
  * The opening hours, from the text of any page and the structured data of the business. All places must tell one week, or one

@@ -16,8 +16,7 @@ const OF_SOMETHING_ELSE = new RegExp(
 );
 const ANY_DAY_LONG = new RegExp(`(?<![\\d.:])${DAY_LONG}`, 'gu');
 
-const DAY_AND_NIGHT =
-  /(?<!\p{L})(?:day (?:and|or|&) night|night (?:and|or|&) day|tag (?:und|oder|&) nacht|tag & nacht|jour et nuit|nuit et jour|de jour comme de nuit|giorno e notte|dia y noche|de dia y de noche|dia e noite|dag en nacht)(?!\p{L})/gu;
+const DAY_AND_NIGHT = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('hours', 'dayAndNight')})(?!\p{L})`, 'gu');
 
 /** Terms for "around the clock" in a folded text, each with its position and whether it is a duration. */
 export function findAllDayPhrases(folded: string): { start: number; end: number; isLength: boolean }[] {
@@ -43,5 +42,4 @@ export function mentionsBeingOpen(folded: string): boolean {
   return OPEN_WORD.test(folded);
 }
 
-const OPEN_WORD =
-  /(?<!\p{L})(?:open|opened|geoffnet|offen|ouverts?|ouvertes?|apert[oi]|abiert[oa]s?|abert[oa]s?|otwart\p{L}{1,2}|czynn\p{L}{1,2}|geopend|oppet|aben|apent|avoinna)(?!\p{L})|営業/u;
+const OPEN_WORD = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('hours', 'openWord')})(?!\p{L})|営業`, 'u');

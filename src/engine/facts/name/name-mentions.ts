@@ -2,6 +2,7 @@ import type { MentionPlace } from '#shared/audit/business.ts';
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import type { Page, PageLink } from '../../crawl/html/page.ts';
 import { getText, getValues } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
@@ -196,7 +197,9 @@ class NameReader {
       // Names are often in the element after the formula: "© Todos los derechos reservados por" / "Name".
       const next = page.blocks[at + 1]?.text ?? '';
       const line = withoutLinks(this.#context, page, at);
-      const isFormula = next.length < 60 && /(?:\b(?:by|por|par|von|da|di|przez)|©|\d{4})\s*$/i.test(block.text);
+      const isFormula =
+        next.length < 60 &&
+        new RegExp(String.raw`(?:\b(?:${readPattern('names', 'by')})|©|\d{4})\s*$`, 'i').test(block.text);
       const owner = copyrightOwner(line) ?? (isFormula ? next : null);
       if (owner === null) continue;
       this.#add('copyright', owner, page === this.#context.home ? 1 : 0.8, page, 'footer');
@@ -254,9 +257,8 @@ class NameReader {
 }
 
 const BRAND_HINT = /(?:^|[\s_-])(?:logo|brand|site-?title|site-?name|navbar-brand|masthead)(?:$|[\s_-])/;
-const COPYRIGHT = /©|ⓒ|\(c\)|copyright|reserved|rechte|droits|diritti|derechos|direitos|prawa|rechten|права/i;
-const PROVIDER =
-  /angaben gem|diensteanbieter|anbieter(?:in)?\b|betreiber|verantwortlich|editeur|edite par|raison sociale|denominazione|ragione sociale|titular(?: del)?|razon social|wlasciciel|administratorem/;
+const COPYRIGHT = new RegExp(readPattern('names', 'copyright'), 'i');
+const PROVIDER = new RegExp(readPattern('names', 'provider'));
 
 function isNameLine(text: string): boolean {
   return text.length >= 3 && text.length <= LONGEST_LINE && !/\d|[:@!?]/.test(text);

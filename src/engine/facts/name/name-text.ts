@@ -99,16 +99,23 @@ export function isNotAName(text: string): boolean {
 }
 
 const RIGHTS = new RegExp(String.raw`\b(?:${readPattern('names', 'rights')})`);
-const YEARS =
-  /(?:\b(?:since|seit|depuis|dal|desde|od)\s+)?\b(?:19|20)\d{2}\b(?:\s*[-–—/]\s*(?:(?:19|20)?\d{2}|today|present|heute)\b)?/g;
-const SIGNED =
-  /\b(?:web ?design|website|webseite|site|sito|web|page|theme|template|design(?:ed)?|develop(?:ed|ment)|power(?:ed)?|built|made|created|crafted|hosted|realis[eé]|realizzat[oa]|realizacja|umsetzung|gestaltung|produced|forged|project|projekt|mit|avec|con|with)\b.{0,24}(?:\b(?:by|von|par|da|di|por|przez|door|bei)\b|:|❤|♥|love)|\bdesign\b\s*(?:&|and|by|:)|\blicense\b/;
+const YEARS = new RegExp(
+  String.raw`(?:\b(?:${readPattern('names', 'since')})\s+)?\b(?:19|20)\d{2}\b(?:\s*[-–—/]\s*(?:(?:19|20)?\d{2}|today|present|heute)\b)?`,
+  'g',
+);
+const SIGNED = new RegExp(
+  String.raw`\b(?:${readPattern('names', 'signedWork')})\b.{0,24}(?:${readPattern('names', 'signedBy')})|\bdesign\b\s*(?:&|and|by|:)|\blicense\b`,
+);
 const MARK = /©|\(c\)|&copy;|\bcopyrights?\b|\bcopyleft\b|ⓒ/gi;
 
 /** Whether a line claims copyright: by its mark, or by the formula that reserves all rights. */
 export function isCopyrightLine(line: string): boolean {
   return /©|ⓒ|\(c\)|\bcopyrights?\b/i.test(line) || RIGHTS.test(foldText(line));
 }
+
+const RESERVED = new RegExp(
+  String.raw`\b(?:${readPattern('names', 'reserved')})\s*(?:by|por|par|da|von|przez|@|-|–|:)\s*(.{2,80})$`,
+);
 
 /**
  * The owner in a copyright line: "© 2019–2024 Name. All rights reserved" and its variants in other languages and
@@ -126,10 +133,7 @@ export function copyrightOwner(line: string): string | null {
     0,
     marks[0]?.index ?? (rights !== null && folded.length === text.length ? rights.index : 0),
   );
-  const byWord =
-    /\b(?:reserved|reservados|riservati|reserves|vorbehalten|zastrzezone)\s*(?:by|por|par|da|von|przez|@|-|–|:)\s*(.{2,80})$/.exec(
-      folded,
-    );
+  const byWord = RESERVED.exec(folded);
   const parts = [after, before];
   if (byWord?.[1] !== undefined && folded.length === text.length)
     parts.unshift(text.slice(text.length - byWord[1].length));

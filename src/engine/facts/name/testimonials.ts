@@ -16,13 +16,11 @@ const SHORTEST_QUOTE_WORDS = 5;
 const LONGEST_QUOTE = 800;
 const LONGEST_AUTHOR = 60;
 
-const QUOTE_HINTS =
-  /(?<![a-z])(?:testimonial|review|recension|recensione|kundenstimme|bewertung|avis|temoignage|opinion|opinia|opinie|resena|klantervaring|customer-quote|feedback)/;
+const QUOTE_HINTS = new RegExp(`(?<![a-z])(?:${readPattern('names', 'quoteHints')})`);
 const STARTS_WITH_QUOTE = /^["“”„«»‟]/u;
 const ENDS_WITH_QUOTE = /["“”„«»‟][.!]?$/u;
 /** Class names of sections in which the business speaks: its mission, its staff. */
-const HOUSE_HINTS =
-  /(?<![\p{L}\d])(?:philosoph(?:y|ie)|filosofia|mission|manifesto|motto|slogan|credo|leitbild|our-values|persons?|team|staff|employees?|mitarbeiter|founders?)(?![\p{L}\d])/u;
+const HOUSE_HINTS = new RegExp(String.raw`(?<![\p{L}\d])(?:${readPattern('names', 'houseHints')})(?![\p{L}\d])`, 'u');
 const FILLER_WORD = new RegExp(`^(?:${readPattern('names', 'fillerLatin')})$`, 'u');
 /** Share of such words from which on a text is a template's. */
 const FILLER_SHARE = 0.6;
@@ -34,12 +32,13 @@ export function isFiller(text: string): boolean {
 }
 
 /** Names of review platforms are not authors. */
-const NOT_AN_AUTHOR =
-  /\b(?:google|review|rezension|recensione|avis|facebook|tripadvisor|yelp|via|read|mehr|more|weiter|stars?)\b|^(?:the|our|your|my|why|what|how|about|apply|book|call|contact|discover|meet|shop|home|next|back|unser\p{L}*|ihr\p{L}*|notre|nos|votre|nostr\p{L}|nuestr\p{L}*|onze|nossa|nosso)(?!\p{L})/iu;
+const NOT_AN_AUTHOR = new RegExp(
+  String.raw`\b(?:${readPattern('names', 'reviewWordFirst')})\b|^(?:${readPattern('names', 'notAnAuthor')})(?!\p{L})`,
+  'iu',
+);
 const AUTHOR_LINE =
   /^(?:[-–—―]\s*)?(\p{Lu}[\p{L}'’.-]{0,24}(?:\s+(?:(?:and|und|et|e|y|i|&)\s+)?(?:\p{Lu}|van|von|de|di|der|du|le|la)[\p{L}'’.-]{0,24}){0,3})(?:\s*[,|·(].{0,40})?$/u;
-const STARS =
-  /([1-5](?:[.,]\d)?)\s?(?:\/\s?5|out of 5|von 5|sur 5|su 5|de 5|stars?|sterne|étoiles|stelle|estrellas|gwiazdek)/i;
+const STARS = new RegExp(String.raw`([1-5](?:[.,]\d)?)\s?(?:${readPattern('names', 'stars')})`, 'i');
 
 /**
  * Customer quotes on the site itself: Review structured data, quotes, and blocks that the site marks as testimonials.

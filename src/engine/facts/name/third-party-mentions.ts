@@ -5,8 +5,10 @@ import type { PageLine } from '../pages/page-lines.ts';
 import type { PagePurpose } from '../pages/page-purpose.ts';
 
 /** "Website by ...": the contacts in such a line belong to the site's maker. */
-const MAKER =
-  /(?<!\p{L})(?:(?:web ?)?(?:site|design|seite|development|entwicklung|page|app)? ?(?:designed|developed|powered|created|built|made|hosted|maintained|crafted|design|site|website|webdesign|development|hosting)(?: (?:and|&) (?:designed|developed|hosted|built|maintained|delivered))? by|(?:web ?site|site|seo|marketing)(?: (?:&|and|\+) \p{L}{2,12})? by|webdesign(?:er)?:?|web ?design:|(?:diseno|desarrollo|design|sviluppo|desenvolvimento|criacao) (?:y desarrollo )?(?:del? )?(?:web|sito|site):?|umsetzung|realisierung|realisation|erstellt von|gestaltet von|programmiert von|realizzat\w{1,3} da|sviluppat\w{1,3} da|creat\w{1,3} da|sito web:? di|realise par|cree par|concu par|site cree|developpe par|conception|desarrollad\w par|desarrollad\w por|disenad\w por|hecho por|desenvolvido por|criado por|wykonanie|realizacja|projekt strony|strona wykonana|gemaakt door|ontwerp(?: en)?|website door|lavet af)(?!\p{L})|(?:サイト|ホームページ|web)制作/u;
+const MAKER = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('names', 'siteMaker')})(?!\p{L})|(?:サイト|ホームページ|web)制作`,
+  'u',
+);
 
 /** Authorities and services that imprints, privacy notices and medical sites name besides the business. */
 const OTHERS = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('names', 'others')})(?!\p{L})`, 'u');
@@ -36,9 +38,8 @@ function textOf(lines: readonly PageLine[], first: number, last: number): string
 
 /** Separators after which a line is about the business again: a bar or a dot for links, a call to action for numbers and addresses. */
 const CREDIT_END = {
-  link: /[|·•\n©;]|\s[-–—]\s|\b(?:all rights|follow us|folgen sie|siguenos|seguici|suivez)\b/u,
-  contact:
-    /\n|©|[|·•;]\s*(?:call|tel|phone|contact|email|e-mail|telefon|kontakt|rufen|appelez|llam|chiama|bel)(?!\p{L}*(?: agency| studio))|\b(?:all rights|call us|contact us)\b/u,
+  link: new RegExp(String.raw`[|·•\n©;]|\s[-–—]\s|\b(?:${readPattern('names', 'creditEnd')})\b`, 'u'),
+  contact: new RegExp(readPattern('names', 'contactAfterCredit'), 'u'),
 } as const;
 const LONGEST_CREDIT = 80;
 const WEBMASTER = /(?<!\p{L})webmaster(?!\p{L})/u;

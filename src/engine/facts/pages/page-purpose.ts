@@ -1,4 +1,5 @@
 import type { Page } from '../../crawl/html/page.ts';
+import { readPattern } from '../../data/patterns.ts';
 
 /** The purpose of a page by its URL and headline. `privacy` and `terms` pages contain addresses of third parties. */
 export type PagePurpose =
@@ -18,35 +19,14 @@ export type PagePurpose =
  * decides: an imprint page called "Impressum & Datenschutz" is an imprint.
  */
 const PURPOSE_WORDS: readonly (readonly [PagePurpose, RegExp])[] = [
-  [
-    'imprint',
-    /\b(?:impressum|imprint|mentions?[-_ ]?legales?|legal[-_ ]?notice|aviso[-_ ]?legal|note[-_ ]?legali|colofon)\b|特定商取引/,
-  ],
-  [
-    'privacy',
-    /\b(?:privacy|datenschutz\w{0,12}|dsgvo|gdpr|rodo|confidentialite|privacidad|privacidade|privacyverklaring|prywatnosci|cookies?|cookie[-_ ]?policy|riservatezza|personuppgifter|tietosuoja)\b|プライバシー|個人情報/,
-  ],
-  [
-    'terms',
-    /\b(?:terms|conditions|agb|cgv|cgu|regulamin|termini|terminos|termos|voorwaarden|refund|disclaimer|widerruf\w{0,10})\b|利用規約/,
-  ],
-  [
-    'contact',
-    /\b(?:contact(?![-_ ]?(?:lens|less))(?:s|[-_ ]?us)?|contacto|contactos|contatti|contattaci|contato|contacter|contactez\w{0,5}|kontakt\w{0,6}|kapcsolat|kontakty|get[-_ ]?in[-_ ]?touch|reach[-_ ]?us|find[-_ ]?us|directions|anfahrt|acces|access|dojazd|dove[-_ ]?siamo|donde[-_ ]?estamos|onde[-_ ]?estamos|como[-_ ]?llegar|como[-_ ]?chegar|localizacao|lokalizacja|plan[-_ ]?d[-_ ]?acces|where[-_ ]?we[-_ ]?are|route(?:beschrijving)?|so[-_ ]?finden[-_ ]?sie[-_ ]?uns|standort|ubicacion|yhteystiedot|iletisim|visit(?:[-_ ]?us)?)\b|アクセス|お問い?合わ?せ|联系|聯絡|연락처|오시는/,
-  ],
-  [
-    'locations',
-    /\b(?:locations?|branches|stores|our[-_ ]?(?:offices|shops|stores|clinics)|standorte|filialen?|sedi|sucursales|sedes|vestigingen|agences|oddzialy|lokale)\b|店舗/,
-  ],
-  [
-    'about',
-    /\b(?:about(?:[-_ ]?us)?|our[-_ ]?(?:story|team|company)|ueber[-_ ]?uns|uber[-_ ]?uns|wir[-_ ]?ueber[-_ ]?uns|a[-_ ]?propos|qui[-_ ]?sommes[-_ ]?nous|chi[-_ ]?siamo|sobre(?:[-_ ]?nosotros|[-_ ]?nos)?|quienes[-_ ]?somos|quem[-_ ]?somos|o[-_ ]?nas|o[-_ ]?firmie|over[-_ ]?ons|om[-_ ]?os|om[-_ ]?oss|team|history)\b|会社概要|院長|関于|关于/,
-  ],
-  ['faq', /\b(?:faqs?|questions|fragen|preguntas|domande|perguntas|pytania|veelgestelde)\b|よくある/],
-  [
-    'services',
-    /\b(?:services?|leistungen|angebot|prestations|servizi|servicios|servicos|uslugi|oferta|diensten|treatments?|behandlungen|soins|cennik|preise|prices|pricing|tarifs|prezzi|precios|menu|products?|produkte)\b|メニュー|料金|施術|サービス/,
-  ],
+  ['imprint', new RegExp(String.raw`\b(?:${readPattern('pages', 'imprint')})\b|特定商取引`)],
+  ['privacy', new RegExp(String.raw`\b(?:${readPattern('pages', 'privacy')})\b|プライバシー|個人情報`)],
+  ['terms', new RegExp(String.raw`\b(?:${readPattern('pages', 'terms')})\b|利用規約`)],
+  ['contact', new RegExp(readPattern('pages', 'contact'))],
+  ['locations', new RegExp(String.raw`\b(?:${readPattern('pages', 'locations')})\b|店舗`)],
+  ['about', new RegExp(readPattern('pages', 'about'))],
+  ['faq', new RegExp(String.raw`\b(?:${readPattern('pages', 'questions')})\b|よくある`)],
+  ['services', new RegExp(readPattern('pages', 'services'))],
 ];
 
 /** The title and first heading of a page. */

@@ -15,8 +15,7 @@ import { type RankedPhone, rankPhones } from './phones.ts';
 const BLOCKS_BESIDE = 4;
 const LINES_AROUND = 8;
 const LONGEST_LABELLED_LINE = 120;
-const FIRST_PERSON =
-  /(?<!\p{L})(?:us|our|we|uns|unser\p{L}*|wir|mich|nous|notre|nos|ci|noi|nostr\p{L}*|contattaci|chiamaci|nosotros|nuestr\p{L}*|llamenos|llamanos|contactenos|nas|nasz\p{L}*|nam|ons|onze|nossa|nosso|ligue)(?!\p{L})|当院|当店|弊社|お電話/u;
+const FIRST_PERSON = new RegExp(readPattern('phones', 'firstPerson'), 'u');
 
 /**
  * The numbers that contradict the main one: shown for the same purpose where the main one is not, and never

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** The kind of a number by its label. `identifier`: a registration, account, licence or order number. */
@@ -12,14 +13,14 @@ const LABEL_REACH = 60;
  */
 const LABELS = new RegExp(
   [
-    '(?<fax>(?:tele)?fax\\b|\\bfaks\\w{0,3}\\b|\\btelecop\\w{2,6}|\\bfacsimile\\b|ファックス|ファクス|ファクシミリ|传真|傳真|팩스|факс)',
+    `(?<fax>${readPattern('phones', 'fax')})`,
     '(?<whatsapp>\\bwhats ?app\\b|\\bwa\\.me\\b)',
-    "(?<mobile>\\bmobile?\\w{0,5}\\b|\\bmob\\b|\\bcell\\w{0,7}\\b|\\bhandy\\w{0,6}\\b|\\bportable\\b|\\bmovil\\w{0,3}\\b|\\bcelular\\w{0,2}\\b|\\bcel\\b|\\bgsm\\b|\\bkom\\.|\\bkomork\\w{1,5}\\b|\\btelemovel\\b|\\btlm\\b|(?<![a-z'])m ?[:.]|携帯|手机|📱|\\bviber\\b|\\bsignal\\b|\\bsms\\b|\\btext\\b)",
-    "(?<phone>\\btel\\b|\\btele(?:ph|f)\\w{1,9}|\\btelf?no?\\b|\\btlf\\b|\\bphone\\w{0,3}\\b|\\bfon\\b|\\bfono\\b|\\bph\\b|\\bcall\\b|\\bcalling\\b|\\bring\\b|\\bdial\\b|\\bcontact\\b|\\bkontaktier\\w{1,3}\\b|\\berreich\\w{2,6}\\b|\\brufe?n?\\b|\\bruft\\b|\\brufnummer\\b|\\banruf\\w{0,3}\\b|\\bhotline\\b|\\bnotruf\\w{0,6}\\b|\\bnotdienst\\w{0,6}\\b|\\bappel\\w{0,4}\\b|\\bchiam\\w{1,6}\\b|\\bllam\\w{1,6}\\b|\\bligue\\b|\\bbel\\b|\\bbellen\\b|\\bdzwon\\w{0,4}\\b|\\bzadzwon\\w{0,3}\\b|\\binfolinia\\b|\\bpuhelin\\b|\\btelefon\\w{0,4}|\\bvolaj\\w{0,3}|\\boffice\\b|\\bdirect\\b|\\btoll[- ]?free\\b|\\bfreephone\\b|\\bemergency\\b|(?<![a-z'])[tp] ?[:.]|電話|でんわ|☎|☏|✆|📞|📲|电话|電話番号|전화|тел\\b|телефон|τηλ|טל|هاتف)",
+    `(?<mobile>${readPattern('phones', 'mobile')})`,
+    `(?<phone>${readPattern('phones', 'phone')})`,
     // Codes that are always numbers of a register, a bank or an authority.
-    '(?<identifier>\\b(?:vat|ust|uid|tva|iva|piva|p\\.? ?iva|cf|c\\.f|codice fiscale|cod\\. ?fisc\\w{0,5}|rea|siret|siren|rcs|ape|naf|rpps|adeli|nip|regon|krs|pesel|cif|nif|nie|dni|ruc|rfc|cuit|rut|cnpj|cpf|cnae|crm|cro|creci|oab|cau|abn|acn|afsl|gst|gstin|hst|cin|fssai|llpin|ein|fein|npi|usdot|cslb|ccb|kvk|btw|bce|cvr|org ?nr|orgnr|hrb|hra|hrg|ico|dic|iban|bic|swift|konto\\w{0,8}|blz|acct|bsb|isbn|issn|ean|gtin|sku|duns|sort code|lanr|bsnr|lic|licen[cs]e\\w{0,3}|licens\\w{1,3}|handelsregister\\w{0,6}|steuer\\w{0,12}|coordinate\\w{0,2}|latitude|longitude)\\b|登録番号|法人番号|許可|届出|資本金|口座|免許|第(?= ?$)',
+    String.raw`(?<identifier>\b(?:${readPattern('phones', 'identifier')})\b|${readPattern('phones', 'identifierUnspaced')}`,
     // Ordinary words that only count together with "no.", "number", "#".
-    '\\b(?:order|company|account|tax|policy|membership|charity|invoice|certificat\\w{0,4}|reg|regd|register\\w{0,4}|registr\\w{1,8}|permit|rechnung\\w{0,6}|kunden|auftrag\\w{0,2})\\b(?=[ .-]{0,2}(?:reg\\w{0,9}[ .]{0,2})?(?:no\\b|nr\\b|number|nummer|num\\b|numer|id\\b|#|n°|code)))',
+    String.raw`\b(?:${readPattern('phones', 'numberedThing')})\b(?=[ .-]{0,2}(?:reg\w{0,9}[ .]{0,2})?(?:no\b|nr\b|number|nummer|num\b|numer|id\b|#|n°|code)))`,
   ].join('|'),
   'gu',
 );
@@ -28,8 +29,9 @@ const LABELS = new RegExp(
 const ANY_LABEL = new RegExp(LABELS.source, 'u');
 
 /** What may be between an identifier's name and its number. */
-const ONLY_NUMBER_WORDS =
-  /^[\s#:.°º()/-]*(?:(?:nr|no|num|numer|number|numero|nummer|id|idnr|code|n)?[\s#:.°º()/-]*){0,3}[a-z]{0,4}[\s:./-]*$/;
+const ONLY_NUMBER_WORDS = new RegExp(
+  String.raw`^[\s#:.°º()/-]*(?:(?:${readPattern('phones', 'onlyNumberWords')})?[\s#:.°º()/-]*){0,3}[a-z]{0,4}[\s:./-]*$`,
+);
 
 /**
  * The label of a number from the words directly before it (up to the previous number) and directly after it.
@@ -60,8 +62,10 @@ export function findNumberLabel(before: string, after: string): NumberLabel | nu
   return labelAfter(after);
 }
 
+const JOINT = new RegExp(String.raw`^[\s.:]*(?:${readPattern('phones', 'joint')})?[\s.:]*$`);
+
 function isJoint(between: string): boolean {
-  return /^[\s.:]*(?:[/&+,|-]|and|und|et|e|y|i|oder|or|ou|en)?[\s.:]*$/.test(between);
+  return JOINT.test(between);
 }
 
 /** "030 123 (Fax)", "0171 123 (mobile)": a label in brackets or after a dash. */

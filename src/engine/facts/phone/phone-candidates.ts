@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { findDigitRuns } from './digit-runs.ts';
 import { findNumberLabel, type NumberLabel } from './number-labels.ts';
 import type { PhoneNumber, PhoneParser } from './phone-number.ts';
@@ -63,6 +64,8 @@ export function findPhonesInText(
   return found;
 }
 
+const WORD_BEFORE = new RegExp(`^(?:${readPattern('phones', 'wordBefore')})`, 'i');
+
 /** AB123456, 12345678kg, user_1234567, a price, a share: part of another word. */
 function isInsideWord(text: string, start: number, end: number): boolean {
   const before = text.charAt(start - 1);
@@ -76,15 +79,11 @@ function isInsideWord(text: string, start: number, end: number): boolean {
     const label = findNumberLabel(word, '');
     return (label === null || label === 'identifier') && /[A-Za-z]/.test(before);
   }
-  return (
-    /[A-Za-z]/.test(after) &&
-    !/^(?:x|ext|or|and|und|et|e|y|i|to|for|fax|tel|mob|phone|cell|call|from|whatsapp)/i.test(text.slice(end, end + 8))
-  );
+  return /[A-Za-z]/.test(after) && !WORD_BEFORE.test(text.slice(end, end + 8));
 }
 
 /** Units and currencies after digits make them a quantity: "5000 - 18 000 zł". */
-const QUANTITY =
-  /^\s?(?:zł|zl|pln|eur|euros?|usd|gbp|chf|kr|sek|nok|dkk|kč|ft|huf|руб|грн|円|万|人|名|件|km|kg|m²|m2|qm|sq|cm|mm|ml|inr|rs|aed|dollars?|złotych|kunden|customers|clients|reviews)(?![\p{L}])/iu;
+const QUANTITY = new RegExp(String.raw`^\s?(?:${readPattern('phones', 'quantity')})(?![\p{L}])`, 'iu');
 
 interface Piece {
   readonly number: PhoneNumber;

@@ -7,8 +7,7 @@ import { findRegion, findTowns, isInRegion, isTownInRegion } from './gazetteer.t
 import type { PostalAnchor } from './postal-anchors.ts';
 
 /** Districts of Brazilian towns: before the state, where the city is missing. */
-const BR_DISTRICT =
-  /^(?:parque|pq|jardim|jd|vila|vl|setor|residencial|conjunto|loteamento|condominio|bairro|chacara|quadra|lote|qd|lt)(?!\p{L})/u;
+const BR_DISTRICT = new RegExp(String.raw`^(?:${readPattern('places', 'brazilianDistrict')})(?!\p{L})`, 'u');
 
 /** What precedes a postal code in countries that write the city there. */
 export interface PlaceBefore {

@@ -1,4 +1,5 @@
 import type { Address } from '#shared/audit/business.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** Street words and directions mapped to their shortest form, so that all spellings of one street are equal. */
@@ -130,8 +131,10 @@ function isSameStreet(left: ComparableStreet, right: ComparableStreet): boolean 
   return shared / Math.min(left.words.size, right.words.size) >= 0.5 || isNearly(left.joined, right.joined);
 }
 
-const UNIT =
-  /(?:\b(?:suite|ste|unit|apartment|apt|room|rm|flat|shop|office)\b\.?(?: ?no\.?)?|#) ?#?([0-9]{1,5}[a-z]?|[a-z](?![a-z]))(?![\p{L}\p{N}])/u;
+const UNIT = new RegExp(
+  String.raw`(?:\b(?:${readPattern('places', 'unitWord')})\b\.?(?: ?no\.?)?|#) ?#?([0-9]{1,5}[a-z]?|[a-z](?![a-z]))(?![\p{L}\p{N}])`,
+  'u',
+);
 
 function doorOf(street: string): Pick<ComparableStreet, 'letter' | 'unit'> {
   const folded = foldText(street);

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 import type { AddressMention } from './address-mentions.ts';
 import { findTowns } from './gazetteer.ts';
@@ -21,10 +22,10 @@ export function weighCountries(one: AddressMention, spoken: ReadonlySet<string>)
 }
 
 const STREET_LANGUAGE: readonly (readonly [countries: readonly string[], pattern: RegExp])[] = [
-  [['DE', 'AT', 'CH'], /(?:strasse|str\.|weg|platz|gasse|allee|ring|damm|ufer|markt)(?!\p{L})/u],
-  [['FR', 'BE', 'CH'], /(?<!\p{L})(?:rue|avenue|boulevard|chemin|impasse|allee|quai)(?!\p{L})/u],
-  [['IT'], /(?<!\p{L})(?:via|viale|piazza|corso|largo|vicolo)(?!\p{L})/u],
-  [['ES', 'MX', 'AR', 'UY'], /(?<!\p{L})(?:calle|carrer|avenida|avda|paseo|plaza|c\/)/u],
+  [['DE', 'AT', 'CH'], new RegExp(String.raw`(?:${readPattern('places', 'germanStreet')})(?!\p{L})`, 'u')],
+  [['FR', 'BE', 'CH'], new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'frenchStreet')})(?!\p{L})`, 'u')],
+  [['IT'], new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'italianStreet')})(?!\p{L})`, 'u')],
+  [['ES', 'MX', 'AR', 'UY'], new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'spanishStreet')})`, 'u')],
   [['BE', 'NL'], /(?:straat|laan|steenweg|plein)(?!\p{L})/u],
   [['SE'], /(?:gatan|vagen)(?!\p{L})/u],
   [['DK'], /(?:vej|gade)(?!\p{L})/u],

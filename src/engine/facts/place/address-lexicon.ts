@@ -1,28 +1,36 @@
 import { readPattern } from '../../data/patterns.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText } from '../language/fold-text.ts';
 
 /** Words that identify a street line, in the supported languages; folded. Compounds ("Elmstraße") by their suffixes. */
 const STREET_WORD = new RegExp(String.raw`(?<![\p{L}'])(?:${readPattern('places', 'streetWord')})(?![\p{L}])`, 'u');
-const STREET_ENDING =
-  /\p{L}{2,}(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|markt|steig|pfad|graben|wall|hof|berg|feld|chaussee|promenade|laan|straat|plein|kade|gracht|dreef|singel|dijk|steenweg|baan|lei|vej|gade|vagen|vagn|gatan|veien|vegen|gata|katu|tie|utca)(?![\p{L}])/u;
+const STREET_ENDING = new RegExp(String.raw`\p{L}{2,}(?:${readPattern('places', 'streetEnding')})(?![\p{L}])`, 'u');
 /** Suffixes of no English word: "clearing", "drywall" and "catering" do not match. */
-const CERTAIN_ENDING =
-  /\p{L}{2,}(?:strasse|gasse|allee|platz|chaussee|straat|gracht|plein|steenweg|gatan|vagen|veien|utca)(?![\p{L}])/u;
+const CERTAIN_ENDING = new RegExp(
+  String.raw`\p{L}{2,}(?:${readPattern('places', 'certainStreetEnding')})(?![\p{L}])`,
+  'u',
+);
 /** Numbered roads: "1412 Route 9", "Highway 61", "Ruta 8". */
-const NUMBERED_ROAD =
-  /(?<!\p{L})(?:route|rte|rt|highway|hwy|us|sr|cr|fm|state road|county road|ruta|carretera|ctra|km|national road)[ .-]{0,2}\d/u;
+const NUMBERED_ROAD = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('places', 'numberedRoad')})[ .-]{0,2}\d`, 'u');
 
 /** Units of a house, or numbered parts of an estate: always joined to the street. */
 const UNIT = new RegExp(String.raw`^\(?(?:${readPattern('places', 'unit')})\)?$`, 'u');
 /** Names of buildings and estates: joined only when they are between commas with the street. */
-const BUILDING =
-  /^(?:tour|tower|bat|batiment|bât|residence|immeuble|z\.?[ai]\.?c?\.?|zone|p\.?a\.?|parc|espace|centre commercial|lieu-?dit|fraz|frazione|loc|localita|contrada|edificio|poligono|pol\.|polígono|urbanizacion|bairro|col|colonia|gewerbegebiet|gewerbepark)(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:floor|building|buildings|tower|towers|house|mall|plaza|centre|center|park|estate|industries|complex|arcade|apartments|chambers|works|mill|farm|(?:industrial|ind|trading) est)\.?$/u;
+const BUILDING = new RegExp(
+  String.raw`^(?:${readPattern('places', 'buildingFirst')})(?![\p{L}]).{0,40}$|^.{1,40}(?<![\p{L}])(?:${readPattern('places', 'buildingLast')})\.?$`,
+  'u',
+);
 
 const NOT_A_STREET = new RegExp(readPattern('places', 'notAStreet'), 'u');
 
 /** Streets named after a date or a day: "Via XX Settembre", "Rue du 11 Novembre", "Avenida 9 de Julio", "March Road". */
-const DATED_STREET =
-  /(?<!\p{L})(?:(?:via|viale|piazza|p\.?zza|v\.le|c\.so|piazzale|corso|largo|rue|av\.?|avenue|boulevard|bd\.?|place|quai|cours|square|calle|c\/|avenida|avda\.?|plaza|paseo|rua|praca|ul\.?|ulica|plac|pl\.?|al\.?|aleja|strasse|platz|allee)\s?(?:du |de |del |des |dos |da )?(?:[0-9]{1,2}(?:er|o|º|°|\.)?|[ivx]{1,5}|primero|premier|primo) (?:de |di )?\p{L}{3,10}|(?:january|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|court|ct|close|place|way|square|hill))(?!\p{L})/gu;
+const DATED_STREET = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:${readPattern('places', 'datedStreetKind')})\s?(?:${readPattern('places', 'datedStreetOf')})?(?:[0-9]{1,2}(?:er|o|º|°|\.)?|[ivx]{1,5}|primero|premier|primo) (?:de |di )?\p{L}{3,10}`,
+    String.raw`(?:${readPattern('places', 'datedStreetMonth')}) (?:${readPattern('places', 'datedStreetEnd')}))(?!\p{L})`,
+  ].join('|'),
+  'gu',
+);
 
 function isNoStreetText(folded: string): boolean {
   return NOT_A_STREET.test(folded) && NOT_A_STREET.test(folded.replace(DATED_STREET, ' '));
@@ -56,6 +64,8 @@ export function isCertainStreet(text: string): boolean {
   return /[0-9]/.test(folded) && (STREET_WORD.test(folded) || NUMBERED_ROAD.test(folded) || /box/.test(folded));
 }
 
+const NUMBER_BEFORE_STREET = new RegExp(String.raw`^(?:${readPattern('places', 'numberBeforeStreet')})\s`, 'i');
+
 /** Splits an address line at commas (Arabic ones too), bars, middle dots and spaced dashes. */
 export function addressParts(text: string): string[] {
   return text
@@ -76,7 +86,7 @@ export function addressParts(text: string): string[] {
       else if (
         before !== undefined &&
         /^[0-9]{1,4}(?: ?(?:bis|ter|quater|[A-D]))?$/i.test(before) &&
-        /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allée|route|quai|cours|square|passage)\s/i.test(part)
+        NUMBER_BEFORE_STREET.test(part)
       )
         parts[parts.length - 1] = `${before}, ${part}`;
       else parts.push(part);
@@ -103,11 +113,14 @@ export function isStreet(part: string): boolean {
   return /^[0-9]{1,5}\s?[a-z]?(?:[-/][0-9]{1,5}[a-z]?)?,?\s+\p{Lu}/u.test(part) || endsInHouseNumber(part);
 }
 
+const ENDS_IN_UNIT = new RegExp(
+  String.raw`^(?:\p{L}{1,4}\. )?[\p{Lu}0-9][\p{L}'’.]+(?:[ -][\p{L}'’.]+){0,6},?\s(?:n[ºr°.o]{0,3}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[-/+]\s?[0-9]{1,4}\s?[a-zA-Z]?){0,3}(?:[\s/,]{1,2}(?:${readPattern('places', 'endsInUnit')})\.?\s?[0-9]{1,4})?$`,
+  'u',
+);
+
 /** "Auf der Horst 29", "Im Vorderkehr 9a", "Bergweg 4-6": a name, then the number. */
 function endsInHouseNumber(part: string): boolean {
-  return /^(?:\p{L}{1,4}\. )?[\p{Lu}0-9][\p{L}'’.]+(?:[ -][\p{L}'’.]+){0,6},?\s(?:n[ºr°.o]{0,3}\s?)?[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[-/+]\s?[0-9]{1,4}\s?[a-zA-Z]?){0,3}(?:[\s/,]{1,2}(?:lok|m|app|top|tur|tür|stiege|kl|byt)\.?\s?[0-9]{1,4})?$/u.test(
-    part,
-  );
+  return ENDS_IN_UNIT.test(part);
 }
 
 /** Whether the part has words that never occur in a street: weekdays, months, phone labels, money, links. */
@@ -116,8 +129,15 @@ export function isNoStreet(part: string): boolean {
 }
 
 /** Kinds of streets that precede the name. */
-const OPENING_KIND =
-  /^(?:rue|avenue|av\.|boulevard|bd|place|chemin|impasse|allee|route|quai|via|viale|piazza|corso|largo|strada|calle|carrer|cami|plaza|avenida|paseo|rua|praca|ul\.|al\.|pl\.|aleja|plac|rynek)\s/;
+const OPENING_KIND = new RegExp(String.raw`^(?:${readPattern('places', 'openingKind')})\s`);
+
+const ENGLISH_STREET_END = new RegExp(String.raw`\s(?:${readPattern('places', 'englishStreetEnd')})\.?$`);
+
+const ESTATE = new RegExp(
+  String.raw`^(?:${readPattern('places', 'estate')})\s|^(?:le|la) (?:bourg|village)$|^(?:the )?(?:corner|intersection) of\s`,
+);
+
+const GERMAN_LOCATIVE = new RegExp(String.raw`^(?:${readPattern('places', 'germanLocative')}) \p{L}{3}`, 'u');
 
 /** A street name without a number ("Avenue du Pilon du Roy", "Botley Rd"): an address line only beside a postal code. */
 export function isStreetName(part: string): boolean {
@@ -125,16 +145,10 @@ export function isStreetName(part: string): boolean {
   const folded = foldText(part);
   if (isNoStreetText(folded) || folded.split(' ').length > 7) return false;
   return (
-    /^(?:im|am|an der|an den|auf der|auf dem|zum|zur|in der|in den|beim|unter den|hinter der|vor dem|ob der) \p{L}{3}/u.test(
-      folded,
-    ) ||
+    GERMAN_LOCATIVE.test(folded) ||
     OPENING_KIND.test(folded) ||
-    /^(?:poligono|pol\.|urbanizacion|urb\.|lieu-?dit|hameau|domaine|ferme|chateau|moulin|mas|quartier|zone|z\.?[ai]\.?)\s|^(?:le|la) (?:bourg|village)$|^(?:the )?(?:corner|intersection) of\s/.test(
-      folded,
-    ) ||
-    /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|highway|hwy|parkway|square|terrace|crescent|mews|parade)\.?$/.test(
-      folded,
-    ) ||
+    ESTATE.test(folded) ||
+    ENGLISH_STREET_END.test(folded) ||
     CERTAIN_ENDING.test(folded)
   );
 }
@@ -151,16 +165,12 @@ export function isBuilding(part: string): boolean {
   return folded.length <= 50 && !isNoStreetText(folded) && BUILDING.test(folded);
 }
 
-const CONNECTORS = new Set(
-  `de du des la le les l d del della delle dei degli dello di da do dos das der den dem the of van von zum zur am im an auf in
-  und et e y i na nad pod sur sous aux au en a st rue avenue boulevard place chemin impasse allée allee cours quai route bis ter via
-  calle carrer rua ul al pl no n nº nr piso`.split(/\s+/),
-);
+const CONNECTORS = readWordList('streetGlue');
 
 /** Prepositions before a street that do not belong to its name; capitalized they do ("An der Bleiche 3"). */
-const LEADING = new Set(
-  'in at an am im auf der dem den die das unter the à a au aux en und et e y i na of de la'.split(' '),
-);
+const LEADING = readWordList('beforeStreet');
+
+const UNIT_OF_NAME = new RegExp(String.raw`(?:^|\s)(?:${readPattern('places', 'unitOfName')})\.?$`);
 
 /** "Straße des 17. Juni 135", "Plaza 2 de Mayo 5", "ul. 11 Listopada 22 lok. 3": the number belongs to the name, or the flat. */
 function isInName(words: readonly string[], at: number): boolean {
@@ -169,7 +179,7 @@ function isInName(words: readonly string[], at: number): boolean {
     OPENS_NAME.test(before) ||
     // "Block 1 Unit 3 Pinewood Court": the number of a unit.
     (at > 0 && isUnit(`${words[at - 1]} ${words[at]}`)) ||
-    /(?:^|\s)(?:lok|m|app|top|tur|stiege|no|nr|n|km|int|apt|bus|bte)\.?$/.test(before) ||
+    UNIT_OF_NAME.test(before) ||
     /[0-9]$/.test(before)
   );
 }

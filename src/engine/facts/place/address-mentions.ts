@@ -1,6 +1,7 @@
 import type { Address, MentionPlace } from '#shared/audit/business.ts';
 import type { Page } from '../../crawl/html/page.ts';
 import { getText, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText } from '../language/fold-text.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
@@ -218,12 +219,13 @@ function withoutMenu({ text, hasDigit }: PageLine, words: readonly string[]): st
   return rest.replace(/^[\s|]+|[\s|]+$/g, '').replace(/(?:\s*\|)+\s*/g, ' | ');
 }
 
+const ADDRESS_MARK = new RegExp(`(?:^|[ _-])(?:${readPattern('places', 'addressMark')})(?:$|[ _-])`);
+
 /** A street and a city without a code count only where the page says that an address stands. */
 function withoutCode(lines: readonly PageLine[], line: PageLine, reading: AddressReading): readonly ReadAddress[] {
   if (line.text.length > 90 || line.text.length < 8) return [];
   if (!line.hasDigit && !line.inAddress) return [];
-  const marked =
-    line.inAddress || /(?:^|[ _-])(?:address|adr|adresse|indirizzo|direccion|adres)(?:$|[ _-])/.test(line.hints);
+  const marked = line.inAddress || ADDRESS_MARK.test(line.hints);
   const found = readStreetAndCity(
     line.text,
     reading,

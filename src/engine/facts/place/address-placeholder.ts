@@ -4,8 +4,7 @@ import { foldText } from '../language/fold-text.ts';
 
 /** Streets of website templates, folded. */
 const TEMPLATE_STREET = new RegExp(readPattern('places', 'templateStreet'), 'u');
-const TEMPLATE_CITY =
-  /^(?:any ?town|any ?city|your ?(?:city|town)|city|cityname|city name|town|muster(?:stadt|hausen|ort)|beispiel(?:stadt|ort)|ville|votre ville|citta|la tua citta|ciudad|tu ciudad|cidade|sua cidade|miasto|twoje miasto|stad|plaats|sampletown|exampleville|sample city|example city|placeholder)$|\[|\]|\{\{/u;
+const TEMPLATE_CITY = new RegExp(readPattern('places', 'templateCity'), 'u');
 const TEMPLATE_CODE = /^(?:12345|00000|0{4,6}|x{3,}|zip|plz|cap|cp|99999|123 ?456|12-345|1234 ?ab|a1a ?1a1)$/i;
 
 /** Whether the address is a template's: "123 Main Street, Anytown 12345", "Musterstraße 1". */

@@ -1,6 +1,7 @@
 import type { Address, MentionPlace } from '#shared/audit/business.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { getNodes, getText, getValues, type StructuredNode } from '../../crawl/structured-data/structured-node.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext, PlacedNode } from '../fact-context.ts';
 import { asciiDigits } from '../phone/digit-runs.ts';
 import { addressLine } from './address-compare.ts';
@@ -131,14 +132,12 @@ function joined(node: StructuredNode, name: string): string | null {
   return text === '' ? null : asciiDigits(text).replace(/[,\s]+$/, '');
 }
 
+const NO_STREET = new RegExp(String.raw`\b(?:${readPattern('places', 'noStreet')})\b`, 'i');
+
 /** "Mobile service - we come to you" in the street field is not a street. */
 function streetOrNull(street: string | null): string | null {
   if (street === null || /[0-9]/.test(street)) return street;
-  return /\b(?:mobile|service|services|serving|we come|by appointment|various|online|remote|home visits?|hausbesuche|domicilio|n\/a|none|null|undefined)\b/i.test(
-    street,
-  )
-    ? null
-    : street;
+  return NO_STREET.test(street) ? null : street;
 }
 
 /** "Pune, Maharashtra" in the region field is Maharashtra. */

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
 import { isBareLabel } from '../phone/number-labels.ts';
 import {
@@ -16,13 +17,14 @@ import { findTowns, isInNamedRegion } from './gazetteer.ts';
 import type { AddressReading, ReadAddress } from './parse-address.ts';
 
 /** Street words at the beginning of a line that is an address. */
-const OPENS_STREET =
-  /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|calle|c\/|avda|avenida|plaza|paseo|carrer|cami|camino|rua|praca|travessa|ul\.|al\.|pl\.|os\.|aleja|ulica|rue|avenue|boulevard|place|chemin|strada|str\.|bulevardul|bd\.|aleea|calea|soseaua|sos\.)\s?\S/;
+const OPENS_STREET = new RegExp(String.raw`^(?:${readPattern('places', 'opensStreet')})\s?\S`);
 /** "ul. Wrocławska 156a/306 Opole": the number, then the city. */
 const NUMBER_THEN_CITY =
   /^(.{5,60}?\s[0-9]{1,4}\s?[a-zA-Z]?(?:\s?[/-]\s?[0-9]{1,4}[a-zA-Z]?)?)\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
-const ADDRESS_LABEL =
-  /^(?:address|adresse|anschrift|standort|adres|indirizzo|sede|direccion|domicilio|endereco|morada|siedziba|ubicacion|location|visit us|find us|where)(?!\p{L})|^(?:住所|所在地)/u;
+const ADDRESS_LABEL = new RegExp(
+  String.raw`^(?:${readPattern('places', 'addressLabel')})(?!\p{L})|^(?:住所|所在地)`,
+  'u',
+);
 
 const MOST_COUNTRY_WORDS = 3;
 

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { AreaList, AreaStyle } from './area-lists.ts';
 import type { AreaName } from './area-names.ts';
 import { distanceKm, findRegion, findTowns, isInNamedRegion, type Town } from './gazetteer.ts';
@@ -98,7 +99,7 @@ const weigh = ({ weight }: Vote, { size }: Town): number => weight * (0.8 + size
 
 /** As far as a business drives; the gazetteer's places are exact to ten kilometres. */
 export const NEAR_KM = 90;
-const COMPASS = /^(?:north|south|east|west|central|upper|lower|mid|inner|outer)(?:ern|[ -]?(?:west|east)(?:ern)?)? /i;
+const COMPASS = new RegExp(`^(?:${readPattern('places', 'compass')})(?:ern|[ -]?(?:west|east)(?:ern)?)? `, 'i');
 
 /** `near`: a town as near as a business drives; `region`: of the country; `far`: another town of it; null: not in the gazetteer. */
 export type AreaFit = 'near' | 'region' | 'far' | null;

@@ -1,24 +1,13 @@
+import { readPattern } from '../../data/patterns.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText } from '../language/fold-text.ts';
 import { countryNamed } from './country-names.ts';
 import { findTowns } from './gazetteer.ts';
 
 /** Lower-case words within place names. */
-const SMALL = new Set(
-  `am an der die das dem den im in ob bei auf vor und a.d. a.d a/d sur sous les le la lès lez en aux au de du des d' l' et del della
-  dei di da do dos das of the on upon by under over and nad pod na i im. aan den het op ter van 's 't y los las el saint st st. sant`.split(
-    /\s+/,
-  ),
-);
+const SMALL = readWordList('townParticles');
 /** Words that end a place name on the same line. */
-const STOP = new Set(
-  `tel tel. telefon telephone téléphone telefono teléfono phone fon fax telefax mobil mobile mob cell handy e-mail email mail web
-  www kontakt contact ust ust-id ustid siret siren rcs nip regon kvk btw abn mo mo-fr di mi do fr sa so montag monday lundi öffnungszeiten ft btu
-  call opening hours horaires get directions directions view map maps google vat reg uhr euro eur usd chf kunden gäste jahre personen
-  m² qm km kg mm cm ml book order email: open geschlossen closed registered all inhaber geschäftsführer vertreten inh inh. geschf
-  steuernummer handelsregister amtsgericht partita p.iva iva cif nif ičo dič αφμ cvr org.nr org notfall notdienst whatsapp and siège adresse address impressum`.split(
-    /\s+/,
-  ),
-);
+const STOP = readWordList('afterTown');
 /** Cities with the name of their country. */
 const CITY_STATES = new Set([
   'singapore',
@@ -89,6 +78,8 @@ function belongs(word: string, isFirst: boolean, text: string, space: number): b
   return SMALL.has(lower) || /^(?:sur|sous|en|les|lès)-/.test(lower);
 }
 
+const ENGLISH_BEFORE_TOWN = new RegExp(`^(?:${readPattern('places', 'englishBeforeTown')})$`, 'i');
+
 /**
  * A part of a comma-separated list as a place name: its capitalised tail ("serving Atlanta" is Atlanta). Null for anything
  * else.
@@ -101,7 +92,7 @@ export function parseCity(part: string): string | null {
   for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
     const word = words[i] ?? '';
     // "Plumber in Milwaukee", "serving all of Denver".
-    if (/^(?:in|at|near|to|for|from|throughout|serving|across)$/i.test(word)) break;
+    if (ENGLISH_BEFORE_TOWN.test(word)) break;
     const isNumber = /^[0-9]{1,2}$/.test(word) && i > 0 && i === words.length - 1;
     if (!/^\p{Lu}/u.test(word) && !SMALL.has(word.toLowerCase()) && !isNumber) break;
     if (/[0-9]/.test(word) && !isNumber) break;

@@ -1,15 +1,17 @@
+import { readPattern } from '../../data/patterns.ts';
+
 /** Registers, taxes and legal forms that exist in one country only; folded text. */
 export const REGISTER_PATTERNS: readonly (readonly [country: string, pattern: RegExp])[] = [
-  ['DE', /\bust-?id|umsatzsteuer-?id|\bsteuernummer\b|\bhrb\b|\btmg\b|\brstv\b|\bddg\b|\bde ?[0-9]{9}\b/],
+  ['DE', new RegExp(readPattern('places', 'registersDE'))],
   ['AT', /\batu ?[0-9]{8}\b|\bfirmenbuch\w*|\bwko\b|\bgisa\b|\bfn ?[0-9]{5,6} ?[a-z]\b/],
   ['CH', /\bche[- ]?[0-9]{3}[.][0-9]{3}[.][0-9]{3}\b|\bmwst\b/],
-  ['FR', /\bsiret\b|\bsiren\b|\brcs\b|\bsarl\b|\bsasu\b|\btva intracommunautaire\b|\bcode ape\b/],
-  ['IT', /\bp\.? ?iva\b|\bpartita iva\b|\bcodice fiscale\b|\bs\.r\.l\.|\brea\b/],
+  ['FR', new RegExp(readPattern('places', 'registersFR'))],
+  ['IT', new RegExp(readPattern('places', 'registersIT'))],
   ['ES', /\bcif\b|\blssi\b|\bs\.l\.u?\.?\b|\bnif\b/],
   ['PL', /\bregon\b|\bnip\b|\bkrs\b|\bsp\. ?z ?o\. ?o\b|\brodo\b/],
   ['NL', /\bkvk\b|\bbtw-?(?:nr|nummer|id)?: ?nl/],
-  ['BE', /\bbtw ?:? ?be ?0|\btva ?:? ?be ?0|\bbe ?0[0-9]{3}[ .]?[0-9]{3}[ .]?[0-9]{3}\b|\briziv\b|\binami\b/],
-  ['GB', /\bregistered in england\b|\bcompany (?:no|number|reg)|\bgas safe\b|\bvat reg|\bgdc\b|\bniceic\b/],
+  ['BE', new RegExp(readPattern('places', 'registersBE'))],
+  ['GB', new RegExp(readPattern('places', 'registersGB'))],
   ['IE', /\brgi\b|\bsafe electric\b|\bcro number\b/],
   ['AU', /\babn\b|\bacn\b|\bqbcc\b|\bafsl\b/],
   ['NZ', /\bnzbn\b/],

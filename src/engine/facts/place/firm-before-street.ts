@@ -6,12 +6,10 @@ import { isBuilding, isStreet } from './address-lexicon.ts';
 const LEGAL_FORM = new RegExp(String.raw`(?<=\p{L}[\p{L}.]* )(?:${readPattern('places', 'legalForm')})\s+(?=\S)`, 'gu');
 
 /** Words for estates, which say where in the town the street is. */
-const ESTATE =
-  /^(?:zona|zone|z\.?i\.?|p\.?i\.?|area|centro|parco|villaggio|quartiere|barrio|polígono|residencial)(?![\p{L}])/iu;
+const ESTATE = new RegExp(String.raw`^(?:${readPattern('places', 'estateOfFirm')})(?![\p{L}])`, 'iu');
 
 /** Words at the beginning of street names in Romance and Polish addresses. */
-const OPENS_STREET =
-  /(?<=\p{L}[\p{L}.]* )(?:via|viale|piazza|piazzale|corso|vicolo|rue|avenue|boulevard|impasse|chemin|calle|avenida|avda\.|plaza|paseo|rua|travessa|praça|ul\.|al\.) /iu;
+const OPENS_STREET = new RegExp(String.raw`(?<=\p{L}[\p{L}.]* )(?:${readPattern('places', 'streetAfterFirm')}) `, 'iu');
 
 /**
  * Removes the company name that precedes the street in one line: "Studio Verdi S.r.l. Via Roma 12" gives "Via Roma 12".

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { cityBefore, townBeforeCode } from './address-city.ts';
 import { addressParts, isCertainStreet, stripAddressLabel } from './address-lexicon.ts';
 import { regionPattern } from './address-regions.ts';
@@ -118,8 +119,7 @@ function isStreetInPlaceOfCity(city: string, anchor: PostalAnchor): boolean {
 }
 
 /** Without the endings of German streets, which Nürnberg and Bielefeld share. */
-const ENGLISH_STREET =
-  /\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|highway|hwy|parkway|pkwy|pike|circle|cir|terrace|trail|trl|loop|walk)\.?$/i;
+const ENGLISH_STREET = new RegExp(String.raw`\s(?:${readPattern('places', 'englishStreet')})\.?$`, 'i');
 
 /** A number that no house has (by its plus, bracket or zero in front, or since a house number follows), or an e-mail address, and a space. */
 const CONTACT =

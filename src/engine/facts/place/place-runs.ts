@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { saysServing } from './area-lists.ts';
 import {
   type AreaName,
@@ -63,7 +64,7 @@ const UNSPACED_PLACE =
 /** "Chamblee GA" */
 const ENDS_WITH_CODE = / [A-Z]{2,3}$/;
 /** Towns have no article: "Refurbishing the Temple". */
-const ARTICLE = /^(?:the|der|die|das|dem|den|il|el|het)$/i;
+const ARTICLE = new RegExp(`^(?:${readPattern('places', 'article')})$`, 'i');
 
 function findPlaceAtStart(part: string, places: PlaceNames): AreaName | null {
   const words = part.split(' ');

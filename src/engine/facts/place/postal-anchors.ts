@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { hasStreetWord } from './address-lexicon.ts';
 import { regionPattern } from './address-regions.ts';
 import { cityAt } from './city-name.ts';
@@ -93,8 +94,14 @@ const IE_COUNTY = /,\s{0,2}((?:Co\.?|County)\s\p{Lu}\p{Ll}{2,10}|Dublin\s[0-9]{1
 const BR_CODE = /(?<![0-9])([0-9]{2}\.?[0-9]{3}-[0-9]{3})(?![0-9])/gu;
 const BR_REGION_LAST =
   /[,/-]\s{0,2}(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?=\.?\s{0,2}$)/gu;
-const CODE_FIRST =
-  /(?<![\p{L}\p{N}.,/+#-])(?:(D|DE|F|FR|I|IT|E|ES|A|AT|CH|B|BE|L|LU|DK|N|NO|SI|H|HU|FL|LI|HR|FI|FIN|BG|TR|NL|PL|CZ|SK|S|SE|GR|LV|LT|EE|MC)[- ]{1,2})?(?:([0-9]{4}\s?[A-Z]{2})|([0-9]{2}-[0-9]{3})|([0-9]{4}-[0-9]{3})|([0-9]{5})|([0-9]{3}\s[0-9]{2})|([0-9]{4})|([0-9]{6})|([A-HJ-NP-Z][0-9]{4}(?:[A-Z]{3})?))(?![0-9\p{L}])[,)]?\s{1,2}(?:-\s)?(?=[\p{Lu}'’lds])/gu;
+const CODE_FIRST = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}.,/+#-])(?:(D|DE|F|FR|I|IT|E|ES|A|AT|CH|B|BE|L|LU|DK|N|NO|SI|H|HU|FL|LI|HR|FI|FIN|BG|TR|NL|PL|CZ|SK|S|SE|GR|LV|LT|EE|MC)[- ]{1,2})?`,
+    String.raw`(?:([0-9]{4}\s?[A-Z]{2})|([0-9]{2}-[0-9]{3})|([0-9]{4}-[0-9]{3})|([0-9]{5})|([0-9]{3}\s[0-9]{2})|([0-9]{4})|([0-9]{6})|([A-HJ-NP-Z][0-9]{4}(?:[A-Z]{3})?))`,
+    String.raw`(?![0-9\p{L}])[,)]?\s{1,2}(?:-\s)?(?=[\p{Lu}'’lds])`,
+  ].join(''),
+  'gu',
+);
 const CODE_LAST =
   /(?<=[\p{L}.),]\s{0,2}[,-]?\s{0,2})(?<![0-9+/#-])([0-9]{6}|[0-9]{3}\s[0-9]{3}|[0-9]{3}\s[0-9]{2}|[0-9]{5}|[0-9]{4})(?=\.?\s{0,2}(?:$|[,.;|)(]))/gu;
 
@@ -227,8 +234,10 @@ function isYear(code: string | undefined, before: string): boolean {
 }
 
 /** "12 rue Haute, 2000 Neuchâtel": a street with the number first, then a comma. */
-const STREET_THEN_COMMA =
-  /(?<!\p{L})(?:rue|avenue|av\.|chemin|ch\.|route|place|quai|faubourg|boulevard|via|viale|piazza)\s[^,]{2,30},\s{0,2}$/iu;
+const STREET_THEN_COMMA = new RegExp(
+  String.raw`(?<!\p{L})(?:${readPattern('places', 'streetThenComma')})\s[^,]{2,30},\s{0,2}$`,
+  'iu',
+);
 
 /** Whether a code may follow this text: the beginning of the line, punctuation, a house number or a street. */
 function opensACode(before: string): boolean {

@@ -1,4 +1,5 @@
 import type { Address } from '#shared/audit/business.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { addressParts, hasStreetWord, isBuilding, isStreet, isUnit } from './address-lexicon.ts';
 import { distanceKm, findTowns } from './gazetteer.ts';
 
@@ -10,8 +11,10 @@ const NUMBERED_PART = /\s(?:Phase|Sector|Stage|Block)?\s?[0-9]\S*(?:\s.*)?$/iu;
 const DISTRICTS_OF_STREET = /^(?:[가-힣]{1,6}[구군읍면동]\s)+/u;
 const CITY_AND_WARD = /^(.{1,5}市)(.{1,5}区)$/u;
 /** "Brokeloher Hauptstraße": what ends in -er before a German street names a place, unless an adjective ("Kleiner Ring"). */
-const ADJECTIVE_OF_PLACE =
-  /^(?!Klein|Breit|Unter|Mittl|Hinter|Vorder|Inner|Schmal|Steil|Krumm)(\p{Lu}\p{Ll}{4,})er\s\p{Lu}/u;
+const ADJECTIVE_OF_PLACE = new RegExp(
+  String.raw`^(?!${readPattern('places', 'adjectiveOfPlace')})(\p{Lu}\p{Ll}{4,})er\s\p{Lu}`,
+  'u',
+);
 
 /** The names within that of a town: the larger town, which counts anywhere in a text, and its quarters. */
 interface SplitCity {

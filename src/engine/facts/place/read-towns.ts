@@ -23,8 +23,10 @@ const MOST_WORDS = 5;
 const SHORTEST_NAME = 3;
 
 /** A run of capitalised words with the small words of names between them: "Frankfurt am Main", "Castelnau-le-Lez". */
-const NAME_RUN =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:d[aeio]l?|dos|das|des|du|la|le|les|el|los|las|am|an|der|den|im|in|ob|bei|aan|op|ter|sur|sous|upon|on|the|of|and) \p{Lu}[\p{L}\p{M}'’.-]*)){0,7}/gu;
+const NAME_RUN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:${readPattern('places', 'insideName')}) \p{Lu}[\p{L}\p{M}'’.-]*)){0,7}`,
+  'gu',
+);
 /** Scripts without capitals: a Japanese or Korean town with its kind and perhaps its region in front, others as one or two words. */
 const UNCASED_RUN =
   /(\p{Script=Han}{2,3}[都道府県])?([\p{Script=Han}ヶケ]{1,5}?[市区町村])|()(\p{Script=Hangul}{1,5}[시군구]|[\p{Script=Arabic}\p{Script=Hebrew}]+(?: [\p{Script=Arabic}\p{Script=Hebrew}]+)?|\p{Script=Thai}+)/gu;

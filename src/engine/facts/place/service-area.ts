@@ -142,8 +142,7 @@ function decide(
   return atStore === null ? { value: null, source: null } : { value: false, source: atStore };
 }
 
-const MAY_SAY_COMES =
-  /come|mobile|site|home|door|house|call-?out|komm|fahr|hause|ort-|besuch|gebie|zone|secteur|omicil|[eé]pla[cç]|ostri|splaz|voc[eê]|doj[ae]z|klient|wij|huis|出張|伺い|訪問/i;
+const MAY_SAY_COMES = new RegExp(readPattern('places', 'maySayComes'), 'i');
 /** A business that works at its customers' places says so near the beginning, and often. */
 const MOST_CHARACTERS_READ = 60_000;
 

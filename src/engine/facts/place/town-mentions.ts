@@ -108,8 +108,7 @@ function* tellingTexts(context: FactContext): Generator<TellingText> {
 }
 
 /** Whether a line can name the seat: read before the exact pattern, which needs it folded. */
-const MAY_SAY_BASED =
-  /based|located|situ|quartered|(?:shop|studio|office|practice|workshop|salon) |ssig in|haus|heimatet|sitz|implant|bas[eé]e? |install|sede|ubicad|gevestigd|sediad|localizad|ligger|bel[aä]get|siedzib|s[ií]dlem|sijaitsee/i;
+const MAY_SAY_BASED = new RegExp(readPattern('places', 'maySayBased'), 'i');
 
 function weightOfLine(line: PageLine, isHome: boolean): number | null {
   if (/^h[1-6]$/.test(line.tag)) return line.tag === 'h1' ? WEIGHT.h1 : WEIGHT.heading;

@@ -15,7 +15,7 @@ const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,2
 const HIDDEN =
   /([\w.+-]{1,64})\s?[([{]\s?(?:at|@|arroba|chez|chiocciola)\s?[)\]}]\s?([\w-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|point|punto|ponto)\s?[)\]}]|\.)\s?([a-z]{2,12})\b/gi;
 const PLACEHOLDER = new RegExp(
-  String.raw`^(?:${readPattern('presence', 'placeholder')})@(?:example|domain|yourdomain|your-?domain|mysite|yoursite|email|mail|company|yourcompany|website|test|beispiel|musterfirma|exemple|ejemplo|esempio|dominio|domena|site)\.`,
+  String.raw`^(?:${readPattern('presence', 'placeholder')})@(?:${readPattern('presence', 'placeholderDomain')})\.`,
   'i',
 );
 const NOBODYS_DOMAIN =
@@ -128,14 +128,13 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
 
 /** Labels that markup joins to the front of an address: "Emailinfo@...". A common mailbox name follows. */
 const GLUED_LABEL = new RegExp(
-  String.raw`^(?:e-?mail(?:adresse|address)?|mail|courriel|correo|kontakt|contact|contacto|contatto|posta|us|oder|or|und|and)[.:]?(?=(?:${readPattern('presence', 'gluedLabel')})[\w.+-]{0,30}@)`,
+  String.raw`^(?:${readPattern('presence', 'labelBeforeEmail')})[.:]?(?=(?:${readPattern('presence', 'gluedLabel')})[\w.+-]{0,30}@)`,
   'i',
 );
 /** A number of at least five digits joined to the front of the address. */
 const GLUED_NUMBER = /^[\d().+-]*\d[\d().+-]{3,}\d(?=\p{L})/u;
 /** Words that markup joins to the end of an address, in any case. */
-const GLUED_WORD =
-  /^(?:tel|phone|fax|call|mob|web|www|address|adresse|fon|e-?mail|opening|hours|and|und|oder|or|et|ou|y|o|e)/i;
+const GLUED_WORD = new RegExp(`^(?:${readPattern('presence', 'gluedWord')})`, 'i');
 
 /**
  * One address from a matched text, without what missing spaces in the markup joined to it: "Emailinfo@x.com",

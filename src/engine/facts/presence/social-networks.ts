@@ -14,8 +14,9 @@ export interface SocialNetwork {
 
 /** Path segments of a network's own pages, share dialogs and single posts. */
 const NOT_A_PROFILE: Readonly<Record<string, string>> = {
-  facebook:
-    'sharer sharer.php share.php dialog plugins tr login login.php help policies privacy legal terms hashtag watch photo photo.php photos story.php permalink.php events event marketplace gaming reel reels stories groups_create home.php search l.php business ads about recover r.php v2.0 media posts video.php videos notes campaign',
+  facebook: `sharer sharer.php share.php dialog plugins tr login login.php help policies privacy legal terms hashtag watch photo
+    photo.php photos story.php permalink.php events event marketplace gaming reel reels stories groups_create home.php
+    search l.php business ads about recover r.php v2.0 media posts video.php videos notes campaign`,
   instagram: 'p reel reels explore accounts stories tv direct about legal developer web',
   x: 'intent share hashtag home search i login signup settings privacy tos explore compose widgets',
   linkedin: 'sharearticle sharing feed posts pulse login signup help legal jobs home redir cws uas',
@@ -28,7 +29,7 @@ const NOT_A_PROFILE: Readonly<Record<string, string>> = {
 };
 
 const RESERVED: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries(NOT_A_PROFILE).map(([network, words]) => [network, new Set(words.split(' '))]),
+  Object.entries(NOT_A_PROFILE).map(([network, words]) => [network, new Set(words.split(/\s+/))]),
 );
 
 function firstSegment(reserved: string): (path: string) => string | null {

@@ -1,4 +1,5 @@
 import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { HARD_KINDS, type WeighedSentence } from './weigh-sentence.ts';
 
 export const MOST_SENTENCES = 12;
@@ -91,8 +92,7 @@ function saysItAgain(
 const SURE_WORDS = 18;
 const SURE_STEMS = 2;
 const MOST_COMMAS = 3;
-const DENIED =
-  /(?<!\p{L})(?:not|never|no|without|kein\p{L}*|nicht|nie|pas|jamais|sans|nunca|sin|non|mai|senza|niet|geen|nooit|não|sem)(?!\p{L})|n[’']t(?!\p{L})/iu;
+const DENIED = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('texts', 'denied')})(?!\p{L})|n[’']t(?!\p{L})`, 'iu');
 
 /** Whether the owner would very likely take a sentence: whole, in the business's voice, and with a fact that holds for all of it. */
 export function isSureSentence(sentence: WeighedSentence): boolean {

@@ -1,10 +1,10 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { SentenceLexicon } from './sentence-lexicon.ts';
 
 /** Words behind which praise carries the sentence: "is reliable", "very quick", "licensed and professional". */
-const CARRIED = /^(?:is|are|am|was|were|be|been|being|remain|stay|very|so|as|too|more|most|less|and|or|but|highly)$/;
+const CARRIED = new RegExp(`^(?:${readPattern('texts', 'carried')})$`);
 /** Nouns that say nothing without their adjective: "at an affordable price". */
-const HOLLOW =
-  /^(?:prices?|pricing|rates?|costs?|fees?|manner|way|ways|fashion|basis|results?|levels?|standards?|finish|brands?|names?|providers?|suppliers?|quality|workmanship|solutions?|things?|needs|kinds?|types?|advice|care|communication|products?|materials?|hands|touch|experience)$/;
+const HOLLOW = new RegExp(`^(?:${readPattern('texts', 'hollow')})$`);
 
 interface Run {
   readonly word: string;

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldAndSplit, type SentenceLexicon } from './sentence-lexicon.ts';
 
 /** A sentence made ready to publish. */
@@ -51,6 +52,8 @@ function withoutConnector(text: string, lexicon: SentenceLexicon): string {
 const WORD_RUNS = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const BEFORE_ALSO = 3;
 
+const BUT_ALSO = new RegExp(`^(?:${readPattern('texts', 'butAlso')})$`, 'i');
+
 function withoutAlso(text: string, lexicon: SentenceLexicon): string {
   const runs = [...text.matchAll(WORD_RUNS)].slice(0, BEFORE_ALSO + 1);
   const at = runs.findIndex(
@@ -62,11 +65,7 @@ function withoutAlso(text: string, lexicon: SentenceLexicon): string {
   if (
     runs
       .slice(0, at)
-      .some(
-        ({ 0: word }) =>
-          lexicon.coverage.negators.has(foldAndSplit(word)[0] ?? '') ||
-          /^(?:only|but|nur|sondern|mais|sino|solo|alleen|maar)$/i.test(word),
-      )
+      .some(({ 0: word }) => lexicon.coverage.negators.has(foldAndSplit(word)[0] ?? '') || BUT_ALSO.test(word))
   )
     return text;
   const after = text.slice(also.index + also[0].length);

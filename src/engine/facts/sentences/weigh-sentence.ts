@@ -1,4 +1,5 @@
 import { type LeftOutReason, SENTENCE_KINDS, type SentenceKind } from '#shared/fixes/own-sentences.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { SentenceFacts } from './sentence-facts.ts';
 import type { FoundTerm, SentenceLexicon } from './sentence-lexicon.ts';
 import type { TermList } from './sentence-terms.ts';
@@ -52,8 +53,7 @@ const ACTION_WORDS = 9;
 const RUN = 4;
 /** "We can help you file": words between the pronoun and its verb. */
 const PRONOUN_TO_VERB = 3;
-const TITLE =
-  /(?<!\p{L})(?:Dr|Dra|[Dd]octora?|[Dd]outora?|Dott|Dott\.ssa|Prof|Mag|Mr|Mrs|Ms|Herr|Frau|Mme)\.?\s\p{Lu}\p{Ll}/u;
+const TITLE = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('texts', 'title')})\.?\s\p{Lu}\p{Ll}`, 'u');
 
 export interface SentenceParts {
   readonly text: string;
@@ -205,14 +205,18 @@ export function findSentenceSpeaker(
   return named >= 0.6 * facts.nameWords.length ? 'name' : 'none';
 }
 
+const PREPOSITION = new RegExp(`^(?:${readPattern('texts', 'preposition')})$`);
+
 /** Prepositions before a name, in the languages with word lists. */
 function isPreposition(word: string): boolean {
-  return /^(?:at|in|from|with|by|bei|von|mit|chez|avec|a|en|con|da|bij|van|met|na|no|com)$/.test(word);
+  return PREPOSITION.test(word);
 }
+
+const MINE = new RegExp(`^(?:${readPattern('texts', 'mine')})$`);
 
 /** "my", in the languages with word lists. */
 function isMine(first: string, second: string): boolean {
-  const mine = /^(?:my|meine?[mnrs]?|mon|ma|mes|mis?|mi[oa]|miei|mie|mijn|meus?|minhas?)$/;
+  const mine = MINE;
   return mine.test(first) || mine.test(second);
 }
 

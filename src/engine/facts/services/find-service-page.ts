@@ -1,6 +1,8 @@
 import { decodeComponent } from '#shared/text/decode-component.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { classifyLinkText, classifyUrl } from '../../crawl/html/page-kind.ts';
+import { readPattern } from '../../data/patterns.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { meansSame, stemWord } from '../../fixes/verify/word-stems.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords } from '../language/fold-text.ts';
 import { SERVICE_SEGMENT } from './services-lexicon.ts';
@@ -29,18 +31,11 @@ export type ServicePage =
   | { readonly kind: 'none' };
 
 /** Words that say nothing of which service it is, folded. */
-const EMPTY_WORDS = new Set(
-  `a an and at by for from in of on or our the to with your my all more other near services service
-  der die das den dem des ein eine und oder fur im am bei mit von zum zur unsere unser leistung leistungen
-  le la les l un une des du de d a au aux en et ou pour nos notre prestation prestations
-  el los las un una en de del y o para con nuestros nuestras servicio servicios
-  il lo gli uno una di da del della dei e o per con servizi servizio
-  o os as um uma em do da dos das e ou para com servicos servico
-  het een en of voor met van onze diensten dienst w na i do z uslugi usluga index html htm php aspx`.split(/\s+/),
-);
+const EMPTY_WORDS = readWordList('serviceGlue');
 /** A page that lists several services, by its last segment: no page about one. */
-const LIST_SEGMENT =
-  /^(?:all-|our-|unsere-|nos-)?(?:services?|treatments?|practice-areas?|what-we-do|menu|prices?|pricing|leistungen|angebote?|prestations|servicios|tratamientos|tarifs?|tarifas?|preise)(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$/;
+const LIST_SEGMENT = new RegExp(
+  String.raw`^(?:all-|our-|unsere-|nos-)?(?:${readPattern('services', 'listSegment')})(?:\.\w+)?$|-(?:services|leistungen)(?:\.\w+)?$`,
+);
 /** Where buttons below a service lead, whatever the service. */
 export const OTHER_PAGES: ReadonlySet<string> = new Set(['contact', 'booking', 'about', 'locations']);
 /** Pages that are about no service, whatever they say of one. */
@@ -55,14 +50,13 @@ const OTHER_KINDS: ReadonlySet<string> = new Set([
   'hours',
 ]);
 /** Parts of a site that write about many things, by a segment of the address. */
-const ARTICLE_SEGMENT =
-  /^(?:blog|posts?|news|articles?|artikel|advice|tips|guides?|faqs?|glossar\w*|ratgeber|aktuell\w*|actualit\w*|conseils|noticias|consejos|category|tags?|author)(?:[-.]|$)/;
+const ARTICLE_SEGMENT = new RegExp(`^(?:${readPattern('services', 'articleSegment')})(?:[-.]|$)`);
 /** A heading that names so many services lists them. */
 const LIST_OF = 3;
 /** Names of a joined word shorter than this could be part of any other. */
 const SHORTEST_JOINED = 6;
 /** Between two names in one. */
-const BETWEEN_TWO = /\s*[/&+]\s*|\s(?:and|und|et|y|e|i|och|og|en|ja)\s/i;
+const BETWEEN_TWO = new RegExp(String.raw`\s*[/&+]\s*|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'i');
 const TITLE_PARTS = /\s+[|–—·:•-]\s+|\s*[|｜»]\s*/;
 
 /**

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { LinkTarget } from './link-targets.ts';
 import { areOneName, areOneToken, haveSameTokens, startOfWord, tokenizeName } from './name-words.ts';
 
@@ -11,7 +12,7 @@ export interface MergedName {
 const SHARED_BY_MANY = 3;
 
 /** In the name of two things: "Gutters & downpipes". */
-export const JOINS_TWO = /[&+/]|\s(?:and|und|et|y|e|i|och|og|en|ja)\s/i;
+export const JOINS_TWO = new RegExp(String.raw`[&+/]|\s(?:${readPattern('services', 'betweenTwo')})\s`, 'i');
 
 interface Kept<T> {
   one: T;

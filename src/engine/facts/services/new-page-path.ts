@@ -1,8 +1,8 @@
 import { getUrlPath } from '#shared/text/url-path.ts';
+import { readPattern } from '../../data/patterns.ts';
 
 /** Folders in which sites keep the pages of services. */
-const SERVICE_FOLDER =
-  /^\/(?:[a-z]{2}\/)?(?:services?|our-services|treatments?|practice-areas?|leistungen|prestations|servicios)\//;
+const SERVICE_FOLDER = new RegExp(`^/(?:[a-z]{2}/)?(?:${readPattern('services', 'serviceFolder')})/`);
 /** Of pages that are files, which a server without rules finds only by their whole name. */
 const FILE_ENDING = /\.html?$/;
 const MOST = 0.5;

@@ -14,7 +14,7 @@ const LONGEST_INVITATION = 40;
 /** Sample text of templates. */
 const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
 /** Class names around questions and their answers. */
-export const QUESTION_HINTS = /\b(?:faq|accordion|question|toggle|collapse|frage|domanda|pregunta|pytanie)/;
+export const QUESTION_HINTS = new RegExp(String.raw`\b(?:${readPattern('services', 'questionHints')})`);
 
 /** The answer; null where it only invites to get in touch, or is sample text. */
 export function withoutEmptyTalk(answer: string | null): string | null {

@@ -48,8 +48,7 @@ const ASKED_LANGUAGES = new Set(['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'pl']
 const SHORT_LINE_WORDS = 4;
 const MOST_LETTERS_COMPARED = 60;
 /** What a notice of privacy asks itself, whatever page it is on. "Enter your data" stands above a calculator. */
-const ENTERING =
-  '(?:enter|inserisci|inserite|ingres[ae]|introdu(?:ce|zca)|saisissez|entrez|insira|digite|wpisz|vul) (?:i |os )?';
+const ENTERING = `(?:${readPattern('services', 'entering')}) (?:i |os )?`;
 const OF_PRIVACY = new RegExp(`(?<!\\p{L}|(?<!\\p{L})${ENTERING})(?:${readPattern('services', 'ofPrivacy')})`, 'u');
 /**
  * Questions with their answers: FAQPage and QAPage structured data first, then headings and accordion buttons that ask.

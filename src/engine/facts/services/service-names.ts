@@ -13,9 +13,11 @@ const CONTACT_LENS = /[ck]onta[ck]t[\s-]?l[ei]n[sz]/;
 const LONGEST_TERM_TEXT = 80;
 const LONGEST_SECTION_TITLE = 60;
 /** How long something takes, at the end of a name. */
-const DURATION =
-  /[\s(–—,:-]*(?:ca\.?\s*)?\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:min(?:s|ute[ns]?|uti|utos|uten|\.)?|hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|uur|мин\.?|час\p{L}{0,2}|分)\)?\.?$/iu;
-const PARTS = /\s*(?:&|\/|\+|,|·|\|)\s*|\s(?:and|und|et|y|e|en|och|og|ja|i|и)\s/u;
+const DURATION = new RegExp(
+  String.raw`[\s(–—,:-]*(?:ca\.?\s*)?\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:${readPattern('services', 'duration')})\)?\.?$`,
+  'iu',
+);
+const PARTS = new RegExp(String.raw`\s*(?:&|/|\+|,|·|\|)\s*|\s(?:${readPattern('services', 'partsJoin')})\s`, 'u');
 
 /** A name without bullets, numbers, durations and marks around it. */
 export function cleanServiceName(text: string): string {

@@ -12,17 +12,16 @@ const SHORT_LINE_WORDS = 12;
 /** In a long sentence a year counts only with one of these words, which show that it is about the business's own history. */
 const OWN_HISTORY = new RegExp(String.raw`\b(?:${readPattern('facts', 'ownHistory')})\b`, 'i');
 /** Words that refer to a person's career, not to the business. */
-const OF_A_PERSON =
-  /\b(?:i(?:['’](?:ve|m)| have| am| was)|ich (?:bin|arbeite|habe)|je suis|j['’]ai|soy|llevo|licen[sc]ed|member|partner|owner|certified|joined|director|degree|college|university|graduat\w+|manager|with (?:the|us|our)|mitglied|zugelassen|tätig|membre|diplômée?|miembro|colegiad[oa])\b/i;
+const OF_A_PERSON = new RegExp(String.raw`\b(?:${readPattern('facts', 'person')})\b`, 'i');
 /** Blocks with text of customers, job offers and fine print, which states nothing about the business. */
-const OTHERS_WORDS = /\b(?:testimonial|review|bewertung|kundenstimme|avis|opinion|resena|quote|cookie|consent)\b/;
+const OTHERS_WORDS = new RegExp(String.raw`\b(?:${readPattern('facts', 'othersWords')})\b`);
 const FINE_PRINT = /©|\bcopyright\b|\ball rights reserved\b|\blorem ipsum\b/i;
 /** A brand or maker whose goods the business sells, unless the business speaks of itself: "a brand with 70 years of experience". */
 const OF_A_MAKER = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'maker')})(?!\p{L})`, 'iu');
 const OF_ITSELF = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'ofItself')})(?!\p{L})`, 'iu');
 const MEANS_OF_PAYMENT = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('facts', 'meansOfPayment')})`, 'iu');
 /** "not licensed", "are you looking for a certified ...?" */
-const DENIED = /\b(?:not|no|never|isn['’]t|aren['’]t|kein\w*|nicht|pas|sans|no es|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
+const DENIED = new RegExp(String.raw`\b(?:${readPattern('facts', 'denied')})\s+(?:\p{L}+\s+){0,2}$`, 'iu');
 
 /** "Another certified company", "einen anderen Meisterbetrieb": not this business. */
 const OF_ANOTHER = /\b(?:another|other|andere[nmrs]?|autres?|otr[ao]s?)\s+(?:\p{L}+[-\s]\s?){0,2}$/iu;

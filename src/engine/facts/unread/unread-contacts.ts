@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText, hasReadLetter } from '../language/fold-text.ts';
 import { findLineParty, namesMaker } from '../name/third-party-mentions.ts';
@@ -20,17 +21,20 @@ const NUMBER_LIKE = /[+(]{0,2}\d[\d\s()./·-]{4,28}\d|\b(?:1[ -])?8\d\d[ -][A-Z]
 /** "2019 - 2024", "12.05.2024", "9.00 - 18.00". */
 const DATES_OR_TIMES =
   /^\(?(?:(?:19|20)\d\d\s?[-/–]\s?(?:19|20)?\d\d|[0-3]?\d[./-]\s?[01]?\d[./-]\s?(?:19|20)?\d\d(?!\d)|[0-2]?\d[.:][0-5]\d\s?[-–]\s?[0-2]?\d[.:][0-5]\d)/;
-const PHONE_LABEL_ALONE =
-  /^(?:tel|tel(?:ephone|efon|efono|efoon|efone)|phone|call us|fon|telefonnummer|rufnummer|numero de telephone|電話|電話番号)(?: number| nr| no| nummer)? ?[.:]*$/;
-const ADDRESS_LABEL =
-  /^(?:our |postal |street |business |mailing )?(?:address|adresse|anschrift|indirizzo|direccion|domicilio|adres|endereco|morada|住所|所在地|地址|адрес)(?:e| postale)? ?[:：]/;
-const ADDRESS_LABEL_ALONE =
-  /^(?:our |postal |street )?(?:address|adresse|anschrift|indirizzo|direccion|adres|endereco|morada|住所|所在地) ?[:：]?$/;
+const PHONE_LABEL_ALONE = new RegExp(
+  `^(?:${readPattern('unread', 'phoneLabelAlone')})(?: number| nr| no| nummer)? ?[.:]*$`,
+);
+const ADDRESS_LABEL = new RegExp(
+  `^(?:our |postal |street |business |mailing )?(?:${readPattern('unread', 'addressLabel')})(?:e| postale)? ?[:：]`,
+);
+const ADDRESS_LABEL_ALONE = new RegExp(
+  `^(?:our |postal |street )?(?:${readPattern('unread', 'addressLabelAlone')}) ?[:：]?$`,
+);
 /** A placeholder that a template or script has yet to fill. */
 const UNFILLED = /(?:\{\{|\[\[|<%|%%|\{%|\$\{)[^{}[\]<>%]{0,40}?(?:NAMES)[^{}[\]<>%]{0,40}(?:\}\}|\]\]|%>|%%|%\}|\})/;
 const unfilled = (names: string) => new RegExp(UNFILLED.source.replace('NAMES', names), 'i');
 const UNFILLED_PHONE = unfilled('phone|tel|mobile|fon');
-const UNFILLED_ADDRESS = unfilled('addr|adress|street|strasse|rue|city|ort');
+const UNFILLED_ADDRESS = unfilled(readPattern('unread', 'unfilledAddress'));
 const PHONE_PICTURE = /(?:phone|telefon|telephone|tel)[-_ ]?(?:number|nummer|numero|no)(?![a-z])/i;
 
 /**
@@ -182,8 +186,7 @@ function isInUnreadScript(text: string): boolean {
 const LONGEST_IN_UNREAD_SCRIPT = 100;
 
 /** Streets and towns of website templates. */
-const SAMPLE_ADDRESS =
-  /\b(?:123 (?:main|fake|example|any|your|sample)\b|any ?town|your (?:city|town|street|address)\b|musterstr|musterstadt|musterhausen|via esempio|rue exemple|calle ejemplo|sample street|example street|street address|address here)/i;
+const SAMPLE_ADDRESS = new RegExp(String.raw`\b(?:${readPattern('unread', 'sampleAddress')})`, 'i');
 
 /** Postal codes that nothing else looks like: "SW1A 2AA", "K1A 0B6", "1234 AB", ", MN 55802", "〒123-4567". */
 const CERTAIN_POSTCODE =

@@ -12,8 +12,9 @@ import type { Unread } from './unread.ts';
 /** URLs of share dialogs, logins and posts, which are not profiles. */
 const NO_PROFILE =
   /\/(?:sharer?|share\.php|sharearticle|sharing|intent|dialog|plugins|tr|hashtag|login|pin\/create|submit|legal|policies|privacy|help)(?:[/.?]|$)/i;
-const NETWORK_NAME =
-  /^(?:(?:follow|find|join|like|visit|see|folgen sie|suivez|siguenos|seguici)\s)?(?:(?:us|uns|nous) )?(?:on |auf |sur |en |su )?(?:our )?(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|xing|threads|x \(twitter\))(?: (?:page|profile|icon|link|logo))?$/;
+const NETWORK_NAME = new RegExp(
+  String.raw`^(?:(?:${readPattern('unread', 'follow')})\s)?(?:(?:us|uns|nous) )?(?:on |auf |sur |en |su )?(?:our )?(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|xing|threads|x \(twitter\))(?: (?:page|profile|icon|link|logo))?$`,
+);
 /** Services that insert reviews by a script or frame. */
 const REVIEW_WIDGET = new RegExp(String.raw`(?:^|\.)(?:${readPattern('unread', 'reviewWidget')})$`, 'i');
 

@@ -1,4 +1,5 @@
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { isWorded, type TextLanguage, type WritingMaterial } from '../writing-material.ts';
@@ -263,14 +264,11 @@ function asWritten({ id, value }: Fact): Phrase {
   return { text: value.replace(/[.\s]+$/, ''), factIds: [id] };
 }
 
+const PAYMENT_LABEL = new RegExp(String.raw`^(?:${readPattern('texts', 'paymentLabel')}):?\s*`, 'i');
+
 /** "We accept cash, cards" -> "cash, cards". */
 function paymentOf({ id, value }: Fact): Phrase | null {
-  const text = value
-    .replace(
-      /^(?:we accept|accepted payments?|payment methods?|wir akzeptieren|zahlungsarten|modes de paiement|formas de pago):?\s*/i,
-      '',
-    )
-    .replace(/[.\s]+$/, '');
+  const text = value.replace(PAYMENT_LABEL, '').replace(/[.\s]+$/, '');
   return text.length > 2 && text.length < 100 ? { text, factIds: [id] } : null;
 }
 

@@ -1,6 +1,7 @@
 import { closesAtMidnight, isAllDay } from '#shared/audit/opening-times.ts';
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
 import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
+import { readPattern } from '../../data/patterns.ts';
 import type { CategoryFamily } from '../../facts/category/business-category.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { findVoice } from '../find-speaker.ts';
@@ -187,8 +188,9 @@ function findAreas(areas: readonly Fact[], places: readonly (Fact | undefined)[]
   });
 }
 
-const REGION_WORD =
-  /^(?:canton|departement|provincia|provincie|province|region|regione|regio|comarca|kanton|landkreis|kreis|county) (?:de |del |di |du |d'|of |van )?(?:la |le |l')?/;
+const REGION_WORD = new RegExp(
+  `^(?:${readPattern('texts', 'regionWord')}) (?:de |del |di |du |d'|of |van )?(?:la |le |l')?`,
+);
 
 function keyOfPlace(name: string): string {
   return foldText(name).replaceAll('’', "'").replace(REGION_WORD, '');

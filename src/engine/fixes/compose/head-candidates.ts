@@ -20,10 +20,10 @@ const MOST_PLAIN = 6;
 const FEW_WORDS = 3;
 const LIST_SIGNS = /\s*[,&]\s*|\s+(?:and|und|et|y|e|en|of)\s+/u;
 const MOST_OF_SENTENCE = 30;
-const NO_PHRASE = /[.!?|:;,]|(?<!\p{L})(?:is|are|we|you|your|our|i)(?!\p{L})/iu;
+const NO_PHRASE = new RegExp(String.raw`[.!?|:;,]|(?<!\p{L})(?:${readPattern('texts', 'noPhrase')})(?!\p{L})`, 'iu');
 /** "Welcome to the website of". */
 const GREETING = new RegExp(
-  `^(?:${readPattern('names', 'greeting')})\\s+(?:the |de |der |den |het |la |le |el |il )?`,
+  `^(?:${readPattern('names', 'greeting')})\\s+(?:${readPattern('texts', 'greetingArticle')})?`,
   'u',
 );
 

@@ -1,4 +1,5 @@
 import { type Fact, type FactKind, usableFacts } from '#shared/fixes/fact-sheet.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { isRegionName } from '../../facts/place/area-center.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
@@ -36,7 +37,7 @@ const FEWEST_LISTED = 2;
 /** Longer ones fill a page description by themselves. */
 const LONGEST_HOURS = 50;
 const MOST_WORDS = 3;
-const CONJUNCTION = / (?:and|or|und|oder|et|ou|y|e|o|en|of|&) /;
+const CONJUNCTION = new RegExp(` (?:${readPattern('texts', 'conjunction')}) `);
 const LONGEST_OWN = 115;
 
 /** Reads the slots of a business; of one in a language that nothing is written in only name and town. Pure. */

@@ -1,12 +1,10 @@
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { stemWord } from '../verify/word-stems.ts';
 import type { Phrase } from './filled-sentence.ts';
 
 /** Joining or intensifying words without a claim of their own, folded. */
-const NO_CLAIM = new Set(
-  `a an the and or of for with also fully und oder der die das ein eine et ou de des du la le les un une y e o el los las una con
-  proudly voll komplett entierement totalmente`.split(/\s+/),
-);
+const NO_CLAIM = readWordList('claimsNothing');
 /** Marks and joining words, and the gap between two participles: "licensed insured" is a list too. */
 const JOINTS = /\s*(?:,|;|&|\/|\band\b|\bund\b|\bet\b|\by\b)\s*|(?<=\p{L}ed)\s+(?=(?:\p{L}+ly\s)?\p{L}+ed(?!\p{L}))/iu;
 

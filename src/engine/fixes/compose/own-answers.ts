@@ -34,9 +34,8 @@ const BARE_QUESTION = new RegExp(`^(?:${readPattern('texts', 'bareQuestions')})$
 const FIRST_OF_MANY = /^(?:\p{L}+\s+)?1\s?[:.)]/u;
 const STOP = /[.。।]$/u;
 /** "Yes!" before a sentence that says more. */
-const YES_OR_NO = /^(?:yes|no|absolutely|of course|ja|nein|nee|oui|non|si|sim|nao|claro|certo|naturlich)\s*[.!]$/u;
-const PLEASANTRY =
-  /^(?:great|good) question|^gute frage|^bonne question|^buena pregunta|^ottima domanda|^goede vraag|^boa pergunta/;
+const YES_OR_NO = new RegExp(String.raw`^(?:${readPattern('texts', 'yesOrNo')})\s*[.!]$`, 'u');
+const PLEASANTRY = new RegExp(readPattern('texts', 'pleasantry'));
 
 type AskedBusiness = Pick<Business, 'questions' | 'name' | 'category' | 'services' | 'languages'>;
 

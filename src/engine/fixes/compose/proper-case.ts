@@ -1,9 +1,7 @@
+import { readWordList } from '../../data/read-word-list.ts';
+
 /** Lower-case words within place names, in the languages of addresses. */
-const PARTICLES = new Set(
-  'a aan am an and auf bei by d da das de del della den der des di do dos du e el en et im in l la las le les los na of on op ob sur the und unter van von vor y zu zur'.split(
-    ' ',
-  ),
-);
+const PARTICLES = readWordList('placeParticles');
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 /** A shorter word in capitals counts as an abbreviation. */
 const SHOUTED_FROM = 5;

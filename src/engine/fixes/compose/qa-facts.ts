@@ -22,11 +22,10 @@ const WORDS_OF_LABEL = 3;
 const WORDS_OF_YEAR = 1;
 const CODE_LAST: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'ZA', 'IN', 'BR']);
 /** "24/7 emergency service", "Notdienst"; not "emergency repairs", which any sentence on damage names. */
-const ROUND_THE_CLOCK = /^24|notdienst|bereitschaft|service d.urgence|servicio de urgencias/i;
+const ROUND_THE_CLOCK = new RegExp(readPattern('texts', 'roundTheClock'), 'i');
 /** Free of charge before the work; free delivery hangs on what is delivered. */
-const BEFORE_WORK =
-  /estimate|quote|consultation|inspection|kostenvoranschl|angebot|beratung|devis|presupuesto|preventiv|offerte|orçamento/i;
-const CONDITION = /^\s+(?:for|on|with|when|if|over|from|bei|ab|fur|für|pour|dès|para|desde|per|voor|bij)\b/iu;
+const BEFORE_WORK = new RegExp(readPattern('texts', 'beforeWork'), 'i');
+const CONDITION = new RegExp(String.raw`^\s+(?:${readPattern('texts', 'condition')})\b`, 'iu');
 /** Said of any trade round the clock; of these alone it also means that they come at once. */
 const SAYS_URGENT = /emergenc|notdienst|bereitschaft|urgen/i;
 const URGENT_FAMILIES: ReadonlySet<string> = new Set(['home', 'auto', 'medical', 'pets']);
@@ -35,8 +34,7 @@ const IN_THE_OFFICE: ReadonlySet<string> = new Set(['medical', 'legal', 'office'
 const OFFICE_HOURS = wholePattern(readPattern('texts', 'officeHours'));
 const POINTING = wholePattern(readPattern('texts', 'pointing'));
 /** "Canton de Vaud" is Vaud. */
-const OF_REGION =
-  /^(?:canton|kanton|provin[cz]\p{L}*|(?:land)?kreis|county|departement|region|comarca|distrito|concelho) (?:de |of |di |du |d['’])?/u;
+const OF_REGION = new RegExp(`^(?:${readPattern('texts', 'regionBefore')}) (?:de |of |di |du |d['’])?`, 'u');
 const PARKING = /park|stationn|aparca|estacion/i;
 
 /** The facts that answer a question by themselves, as slots: only what the site says of the business itself. */

@@ -1,4 +1,6 @@
 import type { Fact } from '#shared/fixes/fact-sheet.ts';
+import { readPattern } from '../../data/patterns.ts';
+import { readWordList } from '../../data/read-word-list.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import { NO_SERVICE } from '../../facts/services/services-lexicon.ts';
 import type { TextLanguage } from '../writing-material.ts';
@@ -9,27 +11,18 @@ import { conjunction } from './natural-list.ts';
 const LONGEST = { characters: 46, words: 7 };
 
 /** Names without a meaning of their own, folded. */
-const SAYS_NOTHING =
-  /^(?:(?:our |all |other |more |unsere |nos |nuestros )?(?:services?|products?|offers?|solutions?|leistungen|produkte|angebote?|prestations?|produits?|servicios|productos|otros|autres|general|misc(?:ellaneous)?|sonstiges|divers|varios|specials?|packages?|treatments?|menu|karte|carte|carta))$/;
+const SAYS_NOTHING = new RegExp(
+  `^(?:(?:${readPattern('texts', 'servicesBefore')})?(?:${readPattern('texts', 'services')}))$`,
+);
 /** Words in the first person: a headline of the site, not a name. */
-const SPEAKS =
-  /\b(?:we|our|us|you|your|my|wir|unser\w*|uns|ihr|ihre[nmrs]?|sie|nous|notre|nos|vous|votre|vos|nuestr[ao]s?|tu|su|sus)\b/;
+const SPEAKS = new RegExp(String.raw`\b(?:${readPattern('texts', 'speaks')})\b`);
 const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 const MARKS = /[?!:;|@€$£%/\\<>{}[\]"“”»«*#=+_0-9…]|\.(?:\s|$)|\s[-–—]\s/;
 
 /** Words that stay capitalised within a sentence: brands, nationalities, and things named after people. */
-const PROPER = new Set(
-  `invisalign botox juvederm restylane dysport coolsculpting hydrafacial brazilian swedish thai french japanese korean chinese
-  italian mexican indian american english german spanish greek turkish russian european asian balinese hawaiian velux bosch
-  vaillant worcester viessmann buderus toyota honda ford bmw audi mercedes volkswagen vw tesla subaru volvo nissan hyundai kia mazda
-  chevrolet jeep apple samsung google microsoft pilates bobath bowen vojta kneipp dorn breuss reiki russe balayage bach starlink
-  christmas easter halloween medicare medicaid monday tuesday wednesday thursday friday saturday sunday`
-    .split(/\s+/)
-    .filter((word) => word !== 'pilates' && word !== 'reiki' && word !== 'balayage'),
-);
+const PROPER = readWordList('properWords');
 /** Nouns that menus give in the singular ("Hot Towel Shave") and sentences in the plural. */
-const COUNTED =
-  /\b(haircut|cut|shave|trim|massage|facial|manicure|pedicure|exam|test|check-?up|tune-?up|filling|crown|implant|lesson|session|inspection|consultation|treatment|makeover|course|chauffeur)$/;
+const COUNTED = new RegExp(String.raw`\b(${readPattern('texts', 'counted')})$`);
 /** German adjectives before a noun become lower case; nouns stay capitalised. */
 const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}{2,}(?:isch|lich|ell|ig|tiv|bar|sam|iert|ional)e[rnsm]?$/u;
 

@@ -257,7 +257,7 @@ const OWN_AND = /[&/,]|(?<!-) (?:and|und|et|y|e|ed|en) /;
 const TREATS: ReadonlySet<CategoryFamily> = new Set(['medical', 'fitness', 'beauty']);
 const ILLNESS = new RegExp(`^(?:${readPattern('texts', 'illness')})$`, 'u');
 /** What stands in front of these is what a name names: "Behandlung von Schmerzen" is no pain. */
-const OF = / (?:von|bei|der|des|van|voor|bij|of|for|with|in|de|del|di|da|do) /;
+const OF = new RegExp(` (?:${readPattern('texts', 'afterIllness')}) `);
 const NOUN_LAST: ReadonlySet<TextLanguage> = new Set(['en', 'de', 'nl']);
 
 /** Whether a name is that of an illness or a complaint: by its noun. */

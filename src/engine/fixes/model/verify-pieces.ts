@@ -1,5 +1,6 @@
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText, UnsupportedClaim } from '#shared/fixes/grounded-text.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { indexFacts } from '../verify/fact-index.ts';
 import { verifyWith } from '../verify/verify-text.ts';
 import { PIECE_NAMES } from './writing-prompt.ts';
@@ -20,8 +21,7 @@ export interface VerifiedPiece {
 /** URLs, also without a scheme (`shop.example/offer`), HTML even when unclosed, character references, Markdown links. */
 const LINK = /:\/\/|www\.|\S@\S|\]\(|<[a-z/!]|&(?:#\w+|\w{2,8});|[\p{L}\p{N}-]{2,}\.[a-z]{2,}(?!\p{L})/iu;
 /** Instructions to a model and its talk about itself, after a prompt injection or refusal. */
-const MACHINE_TALK =
-  /(?:ignor|disregard|forget|vergess|vergiss|oubli|olvid)\p{L}*.{0,40}(?:instruc|instruk|anweisung|consigne|rules|regeln|règles|reglas|prompt)|system[- ]?prompt|language model|sprachmodell|modèle de langage|modelo de lenguaje|\bas an ai\b|\bals ki\b|\bjson\b/iu;
+const MACHINE_TALK = new RegExp(readPattern('claims', 'machineTalk'), 'iu');
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}]+/gu;
 const LINE_MARKS = /^\s*(?:#{1,6}|[-+•>]|\*(?!\*))\s+/gm;
 const INLINE_MARKS = /[*`]+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;

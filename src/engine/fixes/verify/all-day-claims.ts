@@ -5,8 +5,7 @@ import type { Carrier, FactIndex } from './carrier.ts';
 
 /** Things that take a day: "24-hour turnaround" is a duration, "24-hour emergency line" is not. Folded. */
 const TAKES_A_DAY = new RegExp(String.raw`(?<!\p{L})(?:${readPattern('claims', 'takesADay')})(?!\p{L})`, 'u');
-const EMERGENCY =
-  /emergen|urgen|hotline|helpline|notdienst|notruf|notfall|bereitschaft|astreinte|depannage|pronto intervento|reperibil|guardia|plantao|spoed|storingsdienst/;
+const EMERGENCY = new RegExp(readPattern('claims', 'emergency'));
 
 /** `length`: "within 24 hours". `open`: open day and night. `standing`: reachable or provided day and night. */
 type AllDay = 'length' | 'open' | 'standing';

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { Clause, ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon, LexiconEntry } from './coverage-lexicon.ts';
 import { readValues } from './read-values.ts';
@@ -8,8 +9,8 @@ const NO_USE: LexiconEntry = { isGlue: false, isWeak: false, frames: new Set(), 
 const STOP = /^[.;:?!…–—(),]$/;
 const FULL_STOP = /^[.;:?!…–—()]$/;
 /** Negations that reach the whole clause, also what stands before them, and those that reach the next words only. */
-const WHOLE_NEGATION = /^(?:nicht|niet|niemand|nichts|niets|nobody|nothing|rien|nada|nie|niemals|nooit)$/;
-const NEAR_NEGATION = /^(?:no|without|ohne|keine?[nrs]?|sans|sin|senza|zonder|geen|sem|aucune?)$/;
+const WHOLE_NEGATION = new RegExp(`^(?:${readPattern('claims', 'wholeNegation')})$`);
+const NEAR_NEGATION = new RegExp(`^(?:${readPattern('claims', 'nearNegation')})$`);
 const NEAR_REACH = 2;
 /** "Finché non": until, without a negation. */
 const UNTIL_NOT = 'finche';

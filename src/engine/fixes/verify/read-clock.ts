@@ -1,12 +1,12 @@
+import { readPattern } from '../../data/patterns.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
 import type { Unit } from './time-lexicon.ts';
 import type { Value } from './value.ts';
 import { durationKeys, type ValueScan } from './value-scan.ts';
 
-const UNTIL = /^(?:until|till?|to|by|bis|jusque?|au|hasta|fino|entro|tot|ate|t\/m|through)$/;
-const FROM = /^(?:from|since|after|ab|von|des|du|partir|desde|dalle|dal|da|vanaf|van|das|apres|dopo|na|depois|nach)$/;
-const AT =
-  /^(?:at|um|gegen|a|vers|las?|alla|alle|al|le|om|rond|as|around|between|zwischen|entre|tra|tussen|les|before|vor|avant|antes|prima|voor)$/;
+const UNTIL = new RegExp(`^(?:${readPattern('claims', 'until')})$`);
+const FROM = new RegExp(`^(?:${readPattern('claims', 'from')})$`);
+const AT = new RegExp(`^(?:${readPattern('claims', 'at')})$`);
 /** Where hours of the day are written with the word for "hour". */
 const HOUR_IS_CLOCK: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'nl', 'pt']);
 

@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { PartOfDay } from './coverage-lexicon.ts';
 import type { Value } from './value.ts';
 import type { ValueScan } from './value-scan.ts';
@@ -25,8 +26,8 @@ const SOUTHERN: typeof PERIODS = {
 };
 const ABBREVIATED = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 /** Before "été": "has been". */
-const HAS = /^(?:ai|as|a|avons|avez|ont|ayant|avoir|avai\p{L}+|aur\p{L}+)$/u;
-const EXCEPT = /^(?:except|excluding|ausser|sauf|hormis|excepto|salvo|tranne|eccetto|behalve|exceto|menos)$/;
+const HAS = new RegExp(`^(?:${readPattern('claims', 'hasBeen')})$`, 'u');
+const EXCEPT = new RegExp(`^(?:${readPattern('claims', 'except')})$`);
 
 /** "in the evening", "at noon", "on weekdays", "every day". Behind a time ("ten in the evening") it settles which it is. */
 export function readDayPart({ tokens, time, lexicon }: ValueScan, at: number, before: Value | undefined): Value | null {
@@ -99,16 +100,13 @@ function abbreviatedDay(tokens: ValueScan['tokens'], at: number): number | undef
   return day >= 0 && (isBeside(next) || isBeside(before)) ? day : undefined;
 }
 
+const PART_OF_DAY = new RegExp(`^s?(?:${readPattern('claims', 'partOfDay')})`);
+
 /** "Freitagabend", "zondagochtend" */
 function dayInCompound(folded: string, days: ReadonlyMap<string, number>): number | null {
   if (folded.length < 9) return null;
   for (const [name, day] of days)
-    if (
-      name.length > 5 &&
-      folded.startsWith(name) &&
-      /^s?(?:vormittag|nachmittag|morgen|abend|nacht|mittag|ochtend|avond|middag)/.test(folded.slice(name.length))
-    )
-      return day;
+    if (name.length > 5 && folded.startsWith(name) && PART_OF_DAY.test(folded.slice(name.length))) return day;
   return null;
 }
 

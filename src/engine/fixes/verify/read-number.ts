@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { foldFigure } from './figure-text.ts';
 import type { TimeLexicon } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -10,7 +11,7 @@ export interface ReadNumber {
 }
 
 /** Words that are articles as well: "one of", "ein Tag". */
-const ONE = /^(?:one|eins?|eine[nmrs]?|une?|un[oa]|een|uma?)$/;
+const ONE = new RegExp(`^(?:${readPattern('claims', 'one')})$`);
 const MOST_WORDS = 8;
 
 /** The number that begins at a token; null where none does. "One" is none by itself. */

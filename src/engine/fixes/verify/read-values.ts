@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { readClock, roleBefore } from './read-clock.ts';
 import { readDayPart, readMonth, readWeekday } from './read-days.ts';
@@ -7,21 +8,19 @@ import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
 import { durationKeys, isDuration, type ValueScan } from './value-scan.ts';
 
-const ARTICLE = /^(?:an?|one|eine?[nmrs]?|une?|un[oa]|een|uma?)$/;
-const EVERY = /^(?:every|each|per|pro|je|jede[nmrs]?|elke?|iedere?|per|chaque|cada|ogni|al|par)$/;
-const PER = /^(?:per|pro|je|par|al)$/;
-const WITHIN =
-  /^(?:within|in|under|innerhalb|binnen|en|dans|sous|dentro|entro|em|for|fur|pendant|durante|less|than|menos?|moins|minder|weniger)$/;
+const ARTICLE = new RegExp(`^(?:${readPattern('claims', 'article')})$`);
+const EVERY = new RegExp(`^(?:${readPattern('claims', 'every')})$`);
+const WITHIN = new RegExp(`^(?:${readPattern('claims', 'within')})$`);
+const PER = new RegExp(`^(?:${readPattern('claims', 'per')})$`);
 /** What takes "a week" takes no idiom. */
-const LASTS = /^(?:dauer\p{L}*|last\p{L}*|takes?|tard\p{L}*|dur[aeo]\p{L}*|duurt|duren|demor\p{L}*)$/u;
-const AFTER = /^(?:after|nach|apres|tras|dopo|na|apos|later)$/;
+const LASTS = new RegExp(`^(?:${readPattern('claims', 'lasts')})$`, 'u');
+const AFTER = new RegExp(`^(?:${readPattern('claims', 'after')})$`);
 /** "two-year", "zweijährig", "driedaags": an adjective of a duration; folded. */
-const DURATION_ADJECTIVE =
-  /^(.+?)-?(?:(jahrig|jarig|year)|(monatig|maands|month)|(wochig|weeks|week)|(tagig|daags|day)|(stundig|hour)|(minutig|minute))(?:e[nmrs]?|s)?$/;
+const DURATION_ADJECTIVE = new RegExp(`^(.+?)-?(?:${readPattern('claims', 'durationAdjective')})(?:e[nmrs]?|s)?$`);
 /** Words that are a length of time by themselves, folded, in minutes. */
 const NAMED_MINUTES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:halbstund|halve?-?uur|halfuur|demi-heure)/, 30],
-  [/^(?:viertelstund|kwartier)/, 15],
+  [new RegExp(`^(?:${readPattern('claims', 'halfHours')})`), 30],
+  [new RegExp(`^(?:${readPattern('claims', 'quarterHours')})`), 15],
   [/^dreiviertelstund/, 45],
   [/^etmaal/, 1440],
   [/^fortnight/, 20_160],

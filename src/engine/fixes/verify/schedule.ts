@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { TimeLexicon } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
@@ -24,8 +25,8 @@ interface OpenSegment {
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const CLOSED = /^(?:closed|geschlossen|ferme[es]*|cerrad[oa]s?|chius[oaie]|gesloten|fechad[oa]s?|encerrad[oa]s?)$/;
-const BETWEEN = /^(?:between|zwischen|entre|tra|fra|tussen)$/;
+const CLOSED = new RegExp(`^(?:${readPattern('claims', 'closed')})$`);
+const BETWEEN = new RegExp(`^(?:${readPattern('claims', 'between')})$`);
 
 /** The days and times of a text in reading order: a day behind a time opens the next segment. */
 export function readSchedule(values: readonly Value[], tokens: readonly Token[], time: TimeLexicon): Segment[] {

@@ -1,3 +1,5 @@
+import { readPattern } from '../../data/patterns.ts';
+
 /** A sentence of a text with its position. */
 export interface Sentence {
   readonly text: string;
@@ -6,8 +8,10 @@ export interface Sentence {
 
 const SEGMENTERS = new Map<string, Intl.Segmenter>();
 /** "Mr. Cole", "St. Paul", "No. 1", "z. B. ...": full stops that do not end a sentence. */
-const ABBREVIATION =
-  /(?:(?:^|[\s(])(?:St|Ste|ul|Mr|Mrs|Ms|D?Dr|Drs|Dra|Dott|Mag|Dipl|Ing|med|vet|Prof|No|Nr|Str|Inc|Ltd|Co|ca|bzw|z|B|Av|Avda|Mme|M|Sr|Sra|approx|est|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\p{Lu})|\p{Lu}\.\p{Lu})\.\s*$/u;
+const ABBREVIATION = new RegExp(
+  String.raw`(?:(?:^|[\s(])(?:${readPattern('claims', 'abbreviation')})|\p{Lu}\.\p{Lu})\.\s*$`,
+  'u',
+);
 
 /** Where a sentence can end (Unicode Standard Annex 29, 2025-08): most labels and photo descriptions have none of these. */
 const ENDING = /[\p{Sentence_Terminal}\n\r\u0085\u2028\u2029]/u;

@@ -57,7 +57,11 @@ function serviceIdeas(material: WritingMaterial, { slots, services, facts }: Bus
   if (first !== undefined)
     missing.push({
       title: `A page of its own for ${first}`,
-      how: `Make one page about ${first}${town === undefined ? '' : ` and name ${town} on it once or twice, where it comes naturally`}. Say in the first sentence what you do and for whom, then how it goes, how long it takes and what the cost depends on. Link it from ${home} and from your profile. One page is enough: do not copy it for other towns.`,
+      how: [
+        `Make one page about ${first}${town === undefined ? '' : ` and name ${town} on it once or twice, where it comes naturally`}.`,
+        'Say in the first sentence what you do and for whom, then how it goes, how long it takes and what the cost depends on.',
+        `Link it from ${home} and from your profile. One page is enough: do not copy it for other towns.`,
+      ].join(' '),
     });
   if (others.length > 0)
     missing.push({

@@ -1,13 +1,12 @@
 import type { OutlinePage, SiteOutline } from '#shared/fixes/site-outline.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
+import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 
 const LONGEST_NAME = 60;
-const CONTACT =
-  /\b(?:contact|kontakt|contacto|contatti|contactez|find-?us|anfahrt|hours|horaires|horario|offnungszeiten)/;
-const ABOUT =
-  /\b(?:about|uber-?uns|wir|team|qui-sommes|a-propos|equipe|sobre|nosotros|quienes|history|geschichte|histoire)\b/;
+const CONTACT = new RegExp(String.raw`\b(?:${readPattern('pages', 'contactAddress')})`);
+const ABOUT = new RegExp(String.raw`\b(?:${readPattern('pages', 'aboutAddress')})\b`);
 
 /** The name of a page in a sentence to its owner: "your home page", "the page “Roof repair”". */
 export function describePage(page: OutlinePage, { pages }: SiteOutline): string {

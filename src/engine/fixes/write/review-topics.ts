@@ -1,3 +1,4 @@
+import { readPattern } from '../../data/patterns.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
 import { foldText } from '../../facts/language/fold-text.ts';
 import type { Praise, ReviewTopic } from './reply-wording.ts';
@@ -16,8 +17,10 @@ const TOPIC_PATTERNS = LEXICON.topics.map(([topic, source]) => [topic, beginning
 const GOOD = beginnings(LEXICON.good);
 const BAD = beginnings(LEXICON.bad);
 
-const CLAUSE_END =
-  /[.!?;,:\n]+|(?<!\p{L})(?:but|however|although|though|aber|jedoch|obwohl|mais|cependant|pero|aunque|ma|pero|maar|mas)(?!\p{L})/gu;
+const CLAUSE_END = new RegExp(
+  String.raw`[.!?;,:\n]+|(?<!\p{L})(?:${readPattern('texts', 'clauseEnd')})(?!\p{L})`,
+  'gu',
+);
 
 /**
  * The topics of a review in order of the text, each once, with whether it is praised. Where a clause does not show that,
