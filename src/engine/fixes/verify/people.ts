@@ -1,9 +1,10 @@
+import { readPattern } from '../../data/patterns.ts';
 import type { Carrier } from './carrier.ts';
 import type { ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 
 const MOST_NAMES = 3;
-const PARTICLE = /^(?:van|von|de[nrl]?|te[nr]|l[ea]|las|los|d[aio]|do?s|du|della?|zu|zum|saint|al|el)$/;
+const PARTICLE = new RegExp(`^(?:${readPattern('claims', 'nameParticles')})$`);
 const CAPITAL = /^\p{Lu}/u;
 
 /** The folded names of persons in facts about people: capitalized words beside each other that no list has. */

@@ -33,7 +33,7 @@ const ENTAILED = new Map(
 const FIRST_YEAR = 1000;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 
-const APART = /^(?:plus|mas|mais|piu|\+|without|ohne|sin|sans|senza|zonder|sem)$/;
+const APART = new RegExp(String.raw`^(?:\+|${readPattern('claims', 'apart')})$`);
 const WITH = /^(?:with|mit|con|avec|met|com)$/;
 
 /** What a fact of a kind says without a word for it. */
