@@ -21,7 +21,7 @@ const CHECK_ID = 'websiteH1.servicePages';
 const pathOf = (url: string | null) => (url === null ? null : (getUrlPath(url) ?? '/'));
 
 /** The pages that a check names, by service. */
-function pagesInEvidence(checks: WritingMaterial['analysis']['factors']['websiteH1']['checks']): Map<string, string> {
+function pagesInEvidence(checks: ReturnType<typeof checkServicePages>): Map<string, string> {
   const evidence = checks.find(({ id }) => id === CHECK_ID)?.evidence ?? [];
   const named = evidence.filter(({ note }) => note?.endsWith('service page'));
   return new Map(named.flatMap(({ quote, url }) => (url === null ? [] : [[quote, url]])));
