@@ -5,6 +5,7 @@ import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { packLanguage } from '../../action-pack/build-action-pack.ts';
 import { realServices } from '../../action-pack/real-services.ts';
+import type { Check } from '#shared/audit/check.ts';
 import { checkServicePages } from '../../factors/website-h1.ts';
 import { findPageForService } from '../../fixes/write/find-page-for-service.ts';
 import type { WritingMaterial } from '../../fixes/writing-material.ts';
@@ -21,7 +22,7 @@ const CHECK_ID = 'websiteH1.servicePages';
 const pathOf = (url: string | null) => (url === null ? null : (getUrlPath(url) ?? '/'));
 
 /** The pages that a check names, by service. */
-function pagesInEvidence(checks: ReturnType<typeof checkServicePages>): Map<string, string> {
+function pagesInEvidence(checks: readonly Pick<Check, 'id' | 'evidence'>[]): Map<string, string> {
   const evidence = checks.find(({ id }) => id === CHECK_ID)?.evidence ?? [];
   const named = evidence.filter(({ note }) => note?.endsWith('service page'));
   return new Map(named.flatMap(({ quote, url }) => (url === null ? [] : [[quote, url]])));
