@@ -52,7 +52,7 @@ export function saveAudit(audit: SavedAudit, storage: AuditStorage = localStorag
   announceSavedAudit();
 }
 
-/** Earlier releases saved an analysis without the id of its audit. */
+/** Null for an analysis that cannot be read. The id of the audit is that of the envelope. */
 function readSavedAnalysis({ auditId, analysis }: z.infer<typeof SavedFrame>): AuditResult | null {
   return readStoredAnalysis('templates' in analysis ? AuditedAnalysis : AuditResult, { ...analysis, auditId });
 }
