@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '#shared/audit/business.ts';
+import type { Check } from '#shared/audit/check.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { packLanguage } from '../../action-pack/build-action-pack.ts';
 import { realServices } from '../../action-pack/real-services.ts';
-import type { Check } from '#shared/audit/check.ts';
 import { checkServicePages } from '../../factors/website-h1.ts';
 import { findPageForService } from '../../fixes/write/find-page-for-service.ts';
 import type { WritingMaterial } from '../../fixes/writing-material.ts';
