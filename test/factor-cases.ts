@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Check, CheckStatus } from '#shared/audit/check.ts';
+import type { CheckStatus } from '#shared/audit/check.ts';
 import type { AuditEvidence } from '../src/engine/evidence/audit-evidence.ts';
+import type { EvaluatedCheck } from '../src/engine/factors/check-evaluation.ts';
 import { someEvidence } from './builders.ts';
 
 /** One row of a factor's table: the difference from the good site, and the expected check. */
@@ -16,7 +17,7 @@ export interface FactorCase {
 
 interface EvaluatingFactor {
   readonly key: string;
-  readonly evaluate: (evidence: AuditEvidence) => { readonly checks: readonly Check[] };
+  readonly evaluate: (evidence: AuditEvidence) => { readonly checks: readonly EvaluatedCheck[] };
 }
 
 /** Runs a factor's table: each row changes the good site and inspects one check. */

@@ -1,4 +1,7 @@
-import type { Analysis } from '#shared/audit/analysis.ts';
+import type { WritingMaterial } from '#engine/fixes/writing-material.ts';
+import { composeGeneratedParts, type GeneratedParts } from '#server/services/fixes/compose-generated-parts.ts';
+import type { AuditTexts } from '#shared/api/audits.ts';
+import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 
 const NAMES = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
 const REWRITE_FIELDS = ['currentStatus', 'issue', 'suggestion', 'exampleQuestion', 'exampleAnswer'] as const;
@@ -18,11 +21,22 @@ export const SAMPLE_SECRETS: ReadonlySet<string> = new Set([
   secret('idea-more', 'alpha'),
 ]);
 
-/** The analysis with `count` generated texts of each kind, each with unique marked text in every field. */
-export function withMarkedTexts(analysis: Analysis, count: number): Analysis {
+/** In place of `composeGeneratedParts`: the texts of an audit of `written.x` are three marked ones of each kind. */
+export async function composeMarkedParts(material: WritingMaterial): Promise<GeneratedParts> {
+  const parts = await composeGeneratedParts(material);
+  if (!new URL(material.analysis.websiteUrl).hostname.startsWith('written.')) return parts;
+  const { templates, ...marked } = markedTexts(3);
+  const grounded = Object.entries(templates).map(([name, text]): [string, GroundedText] => [
+    name,
+    { text, sentences: [{ text, factIds: [] }], writer: 'composer' },
+  ]);
+  return { ...parts, ...marked, templates: Object.fromEntries(grounded) };
+}
+
+/** `count` texts of each kind, each with unique marked text in every field. */
+export function markedTexts(count: number): Omit<AuditTexts, 'locked' | 'templateSentences' | 'offers'> {
   const names = NAMES.slice(0, count);
   return {
-    ...analysis,
     qaRewriteSuggestions: names.map((name) => ({
       pageSection: title('rewrite', name),
       currentStatus: secret('currentStatus', name),
@@ -48,7 +62,7 @@ export function withMarkedTexts(analysis: Analysis, count: number): Analysis {
       recommendations_top5: names.map((name) => secret('recommendation', name)),
       generated_at: '2026-11-21T00:00:00.000Z',
       top_n: 5,
-      download_url: `https://porchlight.example/${secret('download')}`,
+      download_url: null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { AuditedAnalysis } from '#shared/api/audits.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { readStoredAnalysis } from '#shared/stored/stored-analysis.ts';
@@ -17,7 +18,7 @@ export function sampleAuditedAnalysis(): AuditedAnalysis {
   return read(AuditedAnalysis);
 }
 
-function read<Schema extends typeof Analysis>(schema: Schema) {
+function read<Schema extends z.ZodType<Pick<Analysis, 'factors'>>>(schema: Schema) {
   const analysis = readStoredAnalysis(schema, sample);
   if (analysis === null) throw new Error('The sample analysis cannot be read: an upgrade step is missing or wrong.');
   return analysis;

@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts';
 import { type AppService, openService } from '#server/service.ts';
 import { PasswordHashes } from '#server/services/accounts/password-hashes.ts';
 import type { Database } from '#server/store/database/database.ts';
+import { composeMarkedParts } from './marked-texts.ts';
 import { openTestDatabase } from './memory-database.ts';
 import { createStubEngine, type StubEngine } from './stub-engine.ts';
 
@@ -50,6 +51,7 @@ export async function openServiceFixture(settings: Readonly<Record<string, strin
     config,
     database,
     engine,
+    composeParts: composeMarkedParts,
     log: createLog('debug', (line) => logLines.push(line)),
     secret: SECRET,
     passwords: new PasswordHashes(QUICK_COST),

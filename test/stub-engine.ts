@@ -15,7 +15,6 @@ import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
-import { withMarkedTexts } from './marked-texts.ts';
 import { sampleAnalysis } from './sample-analysis.ts';
 
 const ANALYSIS = sampleAnalysis();
@@ -31,9 +30,8 @@ export interface StubEngine extends AuditEngine {
  * A fake engine that crawls no site: it emits events and returns a complete analysis. The host controls it: `t250.x.test`
  * takes 250 ms, `mended.x.test` has a good main heading when it is recrawled, `down.x.test` does not respond then,
  * `refused.x.test` ends as a failure, `broken.x.test` throws, `uncaught.x.test` throws outside of any handler,
- * `fatal.x.test` kills the process, `written.x.test` has generated texts with marked words, of the business of
- * `bare.x.test` only the name is known. The start of every run is a line in `journal`, so that a test can count them across
- * processes.
+ * `fatal.x.test` kills the process, of the business of `bare.x.test` only the name is known. The start of every run is a line
+ * in `journal`, so that a test can count them across processes.
  */
 export function createStubEngine(journal: string | null = null): StubEngine {
   const runs: string[] = [];
@@ -152,8 +150,7 @@ function outlineOf(websiteUrl: string): SiteOutline {
 /** The fake analysis of a target. */
 function analysisOf(websiteUrl: string): Analysis {
   if (isBare(websiteUrl)) return { ...ANALYSIS, websiteUrl, business: bare(ANALYSIS.business) };
-  const hasTexts = new URL(websiteUrl).hostname.startsWith('written.');
-  return { ...(hasTexts ? withMarkedTexts(ANALYSIS, 3) : ANALYSIS), websiteUrl };
+  return { ...ANALYSIS, websiteUrl };
 }
 
 function isBare(websiteUrl: string): boolean {

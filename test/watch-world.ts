@@ -8,6 +8,7 @@ import { EventHub } from '#server/services/audits/event-hub.ts';
 import { FinalAttemptLock } from '#server/services/audits/final-attempt-lock.ts';
 import { runSiteAudit } from '#server/services/audits/run-site-audit.ts';
 import { startAudit } from '#server/services/audits/start-audit.ts';
+import { composeGeneratedParts } from '#server/services/fixes/compose-generated-parts.ts';
 import type { Viewer } from '#server/services/viewer.ts';
 import { reconcileAccountWatches } from '#server/services/watch/reconcile-watches.ts';
 import type { WatchServices } from '#server/services/watch/watch-services.ts';
@@ -276,6 +277,7 @@ function servicesOver(
     audits: {
       ...shared,
       engine,
+      composeParts: composeGeneratedParts,
       caches: createAuditCaches(),
       bundles: {
         save: async (bundle) => {

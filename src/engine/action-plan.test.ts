@@ -177,12 +177,12 @@ describe('planActions', () => {
         points: 0,
         maxPoints: 10 * points,
         effort,
-        fix: `Do ${at}. Now.`,
       }),
     );
     const checks = [{ ...model, points: 1000, maxPoints: 1000 }, ...failing];
     for (const factor of Object.values(factors)) factor.checks = factor === factors.websiteH1 ? checks : [];
-    expect(planActions(factors)[0]?.title).toBe(`Do ${first}`);
+    const fixes = new Map(failing.map(({ id }, at) => [id, { action: `Do ${at}`, how: 'Now.' }]));
+    expect(planActions(factors, fixes)[0]?.title).toBe(`Do ${first}`);
   });
 
   it('reaches 100 when everything in the plan is done', () => {

@@ -3,7 +3,7 @@ import type { Check, Effort } from '#shared/audit/check.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { findShutGates, type Gate } from '#shared/audit/gates.ts';
-import { type FixAdvice, splitFix } from './factors/check-evaluation.ts';
+import type { FixAdvice } from './factors/check-evaluation.ts';
 import { findProfileStep } from './profile-steps.ts';
 import { isFault } from './score.ts';
 import { pointsGained } from './what-if.ts';
@@ -39,11 +39,11 @@ interface Fault {
  * first among equals. An action groups all failed and partial checks whose fixes begin with the same action, whichever
  * factors they belong to. Each carries the exact points the score would gain if its checks passed, "up to" these where a
  * check was not measured; actions that gain nothing are left out. A step about the Google profile is left out where a
- * measured check asks for the same.
+ * measured check asks for the same. `fixes`: the fix of each check that has one, by its id.
  */
-export function planActions(factors: Factors): ActionPlanItem[] {
+export function planActions(factors: Factors, fixes: ReadonlyMap<string, FixAdvice>): ActionPlanItem[] {
   const groups = new Map<string, Fault[]>();
-  for (const fault of faultsOf(factors)) {
+  for (const fault of faultsOf(factors, fixes)) {
     const group = groups.get(fault.fix.action);
     if (group === undefined) groups.set(fault.fix.action, [fault]);
     else group.push(fault);
@@ -76,24 +76,23 @@ function rankOfGate({ checkIds }: Pick<ActionPlanItem, 'checkIds'>, shut: readon
   return first === -1 ? shut.length : first;
 }
 
-function* faultsOf(factors: Factors): Generator<Fault> {
+function* faultsOf(factors: Factors, fixes: ReadonlyMap<string, FixAdvice>): Generator<Fault> {
   for (const factor of Object.values(factors)) {
     const total = factor.checks.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
     for (const check of factor.checks) {
-      const advice = adviceOn(check);
+      const advice = adviceOn(check, fixes.get(check.id));
       if (advice !== null)
         yield { check, ...advice, factor: factor.key, weight: (factor.weight * check.maxPoints) / total };
     }
   }
 }
 
-function adviceOn(check: Check): Pick<Fault, 'fix' | 'description' | 'effort'> | null {
+function adviceOn(check: Check, fix: FixAdvice | undefined): Pick<Fault, 'fix' | 'description' | 'effort'> | null {
   const step = findProfileStep(check);
   if (step !== undefined) return { fix: step, description: step.how, effort: step.effort };
   // A value that was seen and could not be read becomes a step too: a question to the owner, whose answer measures it.
   const isAsked = check.status === 'notMeasured' && check.maxPoints > 0;
-  if ((!isFault(check) && !isAsked) || check.fix === null) return null;
-  const fix = splitFix(check.fix);
+  if ((!isFault(check) && !isAsked) || fix === undefined) return null;
   // Answering a question takes minutes, whatever effort the fix itself would take.
   return { fix, description: `${check.finding} ${fix.how}`, effort: isAsked ? 'minutes' : check.effort };
 }

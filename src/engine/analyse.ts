@@ -1,5 +1,6 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
-import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { ALGORITHM_VERSION } from './algorithm-version.ts';
 import type { Page } from './crawl/html/page.ts';
 import { evaluate } from './evaluate.ts';
@@ -40,7 +41,7 @@ export async function analyse(
   bundle: EvidenceBundle,
   pages: readonly Page[],
   words: OwnerOverrides = {},
-): Promise<EvaluatedAnalysis> {
+): Promise<Analysis> {
   // Facts and evaluation of hostile pages take hundreds of milliseconds each, so requests get a turn in between.
   await waitForOwnTurn();
   const readable = withinFactBudget(pages);
@@ -56,10 +57,6 @@ export async function analyse(
     businessName: business.name,
     ...evaluate(evidence),
     algorithmVersion: ALGORITHM_VERSION,
-    qaRewriteSuggestions: [],
-    aeoActionPack: null,
-    templates: {},
-    contentIdeas: [],
     business,
     site,
     collectedAt: bundle.collectedAt,

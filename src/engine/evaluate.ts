@@ -1,10 +1,10 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
-import type { FactorBase } from '#shared/audit/factors.ts';
 import { computeScore } from '#shared/audit/score-arithmetic.ts';
 import { planActions } from './action-plan.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
-import type { FactorDefinition, FactorExtras } from './factors/factor.ts';
+import type { FixAdvice } from './factors/check-evaluation.ts';
+import type { FactorDefinition, FactorFinding } from './factors/factor.ts';
 import { evaluateEach } from './factors/registry.ts';
 import { fixItScores } from './fix-it-scores.ts';
 import { scoreFinding } from './score.ts';
@@ -24,9 +24,14 @@ export type OnFactorError = (key: FactorKey, error: unknown) => void;
  * factor that throws is "not measured"; the others and the total are unaffected.
  */
 export function evaluate(evidence: AuditEvidence, onFactorError: OnFactorError = () => {}): Evaluation {
-  const factors = evaluateEach((factor) => evaluateFactor(factor, evidence, onFactorError));
+  const fixes = new Map<string, FixAdvice>();
+  const factors = evaluateEach((factor) => {
+    const finding = evaluateFactor(factor, evidence, onFactorError);
+    for (const { id, fix } of finding.checks) if (fix !== null) fixes.set(id, fix);
+    return scoreFinding(factor, finding);
+  });
   const { overallScore, coverage, scoreRange, subScores } = computeScore(factors);
-  const actionPlan = planActions(factors);
+  const actionPlan = planActions(factors, fixes);
   return {
     factors,
     overallScore,
@@ -44,16 +49,16 @@ export function evaluateFactor<K extends FactorKey>(
   factor: FactorDefinition<K>,
   evidence: AuditEvidence,
   onFactorError: OnFactorError,
-): FactorBase & FactorExtras<K> {
+): FactorFinding<K> {
   try {
-    return scoreFinding(factor, factor.evaluate(onlyDeclared(evidence, factor.needs, factor.key)));
+    return factor.evaluate(onlyDeclared(evidence, factor.needs, factor.key));
   } catch (error) {
     onFactorError(factor.key, error);
-    return scoreFinding(factor, {
+    return {
       ...factor.blank,
       checks: [],
       summary: 'Sorry, we couldn’t check this part of your site. It doesn’t count against you.',
-    });
+    };
   }
 }
 

@@ -41,9 +41,13 @@ describe('the steps about the Google profile', () => {
     const [failing, other] = factors.websiteH1.checks;
     if (failing === undefined || other === undefined) throw new Error('The factor should have checks.');
     const lacking = { ...failing, status: 'partial', points: failing.maxPoints * (1 - lost), effort } as const;
-    const later = { ...other, status: 'fail', points: 0, effort: 'day', fix: 'Do it later. Or not.' } as const;
-    factors.websiteH1.checks = [{ ...lacking, fix: 'Do it. Now.' }, later, ...factors.websiteH1.checks.slice(2)];
-    expect(planActions(factors)[0]?.title).toBe(title);
+    const later = { ...other, status: 'fail', points: 0, effort: 'day' } as const;
+    factors.websiteH1.checks = [lacking, later, ...factors.websiteH1.checks.slice(2)];
+    const fixes = new Map([
+      [failing.id, { action: 'Do it', how: 'Now.' }],
+      [other.id, { action: 'Do it later', how: 'Or not.' }],
+    ]);
+    expect(planActions(factors, fixes)[0]?.title).toBe(title);
   });
 
   it('never come before what makes a site invisible', () => {

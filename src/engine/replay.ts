@@ -1,4 +1,5 @@
-import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { analyse, NothingToAnalyse } from './analyse.ts';
 import type { PageParser } from './crawl/collector.ts';
@@ -17,7 +18,7 @@ export async function replay(
   bundle: EvidenceBundle,
   parser: PageParser,
   words: OwnerOverrides = {},
-): Promise<EvaluatedAnalysis> {
+): Promise<Analysis> {
   return await analyse(bundle, await parsePages(bundle, parser), words);
 }
 

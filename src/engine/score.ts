@@ -2,6 +2,7 @@ import type { Check } from '#shared/audit/check.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import type { FactorBase } from '#shared/audit/factors.ts';
 import { isOutOfReach, scoreFactor } from '#shared/audit/score-arithmetic.ts';
+import type { FixAdvice } from './factors/check-evaluation.ts';
 import type { FactorDefinition, FactorExtras, FactorFinding } from './factors/factor.ts';
 
 /**
@@ -12,7 +13,7 @@ export function scoreFinding<K extends FactorKey>(
   { key, label, category, weight }: Pick<FactorDefinition<K>, 'key' | 'label' | 'category' | 'weight'>,
   finding: FactorFinding<K>,
 ): FactorBase & FactorExtras<K> {
-  const { checks } = finding;
+  const checks = finding.checks.map((check) => ({ ...check, fix: check.fix && describeFix(check.fix) }));
   const { score, measuredWeight } = scoreFactor({ weight, category, checks });
   const faults = checks.filter(isFault);
   return {
@@ -22,6 +23,7 @@ export function scoreFinding<K extends FactorKey>(
     suggestions: [],
     details: null,
     ...finding,
+    checks,
     key,
     label,
     category,
@@ -33,6 +35,10 @@ export function scoreFinding<K extends FactorKey>(
     recommendations: unique(faults.flatMap(({ fix }) => (fix === null ? [] : [fix]))),
     notMeasured: score === null ? whatWouldMeasure(checks) : null,
   };
+}
+
+function describeFix({ action, how }: FixAdvice): string {
+  return `${action}. ${how}`;
 }
 
 /** A measured check that did not pass in full. */

@@ -34,6 +34,7 @@ import { endSubscription } from './services/billing/end-subscription.ts';
 import { openPaymentServices } from './services/billing/payment-services.ts';
 import { reconcilePayments } from './services/billing/reconcile-payments.ts';
 import type { CoreServices } from './services/core-services.ts';
+import { composeGeneratedParts } from './services/fixes/compose-generated-parts.ts';
 import { openFixServices } from './services/fixes/fix-services.ts';
 import { UntrustedProxy } from './services/limits/untrusted-proxy.ts';
 import { openMailServices } from './services/mail/mail-services.ts';
@@ -57,6 +58,8 @@ export interface ServiceParts {
   readonly config: Config;
   readonly database: Database;
   readonly engine: AuditEngine;
+  /** Writes the texts of an audit; `composeGeneratedParts` by default. */
+  readonly composeParts?: typeof composeGeneratedParts;
   readonly log: Log;
   readonly secret: string;
   readonly now: () => number;
@@ -81,7 +84,7 @@ export interface AppService {
 
 /** Opens the service. On an embedded database, work that an earlier process left unfinished is resumed at once. */
 export async function openService(parts: ServiceParts): Promise<AppService> {
-  const { config, database, engine, log, now, secret } = parts;
+  const { config, database, engine, log, now, secret, composeParts = composeGeneratedParts } = parts;
   await migrateDatabase(database);
   const [boss, webFiles] = await Promise.all([
     openBoss(database, log),
@@ -131,6 +134,7 @@ export async function openService(parts: ServiceParts): Promise<AppService> {
   const services: AuditServices = {
     database,
     engine,
+    composeParts,
     bundles: openBundleFiles(config.dataDir),
     caches: createAuditCaches(),
     hub,

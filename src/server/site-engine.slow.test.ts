@@ -45,8 +45,7 @@ async function analyze(server: ServerProcess, browser: Browser, request: object)
  * What a caller gets of an analysis that is a matter of its evidence alone: not what is written for the report when it is looked
  * at, nor what the caller's plan keeps back. What is written into a step stands behind what the step said before.
  */
-function judgedBy(analysis: Analysis): object {
-  const { contentIdeas: _, qaRewriteSuggestions: __, templates: ___, actionPlan, ...rest } = analysis;
+function judgedBy({ actionPlan, ...rest }: Analysis): object {
   return { ...rest, actionPlan: actionPlan.map(({ description: _written, ...step }) => step) };
 }
 

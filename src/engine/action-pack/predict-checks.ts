@@ -70,7 +70,7 @@ function predictServicePages(
   return checkServicePages(business, [...summarizeOutlinePages(material.outline), ...added], site);
 }
 
-function pick(checks: readonly Check[], names: string): Check[] {
+function pick(checks: readonly Predicted[], names: string): Predicted[] {
   const wanted = new Set(names.split(' '));
   return checks.filter(({ id }) => wanted.has(id.slice(id.indexOf('.') + 1)));
 }

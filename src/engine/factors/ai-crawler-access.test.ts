@@ -214,7 +214,7 @@ describe('aiCrawlerAccess', () => {
 
   it('fixes a rule for all bots in one action', () => {
     const { checks } = aiCrawlerAccess.evaluate(someEvidence(givenBots(everyone(byAll))));
-    const fixes = checks.filter(({ status }) => status === 'fail').map(({ fix }) => fix);
+    const fixes = checks.filter(({ status }) => status === 'fail').map(({ fix }) => JSON.stringify(fix));
     expect(fixes).toHaveLength(5);
     expect(new Set(fixes).size).toBe(1);
   });

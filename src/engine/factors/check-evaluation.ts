@@ -31,8 +31,8 @@ export interface Weakness {
 }
 
 /**
- * The fix. `action` is one short imperative without a full stop inside; checks with the same action, of whichever
- * factor, are one item of the plan. `how` is one or two sentences more.
+ * The fix. `action` is one short imperative; checks with the same action, of whichever factor, are one item of the plan.
+ * `how` is one or two sentences more.
  */
 export interface FixAdvice {
   readonly action: string;
@@ -125,7 +125,8 @@ export function absent(
   return notMeasured('Your text needs JavaScript, so we couldn’t look for this.', 'textWithoutScripts');
 }
 
-const ACTION_END = '. ';
+/** An evaluated check. Its fix stays in two parts for the plan; `scoreFinding` makes one text of them for the analysis. */
+export type EvaluatedCheck = Omit<Check, 'fix'> & { readonly fix: FixAdvice | null };
 
 /**
  * Builds the checks of a factor from the rules and their results. Points are whole numbers; a partial check earns at least one
@@ -135,17 +136,16 @@ export function toChecks<N extends string>(
   key: FactorKey,
   rules: Readonly<Record<N, CheckRule>>,
   judgements: Readonly<Record<N, CheckEvaluation>>,
-): Check[] {
-  const checks: Check[] = [];
+): EvaluatedCheck[] {
+  const checks: EvaluatedCheck[] = [];
   for (const name in rules) checks.push(toCheck(`${key}.${name}`, rules[name], judgements[name]));
   return checks;
 }
 
-function toCheck(id: string, rule: CheckRule, judgement: CheckEvaluation): Check {
+function toCheck(id: string, rule: CheckRule, judgement: CheckEvaluation): EvaluatedCheck {
   const isMeasured = judgement.status !== 'notMeasured';
   const sources = judgement.status === 'notMeasured' ? judgement.measuredBy : [];
   const maxPoints = isMeasured || sources.length > 0 ? rule.maxPoints : 0;
-  const fix = fixOf(judgement);
   return {
     id,
     label: rule.label,
@@ -154,7 +154,7 @@ function toCheck(id: string, rule: CheckRule, judgement: CheckEvaluation): Check
     maxPoints,
     finding: judgement.finding,
     why: rule.why,
-    fix: fix === null ? null : `${fix.action}${ACTION_END}${fix.how}`,
+    fix: fixOf(judgement),
     effort: rule.effort,
     evidence: [...judgement.evidence],
     rule: rule.rule,
@@ -190,10 +190,4 @@ function pointsOf(maxPoints: number, judgement: CheckEvaluation): number {
       return never;
     }
   }
-}
-
-/** Splits a check's `fix` into its action and the rest: the inverse of how `toChecks` joins them. */
-export function splitFix(fix: string): FixAdvice {
-  const end = fix.indexOf(ACTION_END);
-  return end === -1 ? { action: fix, how: '' } : { action: fix.slice(0, end), how: fix.slice(end + ACTION_END.length) };
 }

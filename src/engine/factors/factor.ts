@@ -1,9 +1,8 @@
-import type { Check } from '#shared/audit/check.ts';
 import type { EvidenceSourceId } from '#shared/audit/evidence-sources.ts';
 import type { FactorCategory, FactorKey } from '#shared/audit/factor-keys.ts';
 import type { FactorBase, Factors } from '#shared/audit/factors.ts';
 import type { AuditEvidence } from '../evidence/audit-evidence.ts';
-import type { CheckRule } from './check-evaluation.ts';
+import type { CheckRule, EvaluatedCheck } from './check-evaluation.ts';
 
 /** The fields specific to a factor: `gptbotStatus`, `presenceRate`, ... */
 export type FactorExtras<K extends FactorKey> = Omit<Factors[K], keyof FactorBase>;
@@ -13,7 +12,7 @@ export type FactorExtras<K extends FactorKey> = Omit<Factors[K], keyof FactorBas
  * checks and are added by `scoreFinding`.
  */
 export type FactorFinding<K extends FactorKey> = FactorExtras<K> & {
-  readonly checks: Check[];
+  readonly checks: readonly EvaluatedCheck[];
   /** One line: what was seen, not what the factor is. */
   readonly summary: string;
   readonly currentValue?: string | null;

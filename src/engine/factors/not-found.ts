@@ -26,6 +26,13 @@ interface Names {
 const ON_FACTS = 'Open “Your facts” and add or correct it. Your score updates right away.';
 const ON_SITE = 'If it is there, write it as plain text or as a plain link, then run a new audit.';
 
+const ADDRESS_OR_TOWNS: Names = {
+  asOne: 'your address or the towns you serve',
+  yours: 'address or towns',
+  measuredBy: 'ownAddress',
+  ask: { action: 'Confirm your address or the towns you serve', how: ON_FACTS },
+};
+
 const NAMES: Readonly<Record<Sought, Names>> = {
   phone: {
     asOne: 'a phone number of yours',
@@ -39,18 +46,8 @@ const NAMES: Readonly<Record<Sought, Names>> = {
     measuredBy: 'ownAddress',
     ask: { action: 'Confirm your address', how: ON_FACTS },
   },
-  areas: {
-    asOne: 'your address or the towns you serve',
-    yours: 'address or towns',
-    measuredBy: 'ownAddress',
-    ask: { action: 'Confirm your address or the towns you serve', how: ON_FACTS },
-  },
-  towns: {
-    asOne: 'your address or the towns you serve',
-    yours: 'address or towns',
-    measuredBy: 'ownAddress',
-    ask: { action: 'Confirm your address or the towns you serve', how: ON_FACTS },
-  },
+  areas: ADDRESS_OR_TOWNS,
+  towns: ADDRESS_OR_TOWNS,
   profile: {
     asOne: 'a profile of yours',
     yours: 'social profiles',

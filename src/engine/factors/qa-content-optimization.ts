@@ -1,5 +1,4 @@
 import type { QuestionAnswer } from '#shared/audit/business.ts';
-import type { Check } from '#shared/audit/check.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { scoreFactor } from '#shared/audit/score-arithmetic.ts';
 import { getBand } from '#shared/audit/score-bands.ts';
@@ -10,6 +9,7 @@ import {
   type CheckEvaluation,
   type CheckRule,
   deductedBy,
+  type EvaluatedCheck,
   fail,
   notMeasured,
   partial,
@@ -218,7 +218,7 @@ function statusOf(score: number | null): Factors['qaContentOptimization']['statu
 function summaryOf(
   questions: readonly QuestionAnswer[],
   answers: readonly QuestionAnswer[],
-  asked: Check | undefined,
+  asked: EvaluatedCheck | undefined,
 ): string {
   if (asked?.status === 'notMeasured') return asked.finding;
   if (questions.length === 0) return 'Your site answers no customer questions.';

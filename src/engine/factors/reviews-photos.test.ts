@@ -82,7 +82,7 @@ describe('reviewsPhotos', () => {
   it('asks for photos where there are none, and not for their descriptions', () => {
     const { checks } = reviewsPhotos.evaluate(someEvidence(pictures()));
     const fixes = new Map(checks.map(({ id, fix }) => [id, fix]));
-    expect(fixes.get('reviewsPhotos.sitePhotos')).toContain('Add photos of your own work');
+    expect(fixes.get('reviewsPhotos.sitePhotos')?.action).toContain('Add photos of your own work');
     expect(fixes.get('reviewsPhotos.photoDescriptions')).toBeNull();
   });
 });

@@ -261,11 +261,15 @@ describe('structuredData', () => {
       structuredData
         .evaluate(someEvidence(marked(aBusinessNode({}, types))))
         .checks.find(({ id }) => id === 'structuredData.valid')?.fix;
-    expect(fixOf('PlumbingCompany')).toMatch(
-      /^Change the type of your structured data to Plumber\. .*“PlumbingCompany”/,
-    );
-    expect(fixOf('plumber')).toContain('Capital letters count.');
-    expect(fixOf('Plumber', 'PlumbingCompany')).toMatch(/^Remove the type .* Keep Plumber\.$/);
+    expect(fixOf('PlumbingCompany')).toEqual({
+      action: 'Change the type of your structured data to Plumber',
+      how: expect.stringContaining('“PlumbingCompany”'),
+    });
+    expect(fixOf('plumber')?.how).toContain('Capital letters count.');
+    expect(fixOf('Plumber', 'PlumbingCompany')).toEqual({
+      action: expect.stringMatching(/^Remove the type /),
+      how: expect.stringMatching(/Keep Plumber\.$/),
+    });
   });
 
   it('counts entries and types, present and missing', () => {

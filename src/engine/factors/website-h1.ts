@@ -1,10 +1,9 @@
 import type { Business } from '#shared/audit/business.ts';
-import type { Check } from '#shared/audit/check.ts';
 import type { Site } from '#shared/audit/site.ts';
 import { summarizePages } from '../facts/pages/page-summary.ts';
 import type { PageSummary } from '../facts/services/find-service-page.ts';
 import { type BusinessTerms, getBusinessTerms } from './business-terms.ts';
-import { type CheckRule, toChecks } from './check-evaluation.ts';
+import { type CheckRule, type EvaluatedCheck, toChecks } from './check-evaluation.ts';
 import { findOmittedParts } from './evaluate-naming.ts';
 import { defineFactor } from './factor.ts';
 import {
@@ -144,7 +143,7 @@ const RULES = {
 } as const satisfies Record<string, CheckRule>;
 
 /** The check for service pages, used for pages that are only recognized by their signs. */
-export function checkServicePages(business: Business, signs: readonly PageSummary[], site: Site): Check[] {
+export function checkServicePages(business: Business, signs: readonly PageSummary[], site: Site): EvaluatedCheck[] {
   const { servicePages } = RULES;
   return toChecks(
     'websiteH1',

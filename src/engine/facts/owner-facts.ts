@@ -1,7 +1,7 @@
 import type { Address, Business, FactSource, Phone } from '#shared/audit/business.ts';
+import { affectsScore } from '#shared/fixes/affects-score.ts';
 import type { FactOverride } from '#shared/fixes/apply-fact-changes.ts';
 import type { FactKind } from '#shared/fixes/fact-sheet.ts';
-import { affectsScore } from '#shared/fixes/owner-overrides.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { categoryLabelled } from './category/category.ts';
 import { hoursText } from './hours/hours-text.ts';

@@ -47,6 +47,7 @@ export function buildTopics(
   places: KeywordPlaces,
 ): KeywordTopic[] {
   const isPriced = findPriced(input.passages);
+  const language = findSearchLanguage(input.language);
   const all = findHeadTerms(input, category);
   // A speciality with a page of its own is a service: "pediatric dentist", "maid service".
   const special = all.slice(1).filter((head) => {
@@ -54,11 +55,11 @@ export function buildTopics(
     return found.kind === 'page' && !isAmongArticles(found.url) && [null, 'services'].includes(classifyUrl(found.url));
   });
   const heads = all.filter((head) => !special.includes(head));
-  const closing = new Set(findSearchLanguage(input.language)?.closing.map((word) => keywordKey(word)));
+  const closing = new Set(language?.closing.map((word) => keywordKey(word)));
   const ofTrade = new Set([...heads.flatMap((head) => keywordKey(head).split(' ')), ...closing]);
   const taken = new Set(heads.flatMap((head) => [keywordKey(head), bareKey(head, ofTrade)]));
   // "Emergency plumbing" is asked for as the trade in an emergency.
-  const urgent = findSearchLanguage(input.language)?.forms.urgent?.replace('{p}', '');
+  const urgent = language?.forms.urgent?.replace('{p}', '');
   if (urgent !== undefined && input.shown.has('urgent'))
     for (const head of heads) taken.add(keywordKey(urgent.replace('{s}', head)));
   const topics: KeywordTopic[] = [];
@@ -69,7 +70,7 @@ export function buildTopics(
     const page = findTargetPage(phrase, { name, url }, input) ?? (isOfHome(phrase, heads, input) ? '/' : null);
     const listedOn = url === null ? null : (getUrlPath(url) ?? '/');
     topics.push({
-      phrases: [withTradeWord(phrase, category, input.language, input.country)],
+      phrases: [withTradeWord(phrase, category, input)],
       source,
       page,
       listedOn,
@@ -85,14 +86,14 @@ export function buildTopics(
     // What the site calls it in other words, on the page of the same service, is the same service.
     if (page !== null && pages.has(page) && !isListed) continue;
     // "Question about dental implants" beside "dental implants".
-    const typed = withTradeWord(phrase, category, input.language, input.country);
+    const typed = withTradeWord(phrase, category, input);
     if (page === null && !isListed && topics.some((topic) => topic.phrases.some((one) => isContained(one, typed))))
       continue;
     if (page !== null) pages.add(page);
     add(phrase, name, url, 'site');
   }
   if (topics.length === 0 && input.pages.length === 0 && category !== null) {
-    const usual = findSearchLanguage(input.language)?.trades[category.label]?.services ?? [];
+    const usual = language?.trades[category.label]?.services ?? [];
     for (const phrase of phrasesTypedIn(usual, input.country).slice(0, MOST_USUAL)) add(phrase, phrase, null, 'usual');
   }
   const ofCategory: KeywordTopic = {
@@ -111,8 +112,8 @@ export function buildTopics(
 /** "TV antenna installation" of an antenna installer whose home page is titled so needs no other page. */
 function isOfHome(phrase: string, heads: readonly string[], { passages }: KeywordInput): boolean {
   if (!heads.some((head) => isContained(head, phrase))) return false;
-  const stems = [...phraseStems(phrase).stems];
-  return passages.filter(isHomeHeadline).some(({ stems: said }) => stems.every((stem) => said.has(stem)));
+  const { stems } = phraseStems(phrase);
+  return passages.filter(isHomeHeadline).some(({ stems: said }) => stems.isSubsetOf(said));
 }
 
 /**
@@ -125,7 +126,7 @@ function pageNamedFor(head: string, { pages, services, passages }: KeywordInput)
   const titles = passages.filter(({ place, isHome }) => isHome && place === 'title');
   const isOneOfSeveral = services.some(({ name, url }) => {
     const { stems } = phraseStems(name);
-    const isTitled = titles.some(({ stems: said }) => stems.size > 0 && [...stems].every((stem) => said.has(stem)));
+    const isTitled = titles.some(({ stems: said }) => stems.size > 0 && stems.isSubsetOf(said));
     return (
       isTitled &&
       !isContained(name, head) &&
@@ -148,12 +149,7 @@ function weightOf({ source, page }: KeywordTopic): number {
 }
 
 /** People look for a lawyer for a divorce, not for a divorce: the phrase with the trade's word, where it has none. */
-function withTradeWord(
-  phrase: string,
-  category: BusinessCategory | null,
-  language: string,
-  country: string | null,
-): string {
+function withTradeWord(phrase: string, category: BusinessCategory | null, { language, country }: KeywordInput): string {
   const { forms, trades } = findSearchLanguage(language) ?? {};
   if (forms?.ofTrade === undefined || category?.family !== 'legal') return phrase;
   const [head] = phrasesTypedIn(trades?.[findBroadestCategory(category).label]?.who ?? [], country);
@@ -165,27 +161,28 @@ function withTradeWord(
 
 /** The questions of the site that a stranger would type too: about the trade or a service, and of nobody in particular. */
 function questionTopics(input: KeywordInput, phrases: readonly string[]): KeywordTopic[] {
-  const talk = new Set(findSearchLanguage(input.language)?.talk.map(foldText));
-  const source = findSearchLanguage(input.language)?.asked ?? null;
-  const asked =
-    source === null
-      ? null
-      : new RegExp(`(?<![\\p{L}\\p{N}])(?:${source.normalize('NFD').replace(/\p{M}/gu, '')})(?![\\p{L}\\p{N}])`, 'iu');
-  const telling = new Set(phrases.flatMap((phrase) => [...phraseStems(phrase).stems]));
+  const { talk = [], asked: source = null } = findSearchLanguage(input.language) ?? {};
+  if (source === null) return [];
+  const asked = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${source.normalize('NFD').replace(/\p{M}/gu, '')})(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  const ofSite = new Set(talk.map(foldText));
+  const about = phrases.map((phrase) => phraseStems(phrase).stems);
+  const telling = new Set(about.flatMap((stems) => [...stems]));
   const name = new Set(splitWords(foldText(input.businessName)));
   const kept = new Map<string, KeywordTopic>();
   for (const { question, url } of input.questions) {
+    if (!/[?？]\s*$/.test(question) || !asked.test(foldText(question)) || kept.size >= MOST_QUESTIONS) continue;
     const plain = toLower(question.trim())
       .replace(/[?？¿]/g, '')
       .trim();
     const words = splitWords(foldText(plain));
-    if (words.length < 4 || words.length > LONGEST_QUESTION_WORDS || kept.size >= MOST_QUESTIONS) continue;
-    if (words.some((word) => talk.has(word)) || /[,.:;()"“”]/.test(plain)) continue;
+    if (words.length < 4 || words.length > LONGEST_QUESTION_WORDS) continue;
+    if (words.some((word) => ofSite.has(word)) || /[,.:;()"“”]/.test(plain)) continue;
     const { stems } = phraseStems(plain);
-    if (asked === null || !asked.test(foldText(question))) continue;
     const isNamed = words.some((word) => name.has(word) && !telling.has(word) && word.length > 3);
-    const isAbout = phrases.some((phrase) => [...phraseStems(phrase).stems].every((stem) => stems.has(stem)));
-    if (isNamed || !isAbout || !/[?？]\s*$/.test(question)) continue;
+    if (isNamed || !about.some((one) => one.isSubsetOf(stems))) continue;
     const page = getUrlPath(url) ?? '/';
     kept.set(keywordKey(plain), { phrases: [plain], source: 'question', page, listedOn: page, hasPrice: false });
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { OwnerOverridesInFile, Sha256 } from '#shared/api/report-files.ts';
+import { Sha256 } from '#shared/api/report-files.ts';
 import { CheckStatus } from '#shared/audit/check.ts';
+import { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 
 /** More checks than any release has; a longer list is not a report. */
 const MOST_CHECKS = 500;
@@ -44,7 +45,7 @@ export type VerifiableAnalysis = z.infer<typeof VerifiableAnalysis>;
 
 const VerifiableReport = z.object({
   evidence: z.object({ sha256: Sha256 }).nullable(),
-  ownerWords: OwnerOverridesInFile,
+  ownerWords: OwnerOverrides,
   analysis: VerifiableAnalysis,
 });
 export type VerifiableReport = z.infer<typeof VerifiableReport>;

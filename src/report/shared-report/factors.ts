@@ -1,4 +1,4 @@
-import type { CheckedAnalysis } from '#shared/audit/analysis.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Check, Evidence, RuleSource } from '#shared/audit/check.ts';
 import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
@@ -15,7 +15,7 @@ import { icon, openMark, outsideLink, renderBandLabel, renderForeignText, scoreB
 const firstEvidence = 3;
 
 /** All factors in their two groups; each opens to its checks, and each check to its evidence. */
-export function factorSection({ factors, subScores }: Pick<CheckedAnalysis, 'factors' | 'subScores'>): Html {
+export function factorSection({ factors, subScores }: Pick<Analysis, 'factors' | 'subScores'>): Html {
   const measured = FACTOR_KEYS.filter((key) => factors[key].score !== null).length;
   const rest = FACTOR_KEYS.length - measured;
   return section(

@@ -1,4 +1,4 @@
-import type { CheckedAnalysis } from '#shared/audit/analysis.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { BAND_LIMITS } from '#shared/audit/score-bands.ts';
 import type { SitePage } from '#shared/audit/site.ts';
@@ -12,7 +12,7 @@ import { formatUtcMoment } from '#shared/text/day-words.ts';
 import { factList, openMark, outsideLink, renderForeignText, section } from './page-parts.ts';
 
 /** What was left out of the score, and what would measure it. Null when everything was measured. */
-export function unmeasuredSection({ factors }: Pick<CheckedAnalysis, 'factors'>): Html | null {
+export function unmeasuredSection({ factors }: Pick<Analysis, 'factors'>): Html | null {
   const whole = FACTOR_KEYS.map((key) => factors[key]).filter(({ measuredWeight }) => measuredWeight === 0);
   const parts = FACTOR_KEYS.map((key) => factors[key]).flatMap(({ measuredWeight, label, checks }) =>
     measuredWeight === 0
@@ -45,7 +45,7 @@ function measuredBy(means: readonly string[]): Html | null {
 }
 
 /** Crawled pages, skipped pages with reasons, and basic facts of the site. */
-export function pagesSection({ site }: Pick<CheckedAnalysis, 'site'>): Html {
+export function pagesSection({ site }: Pick<Analysis, 'site'>): Html {
   const lead =
     site.pages.length === 0
       ? 'No page could be read.'
@@ -86,7 +86,7 @@ interface EvidenceLinks {
 }
 
 /** The computation of the score, line by line, the rules' version, and the digest of the evidence. */
-export function methodSection(analysis: CheckedAnalysis, { bundleDigest, verifyUrl }: EvidenceLinks): Html {
+export function methodSection(analysis: Analysis, { bundleDigest, verifyUrl }: EvidenceLinks): Html {
   const { algorithmVersion, collectedAt, overallScore } = analysis;
   return section(
     'method',
@@ -109,7 +109,7 @@ export function methodSection(analysis: CheckedAnalysis, { bundleDigest, verifyU
   );
 }
 
-function sumTable(analysis: CheckedAnalysis): Html {
+function sumTable(analysis: Analysis): Html {
   const sum = computeScoreSum(analysis.factors);
   const { lines, weight, product } = sum;
   return html`<details class="more"><summary>How the score of ${analysis.overallScore} was calculated ${openMark()}</summary><table class="sums"><caption class="unseen">Score times weight of every factor that was measured</caption><thead><tr><th scope="col">Factor</th><th scope="col">Score</th><th scope="col">Weight</th><th scope="col">Product</th></tr></thead><tbody>${lines.map(

@@ -1,4 +1,4 @@
-import type { CheckedAnalysis } from '#shared/audit/analysis.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import { describeCoverage } from '#shared/report/describe-coverage.ts';
 import { effortLabels } from '#shared/report/effort-labels.ts';
@@ -12,13 +12,13 @@ import { renderBandLabel, renderForeignText, scoreBar } from './page-parts.ts';
 import { scorePicture } from './score-picture.ts';
 
 /** The summary: the business, the score, one sentence, the coverage, the next step. */
-export function opening(analysis: CheckedAnalysis): Html {
+export function opening(analysis: Analysis): Html {
   const { businessName, websiteUrl, verdict, overallScore, scoreRange, subScores } = analysis;
   const host = formatHost(websiteUrl);
   return html`<div class="opening">
 <div class="picture">${scorePicture(overallScore, scoreRange)}</div>
 <div class="answer">
-<p class="whose"><b>${renderForeignText(businessName ?? host)}</b>${businessName === null ? null : html`<br>${host}`}<br>${readWordList(analysis)}</p>
+<p class="whose"><b>${renderForeignText(businessName ?? host)}</b>${businessName === null ? null : html`<br>${host}`}<br>${describeReading(analysis)}</p>
 <h1 dir="auto">${verdict}</h1>
 <p class="coverage">${describeCoverage(analysis)}</p>
 <div class="parts">${FACTOR_GROUPS.map(
@@ -30,13 +30,13 @@ ${nextStep(analysis)}
 }
 
 /** When and how many pages were crawled. */
-function readWordList({ site, collectedAt, collectedInMs }: CheckedAnalysis): string {
+function describeReading({ site, collectedAt, collectedInMs }: Analysis): string {
   const pages = site.pages.filter(({ problem }) => problem === null).length;
   const what = pages > 0 ? `${formatCount(pages, 'page')} read in` : 'Read in';
   return `${formatUtcMoment(collectedAt)}. ${what} ${formatDuration(collectedInMs)}.`;
 }
 
-function nextStep(analysis: CheckedAnalysis): Html | null {
+function nextStep(analysis: Analysis): Html | null {
   const step = findNextStep(analysis);
   if (step === null) return null;
   const { factor, action } = step;

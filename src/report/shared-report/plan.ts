@@ -1,4 +1,4 @@
-import type { ActionPlanItem, CheckedAnalysis } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
 import { type Html, html } from '#shared/report/html.ts';
@@ -9,7 +9,7 @@ import { openMark, renderForeignText, section } from './page-parts.ts';
 const firstActions = 8;
 
 /** The actions: the step, then largest gain first. */
-export function planSection({ actionPlan, factors }: Pick<CheckedAnalysis, 'actionPlan' | 'factors'>): Html {
+export function planSection({ actionPlan, factors }: Pick<Analysis, 'actionPlan' | 'factors'>): Html {
   if (actionPlan.length === 0)
     return section('plan', 'Action plan', 'Nothing is left to do among the things that could be measured.', null);
   const row = ({ title, description, priority, effort, factor, pointsGained, gain }: ActionPlanItem) =>

@@ -1,4 +1,4 @@
-import type { CheckedAnalysis } from '#shared/audit/analysis.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { ReportBranding } from '#shared/report/report-brand.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { cutText } from '#shared/text/cut-text.ts';
@@ -13,7 +13,7 @@ const longestName = 90;
 const longestHost = 70;
 
 /** The contents of a share link's preview picture, as plain data for the template `share-preview`. */
-export function previewData(analysis: CheckedAnalysis, branding: ReportBranding) {
+export function previewData(analysis: Analysis, branding: ReportBranding) {
   const { businessName, websiteUrl, business, collectedAt } = analysis;
   const host = formatHost(websiteUrl);
   return {

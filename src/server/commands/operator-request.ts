@@ -35,7 +35,7 @@ export const USAGE = `Usage:
 
 /** Parses the command line; null when it matches none of the lines in `USAGE`. */
 export function parseOperatorRequest(args: readonly string[]): TypedRequest | null {
-  const words = readWordList(args);
+  const words = readPositionals(args);
   if (words === null) return null;
   const [verb, email, last, ...more] = words.positionals;
   if (more.length > 0 || (words.until !== undefined && verb !== 'grant')) return null;
@@ -69,7 +69,7 @@ function readFields(
   }
 }
 
-function readWordList(args: readonly string[]): { positionals: string[]; until: string | undefined } | null {
+function readPositionals(args: readonly string[]): { positionals: string[]; until: string | undefined } | null {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],

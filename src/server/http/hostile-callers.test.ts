@@ -69,7 +69,7 @@ describe('116: an audit', () => {
     await account.setPlan('free');
     const texts = await (await account.ask(`/api/audits/${auditId}/texts`)).text();
     expect(texts).toContain('plan-required');
-    expect(texts).not.toContain('SECRET-download-END');
+    expect(texts).not.toContain('SECRET-summary-alpha-END');
     for (const path of [`/api/audits/${auditId}`, `/api/audits/${auditId}/texts`]) {
       expect((await account.ask(path)).status).toBe(200);
       for (const ask of [fixture.askAsStranger, free.ask, owner.ask]) expect((await ask(path)).status).toBe(404);

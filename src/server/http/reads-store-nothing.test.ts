@@ -12,6 +12,7 @@ import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/se
 import { createLog } from '../log.ts';
 import { createAuditCaches } from '../services/audits/audit-caches.ts';
 import { loadAnalysis } from '../services/audits/load-analysis.ts';
+import { composeGeneratedParts } from '../services/fixes/compose-generated-parts.ts';
 import { writeTexts } from '../services/fixes/generated-parts.ts';
 import { audits } from '../store/audits/audit-schema.ts';
 import { findAudit } from '../store/audits/audits.ts';
@@ -191,6 +192,7 @@ describe('the reports of an audit', () => {
     const services = {
       ...{ database: fixture.database, engine: fixture.engine, log: createLog('error', () => {}), now: Date.now },
       ...{ bundles: openBundleFiles(fixture.dataDir), caches: createAuditCaches() },
+      composeParts: composeGeneratedParts,
     };
     const here = await readTexts();
     const there = await writeTexts(services, record, await loadAnalysis(services, record));

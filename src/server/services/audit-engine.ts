@@ -5,7 +5,7 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { DryRun, PageChange } from '#shared/audit/dry-run.ts';
 import type { AuditEvent } from '#shared/audit/progress.ts';
-import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 
 /** The parsed input of a visitor: the normalised URL and whether it had a scheme. */
@@ -39,7 +39,7 @@ export interface EarlierRun {
 export type RecheckOutcome =
   | {
       readonly kind: 'seen';
-      readonly analysis: EvaluatedAnalysis;
+      readonly analysis: Analysis;
       readonly read: readonly string[];
       readonly notRead: readonly PageNotRead[];
     }
@@ -70,7 +70,7 @@ export interface AuditEngine {
     earlier?: EarlierRun | null,
   ): Promise<SiteRunOutcome>;
   /** Reevaluates stored evidence with the owner's overrides. */
-  reevaluate(bundle: Uint8Array, words: OwnerOverrides): Promise<EvaluatedAnalysis>;
+  reevaluate(bundle: Uint8Array, words: OwnerOverrides): Promise<Analysis>;
   /** Extracts from stored evidence what Fix-It texts need. */
   outline(bundle: Uint8Array): Promise<SiteOutline>;
   /**

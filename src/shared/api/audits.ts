@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '#shared/text/typed-text.ts';
-import { Analysis, CheckedAnalysis, WRITTEN_FIELDS } from '../audit/analysis.ts';
+import { AeoActionPack, Analysis, QaRewriteSuggestion } from '../audit/analysis.ts';
 import { AuditFailure } from '../audit/audit-failure.ts';
 import { BusinessCorrections } from '../audit/business.ts';
 import { ProgressEvent } from '../audit/progress.ts';
@@ -36,7 +36,13 @@ export type LockedTexts = z.infer<typeof LockedTexts>;
  * The texts of an audit as its viewer's plan shows them, and what could be made for it. `locked` names the fields that the
  * plan shows in part or, for the action pack, not at all; absent when nothing is withheld.
  */
-export const AuditTexts = Analysis.pick(WRITTEN_FIELDS).extend({
+export const AuditTexts = z.object({
+  qaRewriteSuggestions: z.array(QaRewriteSuggestion),
+  aeoActionPack: AeoActionPack.nullable(),
+  /** By title. */
+  templates: z.record(z.string(), z.string()),
+  /** Each with its title on the first line and instructions below. */
+  contentIdeas: z.array(z.string()),
   locked: z
     .object({
       qaRewriteSuggestions: LockedTexts.optional(),
@@ -56,8 +62,12 @@ export type AuditTexts = z.infer<typeof AuditTexts>;
 export const AuditTextsView = AuditTexts.extend({ packFixes: z.array(z.string()) });
 export type AuditTextsView = z.infer<typeof AuditTextsView>;
 
-/** The analysis of an audit with its id, without the texts: writing these takes more than the rest of an answer. */
-export const AuditResult = CheckedAnalysis.extend({
+/**
+ * The analysis of an audit as its viewer gets it: with what the viewer has of it, and without what stays on the server. Its texts
+ * are asked for by themselves, because writing them takes more than the rest of an answer. The report's page, its copy in the
+ * browser and shared reports show it.
+ */
+export const AuditResult = Analysis.omit({ businessOnSite: true, judgedWith: true }).extend({
   auditId: z.string(),
   /** The viewer's add-ons for this audit; absent when there are none. */
   grantedAddOns: z.array(z.enum(ADD_ON_IDS)).optional(),
@@ -66,7 +76,10 @@ export const AuditResult = CheckedAnalysis.extend({
 });
 export type AuditResult = z.infer<typeof AuditResult>;
 
-/** The analysis of an audit with its texts: all that the specification names. */
+/**
+ * The same with its texts: all that the specification names. Programs get it from one call; the report file, the PDF and the page
+ * whose texts have arrived show it.
+ */
 export const AuditedAnalysis = AuditResult.extend(AuditTexts.shape);
 export type AuditedAnalysis = z.infer<typeof AuditedAnalysis>;
 

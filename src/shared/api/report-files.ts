@@ -1,40 +1,11 @@
 import { z } from 'zod';
-import { BusinessCorrections } from '../audit/business.ts';
-import { FactKind } from '../fixes/fact-sheet.ts';
-import type { OwnerOverrides } from '../fixes/owner-overrides.ts';
-import { PROFILE_FIELDS, ProfileSource, ProfileValues } from '../fixes/owner-profile.ts';
-import { KnownFiles } from '../owner-files/stored-files.ts';
+import { OwnerOverrides } from '../fixes/owner-overrides.ts';
 import { AuditedAnalysis } from './audits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { defineFile } from './file-endpoint.ts';
 
 /** A SHA-256 as 64 lower-case hexadecimal digits. */
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-
-/** The owner's input, as a report file contains it. */
-export const OwnerOverridesInFile: z.ZodType<OwnerOverrides> = z.object({
-  corrections: BusinessCorrections.optional(),
-  facts: z
-    .array(
-      z.object({
-        factId: z.string(),
-        kind: FactKind,
-        state: z.enum(['confirmed', 'corrected', 'added', 'rejected']),
-        value: z.string().nullable(),
-        foundValue: z.string().nullable(),
-        at: z.string(),
-      }),
-    )
-    .optional(),
-  profile: z
-    .object({
-      values: ProfileValues,
-      goodReviewShare: z.number().nullable(),
-      sources: z.partialRecord(z.enum([...PROFILE_FIELDS, 'goodReviewShare']), ProfileSource),
-    })
-    .optional(),
-  files: KnownFiles.optional(),
-});
 
 /**
  * The machine-readable report of one audit, with everything needed to reevaluate its evidence: the evidence's digest, the
@@ -50,7 +21,7 @@ export const ReportFile = z.object({
   /** The evidence file as downloaded; null when it is no longer stored. */
   evidence: z.object({ sha256: Sha256 }).nullable(),
   /** All of the owner's input that the audit was evaluated with; empty when there was none. */
-  ownerWords: OwnerOverridesInFile,
+  ownerWords: OwnerOverrides,
   analysis: AuditedAnalysis,
   /**
    * A keyed hash over all other fields, by which the server recognizes a file that it wrote. It cannot be made without the

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GroundedSentence } from '../fixes/grounded-text.ts';
+import { OwnerOverrides } from '../fixes/owner-overrides.ts';
 import { Business } from './business.ts';
 import { Effort } from './check.ts';
 import { FactorKeySchema, Factors } from './factors.ts';
@@ -70,7 +71,10 @@ export const FixItScores = z.object({
 });
 export type FixItScores = z.infer<typeof FixItScores>;
 
-/** The result of one audit: everything that the screens, the PDF and the command line show. */
+/**
+ * What is known of one site after its audit. The engine makes it from the evidence, the server stores it, and the command line prints
+ * it. No text of it is written for the owner's site, and no part belongs to a viewer: what leaves the server is an `AuditResult`.
+ */
 export const Analysis = z.object({
   websiteUrl: z.string(),
   businessName: z.string().nullable(),
@@ -87,28 +91,17 @@ export const Analysis = z.object({
   factors: Factors,
   actionPlan: z.array(ActionPlanItem),
   fixItScores: FixItScores,
-  qaRewriteSuggestions: z.array(QaRewriteSuggestion),
-  aeoActionPack: AeoActionPack.nullable(),
-  /** By title. */
-  templates: z.record(z.string(), z.string()),
-  /** Each with its title on the first line and instructions below. */
-  contentIdeas: z.array(z.string()),
   business: Business,
   site: Site,
   /** When the evidence was collected (ISO 8601, UTC) and how long that took. */
   collectedAt: z.string(),
   collectedInMs: z.number(),
+  /** The site's own facts, where overrides changed `business`: the fact sheet shows both. Never leaves the server. */
+  businessOnSite: Business.optional(),
+  /**
+   * The owner's input at the time of evaluation: with it the same evidence gives the same analysis. Absent: none. Never leaves the
+   * server; the report file has it beside its analysis.
+   */
+  judgedWith: OwnerOverrides.optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
-
-/** The fields of an analysis that are written from its facts. */
-export const WRITTEN_FIELDS = {
-  qaRewriteSuggestions: true,
-  aeoActionPack: true,
-  templates: true,
-  contentIdeas: true,
-} as const;
-
-/** An analysis without what is written from its facts. */
-export const CheckedAnalysis = Analysis.omit(WRITTEN_FIELDS);
-export type CheckedAnalysis = z.infer<typeof CheckedAnalysis>;

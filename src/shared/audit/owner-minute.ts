@@ -1,5 +1,6 @@
 import type { ProfileField } from '../fixes/owner-profile.ts';
 import type { Analysis } from './analysis.ts';
+import type { Business } from './business.ts';
 import type { Check } from './check.ts';
 import { sourcesNamedIn } from './evidence-sources.ts';
 import { whatIf } from './score-arithmetic.ts';
@@ -33,13 +34,14 @@ export interface OwnerMinutePlan {
   readonly coverageAfter: number;
 }
 
-type MinuteAnalysis = Pick<Analysis, 'factors'> & { readonly business: Pick<Analysis['business'], 'category'> };
-
 /**
  * What the owner's minute would add, by the arithmetic of the score. Null where it would move no whole percent, and where
  * the owner typed one of the values before: what was left blank then is not asked again. Pure.
  */
-export function planOwnerMinute({ factors, business }: MinuteAnalysis): OwnerMinutePlan | null {
+export function planOwnerMinute({
+  factors,
+  business,
+}: Pick<Analysis, 'factors'> & { readonly business: Pick<Business, 'category'> }): OwnerMinutePlan | null {
   const checks = new Map(Object.values(factors).flatMap((factor) => factor.checks.map((check) => [check.id, check])));
   const ofField = (field: MinuteField) => MEASURED_CHECKS[field].flatMap((id) => checks.get(id) ?? []);
   if (MINUTE_FIELDS.flatMap(ofField).some(isFromOwner)) return null;

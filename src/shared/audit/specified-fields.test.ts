@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AuditedAnalysis } from '../api/audits.ts';
 import { CurrentUser } from '../api/auth.ts';
 import { Keyword, KeywordStrategy } from '../api/keywords.ts';
 import { SeoChecklist, SeoChecklistItem } from '../api/seo-checklist.ts';
@@ -26,7 +27,7 @@ import {
 const specified = [
   [
     'the analysis',
-    Analysis,
+    AuditedAnalysis,
     'websiteUrl businessName overallScore factors actionPlan qaRewriteSuggestions aeoActionPack templates contentIdeas',
   ],
   [

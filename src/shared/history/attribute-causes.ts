@@ -1,6 +1,5 @@
 import type { Analysis } from '../audit/analysis.ts';
 import { computeScore } from '../audit/score-arithmetic.ts';
-import type { EvaluatedAnalysis } from '../fixes/owner-overrides.ts';
 import type { AuditChange, ChangeCause } from './audit-change.ts';
 import type { PointsByCause } from './audit-comparison.ts';
 import { diffAnalyses } from './diff-analyses.ts';
@@ -11,24 +10,24 @@ const LEAST_POINTS = 1e-9;
 /** The evidence of two audits, evaluated in the ways that separate the causes of their differences. */
 export interface EvaluationPair {
   /** The earlier audit as in its report. */
-  readonly then: EvaluatedAnalysis;
+  readonly then: Analysis;
   /** The same evidence by today's rules, with the owner's input of that time. */
-  readonly thenByRules: EvaluatedAnalysis;
+  readonly thenByRules: Analysis;
   /** The same, with the owner's input of the later audit. */
-  readonly thenByOverrides: EvaluatedAnalysis;
+  readonly thenByOverrides: Analysis;
   /** The later evidence by today's rules. */
-  readonly nowByRules: EvaluatedAnalysis;
+  readonly nowByRules: Analysis;
   /** The later audit as in its report. */
-  readonly now: EvaluatedAnalysis;
+  readonly now: Analysis;
 }
 
 /** The changes between two audits with the same rules and overrides: all of them are caused by the site or the crawl. Pure. */
-export function siteChanges(before: EvaluatedAnalysis, after: EvaluatedAnalysis): AuditChange[] {
+export function siteChanges(before: Analysis, after: Analysis): AuditChange[] {
   return singleChanges(onSite(before), onSite(after));
 }
 
 /** The changes between two audits whose cause cannot be determined. Pure. */
-export function unclearChanges(before: EvaluatedAnalysis, after: EvaluatedAnalysis): AuditChange[] {
+export function unclearChanges(before: Analysis, after: Analysis): AuditChange[] {
   return singleChanges(before, after).map((change) =>
     change.kind === 'rules' ? change : withCause(change, 'unclear'),
   );
@@ -56,7 +55,7 @@ export function attributeCauses({
 }
 
 /** Why the same evidence was evaluated differently. */
-function retold(one: EvaluatedAnalysis, other: EvaluatedAnalysis): AuditChange[] {
+function retold(one: Analysis, other: Analysis): AuditChange[] {
   const cause = one.algorithmVersion === other.algorithmVersion ? 'owner' : 'rules';
   return singleChanges(one, other).map((change) => withCause(change, cause));
 }
@@ -81,7 +80,7 @@ function singleChanges(before: Analysis, after: Analysis): AuditChange[] {
 }
 
 /** The owner's overrides of facts hide the site's values: for the site's changes its own values are compared. */
-function onSite(analysis: EvaluatedAnalysis): EvaluatedAnalysis {
+function onSite(analysis: Analysis): Analysis {
   const { businessOnSite } = analysis;
   return businessOnSite === undefined ? analysis : { ...analysis, business: businessOnSite };
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleAnalysis } from '#test/sample-analysis.ts';
+import { Analysis } from '../audit/analysis.ts';
 import { computeScore } from '../audit/score-arithmetic.ts';
 import { restateMeasuring } from './restate-measuring.ts';
-import { ANALYSIS_VERSION, readStoredAnalysis, StoredAnalysis } from './stored-analysis.ts';
+import { ANALYSIS_VERSION, readStoredAnalysis } from './stored-analysis.ts';
 
 const today = sampleAnalysis();
 /** As written by a release that mentioned keys, with a score of reviews that rested on no review. */
@@ -43,7 +44,7 @@ function older() {
 
 it('says of older analyses what this server takes, and takes no score from nothing', () => {
   const stored = older();
-  const read = readStoredAnalysis(StoredAnalysis, JSON.parse(JSON.stringify(stored)));
+  const read = readStoredAnalysis(Analysis, JSON.parse(JSON.stringify(stored)));
   // The checks behind its score of photos were not stored: that score is unchanged.
   expect(read?.fixItScores).toEqual({ ...stored.fixItScores, reviews: null });
   expect(read?.factors.reviewResponses.checks[0]?.measuredBy).toBe(
@@ -60,7 +61,7 @@ it('says of older analyses what this server takes, and takes no score from nothi
 
 it('leaves points, score, share and range as the audit said then', () => {
   const stored = older();
-  const read = readStoredAnalysis(StoredAnalysis, JSON.parse(JSON.stringify(stored)));
+  const read = readStoredAnalysis(Analysis, JSON.parse(JSON.stringify(stored)));
   expect(read).toMatchObject({
     overallScore: stored.overallScore,
     coverage: stored.coverage,
@@ -71,7 +72,7 @@ it('leaves points, score, share and range as the audit said then', () => {
 
 it('is not applied to what this release wrote, and bears what is no analysis', () => {
   const written = { schemaVersion: ANALYSIS_VERSION, ...older() };
-  const read = readStoredAnalysis(StoredAnalysis, JSON.parse(JSON.stringify(written)));
+  const read = readStoredAnalysis(Analysis, JSON.parse(JSON.stringify(written)));
   expect(read?.fixItScores.reviews).toBe(0);
   expect(restateMeasuring({ factors: { websiteH1: 4 }, fixItScores: null })).toEqual({
     factors: { websiteH1: 4 },

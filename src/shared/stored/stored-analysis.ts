@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { OwnerOverridesInFile } from '../api/report-files.ts';
-import { ActionPlanItem, Analysis, type CheckedAnalysis } from '../audit/analysis.ts';
-import { Business } from '../audit/business.ts';
+import { ActionPlanItem, Analysis } from '../audit/analysis.ts';
 import { FACTOR_KEYS } from '../audit/factor-keys.ts';
 import { Factors } from '../audit/factors.ts';
 import { wellFormedValue } from '../text/cut-text.ts';
@@ -20,17 +18,11 @@ const STEPS: readonly UpgradeStep[] = [restateMeasuring];
 /** The version of the analyses that this release writes. */
 export const ANALYSIS_VERSION = versionAfter(STEPS);
 
-/** An analysis as stored by the service: see `EvaluatedAnalysis`. */
-export const StoredAnalysis = Analysis.extend({
-  businessOnSite: Business.optional(),
-  judgedWith: OwnerOverridesInFile.optional(),
-});
-
 /** What lists show of the step to take next. */
 export const StepSummary = ActionPlanItem.pick({ title: true, effort: true, pointsGained: true, gain: true });
 
-/** The fields of an analysis that lists show. */
-export const AnalysisHead = Analysis.pick({
+/** The fields of an analysis that lists show: reading these alone is much faster. */
+const ListedFields = Analysis.pick({
   businessName: true,
   overallScore: true,
   coverage: true,
@@ -42,7 +34,6 @@ export const AnalysisHead = Analysis.pick({
   ...head,
   step: step === undefined ? null : StepSummary.parse(step),
 }));
-export type AnalysisHead = z.infer<typeof AnalysisHead>;
 
 /** An analysis for storing: with its schema version. */
 export function asStoredAnalysis<Kept extends object>(analysis: Kept): Kept & { readonly schemaVersion: number } {
@@ -51,10 +42,10 @@ export function asStoredAnalysis<Kept extends object>(analysis: Kept): Kept & { 
 
 /**
  * Reads a stored analysis of any release in the format of this one: the only function that does. Factors that the audit did
- * not have are present and not measured; fields and factors of a later release are dropped. `schema` is `StoredAnalysis` or
- * another that extends `CheckedAnalysis`. Null when the value is no analysis, or when a step is missing.
+ * not have are present and not measured; fields and factors of a later release are dropped. `schema` is `Analysis` on the server
+ * and that of an answer in a browser. Null when the value is no analysis, or when a step is missing.
  */
-export function readStoredAnalysis<Schema extends typeof CheckedAnalysis>(
+export function readStoredAnalysis<Schema extends z.ZodType<Pick<Analysis, 'factors'>>>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> | null {
@@ -67,9 +58,9 @@ export function readStoredAnalysis<Schema extends typeof CheckedAnalysis>(
 }
 
 /** The same for the fields that lists show. */
-export function readAnalysisHead(value: unknown): AnalysisHead | null {
+export function readListedFields(value: unknown): z.infer<typeof ListedFields> | null {
   const stored = applySteps(STEPS, wellFormedValue(value));
-  return stored === null ? null : (AnalysisHead.safeParse(stored).data ?? null);
+  return stored === null ? null : (ListedFields.safeParse(stored).data ?? null);
 }
 
 function withFactorsOfToday(stored: StoredValue): StoredValue {

@@ -1,44 +1,38 @@
 import { z } from 'zod';
-import { AuditedAnalysis } from '#shared/api/audits.ts';
-import { WRITTEN_FIELDS } from '#shared/audit/analysis.ts';
+import { AuditedAnalysis, AuditResult } from '#shared/api/audits.ts';
 import { asStoredAnalysis, readStoredAnalysis } from '#shared/stored/stored-analysis.ts';
 import { announceSavedAudit, savedAuditKey } from './saved-audit-presence.ts';
 
-/** An analysis as its viewer may see it. Its texts are asked for after it; until they are here, these fields are absent. */
-export const SavedAnalysis = AuditedAnalysis.omit({ auditId: true }).partial(WRITTEN_FIELDS);
-export type SavedAnalysis = z.infer<typeof SavedAnalysis>;
-
-/** An analysis whose texts are here. */
-export type WrittenAnalysis = SavedAnalysis & Pick<AuditedAnalysis, keyof typeof WRITTEN_FIELDS>;
-
-/** Whether the texts of an analysis are here. */
-export function hasTexts(analysis: SavedAnalysis): analysis is WrittenAnalysis {
-  return analysis.templates !== undefined;
+/** Whether the texts of an analysis are here: they are asked for after it. */
+export function hasTexts(analysis: AuditResult): analysis is AuditedAnalysis {
+  return 'templates' in analysis;
 }
 
-/** The audit saved in a browser, without its page list, so that a report opens at once and offline. */
-export const SavedAudit = z.object({
+/** The envelope of a saved analysis, whichever release saved it. */
+const SavedFrame = z.object({
   auditId: z.string().min(1),
   url: z.string(),
   savedAt: z.string(),
-  analysis: SavedAnalysis,
+  analysis: z.looseObject({}),
 });
-export type SavedAudit = z.infer<typeof SavedAudit>;
+
+/** The audit saved in a browser, without its page list, so that a report opens at once and offline. */
+export interface SavedAudit extends z.infer<typeof SavedFrame> {
+  /** With its texts if they were here when it was saved. */
+  readonly analysis: AuditResult;
+}
 
 /** The storage interface of this module; local storage by default. */
 type AuditStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The envelope of the analysis, whichever release saved it. */
-const SavedFrame = SavedAudit.extend({ analysis: z.unknown() });
 
 /** The saved audit in the format of this release, or null. Data that cannot be migrated is discarded. */
 export function readSavedAudit(storage: AuditStorage = localStorage): SavedAudit | null {
   try {
     const text = storage.getItem(savedAuditKey);
     if (text === null) return null;
-    const frame = SavedFrame.safeParse(JSON.parse(text));
-    const analysis = frame.success ? readStoredAnalysis(SavedAnalysis, frame.data.analysis) : null;
-    if (frame.success && analysis !== null) return { ...frame.data, analysis };
+    const { data: frame } = SavedFrame.safeParse(JSON.parse(text));
+    const analysis = frame === undefined ? null : readSavedAnalysis(frame);
+    if (frame !== undefined && analysis !== null) return { ...frame, analysis };
     storage.removeItem(savedAuditKey);
   } catch {
     discard(storage);
@@ -56,6 +50,11 @@ export function saveAudit(audit: SavedAudit, storage: AuditStorage = localStorag
     return;
   }
   announceSavedAudit();
+}
+
+/** Null for an analysis that cannot be read. The id of the audit is that of the envelope. */
+function readSavedAnalysis({ auditId, analysis }: z.infer<typeof SavedFrame>): AuditResult | null {
+  return readStoredAnalysis('templates' in analysis ? AuditedAnalysis : AuditResult, { ...analysis, auditId });
 }
 
 function discard(storage: AuditStorage): void {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { AuditResult } from '#shared/api/audits.ts';
 import { hasMoreToWrite } from '#shared/product/offers.ts';
 import { EmailReportDialog } from '#web/features/email-report/email-report-dialog.tsx';
 import { ExitIntentOffer } from '#web/features/exit-intent/exit-intent-offer.tsx';
@@ -16,7 +17,7 @@ import { ShareDialog } from '#web/features/share-links/share-dialog.tsx';
 import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.tsx';
 import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { useFlag } from '#web/lib/flags.ts';
-import { hasTexts, type SavedAnalysis } from '#web/lib/saved-audit.ts';
+import { hasTexts } from '#web/lib/saved-audit.ts';
 import { useAuditStatus } from './audit-report/audit-status.ts';
 import { useTabCode } from './audit-report/use-tab-code.ts';
 import { useReportViewer } from './audit-report/viewer.ts';
@@ -26,7 +27,7 @@ const ClassicAuditReport = lazy(() => import('./audit-report/classic-audit-repor
 
 interface AuditReportProps {
   readonly auditId: string;
-  readonly analysis: SavedAnalysis;
+  readonly analysis: AuditResult;
   readonly isSavedCopy: boolean;
   readonly notice: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -49,7 +50,8 @@ export function AuditReportPage(props: AuditReportProps) {
   // With the code of their tab; at once where the page says what a purchase opened, and where it is all one page.
   const isAsked = code.asked.has('fixes') || isWelcomed || isBought || !isNew;
   const texts = useQuery({ ...auditTextsQuery(auditId), enabled: isAsked });
-  const locked = hasTexts(analysis) ? findLockedFixes(analysis, viewer.isPro) : null;
+  const written = hasTexts(analysis) ? analysis : null;
+  const locked = written && findLockedFixes(written, viewer.isPro);
   const share = (
     <ShareMenu
       auditId={auditId}
@@ -67,7 +69,7 @@ export function AuditReportPage(props: AuditReportProps) {
       websiteUrl={analysis.websiteUrl}
       plan={viewer.plan}
       grantedAddOns={analysis.grantedAddOns ?? []}
-      offers={analysis.offers}
+      offers={written?.offers}
       isWelcomed={isWelcomed}
     />
   );
@@ -92,12 +94,12 @@ export function AuditReportPage(props: AuditReportProps) {
             renderProof: (step) => <StepProof auditId={auditId} analysis={analysis} step={step} />,
             tabs: {
               fixes:
-                FixesTab === undefined || !hasTexts(analysis) ? (
+                FixesTab === undefined || written === null ? (
                   <WaitingTab tab="fixes" code={code} texts={texts} />
                 ) : (
                   <FixesTab
                     auditId={auditId}
-                    analysis={analysis}
+                    analysis={written}
                     viewer={viewer}
                     onCopied={() => setFreeTextCopied(true)}
                   />
@@ -131,7 +133,7 @@ export function AuditReportPage(props: AuditReportProps) {
       )}
       <UpgradeWelcome
         place="report"
-        questionCount={analysis.offers?.qa.count ?? null}
+        questionCount={written?.offers?.qa.count ?? null}
         nextScanAt={analysis.nextScanAt ?? null}
       />
       <ExitIntentOffer
@@ -139,7 +141,7 @@ export function AuditReportPage(props: AuditReportProps) {
         analysis={analysis}
         initialEmail={viewer.email}
         offersUpgrade={viewer.offersUpgrade}
-        hasMoreToWrite={hasMoreToWrite(analysis.offers)}
+        hasMoreToWrite={hasMoreToWrite(written?.offers)}
       />
     </>
   );

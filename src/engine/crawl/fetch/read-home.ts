@@ -5,7 +5,7 @@ import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
 import type { Collector } from '../collector.ts';
 import type { CrawlLog } from '../crawl-log.ts';
 import type { Page } from '../html/page.ts';
-import { parseHome } from '../html/parse-within.ts';
+import { parseWithGrace } from '../html/parse-within.ts';
 import { mayRead, type RobotsFetcher, type RobotsPolicy } from '../robots/robots-policy.ts';
 import { type ClientRedirect, findClientRedirect, mayRedirect } from './client-redirect.ts';
 import { problemFailure, robotsFailure, unreadHomeFailure } from './home-outcome.ts';
@@ -173,7 +173,7 @@ function startParsing(
 ): HomeRead {
   let { response } = named;
   const parse = async (): Promise<Page | null> => {
-    const parsed = await parseHome(collector, response);
+    const parsed = await parseWithGrace(collector, response);
     if (parsed.ok) {
       log.pages.set(response, parsed.page);
       return parsed.page;

@@ -2,7 +2,7 @@ import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
 import type { ParseOutcome } from '../collector.ts';
 import type { CrawlLog } from '../crawl-log.ts';
 import type { Page } from '../html/page.ts';
-import { parseDeferredPage, parseFurtherPage } from '../html/parse-within.ts';
+import { parseFurtherPage, parseWithGrace } from '../html/parse-within.ts';
 import { isNotFoundNotice, saysNothing } from '../html/placeholder-page.ts';
 import { mayRead } from '../robots/robots-policy.ts';
 import { isHtmlAnswer } from './html-answer.ts';
@@ -54,9 +54,7 @@ export async function readPage(
 
 /** Parses the pages that were left unparsed, because something else has changed. */
 export async function parseDeferred({ collector, log }: Pick<Reading, 'collector' | 'log'>): Promise<void> {
-  await Promise.all(
-    log.takeDeferred().map(async (one) => acceptPage(log, one, await parseDeferredPage(collector, one))),
-  );
+  await Promise.all(log.takeDeferred().map(async (one) => acceptPage(log, one, await parseWithGrace(collector, one))));
 }
 
 /** Keeps a parsed page, unless it is none: then null, with the reason logged. */

@@ -3,10 +3,10 @@ import { withinPageBudget } from '../../evidence/page-budget.ts';
 import type { Collector, ParseOutcome } from '../collector.ts';
 
 /**
- * How long the home page may still be awaited after the audit's time is up: without it there is no result at all,
- * and parsing it takes milliseconds unless other audits' pages are queued before it.
+ * How long a page that came in time may still be awaited after the audit's time is up: without the home page there is no result
+ * at all, and parsing takes milliseconds unless other audits' pages are queued before it.
  */
-const HOME_GRACE_MS = 2000;
+const GRACE_MS = 2000;
 
 const OUT_OF_TIME: ParseOutcome = {
   ok: false,
@@ -14,14 +14,9 @@ const OUT_OF_TIME: ParseOutcome = {
   detail: 'The time for reading ran out before the page was parsed.',
 };
 
-/** Parses the home page. */
-export function parseHome(collector: Collector, response: CollectedResponse): Promise<ParseOutcome> {
-  return parseWithin(collector, response, HOME_GRACE_MS);
-}
-
-/** Parses a further page that came in time and was left unparsed until then. */
-export function parseDeferredPage(collector: Collector, response: CollectedResponse): Promise<ParseOutcome> {
-  return parseWithin(collector, response, HOME_GRACE_MS);
+/** Parses the home page, or a further page that came in time and was left unparsed until then. */
+export function parseWithGrace(collector: Collector, response: CollectedResponse): Promise<ParseOutcome> {
+  return parseWithin(collector, response, GRACE_MS);
 }
 
 /** Parses a further page within the audit's time. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '#shared/audit/business.ts';
+import type { Check } from '#shared/audit/check.ts';
 import { getUrlPath } from '#shared/text/url-path.ts';
 import { RECORDED_SITES } from '#test/golden/recorded-sites.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
@@ -21,7 +22,7 @@ const CHECK_ID = 'websiteH1.servicePages';
 const pathOf = (url: string | null) => (url === null ? null : (getUrlPath(url) ?? '/'));
 
 /** The pages that a check names, by service. */
-function pagesInEvidence(checks: WritingMaterial['analysis']['factors']['websiteH1']['checks']): Map<string, string> {
+function pagesInEvidence(checks: readonly Pick<Check, 'id' | 'evidence'>[]): Map<string, string> {
   const evidence = checks.find(({ id }) => id === CHECK_ID)?.evidence ?? [];
   const named = evidence.filter(({ note }) => note?.endsWith('service page'));
   return new Map(named.flatMap(({ quote, url }) => (url === null ? [] : [[quote, url]])));

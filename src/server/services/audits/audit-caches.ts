@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
-import type { AnalysisHead } from '#shared/stored/stored-analysis.ts';
+import type { unpackListedFields } from '../../store/audits/stored-analyses.ts';
 import type { GeneratedParts } from '../fixes/compose-generated-parts.ts';
 
 /**
@@ -12,13 +12,13 @@ export interface AuditCaches {
   /** Generated parts by audit and owner overrides, some 20 KB each. */
   readonly generatedParts: LRUCache<string, Promise<GeneratedParts>>;
   /** Evidence evaluated by today's rules, some 200 kB each; neighbouring comparisons share entries. */
-  readonly reevaluated: LRUCache<string, EvaluatedAnalysis>;
+  readonly reevaluated: LRUCache<string, Analysis>;
   /** Analyses with owner input redacted: a shared page is opened several times in a row. */
-  readonly forOthers: LRUCache<string, EvaluatedAnalysis>;
+  readonly forOthers: LRUCache<string, Analysis>;
   /** Outlines by the digest of their evidence, and whether they are known to be stored: see `readOutline`. */
   readonly outlines: LRUCache<string, { readonly outline: SiteOutline; readonly isStored: boolean }>;
   /** Summaries of audits for lists, a hundred bytes each. */
-  readonly heads: LRUCache<string, AnalysisHead>;
+  readonly listedFields: LRUCache<string, ReturnType<typeof unpackListedFields>>;
 }
 
 /** Creates empty caches for one service. */
@@ -28,6 +28,6 @@ export function createAuditCaches(): AuditCaches {
     reevaluated: new LRUCache({ max: 24 }),
     forOthers: new LRUCache({ max: 50 }),
     outlines: new LRUCache({ max: 20 }),
-    heads: new LRUCache({ max: 5000 }),
+    listedFields: new LRUCache({ max: 5000 }),
   };
 }

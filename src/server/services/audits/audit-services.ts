@@ -6,6 +6,7 @@ import type { QueuePlace } from '../../store/audits/queued-runs.ts';
 import type { Database, Orm } from '../../store/database/database.ts';
 import type { AuditEngine } from '../audit-engine.ts';
 import type { CoreServices } from '../core-services.ts';
+import type { composeGeneratedParts } from '../fixes/compose-generated-parts.ts';
 import type { AuditCaches } from './audit-caches.ts';
 import type { EventHub } from './event-hub.ts';
 import type { FinalAttemptLock } from './final-attempt-lock.ts';
@@ -14,6 +15,8 @@ import type { FinalAttemptLock } from './final-attempt-lock.ts';
 export interface AuditServices {
   readonly database: Database;
   readonly engine: AuditEngine;
+  /** Writes the texts of an audit. */
+  readonly composeParts: typeof composeGeneratedParts;
   readonly bundles: BundleFiles;
   readonly caches: AuditCaches;
   readonly hub: EventHub;

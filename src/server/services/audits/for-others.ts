@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Evidence } from '#shared/audit/check.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
-import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { plainName } from '#shared/report/public-name.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
@@ -24,8 +25,8 @@ export function forOthers(audit: AuditRecord): AuditRecord {
 export async function withoutTypedOverrides(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
-  analysis: EvaluatedAnalysis,
-): Promise<EvaluatedAnalysis> {
+  analysis: Analysis,
+): Promise<Analysis> {
   const words = analysis.judgedWith ?? {};
   const hasWords = Object.keys(words).length > 0;
   const site = hasWords ? collectSiteText(analysis, await readOutline(services, audit)) : null;
@@ -56,20 +57,17 @@ function typedIn({ corrections, facts = [], profile }: OwnerOverrides, kept: Own
 }
 
 /** Removes quotes of owner input, for analyses that cannot be reevaluated without it. */
-function withoutOwnerInput(analysis: EvaluatedAnalysis): EvaluatedAnalysis {
+function withoutOwnerInput(analysis: Analysis): Analysis {
   return withoutEvidence(analysis, (origin) => origin !== undefined);
 }
 
 /** Keeps the counts of an owner's files, without their names, rows and pasted questions and answers. Pure. */
-export function withoutFileOverrides(analysis: EvaluatedAnalysis): EvaluatedAnalysis {
+export function withoutFileOverrides(analysis: Analysis): Analysis {
   const { factors, ...rest } = withoutEvidence(analysis, (origin) => origin === 'file');
   return { ...rest, factors: { ...factors, answerPresence: { ...factors.answerPresence, topGaps: [] } } };
 }
 
-function withoutEvidence(
-  analysis: EvaluatedAnalysis,
-  isLeftOut: (origin: Evidence['origin']) => boolean,
-): EvaluatedAnalysis {
+function withoutEvidence(analysis: Analysis, isLeftOut: (origin: Evidence['origin']) => boolean): Analysis {
   const shown = structuredClone(analysis);
   for (const key of FACTOR_KEYS)
     for (const check of shown.factors[key].checks)
@@ -81,7 +79,7 @@ async function reevaluate(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
   words: OwnerOverrides,
-): Promise<EvaluatedAnalysis | null> {
+): Promise<Analysis | null> {
   const kept = services.caches.forOthers;
   const said = JSON.stringify([audit.bundleDigest, words]);
   const key = `${audit.id} ${createHash('sha256').update(said).digest('base64url')}`;
@@ -93,11 +91,7 @@ async function reevaluate(
 }
 
 /** Replaces these names in every text of a value by the host or another name. Pure. */
-export function withoutNames(
-  analysis: EvaluatedAnalysis,
-  names: readonly string[],
-  name: string | null,
-): EvaluatedAnalysis {
+export function withoutNames(analysis: Analysis, names: readonly string[], name: string | null): Analysis {
   const given = { ...analysis, businessName: name, business: { ...analysis.business, name } };
   return replaceNames(given, names, name ?? formatHost(analysis.websiteUrl));
 }

@@ -1,6 +1,6 @@
 import type { AuditSummary } from '#shared/api/audits.ts';
 import { type ListedAudit, selectAudits } from '../../store/audits/audits.ts';
-import { unpackAnalysisHead } from '../../store/audits/stored-analyses.ts';
+import { unpackListedFields } from '../../store/audits/stored-analyses.ts';
 import { cutPage, readCursor } from '../page-cursor.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
@@ -31,7 +31,7 @@ function summarise(audit: ListedAudit, viewer: Viewer, nowMs: number): AuditSumm
     status,
     // Overrides change the result: the list shows the same values as the opened audit.
     overallScore:
-      compressedCorrected === null ? audit.overallScore : unpackAnalysisHead(compressedCorrected).overallScore,
+      compressedCorrected === null ? audit.overallScore : unpackListedFields(compressedCorrected).overallScore,
     createdAt: createdAt.toISOString(),
     isLocked: isBeyondHistory(getPlan(viewer), createdAt, nowMs),
   };

@@ -1,5 +1,6 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { isEmptyProfile } from '#shared/fixes/empty-profile.ts';
-import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { isWithoutFiles } from '#shared/owner-files/stored-files.ts';
 import { type AuditRecord, saveFirstEvaluation } from '../../store/audits/audits.ts';
 import { packAnalysis, unpackAnalysis } from '../../store/audits/stored-analyses.ts';
@@ -14,7 +15,7 @@ type LoadServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'eng
  * The full analysis of a finished audit, evaluated with its owner's overrides; callers decide what to show. For readers
  * other than the owner it contains no text that only the owner typed.
  */
-export async function loadAnalysis(services: LoadServices, audit: AuditRecord): Promise<EvaluatedAnalysis> {
+export async function loadAnalysis(services: LoadServices, audit: AuditRecord): Promise<Analysis> {
   const analysis = await evaluateForOwner(services, audit);
   return audit.isForOthers === true ? withoutTypedOverrides(services, audit, analysis) : analysis;
 }
@@ -31,15 +32,12 @@ export async function storeFirstEvaluation(services: LoadServices, audit: AuditR
   return isStored ? { ...audit, compressedAnalysis, isCorrected: true } : audit;
 }
 
-async function evaluateForOwner(services: LoadServices, audit: AuditRecord): Promise<EvaluatedAnalysis> {
+async function evaluateForOwner(services: LoadServices, audit: AuditRecord): Promise<Analysis> {
   return (await evaluateWithEarlierOverrides(services, audit)) ?? readKept(audit);
 }
 
 /** Null where the stored analysis is current. Cached: see `reevaluateCached`. */
-async function evaluateWithEarlierOverrides(
-  services: LoadServices,
-  audit: AuditRecord,
-): Promise<EvaluatedAnalysis | null> {
+async function evaluateWithEarlierOverrides(services: LoadServices, audit: AuditRecord): Promise<Analysis | null> {
   const { corrections, hasOwnerWords, isCorrected } = audit;
   if (isCorrected || (corrections === null && !hasOwnerWords)) return null;
   const words = await readOwnerOverrides(services.database.orm, audit, getOverrideCutoff(audit));
@@ -56,7 +54,7 @@ function changesNothing({ corrections, facts = [], profile, files }: OwnerOverri
   return corrections === undefined && facts.length === 0 && isWithoutProfile && isWithoutFiles(files);
 }
 
-function readKept({ id, compressedAnalysis }: AuditRecord): EvaluatedAnalysis {
+function readKept({ id, compressedAnalysis }: AuditRecord): Analysis {
   if (compressedAnalysis === null) throw new Error(`Audit ${id} is done and has no analysis.`);
   return unpackAnalysis(compressedAnalysis);
 }

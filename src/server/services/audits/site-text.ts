@@ -1,7 +1,7 @@
 import { namesKeyword } from '#engine/checklist/keyword-words.ts';
 import type { Language } from '#engine/fixes/verify/word-stems.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Business } from '#shared/audit/business.ts';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 
@@ -17,7 +17,7 @@ export interface SiteText {
  * Collects the text of crawled pages and of the facts found, without anything that the owner typed: a corrected name is left out, since
  * the site's own one stands on its pages. Pure.
  */
-export function collectSiteText(analysis: EvaluatedAnalysis, outline: SiteOutline): SiteText {
+export function collectSiteText(analysis: Analysis, outline: SiteOutline): SiteText {
   const { websiteUrl, business, businessOnSite = business, judgedWith } = analysis;
   const isCorrected = judgedWith?.corrections?.name !== undefined;
   // Texts are separated by a line break, so that typed text cannot match across two of them.

@@ -1,9 +1,9 @@
 import { factId } from '#engine/fixes/build-fact-sheet.ts';
+import { affectsScore } from '#shared/fixes/affects-score.ts';
 import { applyFactOverrides, type FactOverride } from '#shared/fixes/apply-fact-changes.ts';
 import { applyOverrideChange, deriveOverrideChange, type OverrideChange } from '#shared/fixes/apply-fact-overrides.ts';
 import type { FactChange, FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
-import { affectsScore } from '#shared/fixes/owner-overrides.ts';
 import { saveCorrections } from '../../store/audits/audits.ts';
 import { packAnalysis } from '../../store/audits/stored-analyses.ts';
 import { deleteFactOverride, selectFactOverrides, upsertFactOverride } from '../../store/facts/fact-overrides.ts';

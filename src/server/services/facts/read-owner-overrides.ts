@@ -1,4 +1,5 @@
-import { affectsScore, type OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import { affectsScore } from '#shared/fixes/affects-score.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { isWithoutFiles, type KnownFiles } from '#shared/owner-files/stored-files.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import type { Orm } from '../../store/database/database.ts';

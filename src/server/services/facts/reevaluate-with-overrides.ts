@@ -1,5 +1,6 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
-import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
@@ -20,7 +21,7 @@ export async function reevaluateWithOverrides(
   { bundles, engine }: Pick<AuditServices, 'bundles' | 'engine'>,
   { bundleDigest }: Pick<AuditRecord, 'bundleDigest'>,
   words: OwnerOverrides,
-): Promise<EvaluatedAnalysis | null> {
+): Promise<Analysis | null> {
   const bundle = bundleDigest === null ? null : await bundles.read(bundleDigest);
   return bundle === null ? null : { ...(await engine.reevaluate(bundle, words)), judgedWith: words };
 }

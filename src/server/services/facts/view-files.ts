@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describeOldFile, ownerFileEvidence, toFileSubject } from '#engine/evidence/owner-file-evidence.ts';
 import type { OwnerFilesView, OwnerFileView } from '#shared/api/owner-files.ts';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { KnownFiles, OwnerFileKind, StoredAnswer } from '#shared/owner-files/stored-files.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
@@ -11,7 +11,7 @@ const MOST_EXAMPLES = 8;
 /** The stored files as their owner sees them, including those too old to count. */
 export function viewFiles(
   { businessId }: Pick<AuditRecord, 'businessId'>,
-  { business, websiteUrl, collectedAt }: Pick<EvaluatedAnalysis, 'business' | 'websiteUrl' | 'collectedAt'>,
+  { business, websiteUrl, collectedAt }: Pick<Analysis, 'business' | 'websiteUrl' | 'collectedAt'>,
   files: KnownFiles,
 ): OwnerFilesView {
   const { links, traffic, citations, answers } = files;

@@ -1,5 +1,5 @@
 import type { FixStates } from '#shared/api/fix-verification.ts';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import { selectFixStates } from '../../store/fixes/fix-states.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
@@ -20,7 +20,7 @@ export async function listFixStates(services: AuditServices, viewer: Viewer, aud
 export async function readFixStates(
   { database }: Pick<AuditServices, 'database'>,
   audit: AuditRecord,
-  analysis: EvaluatedAnalysis,
+  analysis: Analysis,
 ): Promise<FixStates> {
   return {
     states: resolveFixStates(await selectFixStates(database.orm, audit.businessId), analysis, getReadAt(audit)),

@@ -4,7 +4,6 @@ import type { Analysis } from '#shared/audit/analysis.ts';
 import { applyFactOverrides, type FactOverride } from '#shared/fixes/apply-fact-changes.ts';
 import { applyOwnerProfile, type TakeoutOrigin } from '#shared/fixes/apply-owner-profile.ts';
 import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
 import { plainName } from '#shared/report/public-name.ts';
 import { type AuditRecord, findNewestDoneAuditId } from '../../store/audits/audits.ts';
@@ -83,7 +82,7 @@ export async function readOwnerInput(orm: Orm, businessId: string): Promise<Owne
 export async function readFixMaterial(
   services: FixMaterialServices,
   audit: AuditRecord,
-  known: { readonly analysis?: EvaluatedAnalysis | null; readonly ownerInput?: OwnerInput } = {},
+  known: { readonly analysis?: Analysis | null; readonly ownerInput?: OwnerInput } = {},
 ): Promise<FixMaterial> {
   if (audit.status !== 'done')
     throw apiError('not-ready', 'This audit has no result to write from. Wait until it is done.');

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { actionPackUrl } from '#shared/api/action-pack.ts';
 import type { AuditTextsView } from '#shared/api/audits.ts';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { composeGeneratedParts, type GeneratedParts } from './compose-generated-parts.ts';
+import type { GeneratedParts } from './compose-generated-parts.ts';
 import { type OwnerInput, readFixMaterial, readOwnerInput } from './find-fix-material.ts';
 
-export type GeneratedPartServices = Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine' | 'log'>;
+export type GeneratedPartServices = Pick<
+  AuditServices,
+  'database' | 'bundles' | 'caches' | 'engine' | 'composeParts' | 'log'
+>;
 
 const NOTHING_WRITTEN: GeneratedParts = {
   qaRewriteSuggestions: [],
@@ -19,25 +22,19 @@ const NOTHING_WRITTEN: GeneratedParts = {
   offers: null,
 };
 
-/**
- * The texts of a finished audit: complete, before any redaction for the plan. `analysis` is the result of `loadAnalysis`;
- * texts that an earlier release stored in it stay as they are.
- */
+/** The texts of a finished audit: complete, before any redaction for the plan. `analysis` is the result of `loadAnalysis`. */
 export async function writeTexts(
   services: GeneratedPartServices,
   audit: AuditRecord,
-  analysis: EvaluatedAnalysis,
+  analysis: Analysis,
 ): Promise<AuditTextsView> {
   const written = await writtenPartsOf(services, audit, analysis);
-  const { qaRewriteSuggestions, templates, contentIdeas } = analysis;
-  const { aeoActionPack, packFixes, offers } = written;
+  const { qaRewriteSuggestions, templates, contentIdeas, aeoActionPack, packFixes, offers } = written;
   return {
-    qaRewriteSuggestions: qaRewriteSuggestions.length > 0 ? qaRewriteSuggestions : written.qaRewriteSuggestions,
-    ...(Object.keys(templates).length > 0 ? { templates } : formatTemplates(written.templates)),
-    contentIdeas: contentIdeas.length > 0 ? contentIdeas : written.contentIdeas,
-    aeoActionPack:
-      analysis.aeoActionPack ??
-      (aeoActionPack === null ? null : { ...aeoActionPack, download_url: actionPackUrl(audit.id) }),
+    qaRewriteSuggestions,
+    ...formatTemplates(templates),
+    contentIdeas,
+    aeoActionPack: aeoActionPack && { ...aeoActionPack, download_url: actionPackUrl(audit.id) },
     ...(offers !== null && { offers }),
     packFixes: [...packFixes],
   };
@@ -64,7 +61,7 @@ function formatTemplates(texts: GeneratedParts['templates']): Pick<AuditTextsVie
 async function writtenPartsOf(
   services: GeneratedPartServices,
   audit: AuditRecord,
-  analysis: EvaluatedAnalysis | null,
+  analysis: Analysis | null,
 ): Promise<GeneratedParts> {
   const kept = services.caches.generatedParts;
   let key: string | null = null;
@@ -107,8 +104,8 @@ function keyOf(audit: AuditRecord, { facts, profile }: OwnerInput): string {
 async function write(
   services: GeneratedPartServices,
   audit: AuditRecord,
-  analysis: EvaluatedAnalysis | null,
+  analysis: Analysis | null,
   ownerInput: OwnerInput,
 ): Promise<GeneratedParts> {
-  return composeGeneratedParts(await readFixMaterial({ ...services, now: Date.now }, audit, { analysis, ownerInput }));
+  return services.composeParts(await readFixMaterial({ ...services, now: Date.now }, audit, { analysis, ownerInput }));
 }

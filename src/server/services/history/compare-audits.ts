@@ -1,6 +1,5 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
 import { attributeCauses, pointsByCause, siteChanges, unclearChanges } from '#shared/history/attribute-causes.ts';
 import type { AuditChange } from '#shared/history/audit-change.ts';
 import type { AuditComparison, ComparedMoment } from '#shared/history/audit-comparison.ts';
@@ -44,7 +43,7 @@ export async function compareAudits(
 
 interface Compared {
   readonly record: AuditRecord;
-  readonly analysis: EvaluatedAnalysis;
+  readonly analysis: Analysis;
 }
 
 type Found = Pick<AuditComparison, 'separation' | 'scoreByTodaysRules'> & { readonly changes: AuditChange[] };

@@ -1,8 +1,7 @@
 import type { BusinessHistory, HistoryAudit } from '#shared/api/history.ts';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { normalizePageUrl } from '#shared/history/site-reading.ts';
 import { hasRight } from '#shared/product/rights.ts';
-import type { AnalysisHead } from '#shared/stored/stored-analysis.ts';
 import { findAudit, type Owner } from '../../store/audits/audits.ts';
 import { type BusinessAudit, findOwnBusiness, selectBusinessAudits } from '../../store/audits/business-audits.ts';
 import { selectBusinessEvents } from '../../store/audits/business-events.ts';
@@ -82,8 +81,8 @@ async function evaluateNewest(
   services: HistoryServices,
   owner: Owner,
   audits: readonly BusinessAudit[],
-): Promise<ReadonlyMap<string, EvaluatedAnalysis>> {
-  const evaluated = new Map<string, EvaluatedAnalysis>();
+): Promise<ReadonlyMap<string, Analysis>> {
+  const evaluated = new Map<string, Analysis>();
   for (const { id, status, ownDigest } of audits) {
     if (status !== 'done' || (evaluated.size > 0 && ownDigest !== null)) continue;
     const record = await findAudit(services.database.orm, owner, id);
@@ -96,7 +95,7 @@ async function evaluateNewest(
 interface Around {
   readonly older: BusinessAudit | undefined;
   readonly newest: BusinessAudit | undefined;
-  readonly summary: Omit<AnalysisHead, 'step'> | undefined;
+  readonly summary: Pick<Analysis, 'overallScore' | 'coverage' | 'algorithmVersion'> | undefined;
   readonly isLocked: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EvaluatedAnalysis, OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
+import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
 import { findNextAuditAt } from '../../store/audits/business-audits.ts';
 import type { Orm } from '../../store/database/database.ts';
@@ -15,7 +16,7 @@ export async function reevaluateCached(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
   words: OwnerOverrides,
-): Promise<EvaluatedAnalysis | null> {
+): Promise<Analysis | null> {
   const kept = services.caches.reevaluated;
   const key = `${audit.bundleDigest} ${createHash('sha256').update(JSON.stringify(words)).digest('base64url')}`;
   const known = kept.get(key);
@@ -32,7 +33,7 @@ export async function reevaluateCached(
 export async function findOverridesUsed(
   orm: Orm,
   audit: AuditRecord,
-  { judgedWith }: EvaluatedAnalysis,
+  { judgedWith }: Analysis,
 ): Promise<OwnerOverrides> {
   if (judgedWith !== undefined) return judgedWith;
   if (!audit.isCorrected) return {};

@@ -1,6 +1,5 @@
-import type { AnalysisHead } from '#shared/stored/stored-analysis.ts';
 import { type BusinessAudit, selectAnalyses } from '../../store/audits/business-audits.ts';
-import { unpackAnalysisHead } from '../../store/audits/stored-analyses.ts';
+import { unpackListedFields } from '../../store/audits/stored-analyses.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 
 /** Analyses are decompressed in groups, so that a long history is never in memory as a whole. */
@@ -13,9 +12,9 @@ const AT_A_TIME = 20;
 export async function summariseAudits(
   { database, caches }: Pick<AuditServices, 'database' | 'caches'>,
   audits: readonly BusinessAudit[],
-): Promise<ReadonlyMap<string, AnalysisHead>> {
-  const kept = caches.heads;
-  const found = new Map<string, AnalysisHead>();
+): Promise<ReadonlyMap<string, ReturnType<typeof unpackListedFields>>> {
+  const kept = caches.listedFields;
+  const found = new Map<string, ReturnType<typeof unpackListedFields>>();
   const missing = new Map<string, string>();
   for (const audit of audits) {
     if (audit.status !== 'done') continue;
@@ -27,7 +26,7 @@ export async function summariseAudits(
   const ids = [...missing.keys()];
   for (let at = 0; at < ids.length; at += AT_A_TIME) {
     for (const { id, compressedAnalysis } of await selectAnalyses(database.orm, ids.slice(at, at + AT_A_TIME))) {
-      const summary = unpackAnalysisHead(compressedAnalysis);
+      const summary = unpackListedFields(compressedAnalysis);
       found.set(id, summary);
       kept.set(missing.get(id) ?? id, summary);
     }

@@ -11,6 +11,7 @@ import { audits, rateLimits } from '../../store/audits/audit-schema.ts';
 import { openBundleFiles } from '../../store/audits/bundle-files.ts';
 import type { MailRecord } from '../../store/mail/mails.ts';
 import { createAuditCaches } from '../audits/audit-caches.ts';
+import { composeGeneratedParts } from '../fixes/compose-generated-parts.ts';
 import { cleanUpMails } from '../mail/clean-up-mails.ts';
 import { attachBrandedPdf, type BrandedMailServices } from './attach-branded-pdf.ts';
 import { readReportMailKey, reportMailKey } from './report-mail-key.ts';
@@ -27,7 +28,8 @@ function services(make: PdfMaker['make'] = async () => BYTES): BrandedMailServic
   const { core } = fixture.service.admin;
   const { database, log, now } = core;
   const bundles = openBundleFiles(fixture.dataDir);
-  const read = { database, log, now, engine: fixture.engine, bundles, caches: createAuditCaches() };
+  const caches = createAuditCaches();
+  const read = { database, log, now, engine: fixture.engine, composeParts: composeGeneratedParts, bundles, caches };
   return { core, audits: read, fixes: { core, audits: read, model: null }, pdf: { make, close: async () => {} } };
 }
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AuditTextsView } from '#shared/api/audits.ts';
 import { ADD_ONS } from '#shared/product/add-ons.ts';
-import { SAMPLE_SECRETS, secret, secretsIn, title, titlesIn, withMarkedTexts } from '#test/marked-texts.ts';
-import { sampleAnalysis } from '#test/sample-analysis.ts';
+import { markedTexts, SAMPLE_SECRETS, secret, secretsIn, title, titlesIn } from '#test/marked-texts.ts';
 import { redactForPlan } from './redact-for-plan.ts';
 
 /** The texts of an audit, `count` of each kind. */
 const someTexts = (count: number): AuditTextsView =>
-  AuditTextsView.parse({ ...withMarkedTexts(sampleAnalysis(), count), packFixes: ['websiteH1.one'] });
+  AuditTextsView.parse({ ...markedTexts(count), packFixes: ['websiteH1.one'] });
 
 /** What leaves the server: through the contract, as text. */
 const sent = (texts: AuditTextsView) => JSON.stringify(AuditTextsView.parse(texts));

@@ -16,7 +16,7 @@ export async function resultForViewer(
 ): Promise<AuditResult> {
   const grantedAddOns = await findGrantedAddOns(orm, viewer, auditId);
   const nextScan = hasRight(getPlan(viewer), 'monthlyRescan') ? await findNextScan(orm, auditId) : null;
-  const { qaRewriteSuggestions, aeoActionPack, templates, contentIdeas, ...result } = analysis;
+  const { businessOnSite: _, judgedWith: __, ...result } = analysis;
   return {
     ...result,
     auditId,

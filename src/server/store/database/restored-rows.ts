@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { EvaluatedAnalysis } from '#shared/fixes/owner-overrides.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { mails } from '../admin/operator-schema.ts';
 import { audits, siteRuns } from '../audits/audit-schema.ts';
 import { unpackAnalysis } from '../audits/stored-analyses.ts';
@@ -81,7 +81,7 @@ export async function selectUnfinishedRunIds(tx: Orm): Promise<string[]> {
 }
 
 /** Reads the newest finished audit, as a visitor would. Null when there is none. Throws `StoredAnalysisError` when it cannot be read. */
-export async function readNewestResult(orm: Orm): Promise<EvaluatedAnalysis | null> {
+export async function readNewestResult(orm: Orm): Promise<Analysis | null> {
   const [row] = await orm
     .select({ compressed: sql<string>`coalesce(${audits.analysis}, ${siteRuns.analysis})` })
     .from(audits)

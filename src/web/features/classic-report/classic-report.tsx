@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
 import { ringFigure } from '#shared/report/ring-drawing.ts';
@@ -10,7 +10,6 @@ import { OutsideLink } from '#web/components/outside-link.tsx';
 import { ReportBody } from '#web/components/report-layout.tsx';
 import { BandLabel } from '#web/components/score-band.tsx';
 import { JumpLinks, type SectionLink, SideLinks } from '#web/components/section-links.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useCurrentSection } from '#web/lib/use-current-section.ts';
 import { ClassicPlan } from './classic-plan.tsx';
 import { FactorCards } from './factor-cards.tsx';
@@ -47,7 +46,7 @@ export interface ClassicReportSlots {
 }
 
 interface ClassicReportProps {
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly getFacts: (key: FactorKey) => readonly FactLine[];
   readonly notice: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;

@@ -1,3 +1,4 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factor-keys.ts';
 import { getBandName } from '#shared/report/band-labels.ts';
 import { type FactLine, FactLines } from '#web/components/fact-lines.tsx';
@@ -7,10 +8,9 @@ import { ScoreText } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
 import { factorAnchor } from '#web/lib/fix-anchor.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 
 interface FactorCardsProps {
-  readonly factors: SavedAnalysis['factors'];
+  readonly factors: Analysis['factors'];
   readonly getFacts: (key: FactorKey) => readonly FactLine[];
 }
 
@@ -28,7 +28,7 @@ export function FactorCards({ factors, getFacts }: FactorCardsProps) {
 }
 
 interface FactorCardProps {
-  readonly factor: SavedAnalysis['factors'][FactorKey];
+  readonly factor: Analysis['factors'][FactorKey];
   readonly facts: readonly FactLine[];
 }
 

@@ -4,7 +4,7 @@ import { MailDialog } from '#web/components/mail-dialog.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { sendPageEvent } from '#web/lib/page-events.ts';
 import { showToast } from '#web/lib/toasts.ts';
-import { isSendableAddress, type MailedAnalysis, reportMailRequest } from './report-mail.ts';
+import { isSendableAddress, reportMailRequest } from './report-mail.ts';
 
 const invalidAddress = { title: 'Invalid Email', text: 'Please enter a valid email address' } as const;
 const sendingFailed = {
@@ -14,7 +14,7 @@ const sendingFailed = {
 
 interface EmailReportDialogProps {
   readonly auditId: string;
-  readonly analysis: MailedAnalysis;
+  readonly analysis: Parameters<typeof reportMailRequest>[2];
   readonly initialEmail: string;
   readonly onClose: () => void;
 }

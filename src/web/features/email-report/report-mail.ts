@@ -3,9 +3,6 @@ import type { EmailReportRequest } from '#shared/api/email-report.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 
-/** The part of an analysis that is sent along. */
-export type MailedAnalysis = Pick<Analysis, 'websiteUrl' | 'overallScore' | 'businessName' | 'actionPlan'>;
-
 /** The maximum number of actions in the contract. */
 const mostActions = 100;
 
@@ -21,7 +18,12 @@ export function isSendableAddress(typed: string): boolean {
 export function reportMailRequest(
   email: string,
   auditId: string,
-  { websiteUrl, overallScore, businessName, actionPlan }: MailedAnalysis,
+  {
+    websiteUrl,
+    overallScore,
+    businessName,
+    actionPlan,
+  }: Pick<Analysis, 'websiteUrl' | 'overallScore' | 'businessName' | 'actionPlan'>,
 ): z.input<typeof EmailReportRequest> {
   return {
     email: email.trim(),

@@ -1,10 +1,10 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { computeFixGain } from '#shared/audit/fix-gain.ts';
 import type { AddOnId } from '#shared/product/add-ons.ts';
 import { FIX_IDS, type FixId } from '#shared/product/fix-ids.ts';
 import { lockedFixes } from '#shared/product/fixes.ts';
 import { canMakeFix, type Offers } from '#shared/product/offers.ts';
 import { formatCount } from '#shared/report/format-number.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 
 /**
  * Whether a generated fix is available to the viewer. `open`: it can be generated. `locked`: it could be, with a purchase.
@@ -35,7 +35,7 @@ export interface LockedFixes {
 
 /** What is locked for a viewer. `offers` undefined: unknown what could be generated, so nothing is sold. */
 export function findLockedFixes(
-  { factors, grantedAddOns = [], offers }: Pick<SavedAnalysis, 'factors' | 'grantedAddOns' | 'offers'>,
+  { factors, grantedAddOns = [], offers }: Pick<AuditedAnalysis, 'factors' | 'grantedAddOns' | 'offers'>,
   isPro: boolean,
 ): LockedFixes {
   const ids = FIX_IDS.filter((id) => getFixAvailability(id, isPro, grantedAddOns, offers) === 'locked');

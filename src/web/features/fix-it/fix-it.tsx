@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useReducer } from 'react';
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { FixId } from '#shared/product/fix-ids.ts';
 import { FIXES } from '#shared/product/fixes.ts';
 import type { Offers } from '#shared/product/offers.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { DescriptionFix } from './description-fix.tsx';
 import { findLockedFixes, getFixAvailability } from './fix-availability.ts';
 import { FixRow } from './fix-row.tsx';
@@ -27,7 +27,7 @@ interface FixItProps {
   readonly auditId: string;
   /** With the add-ons bought for it, and what could be generated for it. */
   readonly analysis: Pick<
-    SavedAnalysis,
+    AuditedAnalysis,
     'websiteUrl' | 'businessName' | 'factors' | 'site' | 'grantedAddOns' | 'offers'
   >;
   readonly isPro: boolean;

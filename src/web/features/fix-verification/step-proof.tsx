@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import type { RecheckResult } from '#shared/api/fix-verification.ts';
-import type { ActionPlanItem, CheckedAnalysis } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import { unreadStepLeadsTo } from '#shared/report/next-step.ts';
 import { formatHost, formatUrlPath } from '#shared/report/safe-link.ts';
 import { BusyButton } from '#web/components/busy-button.tsx';
@@ -25,7 +25,7 @@ import { fixStatesQuery, useMarkApplied, useRecheck } from './use-step-proof.ts'
 
 interface StepProofProps {
   readonly auditId: string;
-  readonly analysis: CheckedAnalysis;
+  readonly analysis: Analysis;
   readonly step: ActionPlanItem;
 }
 

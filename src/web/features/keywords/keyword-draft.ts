@@ -1,5 +1,5 @@
 import type { KeywordRequest } from '#shared/api/keywords.ts';
-import type { CheckedAnalysis } from '#shared/audit/analysis.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { findMainTown } from '#shared/audit/main-town.ts';
 
 /** The form's input. */
@@ -27,7 +27,7 @@ export interface Prefill {
 export const exampleLocation = { city: 'Detroit-area', state: 'Michigan' } as const;
 
 /** The form prefilled from an audit, or empty with the example location. */
-export function makePrefill(saved: { readonly auditId: string; readonly analysis: CheckedAnalysis } | null): Prefill {
+export function makePrefill(saved: { readonly auditId: string; readonly analysis: Analysis } | null): Prefill {
   const town = saved === null ? null : findMainTown(saved.analysis.business);
   const analysis = saved?.analysis;
   return {

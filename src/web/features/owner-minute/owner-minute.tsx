@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { type OwnerMinutePlan, planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import type { OpenFact } from '#shared/fixes/fact-sheet.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { OpenFactChoice } from '#web/components/open-fact-choice.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { type AuditStatusOwner, type ScoreSnapshot, scoreChangeSentence } from '#web/lib/score-change.ts';
 import { MinuteForm } from './minute-form.tsx';
 import { MinuteSaved, type MinuteScore } from './minute-saved.tsx';
 
 interface OwnerMinuteProps extends AuditStatusOwner {
-  readonly analysis: Pick<SavedAnalysis, 'factors' | 'business' | 'scoreRange'>;
+  readonly analysis: Pick<Analysis, 'factors' | 'business' | 'scoreRange'>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { PartRange } from '#shared/audit/score-arithmetic.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
@@ -10,13 +11,12 @@ import { Opening, openingPicture, ReportSection } from '#web/components/report-l
 import { ScoreBar } from '#web/components/score-bar.tsx';
 import { ScoreRing } from '#web/components/score-ring.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { StepCard } from './next-step.tsx';
 import type { WhatIfSummary } from './report-state.ts';
 import { linkStep } from './step-anchor.ts';
 
 interface AnswerProps {
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly step: NextStep | null;
   readonly stepRef: Ref<HTMLDivElement>;
   readonly whatIf: WhatIfSummary;
@@ -94,7 +94,7 @@ function WhatIfNote({ today, gain, onClear }: WhatIfNoteProps) {
 }
 
 interface HalvesProps {
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly whatIf: WhatIfSummary;
 }
 

@@ -1,18 +1,18 @@
-import type { AuditTextsView, AuditView } from '#shared/api/audits.ts';
+import type { AuditResult, AuditTextsView, AuditView } from '#shared/api/audits.ts';
 import { addTexts } from '#shared/audit/add-texts.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import { ApiCallError } from '#web/lib/api-error.ts';
-import type { SavedAnalysis, SavedAudit } from '#web/lib/saved-audit.ts';
+import type { SavedAudit } from '#web/lib/saved-audit.ts';
 
 /** What the page of one audit shows. */
 export type AuditViewState =
   /** Loading. */
   | { readonly kind: 'opening' }
   | { readonly kind: 'running'; readonly url: string | null }
-  /** `isSavedCopy`: from this browser, without the page list; `staleReason` says why it is not from the server. */
+  /** `analysis`: with its texts once they are here. `isSavedCopy`: from this browser, without the page list; `staleReason` says why it is not from the server. */
   | {
       readonly kind: 'result';
-      readonly analysis: SavedAnalysis;
+      readonly analysis: AuditResult;
       readonly isSavedCopy: boolean;
       readonly staleReason: 'offline' | 'gone' | null;
     }

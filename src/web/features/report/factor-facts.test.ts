@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FACTOR_KEYS, type FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Factors } from '#shared/audit/factors.ts';
-import { sampleAnalysis } from '#test/sample-analysis.ts';
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { type FactorSource, factorFacts } from './factor-facts.ts';
 
-const analysis = sampleAnalysis();
+const analysis = sampleAuditedAnalysis();
 
 /** The lines of one factor as "label: value", with some of its fields changed. */
 function linesOf<K extends FactorKey>(key: K, over: Partial<Factors[K]>, source: Partial<FactorSource> = {}): string[] {

@@ -1,3 +1,4 @@
+import type { AuditResult, AuditTexts } from '#shared/api/audits.ts';
 import type { Check } from '#shared/audit/check.ts';
 import { YOUR_FILES } from '#shared/audit/evidence-sources.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
@@ -6,10 +7,9 @@ import { type Band, sentimentBand } from '#shared/audit/score-bands.ts';
 import { wilsonInterval } from '#shared/audit/wilson-interval.ts';
 import { formatCount, formatNumber } from '#shared/report/format-number.ts';
 import type { FactLine } from '#web/components/fact-lines.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 
 /** The part of an analysis that the facts are taken from. */
-export type FactorSource = Pick<SavedAnalysis, 'factors' | 'qaRewriteSuggestions' | 'locked'>;
+export type FactorSource = Pick<AuditResult, 'factors'> & Partial<Pick<AuditTexts, 'qaRewriteSuggestions' | 'locked'>>;
 
 /**
  * The fields that the specification lists for a factor's card, as lines of a table. Unknown values have no line, or say so

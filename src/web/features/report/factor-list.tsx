@@ -1,3 +1,4 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import { FACTOR_GROUPS } from '#shared/audit/factor-labels.ts';
 import type { FactorBase } from '#shared/audit/factors.ts';
@@ -9,12 +10,11 @@ import { ScoreGroup } from '#web/components/score-group.tsx';
 import { ScoreRow } from '#web/components/score-row.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { factorAnchor } from '#web/lib/fix-anchor.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { CheckRow } from './check-row.tsx';
 import { factorFacts } from './factor-facts.ts';
 
 /** All factors in their two groups; each opens to its checks. */
-export function FactorList({ analysis }: { readonly analysis: SavedAnalysis }) {
+export function FactorList({ analysis }: { readonly analysis: Analysis }) {
   const { factors, subScores } = analysis;
   return FACTOR_GROUPS.map(({ subScore, label, factors: keys }) => {
     const score = subScores[subScore];
@@ -44,7 +44,7 @@ export function FactorList({ analysis }: { readonly analysis: SavedAnalysis }) {
   });
 }
 
-function FactorDetails({ analysis, factorKey }: { readonly analysis: SavedAnalysis; readonly factorKey: FactorKey }) {
+function FactorDetails({ analysis, factorKey }: { readonly analysis: Analysis; readonly factorKey: FactorKey }) {
   const factor = analysis.factors[factorKey];
   const facts = factorFacts(analysis, factorKey);
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import type { Score } from '#shared/audit/score-bands.ts';
 import { effortLabels, priorityLabels } from '#shared/report/effort-labels.ts';
 import { formatCount, formatGain } from '#shared/report/format-number.ts';
@@ -12,12 +12,11 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import type { WhatIfSummary } from './report-state.ts';
 import { linkStep, type StepLink } from './step-anchor.ts';
 
 interface PlanSectionProps {
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly whatIf: WhatIfSummary;
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (id: string, isTicked: boolean) => void;
@@ -129,7 +128,7 @@ function Total({ whatIf, today, coverage, onClear }: TotalProps) {
 
 interface ActionRowsProps extends Pick<PlanSectionProps, 'ticked' | 'onTick' | 'renderProof'> {
   readonly actions: readonly ActionPlanItem[];
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   /** The action that the whole report names as the next step. */
   readonly nextStepId?: string | undefined;
 }

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode, type Ref, useMemo, useReducer, useRef } from 'react';
-import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import { formatCount } from '#shared/report/format-number.ts';
 import { findNextStep, type NextStep } from '#shared/report/next-step.ts';
 import { formatHost } from '#shared/report/safe-link.ts';
 import { formatDay, formatMoment } from '#shared/text/day-words.ts';
 import { ReportTop } from '#web/components/report-layout.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useInView } from '#web/lib/use-in-view.ts';
 import { useNearView } from '#web/lib/use-near-view.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
@@ -40,7 +39,7 @@ export interface ReportSlots {
 }
 
 interface ReportProps {
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly slots: ReportSlots;
   /** The free text was copied: from then on the Fixes tab shows the offer in place of the step. */
   readonly isFreeTextCopied: boolean;

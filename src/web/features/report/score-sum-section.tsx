@@ -1,4 +1,4 @@
-import type { CheckedAnalysis } from '#shared/audit/analysis.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { formatNumber } from '#shared/report/format-number.ts';
 import { computeScoreSum, describeEarnedPoints, describeScoreSum, type ScoreSum } from '#shared/report/score-sum.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
@@ -6,7 +6,7 @@ import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { breakableName } from '#web/lib/breakable-name.ts';
 
 /** The arithmetic of the score: in points first, then line by line, with what was left out. */
-export function ScoreSumSection({ analysis }: { readonly analysis: CheckedAnalysis }) {
+export function ScoreSumSection({ analysis }: { readonly analysis: Analysis }) {
   const { factors, overallScore } = analysis;
   const sum = computeScoreSum(factors);
   return (
@@ -17,7 +17,7 @@ export function ScoreSumSection({ analysis }: { readonly analysis: CheckedAnalys
   );
 }
 
-function WholeSum({ sum, analysis }: { readonly sum: ScoreSum; readonly analysis: CheckedAnalysis }) {
+function WholeSum({ sum, analysis }: { readonly sum: ScoreSum; readonly analysis: Analysis }) {
   const { lines, weight, product } = sum;
   return (
     <Disclosure

@@ -1,8 +1,7 @@
-import type { ActionPlanItem } from '#shared/audit/analysis.ts';
+import type { ActionPlanItem, Analysis } from '#shared/audit/analysis.ts';
 import { planOwnerMinute } from '#shared/audit/owner-minute.ts';
 import { unreadStepLeadsTo } from '#shared/report/next-step.ts';
 import { factorAnchor, findFixAnchor } from '#web/lib/fix-anchor.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 
 /** The way to what settles a step. */
 export interface StepLink {
@@ -14,7 +13,7 @@ export interface StepLink {
  * Where a step leads: to the owner's input where only the owner can settle it, else to its text or instructions.
  * @param isNext the step that the whole report names.
  */
-export function linkStep(action: ActionPlanItem, analysis: SavedAnalysis, isNext: boolean): StepLink {
+export function linkStep(action: ActionPlanItem, analysis: Analysis, isNext: boolean): StepLink {
   const label = isNext ? 'Fix it' : 'See the fix';
   switch (unreadStepLeadsTo(action, analysis)) {
     case 'profile':

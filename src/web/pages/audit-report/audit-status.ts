@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { auditQuery } from '#web/lib/audit-queries.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import type { AuditStatusOwner } from '#web/lib/score-change.ts';
 
 /** How a section asks for the audit that its input changed. */
-export function useAuditStatus(auditId: string, analysis: SavedAnalysis): AuditStatusOwner {
+export function useAuditStatus(auditId: string, analysis: Analysis): AuditStatusOwner {
   const queryClient = useQueryClient();
   return {
     auditId,

@@ -1,16 +1,16 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TabHeading } from '#web/features/report/tab-heading.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { WatchControls } from '#web/features/watch/watch-line.tsx';
 import { useFlag } from '#web/lib/flags.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { OwnerSections } from './owner-sections.tsx';
 import type { ReportViewer } from './viewer.ts';
 
 interface BusinessTabProps {
   readonly auditId: string;
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly businessId: string | null;
   readonly viewer: ReportViewer;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { AuditResult } from '#shared/api/audits.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { findNextStep } from '#shared/report/next-step.ts';
 import { ClassicReport } from '#web/features/classic-report/classic-report.tsx';
@@ -13,14 +14,14 @@ import { PackSection } from '#web/features/report/pack-section.tsx';
 import { ReportData } from '#web/features/report-data/report-data.tsx';
 import { TrustTip } from '#web/features/trust-tip/trust-tip.tsx';
 import { WatchLine } from '#web/features/watch/watch-line.tsx';
-import { hasTexts, type SavedAnalysis } from '#web/lib/saved-audit.ts';
+import { hasTexts } from '#web/lib/saved-audit.ts';
 import { AddOnPart, ChecklistPart, KeywordPart, ProfileTextsPart } from './fix-sections.tsx';
 import { OwnerSections } from './owner-sections.tsx';
 import type { ReportViewer } from './viewer.ts';
 
 interface ClassicAuditReportProps {
   readonly auditId: string;
-  readonly analysis: SavedAnalysis;
+  readonly analysis: AuditResult;
   readonly businessId: string | null;
   readonly viewer: ReportViewer;
   readonly notice: ReactNode;
@@ -59,8 +60,8 @@ export default function ClassicAuditReport(props: ClassicAuditReportProps) {
         ),
         more: (
           <>
-            {written !== null && <AddOnPart {...part} />}
-            {written !== null && <ProfileTextsPart {...part} />}
+            {written !== null && <AddOnPart auditId={auditId} analysis={written} />}
+            {written !== null && <ProfileTextsPart {...part} analysis={written} />}
             <ChecklistPart {...part} />
             <KeywordPart {...part} />
             <OwnerSections auditId={auditId} analysis={analysis} />
@@ -76,7 +77,7 @@ export default function ClassicAuditReport(props: ClassicAuditReportProps) {
           </>
         ),
         ...(viewer.offersUpgrade &&
-          written !== null && { upgradeBar: <UpgradeBar locked={findLockedFixes(analysis, viewer.isPro)} /> }),
+          written !== null && { upgradeBar: <UpgradeBar locked={findLockedFixes(written, viewer.isPro)} /> }),
       }}
     />
   );

@@ -1,3 +1,5 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { hasRight } from '#shared/product/rights.ts';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { AddOnOffers } from '#web/features/add-ons/add-on-offers.tsx';
@@ -5,17 +7,21 @@ import { ChecklistSection } from '#web/features/checklist/checklist-section.tsx'
 import { ProfileTextsSection } from '#web/features/fix-it/profile-texts-section.tsx';
 import { makePrefill } from '#web/features/keywords/keyword-draft.ts';
 import { KeywordSection } from '#web/features/keywords/keyword-section.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import type { ReportViewer } from './viewer.ts';
 
 interface FixSectionProps {
   readonly auditId: string;
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly viewer: ReportViewer;
 }
 
+/** A section of what was written or could be. */
+interface WrittenSectionProps extends FixSectionProps {
+  readonly analysis: AuditedAnalysis;
+}
+
 /** The add-ons that this audit's scores suggest. */
-export function AddOnPart({ auditId, analysis }: Omit<FixSectionProps, 'viewer'>) {
+export function AddOnPart({ auditId, analysis }: Omit<WrittenSectionProps, 'viewer'>) {
   const { fixItScores, grantedAddOns = [], offers } = analysis;
   return (
     <ReportSection
@@ -41,7 +47,7 @@ export function ChecklistPart({ auditId, analysis, viewer: { plan, email } }: Fi
 }
 
 /** Posts and replies for the Google profile. */
-export function ProfileTextsPart({ auditId, analysis, viewer: { plan } }: FixSectionProps) {
+export function ProfileTextsPart({ auditId, analysis, viewer: { plan } }: WrittenSectionProps) {
   return (
     <ProfileTextsSection
       auditId={auditId}

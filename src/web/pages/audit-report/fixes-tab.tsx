@@ -1,3 +1,4 @@
+import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { FoldedSections, ReportSection } from '#web/components/report-layout.tsx';
 import { findLockedFixes } from '#web/features/fix-it/fix-availability.ts';
 import { FixIt } from '#web/features/fix-it/fix-it.tsx';
@@ -8,14 +9,13 @@ import { PackSection } from '#web/features/report/pack-section.tsx';
 import { RewritesSection } from '#web/features/report/rewrites-section.tsx';
 import { TabHeading } from '#web/features/report/tab-heading.tsx';
 import { TemplatesSection } from '#web/features/report/templates-section.tsx';
-import type { WrittenAnalysis } from '#web/lib/saved-audit.ts';
 import { AddOnPart, ChecklistPart, KeywordPart, ProfileTextsPart } from './fix-sections.tsx';
 import { listLockedTexts } from './locked-texts.ts';
 import type { ReportViewer } from './viewer.ts';
 
 interface FixesTabProps {
   readonly auditId: string;
-  readonly analysis: WrittenAnalysis;
+  readonly analysis: AuditedAnalysis;
   readonly viewer: ReportViewer;
   /** The free text was copied. */
   readonly onCopied: () => void;

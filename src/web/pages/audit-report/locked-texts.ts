@@ -1,8 +1,8 @@
+import type { AuditTexts } from '#shared/api/audits.ts';
 import { formatCount } from '#shared/report/format-number.ts';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 
 /** What a plan would unlock of an audit, each kind with its count; kinds without any are left out. */
-export function listLockedTexts({ offers, locked }: Pick<SavedAnalysis, 'offers' | 'locked'>) {
+export function listLockedTexts({ offers, locked }: Pick<AuditTexts, 'offers' | 'locked'>) {
   const rows: readonly (readonly [label: string, count: number | undefined, one: string, many?: string])[] = [
     ['Q&A', offers?.qa.count, 'answer'],
     ['H1 & Meta', offers?.headings.count, 'heading'],

@@ -1,11 +1,11 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { KnowledgeSection } from '#web/features/facts/knowledge-section.tsx';
 import { YourFilesSection } from '#web/features/facts/your-files-section.tsx';
 import { CorrectionRow } from '#web/features/report/correction-row.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 import { useAuditStatus } from './audit-status.ts';
 
 /** Everything known of the business, and the owner's files. The effect of a change on the audit is requested at once. */
-export function OwnerSections({ auditId, analysis }: { readonly auditId: string; readonly analysis: SavedAnalysis }) {
+export function OwnerSections({ auditId, analysis }: { readonly auditId: string; readonly analysis: Analysis }) {
   const status = useAuditStatus(auditId, analysis);
   const { business, factors } = analysis;
   return (

@@ -1,3 +1,4 @@
+import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_COUNT_TITLE } from '#shared/audit/factor-count.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
 import { formatCount } from '#shared/report/format-number.ts';
@@ -9,11 +10,10 @@ import { PagesSection } from '#web/features/report/pages-section.tsx';
 import { ScoreSumSection } from '#web/features/report/score-sum-section.tsx';
 import { TabHeading } from '#web/features/report/tab-heading.tsx';
 import { ReportData } from '#web/features/report-data/report-data.tsx';
-import type { SavedAnalysis } from '#web/lib/saved-audit.ts';
 
 interface ProofTabProps {
   readonly auditId: string;
-  readonly analysis: SavedAnalysis;
+  readonly analysis: Analysis;
   readonly isSavedCopy: boolean;
 }
 
