@@ -7,7 +7,8 @@ const patterns = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), alternatives);
 const ofLanguage = z.record(z.string(), patterns);
 
 /**
- * The sources of the patterns, by file and name: the alternatives of `patterns/*.yaml`, then those of `languages/<code>/patterns.yaml`.
+ * The sources of the patterns, by file and name: the alternatives of `patterns/*.yaml`, then those of
+ * `languages/<code>/patterns.yaml`.
  * @throws when a language has a list that `patterns` has not
  */
 export function compilePatterns(): Record<string, Record<string, string>> {

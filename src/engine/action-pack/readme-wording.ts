@@ -13,7 +13,7 @@ export const README_PARTS = [
 ] as const;
 export type ReadmePart = (typeof README_PARTS)[number];
 
-/** The texts of a pack's first page, `data/languages/<code>/pack.yaml`; the steps name menus in English, as most builders do. */
+/** The texts of a pack's first page: `data/languages/<code>/pack.yaml`. Steps name menus in English, as most builders do. */
 export interface ReadmeWording {
   /** With `{name}`. */
   readonly title: string;

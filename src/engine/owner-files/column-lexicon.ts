@@ -10,8 +10,8 @@ export interface ColumnData {
 const DATA = readCompiled<ColumnData>('columns');
 
 /**
- * Column names of exports by role, in the languages of their programs. English, German, French, Spanish, Italian, Dutch, Portuguese,
- * Polish, Japanese, and names used by link tools and people.
+ * Column names of exports by role, in the languages of their programs. English, German, French, Spanish, Italian, Dutch,
+ * Portuguese, Polish, Japanese, and names used by link tools and people.
  */
 export const COLUMN_LEXICON = DATA.columns;
 
