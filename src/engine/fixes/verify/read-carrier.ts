@@ -34,7 +34,7 @@ const FIRST_YEAR = 1000;
 const FREE_OF = /^(.{4,})(?:los|frei|vrij|loos|loz)(?:e[nrs]?)?$/;
 
 const APART = new RegExp(String.raw`^(?:\+|${readPattern('claims', 'apart')})$`);
-const WITH = /^(?:with|mit|con|avec|met|com)$/;
+const WITH = new RegExp(`^(?:${readPattern('claims', 'with')})$`);
 
 /** What a fact of a kind says without a word for it. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
