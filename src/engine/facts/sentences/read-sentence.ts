@@ -61,8 +61,9 @@ export function readSentence(
     const objection = findObjection(candidate, own, found, facts.isTreatment);
     if (objection !== null) return { sentence: null, reason: objection };
     const sentence = weighSentence({ text: candidate, quote, passage, words: own, found, isCut }, lexicon, facts);
-    const lack = findLack(sentence, lexicon, facts);
-    return { sentence: lack === null ? sentence : null, reason: lack };
+    const lack = findLack(sentence);
+    if (lack === null) return { sentence, reason: null };
+    return { sentence: null, reason: sentence.standsAlone ? lack : 'leans-on-what-stands-before' };
   }
 }
 

@@ -114,6 +114,17 @@ export function findServicePage(
   return maybe === null ? { kind: 'none' } : { kind: 'maybe', url: maybe };
 }
 
+/** A test which of some services a text names: by all telling words of the name, whatever their forms and order. */
+export function createServiceTest(services: readonly string[]): (text: string) => string[] {
+  const read = services
+    .map((name) => ({ name, words: readName(name) }))
+    .filter(({ words }) => words.stems.length > 0 || words.whole !== '');
+  return (text) => {
+    const said = readName(text);
+    return read.flatMap(({ name, words }) => (names(said, words) ? [name] : []));
+  };
+}
+
 /** What an address tells of its page. */
 interface ReadUrl {
   readonly key: string;
