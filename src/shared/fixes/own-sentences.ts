@@ -68,7 +68,10 @@ export const OwnSentences = z.object({
   /** Best first, at most 12; so are the nearest misses. */
   shown: z.array(OwnSentence),
   leftOut: z.array(LeftOutSentence),
-  /** Of all sentences that fit, those about services, in the order of the pages, at most 80; absent in outlines of earlier releases. */
+  /**
+   * Those about services in the order of the pages, at most 80: that name one and stand alone, and whatever nothing speaks against below a
+   * heading that names one. Absent in outlines of earlier releases.
+   */
   ofServices: z.array(ServiceSentence).optional(),
 });
 export type OwnSentences = z.infer<typeof OwnSentences>;

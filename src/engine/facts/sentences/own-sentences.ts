@@ -18,6 +18,8 @@ const LONGEST_QUOTE = 300;
 const LONGEST_SENTENCE = 400;
 const MOST_LEFT_OUT = 12;
 const MOST_ABOUT_SERVICES = 80;
+/** A heading with more words beside the service's name is a slogan. */
+const SHARE_OF_HEADING = 0.5;
 /** Below, a sentence that was left out was none of the business's facts. */
 const NEAR = 1;
 const EXAMPLE = new RegExp(`^(?:${readPattern('texts', 'example')})(?:\\s+\\p{N}+)?\\s*(?::|$)`, 'u');
@@ -31,48 +33,42 @@ export function findOwnSentences(context: FactContext, facts: BusinessFacts): Ow
   const lexicon = sentenceLexicon(known.language);
   if (lexicon === null) return { shown: [], leftOut: [], ofServices: [] };
   const quotes = readQuotes(context);
-  const whole: WeighedSentence[] = [];
+  const namedIn = createServiceTest(facts.services.map(({ name }) => name));
+  const fit: WeighedSentence[] = [];
   const missed: MissedSentence[] = [];
+  const ofServices: WeighedSentence[] = [];
   for (const passage of findSpeakingPassages(context)) {
-    for (const quote of splitPassage(passage, lexicon.code)) {
+    const isSection = namedIn(passage.heading, SHARE_OF_HEADING).length > 0;
+    // What comes behind a sentence that is left out may lean on it, where nobody speaks.
+    let isWhole = true;
+    for (const quote of splitPassage(passage, lexicon.code, isSection)) {
       const read = readSentence(quote, passage, lexicon, known);
-      if (read === null) continue;
-      if (!read.fits) missed.push(read.missed);
-      else if (!quotes.includes(keepLetters(foldText(quote)))) whole.push(read.sentence);
+      if (read?.fits === false) missed.push(read.missed);
+      const found = read?.fits === false ? (isSection ? read.plain : null) : read?.sentence;
+      const sentence = found != null && quotes.includes(keepLetters(foldText(quote))) ? null : found;
+      if (sentence != null && read?.fits === true) fit.push(sentence);
+      const isOwn = read?.fits === true || (isSection && (isWhole || sentence?.speaker !== 'none'));
+      isWhole &&= sentence != null;
+      if (sentence != null && isOwn && (isSection || namedIn(sentence.text).length > 0)) ofServices.push(sentence);
     }
   }
-  const fit = whole.filter(({ standsAlone }) => standsAlone);
-  const speaker = findSiteSpeaker([...whole, ...missed]);
+  const speaker = findSiteSpeaker([...fit, ...missed]);
   const isOther = (one: { readonly speaker: Speaker }) =>
     (one.speaker === 'we' || one.speaker === 'i') && one.speaker !== speaker;
   const { chosen, again } = chooseSentences(fit.filter((one) => !isOther(one)));
   const misses = [
     ...again.map((one) => missOf(one, 'says-it-again')),
     ...fit.filter(isOther).map((one) => missOf(one, 'about-others')),
-    ...whole.filter(({ standsAlone }) => !standsAlone).map((one) => missOf(one, 'leans-on-what-stands-before')),
     ...missed,
   ];
-  const services = facts.services.map(({ name }) => name);
   return {
     shown: chosen.map(toOwnSentence),
     leftOut: nearestMisses(misses),
-    ofServices: chooseAboutServices(
-      whole.filter((one) => !isOther(one)),
-      services,
-    ),
+    ofServices: ofServices
+      .filter((one) => !isOther(one))
+      .slice(0, MOST_ABOUT_SERVICES)
+      .map(toServiceSentence),
   };
-}
-
-/** Those about a service: what leans on its heading may stand below the same words again. */
-function chooseAboutServices(sentences: readonly WeighedSentence[], services: readonly string[]): ServiceSentence[] {
-  const namedIn = createServiceTest(services);
-  return sentences
-    .filter(
-      ({ text, passage, standsAlone }) =>
-        namedIn(passage.heading).length > 0 || (standsAlone && namedIn(text).length > 0),
-    )
-    .slice(0, MOST_ABOUT_SERVICES)
-    .map(toServiceSentence);
 }
 
 /** The letters of all customers' quotes on the site. */
@@ -82,8 +78,12 @@ function readQuotes(context: FactContext): string {
     .join(' ');
 }
 
-/** What follows "For example:" is about one case, up to the end of its passage. */
-function splitPassage({ text, heading }: SpeakingPassage, language: string): string[] {
+/**
+ * The sentences of a passage. What follows "For example:" is about one case, up to the end of its passage. `isSection`: below the heading of
+ * a service, where an item of a list is as good as a sentence.
+ */
+function splitPassage({ text, heading, isItem }: SpeakingPassage, language: string, isSection: boolean): string[] {
+  if (isSection && isItem && /[\p{L}\p{N})]$/u.test(text)) return [`${text}.`];
   if (EXAMPLE.test(foldText(heading))) return [];
   const sentences = splitSentences(text, language).map((sentence) => sentence.text.trim());
   const example = sentences.findIndex((sentence) => EXAMPLE.test(foldText(sentence)));
