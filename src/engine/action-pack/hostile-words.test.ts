@@ -69,7 +69,7 @@ describe('texts of a hostile site in a pack', () => {
 
   it('stay text in every page', () => {
     const pages = packed.filter(({ path }) => path.endsWith('.html'));
-    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.length).toBeGreaterThan(1);
     for (const { path, text } of pages) {
       expect([path, text.includes('<img')]).toEqual([path, false]);
       expect([path, text.match(/<\/script>/g)?.length ?? 0]).toEqual([path, text.match(/<script /g)?.length ?? 0]);

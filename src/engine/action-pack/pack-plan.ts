@@ -6,6 +6,7 @@ import { planContact } from './contact-line.ts';
 import { changeHome, type HomeChange } from './home-change.ts';
 import { type BusinessJsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
 import { entryKey, findOwnEntry, listDuplicates, type RemovedEntry } from './own-entry.ts';
+import { getHomeUrl } from './pack-facts.ts';
 import { placeQuestions } from './pack-questions.ts';
 import type { PackTexts } from './pack-texts.ts';
 import { type PageDraft, questionsPage, serviceSection } from './page-draft.ts';
@@ -66,10 +67,16 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
     one.existingUrl === null ? [] : { ...one, existingUrl: one.existingUrl },
   );
   const placed = placeQuestions(material, language === null ? [] : texts.questions, withPage);
+  const entry = planEntry(material);
+  const nameSource = material.analysis.business.sources.name?.takenFrom;
+  const home = changeHome(material, texts);
+  // Without an entry the name would go with the heading from which it is read.
+  const keepsHeading =
+    entry.entry === null && nameSource?.place === 'heading' && nameSource.url === getHomeUrl(material);
   return {
     category: null,
-    home: changeHome(material, texts),
-    ...planEntry(material),
+    home: keepsHeading ? { ...home, heading: null, demoted: [] } : home,
+    ...entry,
     ...planContact(material),
     robots:
       material.outline.robotsTxt === null || material.analysis.site.robotsTxt.status !== 'found'

@@ -127,7 +127,7 @@ function draftServicePage(
   if (town === undefined || url === null) return null;
   const known = findKnown(material, business, service);
   if (known.about.length < 2 || countAll(known.about.map(({ value }) => value)) < FEWEST_WORDS.about) return null;
-  const parts = makeParts(business, sortKnown(material, business, known), known.answers);
+  const parts = makeParts(business, sortKnown(material, business, known), known);
   const own = countAll(parts.flatMap(({ sentences }) => sentences));
   const others = parts.flatMap((part) => [part.heading ?? '', ...part.questions]);
   if (own < FEWEST_WORDS.own || own + countAll(others) < FEWEST_WORDS.all) return null;
@@ -204,7 +204,8 @@ function sortKnown(
 ): Map<DraftSection | null, string[]> {
   const sorted = new Map<DraftSection | null, string[]>();
   const put = (section: DraftSection | null, text: string) => {
-    sorted.set(section, [...(sorted.get(section) ?? []), text]);
+    const isSaid = [...sorted.values()].flat().some((one) => areSame(one, text));
+    if (!isSaid) sorted.set(section, [...(sorted.get(section) ?? []), text]);
   };
   for (const [index, { value }] of about.entries()) put(index < LEADING ? null : 'how', value);
   for (const { value, kinds = [] } of general)
@@ -226,12 +227,12 @@ function sortKnown(
 function makeParts(
   business: DescriptionFacts,
   sorted: ReadonlyMap<DraftSection | null, string[]>,
-  answers: readonly Fact[],
+  { about, general, answers }: Known,
 ): DraftPart[] {
   const { sections, questions } = DRAFT_TEXTS[business.language];
   const kind = kindOf(business);
   const isTold: Readonly<Partial<Record<DraftQuestion, boolean>>> = {
-    who: sorted.has('who'),
+    who: [...about, ...general].some(({ kinds = [] }) => kinds.includes('person')),
     duration: [...[...sorted.values()].flat(), ...answers.map(({ value }) => value)].some((text) =>
       DURATION.test(foldText(text)),
     ),

@@ -152,5 +152,5 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
 /** Where a page of the pack belongs. */
 function targetWords({ existing_url: page, recommended_slug: slug }: ActionPackBundle['url_target']): string {
   if (page !== null) return formatUrlPath(page) === '/' ? 'for your home page' : `for your page ${formatUrlPath(page)}`;
-  return slug === null ? '' : `new page /${slug}`;
+  return slug === null ? '' : `draft of a page /${slug}`;
 }
