@@ -1,4 +1,5 @@
 import type { AeoActionPack } from '#shared/audit/analysis.ts';
+import { naturalList } from '../fixes/compose/natural-list.ts';
 import { isWorded, type TextLanguage, type WritingMaterial } from '../fixes/writing-material.ts';
 import { newPageLinksHtml } from './changed-pages.ts';
 import { draftFiles } from './draft-files.ts';
@@ -52,9 +53,19 @@ export function buildActionPack(material: WritingMaterial, texts: PackTexts): Bu
   };
 }
 
-function recommendationOf({ bundle, part }: FiledBundle, { entry }: PackPlan): string {
-  const what = entry === null ? 'new title and heading' : 'new structured data, title and heading';
-  if (part === null) return `Put the ${what} on your home page: “${bundle.query}”.`;
+function recommendationOf({ bundle, part }: FiledBundle, { entry, home }: PackPlan): string {
+  if (part === null) {
+    const parts = [
+      ...(entry === null ? [] : ['structured data']),
+      ...(home.title === null ? [] : ['title']),
+      ...(home.description === null ? [] : ['description']),
+      ...(home.heading === null ? [] : ['heading']),
+      ...(home.opening === null ? [] : ['first sentence']),
+    ];
+    return parts.length === 0
+      ? `The title and heading of your home page can stay as they are: “${bundle.query}”.`
+      : `Put the new ${naturalList('en', parts)} on your home page: “${bundle.query}”.`;
+  }
   const { name } = part.service;
   return 'page' in part
     ? `Add the new section to your page about ${name}.`
