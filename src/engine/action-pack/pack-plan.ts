@@ -93,12 +93,19 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
         : { service, page: serviceSection(material, service, questions, language) };
     }),
     drafts: draftServicePages(material, services),
-    post: composePosts(material)[0]?.body.text ?? null,
+    post: planPost(material),
     questions:
       language === null || placed.general.length < (placed.existingUrl === null ? FEWEST_OF_NEW_PAGE : 1)
         ? null
         : questionsPage(material, placed.existingUrl, placed.general, language),
   };
+}
+
+/** An answer is nothing without its question. */
+function planPost(material: WritingMaterial): string | null {
+  const [post] = composePosts(material);
+  if (post === undefined) return null;
+  return post.topic === 'answer' ? `${post.title.text}\n\n${post.body.text}` : post.body.text;
 }
 
 type EntryPlan = Pick<PackPlan, 'entry' | 'patch' | 'replacedEntry' | 'duplicates' | 'brokenOn'>;

@@ -1,4 +1,8 @@
+import { foldText } from '../facts/language/fold-text.ts';
 import { isTakenPath, newPagePath } from '../facts/services/new-page-path.ts';
+import { categoryNoun } from '../fixes/compose/category-nouns.ts';
+import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
+import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { type BusinessJsonLd, businessId, findTelephone, withoutEmpty } from './local-business-json-ld.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
@@ -56,8 +60,11 @@ export function questionsPage(
   const { questionsSlug, questionsHeading } = PACK_TEXT[language];
   const url = existingUrl ?? proposeAddress(material, questionsSlug);
   if (url === null) return null;
+  const trade = categoryNoun(findFactValue(material, 'category') ?? '', language)?.keyword;
+  const about = trade === undefined ? questionsHeading : `${questionsHeading}: ${trade}`;
+  const town = findMainTownFact(material.sheet)?.value ?? null;
   return {
-    title: pageTitle(questionsHeading, findFactValue(material, 'name')),
+    title: pageTitle(about, town, findFactValue(material, 'name'), language),
     heading: questionsHeading,
     url,
     isNew: existingUrl === null,
@@ -141,8 +148,19 @@ export function proposeAddress(material: WritingMaterial, slug: string): string 
   return isTakenPath(path, addresses) ? null : new URL(path, getHomeUrl(material)).href;
 }
 
-/** A heading with the name of the business, where both are short enough for a page title. */
-export function pageTitle(heading: string, name: string | null): string {
-  const whole = name === null ? heading : `${heading} | ${name}`;
-  return whole.length <= LONGEST_TITLE ? whole : heading;
+/** What a page is about with the town, unless that is said in it. */
+export function inTownOnce(what: string, town: string | null, language: TextLanguage): string {
+  return town === null || says(what, town) ? what : `${what} ${inTown(language, town)}`;
+}
+
+/** A title with what and where, and the name of the business where there is room for it; the town once. */
+export function pageTitle(what: string, town: string | null, name: string | null, language: TextLanguage): string {
+  const placed = inTownOnce(what, town, language);
+  if (name === null) return placed;
+  const whole = `${town !== null && says(name, town) ? what : placed} | ${name}`;
+  return whole.length <= LONGEST_TITLE ? whole : placed;
+}
+
+function says(text: string, town: string): boolean {
+  return foldText(text).includes(foldText(town));
 }

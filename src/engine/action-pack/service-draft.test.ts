@@ -6,6 +6,7 @@ import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts
 import { buildActionPack } from './build-action-pack.ts';
 import { composePackTexts } from './compose-pack-texts.ts';
 import { packChanges } from './pack-changes.ts';
+import { pageTitle } from './page-draft.ts';
 
 const HOME = 'https://harborandpine.example/';
 const ABOUT_DRAINS = [
@@ -71,6 +72,18 @@ describe('the draft of a page for a service', () => {
     expect(made.bundles.map(({ url_target }) => url_target.recommended_slug)).toContain('drain-cleaning');
   });
 
+  it('is made of what its owner says of it, too', () => {
+    const { sheet } = aMaterial();
+    const said = ABOUT_DRAINS.map((text, index) => ({
+      ...(sheet.facts[0] ?? expect.fail()),
+      id: `sentence-${index}`,
+      kind: 'sentence' as const,
+      state: 'added' as const,
+      value: `Drain cleaning: ${text}`,
+    }));
+    expect(draftsOf(aSite([], [], { sheet: { ...sheet, facts: [...sheet.facts, ...said] } }))).toHaveLength(1);
+  });
+
   it('promises nothing', () => {
     expect(pack(aSite([])).promise).toEqual(pack(material).promise);
   });
@@ -129,4 +142,13 @@ it('drafts three pages at most', () => {
     ),
   );
   expect(draftsOf(aSite([...DRAINS, ...more]))).toHaveLength(3);
+});
+
+it.each([
+  ['Drain cleaning', 'Harbor & Pine', 'Drain cleaning in Duluth | Harbor & Pine'],
+  ['Drain cleaning', 'Duluth Drains', 'Drain cleaning | Duluth Drains'],
+  ['Drain cleaning Duluth', 'Harbor & Pine', 'Drain cleaning Duluth | Harbor & Pine'],
+  ['Drain cleaning', 'The Plumbing Company of the Brothers Harbor and Pine', 'Drain cleaning in Duluth'],
+])('the title of a page about %s by %s says the town once', (what, name, title) => {
+  expect(pageTitle(what, 'Duluth', name, 'en')).toBe(title);
 });

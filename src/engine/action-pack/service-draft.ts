@@ -16,7 +16,6 @@ import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { areSame } from '../fixes/compose/own-answers.ts';
 import type { QaTopic } from '../fixes/compose/qa-wording.ts';
 import { type DescriptionTopic, SlotWriter } from '../fixes/compose/slot-writer.ts';
-import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import {
   DRAFT_QUESTIONS,
@@ -28,7 +27,7 @@ import {
 } from './draft-texts.ts';
 import { listOfferedServices } from './offered-services.ts';
 import { findFactValue } from './pack-facts.ts';
-import { pageTitle, proposeAddress } from './page-draft.ts';
+import { inTownOnce, pageTitle, proposeAddress } from './page-draft.ts';
 import type { RealService } from './real-services.ts';
 
 /** One part of a draft: what is known, then what its owner is asked. */
@@ -131,9 +130,10 @@ function draftServicePage(
   const own = countAll(parts.flatMap(({ sentences }) => sentences));
   const others = parts.flatMap((part) => [part.heading ?? '', ...part.questions]);
   if (own < FEWEST_WORDS.own || own + countAll(others) < FEWEST_WORDS.all) return null;
-  const saysTown = foldText(service.name).includes(foldText(town));
-  const heading = `${capitalised(service.name)}${saysTown ? '' : ` ${inTown(business.language, town)}`}`;
-  return { service, url, heading, title: pageTitle(heading, findFactValue(material, 'name')), parts };
+  const { language } = business;
+  const what = capitalised(service.name);
+  const title = pageTitle(what, town, findFactValue(material, 'name'), language);
+  return { service, url, title, heading: inTownOnce(what, town, language), parts };
 }
 
 /** What the site says of a service, and what holds for it as for the whole business. */
