@@ -50,8 +50,9 @@ function hostileMaterial(): WritingMaterial {
       shown: [],
       leftOut: [],
       ofServices: [
-        `We thaw them ${BAD} with a steam machine and a heat gun, without opening the wall, in houses and in workshops.`,
-        `Behind the meter we repair the split and show you ${BAD} where the cold got in and which parts need a cover before winter.`,
+        `${BAD} is what we hear from people whose pump has stopped.`,
+        `We thaw them with a steam machine and a heat gun, without opening the wall, in houses and in workshops.`,
+        `Behind the meter we repair the split and show you where the cold got in and which parts need a cover before winter.`,
         `Insulation comes afterwards: mineral wool in the cellar, foam tubes outside, and a tap that empties the garden line.`,
       ].map((text) => ({ text, url, heading: 'Well pumps', kinds: [] })),
     },
