@@ -89,12 +89,17 @@ function mainBundle(
 ): FiledBundle[] {
   const { home, entry } = plan;
   const label = findFactValue(material, 'category');
-  if (label === null || town === '') return [];
-  // In a language that we write nothing in, the site's own words: a service of it, else its name.
+  // In a language that we write nothing in, and for a trade that is not known, the site's own words: a service of it, else its name.
   const own = findFactValue(material, 'service') ?? findFactValue(material, 'name') ?? label;
-  const keyword = language === null ? own : (categoryNoun(label, language)?.keyword ?? label);
+  if (own === null) return [];
+  const keyword = language === null || label === null ? own : (categoryNoun(label, language)?.keyword ?? label);
   const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
+  const isKnown = label !== null && town !== '';
+  if (!isKnown && changes === 0 && entry === null) return [];
   const score = Math.min(100, HOME_WORTH.search + HOME_WORTH.change * changes);
+  const leads = isKnown
+    ? 'The search for your trade in your town leads to your home page'
+    : 'Most people see your home page first';
   return [
     {
       part: null,
@@ -103,9 +108,9 @@ function mainBundle(
         query: searchIn(keyword, town, language),
         summary:
           changes === 0
-            ? `The search for your trade in your town leads to your home page, and its title and heading say so.${entry === null ? '' : ' The structured data for it is in the pack.'}`
-            : `The search for your trade in your town leads to your home page. The pack has better texts for it${entry === null ? '' : ', and structured data'}.`,
-        service: label,
+            ? `${leads}${isKnown ? ', and its title and heading say so' : ''}.${entry === null ? '' : ' The structured data for it is in the pack.'}`
+            : `${leads}. The pack has better texts for it${entry === null ? '' : ', and structured data'}.`,
+        service: label ?? own,
         city: town,
         intent_type: 'Local Intent',
         priority_score: score,
