@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ByKind, DRAFT_QUESTIONS, DRAFT_SECTIONS, type DraftTexts } from '#engine/action-pack/draft-texts.ts';
 import { README_PARTS, type ReadmeWording } from '#engine/action-pack/readme-wording.ts';
 import { CATEGORY_FAMILIES } from '#engine/facts/category/business-category.ts';
 import { type DescriptionFrames, FRAME_KINDS, type SentenceFrame } from '#engine/fixes/compose/description-frames.ts';
@@ -75,6 +76,16 @@ const replies: z.ZodType<ReplyWordings> = z.strictObject({
   offline: lines,
 });
 
+const byKind: z.ZodType<ByKind> = z.strictObject({
+  any: z.string().min(1),
+  travels: z.string().min(1).optional(),
+  treats: z.string().min(1).optional(),
+});
+const pageDrafts: z.ZodType<DraftTexts> = z.strictObject({
+  sections: z.record(z.enum(DRAFT_SECTIONS), byKind),
+  questions: z.record(z.enum(DRAFT_QUESTIONS), byKind),
+});
+
 const meta: z.ZodType<MetaWordings> = z.strictObject({
   titles: z.strictObject({ services: lines, contact: lines, about: lines }),
   descriptions: z.strictObject({ leads: lines, namedLeads: lines, serviceLeads: lines, tails: lines }),
@@ -103,6 +114,7 @@ const WORDINGS: Readonly<Record<string, z.ZodType>> = {
   meta,
   messages,
   pack,
+  'page-drafts': pageDrafts,
 };
 
 /** The wordings of texts, by file and then by language. */

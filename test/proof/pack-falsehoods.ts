@@ -10,6 +10,7 @@ type Files = ReadonlyMap<string, string>;
 export function packFalsehoods(material: WritingMaterial, { plan }: BuiltActionPack, files: Files): string[] {
   return [
     ...stepFaults(plan, files),
+    ...draftFaults(plan, files),
     ...entryFaults(material, plan),
     ...headingFaults(material, plan),
     ...llmsFaults(material, files.get('optional/llms.txt') ?? null),
@@ -47,6 +48,20 @@ function stepFaults(plan: Plan, files: Files): string[] {
     ...(sections.every((number, at) => number === at + 1) ? [] : ['steps: the sections are not counted']),
     ...(/in the same file/i.test(steps) ? ['steps: "the same file" of none'] : []),
   ];
+}
+
+/** A draft is kept from search engines, asks six questions at most, and nothing of the pack leads to its address. */
+function draftFaults({ drafts }: Plan, files: Files): string[] {
+  const applied = [...files].filter(([path]) => /^(?:STEPS|manifest|home-page|site|pages|optional)\b/.test(path));
+  return drafts.flatMap(({ service, url, parts }) => {
+    const html = files.get(`drafts/${service.slug}.html`) ?? '';
+    const { pathname } = new URL(url);
+    return [
+      ...(html.includes('content="noindex"') ? [] : [`drafts: ${service.slug} may be indexed`]),
+      ...(parts.flatMap(({ questions }) => questions).length <= 6 ? [] : [`drafts: ${service.slug} asks too much`]),
+      ...applied.filter(([, text]) => text.includes(pathname)).map(([path]) => `drafts: ${path} names ${pathname}`),
+    ];
+  });
 }
 
 function entryFaults({ outline }: WritingMaterial, { entry, replacedEntry, patch }: Plan): string[] {

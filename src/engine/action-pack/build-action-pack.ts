@@ -1,6 +1,8 @@
 import type { AeoActionPack } from '#shared/audit/analysis.ts';
+import { naturalList } from '../fixes/compose/natural-list.ts';
 import { isWorded, type TextLanguage, type WritingMaterial } from '../fixes/writing-material.ts';
 import { newPageLinksHtml } from './changed-pages.ts';
+import { draftFiles } from './draft-files.ts';
 import { writeLlmsTxt } from './llms-txt.ts';
 import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
 import { buildBundles, type FiledBundle, HOME_FOLDER } from './pack-bundles.ts';
@@ -11,7 +13,7 @@ import { readmeText } from './pack-readme.ts';
 import { stepsMarkdown } from './pack-steps.ts';
 import type { PackQuestion, PackTexts } from './pack-texts.ts';
 import { pageHtml, pageMarkdown } from './page-draft.ts';
-import { directorySheet, homePageMarkdown, homePost, postText } from './site-files.ts';
+import { directorySheet, homePageMarkdown } from './site-files.ts';
 import type { ZipTextFile } from './zip-files.ts';
 
 /** A built pack: its summary in the analysis, its files, what it changes and what that gains. */
@@ -51,13 +53,23 @@ export function buildActionPack(material: WritingMaterial, texts: PackTexts): Bu
   };
 }
 
-function recommendationOf({ bundle, service }: FiledBundle, { entry }: PackPlan): string {
-  const what = entry === null ? 'new title and heading' : 'new structured data, title and heading';
-  if (service === null) return `Put the ${what} on your home page: “${bundle.query}”.`;
-  const { recommended_slug: slug } = bundle.url_target;
-  return slug === null
-    ? `Add the new section to your page about ${service.name}.`
-    : `Make a page for ${service.name} at /${slug}.`;
+function recommendationOf({ bundle, part }: FiledBundle, { entry, home }: PackPlan): string {
+  if (part === null) {
+    const parts = [
+      ...(entry === null ? [] : ['structured data']),
+      ...(home.title === null ? [] : ['title']),
+      ...(home.description === null ? [] : ['description']),
+      ...(home.heading === null ? [] : ['heading']),
+      ...(home.opening === null ? [] : ['first sentence']),
+    ];
+    return parts.length === 0
+      ? `The title and heading of your home page can stay as they are: “${bundle.query}”.`
+      : `Put the new ${naturalList('en', parts)} on your home page: “${bundle.query}”.`;
+  }
+  const { name } = part.service;
+  return 'page' in part
+    ? `Add the new section to your page about ${name}.`
+    : `Answer the questions in the draft, then you have a page for ${name}.`;
 }
 
 function packFiles(
@@ -73,7 +85,7 @@ function packFiles(
   const files: ZipTextFile[] = [
     { path: 'STEPS.md', text: stepsMarkdown(material, plan) },
     ...homeFiles(material, plan),
-    ...bundles.flatMap((one) => serviceFiles(material, plan, one, language)),
+    ...bundles.flatMap((one) => serviceFiles(material, one, language)),
     { path: 'site/directory-corrections.csv', text: directorySheet(material) },
     ...(robots === null
       ? []
@@ -121,30 +133,19 @@ function homeFiles(material: WritingMaterial, plan: PackPlan): ZipTextFile[] {
           { path: `${HOME_FOLDER}/structured-data.json`, text: jsonLdText(plan.entry) },
           { path: `${HOME_FOLDER}/structured-data.html`, text: jsonLdScript(plan.entry) },
         ]),
-    ...(homePost(plan) === '' ? [] : [{ path: `${HOME_FOLDER}/post.txt`, text: homePost(plan) }]),
+    ...(plan.post === null ? [] : [{ path: `${HOME_FOLDER}/post.txt`, text: `${plan.post}\n` }]),
   ];
 }
 
-function serviceFiles(
-  material: WritingMaterial,
-  plan: PackPlan,
-  { folder, service }: FiledBundle,
-  language: TextLanguage,
-): ZipTextFile[] {
-  const page = plan.services.find((one) => one.service === service)?.page;
-  if (page === undefined) return [];
+function serviceFiles(material: WritingMaterial, { folder, part }: FiledBundle, language: TextLanguage): ZipTextFile[] {
+  if (part === null) return [];
+  if ('parts' in part) return [...draftFiles(material, part)];
+  const { page } = part;
   return [
     { path: `${folder}/page.md`, text: pageMarkdown(page) },
     { path: `${folder}/page.html`, text: pageHtml(material, page, language) },
     { path: `${folder}/questions.md`, text: questionsMarkdown(page.questions) },
     { path: `${folder}/structured-data.json`, text: jsonLdText(page.jsonLd ?? {}) },
-    {
-      path: `${folder}/post.txt`,
-      text: postText(
-        page.paragraphs,
-        page.questions.map(({ answer }) => answer),
-      ),
-    },
   ];
 }
 
@@ -157,7 +158,7 @@ function questionsMarkdown(questions: readonly PackQuestion[]): string {
 function manifestText(plan: PackPlan, promise: PackPromise): string {
   const { home, entry, replacedEntry, duplicates, brokenOn, robots, contactLine, shownNumber, services, questions } =
     plan;
-  const drafts = [
+  const pages = [
     ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html`, link: service.name })),
     ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html', link: questions.heading }]),
   ];
@@ -175,9 +176,9 @@ function manifestText(plan: PackPlan, promise: PackPromise): string {
     robotsTxt: robots === null ? null : 'site/robots.txt',
     contactLine: contactLine === null || shownNumber !== null ? null : contactFile(plan),
     phoneLink: contactLine === null || shownNumber === null ? null : { file: contactFile(plan), shown: shownNumber },
-    newPages: drafts.filter(({ page }) => page.isNew).map(({ page, file, link }) => ({ url: page.url, file, link })),
-    links: newPageLinksHtml({ services, questions }) === '' ? null : 'site/links-to-new-pages.html',
-    newSections: drafts.filter(({ page }) => !page.isNew).map(({ page, file }) => ({ url: page.url, file })),
+    newPages: pages.filter(({ page }) => page.isNew).map(({ page, file, link }) => ({ url: page.url, file, link })),
+    links: newPageLinksHtml({ questions }) === '' ? null : 'site/links-to-new-pages.html',
+    newSections: pages.filter(({ page }) => !page.isNew).map(({ page, file }) => ({ url: page.url, file })),
     promise,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -105,7 +105,7 @@ function changedHeadings(home: OutlinePage, { home: { heading, demoted } }: Pack
   return isReplaced ? headings : [{ level: 1, text: heading ?? '' }, ...headings];
 }
 
-/** Words that the pack adds to the home page: heading, first sentence, contact line and links to new pages. */
+/** Words that the pack adds to the home page: heading, first sentence, contact line and the link to a new page. */
 function addedWords(home: OutlinePage, plan: PackPlan): number {
   const { heading, opening } = plan.home;
   const [replaced = ''] = heading === null ? [] : listMainHeadingTexts(home);
@@ -121,16 +121,11 @@ function wordsIn(html: string): number {
   return html === '' ? 0 : parse('https://page.test/', '', `<p>${html}</p>`).wordCount;
 }
 
-/** Links to the new pages for the home page; empty when there are none. */
-export function newPageLinksHtml({ services, questions }: Pick<PackPlan, 'services' | 'questions'>): string {
-  const links = [
-    ...services.filter(({ page }) => page.isNew).map(({ service, page }) => [service.name, page.url]),
-    ...(questions?.isNew ? [[questions.heading, questions.url]] : []),
-  ].map(
-    ([text = '', url = '']) =>
-      `<li><a href="${escapePackHtml(new URL(url).pathname)}">${escapePackHtml(text)}</a></li>`,
-  );
-  return links.length === 0 ? '' : `<ul>\n${links.join('\n')}\n</ul>`;
+/** The link to the FAQ page for the home page; empty when there is no new one. */
+export function newPageLinksHtml({ questions }: Pick<PackPlan, 'questions'>): string {
+  if (questions?.isNew !== true) return '';
+  const path = escapePackHtml(new URL(questions.url).pathname);
+  return `<ul>\n<li><a href="${path}">${escapePackHtml(questions.heading)}</a></li>\n</ul>`;
 }
 
 /** Every page after the changes, with its headings and texts, which show the topics that the site covers; without its footer. */

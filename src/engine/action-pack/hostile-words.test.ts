@@ -21,7 +21,13 @@ function hostileMaterial(): WritingMaterial {
     state: 'found',
     origin: { kind: 'page', url, quote: value },
   });
-  const services = ['../../etc/passwd repair', `Drains ${BAD}`, '=HYPERLINK("http://evil.example") cleaning', 'con'];
+  const services = [
+    '../../etc/passwd repair',
+    `Drains ${BAD}`,
+    '=HYPERLINK("http://evil.example") cleaning',
+    'con',
+    'Well pumps',
+  ];
   const outline: SiteOutline = {
     pages: [
       {
@@ -40,6 +46,16 @@ function hostileMaterial(): WritingMaterial {
       },
     ],
     statedFacts: [],
+    ownSentences: {
+      shown: [],
+      leftOut: [],
+      ofServices: [
+        `${BAD} is what we hear from people whose pump has stopped.`,
+        `We thaw them with a steam machine and a heat gun, without opening the wall, in houses and in workshops.`,
+        `Behind the meter we repair the split and show you where the cold got in and which parts need a cover before winter.`,
+        `Insulation comes afterwards: mineral wool in the cellar, foam tubes outside, and a tap that empties the garden line.`,
+      ].map((text) => ({ text, url, heading: 'Well pumps', kinds: [] })),
+    },
     robotsTxt: `User-agent: Bingbot\nDisallow: /\n# ${BAD}\n`,
   };
   const business = {
@@ -69,7 +85,7 @@ describe('texts of a hostile site in a pack', () => {
 
   it('stay text in every page', () => {
     const pages = packed.filter(({ path }) => path.endsWith('.html'));
-    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.map(({ path }) => path)).toContain('drafts/well-pumps.html');
     for (const { path, text } of pages) {
       expect([path, text.includes('<img')]).toEqual([path, false]);
       expect([path, text.match(/<\/script>/g)?.length ?? 0]).toEqual([path, text.match(/<script /g)?.length ?? 0]);

@@ -1,14 +1,13 @@
 import type { ActionPackBundle } from '#shared/audit/analysis.ts';
 import { getBusinessTerms } from '../factors/business-terms.ts';
-import { mayHaveUnreadServicePages } from '../facts/services/unread-service-pages.ts';
 import { categoryNoun } from '../fixes/compose/category-nouns.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { DRAFT_FOLDER } from './draft-files.ts';
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { RealService } from './real-services.ts';
-import { homePost } from './site-files.ts';
 
 /** The folder of a bundle's files inside the pack. */
 export const HOME_FOLDER = 'home-page';
@@ -17,8 +16,8 @@ export const HOME_FOLDER = 'home-page';
 export interface FiledBundle {
   readonly bundle: ActionPackBundle;
   readonly folder: string;
-  /** Null: the bundle of the home page. */
-  readonly service: RealService | null;
+  /** A section or the draft of a page; null: the bundle of the home page. */
+  readonly part: PackPlan['services'][number] | PackPlan['drafts'][number] | null;
 }
 
 /**
@@ -30,41 +29,41 @@ const WORTH = { search: 25, noPage: 35, noTown: 10, noQuestion: 15, place: 10 } 
 const HOME_WORTH = { search: 76, change: 6 } as const;
 const IMPACT_FROM = { high: 70, medium: 50 } as const;
 
-/** One bundle for the category in its town and one for each real service, highest priority first. */
+/** One bundle for the category in its town and one for each section or draft for a service, highest priority first. */
 export function buildBundles(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): FiledBundle[] {
   const town = findMainTownFact(material.sheet)?.value ?? '';
   const main = mainBundle(material, plan, language, town);
-  const isUnsure = mayHaveUnreadServicePages(material.analysis);
-  const noPage = (name: string) =>
-    isUnsure
-      ? `You offer ${name}. We saw no page for it, and could not read all your pages: if you have one, use the draft there.`
-      : `You offer ${name} and have no page for it.`;
-  const services = plan.services.map(({ service, page }, i): FiledBundle => {
+  const parts = [...plan.services, ...plan.drafts];
+  const services = parts.map((part, i): FiledBundle => {
+    const { service } = part;
+    const isDraft = 'parts' in part;
     const asked = material.analysis.business.questions.some(({ question }) => names(question, service.running));
     const score =
       WORTH.search +
-      (page.isNew ? WORTH.noPage : 0) +
-      (page.isNew || isTownMissing(material, service) ? WORTH.noTown : 0) +
+      (isDraft ? WORTH.noPage : 0) +
+      (isDraft || isTownMissing(material, service) ? WORTH.noTown : 0) +
       (asked ? 0 : WORTH.noQuestion) +
-      Math.round((WORTH.place * (plan.services.length - i)) / plan.services.length);
-    const folder = `pages/${service.slug}`;
+      Math.round((WORTH.place * (parts.length - i)) / parts.length);
+    const folder = isDraft ? DRAFT_FOLDER : `pages/${service.slug}`;
     return {
-      service,
+      part,
       folder,
       bundle: {
-        query: searchIn(service.running, town, language),
-        summary: page.isNew
-          ? `${noPage(service.name)} The draft says what it is and where, and answers what customers ask.`
+        query: searchIn(service.running, town, isDraft ? material.sheet.language : language),
+        summary: isDraft
+          ? `You offer ${service.name} and have no page for it. The draft says what your site says about it, and asks you the rest. Answer first, then publish.`
           : `You have a page for ${service.name}. The section adds what it does not say yet.`,
         service: service.name,
         city: town,
         intent_type: 'Transactional',
         priority_score: Math.max(0, Math.min(100, score)),
         impact: impactOf(score),
-        files: filesOf(folder),
-        url_target: page.isNew
+        files: isDraft
+          ? { page: `${folder}/${service.slug}.md`, page_html: `${folder}/${service.slug}.html` }
+          : filesOf(folder, true, false),
+        url_target: isDraft
           ? { existing_url: null, recommended_slug: service.slug }
-          : { existing_url: page.url, recommended_slug: null },
+          : { existing_url: part.page.url, recommended_slug: null },
       },
     };
   });
@@ -72,7 +71,7 @@ export function buildBundles(material: WritingMaterial, plan: PackPlan, language
 }
 
 /** The contents of a bundle, by kind. */
-function filesOf(folder: string, hasEntry = true, hasPost = true): Record<string, string> {
+function filesOf(folder: string, hasEntry: boolean, hasPost: boolean): Record<string, string> {
   return {
     page: `${folder}/page.md`,
     page_html: `${folder}/page.html`,
@@ -90,28 +89,33 @@ function mainBundle(
 ): FiledBundle[] {
   const { home, entry } = plan;
   const label = findFactValue(material, 'category');
-  if (label === null || town === '') return [];
-  // In a language that we write nothing in, the site's own words: a service of it, else its name.
+  // In a language that we write nothing in, and for a trade that is not known, the site's own words: a service of it, else its name.
   const own = findFactValue(material, 'service') ?? findFactValue(material, 'name') ?? label;
-  const keyword = language === null ? own : (categoryNoun(label, language)?.keyword ?? label);
+  if (own === null) return [];
+  const keyword = language === null || label === null ? own : (categoryNoun(label, language)?.keyword ?? label);
   const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
+  const isKnown = label !== null && town !== '';
+  if (!isKnown && changes === 0 && entry === null) return [];
   const score = Math.min(100, HOME_WORTH.search + HOME_WORTH.change * changes);
+  const leads = isKnown
+    ? 'The search for your trade in your town leads to your home page'
+    : 'Most people see your home page first';
   return [
     {
-      service: null,
+      part: null,
       folder: HOME_FOLDER,
       bundle: {
         query: searchIn(keyword, town, language),
         summary:
           changes === 0
-            ? `The search for your trade in your town leads to your home page, and its title and heading say so.${entry === null ? '' : ' The structured data for it is in the pack.'}`
-            : `The search for your trade in your town leads to your home page. The pack has better texts for it${entry === null ? '' : ', and structured data'}.`,
-        service: label,
+            ? `${leads}${isKnown ? ', and its title and heading say so' : ''}.${entry === null ? '' : ' The structured data for it is in the pack.'}`
+            : `${leads}. The pack has better texts for it${entry === null ? '' : ', and structured data'}.`,
+        service: label ?? own,
         city: town,
         intent_type: 'Local Intent',
         priority_score: score,
         impact: impactOf(score),
-        files: filesOf(HOME_FOLDER, entry !== null, homePost(plan) !== ''),
+        files: filesOf(HOME_FOLDER, entry !== null, plan.post !== null),
         url_target: { existing_url: getHomeUrl(material), recommended_slug: null },
       },
     },

@@ -1,16 +1,19 @@
 import type { Category } from '#shared/audit/business.ts';
+import { composePosts } from '../fixes/write/compose-posts.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { categoryAfter } from './changed-pages.ts';
 import { planContact } from './contact-line.ts';
 import { changeHome, type HomeChange } from './home-change.ts';
 import { type BusinessJsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
 import { entryKey, findOwnEntry, listDuplicates, type RemovedEntry } from './own-entry.ts';
+import { getHomeUrl } from './pack-facts.ts';
 import { placeQuestions } from './pack-questions.ts';
 import type { PackTexts } from './pack-texts.ts';
-import { type PageDraft, questionsPage, servicePage } from './page-draft.ts';
+import { type PageDraft, questionsPage, serviceSection } from './page-draft.ts';
 import type { EntryPatch } from './patch-entry.ts';
 import { type RealService, realServices } from './real-services.ts';
 import { openRobotsTxt, type RobotsChange } from './robots-change.ts';
+import { draftServicePages, type ServiceDraft } from './service-draft.ts';
 
 /** Everything that changes on the site when its owner applies the pack. */
 export interface PackPlan {
@@ -35,7 +38,12 @@ export interface PackPlan {
   /** The number on the home page that the phone link replaces; null where the line is added. */
   readonly shownNumber: string | null;
   readonly robots: RobotsChange | null;
+  /** Sections for the pages of services. */
   readonly services: readonly { readonly service: RealService; readonly page: PageDraft }[];
+  /** Pages for its owner to complete: no part of what applying the pack changes. */
+  readonly drafts: readonly ServiceDraft[];
+  /** A post for the profile in the site's own words; null where it has none. */
+  readonly post: string | null;
   /** Null when there are too few new questions. */
   readonly questions: PageDraft | null;
 }
@@ -54,12 +62,21 @@ export function planPack(material: WritingMaterial, texts: PackTexts, language: 
 }
 
 function planWith(material: WritingMaterial, texts: PackTexts, language: TextLanguage | null): PackPlan {
-  const services = language === null ? [] : realServices(material, language);
-  const placed = placeQuestions(material, language === null ? [] : texts.questions, services);
+  const services = realServices(material, material.sheet.language);
+  const withPage = services.flatMap((one) =>
+    one.existingUrl === null ? [] : { ...one, existingUrl: one.existingUrl },
+  );
+  const placed = placeQuestions(material, language === null ? [] : texts.questions, withPage);
+  const entry = planEntry(material);
+  const nameSource = material.analysis.business.sources.name?.takenFrom;
+  const home = changeHome(material, texts);
+  // Without an entry the name would go with the heading from which it is read.
+  const keepsHeading =
+    entry.entry === null && nameSource?.place === 'heading' && nameSource.url === getHomeUrl(material);
   return {
     category: null,
-    home: changeHome(material, texts),
-    ...planEntry(material),
+    home: keepsHeading ? { ...home, heading: null, demoted: [] } : home,
+    ...entry,
     ...planContact(material),
     robots:
       material.outline.robotsTxt === null || material.analysis.site.robotsTxt.status !== 'found'
@@ -68,21 +85,27 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
             material.outline.robotsTxt,
             material.outline.pages.map(({ url }) => url),
           ),
-    services:
-      language === null
+    // A page that is there gains nothing from a section that answers nothing.
+    services: withPage.flatMap((service) => {
+      const questions = placed.byService.get(service.slug) ?? [];
+      return language === null || questions.length === 0
         ? []
-        : services
-            .map((service) => ({
-              service,
-              page: servicePage(material, service, placed.byService.get(service.slug) ?? [], language),
-            }))
-            // A page that is there gains nothing from a section that answers nothing.
-            .filter(({ page }) => page.isNew || page.questions.length > 0),
+        : { service, page: serviceSection(material, service, questions, language) };
+    }),
+    drafts: draftServicePages(material, services),
+    post: planPost(material),
     questions:
       language === null || placed.general.length < (placed.existingUrl === null ? FEWEST_OF_NEW_PAGE : 1)
         ? null
         : questionsPage(material, placed.existingUrl, placed.general, language),
   };
+}
+
+/** An answer is nothing without its question. */
+function planPost(material: WritingMaterial): string | null {
+  const [post] = composePosts(material);
+  if (post === undefined) return null;
+  return post.topic === 'answer' ? `${post.title.text}\n\n${post.body.text}` : post.body.text;
 }
 
 type EntryPlan = Pick<PackPlan, 'entry' | 'patch' | 'replacedEntry' | 'duplicates' | 'brokenOn'>;

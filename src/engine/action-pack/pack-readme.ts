@@ -16,6 +16,7 @@ const PARTS: readonly (readonly [start: string, part: ReadmePart])[] = [
   ['site/phone-link.html', 'phoneLink'],
   ['site/questions', 'questions'],
   ['pages/', 'pages'],
+  ['drafts/', 'drafts'],
   ['site/directory-corrections.csv', 'directories'],
   ['optional/', 'llms'],
 ];

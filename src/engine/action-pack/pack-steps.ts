@@ -127,15 +127,15 @@ function headingSection({ home: { heading, opening, demoted } }: PackPlan, steps
   return { title: heading === null && opening !== null ? 'First sentence' : 'Main heading', lines: numbered(lines) };
 }
 
-/** Which drafts become new pages, and which are added to existing ones. */
+/** What becomes a new page, and what is added to existing ones. */
 function pagesSection({ services, questions }: PackPlan, steps: BuilderSteps): Section {
-  const drafts = [
+  const pages = [
     ...services.map(({ service, page }) => ({ page, file: `pages/${service.slug}/page.html` })),
     ...(questions === null ? [] : [{ page: questions, file: 'site/questions.html' }]),
   ];
-  const made = drafts.filter(({ page }) => page.isNew);
-  const completed = drafts.filter(({ page }) => !page.isNew);
-  const names = [...(made.length === 0 ? [] : ['New pages']), ...(completed.length === 0 ? [] : ['New sections'])];
+  const made = pages.filter(({ page }) => page.isNew);
+  const completed = pages.filter(({ page }) => !page.isNew);
+  const names = [...(made.length === 0 ? [] : ['New page']), ...(completed.length === 0 ? [] : ['New sections'])];
   return {
     title: names.join(' and ').replace('and New', 'and new'),
     lines: numbered([
@@ -143,8 +143,8 @@ function pagesSection({ services, questions }: PackPlan, steps: BuilderSteps): S
       ...made.map(({ page, file }) => `New page ${new URL(page.url).pathname}: ${file}`),
       ...(made.length === 0
         ? []
-        : ['Link the new pages from the footer of the home page: site/links-to-new-pages.html']),
-      ...completed.map(({ page, file }) => `Add to ${new URL(page.url).pathname}: ${file}`),
+        : ['Link the new page from the footer of the home page: site/links-to-new-pages.html']),
+      ...completed.map(({ page, file }) => `Add to ${new URL(page.url).pathname}, below its last paragraph: ${file}`),
     ]),
   };
 }

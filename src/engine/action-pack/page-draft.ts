@@ -1,63 +1,48 @@
-import { newPagePath } from '../facts/services/new-page-path.ts';
+import { foldText } from '../facts/language/fold-text.ts';
+import { isTakenPath, newPagePath } from '../facts/services/new-page-path.ts';
+import { categoryNoun } from '../fixes/compose/category-nouns.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
-import { naturalList } from '../fixes/compose/natural-list.ts';
+import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import {
-  type BusinessJsonLd,
-  businessId,
-  findTelephone,
-  jsonLdScript,
-  withoutEmpty,
-} from './local-business-json-ld.ts';
+import { type BusinessJsonLd, businessId, findTelephone, withoutEmpty } from './local-business-json-ld.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
 import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
 import { PACK_TEXT } from './pack-text.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
 
-/** A page for the site: a draft in Markdown and HTML, with its structured data. */
+/** Questions and answers for the site: a page or a section in Markdown and HTML, with its structured data. */
 export interface PageDraft {
   readonly title: string;
   readonly heading: string;
   /** The proposed URL; for an existing page its own. */
   readonly url: string;
   readonly isNew: boolean;
-  readonly paragraphs: readonly string[];
   readonly questions: readonly PackQuestion[];
   readonly jsonLd: BusinessJsonLd | null;
 }
 
-const MOST_AREAS = 6;
 const LONGEST_TITLE = 60;
 
-/** A page, or for an existing page a section, about a service: short, and backed by the available facts. */
-export function servicePage(
+/** A section with questions and answers for the page of a service. */
+export function serviceSection(
   material: WritingMaterial,
-  service: RealService,
+  { name, existingUrl }: RealService & { readonly existingUrl: string },
   questions: readonly PackQuestion[],
   language: TextLanguage,
 ): PageDraft {
-  const words = PACK_TEXT[language];
-  const name = findFactValue(material, 'name');
-  const town = findMainTownFact(material.sheet)?.value ?? null;
-  const url = service.existingUrl ?? addressOf(material, service.slug);
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);
-  const heading = town === null ? service.name : words.inTown(service.name, town);
   return {
-    title: titleOf(heading, name),
-    heading,
-    url,
-    isNew: service.existingUrl === null,
-    paragraphs: [
-      ...(name === null ? [] : [words.intro(name, service.running, town)]),
-      ...(areas.length < 2 ? [] : [words.areas(naturalList(language, areas.slice(0, MOST_AREAS)))]),
-    ],
+    title: name,
+    heading: PACK_TEXT[language].questionsHeading,
+    url: existingUrl,
+    isNew: false,
     questions,
     jsonLd: withoutEmpty({
       '@context': 'https://schema.org',
       '@type': 'Service',
-      name: service.name,
-      url,
+      name,
+      url: existingUrl,
       provider: { '@id': businessId(material) },
       // Adding a place here would claim that the business comes to its customers.
       areaServed: material.analysis.business.isServiceArea === true ? areas.slice(0, 20) : null,
@@ -65,20 +50,24 @@ export function servicePage(
   };
 }
 
-/** The FAQ page, or the section for an existing page that answers some questions already. */
+/** The FAQ page, or the section for an existing page that answers some questions already; null where its address is taken. */
 export function questionsPage(
   material: WritingMaterial,
   existingUrl: string | null,
   questions: readonly PackQuestion[],
   language: TextLanguage,
-): PageDraft {
+): PageDraft | null {
   const { questionsSlug, questionsHeading } = PACK_TEXT[language];
+  const url = existingUrl ?? proposeAddress(material, questionsSlug);
+  if (url === null) return null;
+  const trade = categoryNoun(findFactValue(material, 'category') ?? '', language)?.keyword;
+  const about = trade === undefined ? questionsHeading : `${questionsHeading}: ${trade}`;
+  const town = findMainTownFact(material.sheet)?.value ?? null;
   return {
-    title: titleOf(questionsHeading, findFactValue(material, 'name')),
+    title: pageTitle(about, town, findFactValue(material, 'name'), language),
     heading: questionsHeading,
-    url: existingUrl ?? addressOf(material, questionsSlug),
+    url,
     isNew: existingUrl === null,
-    paragraphs: [],
     questions,
     jsonLd: null,
   };
@@ -90,7 +79,6 @@ export function pageHtml(material: WritingMaterial, draft: PageDraft, language: 
   const contact = contactLineHtml(material);
   const lines = [
     `<h${level}>${escapePackHtml(draft.heading)}</h${level}>`,
-    ...draft.paragraphs.map((text) => `<p>${escapePackHtml(text)}</p>`),
     ...draft.questions.flatMap(({ question, answer }) => [
       `<h${level + 1}>${escapePackHtml(question)}</h${level + 1}>`,
       `<p>${escapePackHtml(answer)}</p>`,
@@ -99,29 +87,34 @@ export function pageHtml(material: WritingMaterial, draft: PageDraft, language: 
   ];
   const body = `${lines.filter(Boolean).join('\n')}\n`;
   if (!draft.isNew) return body;
-  const data = draft.jsonLd === null ? '' : jsonLdScript(draft.jsonLd);
-  return `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapePackHtml(draft.title)}</title>\n${data}</head>\n<body>\n<main>\n${body}</main>\n</body>\n</html>\n`;
+  return wholePage(draft.title, body, language);
 }
 
-/** The draft in Markdown, with what the owner should add before publishing. */
-export function pageMarkdown(draft: PageDraft): string {
-  const { title, url, isNew, heading, paragraphs, questions } = draft;
-  const where = isNew ? `New page, proposed address: ${url}` : `Add this section to the page you have: ${url}`;
+/** A whole page around the lines of its main part; `head`: more lines of its head. */
+export function wholePage(title: string, body: string, language: TextLanguage, head = ''): string {
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapePackHtml(title)}</title>\n${head}</head>\n<body>\n<main>\n${body}</main>\n</body>\n</html>\n`;
+}
+
+/** The page or section in Markdown, with its place. */
+export function pageMarkdown({ title, url, isNew, heading, questions }: PageDraft): string {
+  const where = isNew
+    ? `New page, proposed address: ${url}\nPage title: ${title}`
+    : `Add this below the last paragraph of the page you have: ${url}`;
   return [
-    `<!-- ${where.replaceAll('--', '- -')}`,
-    ...(isNew ? [`Page title: ${title.replaceAll('--', '- -')}`] : []),
-    'Before you publish: add a photo of your own, what it costs or what the price depends on, and how it goes, in your words. -->',
+    `<!-- ${where.replaceAll('--', '- -')} -->`,
     '',
     `# ${escapeMarkdown(heading)}`,
     '',
-    ...paragraphs.flatMap((text) => [escapeMarkdown(text), '']),
     ...questions.flatMap((one) => [`## ${escapeMarkdown(one.question)}`, '', escapeMarkdown(one.answer), '']),
   ].join('\n');
 }
 
-/** Name, place and phone in one line, the phone as a `tel:` link; empty when there is none of the three. */
-export function contactLineHtml(material: WritingMaterial): string {
-  const place = placeText(material);
+/**
+ * Name, place and phone in one line, the phone as a `tel:` link; empty when there is none of the three.
+ * `hasPlace`: with the address.
+ */
+export function contactLineHtml(material: WritingMaterial, hasPlace = true): string {
+  const place = hasPlace ? placeText(material) : null;
   const phone = findFactValue(material, 'phone');
   const dialled = findTelephone(material);
   const parts = [findFactValue(material, 'name'), place].filter((part) => part !== null).map(escapePackHtml);
@@ -144,16 +137,30 @@ export function placeText(material: WritingMaterial): string | null {
   return [street, town].filter(Boolean).join(', ') || null;
 }
 
-function addressOf(material: WritingMaterial, slug: string): string {
+/** The address for a new page; null where the site has a page there, however it is spelled. */
+export function proposeAddress(material: WritingMaterial, slug: string): string | null {
   const { analysis, outline } = material;
   const addresses = [
     ...analysis.business.services.flatMap(({ url }) => url ?? []),
-    ...outline.pages.map(({ url }) => url),
+    ...[...outline.pages, ...analysis.site.pages, ...analysis.site.pagesNotRead].map(({ url }) => url),
   ];
-  return new URL(newPagePath(slug, addresses), getHomeUrl(material)).href;
+  const path = newPagePath(slug, addresses);
+  return isTakenPath(path, addresses) ? null : new URL(path, getHomeUrl(material)).href;
 }
 
-function titleOf(heading: string, name: string | null): string {
-  const whole = name === null ? heading : `${heading} | ${name}`;
-  return whole.length <= LONGEST_TITLE ? whole : heading;
+/** What a page is about with the town, unless that is said in it. */
+export function inTownOnce(what: string, town: string | null, language: TextLanguage): string {
+  return town === null || says(what, town) ? what : `${what} ${inTown(language, town)}`;
+}
+
+/** A title with what and where, and the name of the business where there is room for it; the town once. */
+export function pageTitle(what: string, town: string | null, name: string | null, language: TextLanguage): string {
+  const placed = inTownOnce(what, town, language);
+  if (name === null) return placed;
+  const whole = `${town !== null && says(name, town) ? what : placed} | ${name}`;
+  return whole.length <= LONGEST_TITLE ? whole : placed;
+}
+
+function says(text: string, town: string): boolean {
+  return foldText(text).includes(foldText(town));
 }

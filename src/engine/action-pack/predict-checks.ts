@@ -57,17 +57,10 @@ function changesTop({ home: { opening, heading } }: PackPlan): boolean {
   return opening !== null || heading !== null;
 }
 
-/** Existing pages are unchanged; new ones have their service in title and heading. Nothing changes without a new page or trade. */
-function predictServicePages(
-  material: WritingMaterial,
-  { services, category }: PackPlan,
-  business: Business,
-): Predicted[] {
-  const drafts = services.map(({ page }) => page).filter(({ isNew }) => isNew);
-  if (drafts.length === 0 && category === null) return [];
-  const { site } = material.analysis;
-  const added = drafts.map(({ url, title, heading }) => ({ url, title, h1s: [heading] }));
-  return checkServicePages(business, [...summarizeOutlinePages(material.outline), ...added], site);
+/** Services get no page by the pack itself: nothing changes without a new trade. */
+function predictServicePages(material: WritingMaterial, { category }: PackPlan, business: Business): Predicted[] {
+  if (category === null) return [];
+  return checkServicePages(business, summarizeOutlinePages(material.outline), material.analysis.site);
 }
 
 function pick(checks: readonly Predicted[], names: string): Predicted[] {
@@ -75,10 +68,9 @@ function pick(checks: readonly Predicted[], names: string): Predicted[] {
   return checks.filter(({ id }) => wanted.has(id.slice(id.indexOf('.') + 1)));
 }
 
-/** The business as the next audit will detect it: new service pages, new questions, a displayed phone number. */
+/** The business as the next audit will detect it: new questions, a displayed phone number. */
 function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
   const { business } = material.analysis;
-  const urls = new Map(plan.services.map(({ service, page }) => [service.name, page.url]));
   const drafts = listReadDrafts(material, plan);
   const phones = business.sources.phones;
   const showsPhone = plan.contactLine !== null || drafts.some(({ isNew }) => isNew);
@@ -86,7 +78,6 @@ function changedBusiness(material: WritingMaterial, plan: PackPlan): Business {
   return {
     ...business,
     category: plan.category ?? business.category,
-    services: business.services.map(({ name, url }) => ({ name, url: url ?? urls.get(name) ?? null })),
     questions: [
       ...business.questions,
       ...drafts.flatMap(({ url, questions }) => questions.map((one) => ({ ...one, url, place: 'text' as const }))),

@@ -8,6 +8,7 @@ export const README_PARTS = [
   'phoneLink',
   'questions',
   'pages',
+  'drafts',
   'directories',
   'llms',
 ] as const;

@@ -10,7 +10,7 @@ import { distinctSlugs } from './file-names.ts';
 import { listPackServices } from './local-business-json-ld.ts';
 import { findFactValue } from './pack-facts.ts';
 
-/** A service that the business names, with its existing page or the proposed URL for one. */
+/** A service that the business names, with its existing page and the last part of the address of one that it may get. */
 export interface RealService {
   /** As the business writes it. */
   readonly name: string;
@@ -20,11 +20,8 @@ export interface RealService {
   readonly slug: string;
 }
 
-/** More pages at once are too much work for an owner, and look like doorway pages to a search engine. */
-const MOST_SERVICES = 9;
-
 /**
- * The services worth a page: those that the site or its owner names, without duplicates, at most nine, in the site's order. Never one page
+ * The services worth a page: those that the site or its owner names, without duplicates, in the site's order. Never one page
  * per town: a service gets one page for the town of the business. Where one page can show everything (a menu, a shop), only those that have
  * a page and that people look for by name: nobody looks for a pub's beers.
  */
@@ -49,7 +46,6 @@ export function realServices(material: WritingMaterial, language: TextLanguage):
     const page = findServicePage({ name, url }, signs, named);
     if (isOnePage && page.kind === 'none') continue;
     kept.push({ name, running, existingUrl: page.kind === 'none' ? null : page.url });
-    if (kept.length === MOST_SERVICES) break;
   }
   const slugs = distinctSlugs(
     kept.map(({ running }) => running),

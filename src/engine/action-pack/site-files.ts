@@ -4,7 +4,6 @@ import type { HomeChange } from './home-change.ts';
 import { listMainHeadingTexts } from './home-change.ts';
 import { findFactValue } from './pack-facts.ts';
 import { copyBlock, escapeMarkdown } from './pack-html.ts';
-import type { PackPlan } from './pack-plan.ts';
 import { placeText } from './page-draft.ts';
 
 /** The sheet for correcting directories and the site: the correct name, address and phone, and where they differ. */
@@ -83,25 +82,4 @@ export function homePageMarkdown({ outline }: WritingMaterial, home: HomeChange)
       ? []
       : ['## Make these headings H2', '', 'A page has one main heading.', '', ...demoted, '']),
   ].join('\n');
-}
-
-/** The post about the home page; empty where nothing is new on it. */
-export function homePost({ home, questions }: Pick<PackPlan, 'home' | 'questions'>): string {
-  const text = postText(
-    home.opening === null ? [] : [home.opening],
-    (questions?.questions ?? []).map(({ answer }) => answer),
-  );
-  return text.trim() === '' ? '' : text;
-}
-
-/** A Google post: sentences of the page without phone numbers and URLs, for which Google rejects posts. */
-export function postText(paragraphs: readonly string[], answers: readonly string[]): string {
-  const isAllowed = (text: string) => !/https?:|www\.|@|\d[\d\s()./-]{6,}\d/.test(text);
-  const clean = [...paragraphs, ...answers].map((text) =>
-    text
-      .split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u)
-      .filter(isAllowed)
-      .join(' '),
-  );
-  return `${[...new Set(clean)].filter(Boolean).slice(0, 3).join('\n\n').slice(0, 1500)}\n`;
 }

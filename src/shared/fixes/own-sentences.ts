@@ -60,6 +60,18 @@ export type LeftOutReason = z.infer<typeof LeftOutReason>;
 export const LeftOutSentence = z.object({ text: z.string(), url: z.string(), reason: LeftOutReason });
 export type LeftOutSentence = z.infer<typeof LeftOutSentence>;
 
-/** The site's own sentences, best first, and the nearest misses; at most 12 of each. */
-export const OwnSentences = z.object({ shown: z.array(OwnSentence), leftOut: z.array(LeftOutSentence) });
+/** A sentence that names a service of the business, or stands below a heading that does. */
+export const ServiceSentence = OwnSentence.pick({ text: true, url: true, heading: true, kinds: true });
+export type ServiceSentence = z.infer<typeof ServiceSentence>;
+
+export const OwnSentences = z.object({
+  /** Best first, at most 12; so are the nearest misses. */
+  shown: z.array(OwnSentence),
+  leftOut: z.array(LeftOutSentence),
+  /**
+   * Those about services in the order of the pages, at most 80: that name one and stand alone, and whatever nothing speaks against below a
+   * heading that names one. Absent in outlines of earlier releases.
+   */
+  ofServices: z.array(ServiceSentence).optional(),
+});
 export type OwnSentences = z.infer<typeof OwnSentences>;

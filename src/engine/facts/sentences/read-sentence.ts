@@ -20,7 +20,12 @@ export interface MissedSentence {
 
 export type ReadSentence =
   | { readonly fits: true; readonly sentence: WeighedSentence }
-  | { readonly fits: false; readonly missed: MissedSentence };
+  | {
+      readonly fits: false;
+      readonly missed: MissedSentence;
+      /** The sentence where nothing speaks against it, but it tells too little by itself. */
+      readonly plain: WeighedSentence | null;
+    };
 
 /** Reads one sentence of a passage; null for what is no plain sentence in the language of the site. */
 export function readSentence(
@@ -35,35 +40,40 @@ export function readSentence(
   if (!isPlainSentence(text, words)) return null;
   const terms = lexicon.find(words);
   const whole = examine(text, repaired.isCut);
-  if (whole.sentence !== null) return isForeign(text, words, lexicon) ? null : { fits: true, sentence: whole.sentence };
+  const { plain } = whole;
+  if (whole.fit !== null) return isForeign(text, words, lexicon) ? null : { fits: true, sentence: whole.fit };
   if (whole.reason === null) return null;
   const missed = missSentence(text, words, terms, passage, lexicon, facts);
   if (missed.speaker === 'none' && missed.nearness < 1)
-    return { fits: false, missed: { ...missed, reason: whole.reason } };
+    return { fits: false, missed: { ...missed, reason: whole.reason }, plain };
   if (isForeign(text, words, lexicon)) return null;
-  let reason = whole.reason;
+  let { reason } = whole;
   const shorter = shortenSentence(text, lexicon);
   const tried = reason === 'praise' ? [text, ...shorter] : [];
   for (const candidate of [...shorter, ...tried.flatMap((one) => dropPraise(one, lexicon) ?? [])]) {
     const cut = examine(candidate, true);
-    if (cut.sentence !== null) return { fits: true, sentence: cut.sentence };
+    if (cut.fit !== null) return { fits: true, sentence: cut.fit };
     if (reason === 'praise' && candidate !== text && cut.reason === 'no-fact') reason = 'cut-would-damage';
   }
-  return { fits: false, missed: { ...missed, reason } };
+  return { fits: false, missed: { ...missed, reason }, plain };
 
-  function examine(
-    candidate: string,
-    isCut: boolean,
-  ): { sentence: WeighedSentence | null; reason: LeftOutReason | null } {
+  function examine(candidate: string, isCut: boolean): Examined {
     const own = candidate === text ? words : foldAndSplit(candidate);
-    if (!isPlainSentence(candidate, own)) return { sentence: null, reason: null };
+    if (!isPlainSentence(candidate, own)) return { fit: null, plain: null, reason: null };
     const found = own === words ? terms : lexicon.find(own);
     const objection = findObjection(candidate, own, found, facts.isTreatment);
-    if (objection !== null) return { sentence: null, reason: objection };
-    const sentence = weighSentence({ text: candidate, quote, passage, words: own, found, isCut }, lexicon, facts);
-    const lack = findLack(sentence, lexicon, facts);
-    return { sentence: lack === null ? sentence : null, reason: lack };
+    if (objection !== null) return { fit: null, plain: null, reason: objection };
+    const plain = weighSentence({ text: candidate, quote, passage, words: own, found, isCut }, lexicon, facts);
+    const lack = plain.standsAlone ? findLack(plain) : 'leans-on-what-stands-before';
+    return { fit: lack === null ? plain : null, plain, reason: lack };
   }
+}
+
+/** A sentence that fits; one that nothing speaks against; and why it does not fit, null for what is no sentence. */
+interface Examined {
+  readonly fit: WeighedSentence | null;
+  readonly plain: WeighedSentence | null;
+  readonly reason: LeftOutReason | null;
 }
 
 function missSentence(

@@ -18,6 +18,8 @@ export interface SpeakingPassage {
   /** What the page is about by its heading and address. */
   readonly topic: string;
   readonly text: string;
+  /** It is an item of a list. */
+  readonly isItem: boolean;
   /** Its place on the page, by passages before it. */
   readonly index: number;
 }
@@ -115,10 +117,10 @@ function passagesOf(page: Page, voice: PageVoice, isHome: boolean, seen: Set<str
   const passages: SpeakingPassage[] = [];
   const linked = countLinkedCharacters(page);
   const topic = `${firstHeading(page)} ${segmentsOf(page).join(' ')}`.slice(0, 400);
-  const put = (heading: string, text: string) => {
+  const put = (heading: string, text: string, isItem = false) => {
     if (text.length < SHORTEST_PASSAGE || seen.has(text) || passages.length >= MOST_PASSAGES_OF_A_PAGE) return;
     seen.add(text);
-    passages.push({ page, voice, isHome, heading, topic, text, index: passages.length });
+    passages.push({ page, voice, isHome, heading, topic, text, isItem, index: passages.length });
   };
   if (isHome && page.metaDescription !== null) put('', oneLine(page.metaDescription));
   let nextHeading = 0;
@@ -131,7 +133,7 @@ function passagesOf(page: Page, voice: PageVoice, isHome: boolean, seen: Set<str
     }
     const isLinked = (linked.get(index) ?? 0) > MOST_LINKED * block.text.length;
     if (isLinked || !mayBeProse(block, isHome) || isInForm(page, index) || isReviewHeading(heading)) return;
-    for (const line of joinLines(block.text.slice(0, LONGEST_PASSAGE))) put(heading, line);
+    for (const line of joinLines(block.text.slice(0, LONGEST_PASSAGE))) put(heading, line, block.tag === 'li');
   });
   return passages;
 }

@@ -31,6 +31,8 @@ export interface WeighedSentence {
   /** Every four words in a row without the name in them. */
   readonly runs: ReadonlySet<string>;
   readonly isCut: boolean;
+  /** It needs neither the heading above it nor the topic of its page. */
+  readonly standsAlone: boolean;
 }
 
 /** Kinds that are facts by themselves, without a verb of doing. */
@@ -90,7 +92,7 @@ export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, fa
       .filter((word) => isOwnWord(word, lexicon) && !plain.has(word) && !name.has(word) && !facts.placeWords.has(word))
       .map(stem),
   );
-  return {
+  const weighed = {
     text,
     quote: parts.quote,
     passage: parts.passage,
@@ -113,6 +115,7 @@ export function weighSentence(parts: SentenceParts, lexicon: SentenceLexicon, fa
     wordCount: words.length,
     runs: readRuns(words, name),
   };
+  return { ...weighed, standsAlone: standsAlone(weighed, lexicon, facts) };
 }
 
 function readRuns(words: readonly string[], name: ReadonlySet<string>): Set<string> {
@@ -220,8 +223,12 @@ function isMine(first: string, second: string): boolean {
   return mine.test(first) || mine.test(second);
 }
 
-/** Whether the heading or the topic of the page is named again, so that the sentence needs neither of them. */
-export function standsAlone(sentence: WeighedSentence, lexicon: SentenceLexicon, facts: SentenceFacts): boolean {
+/** Whether the heading or the topic of the page is named again. */
+function standsAlone(
+  sentence: Omit<WeighedSentence, 'standsAlone'>,
+  lexicon: SentenceLexicon,
+  facts: SentenceFacts,
+): boolean {
   const { passage, kinds, namesCategory, stems } = sentence;
   const isWhole =
     namesCategory ||
@@ -263,16 +270,11 @@ function speaksOfBusiness({ passage, kinds, namesCategory, hasOwnPronoun }: Weig
 const FEWEST_OWN_STEMS = 3;
 
 /** Why a sentence that nothing speaks against is still not worth printing; null when it is. */
-export function findLack(
-  sentence: WeighedSentence,
-  lexicon: SentenceLexicon,
-  facts: SentenceFacts,
-): LeftOutReason | null {
+export function findLack(sentence: WeighedSentence): LeftOutReason | null {
   const { text, speaker, kinds, hasVerb, hasAction, namesCategory, ownStems, passage, placeCount, namesMainPlace } =
     sentence;
   // "Harbor Plumbing offers ... to our customers" changes its speaker.
   if (speaker === 'name' && sentence.hasOwnPronoun) return 'no-fact';
-  if (!standsAlone(sentence, lexicon, facts)) return 'leans-on-what-stands-before';
   const hard = [...kinds].filter((kind) => HARD_KINDS.has(kind)).length;
   const saysWhatAndWhere = namesCategory && kinds.has('place');
   if (!hasVerb)

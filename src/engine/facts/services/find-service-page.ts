@@ -108,6 +108,22 @@ export function findServicePage(
   return maybe === null ? { kind: 'none' } : { kind: 'maybe', url: maybe };
 }
 
+/**
+ * A test which of some services a text names: by all telling words of the name, whatever their forms and order.
+ * `share`: the least part of the text's telling words that the name makes up; for headings, which a slogan is too.
+ */
+export function createServiceTest(services: readonly string[]): (text: string, share?: number) => string[] {
+  const read = services
+    .map((name) => ({ name, words: readName(name) }))
+    .filter(({ words }) => words.stems.length > 0 || words.whole !== '');
+  return (text, share = 0) => {
+    const said = readName(text);
+    return read.flatMap(({ name, words }) =>
+      names(said, words) && words.stems.length >= share * said.stems.length ? name : [],
+    );
+  };
+}
+
 /** What an address tells of its page. */
 interface ReadUrl {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPagePath } from './new-page-path.ts';
+import { isTakenPath, newPagePath } from './new-page-path.ts';
 
 describe('newPagePath', () => {
   it.each([
@@ -12,4 +12,26 @@ describe('newPagePath', () => {
     const addresses = ['/', ...paths].map((one) => `https://roofer.example${one}`);
     expect(newPagePath('roof-repair', addresses)).toBe(path);
   });
+});
+
+describe('isTakenPath', () => {
+  it.each([
+    '/roof-repair',
+    '/roof-repair/',
+    '/roof-repair.html',
+    '/roof-repair.php',
+    '/Roof-Repair.HTM',
+    '/roof-repair/index.html',
+    '//roof-repair',
+  ])('finds the page at %s', (path) => {
+    for (const wanted of ['/roof-repair', '/roof-repair.html'])
+      expect(isTakenPath(wanted, ['https://roofer.example/', `https://roofer.example${path}`])).toBe(true);
+  });
+
+  it.each(['/roof-repairs', '/services/roof-repair', '/roof', '/roof-repair-html'])(
+    'leaves %s for another page',
+    (path) => {
+      expect(isTakenPath('/roof-repair', [`https://roofer.example${path}`])).toBe(false);
+    },
+  );
 });

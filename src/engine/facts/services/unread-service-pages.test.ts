@@ -73,6 +73,15 @@ describe('what else is written of such a site', () => {
   const outline = {
     ...whole.outline,
     pages: [anOutlinePage({ url: HOME })],
+    // Enough for the draft of a page.
+    ownSentences: {
+      shown: [],
+      leftOut: [],
+      ofServices: [
+        'We clear kitchen and bathroom drains with a spring machine and check the pipe with a camera.',
+        'For roots in the main line we cut them out and flush the pipe with water at high pressure.',
+      ].map((text) => ({ text, url: HOME, heading: 'Drain cleaning', kinds: [] })),
+    },
   };
   const said = (pagesNotRead: { url: string; reason: string }[]) => {
     const site = { ...whole.analysis.site, pages: [], pagesNotRead, textWithoutScripts: true };

@@ -46,20 +46,27 @@ export function chooseOwnSentences(business: DescriptionFacts, skip = 0): Fact[]
 /** What Google forbids is never said; the rest is the owner's to say. */
 function isFitting(fact: Fact, business: DescriptionFacts): boolean {
   const { value, kinds = [] } = fact;
-  if (profileRuleBreaks(value).length > 0) return false;
-  if (isOfOwner(fact)) return true;
-  const { language, isVisited, voice, slots, services } = business;
+  if (isOfOwner(fact)) return profileRuleBreaks(value).length === 0;
+  if (!suitsBusiness(value, business) || value.split(/\s+/).length > MOST_WORDS) return false;
+  // The one list of a text is that of the services.
+  const isListOfOther =
+    countListed(value, business.language) >= LIST && business.services.length >= LIST && !kinds.includes('service');
+  return !isListOfOther && !kinds.includes('price') && kinds.some((kind) => kind !== 'place');
+}
+
+/**
+ * Whether a sentence of the site suits the texts of its business: nothing that Google forbids, none that asks people to come to a business
+ * that goes to them, or the other way round, and none by another speaker.
+ */
+export function suitsBusiness(sentence: string, { language, isVisited, voice, slots }: DescriptionFacts): boolean {
+  if (profileRuleBreaks(sentence).length > 0) return false;
   const { visit, travel } = DESCRIPTION_FRAMES[language];
-  const folded = foldText(value);
+  const folded = foldText(sentence);
   const says = (phrases: readonly string[]) => phrases.some((phrase) => folded.includes(foldText(phrase)));
   if ((isVisited === false && says(visit)) || (isVisited === true && says(travel))) return false;
-  // The one list of a text is that of the services.
-  const isListOfOther = countListed(value, language) >= LIST && services.length >= LIST && !kinds.includes('service');
   const name = slots.get('name')?.text ?? '';
-  const isOtherVoice =
-    (voice === 'we' || voice === 'i') && name !== '' && value.includes(name) && findVoice(language, value) === null;
-  if (value.split(/\s+/).length > MOST_WORDS) return false;
-  return !isListOfOther && !isOtherVoice && !kinds.includes('price') && kinds.some((kind) => kind !== 'place');
+  const isSpoken = voice === 'we' || voice === 'i';
+  return !(isSpoken && name !== '' && sentence.includes(name) && findVoice(language, sentence) === null);
 }
 
 function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

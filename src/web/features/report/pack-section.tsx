@@ -31,8 +31,7 @@ export function PackSection({ auditId, aeoActionPack, locked, websiteUrl }: Pack
         {locked?.aeoActionPack !== undefined && <LockedPack auditId={auditId} locked={locked.aeoActionPack} />}
         {aeoActionPack === null && locked?.aeoActionPack === undefined && (
           <NoneWritten>
-            No pack could be made: your pages name neither a trade with a town nor a service. Add them to the facts
-            above.
+            We have nothing to put in a pack yet. Add your trade, your town and your services to the facts above.
           </NoneWritten>
         )}
       </div>
@@ -152,5 +151,5 @@ function Pack({ pack, host }: { readonly pack: AeoActionPack; readonly host: str
 /** Where a page of the pack belongs. */
 function targetWords({ existing_url: page, recommended_slug: slug }: ActionPackBundle['url_target']): string {
   if (page !== null) return formatUrlPath(page) === '/' ? 'for your home page' : `for your page ${formatUrlPath(page)}`;
-  return slug === null ? '' : `new page /${slug}`;
+  return slug === null ? '' : `draft of a page /${slug}`;
 }
