@@ -32,7 +32,8 @@ const releases: readonly Release[] = [
       'Three answers are enough for a description: what you do, for whom, and what sets you apart lead it in your words.',
       'The action pack keeps what your website says where we read it differently, and offers only services we are sure of.',
       'New titles and headings keep your trade and your name, and answers on your pages stand by themselves.',
-      'Rules of 2026-11-29.3 read towns, trades and founding years more surely. Your score can move where we were wrong before.',
+      'A new page in your action pack is a draft now: your own sentences, and questions where we know too little. You publish it when it’s yours.',
+      'Rules of 2026-11-29.4 read towns, trades, services and founding years more surely. Your score can move where we were wrong before.',
     ],
   },
   {
