@@ -18,7 +18,7 @@ const LONGEST_FORM = 70;
 const DEGREE = /^(?:(?:\p{L}{1,3}\.){2,5}\p{L}{0,2}|PhD|Esq\.?|[JS]r\.?|[MB]\.?Sc\.?|MD|DO|RN|\p{Lu}{3,5})$/u;
 const STATE = /^[A-Z]{2}(?:\s+\d{5})?$/;
 const LOGO_WORDS =
-  /\b(?:the\s+)?(?:company|site|website|official|header|footer|main|firmen)?[\s-]?logo(?:type|tipo|typ)?s?\b(?:\s+(?:of|de|der|von|di|du|da)\b)?|(?:^|\s)(?:ロゴ|로고)(?=\s|$)|ロゴ$/giu;
+  /(?<![\p{L}\p{N}_])(?:the\s+)?(?:company|site|website|official|header|footer|main|firmen)?[\s-]?logo(?:type|tipo|typ)?s?(?![\p{L}\p{N}_])(?:\s+(?:of|de|der|von|di|du|da)\b)?|(?:^|\s)(?:ロゴ|로고)(?=\s|$)|ロゴ$/giu;
 
 /**
  * The forms of the name that a text may have: the text, and what is left of it without the town behind a comma, the place or
