@@ -181,7 +181,7 @@ export class TermFinder {
         matches.push({ term, start, end: start + words.length, share, rivals });
       }
     });
-    return { tokens, matches: withoutShorter(matches), isUnspaced: false };
+    return { tokens, matches: withoutShorter(matches, languages), isUnspaced: false };
   }
 
   #locateUnspaced(folded: string): LocatedTerms {
@@ -200,7 +200,7 @@ export class TermFinder {
         matches.push({ term, start, end: start + letters.length, share: 1, rivals: this.#countRivals(term) });
       }
     }
-    return { tokens, matches: withoutShorter(matches), isUnspaced: true };
+    return { tokens, matches: withoutShorter(matches, NO_LANGUAGES), isUnspaced: true };
   }
 
   /** The terms found in a text, without duplicates, the longest of those that begin at the same word. */
@@ -268,18 +268,27 @@ function isChance(word: string, { words: [first] }: CategoryTerm): boolean {
   return word.length > first.text.length + 1;
 }
 
-/** The longest terms of those that share a word; of several categories with a term of about one length, each. */
-function withoutShorter(matches: readonly TermMatch[]): TermMatch[] {
+/**
+ * The longest terms of those that share a word; of several categories with a term of about one length, each. "physiotherap*" of a
+ * language of the site is not outdone by the same word whole in another language.
+ */
+function withoutShorter(matches: readonly TermMatch[], languages: ReadonlySet<string>): TermMatch[] {
   const byLength = [...matches].sort((a, b) => lettersIn(b.term) - lettersIn(a.term) || b.share - a.share);
   const kept: TermMatch[] = [];
   for (const one of byLength) {
     const over = kept.filter((other) => one.start < other.end && other.start < one.end);
-    const isShorter = over.some((other) => lettersIn(other.term) > lettersIn(one.term) + 1);
+    const isOwn = languages.has(one.term.language);
+    const isShorter = over.some(
+      (other) =>
+        lettersIn(other.term) > lettersIn(one.term) + 1 &&
+        !(isOwn && !languages.has(other.term.language) && other.start === one.start && other.end === one.end),
+    );
     if (!isShorter) kept.push(one);
   }
   return kept;
 }
 
+const NO_LANGUAGES: ReadonlySet<string> = new Set();
 const KATAKANA = /^[\u30a1-\u30fa\u30fc]$/;
 /** Short words occur by chance within others. */
 const SHORT_KATAKANA = /^[\u30a1-\u30fa\u30fc]{1,3}$/;

@@ -105,11 +105,16 @@ export function readPhrases(text: string, languages: SiteLanguages, ownName: Rea
         isInName:
           !isUnspaced && ownName.size > 0 && tokens.slice(match.start, match.end).every((one) => ownName.has(one)),
         // Written small it is the trade: "a family butcher".
-        isSurname: match.term.isSurname && !phrase.includes(tokens[match.start] ?? ''),
+        isSurname: match.term.isSurname && !isWrittenSmall(phrase, tokens[match.start]),
       });
     }
   }
   return found;
+}
+
+/** Whether a phrase has a word without a capital. @param token the word, folded */
+function isWrittenSmall(phrase: string, token: string | undefined): boolean {
+  return (phrase.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []).some((word) => foldText(word) === token);
 }
 
 /** Positions before which a phrase is joined to the next one: "plumber | & electrician". */
