@@ -143,6 +143,12 @@ describe('deriveCategory', () => {
 });
 
 describe('listPossibleCategories', () => {
+  it('asks where a single thing is all that is named, again and again', () => {
+    const html = '<title>The pool in Leeds</title><h1>Our pool</h1><p>The pool is open. A pool for all.</p>';
+    expect(categoryOf(html)).toBeNull();
+    expect(possibleOf(html)).toContain('Swimming pool contractor');
+  });
+
   it('has the likeliest of several that compete, at most four', () => {
     const html = '<title>Larkhill | Florist and locksmith</title><h1>Bakery, taxi and dry cleaners</h1>';
     expect(categoryOf(html)).toBeNull();

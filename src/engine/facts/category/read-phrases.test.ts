@@ -52,6 +52,21 @@ describe('readPhrases', () => {
     expect(strongest('Klempner Ahorn, info@ahorn.de', 'de').category.label).toBe('Plumber');
   });
 
+  it.each([
+    ['Butcher', 'en', true],
+    ['A family butcher', 'en', false],
+    ['Din målare', 'sv', false],
+  ])('takes %s for what may be a surname: %s', (text, language, isSurname) => {
+    expect(strongest(text, language).isSurname).toBe(isSurname);
+  });
+
+  it('takes a few letters for a word only in their language', () => {
+    const labels = (text: string, language: string) => read(text, language).map(({ category }) => category.label);
+    expect(labels('Taxiföretag', 'sv')).toContain('Taxi service');
+    expect(labels('Taxing questions', 'en')).not.toContain('Taxi service');
+    expect(labels('Taxiarchis', 'el')).not.toContain('Taxi service');
+  });
+
   it('tells words of the name', () => {
     expect(read('Plumber', 'en', ['plumber']).map(({ isInName }) => isInName)).toEqual([true]);
     expect(read('Plumber', 'en', ['larkhill']).map(({ isInName }) => isInName)).toEqual([false]);
