@@ -67,6 +67,21 @@ describe('readPhrases', () => {
     expect(labels('Taxiarchis', 'el')).not.toContain('Taxi service');
   });
 
+  it.each([
+    ['Alle Größen verfügbar', 'de', 'Bar'],
+    ['Bei optimaler Beratung', 'de', 'Painter'],
+    ['Fachgerecht montiert', 'de', 'Lawyer'],
+    ['Böden in Holzoptik', 'de', 'Optician'],
+    ['Transport und Montage', 'de', 'Sporting goods store'],
+    ['Fermeture annuelle', 'fr', 'Farm'],
+    ['0-24 órás ügyelet', 'hu', 'Watch repair shop'],
+    ['Zagrebačka županija', 'hr', 'Church'],
+    ['Remisión de pacientes', 'es', 'Taxi service'],
+    ['Farmaceut', 'cs', 'Farm'],
+  ])('reads no trade in what only begins or ends like it: %s', (text, language, label) => {
+    expect(read(text, language).map(({ category }) => category.label)).not.toContain(label);
+  });
+
   it('tells words of the name', () => {
     expect(read('Plumber', 'en', ['plumber']).map(({ isInName }) => isInName)).toEqual([true]);
     expect(read('Plumber', 'en', ['larkhill']).map(({ isInName }) => isInName)).toEqual([false]);
