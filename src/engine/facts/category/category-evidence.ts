@@ -20,6 +20,8 @@ export interface CategoryCandidate {
   readonly category: BusinessCategory;
   /** What speaks for it, 0 to about 1 by kind of place. */
   readonly features: Readonly<Record<string, number>>;
+  /** The strengths of the different terms that name it together: one thing named again and again is still one. */
+  readonly variety: number;
   /** Kinds of places that name it, the strong ones. */
   readonly places: ReadonlySet<string>;
   /** Where it was seen, the strongest place first. */
@@ -48,6 +50,8 @@ const SMALLEST_EVIDENCE = 0.15;
 interface Tally {
   readonly category: BusinessCategory;
   readonly features: Record<string, number>;
+  /** The greatest strength of each term. */
+  readonly terms: Record<string, number>;
   readonly places: Set<string>;
   readonly seen: Mention[];
   /** By all places but the name. */
@@ -107,7 +111,7 @@ class EvidenceCollector {
   #tally(category: BusinessCategory): Tally {
     const known = this.#tallies.get(category);
     if (known !== undefined) return known;
-    const tally: Tally = { category, features: {}, places: new Set(), seen: [], outside: 0, plain: 0 };
+    const tally: Tally = { category, features: {}, terms: {}, places: new Set(), seen: [], outside: 0, plain: 0 };
     this.#tallies.set(category, tally);
     return tally;
   }
@@ -115,13 +119,14 @@ class EvidenceCollector {
   /** The strongest evidence of a category in one text, as what the phrase is about and at all. */
   #read(text: string): Map<BusinessCategory, { head: number; any: number }> {
     const best = new Map<BusinessCategory, { head: number; any: number }>();
-    for (const { category, strength, isHead, isInName, isSurname } of readPhrases(
+    for (const { category, text: term, strength, isHead, isInName, isSurname } of readPhrases(
       text.slice(0, LONGEST_TEXT),
       this.#languages,
       this.#ownName,
     )) {
       if (isInName) continue;
       const tally = this.#tally(category);
+      raiseTerm(tally, term, strength);
       if (!isSurname) tally.plain += strength;
       tally.outside += strength;
       const known = best.get(category) ?? { head: 0, any: 0 };
@@ -171,6 +176,7 @@ class EvidenceCollector {
   #addType(category: BusinessCategory, strength: number, seen: Mention): void {
     const tally = this.#tally(category);
     raise(tally.features, 'type', strength);
+    raiseTerm(tally, 'type', strength);
     tally.places.add('type');
     tally.outside += strength;
     tally.plain += strength;
@@ -184,7 +190,7 @@ class EvidenceCollector {
       const isHome = page === this.#context.home;
       const blocks = page.blocks.filter(speaksForBusiness).slice(0, isHome ? MOST_BLOCKS_HOME : MOST_BLOCKS_PAGE);
       for (const { text, region } of blocks) {
-        for (const { category, strength, isInName, isSurname } of readPhrases(
+        for (const { category, text: term, strength, isInName, isSurname } of readPhrases(
           text.slice(0, LONGEST_TEXT),
           this.#languages,
           this.#ownName,
@@ -194,6 +200,7 @@ class EvidenceCollector {
           spoken.set(category, (spoken.get(category) ?? 0) + amount);
           this.#spoken += amount;
           const tally = this.#tally(category);
+          raiseTerm(tally, term, strength);
           if (!isSurname) tally.plain += strength;
           if (strength > 0.5 && tally.seen.length < MOST_SEEN)
             tally.seen.push(mention(page, getMentionPlace(region), text));
@@ -210,14 +217,17 @@ class EvidenceCollector {
 
   /** The name: where nothing else speaks of it, it is a surname or a brand. */
   #readName(): void {
-    readPhrases(this.#name, this.#languages, new Set()).forEach(({ category, strength, isHead, isSurname }, at) => {
-      const tally = this.#tally(category);
-      if (!isSurname) tally.plain += strength;
-      const isBacked = tally.outside >= 0.2;
-      raise(tally.features, isHead || at === 0 ? 'nameHead' : 'name', strength * (isBacked ? 1 : 0.5));
-      tally.places.add('name');
-      tally.seen.unshift(mention(this.#context.home, 'title', this.#name));
-    });
+    readPhrases(this.#name, this.#languages, new Set()).forEach(
+      ({ category, text, strength, isHead, isSurname }, at) => {
+        const tally = this.#tally(category);
+        raiseTerm(tally, text, strength);
+        if (!isSurname) tally.plain += strength;
+        const isBacked = tally.outside >= 0.2;
+        raise(tally.features, isHead || at === 0 ? 'nameHead' : 'name', strength * (isBacked ? 1 : 0.5));
+        tally.places.add('name');
+        tally.seen.unshift(mention(this.#context.home, 'title', this.#name));
+      },
+    );
   }
 
   #readDomain(): void {
@@ -225,6 +235,7 @@ class EvidenceCollector {
     for (const { category, share } of findDomainTerms(host, this.#languages.all)) {
       const tally = this.#tally(category);
       raise(tally.features, 'domain', share);
+      raiseTerm(tally, 'domain', share);
       tally.plain += share;
       tally.seen.push(mention(this.#context.home, 'domain', host));
     }
@@ -241,14 +252,15 @@ class EvidenceCollector {
       all += strong;
     }
     return kept
-      .map(({ category, features, places, seen }) => {
+      .map(({ category, features, terms, places, seen }) => {
         for (const place of ['headings', 'pageTitles'])
           if (features[place] !== undefined) features[place] = Math.min(1, Math.log1p(features[place]) / 1.5);
         const strong = sumStrong(features);
         const others = all - (ofRoot.get(findBroadestCategory(category)) ?? 0);
         features.share = strong / (1 + others + strong);
         features.places = Math.min(5, places.size) / 5;
-        return { category, features, places, seen };
+        const variety = Object.values(terms).reduce((sum, strength) => sum + strength, 0);
+        return { category, features, variety, places, seen };
       })
       .sort(
         (a, b) => (b.features.share ?? 0) - (a.features.share ?? 0) || (b.features.body ?? 0) - (a.features.body ?? 0),
@@ -265,6 +277,11 @@ function sumStrong(features: Readonly<Record<string, number>>): number {
 
 function raise(features: Record<string, number>, name: string, value: number): void {
   if (value > 0) features[name] = Math.max(features[name] ?? 0, value);
+}
+
+/** The plural of a term is the same one. */
+function raiseTerm({ terms }: Tally, text: string, strength: number): void {
+  raise(terms, text.replace(/[*\s]|e?s$/g, ''), strength);
 }
 
 /** Not its menu, its customers, or the maker of the site. */

@@ -104,7 +104,7 @@ export class TermFinder {
     const known = this.#placed.get(word);
     if (known !== undefined) return known;
     const place = (terms: readonly CategoryTerm[], share: number, isForm: boolean) =>
-      terms.map((term) => ({ term, share, isForm, rivals: this.#countRivals(term) }));
+      terms.map((term) => ({ term, share, isForm, isChance: isChance(word, term), rivals: this.#countRivals(term) }));
     const whole = (text: string) => (this.#whole.get(text) ?? []).map((written) => this.#readOnce(written));
     const singular =
       word.length > 4 && word.endsWith('s')
@@ -165,7 +165,8 @@ export class TermFinder {
 
   /**
    * The terms of one phrase at their places, the longest ones: "pizza" within "pizza delivery" says nothing of its own.
-   * A term that two categories have is there for both. Terms of all languages; compounds only of those in `languages`.
+   * A term that two categories have is there for both. Terms of all languages; compounds only of those in `languages`, and unless it
+   * is empty, words with the letters of a short one and more.
    */
   locate(text: string, languages: ReadonlySet<string>): LocatedTerms {
     const folded = foldText(text);
@@ -173,14 +174,14 @@ export class TermFinder {
     const tokens = splitWords(folded);
     const matches: TermMatch[] = [];
     tokens.forEach((token, start) => {
-      for (const { term, share, isForm, rivals } of this.#atWord(token)) {
-        if (isForm && !languages.has(term.language)) continue;
+      for (const { term, share, isForm, isChance, rivals } of this.#atWord(token)) {
+        if ((isForm || (isChance && languages.size > 0)) && !languages.has(term.language)) continue;
         const { words } = term;
         if (!words.every((word, offset) => offset === 0 || isMatchOrPlural(tokens[start + offset], word))) continue;
         matches.push({ term, start, end: start + words.length, share, rivals });
       }
     });
-    return { tokens, matches: withoutShorter(matches), isUnspaced: false };
+    return { tokens, matches: withoutShorter(matches, languages), isUnspaced: false };
   }
 
   #locateUnspaced(folded: string): LocatedTerms {
@@ -199,7 +200,7 @@ export class TermFinder {
         matches.push({ term, start, end: start + letters.length, share: 1, rivals: this.#countRivals(term) });
       }
     }
-    return { tokens, matches: withoutShorter(matches), isUnspaced: true };
+    return { tokens, matches: withoutShorter(matches, NO_LANGUAGES), isUnspaced: true };
   }
 
   /** The terms found in a text, without duplicates, the longest of those that begin at the same word. */
@@ -230,6 +231,8 @@ interface PlacedTerm {
   readonly share: number;
   /** A part of a compound, or a form of the word: only where the site is in its language. */
   readonly isForm: boolean;
+  /** Begins or ends with a short term: "taxidermist" with "taxi*". */
+  readonly isChance: boolean;
   readonly rivals: number;
 }
 
@@ -244,6 +247,8 @@ const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'fi', 'hu', 'cs', 'pl', 'sr
 const INFLECTING = new Set(['fi', 'hu', 'tr', 'pl', 'cs', 'sr', 'ru', 'uk', 'ro', 'el', 'sv', 'da']);
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 5;
+/** So many letters are in words of other languages by chance. */
+const LONGEST_CHANCE = 5;
 
 function isInflected({ language, kind }: CategoryTerm): boolean {
   return kind !== 'thing' && INFLECTING.has(language);
@@ -257,18 +262,33 @@ function isHeadOfCompound(term: CategoryTerm): boolean {
   return term.kind === 'name' && isPartOfCompound(term);
 }
 
-/** The longest terms of those that share a word; of several categories with a term of about one length, each. */
-function withoutShorter(matches: readonly TermMatch[]): TermMatch[] {
+/** Whether the first word of a term is a few letters that stand for any word with them, and there are more here than those of a plural. */
+function isChance(word: string, { words: [first] }: CategoryTerm): boolean {
+  if (first === undefined || first.match === 'whole' || first.text.length > LONGEST_CHANCE) return false;
+  return word.length > first.text.length + 1;
+}
+
+/**
+ * The longest terms of those that share a word; of several categories with a term of about one length, each. "physiotherap*" of a
+ * language of the site is not outdone by the same word whole in another language.
+ */
+function withoutShorter(matches: readonly TermMatch[], languages: ReadonlySet<string>): TermMatch[] {
   const byLength = [...matches].sort((a, b) => lettersIn(b.term) - lettersIn(a.term) || b.share - a.share);
   const kept: TermMatch[] = [];
   for (const one of byLength) {
     const over = kept.filter((other) => one.start < other.end && other.start < one.end);
-    const isShorter = over.some((other) => lettersIn(other.term) > lettersIn(one.term) + 1);
+    const isOwn = languages.has(one.term.language);
+    const isShorter = over.some(
+      (other) =>
+        lettersIn(other.term) > lettersIn(one.term) + 1 &&
+        !(isOwn && !languages.has(other.term.language) && other.start === one.start && other.end === one.end),
+    );
     if (!isShorter) kept.push(one);
   }
   return kept;
 }
 
+const NO_LANGUAGES: ReadonlySet<string> = new Set();
 const KATAKANA = /^[\u30a1-\u30fa\u30fc]$/;
 /** Short words occur by chance within others. */
 const SHORT_KATAKANA = /^[\u30a1-\u30fa\u30fc]{1,3}$/;

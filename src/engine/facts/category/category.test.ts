@@ -54,7 +54,11 @@ describe('deriveCategory', () => {
     ['en', '<title>Ada Larkhill</title><h1>Ada Larkhill is a dentist</h1><p>A dentist for families.</p>', 'Dentist'],
     ['en', '<title>Larkhill</title><h1>We are your plumber</h1>', 'Plumber'],
     // By the nouns of the record alone, which need not be repeated among its terms.
-    ['es', '<title>Larkhill</title><h1>Consulta de psicoterapia en Soria</h1>', 'Psychotherapist'],
+    [
+      'es',
+      '<title>Larkhill</title><h1>Consulta de psicoterapia en Soria</h1><p>Tu consulta de psicoterapia.</p>',
+      'Psychotherapist',
+    ],
     ['fr', '<title>Larkhill</title><h1>Restaurant de sushis à Laval</h1>', 'Sushi restaurant'],
     ['de', '<title>Larkhill</title><h1>Lagerhaus in Ahornstadt</h1>', 'Self-storage facility'],
   ])('%s: %s is %s', (lang, html, label) => {
@@ -147,6 +151,12 @@ describe('deriveCategory', () => {
 });
 
 describe('listPossibleCategories', () => {
+  it('asks where a single thing is all that is named, again and again', () => {
+    const html = '<title>The pool in Leeds</title><h1>Our pool</h1><p>The pool is open. A pool for all.</p>';
+    expect(categoryOf(html)).toBeNull();
+    expect(possibleOf(html)).toContain('Swimming pool contractor');
+  });
+
   it('has the likeliest of several that compete, at most four', () => {
     const html = '<title>Larkhill | Florist and locksmith</title><h1>Bakery, taxi and dry cleaners</h1>';
     expect(categoryOf(html)).toBeNull();

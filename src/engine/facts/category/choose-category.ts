@@ -7,6 +7,9 @@ import { isGenericType } from './type-evidence.ts';
 /** Fields in which nobody works without a licence: one place alone says none of them. */
 const LICENSED_FAMILIES: ReadonlySet<string> = new Set(['medical', 'legal']);
 
+/** A single thing that it deals with, or a single word of another language, has less: "pool hall", "debt collection". */
+const LEAST_VARIETY = 0.3;
+
 /** The category that the evidence speaks for; a broader or narrower one, or one of the same narrow type, is no rival of it. */
 export function chooseCategory(
   candidates: readonly CategoryCandidate[],
@@ -15,6 +18,7 @@ export function chooseCategory(
   return chooseAmong(candidates, model, {
     areSame: (first, other) => areKin(first.category, other.category),
     isBacked: (first) =>
+      first.variety >= LEAST_VARIETY &&
       (!LICENSED_FAMILIES.has(first.category.family) || countSupport(first) >= 2) &&
       !candidates.some((other) => !areKin(first.category, other.category) && contradicts(first, other)),
     // A customer's trade in the running text ("a restaurant mid-service") is no guess that an owner understands.

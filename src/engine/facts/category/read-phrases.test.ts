@@ -52,6 +52,36 @@ describe('readPhrases', () => {
     expect(strongest('Klempner Ahorn, info@ahorn.de', 'de').category.label).toBe('Plumber');
   });
 
+  it.each([
+    ['Butcher', 'en', true],
+    ['A family butcher', 'en', false],
+    ['Din målare', 'sv', false],
+  ])('takes %s for what may be a surname: %s', (text, language, isSurname) => {
+    expect(strongest(text, language).isSurname).toBe(isSurname);
+  });
+
+  it('takes a few letters for a word only in their language', () => {
+    const labels = (text: string, language: string) => read(text, language).map(({ category }) => category.label);
+    expect(labels('Taxiföretag', 'sv')).toContain('Taxi service');
+    expect(labels('Taxing questions', 'en')).not.toContain('Taxi service');
+    expect(labels('Taxiarchis', 'el')).not.toContain('Taxi service');
+  });
+
+  it.each([
+    ['Alle Größen verfügbar', 'de', 'Bar'],
+    ['Bei optimaler Beratung', 'de', 'Painter'],
+    ['Fachgerecht montiert', 'de', 'Lawyer'],
+    ['Böden in Holzoptik', 'de', 'Optician'],
+    ['Transport und Montage', 'de', 'Sporting goods store'],
+    ['Fermeture annuelle', 'fr', 'Farm'],
+    ['0-24 órás ügyelet', 'hu', 'Watch repair shop'],
+    ['Zagrebačka županija', 'hr', 'Church'],
+    ['Remisión de pacientes', 'es', 'Taxi service'],
+    ['Farmaceut', 'cs', 'Farm'],
+  ])('reads no trade in what only begins or ends like it: %s', (text, language, label) => {
+    expect(read(text, language).map(({ category }) => category.label)).not.toContain(label);
+  });
+
   it('tells words of the name', () => {
     expect(read('Plumber', 'en', ['plumber']).map(({ isInName }) => isInName)).toEqual([true]);
     expect(read('Plumber', 'en', ['larkhill']).map(({ isInName }) => isInName)).toEqual([false]);

@@ -7,13 +7,15 @@ import type { CategoryTerm, TermMatch } from './category-terms.ts';
 /** A term of a category in a phrase, with its standing there. */
 export interface PhraseTerm {
   readonly category: BusinessCategory;
+  /** As in the tables. */
+  readonly text: string;
   /** From 0 to 1: by its kind, its language, and how many trades share it. */
   readonly strength: number;
   /** It is what the phrase is about: the "plumber" of "emergency plumber in Duluth", not the "dentists" of "websites for dentists". */
   readonly isHead: boolean;
   /** All of its words are words of the business's name. */
   readonly isInName: boolean;
-  /** Also a surname ("Baker"). */
+  /** Also a surname ("Baker"), and not written small here. */
   readonly isSurname: boolean;
 }
 
@@ -95,17 +97,24 @@ export function readPhrases(text: string, languages: SiteLanguages, ownName: Rea
       const isAudience = match.term.kind === 'name' && before !== undefined && AUDIENCE.test(before);
       found.push({
         category: match.term.category,
+        text: match.term.text,
         strength:
           (language * match.share * KIND_WEIGHT[match.term.kind] * (isAudience ? AUDIENCE_SHARE : 1)) /
           Math.sqrt(match.rivals),
         isHead: !isAudience && (isUnspaced ? match.end === end : isHead(match, tokens, end, joints, languages)),
         isInName:
           !isUnspaced && ownName.size > 0 && tokens.slice(match.start, match.end).every((one) => ownName.has(one)),
-        isSurname: match.term.isSurname,
+        // Written small it is the trade: "a family butcher".
+        isSurname: match.term.isSurname && !isWrittenSmall(phrase, tokens[match.start]),
       });
     }
   }
   return found;
+}
+
+/** Whether a phrase has a word without a capital. @param token the word, folded */
+function isWrittenSmall(phrase: string, token: string | undefined): boolean {
+  return (phrase.match(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]*/gu) ?? []).some((word) => foldText(word) === token);
 }
 
 /** Positions before which a phrase is joined to the next one: "plumber | & electrician". */

@@ -10,6 +10,17 @@ const UNSPACED_PRONOUN = new RegExp(`^(?:${readPattern('names', 'unspacedPronoun
 const NOUN = new RegExp(`^(?:${readPattern('names', 'businessNouns')})$`, 'u');
 const OWN_NOUN = new RegExp(`^(?:${readPattern('names', 'ownNouns')})$`, 'u');
 const GLUE = new RegExp(`^(?:${readPattern('groups', 'glue')})$`, 'u');
+/** What joins two names in other languages is "in" in these: "Fontanero en Segovia", "Tandläkare i Uppsala". */
+const JOINT_MEANING_IN: Readonly<Record<string, string>> = {
+  es: 'en',
+  fr: 'en',
+  ca: 'en',
+  sv: 'i',
+  da: 'i',
+  no: 'i',
+  nb: 'i',
+  nn: 'i',
+};
 
 /** What a phrase is made of. */
 export interface PhraseParts {
@@ -24,8 +35,12 @@ export interface PhraseParts {
   readonly isPlace: boolean;
 }
 
-/** Reads of what a phrase is made. @param places keys of the site's own towns and areas */
-export function readPhraseParts(text: string, places: ReadonlySet<string>): PhraseParts {
+/**
+ * Reads of what a phrase is made.
+ * @param places keys of the site's own towns and areas
+ * @param language of the site, a BCP 47 primary tag
+ */
+export function readPhraseParts(text: string, places: ReadonlySet<string>, language?: string): PhraseParts {
   const folded = foldText(text);
   const terms = categoryFinder.find(folded);
   const hasTrade = terms.some(({ kind, isSurname }) => kind !== 'thing' && !isSurname);
@@ -38,11 +53,19 @@ export function readPhraseParts(text: string, places: ReadonlySet<string>): Phra
     if (NOUN.test(rest)) rest = '';
     return { isCommon: rest.length <= 1, hasTrade, hasPronoun, hasLocative: false, isPlace };
   }
-  const words = splitNameTokens(folded).filter((word) => !JOINING.has(word));
+  const ownLocative = JOINT_MEANING_IN[language ?? ''];
+  const words = splitNameTokens(folded).filter((word) => word === ownLocative || !JOINING.has(word));
+  const inPlace = findPlaceWords(words, places);
+  // Behind "in" any town may stand, also one that the site names nowhere else.
+  const isInCapitals = text === text.toUpperCase();
+  // A single letter with a capital is a part of a name: "Penzion U Lípy".
+  const ofName = (word: string) => word.length === 1 && !isInCapitals && isWritten(text, word.toUpperCase());
+  const locative = words.findIndex((word, at) => at > 0 && LOCATIVE.test(word) && !ofName(word));
+  // "Butcher in Salem" is a trade, whoever is called so.
   const isTrade = (word: string) =>
     terms.some(
       ({ isSurname, words: parts }) =>
-        !isSurname &&
+        (!isSurname || locative > 0) &&
         parts.some(({ text: part, match }) =>
           match === 'whole'
             ? word === part || word === `${part}s`
@@ -53,12 +76,6 @@ export function readPhraseParts(text: string, places: ReadonlySet<string>): Phra
                 : word.includes(part),
         ),
     );
-  const inPlace = findPlaceWords(words, places);
-  // Behind "in" any town may stand, also one that the site names nowhere else.
-  const isInCapitals = text === text.toUpperCase();
-  // A single letter with a capital is a part of a name: "Penzion U Lípy".
-  const ofName = (word: string) => word.length === 1 && !isInCapitals && isWritten(text, word.toUpperCase());
-  const locative = words.findIndex((word, at) => at > 0 && LOCATIVE.test(word) && !ofName(word));
   const isTown = /\s\p{Lu}/u.test(text.slice(1)) && words.length - locative <= 4;
   if (locative > 0 && isTown) for (let at = locative + 1; at < words.length; at += 1) inPlace.add(at);
   const isBetween = (word: string) =>

@@ -1,6 +1,7 @@
 import type { ChoiceFeatures } from '../choice-model.ts';
 import type { FactContext } from '../fact-context.ts';
 import { foldText, isUnspacedScript, keepLetters } from '../language/fold-text.ts';
+import { deriveLanguages } from '../language/languages.ts';
 import { type PhraseParts, readPhraseParts } from './common-phrase.ts';
 import { listDomainLabels, measureDomainAgreement } from './name-domain.ts';
 import { withoutLegalForm } from './name-forms.ts';
@@ -64,6 +65,7 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
   const forms = groupForms(collectNameMentions(context));
   const surroundings = readNameSurroundings(context);
   const labels = listDomainLabels(context);
+  const [language] = deriveLanguages(context).value;
   const ranked = forms
     .filter(({ whole, partly }) => whole.size + partly.size > 1 || (whole.size > 0 && !whole.has('heading')))
     .sort((a, b) => b.strong - a.strong || b.whole.size - a.whole.size)
@@ -71,7 +73,7 @@ export function collectNameCandidates(context: FactContext): NameCandidate[] {
   const spelled = ranked.map((form) => {
     const text = chooseSpelling(form.seen);
     const domain = measureDomainAgreement(form.seen[0]?.text ?? '', form.words, labels);
-    return { ...form, text, domain, parts: readPhraseParts(text, places) };
+    return { ...form, text, domain, parts: readPhraseParts(text, places, language) };
   });
   const mostDomain = Math.max(0, ...spelled.filter(({ strong }) => strong > 0).map(({ domain }) => domain));
   return spelled.map((form) => {

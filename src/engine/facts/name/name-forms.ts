@@ -18,7 +18,7 @@ const LONGEST_FORM = 70;
 const DEGREE = /^(?:(?:\p{L}{1,3}\.){2,5}\p{L}{0,2}|PhD|Esq\.?|[JS]r\.?|[MB]\.?Sc\.?|MD|DO|RN|\p{Lu}{3,5})$/u;
 const STATE = /^[A-Z]{2}(?:\s+\d{5})?$/;
 const LOGO_WORDS = new RegExp(
-  String.raw`\b(?:the\s+)?(?:${readPattern('names', 'logoBefore')})?[\s-]?logo(?:type|tipo|typ)?s?\b(?:\s+(?:${readPattern('names', 'logoAfter')})\b)?|(?:^|\s)(?:ロゴ|로고)(?=\s|$)|ロゴ$`,
+  String.raw`(?<![\p{L}\p{N}_])(?:the\s+)?(?:${readPattern('names', 'logoBefore')})?[\s-]?logo(?:type|tipo|typ)?s?(?![\p{L}\p{N}_])(?:\s+(?:${readPattern('names', 'logoAfter')})\b)?|(?:^|\s)(?:ロゴ|로고)(?=\s|$)|ロゴ$`,
   'giu',
 );
 

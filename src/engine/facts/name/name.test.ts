@@ -126,6 +126,19 @@ describe('the name', () => {
     expect(readName('<title>Larkhill Oak</title>', html, 'larkhill-oak.test')).toBe('Larkhill Oak');
   });
 
+  it.each([
+    ['es', 'Fontanero en Segovia'],
+    ['es', 'Psicólogo en Segovia'],
+    ['pt', 'Dentista em Viseu'],
+    ['sv', 'Tandläkare i Uppsala'],
+    ['en', 'Butcher in Oakham'],
+  ])('is not the trade and its town: %s, %s', (lang, says) => {
+    const text = `Larkhill Oak: ${says.charAt(0).toLowerCase()}${says.slice(1)}.`;
+    const html = `<!doctype html><html lang="${lang}"><title>${says} | Larkhill Oak</title><h1>${says}</h1><p>${text}</p></html>`;
+    const context = createHtmlContext({ '/': html });
+    expect([deriveName(context).value, ...listPossibleNames(context)].join()).not.toMatch(/ (?:en|em|i|in) /);
+  });
+
   it('is not the credit of a website builder', () => {
     const footer = '<footer>©2035 by My Site. Proudly created with Wix.com</footer>';
     expect(readName('<title>Home | My Site</title>', `<h1>Gardener in Swindon</h1>${footer}`)).toBeNull();
