@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type AuditedAnalysis, AuditTextsView, AuditView } from '#shared/api/audits.ts';
-import { Analysis } from '#shared/audit/analysis.ts';
-import { sampleAnalysis } from '../sample-analysis.ts';
+import { AuditedAnalysis, AuditTextsView, AuditView } from '#shared/api/audits.ts';
+import { sampleAuditedAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
 import { visit } from './browser.ts';
 import { describedAs } from './generated-answers.ts';
@@ -15,8 +14,8 @@ const CHECK_NAMES: Readonly<Record<string, string>> = {
   'websiteH1.place': 'websiteH1.namesPlace',
   'qaUpdates.present': 'qaUpdates.questionsOnSite',
 };
-export const fixItAnalysis = Analysis.parse(
-  JSON.parse(JSON.stringify(sampleAnalysis()), (key, value: unknown) =>
+export const fixItAnalysis = AuditedAnalysis.parse(
+  JSON.parse(JSON.stringify(sampleAuditedAnalysis()), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? (CHECK_NAMES[value] ?? value) : value,
   ),
 );

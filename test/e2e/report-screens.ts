@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type AuditedAnalysis, AuditTextsView, AuditView } from '#shared/api/audits.ts';
 import type { seoChecklistEndpoint } from '#shared/api/seo-checklist.ts';
 import type { ReportTab } from '#web/features/report/report-tabs.ts';
-import { sampleAnalysis } from '../sample-analysis.ts';
+import { sampleAuditedAnalysis } from '../sample-analysis.ts';
 import { PLENTY } from '../sample-offers.ts';
 import { SIZES, visit } from './browser.ts';
 import { describedAs, headingsWritten, questionsWritten } from './generated-answers.ts';
@@ -12,7 +12,7 @@ import { hintSignedIn, type StubbedAnswers, situation, stubApi } from './stubbed
 import { watched } from './watch-samples.ts';
 import type { SharedProductOnTest } from './with-product.ts';
 
-export const reportAnalysis = sampleAnalysis();
+export const reportAnalysis = sampleAuditedAnalysis();
 export const reportTexts = AuditTextsView.parse({ ...reportAnalysis, offers: PLENTY, packFixes: [] });
 
 export const checklist: z.infer<typeof seoChecklistEndpoint.response> = {

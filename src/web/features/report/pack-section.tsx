@@ -44,24 +44,28 @@ interface LockedPackProps {
   readonly locked: LockedTexts;
 }
 
-/** The titles of a pack that the plan withholds. Of an audit, the last part is free: it is offered, and not counted with the rest. */
+/**
+ * The titles of a pack that the plan withholds. Of an audit, the last part is free: it is offered, and not counted with the rest. Of a pack
+ * with a single part, only its first text is.
+ */
 function LockedPack({ auditId, locked }: LockedPackProps) {
   if (auditId === undefined) return <LockedTitles locked={locked} one="question" />;
-  const rest = { ...locked, count: locked.count - 1, titles: locked.titles.slice(0, -1) };
+  const hasMore = locked.count > 1;
+  const rest = hasMore ? { ...locked, count: locked.count - 1, titles: locked.titles.slice(0, -1) } : locked;
   return (
     <>
-      <PackSample auditId={auditId} question={locked.titles.at(-1) ?? null} />
-      {rest.count > 0 && <LockedTitles locked={rest} one="question" />}
+      <PackSample auditId={auditId} question={(hasMore && locked.titles.at(-1)) || null} />
+      <LockedTitles locked={rest} one="question" />
     </>
   );
 }
 
-/** One complete part of this audit's own pack, for everybody. */
+/** One complete part of this audit's own pack, for everybody; `question` null: one text of it. */
 function PackSample({ auditId, question }: { readonly auditId: string; readonly question: string | null }) {
   return (
     <div className="grid justify-items-start gap-2" data-screen-only>
       <p className="max-w-measure text-note" dir="auto">
-        {question === null ? 'One part of the pack is free.' : `The whole part for “${question}” is free.`}
+        {question === null ? 'One text of the pack is free.' : `The whole part for “${question}” is free.`}
       </p>
       <Button asChild variant="ink">
         <a href={actionPackSampleUrl(auditId)} download>
