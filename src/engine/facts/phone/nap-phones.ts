@@ -7,7 +7,7 @@ import { getPageLines } from '../pages/page-lines.ts';
 import { addressParts, isStreet } from '../place/address-lexicon.ts';
 import { type AddressMention, collectAddressMentions } from '../place/address-mentions.ts';
 import { deriveLocations, type PlacedLocation } from '../place/locations.ts';
-import { deriveEmails } from '../presence/emails.ts';
+import { deriveEmails, listWrittenAddresses } from '../presence/emails.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
 import { type RankedPhone, rankPhones } from './phones.ts';
 
@@ -40,7 +40,6 @@ export const conflictingPhones: (context: FactContext) => ReadonlySet<string> = 
   return conflicts;
 });
 
-const MAIL_DOMAIN = /@((?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24})/gu;
 const FREE_MAIL = new RegExp(String.raw`^(?:${readPattern('names', 'freeMail')})\.`);
 const LINES_TO_MAIL = 2;
 
@@ -56,9 +55,8 @@ function isBesideOthersMail(context: FactContext, { page, line, blockIndex }: Ph
   const lines = getPageLines(context).get(page) ?? [];
   const texts = lines.slice(Math.max(0, line - LINES_TO_MAIL), line + LINES_TO_MAIL + 1).map(({ text }) => text);
   const links = page.links.filter((link) => Math.abs(link.blockIndex - blockIndex) <= 1 && /^mailto:/i.test(link.href));
-  const domains = [...texts, ...links.map(({ href }) => href)].flatMap((text) =>
-    [...text.toLowerCase().matchAll(MAIL_DOMAIN)].map(([at]) => domainOfMail(at)),
-  );
+  const written = [...texts, ...links.map(({ href }) => href)].flatMap(listWrittenAddresses);
+  const domains = written.map((address) => domainOfMail(address.toLowerCase()));
   return domains.some((domain) => domain !== null && domain !== own) && !domains.includes(own);
 }
 

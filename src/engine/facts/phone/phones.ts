@@ -5,6 +5,7 @@ import type { FactContext, SourcedValue } from '../fact-context.ts';
 import { memoizePerContext } from '../memoize-per-context.ts';
 import { factSource, mention } from '../mentions.ts';
 import { getPageLines } from '../pages/page-lines.ts';
+import { listWrittenAddresses } from '../presence/emails.ts';
 import { collectPhoneMentions, type PhoneMention } from './phone-mentions.ts';
 
 /** A number with all its mentions and their evidence that it is the business's. */
@@ -104,7 +105,6 @@ function isInBody({ region, purpose }: PhoneMention): boolean {
 }
 
 const LINES_BESIDE = 3;
-const HAS_EMAIL = /\S@\S+\.\p{L}{2}/u;
 
 /** Under a heading that announces contact details, or beside an e-mail address. */
 function isAmongContacts(context: FactContext, { page, line }: PhoneMention): boolean {
@@ -114,7 +114,7 @@ function isAmongContacts(context: FactContext, { page, line }: PhoneMention): bo
   if (named?.kind === 'contact' && named.share >= 0.5) return true;
   return lines
     .slice(Math.max(0, line - LINES_BESIDE), line + LINES_BESIDE + 1)
-    .some(({ text }) => HAS_EMAIL.test(text));
+    .some(({ text }) => listWrittenAddresses(text).length > 0);
 }
 
 const isShown = (phone: RankedPhone): boolean => phone.seen.some((one) => one.placed === null);

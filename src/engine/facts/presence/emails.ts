@@ -25,6 +25,11 @@ const SHARED_MAILBOX = /^(?:webmaster|hostmaster|postmaster|mailer-daemon|no-?re
 const TEXT_PLACES: ReadonlySet<Mention['place']> = new Set(['text', 'footer', 'header']);
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif|css|js|woff2?|ico|pdf)$/i;
 
+/** The e-mail addresses that stand in a text, as written. */
+export function listWrittenAddresses(text: string): string[] {
+  return [...text.matchAll(ADDRESS)].map(([address]) => address);
+}
+
 /**
  * The business's e-mail addresses in lower case, by frequency, those on the site's own domain first. Excludes form
  * placeholders, examples, and addresses of the web agency and of authorities on legal pages.
