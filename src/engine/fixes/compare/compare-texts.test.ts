@@ -292,6 +292,19 @@ describe('a settled text', () => {
     expect(settle('en', 'title', 'Drain cleaning', 'Plumber in Duluth').why).toBe(
       'Leave yours. A new one would lose “Drain”, “cleaning”.',
     );
+    expect(settle('en', 'heading', 'Open 24/7 in Duluth', 'Plumber in Duluth, Proctor').why).toBe(
+      'Leave yours. A new one would lose “24/7”.',
+    );
+  });
+
+  it('says what today’s text lacks where nothing better can be written', () => {
+    expect(settle('fr', 'heading', 'La qualité à Nantes').why).toBe('Add what you do to yours.');
+    expect(settle('en', 'heading', 'Homes by Patty Vermeulen', 'Pinequill').why).toBe(
+      'Add what you do and where you work to yours. A new one of ours would lose “Homes”, “Patty”, “Vermeulen”.',
+    );
+    expect(settle('en', 'title', null).why).toBe(
+      'We know too little to write a better one. Add what you do and where to your facts.',
+    );
   });
 });
 

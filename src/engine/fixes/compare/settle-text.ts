@@ -1,5 +1,6 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SettledText, TextGain } from '#shared/fixes/settled-text.ts';
+import { foldText } from '../../facts/language/fold-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import {
   type ComparedTexts,
@@ -32,8 +33,10 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
   const { kind, candidates, isRepeated = false } = open;
   const before = open.before?.trim() || null;
   let refused: readonly Loss[] | null = null;
+  let lost: readonly Loss[] = [];
   for (const candidate of candidates) {
     const { gains, losses } = compareTexts({ ...open, after: candidate.text }, facts);
+    if (lost.length === 0) lost = losses;
     if (gains.length === 0) continue;
     if (candidate.text.length > SHOWN[kind]) {
       refused ??= [{ kind: 'length', words: candidate.text }];
@@ -56,7 +59,7 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
     const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? []);
     return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
   }
-  return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts), grounded: null };
+  return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts, lost), grounded: null };
 }
 
 /** The candidates that gain something and lose nothing, in order. */
@@ -110,20 +113,39 @@ function whyGood({ subject }: OpenText, text: string, facts: KnownFacts): string
 }
 
 function whyLost(losses: readonly Loss[]): string {
-  const words = [
-    ...new Set(losses.flatMap((loss) => (loss.kind === 'length' || loss.words === '' ? [] : [loss.words]))),
-  ];
-  if (words.length === 0) return 'Leave yours. A new one would be too long for Google.';
-  const quoted = words.slice(0, MOST_QUOTED).map((word) => `“${word}”`);
-  return `Leave yours. A new one would lose ${quoted.join(', ')}.`;
+  const quoted = quoteLosses(losses);
+  if (quoted === '') return 'Leave yours. A new one would be too long for Google.';
+  return `Leave yours. A new one would lose ${quoted}.`;
 }
 
-function whyAsked({ kind, subject, isForeign }: OpenText, facts: KnownFacts): string {
+function quoteLosses(losses: readonly Loss[]): string {
+  const words = losses.flatMap((loss) => (loss.kind === 'length' || loss.words === '' ? [] : [loss.words]));
+  // "24" says nothing beside "24/7", nor "depannage" beside "Dépannage".
+  const isPart = (word: string, at: number) =>
+    words.some((other, index) => {
+      const [part, whole] = [foldText(word), foldText(other)];
+      return index !== at && whole.includes(part) && (whole !== part || index > at);
+    });
+  return words
+    .filter((word, at) => !isPart(word, at))
+    .slice(0, MOST_QUOTED)
+    .map((word) => `“${word}”`)
+    .join(', ');
+}
+
+function whyAsked({ kind, subject, isForeign, before }: OpenText, facts: KnownFacts, losses: readonly Loss[]): string {
   if (isForeign) return 'We don’t write in the language of this page yet. Say what you do, then your town.';
   if (subject === undefined) return `Each page needs its own ${kind}: what it is about, then your name.`;
   if (subject === null && !facts.knowsWhat) return 'We don’t know for certain what you do. Add it to your facts.';
   if (subject === null && !facts.knowsWhere)
     return 'We don’t know for certain where you work. Add your town to your facts.';
   if (kind === 'description') return 'We know too little about you for two facts. Add some to your facts.';
-  return 'We know too little to write a better one. Add what you do and where to your facts.';
+  if (subject !== null || before === null)
+    return 'We know too little to write a better one. Add what you do and where to your facts.';
+  const lacking = [
+    ...(facts.saysWhat(before) ? [] : ['what you do']),
+    ...(facts.saysWhere(before) ? [] : ['where you work']),
+  ].join(' and ');
+  const quoted = quoteLosses(losses);
+  return `Add ${lacking || 'what you do and where'} to yours.${quoted === '' ? '' : ` A new one of ours would lose ${quoted}.`}`;
 }
