@@ -299,8 +299,8 @@ describe('a settled text', () => {
 
   it('says what today’s text lacks where nothing better can be written', () => {
     expect(settle('fr', 'heading', 'La qualité à Nantes').why).toBe('Add what you do to yours.');
-    expect(settle('en', 'heading', 'Homes by Patty Vermeulen', 'Pinequill').why).toBe(
-      'Add what you do and where you work to yours. A new one of ours would lose “Homes”, “Patty”, “Vermeulen”.',
+    expect(settle('it', 'title', 'Bruscolaia di Patty Vermeulen', 'Bruscolaia').why).toBe(
+      'Add what you do and where you work to yours. A new one of ours would lose “Patty”, “Vermeulen”.',
     );
     expect(settle('en', 'title', null).why).toBe(
       'We know too little to write a better one. Add what you do and where to your facts.',
