@@ -3,6 +3,7 @@ import { compileColumns } from './compile-columns.ts';
 import { compileCoverage } from './compile-coverage.ts';
 import { compileLanguages } from './compile-languages.ts';
 import { compileDays, compileHours, compileReviewTopics } from './compile-lexicons.ts';
+import { compileMessageModel } from './compile-message-model.ts';
 import { compilePageKinds } from './compile-page-kinds.ts';
 import { compilePatterns } from './compile-patterns.ts';
 import { compileCountries, compileRegions } from './compile-places.ts';
@@ -49,6 +50,7 @@ export function compileData(): Map<string, string> {
 /** What shared code imports, and browsers load: without spaces. The contents of the JSON files of `src/shared/compiled` by name. */
 export function compileSharedData(): Map<string, string> {
   return new Map([
+    ['message-model', `${JSON.stringify(compileMessageModel())}\n`],
     ['review-requests', `${JSON.stringify(compileRequests())}\n`],
     ['review-day-texts', `${JSON.stringify(compileReviewDay())}\n`],
   ]);

@@ -27,9 +27,18 @@ describe('the check of review requests', () => {
   });
 
   // Half of these texts are kept apart: counts only, so that a failure shows none of them.
-  it('catches about four in five of the breaches written without sight of it, and stops one in fifty of the honest messages', () => {
-    expect(shareStopped(independent.filter(({ isBreach }) => isBreach))).toBeGreaterThanOrEqual(0.79);
-    expect(shareStopped(independent.filter(({ isBreach }) => !isBreach))).toBeLessThanOrEqual(0.02);
+  it('catches nineteen in twenty of the breaches written without sight of it, and stops fewer than that of the honest messages', () => {
+    expect(shareStopped(independent.filter(({ isBreach }) => isBreach))).toBeGreaterThanOrEqual(0.95);
+    expect(shareStopped(independent.filter(({ isBreach }) => !isBreach))).toBeLessThanOrEqual(0.04);
+  });
+
+  it('is fitted to none of the messages that it is measured by', () => {
+    const fitted = new Set(readMessages(join(import.meta.dirname, 'fitting')).map(({ text }) => text));
+    expect(fitted.size).toBeGreaterThan(10_000);
+    const measured = [...messages.filter(({ isHeldOut }) => isHeldOut), ...independent];
+    expect(
+      measured.filter(({ text }) => fitted.has(text)).map(({ language, class: name }) => `${language} ${name}`),
+    ).toEqual([]);
   });
 });
 

@@ -69,12 +69,14 @@ export const ReviewCampaignDraft = z.object({
 });
 export type ReviewCampaignDraft = z.infer<typeof ReviewCampaignDraft>;
 
-/** A rule violation in a text. Such a campaign is saved, but not printed. */
+/** A rule violation in a text. A campaign with a sure one is saved, but not printed. */
 export const CampaignFinding = z.object({
   text: z.enum(TEXT_KINDS),
   ruleId: z.enum(POLICY_RULE_IDS),
   title: z.string(),
   words: z.string(),
+  /** False: the text only reads like messages that break the rule. */
+  isSure: z.boolean(),
 });
 export type CampaignFinding = z.infer<typeof CampaignFinding>;
 

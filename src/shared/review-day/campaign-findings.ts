@@ -10,11 +10,12 @@ interface Evaluated {
 /** The rule violations in a campaign's texts, in the order of the texts. */
 export function findCampaignFindings({ businessName, texts }: Evaluated): CampaignFinding[] {
   return TEXT_KINDS.flatMap((text) =>
-    lintMessage(texts[text], { businessName }).map(({ rule, words }) => ({
+    lintMessage(texts[text], { businessName }).map(({ rule, words, isSure }) => ({
       text,
       ruleId: rule.id,
       title: rule.title,
       words,
+      isSure,
     })),
   );
 }

@@ -25,8 +25,8 @@ export function findKitObstacles(draft: Printed): string[] {
   if (reviewLink === null) obstacles.push('The kit needs your review link.');
   else if (reviewLink.url.length > longestPrintedLink)
     obstacles.push('This review link is too long to print. Take the one from “Ask for reviews” in your profile.');
-  for (const { text, title, words } of findCampaignFindings(draft))
-    obstacles.push(`${textNames[text]} breaks the rule “${title}”: ${words}.`);
+  for (const { text, title, words, isSure } of findCampaignFindings(draft))
+    if (isSure) obstacles.push(`${textNames[text]} breaks the rule “${title}”: ${words}.`);
   const onCard = fillText(texts.inPerson, { businessName, reviewUrl: reviewLink?.url ?? '', postalAddress }, '');
   if (onCard.length > longestCardText)
     obstacles.push(`The text on the card has ${onCard.length} letters. A card holds ${longestCardText}.`);

@@ -69,6 +69,16 @@ const bad: readonly (readonly [PolicyRuleId, string])[] = [
   ['gating', 'Votre remboursement partira dès que vous aurez supprimé le commentaire.'],
 ];
 
+/** No words in them break a rule; as a whole they read like messages that do. */
+const likely: readonly (readonly [PolicyRuleId, string])[] = [
+  ['gating', 'Happy campers get the link, grumpy ones get my phone number.'],
+  ['gating', 'Full marks go up on the wall at Google. The rest stay in my drawer.'],
+  [
+    'gating',
+    'Got a big grin about your new deck? The sign on the gate shows where to put it. Anything else, my number is below.',
+  ],
+];
+
 const good: readonly string[] = [
   'Hi Dana, thank you for coming to Harbor & Pine. Would you write an honest review? https://g.page/r/x/review Reply STOP to opt out.',
   'How was your visit? Your honest opinion helps people nearby decide.',
@@ -108,6 +118,17 @@ const good: readonly string[] = [
 
 describe('lintMessage', () => {
   it.each(bad)('finds %s in: %s', (rule, text) => expect(lint(text)).toContain(rule));
+
+  it.each(likely)('says that it may break %s: %s', (rule, text) => {
+    const [breach, ...others] = lintMessage(text, { businessName: 'Harbor & Pine' });
+    expect([breach?.rule.id, breach?.isSure, others]).toEqual([rule, false, []]);
+    expect(text).toContain(breach?.words);
+  });
+
+  it('is sure where words break a rule', () => {
+    const [breach] = lintMessage('Leave us a review and get 10% off.', { businessName: 'Harbor & Pine' });
+    expect([breach?.rule.id, breach?.isSure]).toEqual(['incentive', true]);
+  });
 
   it.each(good)('leaves alone: %s', (text) => expect(lint(text)).toEqual([]));
 

@@ -16,6 +16,14 @@ export function listWordings(kind: TextKind, language: ReviewDayLanguage, workpl
   return [...texts[workplace][kind], ...texts.either[kind]];
 }
 
+/** The wordings of all texts of a language. */
+export function listAllWordings(language: ReviewDayLanguage): string[] {
+  const kinds = (['place', 'travelling'] as const).flatMap((workplace) =>
+    TEXT_KINDS.flatMap((kind) => listWordings(kind, language, workplace)),
+  );
+  return [...new Set(kinds)];
+}
+
 /** The texts that a campaign begins with. */
 export function startTexts(language: ReviewDayLanguage, workplace: Workplace): CampaignTexts {
   const first = (kind: TextKind) => listWordings(kind, language, workplace)[0] ?? '';

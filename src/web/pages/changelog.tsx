@@ -25,7 +25,7 @@ const releases: readonly Release[] = [
       'Try it before you publish: paste a new title, text or page and see what you gain and lose.',
       'The action pack adds to your structured data and keeps what is there.',
       'Your clients: check up to 50 websites at once, sorted by points to win, two or three side by side (Agency).',
-      'Review Day checks your messages in seven languages and shows the law of your country.',
+      'Review Day checks your messages in seven languages and shows the law of your country. Where it isn’t sure, it asks you.',
       'Checks of a watched website only download pages that changed. If nothing did, your report says since when.',
       'Your score shows sooner. The texts under Fixes follow right after it.',
       'A license, guarantee, price or founding year that your site names only once waits for your yes before we write it.',

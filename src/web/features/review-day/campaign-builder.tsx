@@ -31,7 +31,7 @@ export function CampaignBuilder() {
     reviewUrl: url ?? '{link}',
     postalAddress: draft.postalAddress.trim(),
   };
-  const isClean = (text: string) => lintMessage(text, facts).length === 0;
+  const isClean = (text: string) => !lintMessage(text, facts).some(({ isSure }) => isSure);
   const { sms, emailSubject, emailBody, inPerson } = draft.texts;
   const whyNot = whyNoSendingList({
     hasName: draft.businessName.trim() !== '',

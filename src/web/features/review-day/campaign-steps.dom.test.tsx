@@ -5,6 +5,7 @@ import { renderScreen } from '#test/screens.tsx';
 import { BusinessStep } from './business-step.tsx';
 import { readStoredCampaign } from './campaign-storage.ts';
 import { CustomersStep } from './customers-step.tsx';
+import { TextsStep } from './texts-step.tsx';
 import { useCampaign } from './use-campaign.ts';
 
 const today = '2026-11-25';
@@ -90,5 +91,33 @@ describe('the customers of a Review Day', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(storedCustomers()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Delete the list' })).toBeNull();
+  });
+});
+
+describe('the texts of a Review Day', () => {
+  const facts = { businessName: 'Harbor & Pine', reviewUrl: 'https://g.page/r/x/review', postalAddress: '1 Pier Road' };
+  const Texts = () => <TextsStep campaign={useCampaign()} facts={facts} />;
+  const write = async (text: string) => {
+    const { user } = renderScreen(<Texts />);
+    const field = screen.getByLabelText('Text message');
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+    const copy = screen.getByRole<HTMLButtonElement>('button', { name: /^Copy.*Text message/ });
+    return { isBroken: field.getAttribute('aria-invalid') === 'true', canCopy: !copy.disabled };
+  };
+
+  it('cannot be copied while their words break a rule', async () => {
+    expect(await write('Leave us a review and get 10% off.')).toEqual({ isBroken: true, canCopy: false });
+    screen.getByText('Nothing in return:');
+  });
+
+  it('can be copied where they only read like messages that break one, which is said', async () => {
+    expect(await write('Happy campers get the link, grumpy ones get my phone number.')).toEqual({
+      isBroken: false,
+      canCopy: true,
+    });
+    screen.getByText('Everybody is asked, not only the happy ones?');
+    screen.getByText('It reads like messages that break this rule. If yours doesn’t, keep it.');
   });
 });

@@ -127,6 +127,7 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
   const id = useId();
   const text = draft.texts[kind];
   const breaches = lintMessage(text, facts);
+  const isBroken = breaches.some(({ isSure }) => isSure);
   const missing = missingParts(kind, text, facts);
   const unchecked = findUncheckedLanguage(text);
   const set = (next: string) => dispatch({ type: 'text-changed', kind, text: next });
@@ -140,7 +141,7 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
         rows={rows}
         maxLength={longest}
         value={text}
-        aria-invalid={breaches.length > 0 || undefined}
+        aria-invalid={isBroken || undefined}
         aria-describedby={`${id}-check`}
         onChange={({ target }) => set(target.value)}
       />
@@ -163,7 +164,7 @@ function TextEditor({ kind, label, rows, longest, campaign: { draft, dispatch },
         )}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyButton text={fillText(text, facts, '')} label="Copy" of={label} isDisabled={breaches.length > 0} />
+        <CopyButton text={fillText(text, facts, '')} label="Copy" of={label} isDisabled={isBroken} />
         <Button onClick={() => set(nextWording(wordings, text))}>
           <RefreshCw aria-hidden />
           <span>
@@ -185,15 +186,19 @@ function nextWording(wordings: readonly string[], text: string): string {
   return wordings[(wordings.indexOf(text) + 1) % wordings.length] ?? text;
 }
 
-function Breach({ breach: { rule, words } }: { readonly breach: PolicyBreach }) {
+function Breach({ breach: { rule, words, isSure } }: { readonly breach: PolicyBreach }) {
+  const tone = isSure ? 'text-poor-word' : 'text-mid-word';
   return (
-    <div className="flex gap-3 border-poor-edge border-l-4 bg-sunk py-3 pr-4 pl-4 text-note">
-      <CircleAlert aria-hidden className="mt-[0.12em] text-poor-word" />
+    <div
+      className={`flex gap-3 border-l-4 bg-sunk py-3 pr-4 pl-4 text-note ${isSure ? 'border-poor-edge' : 'border-mid-edge'}`}
+    >
+      <CircleAlert aria-hidden className={`mt-[0.12em] ${tone}`} />
       <div className="grid gap-1">
         <p>
-          <strong className="text-poor-word">{rule.title}: </strong>
+          <strong className={tone}>{isSure ? `${rule.title}: ` : `${rule.title}? `}</strong>
           <q>{words}</q>
         </p>
+        {!isSure && <p>It reads like messages that break this rule. If yours doesn’t, keep it.</p>}
         <p>{rule.why}</p>
         <p className="text-ink-2">
           Rule: <OutsideLink url={rule.source.url}>{rule.source.title}</OutsideLink>, read {formatDay(rule.source.date)}
