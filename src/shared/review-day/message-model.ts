@@ -29,8 +29,10 @@ export function createMessageScale({ bias, weights }: MessageModel): (features: 
   const known = new Map<string, Weight>();
   for (const [name, byWeight] of Object.entries(weights)) {
     const rule = POLICY_RULE_IDS.find((id) => id === name) ?? null;
-    for (const [hundredths, features] of Object.entries(byWeight))
-      for (const feature of features) known.set(feature, { hundredths: Number(hundredths), rule });
+    for (const [hundredths, features] of Object.entries(byWeight)) {
+      const weight: Weight = { hundredths: Number(hundredths), rule };
+      for (const feature of features) known.set(feature, weight);
+    }
   }
   return (features) => {
     const found = [...features].flatMap((feature) => known.get(feature) ?? []);
