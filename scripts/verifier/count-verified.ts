@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { COVERAGE_LANGUAGES } from '#engine/fixes/verify/coverage-lexicon.ts';
 import { indexCarriers } from '#engine/fixes/verify/fact-index.ts';
@@ -24,12 +25,17 @@ export type VerifierCorpus = z.infer<typeof VerifierCorpus>;
 /** The corpus that is measured by default: sentences by someone who did not write the verifier. */
 export const INDEPENDENT_CORPUS = join(import.meta.dirname, '../../test/claims/independent');
 
+/** Seven times as many sentences, by others again. */
+export const SECOND_CORPUS = join(import.meta.dirname, '../../test/claims/second');
+
 /** The files of a corpus, by language. Throws where the folder has none. */
 export function readCorpus(folder: string): VerifierCorpus[] {
-  const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.json$/.test(name));
+  const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.(?:json|yaml)$/.test(name));
   if (files.length === 0)
-    throw new Error(`There is no file "<language>.json" in ${folder}. Name a folder with --corpus.`);
-  return files.sort().map((name) => VerifierCorpus.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+    throw new Error(
+      `There is no file "<language>.json" or "<language>.yaml" in ${folder}. Name a folder with --corpus.`,
+    );
+  return files.sort().map((name) => VerifierCorpus.parse(parse(readFileSync(join(folder, name), 'utf8'))));
 }
 
 /** One sentence as verified. True ones are `near` or `free`. */
