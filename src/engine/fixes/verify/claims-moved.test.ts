@@ -221,6 +221,8 @@ describe('a fact told with a plain verb or a unit written out', () => {
     ['fr', 'ingredients', 'Shampoings sans silicone', 'Nos shampoings ne contiennent pas de silicone.'],
     ['fr', 'prices', 'Démoussage : 14 € le m²', 'Le démoussage coûtera 14 € le mètre carré.'],
     ['fr', 'since', 'Entreprise créée en 1999', "L'entreprise a été créée en 1999."],
+    ['fr', 'prices', 'Changement de pile : 18 CHF', 'Le changement de pile coûte 18 francs.'],
+    ['es', 'prices', 'Limpieza: $650', 'La limpieza cuesta 650 pesos.'],
     ['it', 'brands', 'Materiale Gewiss', 'Usiamo materiale Gewiss.'],
     ['nl', 'prices', 'Frezen € 39 per m²', 'Frezen kost 39 euro per vierkante meter.'],
     ['nl', 'process', 'Een kwartier advies', 'Het advies duurt vijftien minuten.'],
