@@ -12,6 +12,7 @@ const FULL_STOP = /^[.;:?!…–—()]$/;
 const WHOLE_NEGATION = new RegExp(`^(?:${readPattern('claims', 'wholeNegation')})$`);
 const NEAR_NEGATION = new RegExp(`^(?:${readPattern('claims', 'nearNegation')})$`);
 const NEAR_REACH = 2;
+const OR = new RegExp(`^(?:${readPattern('claims', 'or')})$`);
 /** "Finché non": until, without a negation. */
 const UNTIL_NOT = 'finche';
 
@@ -161,14 +162,41 @@ function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFa
       before.stop = part.stop;
     } else joined.push({ ...part, items: [...part.items] });
   }
+  const negative = markAllNegated(joined, lexicon);
   let isQuestion = false;
   return joined
+    .map(({ items, isJoined, stop }, place) => ({ items, isJoined, stop, isNegative: negative[place] ?? false }))
     .reverse()
-    .map(({ items, isJoined, stop }): Clause => {
+    .map(({ stop, ...clause }): Clause => {
       isQuestion = stop === '?' || (isQuestion && !FULL_STOP.test(stop));
-      return { items, isNegative: markNegated(items, lexicon), isQuestion, isJoined };
+      return { ...clause, isQuestion };
     })
     .reverse();
+}
+
+/** "No silk or dyed flowers", "lorries and spraying are not on offer": a negation reaches over a joiner. */
+function markAllNegated(parts: readonly OpenClause[], lexicon: CoverageLexicon): boolean[] {
+  const negative = parts.map(({ items }) => markNegated(items, lexicon));
+  for (const [place, { items, isJoined }] of parts.entries()) {
+    const before = parts[place - 1];
+    if (!isJoined || before === undefined) continue;
+    const isOr = OR.test(items[0]?.folded ?? '');
+    if (isOr && negative[place - 1] === true && negative[place] === false) negative[place] = negateAll(items);
+    const isSubject =
+      negative[place] === true && before.items.filter(saysSomething).length === 1 && isSaidBefore(items, lexicon);
+    if (isSubject && negative[place - 1] === false) negative[place - 1] = negateAll(before.items);
+  }
+  return negative;
+}
+
+function negateAll(items: readonly ClauseItem[]): boolean {
+  for (const item of items) if (item.kind === 'word') item.isNegated = true;
+  return true;
+}
+
+/** Whether something is said before the negation: "and spraying are not", unlike "and not spraying". */
+function isSaidBefore(items: readonly ClauseItem[], { negators }: CoverageLexicon): boolean {
+  return items.findIndex(saysSomething) < items.findIndex(({ folded }) => negators.has(folded));
 }
 
 /** Marks the words that a negation reaches; returns whether there is one. */
