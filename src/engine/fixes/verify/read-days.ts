@@ -58,6 +58,10 @@ function isWithin(clock: number, [from, to]: readonly [number, number]): boolean
 /** A day of the week, a day with a part ("Freitagabend"), or a run of days ("Monday to Friday"). */
 export function readWeekday(scan: ValueScan, at: number): Value | null {
   const { tokens, time, lexicon } = scan;
+  // "Martedì-sabato" is one word.
+  const [opens, closes] = (tokens[at]?.folded ?? '').split('-').map((name) => time.days.get(name));
+  if (opens !== undefined && closes !== undefined)
+    return { kind: 'day', from: at, to: at, keys: [], days: daysBetween(opens, closes) };
   const first = dayAt(scan, at);
   if (first === null) return null;
   const isExcept = [tokens[at - 1], tokens[at - 2]].some((token) => EXCEPT.test(token?.folded ?? ''));

@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<number>\d+(?:[.,:]\d+)*)|(?<word>m[²³23](?![\p{L}\d])|(?!R\$)\p{L}[\p{L}\p{M}]*(?:[’'.-](?=\p{L})\p{L}[\p{L}\p{M}]*)*)|(?<sign>R\$|[€£$%&@+/])|(?<stop>[.,;:!?…–—()«»"“”„¿¡-])/gu;
+  /(?<number>\d+(?:[.,:]\d+)*)|(?<word>t\/m(?!\p{L})|m[²³23](?![\p{L}\d])|(?!R\$)\p{L}[\p{L}\p{M}]*(?:[’'.-](?=\p{L})\p{L}[\p{L}\p{M}]*)*)|(?<sign>R\$|[€£$%&@+/])|(?<stop>[.,;:!?…–—()«»"“”„¿¡-])/gu;
 const ELIDING: ReadonlySet<CoverageLanguage> = new Set(['fr', 'it', 'pt']);
 const WHOLE = /^(?:aujourd|quelqu|prud|main)$/;
 const FRENCH_INVERSION = /(?<=\p{L}{3})-(?:nous|vous|moi|toi|les?|la|lui|leur|y|en|t|il|elle|on|ce|ils|elles|je)$/iu;
