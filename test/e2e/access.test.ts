@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { REPORT_TABS } from '#web/features/report/report-tabs.ts';
 import {
   expectNoBarriersInBothThemes,
-  launchWholeBrowser,
   layoutShift,
   SIZES,
   sidewaysScroll,
@@ -58,9 +57,7 @@ describe('axe finds nothing in both themes, on a phone and on a desk', () => {
 
 describe('on every width', () => {
   it('the start page does not scroll sideways, and nothing jumps', async () => {
-    // Typefaces may arrive late here, too.
-    const wholeBrowser = await launchWholeBrowser();
-    const { page } = await visit(wholeBrowser);
+    const { page, close } = await visit(product.browser);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(product.origin);
@@ -68,7 +65,7 @@ describe('on every width', () => {
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
       expect(await layoutShift(page), `${width} px`).toBeLessThan(VISIBLE_SHIFT);
     }
-    await wholeBrowser.close();
+    await close();
   });
 
   it('the report does not scroll sideways', async () => {
@@ -86,20 +83,17 @@ describe('on every width', () => {
   });
 
   it('nothing moves when fonts load late', async () => {
-    // What moves depends on where lines wrap, and some of the shell's wrap elsewhere.
-    const wholeBrowser = await launchWholeBrowser();
-    for (const width of [SIZES.phone, SIZES.desk])
-      for (const path of ['/', '/login', '/pricing', '/guides', '/local-keywords', '/review-day'])
-        expect(await shiftOfLateFonts(wholeBrowser, path, width), `${path} at ${width} px`).toBeLessThan(VISIBLE_SHIFT);
-    await wholeBrowser.close();
+    for (const path of ['/', '/login', '/pricing', '/guides', '/local-keywords', '/review-day'])
+      for (const width of [SIZES.phone, SIZES.desk])
+        expect(await shiftOfLateFonts(path, width), `${path} at ${width} px`).toBeLessThan(VISIBLE_SHIFT);
   }, 120_000);
 });
 
 /** How far a page moves when its typefaces arrive after the first paint. */
-async function shiftOfLateFonts(browser: Browser, path: string, width: number): Promise<number> {
+async function shiftOfLateFonts(path: string, width: number): Promise<number> {
   const isPainted = 'performance.getEntriesByName("first-contentful-paint").length > 0';
   const typefacesAreThere = 'document.fonts.status === "loaded" && document.fonts.check("1em Besley Variable")';
-  const { page, close } = await visit(browser, { viewport: { width, height: 800 } });
+  const { page, close } = await visit(product.browser, { viewport: { width, height: 800 } });
   const held: (() => void)[] = [];
   await page.route('**/*.woff2', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -15,6 +15,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The shell rounds the widths of letters otherwise, and lines wrap where no browser of a person wraps them.
+  '--font-render-hinting=none',
   '--js-flags=--no-turbofan',
 ];
 
@@ -22,16 +24,11 @@ const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const SHELL = process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell';
 
 /**
- * A headless shell of Chromium, which opens pages in half of the time, or the full browser where no shell is installed. Widths
- * of text differ by fractions of a pixel between the two, so that single lines wrap elsewhere.
+ * A headless shell of Chromium, which opens pages in half of the time, or the full browser where no shell is installed: the
+ * system's, or the one at `CHROMIUM_PATH`.
  */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: existsSync(SHELL) ? SHELL : WHOLE, args: [...FLAGS, ...flags] });
-}
-
-/** Launches the system's Chromium, or the one at `CHROMIUM_PATH`. */
-export function launchWholeBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: WHOLE, args: FLAGS });
 }
 
 export const SIZES = { phone: 360, tablet: 768, desk: 1280 } as const;

@@ -232,12 +232,7 @@ describe('a fact told with a plain verb or a unit written out', () => {
       'Vögel, Reptilien und Nutztiere behandeln wir nicht.',
       'Wir behandeln weder Vögel noch Reptilien oder Nutztiere.',
     ],
-    [
-      'nl',
-      'notoffered',
-      'Geen vrachtwagens en geen spuitwerk',
-      'Vrachtwagens en spuitwerk horen niet bij het aanbod.',
-    ],
+    ['nl', 'notoffered', 'Geen vrachtwagens en geen spuitwerk', 'Vrachtwagens en spuitwerk horen niet bij het aanbod.'],
     ['nl', 'hours', 'Maandag t/m zaterdag van 9.00 tot 17.30 uur', 'Wij zijn van maandag tot en met zaterdag open.'],
     ['it', 'hours', 'Martedì-sabato 9:00-18:00', 'Lavoriamo da martedì a sabato.'],
     ['nl', 'process', 'Een kwartier advies', 'Het advies duurt vijftien minuten.'],
