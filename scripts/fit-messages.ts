@@ -107,11 +107,11 @@ print('independent, practice half', practice, ({ features }) => weigh(features).
 const named = practice.filter(({ isBreach }) => isBreach);
 const right = named.filter((one) => weigh(one.features).rule === RULES[one.class]).length;
 console.log(`the rule named is right for ${right} of ${named.length} breaches`);
-const lines = formatModel(model);
+const yaml = formatModel(model);
 console.log(
-  `${Object.values(model.weights).flatMap((one) => Object.values(one).flat()).length} features, ${lines.length} bytes`,
+  `${Object.values(model.weights).flatMap((one) => Object.values(one).flat()).length} features, ${Buffer.byteLength(yaml)} bytes`,
 );
-if (values.write === true) writeFileSync(MODEL_FILE, lines);
+if (values.write === true) writeFileSync(MODEL_FILE, yaml);
 
 /** All strings of a document with the words of a sentence. */
 function listStrings(value: unknown): string[] {

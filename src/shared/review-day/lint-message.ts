@@ -33,9 +33,9 @@ const sureOdds = -2;
 
 /**
  * Finds the rules that a review request breaks, each once, with the offending words, in the languages that have a lexicon
- * (`findUncheckedLanguage` says when the text is in none). A fitted model weighs the text as a whole: it doubts words that may be meant
- * otherwise, and where no words break a rule it says whether the text reads like one that does. An empty list is no guarantee: unforeseen wordings pass.
- * Sentences that state what is not done ("we cannot offer anything in return") break nothing.
+ * (`findUncheckedLanguage` says when the text is in none). A fitted model weighs the text as a whole: it doubts words that may be
+ * meant otherwise, and where no words break a rule it says whether the text reads like one that does. An empty list is no guarantee:
+ * unforeseen wordings pass. Sentences that state what is not done ("we cannot offer anything in return") break nothing.
  */
 export function lintMessage(text: string, { businessName }: LintSettings): PolicyBreach[] {
   const broken = findBrokenRules(readInLanguages(text, businessName));

@@ -302,6 +302,9 @@ describe('a settled text', () => {
     expect(settle('it', 'title', 'Bruscolaia di Patty Vermeulen', 'Bruscolaia').why).toBe(
       'Add what you do and where you work to yours. A new one of ours would lose “Patty”, “Vermeulen”.',
     );
+    expect(settle('en', 'title', 'Home', 'Licensed plumber in Duluth').why).toBe(
+      'Add what you do and where you work to yours.',
+    );
     expect(settle('en', 'title', null).why).toBe(
       'We know too little to write a better one. Add what you do and where to your facts.',
     );

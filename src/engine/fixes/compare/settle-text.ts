@@ -114,12 +114,17 @@ function whyGood({ subject }: OpenText, text: string, facts: KnownFacts): string
 
 function whyLost(losses: readonly Loss[]): string {
   const quoted = quoteLosses(losses);
-  if (quoted === '') return 'Leave yours. A new one would be too long for Google.';
+  if (quoted === '' && losses.some(({ kind }) => kind === 'length'))
+    return 'Leave yours. A new one would be too long for Google.';
+  if (quoted === '') return 'Leave yours. We have none that is better.';
   return `Leave yours. A new one would lose ${quoted}.`;
 }
 
+/** Losses whose words stand in the new text, not in today's. */
+const OF_THE_NEW_ONE: ReadonlySet<Loss['kind']> = new Set(['length', 'claim', 'language']);
+
 function quoteLosses(losses: readonly Loss[]): string {
-  const words = losses.flatMap((loss) => (loss.kind === 'length' || loss.words === '' ? [] : [loss.words]));
+  const words = losses.flatMap((loss) => (OF_THE_NEW_ONE.has(loss.kind) || loss.words === '' ? [] : [loss.words]));
   // "24" says nothing beside "24/7", nor "depannage" beside "Dépannage".
   const isPart = (word: string, at: number) =>
     words.some((other, index) => {
@@ -133,7 +138,11 @@ function quoteLosses(losses: readonly Loss[]): string {
     .join(', ');
 }
 
-function whyAsked({ kind, subject, isForeign, before }: OpenText, facts: KnownFacts, losses: readonly Loss[]): string {
+function whyAsked(
+  { kind, subject, isForeign, isRepeated, before }: OpenText,
+  facts: KnownFacts,
+  losses: readonly Loss[],
+): string {
   if (isForeign) return 'We don’t write in the language of this page yet. Say what you do, then your town.';
   if (subject === undefined) return `Each page needs its own ${kind}: what it is about, then your name.`;
   if (subject === null && !facts.knowsWhat) return 'We don’t know for certain what you do. Add it to your facts.';
@@ -146,6 +155,7 @@ function whyAsked({ kind, subject, isForeign, before }: OpenText, facts: KnownFa
     ...(facts.saysWhat(before) ? [] : ['what you do']),
     ...(facts.saysWhere(before) ? [] : ['where you work']),
   ].join(' and ');
+  if (lacking === '' && isRepeated === true) return `${GAINED.repeated} Give each page its own.`;
   const quoted = quoteLosses(losses);
   return `Add ${lacking || 'what you do and where'} to yours.${quoted === '' ? '' : ` A new one of ours would lose ${quoted}.`}`;
 }

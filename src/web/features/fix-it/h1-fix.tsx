@@ -58,7 +58,10 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
       {kept !== null ? (
         <UnchangedText why={kept} />
       ) : standing === 'too-few' || (state.kind === 'written' && state.value.ideas.length === 0) ? (
-        <TooFewFacts what="a heading" hint={offer?.why ?? 'Add what you do and your town.'} />
+        <TooFewFacts
+          what={current === null ? 'a heading' : 'a better heading'}
+          hint={offer?.why ?? 'Add what you do and your town.'}
+        />
       ) : standing === 'unknown' ? (
         <NotKnown />
       ) : standing === 'locked' || state.kind === 'refused' ? (
