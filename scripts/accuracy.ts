@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { formatAccuracyDocument } from './accuracy-document.ts';
 import { isHeldOut, SiteKey } from './accuracy-key.ts';
 import { AccuracyTable } from './accuracy-table.ts';
+import { readWords } from './read-words.ts';
 
 /**
  * `npm run accuracy -- MIRROR_DIR KEY_FILE [--server serve.mjs] [--out misses.json] [--only id,id] [--record]`
@@ -14,23 +14,18 @@ import { AccuracyTable } from './accuracy-table.ts';
  * `serve.mjs` beside the key (or `--server`), which prints one line of JSON with its port and takes the mirror's folder and
  * a port. Prints one row per field: right / compared, and the sites that were wrong. `--record` writes them to docs/accuracy.md.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, paths } = readWords(
+  'accuracy -- MIRROR_DIR KEY_FILE [--server serve.mjs] [--out misses.json] [--only id,id] [--jobs 2] [--record]',
+  {
     server: { type: 'string' },
     out: { type: 'string' },
     only: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     record: { type: 'boolean' },
   },
-});
-const [mirror, keyFile] = positionals;
-if (mirror === undefined || keyFile === undefined) {
-  process.stderr.write(
-    'Usage: npm run accuracy -- MIRROR_DIR KEY_FILE [--server serve.mjs] [--out misses.json] [--only id,id]\n',
-  );
-  process.exit(2);
-}
+  2,
+);
+const [mirror = '', keyFile = ''] = paths;
 
 const only = values.only === undefined ? null : new Set(values.only.split(','));
 const sites = z

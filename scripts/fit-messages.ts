@@ -4,7 +4,6 @@
  * `test/messages/independent` that is kept apart is no part of this: `npm run messages` counts it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { findBrokenRules, readInLanguages } from '#shared/review-day/lint-message.ts';
 import { listMessageFeatures } from '#shared/review-day/message-features.ts';
@@ -14,6 +13,7 @@ import { replyTemplates } from '#shared/review-day/reply-templates.ts';
 import { REVIEW_DAY_LANGUAGES } from '#shared/review-day/review-day-language.ts';
 import { listAllWordings } from '#shared/review-day/review-day-texts.ts';
 import { type LabelledMessage, readMessages } from '#test/messages/read-messages.ts';
+import { readWords } from './read-words.ts';
 
 const MODEL_FILE = new URL('../src/engine/data/message-model.yaml', import.meta.url);
 const FITTING = new URL('../test/messages/fitting', import.meta.url).pathname;
@@ -54,7 +54,7 @@ interface Example extends LabelledMessage {
   readonly features: ReadonlySet<string>;
 }
 
-const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
+const { values } = readWords('fit:messages -- [--write]', { write: { type: 'boolean' } });
 const fitting = readMessages(FITTING).map(toExample);
 const own = readMessages()
   .filter(({ isHeldOut }) => !isHeldOut)

@@ -5,7 +5,6 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
@@ -13,6 +12,7 @@ import { buildKeywordInput } from '#engine/keywords/build-keyword-input.ts';
 import { buildKeywordStrategy } from '#engine/keywords/build-keyword-strategy.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
 import { formatShare } from './labelled-sites.ts';
+import { readWords } from './read-words.ts';
 import { shortDigest } from './reader-figures.ts';
 
 /** What a reader thought of a keyword; site, phrase and page are the beginnings of their SHA-256. */
@@ -31,15 +31,12 @@ const Opinion = z.strictObject({
 const VERDICTS = 'test/keywords/reader-verdicts.json';
 const NO_PLACE = { city: '', state: '' };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string' }, figures: { type: 'boolean' } },
-});
-const [recordings] = positionals;
-if (recordings === undefined) {
-  process.stderr.write('Usage: npm run keywords -- RECORDINGS_DIR [--only id,id] [--figures]\n');
-  process.exit(2);
-}
+const { values, paths } = readWords(
+  'keywords -- RECORDINGS_DIR [--only id,id] [--figures]',
+  { only: { type: 'string' }, figures: { type: 'boolean' } },
+  1,
+);
+const [recordings = ''] = paths;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const only = values.only?.split(',');

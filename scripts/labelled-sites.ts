@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { type FactContext, getFactContext } from '#engine/facts/fact-context.ts';
 import { parsePages } from '#engine/replay.ts';
 import { isHeldOut } from './accuracy-key.ts';
+import { readWords } from './read-words.ts';
 
 /** A recorded site with its labels, which a reader may differ on nowhere. */
 export interface LabelledSite<Labels> {
@@ -30,16 +30,12 @@ export interface LabelledSitesCommand {
  * (`test/real-sites`). Ends the process where these are missing.
  */
 export function readLabelledSitesCommand(name: string, flags: readonly string[], folds: number): LabelledSitesCommand {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { folds: { type: 'string' }, ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' }])) },
-  });
-  const [recordings, ...keyFiles] = positionals;
-  if (recordings === undefined || keyFiles.length === 0) {
-    const options = ['folds N', ...flags].map((flag) => `[--${flag}]`).join(' ');
-    process.stderr.write(`Usage: npm run ${name} -- RECORDINGS_DIR KEY_FILE... ${options}\n`);
-    process.exit(2);
-  }
+  const { values, paths } = readWords(
+    `${name} -- RECORDINGS_DIR KEY_FILE... ${['folds N', ...flags].map((flag) => `[--${flag}]`).join(' ')}`,
+    { folds: { type: 'string' }, ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' }])) },
+    2,
+  );
+  const [recordings = '', ...keyFiles] = paths;
   const given: Readonly<Record<string, unknown>> = values;
   return { recordings, keyFiles, folds: Number(values.folds ?? folds), has: (flag) => given[flag] === true };
 }

@@ -4,12 +4,14 @@
  * many honest messages it stops, by language and by class, and the texts it is wrong about. The half that is kept apart is counted
  * only with `--held-out`, and its texts are never printed.
  */
-import { parseArgs } from 'node:util';
 import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { type LabelledMessage, readMessages } from '#test/messages/read-messages.ts';
+import { readWords } from './read-words.ts';
 
-const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, 'held-out': { type: 'boolean' }, json: { type: 'boolean' } },
+const { values } = readWords('messages -- [--corpus FOLDER] [--held-out] [--json]', {
+  corpus: { type: 'string' },
+  'held-out': { type: 'boolean' },
+  json: { type: 'boolean' },
 });
 const started = performance.now();
 const results = readMessages(values.corpus).map((message) => {

@@ -6,22 +6,18 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
 import { formatShare } from './labelled-sites.ts';
+import { readWords } from './read-words.ts';
 import { type ComparedFindings, compareWithOpinions, OPINIONS, ReadFinding } from './rejudge/opinions.ts';
 
 const FOLDER = 'test/judgements';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { list: { type: 'boolean' } } });
-const [recordings] = positionals;
-if (recordings === undefined) {
-  process.stderr.write('Usage: npm run rejudge -- RECORDINGS_DIR [--list]\n');
-  process.exit(2);
-}
+const { values, paths } = readWords('rejudge -- RECORDINGS_DIR [--list]', { list: { type: 'boolean' } }, 1);
+const [recordings = ''] = paths;
 
 const parser = createPageParserPool({ workers: 2, timeLimitMs: 60_000, memoryLimitMb: 512 });
 const sites: { readonly id: string; readonly compared: ComparedFindings }[] = [];

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { openFixtureSite } from '../test/e2e/fixture-site.ts';
 import { findFreePort } from '../test/ports.ts';
 import { REVIEW_CAMPAIGN } from '../test/review-campaign.ts';
 import { startSiteServer } from '../test/site-server.ts';
 import { type HttpClient, openHttpClient } from './http-client.ts';
+import { readWords } from './read-words.ts';
 
 /**
  * Fills an empty data folder with fictitious accounts, audits of the recorded sites and a history, with the same requests
@@ -24,7 +24,9 @@ const RECORDED_SITES = 'test/fixtures/sites';
 /** The agency's clients; each has a recorded site of its own. */
 const MOST_CLIENTS = 12;
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: process.env.DATA_DIR ?? './data' } } });
+const { values } = readWords('seed -- [--data FOLDER]', {
+  data: { type: 'string', default: process.env.DATA_DIR ?? './data' },
+});
 const dataDir = values.data;
 if ((await readdir(dataDir).catch(() => [])).length > 0) {
   process.stderr.write(

@@ -6,7 +6,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
@@ -17,14 +16,11 @@ import { findOwnSentences } from '#engine/facts/sentences/own-sentences.ts';
 import { parsePages } from '#engine/replay.ts';
 import type { OwnSentences } from '#shared/fixes/own-sentences.ts';
 import { formatShare } from './labelled-sites.ts';
+import { readWords } from './read-words.ts';
 import { shortDigest } from './reader-figures.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
-const [recordings] = positionals;
-if (recordings === undefined) {
-  process.stderr.write('Usage: npm run sentences -- RECORDINGS_DIR [--json]\n');
-  process.exit(2);
-}
+const { values, paths } = readWords('sentences -- RECORDINGS_DIR [--json]', { json: { type: 'boolean' } }, 1);
+const [recordings = ''] = paths;
 /** What a reader thought of a sentence; site and sentence are the beginnings of their SHA-256. */
 const Opinion = z.strictObject({
   site: z.string(),

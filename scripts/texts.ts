@@ -9,7 +9,6 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { buildFactSheet } from '#engine/fixes/build-fact-sheet.ts';
@@ -26,6 +25,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { answerQuestions, readOwnerAnswers, tickSentences } from './owner-answers.ts';
+import { readWords } from './read-words.ts';
 import { listFigures, maskFacts, type PrintedText } from './reader-figures.ts';
 
 /** What a site gets of one kind of text: texts, or what is asked where there is none. */
@@ -85,20 +85,17 @@ function settled(material: WritingMaterial, part: 'title' | 'heading' | 'descrip
     : { texts: [], notes: [`${one.outcome}: ${one.why}`, today], toRead };
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, paths } = readWords(
+  'texts -- RECORDINGS_DIR [--only id,id] [--answers FILE] [--figures] [--json]',
+  {
     only: { type: 'string' },
     answers: { type: 'string' },
     figures: { type: 'boolean' },
     json: { type: 'boolean' },
   },
-});
-const [recordings] = positionals;
-if (recordings === undefined) {
-  process.stderr.write('Usage: npm run texts -- RECORDINGS_DIR [--only id,id] [--answers FILE] [--figures] [--json]\n');
-  process.exit(2);
-}
+  1,
+);
+const [recordings = ''] = paths;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const answers = values.answers === undefined ? new Map<string, never>() : readOwnerAnswers(values.answers);

@@ -3,13 +3,15 @@
  * Prints what it catches of plain and paraphrased inventions, and how many true sentences it stops, those near a fact's wording
  * and free ones apart. The half of a sentence follows from the digest of its id; only `tuning` may be read in development.
  */
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { assignHalf } from '#test/claims/corpus.ts';
+import { readWords } from './read-words.ts';
 import { countVerified, INDEPENDENT_CORPUS, printTable, readCorpus, summarize } from './verifier/count-verified.ts';
 
-const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, half: { type: 'string' }, json: { type: 'boolean' } },
+const { values } = readWords('verifier -- [--corpus FOLDER] [--half tuning|heldOut] [--json]', {
+  corpus: { type: 'string' },
+  half: { type: 'string' },
+  json: { type: 'boolean' },
 });
 const half = z.enum(['tuning', 'heldOut']).optional().parse(values.half);
 const corpus = readCorpus(values.corpus ?? INDEPENDENT_CORPUS);
