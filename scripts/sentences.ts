@@ -1,8 +1,9 @@
 /**
- * `npm run sentences -- RECORDINGS_DIR [--json]`: the own sentences of recorded websites. RECORDINGS_DIR holds one saved audit a site
+ * `npm run sentences -- RECORDINGS_DIR [--figures] [--json]`: the own sentences of recorded websites. RECORDINGS_DIR holds one saved audit a site
  * (`npm run audit -- ADDRESS --save RECORDINGS_DIR/<id>`). Prints for each the sentences that are shown, with page and mark ("sure" are
  * ticked), then those left out with the reason, and totals by language: how many of them were read as their owner would
- * (`test/texts/sentence-verdicts.json`), and how many of those an owner would take. `--json`: one object a site. Exit code 2: wrong usage.
+ * (`test/texts/sentence-verdicts.json`), and how many of those an owner would take. `--figures`: the totals alone; `--json`: one object a
+ * site. Exit code 2: wrong usage.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,11 @@ import { formatShare } from './labelled-sites.ts';
 import { readWords } from './read-words.ts';
 import { shortDigest } from './reader-figures.ts';
 
-const { values, paths } = readWords('sentences -- RECORDINGS_DIR [--json]', { json: { type: 'boolean' } }, 1);
+const { values, paths } = readWords(
+  'sentences -- RECORDINGS_DIR [--figures] [--json]',
+  { figures: { type: 'boolean' }, json: { type: 'boolean' } },
+  1,
+);
 const [recordings = ''] = paths;
 /** What a reader thought of a sentence; site and sentence are the beginnings of their SHA-256. */
 const Opinion = z.strictObject({
@@ -66,7 +71,10 @@ for (const id of readdirSync(recordings)
 await parser.close();
 
 if (values.json === true) for (const site of sites) print(JSON.stringify(site));
-else printSites();
+else {
+  if (values.figures !== true) printSites();
+  printTotals();
+}
 
 function printSites(): void {
   for (const { id, language, pages, milliseconds, shown, leftOut } of sites) {
@@ -75,6 +83,9 @@ function printSites(): void {
       print(`${isSure ? '[x]' : '[ ]'} ${text}\n      ${new URL(url).pathname} ${kinds.join(' ')}`);
     for (const { text, reason } of leftOut) print(`  - ${reason}: ${text}`);
   }
+}
+
+function printTotals(): void {
   print('\nLanguage: sites, sentences (sure), of those read (sure) an owner takes');
   for (const [language, all] of Map.groupBy(sites, (site) => site.language))
     print(`${language}: ${describeTotals(all)}`);
