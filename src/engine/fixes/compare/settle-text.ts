@@ -55,11 +55,14 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
   }
   const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
   const isGood = before !== null && saysEnough(open, before, facts);
-  if (before !== null && !saysNothing(open, before) && !isRepeated && (isGood || (refused !== null && !isShort))) {
+  // What or where is missing: that is for the owner to add.
+  const isLacking = kind !== 'description' && open.subject === null && !isGood;
+  const isKept = isGood || (refused !== null && !isShort && !isLacking);
+  if (before !== null && !saysNothing(open, before) && !isRepeated && isKept) {
     const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? []);
     return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
   }
-  return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts, lost), grounded: null };
+  return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts, refused ?? lost), grounded: null };
 }
 
 /** The candidates that gain something and lose nothing, in order. */
@@ -153,7 +156,7 @@ function whyAsked(
     return 'We know too little to write a better one. Add what you do and where to your facts.';
   const lacking = [
     ...(facts.saysWhat(before) ? [] : ['what you do']),
-    ...(facts.saysWhere(before) ? [] : ['where you work']),
+    ...(facts.saysWhere(before) || facts.hintsAtPlace(before) ? [] : ['where you work']),
   ].join(' and ');
   if (lacking === '' && isRepeated === true) return `${GAINED.repeated} Give each page its own.`;
   const quoted = quoteLosses(losses);

@@ -48,6 +48,22 @@ describe('an answer that cannot stand by itself', () => {
   });
 });
 
+it.each([
+  [
+    'Czy ekspertyza jest płatna?',
+    'Tak, kosztuje 200 złotych i zajmuje godzinę. Hydraulik Duluth pomoże.',
+    'Tak, kosztuje 200 złotych i zajmuje godzinę.',
+  ],
+  ['Ile to trwa?', 'Zwykle trwa to dwie do trzech godzin. Szczegóły.', 'Zwykle trwa to dwie do trzech godzin.'],
+  [
+    'Czy potrzebny jest hydraulik?',
+    'Tak, do pieca gazowego zawsze. Zawór wymieni każdy hydraulik.',
+    'Tak, do pieca gazowego zawsze. Zawór wymieni każdy hydraulik.',
+  ],
+])('ends before a link or an advertisement where the language has no list: %s', (question, answer, shortened) => {
+  expect(answerTo(question, answer, null)).toBe(shortened);
+});
+
 describe('answers of the site', () => {
   it.each([
     [
