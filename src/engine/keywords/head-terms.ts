@@ -120,9 +120,15 @@ function titleAims(
   return passages.filter(isHomeHeadline).flatMap(({ text }) => readAim(text, category, input, searches) ?? []);
 }
 
+/** The places of a business that are no part of what is looked for. */
+export function listPlaces({ city, region, regions = [], areas }: NamedPlaces): string[] {
+  return [city, region, ...regions, ...areas];
+}
+
 interface NamedPlaces {
   readonly city: string;
   readonly region: string;
+  readonly regions?: readonly string[];
   readonly areas: readonly string[];
 }
 
@@ -133,10 +139,10 @@ interface NamedPlaces {
 function readAim(
   text: string,
   category: BusinessCategory,
-  { businessName, language, city, region, areas }: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
+  { businessName, language, ...places }: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
   searches: SearchLanguage,
 ): string | null {
-  const aim = trimPhrase(withoutUrgency(text, searches), language, [city, region, ...areas]);
+  const aim = trimPhrase(withoutUrgency(text, searches), language, listPlaces(places));
   if (aim === null || splitWords(foldText(aim)).length > LONGEST_AIM_WORDS || isUnspacedScript(aim)) return null;
   const name = ` ${splitWords(foldText(businessName)).join(' ')} `;
   if (name.includes(` ${splitWords(foldText(aim)).join(' ')} `)) return null;
@@ -229,9 +235,9 @@ function spelledOnSite(input: KeywordInput, category: BusinessCategory): string[
 
 /** What the home page calls its field in a title or main heading of nothing else but its place: "Physiotherapy Duluth". */
 function fieldsAlone(input: KeywordInput, category: BusinessCategory): string[] {
-  const { passages, language, city, region, areas } = input;
+  const { passages, language } = input;
   return passages.filter(isHomeHeadline).flatMap(({ text }) => {
-    const words = trimPhrase(text, language, [city, region, ...areas]);
+    const words = trimPhrase(text, language, listPlaces(input));
     const { tokens, matches } = categoryFinder.locate(words ?? '', new Set([language]));
     const isAll = matches.some(
       ({ term, start, end }) =>

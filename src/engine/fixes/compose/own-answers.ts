@@ -133,7 +133,7 @@ function shorten(answer: string, language: string, lexicon: AnswerLexicon | null
 function withoutClosing(sentences: readonly string[], question: string, business: Business): string[] {
   const rest = sentences.slice(0, -1);
   const last = sentences.at(-1) ?? '';
-  if (rest.every((one) => YES_OR_NO.test(foldText(one)))) return [...sentences];
+  if (countWords(rest.join(' ')) < ANSWER_WORDS.fewest) return [...sentences];
   const terms = getBusinessTerms(business);
   const before = [question, ...rest].join(' ');
   const isOfTown = terms.namesPlace(last) && !terms.namesPlace(before);
