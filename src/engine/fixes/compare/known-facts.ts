@@ -104,13 +104,15 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
   };
 }
 
-/** The first words that stand one behind the other in the text: "Diagnostics" of "Diagnostics & RACV". */
+/** The first words that stand one behind the other in the text, as there: "Diagnostics" of "Diagnostics & RACV". */
 function quoteFrom(text: string, words: readonly string[]): string {
   const [first = '', ...others] = words;
   let quote = first;
   for (const word of others) {
-    if (!text.toLowerCase().includes(`${quote} ${word}`.toLowerCase())) break;
-    quote = `${quote} ${word}`;
+    const joined = [' ', '-', ', '].map((sign) => `${quote}${sign}${word}`);
+    const said = joined.find((one) => text.toLowerCase().includes(one.toLowerCase()));
+    if (said === undefined) break;
+    quote = said;
   }
   return quote;
 }
