@@ -3,7 +3,7 @@ import { readPattern } from '../data/patterns.ts';
 import type { TermKind } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, listBroader } from '../facts/category/category-tables.ts';
-import { isUnspacedScript } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript } from '../facts/language/fold-text.ts';
 import { toRunningText } from './compose/service-phrases.ts';
 import type { TextLanguage } from './writing-material.ts';
 
@@ -19,20 +19,23 @@ const GERMAN_ADJECTIVE = /(?:liche?[nrsm]?|ische?[nrsm]?)$/;
  * The words by which a site names its trade, as running text: in the title of its home page, its main headings, its description, or what
  * the category was read from; names of the trade before its field. Undefined where the terms of the category are not in any of them.
  * @param label the label of the category
- * @param quotes the texts that the category was read from
+ * @param quotes the texts that the category was read from: there a service of the business is no name for all of it
+ * @param services the names of its services
  */
 export function findWrittenCategory(
   label: string,
   home: Pick<OutlinePage, 'title' | 'headings' | 'metaDescription'> | undefined,
   quotes: readonly string[],
   language: TextLanguage,
+  services: readonly string[] = [],
 ): string | undefined {
   const headings = (home?.headings ?? []).filter(({ level }) => level === 1).map(({ text }) => text);
   const firm = [home?.title ?? '', ...headings];
-  const texts = [...firm, home?.metaDescription ?? '', ...quotes];
-  const name = firstTrade(label, texts, language, 'name');
+  const name = firstTrade(label, [...firm, home?.metaDescription ?? ''], language, 'name');
+  const quoted = firstTrade(label, quotes, language, 'name');
+  const isService = services.some((service) => foldText(service) === foldText(quoted ?? ''));
   // A field is a trade where it is more than a word of the language: "Faszientherapie", "HVAC repair", not "law".
-  return name ?? firstTrade(label, firm, language, 'field');
+  return name ?? (isService ? undefined : quoted) ?? firstTrade(label, firm, language, 'field');
 }
 
 function firstTrade(

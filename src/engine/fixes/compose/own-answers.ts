@@ -1,4 +1,5 @@
 import type { Business } from '#shared/audit/business.ts';
+import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { getBusinessTerms } from '../../factors/business-terms.ts';
@@ -50,11 +51,14 @@ const MOST_OF_LINK = 2;
 export function findOwnAnswers(business: Business, language: string | null): OwnAnswer[] {
   const { questions, category, languages } = business;
   const lexicon = answerLexicon(language ?? '');
-  const isHealth = HEALTH.has(categoryNouns(category?.label ?? '')?.family ?? '');
-  if (lexicon === null && isHealth) return [];
+  const isTreatment = HEALTH.has(categoryNouns(category?.label ?? '')?.family ?? '');
+  if (lexicon === null && isTreatment) return [];
+  // Of a trade that is not known nobody knows that it heals nobody.
+  const isHealth = isTreatment || category === null;
   const names = ownNameTerms(business);
   const found: { readonly own: OwnAnswer; readonly rank: number }[] = [];
   for (const { question, answer, url } of questions) {
+    if (classifyUrl(url) === 'legal') continue;
     const asked = readQuestion(question, lexicon);
     const whole = asked === null || answer === null ? [] : shorten(answer, language ?? 'en', lexicon);
     const sentences = lexicon === null ? withoutClosing(whole, asked ?? '', business) : whole;
