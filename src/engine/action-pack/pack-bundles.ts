@@ -85,11 +85,7 @@ function filesOf(folder: string, hasEntry: boolean, hasPost: boolean): Record<st
   };
 }
 
-function mainBundle(
-  material: WritingMaterial,
-  plan: PackPlan,
-  town: string,
-): FiledBundle[] {
+function mainBundle(material: WritingMaterial, plan: PackPlan, town: string): FiledBundle[] {
   const { home, entry } = plan;
   const label = findFactValue(material, 'category');
   const name = findFactValue(material, 'name');

@@ -57,12 +57,7 @@ export function homePageMarkdown({ outline }: WritingMaterial, home: HomeChange)
   const rows: readonly (readonly [what: string, now: string, then: string | null, part: HomePart | null])[] = [
     ['Page title', page?.title ?? '', home.title, 'title'],
     ['Page description', page?.metaDescription ?? '', home.description, 'description'],
-    [
-      'Main heading (H1)',
-      page === undefined ? '' : listMainHeadingTexts(page).join(' · '),
-      home.heading,
-      'heading',
-    ],
+    ['Main heading (H1)', page === undefined ? '' : listMainHeadingTexts(page).join(' · '), home.heading, 'heading'],
     ['First sentence below the heading', '', home.opening, null],
   ];
   const changes = rows.flatMap(([what, now, then, part]) => {

@@ -75,7 +75,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   // Stored audits may contain a value that was once mistaken for a name.
   if (business.name === null || !isGenericName(business.name)) addFrom('name', 'name', business.name);
   addFrom('category', 'category', business.category?.label ?? null);
-  addWritten(facts, business, outline, language);
+  addWritten(facts, business, outline.pages[0], language);
   addFrom('address', 'street', business.address?.street ?? null);
   addFrom('address', 'city', placeOf(business.address?.city));
   addFrom('address', 'region', placeOf(business.address?.region));
@@ -160,20 +160,14 @@ function foundedCertainty(
 /** Adds the site's own words for its trade to the fact of its category. */
 function addWritten(
   facts: Map<string, Fact>,
-  { category, languages, sources, services }: Business,
-  outline: SiteOutline,
+  { category, languages, sources }: Business,
+  home: SiteOutline['pages'][number] | undefined,
   language: FactSheet['language'],
 ): void {
   const fact = [...facts.values()].find(({ kind }) => kind === 'category');
   if (fact === undefined || category === null || (languages[0] ?? language).split('-')[0] !== language) return;
   const quotes = (sources.category?.seen ?? []).map(({ quote }) => quote).slice(0, MOST_QUOTES);
-  const written = findWrittenCategory(
-    category.label,
-    outline.pages[0],
-    quotes,
-    language,
-    [...services.map(({ name }) => name), ...(outline.services?.possible ?? [])],
-  );
+  const written = findWrittenCategory(category.label, home, quotes, language);
   if (written !== undefined) facts.set(fact.id, { ...fact, written });
 }
 

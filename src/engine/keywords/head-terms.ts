@@ -1,8 +1,8 @@
 import { readWordList } from '../data/read-word-list.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
-import type { TermMatch } from '../facts/category/category-terms.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
+import type { TermMatch } from '../facts/category/category-terms.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords, toLower } from '../facts/language/fold-text.ts';
 import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -164,7 +164,12 @@ function readAim(
 }
 
 /** Whether the second match stands behind the first and a joining word, and is of the same category. */
-function isJoinedAgain(one: TermMatch, other: TermMatch, tokens: readonly string[], joins: ReadonlySet<string>): boolean {
+function isJoinedAgain(
+  one: TermMatch,
+  other: TermMatch,
+  tokens: readonly string[],
+  joins: ReadonlySet<string>,
+): boolean {
   const between = tokens.slice(one.end, other.start);
   const isSame = one.term.category === other.term.category;
   return isSame && between.length > 0 && between.every((word) => joins.has(word));

@@ -111,9 +111,7 @@ export function isLookedFor(name: string, label: string | null, language: string
 export function notedPhrases(name: string, input: KeywordInput): string[] {
   const searches = findSearchLanguage(input.language);
   if (searches === null) return [];
-  return splitName(name, input.language, listPlaces(input)).filter((one) =>
-    isPhrase(one, input),
-  );
+  return splitName(name, input.language, listPlaces(input)).filter((one) => isPhrase(one, input));
 }
 
 /** The evidence for a phrase: each place of the site counts once a page, sentences together at most 1.5. */

@@ -58,7 +58,13 @@ function linesOf(pages: readonly Page[], services: readonly string[], part: Part
 const fr = { language: 'fr', country: 'FR', city: 'Nantes' };
 
 describe('the trade in a language of which we know few words', () => {
-  const da = { language: 'da', country: 'DK', city: 'Ribe', category: 'Physical therapist', businessName: 'Ribe Fysioterapi' };
+  const da = {
+    language: 'da',
+    country: 'DK',
+    city: 'Ribe',
+    category: 'Physical therapist',
+    businessName: 'Ribe Fysioterapi',
+  };
 
   it('is called as the site calls it, though only its name says so', () => {
     expect(linesOf([{ path: '', title: 'Ribe Fysioterapi', h1: 'Fysioterapeutisk behandling' }], [], da)).toContain(

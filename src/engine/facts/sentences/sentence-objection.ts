@@ -11,7 +11,8 @@ const STREET =
 const MACHINE = /lorem ipsum|@|https?:|www\.|\{\{|[|<>{}\\_=#©®™]|\p{Ll}[.!?]\p{Lu}|\+?\d[\d\s().-]{7,}\d/u;
 
 /** Amounts of money, shares, times of day and ratings: prices and ratings change, and hours are facts of their own. */
-const FIGURES = /(?<!\d)\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[$£€]\s?\d|\d\s?(?:[€%]|euros?\b|chf\b|kr\b|zł|r\$)|\d\s?(?:[ap]\.?m\b|uhr\b|uur\b)|\d[:h]\d\d/iu;
+const FIGURES =
+  /(?<!\d)\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[$£€]\s?\d|\d\s?(?:[€%]|euros?\b|chf\b|kr\b|zł|r\$)|\d\s?(?:[ap]\.?m\b|uhr\b|uur\b)|\d[:h]\d\d/iu;
 
 /** A name in quotation marks: the certificate „Reisen für alle“. */
 const QUOTED_NAME = /(?<=\s)["“„«]\s?\p{Lu}[^"“”„«»]{1,40}["“”»](?=[\s,.])/u;

@@ -87,10 +87,16 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     hintsAtPlace: (text) => namesTownOf(withoutHome(text.slice(0, LONGEST_TEXT)), country, name),
     quoteWhat: (text) =>
       quoteFrom(text, terms.findCategoryTerms(text)) ||
-      quoteFrom(text, (namedService(text) ?? []).map((word) => word.text)),
+      quoteFrom(
+        text,
+        (namedService(text) ?? []).map((word) => word.text),
+      ),
     quoteWhere: (text) =>
       quoteFrom(text, terms.placeWordsIn(withoutHome(text))) ||
-      quoteFrom(text, (namedPlace(text) ?? []).map((word) => word.text)),
+      quoteFrom(
+        text,
+        (namedPlace(text) ?? []).map((word) => word.text),
+      ),
     serviceWords: services.flat(),
     placeWords: [...places, ...region].flat(),
     nameWords: name,

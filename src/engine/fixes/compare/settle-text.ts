@@ -61,7 +61,10 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
   const isGood = before !== null && saysEnough(open, before, facts);
   // What or where is missing: that is for the owner to add.
   const isLacking =
-    kind !== 'description' && open.subject === null && facts.knowsTrade && !saysEnough(open, open.all ?? before ?? '', facts);
+    kind !== 'description' &&
+    open.subject === null &&
+    facts.knowsTrade &&
+    !saysEnough(open, open.all ?? before ?? '', facts);
   const isKept = isGood || (refused !== null && !isShort && !isLacking);
   if (before !== null && !saysNothing(open, before) && !isRepeated && isKept) {
     const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? []);

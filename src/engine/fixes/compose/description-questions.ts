@@ -123,7 +123,9 @@ function isClaimToConfirm(fact: Fact): boolean {
 }
 
 function askForSentences(sheet: FactSheet): FactQuestion {
-  const spoken = usableFacts(sheet).find(({ kind }) => kind === 'language')?.value.split('-')[0];
+  const spoken = usableFacts(sheet)
+    .find(({ kind }) => kind === 'language')
+    ?.value.split('-')[0];
   const name = spoken === undefined ? undefined : new Intl.DisplayNames('en', { type: 'language' }).of(spoken);
   return {
     kind: 'sentence',

@@ -64,6 +64,24 @@ it.each([
   expect(answerTo(question, answer, null)).toBe(shortened);
 });
 
+it('takes none from a page of legal matters, and none on cures where the trade is not known', () => {
+  const asked = (question: string, answer: string, path: string) => ({
+    question,
+    answer,
+    url: `https://harborandpine.example/${path}`,
+    place: 'text' as const,
+  });
+  const questions = [
+    asked('What do we keep of you?', 'We keep your address for 3 years, then we delete it.', 'privacy-policy'),
+    asked('Does it help?', 'We see that it is effective against pain after 3 weeks.', 'questions'),
+    asked('How long do you stay?', 'We stay for an hour, then we come back after 3 days.', 'questions'),
+  ];
+  const found = (category: typeof business.category) =>
+    findOwnAnswers({ ...business, category, languages: ['en'], questions }, 'en').map((one) => one.question);
+  expect(found(null)).toEqual(['How long do you stay?']);
+  expect(found({ label: 'Plumber', schemaType: null })).toContain('Does it help?');
+});
+
 describe('answers of the site', () => {
   it.each([
     [

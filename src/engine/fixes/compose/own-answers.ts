@@ -168,7 +168,11 @@ function textStems(text: string): Set<string> {
 }
 
 /** Words of the business's name by which a sentence is known to speak of it: not those of its trade. Folded. */
-export function ownNameTerms({ name, category, services }: Pick<Business, 'name' | 'category' | 'services'>): ReadonlySet<string> {
+export function ownNameTerms({
+  name,
+  category,
+  services,
+}: Pick<Business, 'name' | 'category' | 'services'>): ReadonlySet<string> {
   const words = (text: string) => new Set(splitWords(foldText(text)).filter((word) => word.length > 3));
   const trade = words([category?.label, ...services.map((one) => one.name)].join(' '));
   return words(name ?? '').difference(trade);

@@ -54,7 +54,13 @@ const frenchAmenity = (value: string) => {
 
 /** "un devis gratuit", "la livraison gratuite". */
 const frenchOffer = (value: string) => {
-  const article = /^devis gratuits/i.test(value) ? 'des' : /^devis/i.test(value) ? 'un' : /^liv/i.test(value) ? 'la' : 'une';
+  const article = /^devis gratuits/i.test(value)
+    ? 'des'
+    : /^devis/i.test(value)
+      ? 'un'
+      : /^liv/i.test(value)
+        ? 'la'
+        : 'une';
   return `${article} ${smallFirst(value)}`;
 };
 
