@@ -157,10 +157,11 @@ function readAim(
   const end = Math.max(0, ...named.map((one) => one.end));
   const start = Math.min(...named.map((one) => one.start));
   const others = tokens.filter((word, at) => (at < start || at >= end) && !OF_WORDS.has(word));
+  const isNamed = tokens.some((word, at) => own.has(word) && !named.some((one) => at >= one.start && at < one.end));
   // "Studio Legale Rossi" is the business itself, and "law office and attorneys" the same trade twice.
   const joins = new Set(searches.joins.map(foldText));
   const isTwice = named.some((one) => named.some((other) => isJoinedAgain(one, other, tokens, joins)));
-  return covered > 0 && others.length <= 1 && !others.some((word) => own.has(word)) && !isTwice ? aim : null;
+  return covered > 0 && others.length <= 1 && !isNamed && !isTwice ? aim : null;
 }
 
 /** Whether the second match stands behind the first and a joining word, and is of the same category. */

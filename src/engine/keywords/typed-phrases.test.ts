@@ -57,6 +57,18 @@ function linesOf(pages: readonly Page[], services: readonly string[], part: Part
 
 const fr = { language: 'fr', country: 'FR', city: 'Nantes' };
 
+it('takes no name of the business that stands between two words for its trade', () => {
+  const pages = [{ path: '', title: 'Gasthaus Tarn (Griechisches Restaurant in Kassel)' }];
+  const de = { language: 'de', country: 'DE', city: 'Kassel', category: 'Restaurant', businessName: 'Gasthaus Tarn' };
+  expect(linesOf(pages, [], de).filter((line) => line.includes('tarn'))).toEqual([]);
+});
+
+it('names a Japanese town once', () => {
+  const ja = { language: 'ja', country: 'JP', city: '目黒区', category: 'Dentist', businessName: '酒井' };
+  const lines = linesOf([{ path: '', title: '歯科', headings: ['目黒区無料歯科検診'] }], ['目黒区無料歯科検診'], ja);
+  expect(lines.filter((line) => line.includes('目黒区 目黒区'))).toEqual([]);
+});
+
 describe('the trade in a language of which we know few words', () => {
   const da = {
     language: 'da',
