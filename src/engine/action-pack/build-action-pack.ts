@@ -3,6 +3,7 @@ import { naturalList } from '../fixes/compose/natural-list.ts';
 import { isWorded, type TextLanguage, type WritingMaterial } from '../fixes/writing-material.ts';
 import { newPageLinksHtml } from './changed-pages.ts';
 import { draftFiles } from './draft-files.ts';
+import type { HomePart } from './home-change.ts';
 import { writeLlmsTxt } from './llms-txt.ts';
 import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
 import { buildBundles, type FiledBundle, HOME_FOLDER } from './pack-bundles.ts';
@@ -26,6 +27,11 @@ export interface BuiltActionPack {
 }
 
 const TOP = 5;
+const HOME_PARTS: Readonly<Record<HomePart, string>> = {
+  title: 'page title',
+  description: 'page description',
+  heading: 'main heading',
+};
 
 /** The language of the texts of a site; null when we write nothing in it. */
 export function packLanguage({ sheet, analysis }: WritingMaterial): TextLanguage | null {
@@ -62,6 +68,9 @@ function recommendationOf({ bundle, part }: FiledBundle, { entry, home }: PackPl
       ...(home.heading === null ? [] : ['heading']),
       ...(home.opening === null ? [] : ['first sentence']),
     ];
+    const [open] = home.open;
+    if (parts.length === 0 && open !== undefined)
+      return `Write a ${HOME_PARTS[open.part]} that says what you do and where: “${bundle.query}”.`;
     return parts.length === 0
       ? `The title and heading of your home page can stay as they are: “${bundle.query}”.`
       : `Put the new ${naturalList('en', parts)} on your home page: “${bundle.query}”.`;
@@ -124,7 +133,7 @@ function homeFiles(material: WritingMaterial, plan: PackPlan): ZipTextFile[] {
     { path: `${HOME_FOLDER}/page.md`, text: homePageMarkdown(material, plan.home) },
     {
       path: `${HOME_FOLDER}/page.html`,
-      text: `${top.join('\n') || '<!-- The top of the page can stay as it is. -->'}\n`,
+      text: `${top.join('\n') || '<!-- No new heading: see page.md. -->'}\n`,
     },
     { path: `${HOME_FOLDER}/questions.md`, text: questionsMarkdown(questions) },
     ...(plan.entry === null
@@ -150,7 +159,7 @@ function serviceFiles(material: WritingMaterial, { folder, part }: FiledBundle, 
 }
 
 function questionsMarkdown(questions: readonly PackQuestion[]): string {
-  if (questions.length === 0) return 'Nothing new: your site answers what the facts carry.\n';
+  if (questions.length === 0) return 'No new questions and answers.\n';
   return questions.map((one) => `## ${escapeMarkdown(one.question)}\n\n${escapeMarkdown(one.answer)}\n`).join('\n');
 }
 

@@ -9,21 +9,21 @@ const NO_TEXTS: PackTexts = { title: null, description: null, heading: null, ope
 const MOST_QUESTIONS = 24;
 
 /**
- * The texts of a pack without a model, from the facts alone; none where today's is kept or too little is known, and none in a language
- * that we write nothing in.
+ * The texts of a pack without a model, from the facts alone; none where today's is kept or too little is known. `language` null: we write
+ * no pages in the language of the site, so there are no questions.
  */
 export function composePackTexts(material: WritingMaterial, language: TextLanguage | null): PackTexts {
   const home = settleHome(material);
-  if (language === null || home === null) return NO_TEXTS;
+  if (home === null) return NO_TEXTS;
   return {
     title: newText(home.title),
     description: newText(home.description),
     heading: newText(home.heading),
     opening: home.opening?.text ?? null,
-    questions: composeQa(material, MOST_QUESTIONS).map(({ question, answer }) => ({
-      question,
-      answer: answer.text,
-    })),
+    questions:
+      language === null
+        ? []
+        : composeQa(material, MOST_QUESTIONS).map(({ question, answer }) => ({ question, answer: answer.text })),
   };
 }
 

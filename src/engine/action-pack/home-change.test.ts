@@ -21,3 +21,13 @@ it('makes none smaller where none says what, where or who', () => {
 it('makes none smaller that says what the others do not', () => {
   expect(demoted('Welcome to Duluth', 'Leak detection')).toEqual([]);
 });
+
+it('leaves to the owner what says too little and cannot be written, and says what is missing', () => {
+  const whole = aMaterial();
+  const pages = [
+    anOutlinePage({ title: 'Plumber in Duluth', headings: [{ level: 1, text: 'The tap of the year, in Proctor' }] }),
+  ];
+  const { open } = changeHome({ ...whole, outline: { ...whole.outline, pages } }, NO_TEXTS);
+  expect(open.map(({ part }) => part)).toEqual(['description', 'heading']);
+  expect(open.at(-1)?.why).toContain('what you do');
+});

@@ -1,7 +1,7 @@
 import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { type BusinessTerms, getBusinessTerms } from '../factors/business-terms.ts';
 import { type KnownFacts, readKnownFacts } from '../fixes/compare/known-facts.ts';
-import { getMainHeading } from '../fixes/compose/compose-meta.ts';
+import { getMainHeading, settleHome } from '../fixes/compose/compose-meta.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import type { PackTexts } from './pack-texts.ts';
 
@@ -14,9 +14,15 @@ export interface HomeChange {
   readonly opening: string | null;
   /** Main headings that become subheadings, because there is one too many. */
   readonly demoted: readonly string[];
+  /** What says too little today and is for its owner to write, with what it should say. */
+  readonly open: readonly { readonly part: HomePart; readonly why: string }[];
 }
 
-const NO_CHANGE: HomeChange = { title: null, description: null, heading: null, opening: null, demoted: [] };
+/** A part of the home page that is kept, written or left to its owner. */
+export type HomePart = 'title' | 'description' | 'heading';
+
+const PARTS: readonly HomePart[] = ['title', 'description', 'heading'];
+const NO_CHANGE: HomeChange = { title: null, description: null, heading: null, opening: null, demoted: [], open: [] };
 const SHORTEST_PARAGRAPH = 40;
 
 /**
@@ -46,7 +52,23 @@ export function changeHome(material: WritingMaterial, texts: PackTexts): HomeCha
     heading,
     opening: isOpening ? opening : null,
     demoted: main === null ? [] : headings.filter((text, index) => index !== main && text.trim() !== ''),
+    open: listOpen(material, { title, description, heading }),
   };
+}
+
+/** The same changes but for those of headings: where the name of the business is read from one. */
+export function withoutHeadings(material: WritingMaterial, home: HomeChange): HomeChange {
+  const kept = { ...home, heading: null };
+  return { ...kept, demoted: [], open: listOpen(material, kept) };
+}
+
+function listOpen(material: WritingMaterial, change: Readonly<Record<HomePart, string | null>>): HomeChange['open'] {
+  const settled = settleHome(material);
+  if (settled === null) return [];
+  return PARTS.flatMap((part) => {
+    const { outcome, why } = settled[part];
+    return outcome === 'keep' || change[part] !== null ? [] : [{ part, why }];
+  });
 }
 
 /**

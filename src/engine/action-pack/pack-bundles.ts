@@ -1,9 +1,13 @@
 import type { ActionPackBundle } from '#shared/audit/analysis.ts';
 import { getBusinessTerms } from '../factors/business-terms.ts';
-import { categoryNoun } from '../fixes/compose/category-nouns.ts';
+import { readKnownFacts } from '../fixes/compare/known-facts.ts';
+import { getMainHeading } from '../fixes/compose/compose-meta.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { buildKeywordInput } from '../keywords/build-keyword-input.ts';
+import type { KeywordInput } from '../keywords/keyword-input.ts';
+import { findMainSearch } from '../keywords/main-search.ts';
 import { DRAFT_FOLDER } from './draft-files.ts';
 import { findFactValue, getHomeUrl } from './pack-facts.ts';
 import type { PackPlan } from './pack-plan.ts';
@@ -32,7 +36,7 @@ const IMPACT_FROM = { high: 70, medium: 50 } as const;
 /** One bundle for the category in its town and one for each section or draft for a service, highest priority first. */
 export function buildBundles(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): FiledBundle[] {
   const town = findMainTownFact(material.sheet)?.value ?? '';
-  const main = mainBundle(material, plan, language, town);
+  const main = mainBundle(material, plan, town);
   const parts = [...plan.services, ...plan.drafts];
   const services = parts.map((part, i): FiledBundle => {
     const { service } = part;
@@ -81,18 +85,12 @@ function filesOf(folder: string, hasEntry: boolean, hasPost: boolean): Record<st
   };
 }
 
-function mainBundle(
-  material: WritingMaterial,
-  plan: PackPlan,
-  language: TextLanguage | null,
-  town: string,
-): FiledBundle[] {
+function mainBundle(material: WritingMaterial, plan: PackPlan, town: string): FiledBundle[] {
   const { home, entry } = plan;
   const label = findFactValue(material, 'category');
-  // In a language that we write nothing in, and for a trade that is not known, the site's own words: a service of it, else its name.
-  const own = findFactValue(material, 'service') ?? findFactValue(material, 'name') ?? label;
-  if (own === null) return [];
-  const keyword = language === null || label === null ? own : (categoryNoun(label, language)?.keyword ?? label);
+  const name = findFactValue(material, 'name');
+  const query = findMainSearch(keywordInputFor(material, town)) ?? (name === null ? null : withTown(name, town));
+  if (query === null) return [];
   const changes = [home.title, home.description, home.heading, home.opening].filter((text) => text !== null).length;
   const isKnown = label !== null && town !== '';
   if (!isKnown && changes === 0 && entry === null) return [];
@@ -105,12 +103,12 @@ function mainBundle(
       part: null,
       folder: HOME_FOLDER,
       bundle: {
-        query: searchIn(keyword, town, language),
+        query,
         summary:
           changes === 0
-            ? `${leads}${isKnown ? ', and its title and heading say so' : ''}.${entry === null ? '' : ' The structured data for it is in the pack.'}`
+            ? `${leads}${isKnown && saysAll(material) ? ', and its title and heading say so' : ''}.${entry === null ? '' : ' The structured data for it is in the pack.'}`
             : `${leads}. The pack has better texts for it${entry === null ? '' : ', and structured data'}.`,
-        service: label ?? own,
+        service: label ?? name ?? '',
         city: town,
         intent_type: 'Local Intent',
         priority_score: score,
@@ -120,6 +118,30 @@ function mainBundle(
       },
     },
   ];
+}
+
+function withTown(name: string, town: string): string {
+  return town === '' || names(name, town) ? name : `${name} ${town}`;
+}
+
+/** What the keywords of the site are made from, with the facts that its owner has confirmed. */
+function keywordInputFor(material: WritingMaterial, town: string): KeywordInput {
+  const { analysis, outline } = material;
+  const request = {
+    business_name: findFactValue(material, 'name') ?? '',
+    primary_category: findFactValue(material, 'category') ?? '',
+    location: { city: town, state: '' },
+    website_url: analysis.websiteUrl,
+  };
+  return buildKeywordInput(request, analysis, outline);
+}
+
+/** Whether title and main heading of the home page both say what the business does and where. */
+function saysAll(material: WritingMaterial): boolean {
+  const [home] = material.outline.pages;
+  const known = readKnownFacts(material);
+  const texts = home === undefined ? [null] : [home.title, getMainHeading(home, known)];
+  return texts.every((text) => text !== null && known.saysWhat(text) && known.saysWhere(text));
 }
 
 function isTownMissing({ analysis, outline }: WritingMaterial, { existingUrl }: RealService): boolean {

@@ -3,7 +3,7 @@ import { composePosts } from '../fixes/write/compose-posts.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { categoryAfter } from './changed-pages.ts';
 import { planContact } from './contact-line.ts';
-import { changeHome, type HomeChange } from './home-change.ts';
+import { changeHome, type HomeChange, withoutHeadings } from './home-change.ts';
 import { type BusinessJsonLd, localBusinessJsonLd } from './local-business-json-ld.ts';
 import { entryKey, findOwnEntry, listDuplicates, type RemovedEntry } from './own-entry.ts';
 import { getHomeUrl } from './pack-facts.ts';
@@ -75,7 +75,7 @@ function planWith(material: WritingMaterial, texts: PackTexts, language: TextLan
     entry.entry === null && nameSource?.place === 'heading' && nameSource.url === getHomeUrl(material);
   return {
     category: null,
-    home: keepsHeading ? { ...home, heading: null, demoted: [] } : home,
+    home: keepsHeading ? withoutHeadings(material, home) : home,
     ...entry,
     ...planContact(material),
     robots:

@@ -30,7 +30,12 @@ export function stepsMarkdown(material: WritingMaterial, plan: PackPlan): string
     `# Step by step: ${steps.builder}`,
     '',
     ...(sections.length === 0
-      ? ['Nothing on your website has to change.', '']
+      ? [
+          plan.home.open.length === 0
+            ? 'This pack changes nothing on your website.'
+            : 'home-page/page.md says what to write yourself.',
+          '',
+        ]
       : [
           'Menus change now and then. If one of them reads differently today, look for the word in quotation marks or the last word of the line.',
           '',

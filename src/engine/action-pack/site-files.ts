@@ -1,6 +1,6 @@
 import { writeCsv } from '#shared/delimited/write-csv.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
-import type { HomeChange } from './home-change.ts';
+import type { HomeChange, HomePart } from './home-change.ts';
 import { listMainHeadingTexts } from './home-change.ts';
 import { findFactValue } from './pack-facts.ts';
 import { copyBlock, escapeMarkdown } from './pack-html.ts';
@@ -54,30 +54,24 @@ export function directorySheet(material: WritingMaterial): string {
 /** The top of the home page: the current and the proposed texts. */
 export function homePageMarkdown({ outline }: WritingMaterial, home: HomeChange): string {
   const [page] = outline.pages;
-  const rows: readonly (readonly [what: string, now: string, then: string | null])[] = [
-    ['Page title', page?.title ?? '', home.title],
-    ['Page description', page?.metaDescription ?? '', home.description],
-    ['Main heading (H1)', page === undefined ? '' : listMainHeadingTexts(page).join(' · '), home.heading],
-    ['First sentence below the heading', '', home.opening],
+  const rows: readonly (readonly [what: string, now: string, then: string | null, part: HomePart | null])[] = [
+    ['Page title', page?.title ?? '', home.title, 'title'],
+    ['Page description', page?.metaDescription ?? '', home.description, 'description'],
+    ['Main heading (H1)', page === undefined ? '' : listMainHeadingTexts(page).join(' · '), home.heading, 'heading'],
+    ['First sentence below the heading', '', home.opening, null],
   ];
-  const changes = rows.flatMap(([what, now, then]) =>
-    then === null
+  const changes = rows.flatMap(([what, now, then, part]) => {
+    const why = home.open.find((one) => one.part === part)?.why;
+    const lines = then !== null ? ['New:', '', ...copyBlock(then)] : why === undefined ? null : [escapeMarkdown(why)];
+    return lines === null
       ? []
-      : [
-          `## ${what}`,
-          '',
-          ...(now === '' ? [] : [`Now: ${escapeMarkdown(now)}`, '']),
-          'New:',
-          '',
-          ...copyBlock(then),
-          '',
-        ],
-  );
+      : [`## ${what}`, '', ...(now === '' ? [] : [`Now: ${escapeMarkdown(now)}`, '']), ...lines, ''];
+  });
   const demoted = home.demoted.filter(Boolean).map((text) => `- ${escapeMarkdown(text)}`);
   return [
     '# Your home page',
     '',
-    ...(changes.length === 0 ? ['Title, description, heading and first words can stay as they are.', ''] : changes),
+    ...(changes.length === 0 ? ['Title, description and heading can stay as they are.', ''] : changes),
     ...(demoted.length === 0
       ? []
       : ['## Make these headings H2', '', 'A page has one main heading.', '', ...demoted, '']),

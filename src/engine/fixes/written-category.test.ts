@@ -22,6 +22,12 @@ describe('the site’s own words for its category', () => {
     expect(written('Dentist', 'Kornblum', 'de', ['Ihre Zahnarztpraxis in Kassel'])).toBe('Zahnarztpraxis');
   });
 
+  it('are no single service that another text speaks of', () => {
+    expect(written('Beauty salon', 'Ayla', 'en', ['Come in for a spray tan.'])).toBeUndefined();
+    expect(written('Beauty salon', 'Ayla', 'en', ['A beauty room for all.'])).toBe('beauty room');
+    expect(written('Beauty salon', 'Spray tan by Ayla', 'en')).toBe('spray tan');
+  });
+
   it.each<[string, string, TextLanguage, string]>([
     ['of another category', 'Roofer in Boise', 'en', 'Plumber'],
     ['of another language', 'Plombier à Nantes', 'en', 'Plumber'],

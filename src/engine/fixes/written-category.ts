@@ -3,7 +3,8 @@ import { readPattern } from '../data/patterns.ts';
 import type { TermKind } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, listBroader } from '../facts/category/category-tables.ts';
-import { isUnspacedScript } from '../facts/language/fold-text.ts';
+import { foldText, isUnspacedScript } from '../facts/language/fold-text.ts';
+import { findSearchLanguage, phrasesTypedIn, type TypedPhrase } from '../keywords/search-language.ts';
 import { toRunningText } from './compose/service-phrases.ts';
 import type { TextLanguage } from './writing-material.ts';
 
@@ -19,7 +20,7 @@ const GERMAN_ADJECTIVE = /(?:liche?[nrsm]?|ische?[nrsm]?)$/;
  * The words by which a site names its trade, as running text: in the title of its home page, its main headings, its description, or what
  * the category was read from; names of the trade before its field. Undefined where the terms of the category are not in any of them.
  * @param label the label of the category
- * @param quotes the texts that the category was read from
+ * @param quotes the texts that the category was read from: there a service that people search for by name is no name for the whole
  */
 export function findWrittenCategory(
   label: string,
@@ -29,10 +30,14 @@ export function findWrittenCategory(
 ): string | undefined {
   const headings = (home?.headings ?? []).filter(({ level }) => level === 1).map(({ text }) => text);
   const firm = [home?.title ?? '', ...headings];
-  const texts = [...firm, home?.metaDescription ?? '', ...quotes];
-  const name = firstTrade(label, texts, language, 'name');
+  const name = firstTrade(label, [...firm, home?.metaDescription ?? ''], language, 'name');
+  const quoted = firstTrade(label, quotes, language, 'name');
+  const { who = [], services = [] } = findSearchLanguage(language)?.trades[label] ?? {};
+  const isIn = (phrases: readonly TypedPhrase[]) =>
+    phrasesTypedIn(phrases, null).some((one) => foldText(one) === foldText(quoted ?? ''));
+  const isService = isIn(services) && !isIn(who);
   // A field is a trade where it is more than a word of the language: "Faszientherapie", "HVAC repair", not "law".
-  return name ?? firstTrade(label, firm, language, 'field');
+  return name ?? (isService ? undefined : quoted) ?? firstTrade(label, firm, language, 'field');
 }
 
 function firstTrade(

@@ -57,6 +57,7 @@ export function buildKeywordInput(
     isCityOfSite,
     isExamplePlace: isExample && known === null,
     country: business?.country ?? business?.address?.country ?? countryOfState(place.region),
+    regions: regionsNamed(business),
     areas: areasServed(business).filter(isServed),
     services: business?.services ?? [],
     questions: business?.questions ?? [],
@@ -70,6 +71,11 @@ export function buildKeywordInput(
     ),
     shown: shownBy(business, passages, language, notes),
   };
+}
+
+function regionsNamed(business: Business | null): string[] {
+  const addresses = [business?.address, ...(business?.locations ?? []).map(({ address }) => address)];
+  return [...new Set(addresses.flatMap((address) => address?.region ?? []))];
 }
 
 function areasServed(business: Business | null): string[] {

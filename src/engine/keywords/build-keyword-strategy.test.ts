@@ -78,12 +78,13 @@ describe('a keyword strategy of any trade in any language', () => {
     })),
   );
 
-  it('has every field, 50 keywords at most, and says why where there are fewer than 25', () => {
+  it('has every field, 50 keywords at most, says why where there are fewer than 25, and asks where there are none', () => {
     for (const { name, strategy } of strategies) {
       expect(KeywordStrategy.safeParse(strategy).success, name).toBe(true);
       const all = strategy.clusters.flatMap(({ keywords }) => keywords);
       expect(all.length, name).toBeLessThanOrEqual(50);
-      expect(strategy.few === undefined, name).toBe(all.length >= 25);
+      expect(strategy.few === undefined, name).toBe(all.length >= 25 || all.length === 0);
+      expect(strategy.questions?.length ?? 0, name).toBe(all.length === 0 ? 1 : 0);
       expect(all.flatMap(problemsOf), name).toEqual([]);
     }
   });

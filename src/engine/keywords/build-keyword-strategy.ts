@@ -13,6 +13,8 @@ import { pageFor, siteTargets } from './site-targets.ts';
 
 /** The specified number of keywords: where a business carries fewer, there are fewer, and the strategy says why. */
 const FEWEST = 25;
+const NO_WORD =
+  'What do your customers type to find you? We know no word for it in your site’s language. Type it above, as what you do.';
 const MOST = 50;
 
 /**
@@ -32,6 +34,7 @@ export function buildKeywordStrategy(given: KeywordInput): KeywordStrategy {
   const context: CandidateContext = { input, category, places };
   const chosen = chooseDistinct(topics.map((topic, index) => buildCandidates(topic, index, context)));
   const total = chosen.reduce((sum, one) => sum + one.length, 0);
+  if (total === 0) return { business, clusters: [], questions: [NO_WORD] };
   const services = topics[1]?.source;
   const isAssumed = !input.isExamplePlace && (given.isCityOfSite === true || input.city !== given.city);
   return {
@@ -65,7 +68,7 @@ function sayWhyFew(topics: readonly KeywordTopic[], { areas }: KeywordPlaces, { 
   const known =
     pages.length === 0
       ? `you named ${places} and no website we checked`
-      : `your site names ${count(named, 'service')} that people search for, and ${places}`;
+      : `we found ${count(named, 'service')} on your site that people search for, and ${places}`;
   return `Fewer than ${FEWEST}, because ${known}. Name more services and towns in the notes to get more.`;
 }
 

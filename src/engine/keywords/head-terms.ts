@@ -2,6 +2,7 @@ import { readWordList } from '../data/read-word-list.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
 import { categoryFinder } from '../facts/category/category-finder.ts';
 import { CATEGORIES_BY_LABEL, findBroadestCategory } from '../facts/category/category-tables.ts';
+import type { TermMatch } from '../facts/category/category-terms.ts';
 import { foldText, isUnspacedScript, keepLetters, splitWords, toLower } from '../facts/language/fold-text.ts';
 import { distanceKm, findTowns } from '../facts/place/gazetteer.ts';
 import type { KeywordInput } from './keyword-input.ts';
@@ -59,7 +60,10 @@ export function findHeadTerms(input: KeywordInput, category: BusinessCategory | 
   const ordered = distinct([...kinds, ...shortest]);
   const unsaid = ordered.length === 0 ? ENOUGH_HEADS : (MOST_UNSAID[category.demand] ?? ENOUGH_HEADS - ordered.length);
   const heads = distinct([...ordered, ...table.slice(0, Math.max(0, unsaid))]).slice(0, MOST_HEADS);
-  return heads.length > 0 || noun === null ? heads : [noun];
+  if (heads.length > 0) return heads;
+  // The one word that the site has for its trade, though it is said once or in the name.
+  if (noun !== null) return [noun];
+  return [...countSpellings(input, category).map(([words]) => words), ...fieldsAlone(input, category)].slice(0, 1);
 }
 
 /**
@@ -116,9 +120,15 @@ function titleAims(
   return passages.filter(isHomeHeadline).flatMap(({ text }) => readAim(text, category, input, searches) ?? []);
 }
 
+/** The places of a business that are no part of what is looked for. */
+export function listPlaces({ city, region, regions = [], areas }: NamedPlaces): string[] {
+  return [city, region, ...regions, ...areas];
+}
+
 interface NamedPlaces {
   readonly city: string;
   readonly region: string;
+  readonly regions?: readonly string[];
   readonly areas: readonly string[];
 }
 
@@ -129,10 +139,10 @@ interface NamedPlaces {
 function readAim(
   text: string,
   category: BusinessCategory,
-  { businessName, language, city, region, areas }: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
+  { businessName, language, ...places }: Pick<KeywordInput, 'businessName' | 'language'> & NamedPlaces,
   searches: SearchLanguage,
 ): string | null {
-  const aim = trimPhrase(withoutUrgency(text, searches), language, [city, region, ...areas]);
+  const aim = trimPhrase(withoutUrgency(text, searches), language, listPlaces(places));
   if (aim === null || splitWords(foldText(aim)).length > LONGEST_AIM_WORDS || isUnspacedScript(aim)) return null;
   const name = ` ${splitWords(foldText(businessName)).join(' ')} `;
   if (name.includes(` ${splitWords(foldText(aim)).join(' ')} `)) return null;
@@ -147,8 +157,23 @@ function readAim(
   const end = Math.max(0, ...named.map((one) => one.end));
   const start = Math.min(...named.map((one) => one.start));
   const others = tokens.filter((word, at) => (at < start || at >= end) && !OF_WORDS.has(word));
-  // "Studio Legale Rossi" is the business itself.
-  return covered > 0 && others.length <= 1 && !others.some((word) => own.has(word)) ? aim : null;
+  const isNamed = tokens.some((word, at) => own.has(word) && !named.some((one) => at >= one.start && at < one.end));
+  // "Studio Legale Rossi" is the business itself, and "law office and attorneys" the same trade twice.
+  const joins = new Set(searches.joins.map(foldText));
+  const isTwice = named.some((one) => named.some((other) => isJoinedAgain(one, other, tokens, joins)));
+  return covered > 0 && others.length <= 1 && !isNamed && !isTwice ? aim : null;
+}
+
+/** Whether the second match stands behind the first and a joining word, and is of the same category. */
+function isJoinedAgain(
+  one: TermMatch,
+  other: TermMatch,
+  tokens: readonly string[],
+  joins: ReadonlySet<string>,
+): boolean {
+  const between = tokens.slice(one.end, other.start);
+  const isSame = one.term.category === other.term.category;
+  return isSame && between.length > 0 && between.every((word) => joins.has(word));
 }
 
 /**
@@ -206,9 +231,29 @@ export function findTitleAim(
   return null;
 }
 
-/** The names of a trade as the site spells them, the most frequent first. */
-function spelledOnSite({ passages, businessName, language }: KeywordInput, category: BusinessCategory): string[] {
-  const name = keepLetters(foldText(businessName));
+/** The names of a trade as the site spells them, the most frequent first: none that is said once only, or in the name. */
+function spelledOnSite(input: KeywordInput, category: BusinessCategory): string[] {
+  const name = keepLetters(foldText(input.businessName));
+  return countSpellings(input, category)
+    .filter(([words, count]) => count > 1 && !name.includes(keepLetters(foldText(words))))
+    .map(([words]) => words);
+}
+
+/** What the home page calls its field in a title or main heading of nothing else but its place: "Physiotherapy Duluth". */
+function fieldsAlone(input: KeywordInput, category: BusinessCategory): string[] {
+  const { passages, language } = input;
+  return passages.filter(isHomeHeadline).flatMap(({ text }) => {
+    const words = trimPhrase(text, language, listPlaces(input));
+    const { tokens, matches } = categoryFinder.locate(words ?? '', new Set([language]));
+    const isAll = matches.some(
+      ({ term, start, end }) =>
+        term.category === category && !term.isSurname && start === 0 && end === tokens.length && tokens.length > 0,
+    );
+    return words !== null && isAll ? [words] : [];
+  });
+}
+
+function countSpellings({ passages, language }: KeywordInput, category: BusinessCategory): [string, number][] {
   const counts = new Map<string, number>();
   const languages = new Set([language]);
   for (const { text, place } of passages) {
@@ -224,10 +269,7 @@ function spelledOnSite({ passages, businessName, language }: KeywordInput, categ
       counts.set(words, (counts.get(words) ?? 0) + 1);
     }
   }
-  return [...counts]
-    .filter(([words, count]) => count > 1 && !name.includes(keepLetters(foldText(words))))
-    .toSorted((one, other) => other[1] - one[1])
-    .map(([words]) => words);
+  return [...counts].toSorted((one, other) => other[1] - one[1]);
 }
 
 /** Drops phrases that are the same search: "plumbers" next to "plumber". */

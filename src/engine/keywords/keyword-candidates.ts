@@ -1,6 +1,6 @@
 import type { IntentStage } from '#shared/api/keywords.ts';
 import type { BusinessCategory, Demand } from '../facts/category/business-category.ts';
-import { toLower } from '../facts/language/fold-text.ts';
+import { isUnspacedScript, toLower } from '../facts/language/fold-text.ts';
 import { findAimedPlace } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { keywordKey } from './keyword-key.ts';
@@ -126,7 +126,9 @@ function writeOut(
   const fitting = FITTING[form];
   if (written === undefined || (fitting !== undefined && !fitting.has(category?.demand ?? 'job'))) return [];
   if (placeKind !== 'near' && place === null) return [];
-  const said = repeats(phrase, written) ? '{s} {p}' : written;
+  // In a script without spaces a place is a part of the word that it begins.
+  const isPlaced = place !== null && isUnspacedScript(place) && phrase.startsWith(place);
+  const said = isPlaced ? '{s}' : repeats(phrase, written) ? '{s} {p}' : written;
   const keyword = said
     .replace('{s}', phrase)
     .replace('{p}', toLower(place ?? ''))

@@ -19,6 +19,8 @@ export interface KeywordInput {
   readonly isExamplePlace: boolean;
   /** A state or region by name or abbreviation; empty when unknown. */
   readonly region: string;
+  /** Regions of its addresses as the site writes them: no part of what is looked for. */
+  readonly regions?: readonly string[];
   /** ISO 3166-1 alpha-2; null when unknown. */
   readonly country: string | null;
   readonly areas: readonly string[];

@@ -6,6 +6,7 @@ import { findBroadestCategory } from '../facts/category/category-tables.ts';
 import type { TermMatch } from '../facts/category/category-terms.ts';
 import { foldText, isUnspacedScript, splitWords } from '../facts/language/fold-text.ts';
 import { findServicePage, type NamedService } from '../facts/services/find-service-page.ts';
+import { listPlaces } from './head-terms.ts';
 import type { KeywordInput } from './keyword-input.ts';
 import { EMPTY_STEMS, keywordKey, phraseStems } from './keyword-key.ts';
 import { findSearchLanguage, phrasesTypedIn } from './search-language.ts';
@@ -110,9 +111,7 @@ export function isLookedFor(name: string, label: string | null, language: string
 export function notedPhrases(name: string, input: KeywordInput): string[] {
   const searches = findSearchLanguage(input.language);
   if (searches === null) return [];
-  return splitName(name, input.language, [input.city, input.region, ...input.areas]).filter((one) =>
-    isPhrase(one, input),
-  );
+  return splitName(name, input.language, listPlaces(input)).filter((one) => isPhrase(one, input));
 }
 
 /** The evidence for a phrase: each place of the site counts once a page, sentences together at most 1.5. */
@@ -145,7 +144,7 @@ function ownPhrases(
   input: KeywordInput,
   category: BusinessCategory | null,
 ): ServicePhrase[] {
-  const places = [input.city, input.region, ...input.areas];
+  const places = listPlaces(input);
   const isLookedUp = category === null || WITH_SERVICES.has(category.demand);
   return splitName(service.name, input.language, places).flatMap((name): ServicePhrase[] => {
     const phrase = withoutVague(name, input.language);

@@ -57,6 +57,46 @@ function linesOf(pages: readonly Page[], services: readonly string[], part: Part
 
 const fr = { language: 'fr', country: 'FR', city: 'Nantes' };
 
+it('takes no name of the business that stands between two words for its trade', () => {
+  const pages = [{ path: '', title: 'Gasthaus Tarn (Griechisches Restaurant in Kassel)' }];
+  const de = { language: 'de', country: 'DE', city: 'Kassel', category: 'Restaurant', businessName: 'Gasthaus Tarn' };
+  expect(linesOf(pages, [], de).filter((line) => line.includes('tarn'))).toEqual([]);
+});
+
+it('names a Japanese town once', () => {
+  const ja = { language: 'ja', country: 'JP', city: '目黒区', category: 'Dentist', businessName: '酒井' };
+  const lines = linesOf([{ path: '', title: '歯科', headings: ['目黒区無料歯科検診'] }], ['目黒区無料歯科検診'], ja);
+  expect(lines.filter((line) => line.includes('目黒区 目黒区'))).toEqual([]);
+});
+
+describe('the trade in a language of which we know few words', () => {
+  const da = {
+    language: 'da',
+    country: 'DK',
+    city: 'Ribe',
+    category: 'Physical therapist',
+    businessName: 'Ribe Fysioterapi',
+  };
+
+  it('is called as the site calls it, though only its name says so', () => {
+    expect(linesOf([{ path: '', title: 'Ribe Fysioterapi', h1: 'Fysioterapeutisk behandling' }], [], da)).toContain(
+      'fysioterapi ribe > Home page',
+    );
+  });
+
+  it('is not called half of what the site says', () => {
+    expect(linesOf([{ path: '', title: 'Fysioterapeutisk behandling', h1: 'Din krop' }], [], da)).toEqual([]);
+  });
+});
+
+it('takes one of two words for the same trade', () => {
+  const pages = [{ path: '', title: 'Gebze Hukuk Bürosu ve Avukatlık Hizmetleri', h1: 'Gebze Avukat' }];
+  const tr = { language: 'tr', country: 'TR', city: 'Gebze', category: 'Lawyer' };
+  const lines = linesOf(pages, [], tr);
+  expect(lines).toContain('gebze avukat > Home page');
+  expect(lines.filter((line) => line.includes(' ve '))).toEqual([]);
+});
+
 describe('the words of headings', () => {
   it.each([
     [['Other civil litigation'], { category: 'Lawyer', country: 'US' }, 'civil litigation lawyer exeter'],

@@ -10,8 +10,9 @@ const STREET =
   /\b\d{1,5}\s+(?:\p{Lu}[\p{L}.]*\s+){1,3}(?:Ave|Avenue|St|Street|Rd|Road|Blvd|Suite|Hwy|Drive|Dr|Lane)\b|\b\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b/u;
 const MACHINE = /lorem ipsum|@|https?:|www\.|\{\{|[|<>{}\\_=#©®™]|\p{Ll}[.!?]\p{Lu}|\+?\d[\d\s().-]{7,}\d/u;
 
-/** Amounts of money, shares and times of day: prices change, and hours are facts of their own. */
-const FIGURES = /[$£€]\s?\d|\d\s?(?:[€%]|euros?\b|chf\b|kr\b|zł|r\$)|\d\s?(?:[ap]\.?m\b|uhr\b|uur\b)|\d[:h]\d\d/iu;
+/** Amounts of money, shares, times of day and ratings: prices and ratings change, and hours are facts of their own. */
+const FIGURES =
+  /(?<!\d)\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[$£€]\s?\d|\d\s?(?:[€%]|euros?\b|chf\b|kr\b|zł|r\$)|\d\s?(?:[ap]\.?m\b|uhr\b|uur\b)|\d[:h]\d\d/iu;
 
 /** A name in quotation marks: the certificate „Reisen für alle“. */
 const QUOTED_NAME = /(?<=\s)["“„«]\s?\p{Lu}[^"“”„«»]{1,40}["“”»](?=[\s,.])/u;

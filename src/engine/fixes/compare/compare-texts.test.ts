@@ -285,16 +285,28 @@ describe('a settled text', () => {
     expect(settled.why).toMatch(/\.$/);
   });
 
-  it('tells what a kept one says, and what a new one would lose', () => {
+  it('tells what a kept one says, what a new one would lose, and what is for the owner to add', () => {
     expect(settle('en', 'title', 'Plumber in Duluth').why).toBe(
       'Yours is good. Leave it. It says “Plumber” and “Duluth”.',
     );
+    expect(
+      settle('en', 'title', 'Plumber in Duluth, with a van for every street and a kettle for every kitchen of the town')
+        .why,
+    ).toBe('It says “Plumber” and “Duluth”. Google cuts off its end, so keep them in front.');
     expect(settle('en', 'title', 'Drain cleaning', 'Plumber in Duluth').why).toBe(
-      'Leave yours. A new one would lose “Drain”, “cleaning”.',
+      'Add where you work to yours. A new one of ours would lose “Drain”, “cleaning”.',
     );
     expect(settle('en', 'heading', 'Open 24/7 in Duluth', 'Plumber in Duluth, Proctor').why).toBe(
-      'Leave yours. A new one would lose “24/7”.',
+      'Add what you do to yours. A new one of ours would lose “24/7”.',
     );
+    expect(
+      settle(
+        'en',
+        'description',
+        'Call us in Proctor, 24/7, and ask for all that needs to be done in your home',
+        'Plumber in Duluth, Proctor',
+      ).why,
+    ).toBe('Leave yours. A new one would lose “24/7”.');
   });
 
   it('says what today’s text lacks where nothing better can be written', () => {

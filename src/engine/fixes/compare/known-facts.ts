@@ -60,7 +60,6 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
   const name = telling(wordsOf(valuesOf('name').slice(0, 1)));
   const languages = [...new Set([...analysis.business.languages.map(primary), sheet.language])];
   const country = analysis.business.country ?? analysis.business.address?.country ?? null;
-  const quoted = (words: readonly string[]) => words.join(' ');
   const namedService = (text: string) => {
     const words = tokenizeWords(text);
     return services.find((own) => own.length > 0 && own.every((one) => words.some((word) => isSameStem(word, one))));
@@ -87,9 +86,17 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
     hintsAtTrade: (text) => categoryFinder.find(text.slice(0, LONGEST_TEXT)).some(({ isSurname }) => !isSurname),
     hintsAtPlace: (text) => namesTownOf(withoutHome(text.slice(0, LONGEST_TEXT)), country, name),
     quoteWhat: (text) =>
-      quoted(terms.findCategoryTerms(text)) || quoted((namedService(text) ?? []).map((word) => word.text)),
+      quoteFrom(text, terms.findCategoryTerms(text)) ||
+      quoteFrom(
+        text,
+        (namedService(text) ?? []).map((word) => word.text),
+      ),
     quoteWhere: (text) =>
-      quoted(terms.placeWordsIn(withoutHome(text))) || quoted((namedPlace(text) ?? []).map((word) => word.text)),
+      quoteFrom(text, terms.placeWordsIn(withoutHome(text))) ||
+      quoteFrom(
+        text,
+        (namedPlace(text) ?? []).map((word) => word.text),
+      ),
     serviceWords: services.flat(),
     placeWords: [...places, ...region].flat(),
     nameWords: name,
@@ -101,6 +108,19 @@ export function readKnownFacts({ sheet, analysis }: Pick<WritingMaterial, 'sheet
       ...valuesOf('hours').flatMap((hours) => spokenHours(hours, sheet.language)),
     ],
   };
+}
+
+/** The first words that stand one behind the other in the text, as there: "Diagnostics" of "Diagnostics & RACV". */
+function quoteFrom(text: string, words: readonly string[]): string {
+  const [first = '', ...others] = words;
+  let quote = first;
+  for (const word of others) {
+    const joined = [' ', '-', ', '].map((sign) => `${quote}${sign}${word}`);
+    const said = joined.find((one) => text.toLowerCase().includes(one.toLowerCase()));
+    if (said === undefined) break;
+    quote = said;
+  }
+  return quote;
 }
 
 /** Whether a text names a town or a region of the country that is no part of the business's name. */

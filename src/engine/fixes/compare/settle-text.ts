@@ -1,10 +1,12 @@
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import type { SettledText, TextGain } from '#shared/fixes/settled-text.ts';
-import { foldText } from '../../facts/language/fold-text.ts';
+import { measureWidth, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../../factors/text-width.ts';
+import { foldText, isUnspacedScript } from '../../facts/language/fold-text.ts';
 import { isGenericName } from '../../facts/name/generic-name.ts';
 import {
   type ComparedTexts,
   compareTexts,
+  type HeadKind,
   isBare,
   type Loss,
   SHORT_DESCRIPTION,
@@ -24,6 +26,8 @@ export interface OpenText extends Pick<ComparedTexts, 'kind' | 'before' | 'isRep
   readonly candidates: readonly GroundedText[];
   /** Nothing is written in the language of the page. */
   readonly isForeign: boolean;
+  /** All that stands there today, where a page has several main headings and one of them is compared. */
+  readonly all?: string;
 }
 
 const MOST_QUOTED = 3;
@@ -55,11 +59,18 @@ export function settleText(open: OpenText, facts: KnownFacts): SettledGrounded {
   }
   const isShort = kind === 'description' && (before?.length ?? 0) < SHORT_DESCRIPTION;
   const isGood = before !== null && saysEnough(open, before, facts);
-  if (before !== null && !saysNothing(open, before) && !isRepeated && (isGood || (refused !== null && !isShort))) {
+  // What or where is missing: that is for the owner to add.
+  const isLacking =
+    kind !== 'description' &&
+    open.subject === null &&
+    facts.knowsTrade &&
+    !saysEnough(open, open.all ?? before ?? '', facts);
+  const isKept = isGood || (refused !== null && !isShort && !isLacking);
+  if (before !== null && !saysNothing(open, before) && !isRepeated && isKept) {
     const why = isGood ? whyGood(open, before, facts) : whyLost(refused ?? []);
     return { outcome: 'keep', text: before, before, gains: [], why, grounded: null };
   }
-  return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts, lost), grounded: null };
+  return { outcome: 'ask', text: '', before, gains: [], why: whyAsked(open, facts, refused ?? lost), grounded: null };
 }
 
 /** The candidates that gain something and lose nothing, in order. */
@@ -104,12 +115,24 @@ function whyWritten(gains: readonly TextGain[], before: string | null): string {
   return [...(isNeither ? ['Yours says neither what you do nor where.'] : []), ...said].join(' ');
 }
 
-function whyGood({ subject }: OpenText, text: string, facts: KnownFacts): string {
+function whyGood({ kind, subject }: OpenText, text: string, facts: KnownFacts): string {
   if (subject === undefined) return 'Yours is good. Leave it.';
   const quotes =
     subject === null ? [facts.quoteWhat(text), facts.quoteWhere(text)].filter((words) => words !== '') : [subject];
   const said = quotes.map((words) => `“${words}”`).join(' and ');
+  if (said !== '' && isCutOff(kind, text)) return `It says ${said}. Google cuts off its end, so keep them in front.`;
   return said === '' ? 'Yours is good. Leave it.' : `Yours is good. Leave it. It says ${said}.`;
+}
+
+/** Whether Google shows only the beginning of a kept text; a heading is shown whole. */
+function isCutOff(kind: HeadKind, text: string): boolean {
+  if (kind === 'heading') return false;
+  const isUnspaced = isUnspacedScript(text);
+  const { fontSize, longest } =
+    kind === 'title'
+      ? SHOWN_TITLE
+      : { ...SHOWN_DESCRIPTION, ...(isUnspaced && { longest: SHOWN_DESCRIPTION.longestUnspaced }) };
+  return measureWidth(text, fontSize) > longest;
 }
 
 function whyLost(losses: readonly Loss[]): string {
@@ -143,7 +166,9 @@ function whyAsked(
   facts: KnownFacts,
   losses: readonly Loss[],
 ): string {
-  if (isForeign) return 'We don’t write in the language of this page yet. Say what you do, then your town.';
+  const lacking = before === null || subject !== null || !facts.knowsTrade ? '' : listLacking(before, facts);
+  if (isForeign)
+    return `We don’t write in the language of this page yet. ${lacking === '' ? 'Say what you do, then your town.' : `Add ${lacking} to yours.`}`;
   if (subject === undefined) return `Each page needs its own ${kind}: what it is about, then your name.`;
   if (subject === null && !facts.knowsWhat) return 'We don’t know for certain what you do. Add it to your facts.';
   if (subject === null && !facts.knowsWhere)
@@ -151,11 +176,16 @@ function whyAsked(
   if (kind === 'description') return 'We know too little about you for two facts. Add some to your facts.';
   if (subject !== null || before === null)
     return 'We know too little to write a better one. Add what you do and where to your facts.';
-  const lacking = [
-    ...(facts.saysWhat(before) ? [] : ['what you do']),
-    ...(facts.saysWhere(before) ? [] : ['where you work']),
-  ].join(' and ');
-  if (lacking === '' && isRepeated === true) return `${GAINED.repeated} Give each page its own.`;
+  const missing = listLacking(before, facts);
+  if (missing === '' && isRepeated === true) return `${GAINED.repeated} Give each page its own.`;
   const quoted = quoteLosses(losses);
-  return `Add ${lacking || 'what you do and where'} to yours.${quoted === '' ? '' : ` A new one of ours would lose ${quoted}.`}`;
+  return `Add ${missing || 'what you do and where'} to yours.${quoted === '' ? '' : ` A new one of ours would lose ${quoted}.`}`;
+}
+
+function listLacking(text: string, facts: KnownFacts): string {
+  const lacking = [
+    ...(facts.saysWhat(text) ? [] : ['what you do']),
+    ...(facts.saysWhere(text) || facts.hintsAtPlace(text) ? [] : ['where you work']),
+  ];
+  return lacking.join(' and ');
 }

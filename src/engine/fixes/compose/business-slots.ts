@@ -58,6 +58,11 @@ const REGION_FIRST = new Set(['US', 'CA', 'AU']);
 /** One for texts that are not worded in every language, and one for those that are. */
 const READ = new WeakMap<WritingMaterial['sheet'], Record<'worded' | 'spoken', BusinessWording>>();
 
+/** Countries (ISO 3166-1 alpha-2) in which a site of few words may be taken for English. */
+const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(
+  'US GB IE AU NZ CA ZA IN PK LK SG PH MY HK NG GH KE UG TZ ZM ZW BW JM BB TT BS MT AE'.split(' '),
+);
+
 /** The slots of a business, built once for all its texts. Facts that the owner rejected are left out. */
 export function businessWording(known: KnownBusiness): BusinessWording {
   return wordingsFor(known).worded;
@@ -229,8 +234,12 @@ function readWording({ sheet, analysis }: KnownBusiness, hasWords: boolean): Bus
 
 /** Whether the site speaks a language that nothing is written in: its sheet has another one. */
 export function speaksOther(sheet: KnownBusiness['sheet']): boolean {
-  const spoken = usableFacts(sheet).find(({ kind }) => kind === 'language');
-  return spoken !== undefined && !spoken.value.startsWith(sheet.language);
+  const facts = usableFacts(sheet);
+  const spoken = facts.find(({ kind }) => kind === 'language');
+  if (spoken !== undefined) return !spoken.value.startsWith(sheet.language);
+  // English is what the sheet falls back to where a site shows no language.
+  const country = facts.find(({ kind }) => kind === 'country')?.value;
+  return sheet.language === 'en' && country !== undefined && !ENGLISH_SPEAKING.has(country);
 }
 
 interface OwnNoun {

@@ -71,6 +71,7 @@ function settle(material: WritingMaterial, page: OutlinePage): SettledPage {
     ...about,
     kind: 'heading',
     before: heading,
+    all: page.headings.flatMap(({ level, text }) => (level === 1 ? [text] : [])).join(' | '),
     candidates: make((one) => headingCandidates(one, subject, heading, known, title)),
   };
   const openDescription: OpenText = {

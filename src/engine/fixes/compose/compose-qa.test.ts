@@ -88,6 +88,15 @@ describe('answers from facts', () => {
     expect(said(single).join(' ')).toContain('I have been in business since 1987.');
   });
 
+  it('have an article before what is offered, and none where English is only fallen back to', () => {
+    const asks = (language: 'en' | 'fr', values: Parameters<typeof factSheet>[1]) =>
+      said(aMaterial({ sheet: factSheet(language, values), outline: OUTLINE })).join('\n');
+    expect(asks('fr', { name: 'Falk', offer: 'Devis gratuit' })).toContain('Oui, nous proposons un devis gratuit.');
+    const site = { name: 'Falk', city: 'Lindau', street: 'Markt 3', foundedYear: '1998' };
+    expect(asks('en', { ...site, country: 'US' })).toContain('since 1998');
+    expect(asks('en', { ...site, country: 'BR' })).toBe('');
+  });
+
   it('leave out what somebody else says or is', () => {
     const { sheet } = aBusiness('en', true);
     const quoted = (quote: string) => {

@@ -4,7 +4,7 @@ import type { SentenceKind } from '#shared/fixes/own-sentences.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { readCompiled } from '../../data/read-compiled.ts';
-import { foldText } from '../../facts/language/fold-text.ts';
+import { foldText, splitWords } from '../../facts/language/fold-text.ts';
 import { wholePattern } from '../compare/content-tokens.ts';
 import { splitSentences } from '../verify/split-sentences.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
@@ -41,6 +41,7 @@ const SPOKEN_TOPICS: ReadonlySet<string> = new Set<SentenceKind>([
 const APPOINTMENT = wholePattern(readPattern('texts', 'appointments'));
 const YES_OR_NO: ReadonlySet<QaTopic> = new Set<QaTopic>(['emergency', 'service']);
 const MOST_SERVICES = 6;
+const ARTICLE = new RegExp(`^(?:${readPattern('texts', 'singleArticles')})$`, 'u');
 /** By its beginning an answer that the owner corrected is found again. */
 const SHOWN_OF_ANSWER = 40;
 
@@ -161,10 +162,17 @@ function serviceAnswers(material: WritingMaterial, { isFamiliar }: Voice): Compo
       (isFamiliar ? wording.familiar : null) ?? wording.question,
       new Map([['service', service]]),
     );
-    return sentence === undefined || asked === null
+    return sentence === undefined || asked === null || isCounted(sentence.text, service)
       ? []
       : [composed(asked.text, [{ text: yes, factIds: [...service.factIds] }, sentence])];
   });
+}
+
+/** Whether a sentence has an article before the service, which the question would lack: "a bowling alley". */
+function isCounted(sentence: string, { text }: Phrase): boolean {
+  const words = splitWords(foldText(sentence));
+  const [first = ''] = splitWords(foldText(text));
+  return words.some((word, at) => ARTICLE.test(word) && words[at + 1]?.startsWith(first) === true);
 }
 
 /** Whether a sentence names all of a service, outside of the business's own name. */

@@ -123,10 +123,12 @@ function isClaimToConfirm(fact: Fact): boolean {
 }
 
 function askForSentences(sheet: FactSheet): FactQuestion {
-  const spoken = usableFacts(sheet).find(({ kind }) => kind === 'language')?.value ?? '';
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(spoken.split('-')[0] ?? '') ?? 'this language';
+  const spoken = usableFacts(sheet)
+    .find(({ kind }) => kind === 'language')
+    ?.value.split('-')[0];
+  const name = spoken === undefined ? undefined : new Intl.DisplayNames('en', { type: 'language' }).of(spoken);
   return {
     kind: 'sentence',
-    question: `We don’t write ${name} yet. Type three sentences about your business, and they become your description.`,
+    question: `We don’t write ${name ?? 'the language of your site'} yet. Type three sentences about your business, and they become your description.`,
   };
 }

@@ -21,6 +21,8 @@ const FEW_WORDS = 3;
 const LIST_SIGNS = /\s*[,&]\s*|\s+(?:and|und|et|y|e|en|of)\s+/u;
 const MOST_OF_SENTENCE = 30;
 const NO_PHRASE = new RegExp(String.raw`[.!?|:;,]|(?<!\p{L})(?:${readPattern('texts', 'noPhrase')})(?!\p{L})`, 'iu');
+/** No town can stand behind a line of two parts, or behind an exclamation. */
+const SIGN = /[!?|:;]/;
 /** "Welcome to the website of". */
 const GREETING = new RegExp(
   `^(?:${readPattern('names', 'greeting')})\\s+(?:${readPattern('texts', 'greetingArticle')})?`,
@@ -88,7 +90,10 @@ export function headingCandidates(
   // "Dog grooming salon Rekel" of "Grooming salon Rekel".
   const letters = (text: string) => text.replace(/\P{L}/gu, '').length;
   const isFullerName =
-    holdsName && letters(own) > letters(name.text) && listContentTokens(own).length === nameWords.length;
+    holdsName &&
+    !SIGN.test(own) &&
+    letters(own) > letters(name.text) &&
+    listContentTokens(own).length === nameWords.length;
   return [
     ...(isFullerName ? [fill('{own} {inPlace}'), fill('{own} {inCity}')] : []),
     ...(isNameEnough ? [fill('{name}')] : []),
@@ -99,7 +104,7 @@ export function headingCandidates(
     ...(isName && service === null && !nameSaysWhat
       ? [fill(`{name}${colon} {subject} {inPlace}`), fill(`{name}${colon} {subject} {inCity}`)]
       : []),
-    ...(isPlain || (holdsName && !isName && listContentTokens(own).length === nameWords.length + 1)
+    ...(isPlain || (holdsName && !isName && !SIGN.test(own) && listContentTokens(own).length === nameWords.length + 1)
       ? [fill('{own} {inPlace}'), fill('{own} {inCity}')]
       : []),
     ...(list === null ? [fill('{subject} {inPlace}'), fill('{subject} {inCity}')] : [fill('{list} {inCity}')]),

@@ -3,6 +3,7 @@ import { readPattern } from '../../data/patterns.ts';
 import { isRegionName } from '../../facts/place/area-center.ts';
 import type { KnownFacts } from '../compare/known-facts.ts';
 import type { TextLanguage, WritingMaterial } from '../writing-material.ts';
+import { speaksOther } from './business-slots.ts';
 import { categoryNoun } from './category-nouns.ts';
 import type { Phrase } from './filled-sentence.ts';
 import { daysText, hoursClause, openDays, parseHoursPhrase } from './hours-phrases.ts';
@@ -45,7 +46,7 @@ export function readHeadSlots(material: WritingMaterial, known: KnownFacts): Hea
   const { sheet } = material;
   const { language } = sheet;
   // The sheet falls back to English where nothing is written in the language of the site.
-  const isForeign = known.languages[0] !== language;
+  const isForeign = known.languages[0] !== language || speaksOther(sheet);
   const isNeutral = (kind: FactKind) => kind === 'name' || kind === 'city' || kind === 'area';
   const facts = usableFacts(sheet).filter(({ kind }) => !isForeign || isNeutral(kind));
   const one = (kind: FactKind) => facts.find((fact) => fact.kind === kind);

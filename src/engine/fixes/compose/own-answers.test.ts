@@ -48,6 +48,40 @@ describe('an answer that cannot stand by itself', () => {
   });
 });
 
+it.each([
+  [
+    'Czy ekspertyza jest płatna?',
+    'Tak, kosztuje 200 złotych i zajmuje godzinę. Hydraulik Duluth pomoże.',
+    'Tak, kosztuje 200 złotych i zajmuje godzinę.',
+  ],
+  ['Ile to trwa?', 'Zwykle trwa to dwie do trzech godzin. Szczegóły.', 'Zwykle trwa to dwie do trzech godzin.'],
+  [
+    'Czy potrzebny jest hydraulik?',
+    'Tak, do pieca gazowego zawsze. Zawór wymieni każdy hydraulik.',
+    'Tak, do pieca gazowego zawsze. Zawór wymieni każdy hydraulik.',
+  ],
+])('ends before a link or an advertisement where the language has no list: %s', (question, answer, shortened) => {
+  expect(answerTo(question, answer, null)).toBe(shortened);
+});
+
+it('takes none from a page of legal matters, and none on cures where the trade is not known', () => {
+  const asked = (question: string, answer: string, path: string) => ({
+    question,
+    answer,
+    url: `https://harborandpine.example/${path}`,
+    place: 'text' as const,
+  });
+  const questions = [
+    asked('What do we keep of you?', 'We keep your address for 3 years, then we delete it.', 'privacy-policy'),
+    asked('Does it help?', 'We see that it is effective against pain after 3 weeks.', 'questions'),
+    asked('How long do you stay?', 'We stay for an hour, then we come back after 3 days.', 'questions'),
+  ];
+  const found = (category: typeof business.category) =>
+    findOwnAnswers({ ...business, category, languages: ['en'], questions }, 'en').map((one) => one.question);
+  expect(found(null)).toEqual(['How long do you stay?']);
+  expect(found({ label: 'Plumber', schemaType: null })).toContain('Does it help?');
+});
+
 describe('answers of the site', () => {
   it.each([
     [

@@ -1,6 +1,8 @@
 import type { Business } from '#shared/audit/business.ts';
+import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { readPattern } from '../../data/patterns.ts';
+import { getBusinessTerms } from '../../factors/business-terms.ts';
 import { foldText, isUnspacedScript, splitWords } from '../../facts/language/fold-text.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { wholePattern } from '../compare/content-tokens.ts';
@@ -37,24 +39,29 @@ const STOP = /[.。।]$/u;
 const YES_OR_NO = new RegExp(String.raw`^(?:${readPattern('texts', 'yesOrNo')})\s*[.!]$`, 'u');
 const PLEASANTRY = new RegExp(readPattern('texts', 'pleasantry'));
 
-type AskedBusiness = Pick<Business, 'questions' | 'name' | 'category' | 'services' | 'languages'>;
+/** A closing of so many words is a link. */
+const MOST_OF_LINK = 2;
 
 /**
  * The questions that a site answers itself and its owner could publish elsewhere: about the business, in its own voice, the
  * answer first. Of an answer, sentences that only invite or praise are left out. The best first. In a language without a
- * list of words only whole answers are taken, and none on health. Pure.
+ * list of words only whole answers are taken, but for a link or an advertisement at their end, and none on health. Pure.
  * @param language of the texts for the business; null where the site speaks another one
  */
-export function findOwnAnswers(business: AskedBusiness, language: string | null): OwnAnswer[] {
+export function findOwnAnswers(business: Business, language: string | null): OwnAnswer[] {
   const { questions, category, languages } = business;
   const lexicon = answerLexicon(language ?? '');
-  const isHealth = HEALTH.has(categoryNouns(category?.label ?? '')?.family ?? '');
-  if (lexicon === null && isHealth) return [];
+  const isTreatment = HEALTH.has(categoryNouns(category?.label ?? '')?.family ?? '');
+  if (lexicon === null && isTreatment) return [];
+  // Of a trade that is not known nobody knows that it heals nobody.
+  const isHealth = isTreatment || category === null;
   const names = ownNameTerms(business);
   const found: { readonly own: OwnAnswer; readonly rank: number }[] = [];
   for (const { question, answer, url } of questions) {
+    if (classifyUrl(url) === 'legal') continue;
     const asked = readQuestion(question, lexicon);
-    const sentences = asked === null || answer === null ? [] : shorten(answer, language ?? 'en', lexicon);
+    const whole = asked === null || answer === null ? [] : shorten(answer, language ?? 'en', lexicon);
+    const sentences = lexicon === null ? withoutClosing(whole, asked ?? '', business) : whole;
     const text = foldText(sentences.join(' '));
     const words = countWords(text);
     const spoken = detectLanguage(`${question} ${answer}`);
@@ -123,6 +130,22 @@ function shorten(answer: string, language: string, lexicon: AnswerLexicon | null
   return isPiece ? [] : kept;
 }
 
+/**
+ * Without what only closes an answer: the words of a link ("Details."), and the business with its trade, of which the rest does not speak
+ * ("Ask our plumbers.").
+ */
+function withoutClosing(sentences: readonly string[], question: string, business: Business): string[] {
+  const rest = sentences.slice(0, -1);
+  const last = sentences.at(-1) ?? '';
+  if (countWords(rest.join(' ')) < ANSWER_WORDS.fewest) return [...sentences];
+  const terms = getBusinessTerms(business);
+  const before = [question, ...rest].join(' ');
+  const isOfTown = terms.namesPlace(last) && !terms.namesPlace(before);
+  const isAdvertisement = terms.namesCategory(last) && (isOfTown || !terms.namesCategory(before));
+  const isLink = countWords(last) <= MOST_OF_LINK && !isUnspacedScript(last) && !/\d/.test(last);
+  return isAdvertisement || isLink ? withoutClosing(rest, question, business) : [...sentences];
+}
+
 function isEmpty(sentence: string, folded: string, lexicon: AnswerLexicon | null): boolean {
   if (UNTIDY.test(sentence) || !STOP.test(sentence) || countWords(sentence) > LONGEST_SENTENCE) return true;
   if (POINTING.test(folded)) return true;
@@ -145,7 +168,11 @@ function textStems(text: string): Set<string> {
 }
 
 /** Words of the business's name by which a sentence is known to speak of it: not those of its trade. Folded. */
-export function ownNameTerms({ name, category, services }: Omit<AskedBusiness, 'questions'>): ReadonlySet<string> {
+export function ownNameTerms({
+  name,
+  category,
+  services,
+}: Pick<Business, 'name' | 'category' | 'services'>): ReadonlySet<string> {
   const words = (text: string) => new Set(splitWords(foldText(text)).filter((word) => word.length > 3));
   const trade = words([category?.label, ...services.map((one) => one.name)].join(' '));
   return words(name ?? '').difference(trade);

@@ -37,6 +37,7 @@ describe('the name of a service inside a sentence', () => {
     ['HVAC Repair', 'en', 'HVAC repair'],
     ['Invisalign', 'en', 'Invisalign'],
     ['Hail & Storm Damage', 'en', 'hail and storm damage'],
+    ['Toldos Y Lonas', 'es', 'toldos y lonas'],
     ['Kids Cut (10 and under)', 'en', 'kids cuts'],
     ['Energetische Sanierung', 'de', 'energetische Sanierung'],
     ['Bad & Heizung', 'de', 'Bad und Heizung'],

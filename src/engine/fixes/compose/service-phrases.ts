@@ -21,6 +21,8 @@ const MARKS = /[?!:;|@€$£%/\\<>{}[\]"“”»«*#=+_0-9…]|\.(?:\s|$)|\s[-�
 
 /** Words that stay capitalised within a sentence: brands, nationalities, and things named after people. */
 const PROPER = readWordList('properWords');
+/** "And" and "or" of Romance languages, in a headline. */
+const JOINING_LETTER = /^[YEO]$/;
 /** Nouns that menus give in the singular ("Hot Towel Shave") and sentences in the plural. */
 const COUNTED = new RegExp(String.raw`\b(${readPattern('texts', 'counted')})$`);
 /** German adjectives before a noun become lower case; nouns stay capitalised. */
@@ -91,6 +93,9 @@ function runningWord(
   language: TextLanguage,
   isInName: boolean,
 ): string {
+  // "Toldos Y Lonas": a letter that joins what stands beside it.
+  if (language !== 'en' && language !== 'de' && index > 0 && index < words.length - 1 && JOINING_LETTER.test(word))
+    return word.toLowerCase();
   if (isInName || PROPER.has(bare(word)) || /\p{L}\p{Lu}/u.test(word) || /^(?:\p{Lu}\.)*\p{Lu}\.?$/u.test(word))
     return shouted(word, words);
   if (language === 'de') {

@@ -52,6 +52,18 @@ const frenchAmenity = (value: string) => {
   return `${article} ${smallFirst(value).replace(/pmr/i, 'PMR')}`;
 };
 
+/** "un devis gratuit", "la livraison gratuite". */
+const frenchOffer = (value: string) => {
+  const article = /^devis gratuits/i.test(value)
+    ? 'des'
+    : /^devis/i.test(value)
+      ? 'un'
+      : /^liv/i.test(value)
+        ? 'la'
+        : 'une';
+  return `${article} ${smallFirst(value)}`;
+};
+
 const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
   en: [
     {
@@ -112,7 +124,7 @@ const SHAPES: Readonly<Record<TextLanguage, readonly Shape[]>> = {
     { slot: 'licensed', pattern: /^certifiée? [A-Z]{2,}/i, words: smallFirst },
     { slot: 'guarantee', pattern: /^garantie décennale$/i, words: () => 'la garantie décennale' },
     { slot: 'urgent', pattern: /^dépannage /i, words: smallFirst },
-    { slot: 'freeOffer', pattern: /^(?:devis|première consultation|livraison)/i, words: smallFirst },
+    { slot: 'freeOffer', pattern: /^(?:devis|première consultation|livraison)/i, words: frenchOffer },
     {
       slot: 'amenity',
       pattern: /^(?:accès|parking|terrasse|chèques?)/i,

@@ -24,6 +24,9 @@ const WORDINGS: Readonly<Record<TextLanguage, ReplyWordings>> = readCompiled('re
  */
 const DISCREET: ReadonlySet<CategoryFamily> = new Set(['medical', 'legal', 'office']);
 
+/** In characters: "Monday to Friday, 8 am to 5 pm; Saturday, 9 am to 1 pm". */
+const LONGEST_HOURS = 60;
+
 /** A reply for one kind of reviews; `topic` null is for a rating without text. */
 export interface ReviewReply {
   readonly band: ReviewBand;
@@ -73,6 +76,8 @@ export function writeReply(
   const isPraise = isPraiseBand(band);
   const tone: Praise = isPraise ? 'good' : 'bad';
   const slots = new Map(business.slots);
+  // Hours are worded in the language of the site, and a week in many parts is too much for a reply.
+  if (language !== business.language || (slots.get('hours')?.text.length ?? 0) > LONGEST_HOURS) slots.delete('hours');
   if (service !== null) slots.set('svc', service);
   const fill = (wordings: readonly string[]): GroundedSentence[] =>
     wordings.flatMap((wording) => fillSentence(wording, slots) ?? []);
@@ -85,7 +90,7 @@ export function writeReply(
     : service !== null && isPraise
       ? first('service', words.namedService)
       : first(topic.topic, (topic.topic === 'none' ? words.noTopic : words.topics[topic.topic])[topic.praise]);
-  // The phone first, then e-mail, then neither: as they stand.
+  // The phone with its hours first, then without, then e-mail, then neither: as they stand.
   const ways = fill(words.offline);
   const kinds = (sentence: GroundedSentence) => sentence.factIds.join();
   const way = choice.turn(ways.filter((one) => kinds(one) === kinds(ways[0] ?? one))).slice(0, 1);
