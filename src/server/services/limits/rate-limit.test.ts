@@ -49,6 +49,14 @@ describe('a limit on calls', () => {
     });
   });
 
+  it('of an address holds for all addresses of an IPv6 /48 together', async () => {
+    const { perAddress } = CALL_LIMITS['verify-report'];
+    const taken: number[] = [];
+    for (let index = 0; index < 6; index += 1)
+      taken.push((await useUp({ ...VISITOR, addressKey: `subnet ${index}`, networkKey: 'provider' })).taken);
+    expect(taken).toEqual([perAddress, perAddress, perAddress, perAddress, 0, 0]);
+  });
+
   it('of an address counts free accounts behind it, and none that pays', async () => {
     const { perAddress, perAccount } = CALL_LIMITS['verify-report'];
     await useUp(VISITOR);
