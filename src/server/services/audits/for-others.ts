@@ -102,8 +102,10 @@ async function reevaluate(
   const key = `${audit.id} ${createHash('sha256').update(said).digest('base64url')}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const judged = await reevaluateWithOverrides(services, audit, words);
-  if (judged !== null) kept.set(key, judged);
+  // Requests at the same time share one evaluation.
+  const judged = reevaluateWithOverrides(services, audit, words);
+  kept.set(key, judged);
+  judged.catch(() => kept.delete(key));
   return judged;
 }
 
