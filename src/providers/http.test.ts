@@ -105,7 +105,9 @@ describe('connections', () => {
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const address = z.object({ port: z.number() }).parse(site.address());
-    const session = openFetcher({ connectTo: parseHostMapping(`a.test=127.0.0.1:${address.port}`) }).openSession(LIMITS);
+    const session = openFetcher({ connectTo: parseHostMapping(`a.test=127.0.0.1:${address.port}`) }).openSession(
+      LIMITS,
+    );
     session.openAhead(new URL('http://a.test/'));
     await vi.waitFor(() => expect(sockets).toHaveLength(6));
     await sleep(20);

@@ -19,9 +19,13 @@ export function limitEvaluations(engine: AuditEngine): AuditEngine {
     if (running < MOST_AT_ONCE) running += 1;
     else if (waiting.length < MOST_WAITING) await new Promise<void>((start) => waiting.push(start));
     else
-      throw apiError('overloaded', 'Many reports are being evaluated at the moment. Please try again in a few seconds.', {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
+      throw apiError(
+        'overloaded',
+        'Many reports are being evaluated at the moment. Please try again in a few seconds.',
+        {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        },
+      );
     try {
       return await work();
     } finally {

@@ -122,7 +122,10 @@ describe('the events of an audit', () => {
     const auditId = await start('t3000.heads.example.com');
     for (let count = 0; count < 101; count += 1) {
       const response = await fixture.ask(`/api/audits/${auditId}/events`, { method: 'HEAD' });
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/event-stream; charset=utf-8',
+      ]);
     }
     const response = await listen(auditId);
     expect(response.status).toBe(200);

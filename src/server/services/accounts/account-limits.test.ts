@@ -20,7 +20,9 @@ it.each([
   async (_, count, perAddress) => {
     const use = (subnet: number, index: number, networkKey: string) =>
       database.orm
-        .transaction((tx) => count(CLOCK, tx, `${subnet}.${index}@shop.example`, { addressKey: `${subnet}`, networkKey }))
+        .transaction((tx) =>
+          count(CLOCK, tx, `${subnet}.${index}@shop.example`, { addressKey: `${subnet}`, networkKey }),
+        )
         .then(() => 1)
         .catch(() => 0);
     let taken = 0;

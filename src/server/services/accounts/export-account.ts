@@ -127,9 +127,7 @@ async function exportAudit(
   const isShown = status === 'done' && !isBeyondHistory(plan, createdAt, audits.now());
   const audit = isShown ? await findAudit(audits.database.orm, owner, id) : null;
   const analysis =
-    audit === null
-      ? null
-      : await resultForViewer(audits.database.orm, viewer, id, await loadAnalysis(audits, audit));
+    audit === null ? null : await resultForViewer(audits.database.orm, viewer, id, await loadAnalysis(audits, audit));
   const reportKeywords = await findReportKeywords(audits.database.orm, id);
   const addOnInputs = await selectAddOnInputs(audits.database.orm, id);
   const shareLinks = (await selectShareLinks(audits.database.orm, id)).map((link) => ({
