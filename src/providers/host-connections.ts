@@ -70,7 +70,10 @@ export class HostConnections {
         },
       };
       const giveUp = () => {
-        this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
+        const index = this.#waiters.indexOf(waiter);
+        // Its connection is being opened: that ends by the same signal.
+        if (index === -1) return;
+        this.#waiters.splice(index, 1);
         resolve(NO_TIME);
       };
       signal.addEventListener('abort', giveUp, { once: true });

@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { HOSTILE_PAGE } from '#test/hostile-behaviours.ts';
 import { type HostileServer, startHostileServer } from '#test/hostile-server.ts';
 import { parseHostMapping } from './host-mapping.ts';
@@ -94,6 +96,26 @@ describe('connections', () => {
     await sleep(50);
     expect(server.openCount()).toBe(0);
     await other.close();
+  });
+
+  it('are opened anew when a server resets those opened ahead', async () => {
+    const sockets: Socket[] = [];
+    const site = createServer((_, response) => response.end(HOSTILE_PAGE)).on('connection', (socket: Socket) => {
+      sockets.push(socket);
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const address = z.object({ port: z.number() }).parse(site.address());
+    const session = openFetcher({ connectTo: parseHostMapping(`a.test=127.0.0.1:${address.port}`) }).openSession(
+      LIMITS,
+    );
+    session.openAhead(new URL('http://a.test/'));
+    await vi.waitFor(() => expect(sockets).toHaveLength(6));
+    await sleep(20);
+    for (const socket of sockets) socket.resetAndDestroy();
+    await sleep(20);
+    expect(await read(session, 'http://a.test/')).toBe(HOSTILE_PAGE);
+    await session.close();
+    site.close();
   });
 
   it('are never used for another host', async () => {

@@ -43,6 +43,8 @@ export function createSiteConnection(origin: string, socket: Socket, onClosed: (
       queueMicrotask(() => callback(null, socket));
     },
   });
+  // The client listens only once it has sent a request; a reset before that would end the process. `close` follows.
+  socket.on('error', () => {});
   socket.once('close', onClosed);
   return {
     origin,

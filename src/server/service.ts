@@ -36,6 +36,7 @@ import { reconcilePayments } from './services/billing/reconcile-payments.ts';
 import type { CoreServices } from './services/core-services.ts';
 import { composeGeneratedParts } from './services/fixes/compose-generated-parts.ts';
 import { openFixServices } from './services/fixes/fix-services.ts';
+import { limitEvaluations } from './services/limit-evaluations.ts';
 import { UntrustedProxy } from './services/limits/untrusted-proxy.ts';
 import { openMailServices } from './services/mail/mail-services.ts';
 import { sendMail } from './services/mail/send-mail.ts';
@@ -84,7 +85,8 @@ export interface AppService {
 
 /** Opens the service. On an embedded database, work that an earlier process left unfinished is resumed at once. */
 export async function openService(parts: ServiceParts): Promise<AppService> {
-  const { config, database, engine, log, now, secret, composeParts = composeGeneratedParts } = parts;
+  const { config, database, log, now, secret, composeParts = composeGeneratedParts } = parts;
+  const engine = limitEvaluations(parts.engine);
   await migrateDatabase(database);
   const [boss, webFiles] = await Promise.all([
     openBoss(database, log),

@@ -119,7 +119,7 @@ export const AccountExport = z.object({
       url: z.string(),
       status: AuditStatus,
       createdAt: z.string(),
-      /** The analysis as the plan shows it; null when the audit has none. */
+      /** The analysis as stored, without texts; null when the audit has none, and beyond the plan's history. */
       analysis: z.unknown().nullable(),
       /** The keywords chosen for its report. */
       reportKeywords: z.array(Keyword),
@@ -144,6 +144,7 @@ export const AccountExport = z.object({
   mails: z.array(
     z.object({ kind: z.string(), to: z.string(), subject: z.string(), createdAt: z.string(), status: z.string() }),
   ),
+  /** The newest 10,000. */
   pageEvents: z.array(z.object({ name: z.string(), at: z.string(), properties: z.unknown() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import {
+  AccountExport,
   changeEmailEndpoint,
   changePasswordEndpoint,
   deleteAccountEndpoint,
@@ -13,15 +15,30 @@ import { changeEmail } from '../../services/accounts/change-email.ts';
 import { changePassword } from '../../services/accounts/change-password.ts';
 import { deleteAccount } from '../../services/accounts/delete-account.ts';
 import { endAccess, endAccessAfterReset, getOpenAccess } from '../../services/accounts/end-access.ts';
-import { exportAccount } from '../../services/accounts/export-account.ts';
+import { type AccountExportParts, exportAccount } from '../../services/accounts/export-account.ts';
 import { listSessions } from '../../services/accounts/list-sessions.ts';
 import { revokeOtherSessions } from '../../services/accounts/revoke-other-sessions.ts';
 import { revokeSession } from '../../services/accounts/revoke-session.ts';
 import type { App, AppDeps } from '../app-context.ts';
-import { registerEndpoint } from '../register-endpoint.ts';
+import { readQuery } from '../read-query.ts';
+import { registerEndpoint, requireCaller } from '../register-endpoint.ts';
 import { clearAccountToken } from '../session-cookie.ts';
 
 const DONE = { success: true } as const;
+const { audits: ExportedAudits, ...EXPORTED } = AccountExport.shape;
+const ExportedAccount = z.object(EXPORTED);
+
+/** The JSON of `AccountExport` in pieces, each parsed by the contract. */
+async function* writeExport({ account, audits }: AccountExportParts): AsyncGenerator<Uint8Array> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  yield bytes(`${JSON.stringify(ExportedAccount.parse(account)).slice(0, -1)},"audits":[`);
+  let separator = '';
+  for await (const audit of audits) {
+    yield bytes(`${separator}${JSON.stringify(ExportedAudits.element.parse(audit))}`);
+    separator = ',';
+  }
+  yield bytes(']}');
+}
 
 /** Registers the account's own endpoints and returns them. */
 export function registerAccountRoutes(
@@ -58,7 +75,13 @@ export function registerAccountRoutes(
     endAccessAfterReset(accounts, viewer, body.token),
   );
 
-  registerEndpoint(app, exportAccountEndpoint, ({ viewer }) => exportAccount(accounts, audits, viewer));
+  app.on(exportAccountEndpoint.method, exportAccountEndpoint.path, async (c) => {
+    const viewer = await c.get('findViewer')();
+    requireCaller(exportAccountEndpoint, viewer);
+    readQuery(c, null);
+    const body = ReadableStream.from(writeExport(await exportAccount(accounts, audits, viewer)));
+    return c.body(body, exportAccountEndpoint.status, { 'Content-Type': 'application/json' });
+  });
 
   registerEndpoint(app, deleteAccountEndpoint, async ({ viewer, body, context }) => {
     await deleteAccount(accounts, viewer, body.currentPassword);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditStarted } from '#shared/api/audits.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
@@ -115,6 +116,34 @@ describe('the events of an audit', () => {
       expect(response.status).toBe(200);
       await response.body?.cancel();
     }
+  });
+
+  it('cost nothing where only their headers are asked for', async () => {
+    const auditId = await start('t3000.heads.example.com');
+    for (let count = 0; count < 101; count += 1) {
+      const response = await fixture.ask(`/api/audits/${auditId}/events`, { method: 'HEAD' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/event-stream; charset=utf-8',
+      ]);
+    }
+    const response = await listen(auditId);
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  });
+
+  it('cost nothing once they could not be read', async () => {
+    const auditId = await start('t3000.unread.example.com');
+    const { orm } = fixture.database;
+    await orm.execute(sql`alter table audit_events rename to audit_events_away`);
+    try {
+      for (let count = 0; count < 101; count += 1) await expect((await listen(auditId)).text()).rejects.toThrow();
+    } finally {
+      await orm.execute(sql`alter table audit_events_away rename to audit_events`);
+    }
+    const response = await listen(auditId);
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
   });
 
   it.each(['-1', 'abc', '1e9', '99999999999', "1' or 1=1"])(

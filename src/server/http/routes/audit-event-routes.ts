@@ -18,6 +18,11 @@ const RECONNECT_MS = 2000;
 /** Open streams per process; each holds a connection. */
 const MAX_STREAMS = 2000;
 const MAX_STREAMS_PER_ADDRESS = 100;
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+} as const;
 
 /**
  * `GET /api/audits/:auditId/events`: the events of an audit as server-sent events, from the one after `Last-Event-ID` (or
@@ -34,15 +39,13 @@ export function registerAuditEventRoutes(app: App, { audits, isDraining }: AppDe
     if (isEnded && afterId > 0 && !(await hasEventsAfter(audits, audit.siteRunId, afterId))) return c.body(null, 204);
     if (isDraining())
       throw apiError('temporarily-unavailable', 'The service restarts. The audit goes on.', { retryAfterSeconds: 2 });
+    // Nobody reads or cancels the body of an answer to HEAD.
+    if (c.req.method === 'HEAD') return c.body(null, 200, HEADERS);
     const leave = streams.enter(viewer.addressKey);
     const ending = new AbortController();
     c.req.raw.signal.addEventListener('abort', () => ending.abort());
     const body = streamEvents(followSiteRun(audits, audit.siteRunId, afterId, ending.signal), ending, leave);
-    return c.body(body, 200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Accel-Buffering': 'no',
-    });
+    return c.body(body, 200, HEADERS);
   });
 }
 
@@ -70,7 +73,10 @@ function streamEvents(
       controller.enqueue(encoder.encode(`retry: ${RECONNECT_MS}\n\n`));
     },
     async pull(controller) {
-      const { done, value } = await batches.next();
+      const { done, value } = await batches.next().catch((error: unknown) => {
+        end();
+        throw error;
+      });
       if (value !== undefined) controller.enqueue(encoder.encode(value.map(encodeEvent).join('')));
       if (!done && !value?.some(isLastEvent)) return;
       end();

@@ -231,6 +231,8 @@ describe('a shared report', () => {
     const text = await answer.text();
     expect(Verification.parse(JSON.parse(text))).toMatchObject({ verdict: 'confirmed', evidence: { from: 'kept' } });
     expect(text).not.toContain(auditId);
+    // What the owner typed is not for others.
+    expect(text).not.toContain('Told by its Owner');
     await owner.ask(`${shares}/${shareId}`, { method: 'DELETE' });
     expect((await ask(path, { method: 'POST' })).status).toBe(404);
   });

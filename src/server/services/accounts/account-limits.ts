@@ -9,10 +9,12 @@ import {
 import type { Orm } from '../../store/database/database.ts';
 import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
+import { limitAddress } from '../limits/limit-address.ts';
 import type { Viewer } from '../viewer.ts';
 import { emailKey } from './known-browser.ts';
 
 type Clock = Pick<CoreServices, 'now' | 'secret'>;
+type Caller = Pick<Viewer, 'addressKey' | 'networkKey'>;
 
 /**
  * Ten wrong passwords in a row are free. After that each costs a delay that doubles from half a minute to a quarter of an
@@ -92,9 +94,9 @@ function wrongPerNetwork(keys: readonly string[], windowMs: number): RateLimit[]
 }
 
 /** Counts one sign-up. Throws 429 with Retry-After. */
-export async function countSignUp({ now, secret }: Clock, tx: Orm, email: string, addressKey: string): Promise<void> {
+export async function countSignUp({ now, secret }: Clock, tx: Orm, email: string, caller: Caller): Promise<void> {
   const limits: RateLimit[] = [
-    { key: `sign-up:${addressKey}`, limit: 60, windowMs: HOUR_MS },
+    ...limitAddress(caller, { key: 'sign-up', limit: 60, windowMs: HOUR_MS }),
     // Limits how often anybody can probe whether an address has an account.
     { key: `sign-up-for:${emailKey(secret, email)}`, limit: 10, windowMs: HOUR_MS },
     { key: 'sign-up', limit: 2000, windowMs: HOUR_MS },
@@ -103,9 +105,9 @@ export async function countSignUp({ now, secret }: Clock, tx: Orm, email: string
 }
 
 /** Counts one requested mail about an account. Throws 429 with Retry-After. */
-export async function countAccountMail({ now, secret }: Clock, tx: Orm, to: string, addressKey: string): Promise<void> {
+export async function countAccountMail({ now, secret }: Clock, tx: Orm, to: string, caller: Caller): Promise<void> {
   const limits: RateLimit[] = [
-    { key: `account-mail:${addressKey}`, limit: 20, windowMs: HOUR_MS },
+    ...limitAddress(caller, { key: 'account-mail', limit: 20, windowMs: HOUR_MS }),
     { key: `account-mail-to:${emailKey(secret, to)}`, limit: 5, windowMs: HOUR_MS },
     { key: 'account-mail', limit: 2000, windowMs: HOUR_MS },
   ];
@@ -113,8 +115,8 @@ export async function countAccountMail({ now, secret }: Clock, tx: Orm, to: stri
 }
 
 /** Counts one use of a mailed link, which may cost a hash. Throws 429 with Retry-After. */
-export async function countLinkUse({ now }: Clock, tx: Orm, addressKey: string): Promise<void> {
-  await count(tx, [{ key: `mailed-link:${addressKey}`, limit: 60, windowMs: HOUR_MS }], now(), BUSY);
+export async function countLinkUse({ now }: Clock, tx: Orm, caller: Caller): Promise<void> {
+  await count(tx, limitAddress(caller, { key: 'mailed-link', limit: 60, windowMs: HOUR_MS }), now(), BUSY);
 }
 
 /** Counts one export, which reads all data of an account. Throws 429 with Retry-After. */

@@ -29,7 +29,7 @@ export async function changeEmail(
   const { id: userId, email: oldEmail, sessionId } = account;
   const email = requireEmail(input.email);
   if (email === oldEmail) throw apiError('invalid-request', 'This is the address of your account already.');
-  await orm.transaction((tx) => countAccountMail(core, tx, email, viewer.addressKey));
+  await orm.transaction((tx) => countAccountMail(core, tx, email, viewer));
   if (await isEmailTaken(orm, email))
     throw apiError('email-taken', 'There is already an account with this e-mail address.');
   const { publicUrl } = core.config;

@@ -36,7 +36,7 @@ export async function endAccessAfterReset(
   token: string,
 ): Promise<EndedAccess> {
   const { orm } = core.database;
-  await orm.transaction((tx) => countLinkUse(core, tx, viewer.addressKey));
+  await orm.transaction((tx) => countLinkUse(core, tx, viewer));
   const done = await orm.transaction(async (tx) => {
     const proof = await takeMailedProof(core, tx, token, ['end-access']);
     if (proof === null) return null;

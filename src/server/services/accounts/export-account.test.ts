@@ -43,4 +43,16 @@ describe('the export', () => {
     const old = AccountExport.parse(await (await later('/api/account/export')).json());
     expect(old.audits).toMatchObject([{ status: 'done', analysis: null }]);
   });
+
+  it('is sent while it is read, audit by audit, so that no number of audits fills the memory', async () => {
+    const owner = await signUp(accounts.fixture, newEmail());
+    const hosts = ['one.example.com', 'two.example.com', 'three.example.com'];
+    for (const url of hosts) expect((await owner('/api/analyze', post({ url }))).status).toBe(200);
+    const pieces: string[] = [];
+    for await (const piece of (await owner('/api/account/export')).body ?? [])
+      pieces.push(new TextDecoder().decode(piece));
+    const namesIn = (piece: string) => hosts.filter((host) => piece.includes(`"url":"https://${host}/"`)).length;
+    expect(pieces.map(namesIn)).toEqual([0, 1, 1, 1, 0]);
+    expect(AccountExport.parse(JSON.parse(pieces.join(''))).audits).toHaveLength(3);
+  });
 });

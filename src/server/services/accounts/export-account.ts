@@ -20,11 +20,12 @@ import { findReportKeywords } from '../../store/reports/report-keywords.ts';
 import { selectShareLinks } from '../../store/reports/share-links.ts';
 import { selectWatch } from '../../store/watch/watches.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
-import { readAnalysis } from '../audits/get-audit.ts';
+import { loadAnalysis } from '../audits/load-analysis.ts';
 import { getBilling } from '../billing/get-billing.ts';
 import { campaignView } from '../review-day/campaign-view.ts';
 import { isBeyondHistory } from '../rights/audit-history.ts';
 import { requireAccount } from '../rights/require-right.ts';
+import { resultForViewer } from '../rights/result-for-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 import { countExport } from './account-limits.ts';
 import type { AccountServices } from './account-services.ts';
@@ -35,15 +36,21 @@ const AUDITS_AT_A_TIME = 50;
 /** Enough for many years of a watch. */
 const MOST_EVENTS = 10_000;
 
+/** An export in parts: an account may have thousands of audits, which are read one by one as they are sent. */
+export interface AccountExportParts {
+  readonly account: Omit<AccountExport, 'audits'>;
+  readonly audits: AsyncIterable<AccountExport['audits'][number]>;
+}
+
 /**
- * All data of the viewer's account. An analysis is included as the plan shows it now: null while there is none, and for
- * audits beyond the plan's history. Throws 401 for a visitor, 429 for too many.
+ * All data of the viewer's account. An analysis is included as it is stored, without the texts that are written from it: null
+ * while there is none, and for audits beyond the plan's history. Throws 401 for a visitor, 429 for too many.
  */
 export async function exportAccount(
   accounts: AccountServices,
   audits: AuditServices,
   viewer: Viewer,
-): Promise<AccountExport> {
+): Promise<AccountExportParts> {
   const account = requireAccount(viewer);
   const { core } = accounts;
   const { orm } = core.database;
@@ -52,23 +59,25 @@ export async function exportAccount(
     listSessions(accounts, viewer),
     selectAccountBusinesses(orm, account.id),
     selectAccountMails(orm, account),
-    selectAccountPageEvents(orm, account.id),
+    selectAccountPageEvents(orm, account.id, MOST_EVENTS),
     getBilling(core, viewer),
     selectReviewCampaigns(orm, account.id),
     findReportBrand(orm, account.id),
   ]);
   return {
-    exportedAt: new Date(core.now()).toISOString(),
-    account: currentUser(account),
-    keepAuditsDays: await findRetentionDays(orm, account.id),
-    sessions,
-    businesses: await Promise.all(businesses.map((business) => exportBusiness(orm, business))),
-    audits: await exportAudits(audits, viewer, { kind: 'account', accountId: account.id }),
-    billing,
-    reviewCampaigns: reviewCampaigns.map(campaignView),
-    reportBrand,
-    mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
-    pageEvents: pageEvents.map((event) => ({ ...event, at: event.at.toISOString() })),
+    account: {
+      exportedAt: new Date(core.now()).toISOString(),
+      account: currentUser(account),
+      keepAuditsDays: await findRetentionDays(orm, account.id),
+      sessions,
+      businesses: await Promise.all(businesses.map((business) => exportBusiness(orm, business))),
+      billing,
+      reviewCampaigns: reviewCampaigns.map(campaignView),
+      reportBrand,
+      mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
+      pageEvents: pageEvents.map((event) => ({ ...event, at: event.at.toISOString() })),
+    },
+    audits: exportAudits(audits, viewer, { kind: 'account', accountId: account.id }),
   };
 }
 
@@ -94,16 +103,18 @@ async function exportBusiness(orm: Orm, business: OwnedBusiness): Promise<Accoun
   };
 }
 
-async function exportAudits(audits: AuditServices, viewer: Viewer, owner: Owner): Promise<AccountExport['audits']> {
-  const exported: AccountExport['audits'] = [];
+async function* exportAudits(
+  audits: AuditServices,
+  viewer: Viewer,
+  owner: Owner,
+): AsyncGenerator<AccountExport['audits'][number]> {
   let last: ListedAudit | undefined;
   do {
     const after = last === undefined ? null : { at: last.createdAt, id: last.id };
     const page = await selectAudits(audits.database.orm, owner, after, AUDITS_AT_A_TIME);
-    for (const audit of page) exported.push(await exportAudit(audits, viewer, owner, audit));
+    for (const audit of page) yield exportAudit(audits, viewer, owner, audit);
     last = page.length === AUDITS_AT_A_TIME ? page.at(-1) : undefined;
   } while (last !== undefined);
-  return exported;
 }
 
 async function exportAudit(
@@ -115,7 +126,8 @@ async function exportAudit(
   const plan = viewer.account?.plan ?? 'free';
   const isShown = status === 'done' && !isBeyondHistory(plan, createdAt, audits.now());
   const audit = isShown ? await findAudit(audits.database.orm, owner, id) : null;
-  const analysis = audit === null ? null : await readAnalysis(audits, viewer, audit);
+  const analysis =
+    audit === null ? null : await resultForViewer(audits.database.orm, viewer, id, await loadAnalysis(audits, audit));
   const reportKeywords = await findReportKeywords(audits.database.orm, id);
   const addOnInputs = await selectAddOnInputs(audits.database.orm, id);
   const shareLinks = (await selectShareLinks(audits.database.orm, id)).map((link) => ({

@@ -1,5 +1,5 @@
 import { deleteSessionByToken } from '../../store/accounts/account-sessions.ts';
-import { findSignInState, savePasswordHash } from '../../store/accounts/accounts.ts';
+import { findSignInState, renewPasswordHash } from '../../store/accounts/accounts.ts';
 import { apiError } from '../api-error.ts';
 import { parseEmailAddress } from '../mail/parse-email-address.ts';
 import type { Viewer } from '../viewer.ts';
@@ -71,8 +71,9 @@ async function keepOnlyRightful(
     if (isSuperseded) throw wrongCredentials();
     throw apiError('forbidden', 'This account is suspended. Please write to the operator of this site.');
   }
-  if (passwords.isOutdated(passwordHash))
-    await savePasswordHash(orm, userId, await passwords.hash(password), new Date(core.now()));
+  if (!passwords.isOutdated(passwordHash)) return;
+  const renewed = await passwords.hash(password);
+  await renewPasswordHash(orm, userId, { old: passwordHash, renewed }, new Date(core.now()));
 }
 
 function wrongCredentials(): Error {

@@ -34,7 +34,7 @@ export async function registerAccount(
   const { orm } = core.database;
   const email = requireEmail(input.email);
   await requireUncommon(input.password, email);
-  await orm.transaction((tx) => countSignUp(core, tx, email, viewer.addressKey));
+  await orm.transaction((tx) => countSignUp(core, tx, email, viewer));
   const auth = await accounts.auth();
   const made = await accounts.passwords.forNetwork(viewer, () =>
     auth.signUp({ email, password: input.password, userAgent: input.userAgent }),

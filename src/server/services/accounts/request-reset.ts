@@ -20,7 +20,7 @@ export async function requestReset(accounts: AccountServices, viewer: Viewer, ty
   const { core } = accounts;
   const { orm } = core.database;
   const email = requireEmail(typedEmail);
-  await orm.transaction((tx) => countAccountMail(core, tx, email, viewer.addressKey));
+  await orm.transaction((tx) => countAccountMail(core, tx, email, viewer));
   accounts.afterwards(async () => {
     const userId = await findIdByEmail(orm, email);
     if (userId !== null) await mailReset(accounts, userId);

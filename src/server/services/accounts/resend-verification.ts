@@ -9,6 +9,6 @@ export async function resendVerification(accounts: AccountServices, viewer: View
   const account = requireAccount(viewer);
   if (account.emailVerified) return;
   const { core } = accounts;
-  await core.database.orm.transaction((tx) => countAccountMail(core, tx, account.email, viewer.addressKey));
+  await core.database.orm.transaction((tx) => countAccountMail(core, tx, account.email, viewer));
   await mailVerification(accounts, account);
 }

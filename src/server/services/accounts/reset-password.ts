@@ -36,7 +36,7 @@ export async function resetPassword(
 ): Promise<AfterReset> {
   const { core } = accounts;
   const { orm } = core.database;
-  await orm.transaction((tx) => countLinkUse(core, tx, viewer.addressKey));
+  await orm.transaction((tx) => countLinkUse(core, tx, viewer));
   const known = await findMailedProof(core, orm, token);
   const knownEmail = known?.purpose === 'reset-password' ? await findEmail(orm, known.userId) : null;
   if (knownEmail === null) throw linkExpired();

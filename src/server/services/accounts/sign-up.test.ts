@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { credentials, users } from '#server/store/accounts/account-schema.ts';
 import { withAccountEndpoints } from '#test/account-endpoints.ts';
 import { findAccountId, PASSWORD, signUp } from '#test/account-fixture.ts';
 import { post, QUICK_COST } from '#test/server-fixture.ts';
+import { PasswordHashes } from './password-hashes.ts';
 
 const accounts = withAccountEndpoints();
 const { newEmail, login, register } = accounts;
@@ -40,17 +41,37 @@ describe('row 123: passwords', () => {
     expect((await register(email, email)).status).toBe(400);
   });
 
+  /** From the tests of the reference implementation: the password is "password". */
+  const weak = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+  const setHash = (id: string, password: string) =>
+    accounts.fixture.database.orm.update(credentials).set({ password }).where(eq(credentials.userId, id));
+
   it('a hash cheaper than today’s is renewed at the next login', async () => {
     const email = newEmail();
     await signUp(accounts.fixture, email);
     const id = await findAccountId(accounts.fixture, email);
-    // From the tests of the reference implementation: the password is "password".
-    const weak = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
-    await accounts.fixture.database.orm.update(credentials).set({ password: weak }).where(eq(credentials.userId, id));
+    await setHash(id, weak);
     expect((await login(email, 'password')).status).toBe(200);
     const [row] = await accounts.fixture.database.orm.select().from(credentials).where(eq(credentials.userId, id));
     expect(row?.password).toContain(`$argon2id$v=19$m=${QUICK_COST.memory},t=${QUICK_COST.passes},p=1$`);
     expect((await login(email, 'password')).status).toBe(200);
+  });
+
+  it('a password set while a cheap hash is renewed stays', async () => {
+    const email = newEmail();
+    await signUp(accounts.fixture, email);
+    const id = await findAccountId(accounts.fixture, email);
+    await setHash(id, weak);
+    const another = weak.replace('nf65', 'AAAA');
+    const hash = vi.spyOn(PasswordHashes.prototype, 'hash').mockImplementation(async () => {
+      await setHash(id, another);
+      return weak;
+    });
+    await login(email, 'password');
+    expect(hash).toHaveBeenCalledOnce();
+    hash.mockRestore();
+    const [row] = await accounts.fixture.database.orm.select().from(credentials).where(eq(credentials.userId, id));
+    expect(row?.password).toBe(another);
   });
 });
 

@@ -22,7 +22,7 @@ export function linkExpired(): Error {
  */
 export async function verifyEmail({ core }: AccountServices, viewer: Viewer, token: string): Promise<string> {
   const { orm } = core.database;
-  await orm.transaction((tx) => countLinkUse(core, tx, viewer.addressKey));
+  await orm.transaction((tx) => countLinkUse(core, tx, viewer));
   // Thrown outside the transaction: a rollback would make the used link work again.
   const used = await orm.transaction(async (tx) => {
     const proof = await takeMailedProof(core, tx, token, ['verify-email', 'change-email']);

@@ -12,9 +12,9 @@ export interface AuditCaches {
   /** Generated parts by audit and owner overrides, some 20 KB each. */
   readonly generatedParts: LRUCache<string, Promise<GeneratedParts>>;
   /** Evidence evaluated by today's rules, some 200 kB each; neighbouring comparisons share entries. */
-  readonly reevaluated: LRUCache<string, Analysis>;
+  readonly reevaluated: LRUCache<string, Promise<Analysis | null>>;
   /** Analyses with owner input redacted: a shared page is opened several times in a row. */
-  readonly forOthers: LRUCache<string, Analysis>;
+  readonly forOthers: LRUCache<string, Promise<Analysis | null>>;
   /** Outlines by the digest of their evidence, and whether they are known to be stored: see `readOutline`. */
   readonly outlines: LRUCache<string, { readonly outline: SiteOutline; readonly isStored: boolean }>;
   /** Summaries of audits for lists, a hundred bytes each. */

@@ -2,6 +2,7 @@ import type { AuditLimits } from '../../config.ts';
 import { countUse, type RateLimit } from '../../store/accounts/rate-limits.ts';
 import type { Orm } from '../../store/database/database.ts';
 import { apiError } from '../api-error.ts';
+import { ADDRESSES_PER_NETWORK } from '../limits/limit-address.ts';
 import { describeLimit } from '../limits/rate-limit.ts';
 import { getPlan, getSiteDomain, type Viewer } from '../viewer.ts';
 import type { AuditServices } from './audit-services.ts';
@@ -16,8 +17,6 @@ interface AuditLimit extends RateLimit {
  * that make up subdomains.
  */
 const HOSTS_PER_DOMAIN = 4;
-/** The limit of a wider network as a multiple of one address's: for a provider's customers, or one who owns it all. */
-const ADDRESSES_PER_NETWORK = 4;
 
 const TOO_MANY_OF_SITE = 'We just checked this site several times. The last result is still there.';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AuditedAnalysis, AuditResult, AuditStarted, AuditView } from '#shared/api/audits.ts';
-import { openServiceFixture, post, type ServiceFixture } from '#test/server-fixture.ts';
+import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
 
 let fixture: ServiceFixture;
 beforeAll(async () => {
@@ -166,12 +166,16 @@ describe('an Idempotency-Key', () => {
     expect(read.status).toBe(200);
   });
 
-  it('that can be guessed opens no session', async () => {
+  it('that can be guessed shows nobody the audit of somebody else at the same address', async () => {
     const init = post({ url: 'guess.example.com' }, { 'idempotency-key': '1' });
-    const first = AuditStarted.parse(await (await fixture.service.app.request('/api/audits', init)).json());
-    const again = await fixture.service.app.request('/api/audits', init);
-    expect(AuditStarted.parse(await again.json()).auditId).toBe(first.auditId);
-    expect(again.headers.get('set-cookie')).toBeNull();
+    const owner = visitor(fixture.service);
+    const { auditId } = AuditedAnalysis.parse(await (await owner('/api/analyze', init)).json());
+    await owner(`/api/audits/${auditId}/corrections`, post({ name: 'Mine alone' }));
+    const other = visitor(fixture.service);
+    const seen = AuditedAnalysis.parse(await (await other('/api/analyze', init)).json());
+    expect(seen.businessName).not.toBe('Mine alone');
+    expect(seen.auditId).not.toBe(auditId);
+    expect((await other(`/api/audits/${seen.auditId}`)).status).toBe(200);
   });
 
   it('works for /api/analyze', async () => {

@@ -1,9 +1,9 @@
 import type { AuditResult } from '#shared/api/audits.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
-import { saveCorrections } from '../../store/audits/audits.ts';
-import { packAnalysis } from '../../store/audits/stored-analyses.ts';
+import type { Orm } from '../../store/database/database.ts';
 import { deleteFactOverridesByKind } from '../../store/facts/fact-overrides.ts';
 import { apiError } from '../api-error.ts';
+import { changeOwnerInput } from '../facts/change-owner-input.ts';
 import { readOwnerOverrides } from '../facts/read-owner-overrides.ts';
 import { reevaluateWithOverrides, requireResult } from '../facts/reevaluate-with-overrides.ts';
 import { resultForViewer } from '../rights/result-for-viewer.ts';
@@ -27,17 +27,19 @@ export async function correctBusiness(
   await services.database.orm.transaction((tx) => countAudit(services, tx, viewer, null));
   requireResult(audit);
   const { orm } = services.database;
-  const merged = { ...audit.corrections, ...corrections };
-  const given = await readOwnerOverrides(orm, audit, null);
   // A name given here is newer than an override of the name in the fact sheet.
   const isNewName = corrections.name !== undefined;
-  const facts = (given.facts ?? []).filter(({ kind }) => !isNewName || kind !== 'name');
-  const analysis = await reevaluateWithOverrides(services, audit, { ...given, corrections: merged, facts });
-  if (analysis === null) throw apiError('not-ready', 'What was read for this audit is no longer kept. Run it again.');
-  const compressedAnalysis = packAnalysis(analysis);
-  await orm.transaction(async (tx) => {
-    if (isNewName) await deleteFactOverridesByKind(tx, audit.businessId, 'name');
-    await saveCorrections(tx, audit, merged, compressedAnalysis);
+  const analysis = await changeOwnerInput(services, audit, async (current) => {
+    const merged = { ...current.corrections, ...corrections };
+    const given = await readOwnerOverrides(orm, current, null);
+    const facts = (given.facts ?? []).filter(({ kind }) => !isNewName || kind !== 'name');
+    const evaluated = await reevaluateWithOverrides(services, current, { ...given, corrections: merged, facts });
+    if (evaluated === null)
+      throw apiError('not-ready', 'What was read for this audit is no longer kept. Run it again.');
+    const save = async (tx: Orm) => {
+      if (isNewName) await deleteFactOverridesByKind(tx, audit.businessId, 'name');
+    };
+    return { analysis: evaluated, corrections: merged, save, result: evaluated };
   });
   return resultForViewer(orm, viewer, auditId, analysis);
 }

@@ -43,8 +43,13 @@ export async function findSessionOwner(orm: Orm, token: string, now: Date): Prom
  * without the cookie and must get the same cookie again, or could never see the audit.
  */
 export function findRepeatedRequestToken(secret: string, viewer: Viewer, idempotencyKey: string | null): string | null {
-  if (idempotencyKey === null || idempotencyKey.length < UNGUESSABLE_KEY_LENGTH) return null;
+  if (idempotencyKey === null || isGuessable(idempotencyKey)) return null;
   return createHmac('sha256', secret).update(`session\n${viewer.addressKey}\n${idempotencyKey}`).digest('base64url');
+}
+
+/** True for an Idempotency-Key that somebody else may use too. */
+export function isGuessable(idempotencyKey: string): boolean {
+  return idempotencyKey.length < UNGUESSABLE_KEY_LENGTH;
 }
 
 function hashSessionToken(token: string): string {

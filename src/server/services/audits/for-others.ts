@@ -43,6 +43,23 @@ export async function withoutTypedOverrides(
   );
 }
 
+/**
+ * Replaces what `withoutTypedOverrides` hides in a text that was made from the owner's own `analysis`: typed values, and the
+ * name where readers see another one. `shownName` is the name that they see.
+ */
+export async function createTypedTextFilter(
+  services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
+  audit: AuditRecord,
+  analysis: Analysis,
+  shownName: string | null,
+): Promise<(text: string) => string> {
+  const { judgedWith: words = {}, businessName, websiteUrl } = analysis;
+  const site = collectSiteText(analysis, await readOutline(services, audit));
+  const typed = typedIn(words, redactOwnerOverrides(words, site));
+  const names = businessName === null || businessName === shownName ? typed : [...typed, businessName];
+  return (text) => replaceNames(text, names, shownName ?? formatHost(websiteUrl));
+}
+
 /** Typed values that redaction removed. Single characters are left out, as they occur in every text. */
 function typedIn({ corrections, facts = [], profile }: OwnerOverrides, kept: OwnerOverrides): string[] {
   const left = new Set(kept.facts);
@@ -85,8 +102,10 @@ async function reevaluate(
   const key = `${audit.id} ${createHash('sha256').update(said).digest('base64url')}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const judged = await reevaluateWithOverrides(services, audit, words);
-  if (judged !== null) kept.set(key, judged);
+  // Requests at the same time share one evaluation.
+  const judged = reevaluateWithOverrides(services, audit, words);
+  kept.set(key, judged);
+  judged.catch(() => kept.delete(key));
   return judged;
 }
 

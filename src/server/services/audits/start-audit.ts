@@ -12,7 +12,7 @@ import { apiError, siteError } from '../api-error.ts';
 import { getSiteDomain, idempotencyScope, type Viewer } from '../viewer.ts';
 import { beginWatch } from '../watch/begin-watch.ts';
 import type { AuditServices } from './audit-services.ts';
-import { ensureSession, findRepeatedRequestToken } from './ensure-session.ts';
+import { ensureSession, findRepeatedRequestToken, isGuessable } from './ensure-session.ts';
 import { findOrQueueSiteRun, type Target } from './find-or-queue-site-run.ts';
 
 export interface StartAuditInput {
@@ -127,8 +127,11 @@ async function repeatAnswer(
 }
 
 function keyOf(viewer: Viewer, input: StartAuditInput): IdempotencyKey | null {
-  if (input.idempotencyKey === null) return null;
-  return { scope: idempotencyScope(viewer), key: input.idempotencyKey };
+  const { idempotencyKey } = input;
+  if (idempotencyKey === null) return null;
+  // Without a session callers are told apart by their address, which others share.
+  if (viewer.owner === null && isGuessable(idempotencyKey)) return null;
+  return { scope: idempotencyScope(viewer), key: idempotencyKey };
 }
 
 function hashRequest({ endpoint, request }: StartAuditInput): string {

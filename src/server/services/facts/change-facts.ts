@@ -4,8 +4,7 @@ import { applyFactOverrides, type FactOverride } from '#shared/fixes/apply-fact-
 import { applyOverrideChange, deriveOverrideChange, type OverrideChange } from '#shared/fixes/apply-fact-overrides.ts';
 import type { FactChange, FactSheet } from '#shared/fixes/fact-sheet.ts';
 import { findFactProblem } from '#shared/fixes/fact-value.ts';
-import { saveCorrections } from '../../store/audits/audits.ts';
-import { packAnalysis } from '../../store/audits/stored-analyses.ts';
+import type { Orm } from '../../store/database/database.ts';
 import { deleteFactOverride, selectFactOverrides, upsertFactOverride } from '../../store/facts/fact-overrides.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
@@ -13,6 +12,7 @@ import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { type FixMaterial, readFixMaterial } from '../fixes/find-fix-material.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
+import { changeOwnerInput } from './change-owner-input.ts';
 import { readOwnerOverrides } from './read-owner-overrides.ts';
 import { correctionsOrNone, reevaluateWithOverrides } from './reevaluate-with-overrides.ts';
 
@@ -33,22 +33,24 @@ export async function changeFacts(
   const audit = await findViewersAudit(services, viewer, auditId);
   await consumeRateLimit(services, viewer, 'tell-facts');
   const { database } = services;
-  const { sheet } = await readFixMaterial(services, audit);
-  const before = await selectFactOverrides(database.orm, audit.businessId);
   const at = new Date(services.now());
-  const { words, steps } = applyChanges(sheet, before, changes, at);
-  const corrections = namedBy(audit.corrections ?? {}, steps);
-  const isRenamed = steps.some(({ name }) => name !== undefined);
-  const mustJudge =
-    isRenamed || JSON.stringify(before.filter(affectsScore)) !== JSON.stringify(words.filter(affectsScore));
-  const given = { ...(await readOwnerOverrides(database.orm, audit, null)), corrections, facts: words };
-  const analysis = mustJudge ? await reevaluateWithOverrides(services, audit, given) : null;
-  await database.orm.transaction(async (tx) => {
-    for (const { set, remove } of steps) {
-      for (const id of remove) await deleteFactOverride(tx, audit.businessId, id);
-      if (set !== null) await upsertFactOverride(tx, audit.businessId, set);
-    }
-    if (analysis !== null) await saveCorrections(tx, audit, correctionsOrNone(corrections), packAnalysis(analysis));
+  await changeOwnerInput(services, audit, async (current) => {
+    const { sheet } = await readFixMaterial(services, current);
+    const before = await selectFactOverrides(database.orm, audit.businessId);
+    const { words, steps } = applyChanges(sheet, before, changes, at);
+    const corrections = namedBy(current.corrections ?? {}, steps);
+    const isRenamed = steps.some(({ name }) => name !== undefined);
+    const mustJudge =
+      isRenamed || JSON.stringify(before.filter(affectsScore)) !== JSON.stringify(words.filter(affectsScore));
+    const given = { ...(await readOwnerOverrides(database.orm, current, null)), corrections, facts: words };
+    const analysis = mustJudge ? await reevaluateWithOverrides(services, current, given) : null;
+    const save = async (tx: Orm) => {
+      for (const { set, remove } of steps) {
+        for (const id of remove) await deleteFactOverride(tx, audit.businessId, id);
+        if (set !== null) await upsertFactOverride(tx, audit.businessId, set);
+      }
+    };
+    return { analysis, corrections: correctionsOrNone(corrections), save, result: null };
   });
   const after = await readFixMaterial(services, await findViewersAudit(services, viewer, auditId));
   return after.sheet;

@@ -103,6 +103,39 @@ describe('facts of a business', () => {
     expect((await viewOf(ask, id)).result?.businessName).toBe('Harbor & Pine Plumbing');
   });
 
+  it('are all in the report when several are changed at once, by facts, the form and the profile', async () => {
+    const ask = visitor(fixture.service);
+    const id = await audit(ask, 'parallel.example.com');
+    const answers = await Promise.all([
+      tell(ask, id, { action: 'add', kind: 'service', value: 'Gas fitting' }),
+      tell(ask, id, { action: 'add', kind: 'service', value: 'Drain cleaning' }),
+      ask(`/api/audits/${id}/corrections`, post({ name: 'Pine & Sons' })),
+      ask(`/api/audits/${id}/profile`, { ...post({ photoCount: 12 }), method: 'PUT' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { result } = await viewOf(ask, id);
+    expect(result?.businessName).toBe('Pine & Sons');
+    expect(result?.business.services.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Gas fitting', 'Drain cleaning']),
+    );
+    expect(fixture.engine.reevaluatedWith.at(-1)?.profile?.values.photoCount).toBe(12);
+  });
+
+  it('keep what a newer audit was corrected with when an older one is corrected', async () => {
+    const ask = visitor(fixture.service);
+    const id = await audit(ask, 'older.example.com');
+    fixture.advanceClock(3_600_000);
+    const newer = await audit(ask, 'older.example.com');
+    await ask(`/api/audits/${newer}/corrections`, post({ name: 'Pine & Sons' }));
+    await ask(`/api/audits/${id}/corrections`, post({ locationId: 'the-other-shop' }));
+    fixture.advanceClock(3_600_000);
+    await audit(ask, 'older.example.com');
+    expect(fixture.engine.reevaluatedWith.at(-1)?.corrections).toEqual({
+      name: 'Pine & Sons',
+      locationId: 'the-other-shop',
+    });
+  });
+
   it('agree with the name that the report’s own form corrects', async () => {
     const ask = visitor(fixture.service);
     const id = await audit(ask, 'form.example.com');

@@ -3,7 +3,7 @@ import type { ProfileView, TakeoutLocation } from '#shared/api/facts.ts';
 import { chooseTakeoutProfile } from '#shared/fixes/choose-takeout-profile.ts';
 import type { TakeoutFile, TakeoutProfile } from '#shared/fixes/takeout-profile.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
-import { findOwnerProfile, saveTakeout, type TakeoutRecord } from '../../store/facts/owner-profiles.ts';
+import { saveTakeout, type TakeoutRecord } from '../../store/facts/owner-profiles.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit } from '../audits/find-viewers-audit.ts';
@@ -11,7 +11,7 @@ import { loadAnalysis } from '../audits/load-analysis.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { requireResult } from './reevaluate-with-overrides.ts';
-import { EMPTY_OWNER_PROFILE, saveProfile } from './save-profile.ts';
+import { saveProfile } from './save-profile.ts';
 
 export interface TakeoutUpload {
   /** Reads the body; called once, after the caller was authorized. */
@@ -38,9 +38,11 @@ export async function importTakeout(
   if ('sentence' in reading) throw apiError('invalid-request', reading.sentence);
   const now = new Date(services.now());
   const takeout = await keepOne(services, audit, reading, locationId, now);
-  const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? EMPTY_OWNER_PROFILE;
-  return saveProfile(services, audit, { ...before, takeout, takeoutAt: now }, (tx) =>
-    saveTakeout(tx, audit.businessId, takeout, now),
+  return saveProfile(
+    services,
+    audit,
+    (before) => ({ ...before, takeout, takeoutAt: now }),
+    (tx) => saveTakeout(tx, audit.businessId, takeout, now),
   );
 }
 
@@ -48,10 +50,11 @@ export async function importTakeout(
 export async function removeTakeout(services: AuditServices, viewer: Viewer, auditId: string): Promise<ProfileView> {
   const audit = await findViewersAudit(services, viewer, auditId);
   await consumeRateLimit(services, viewer, 'tell-facts');
-  const { orm } = services.database;
-  const before = (await findOwnerProfile(orm, audit.businessId)) ?? EMPTY_OWNER_PROFILE;
-  return saveProfile(services, audit, { ...before, takeout: null, takeoutAt: null }, (tx) =>
-    saveTakeout(tx, audit.businessId, null, new Date(services.now())),
+  return saveProfile(
+    services,
+    audit,
+    (before) => ({ ...before, takeout: null, takeoutAt: null }),
+    (tx) => saveTakeout(tx, audit.businessId, null, new Date(services.now())),
   );
 }
 

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { AuditView } from '#shared/api/audits.ts';
 import { OWNER_FILE_LIMIT_BYTES, OwnerFilesView } from '#shared/api/owner-files.ts';
 import { ReportFile } from '#shared/api/report-files.ts';
 import { ErrorBody } from '#shared/errors.ts';
 import { FileReading } from '#shared/owner-files/file-reading.ts';
+import { ANALYSIS_VERSION } from '#shared/stored/stored-analysis.ts';
 import { openServiceFixture, post, type ServiceFixture, visitor } from '#test/server-fixture.ts';
+import { audits } from '../../store/audits/audit-schema.ts';
+import { decompressJson } from '../../store/database/compressed-json.ts';
 
 let fixture: ServiceFixture;
 beforeAll(async () => {
@@ -99,6 +104,16 @@ describe('files of an owner', () => {
     const before = fixture.engine.reevaluatedWith.length;
     await ask(`/api/audits/${old}`);
     expect(fixture.engine.reevaluatedWith).toHaveLength(before);
+  });
+
+  it('are stored with the version of the report, as every other change is', async () => {
+    const ask = visitor(fixture.service);
+    const id = await audit(ask, 'version.example.com');
+    await send(ask, id, LINKS, recorded('top-linking-sites'));
+    const [row] = await fixture.database.orm.select().from(audits).where(eq(audits.id, id));
+    expect(
+      z.looseObject({ schemaVersion: z.number().optional() }).parse(decompressJson(row?.analysis ?? '')).schemaVersion,
+    ).toBe(ANALYSIS_VERSION);
   });
 
   it('are replaced, added to where they are answers, and deleted', async () => {

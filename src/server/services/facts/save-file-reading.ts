@@ -12,8 +12,7 @@ import {
   type StoredAnswer,
   type StoredAnswers,
 } from '#shared/owner-files/stored-files.ts';
-import { type AuditRecord, saveCorrectedAnalysis } from '../../store/audits/audits.ts';
-import { compressJson } from '../../store/database/compressed-json.ts';
+import type { AuditRecord } from '../../store/audits/audits.ts';
 import type { Orm } from '../../store/database/database.ts';
 import { deleteOwnerFileRow, findOwnerFiles, upsertOwnerFile } from '../../store/facts/owner-files.ts';
 import { apiError } from '../api-error.ts';
@@ -22,6 +21,7 @@ import { findViewersAudit } from '../audits/find-viewers-audit.ts';
 import { loadAnalysis } from '../audits/load-analysis.ts';
 import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
+import { changeOwnerInput } from './change-owner-input.ts';
 import { readOwnerOverrides, withFiles } from './read-owner-overrides.ts';
 import { reevaluateWithOverrides, requireResult } from './reevaluate-with-overrides.ts';
 import { getAnswerId, viewFiles } from './view-files.ts';
@@ -79,12 +79,13 @@ export async function saveFileReading(
   const audit = await findViewersAudit(services, viewer, auditId);
   const { reading, kept } = await readUpload(services, viewer, audit, upload);
   if (kept === null) throw apiError('invalid-request', reading.problem ?? 'We found nothing to count in this file.');
-  const { orm } = services.database;
-  const before = await findOwnerFiles(orm, audit.businessId);
-  const files = { ...before, ...kept };
-  if (kept.answers !== undefined) files.answers = withMeanings(before.answers, kept.answers);
-  if (upload.add === 'yes' && files.answers !== undefined) files.answers = addAnswers(before.answers, files.answers);
-  return saveFiles(services, audit, files, async (tx) => {
+  const change = (before: KnownFiles): KnownFiles => {
+    const files = { ...before, ...kept };
+    if (kept.answers !== undefined) files.answers = withMeanings(before.answers, kept.answers);
+    if (upload.add === 'yes' && files.answers !== undefined) files.answers = addAnswers(before.answers, files.answers);
+    return files;
+  };
+  return saveFiles(services, audit, change, async (tx, files) => {
     for (const kind of Object.keys(kept).filter((key): key is OwnerFileKind => key in kept)) {
       const file = files[kind];
       if (file !== undefined) await upsertOwnerFile(tx, audit.businessId, kind, file);
@@ -106,18 +107,17 @@ export async function stateMeaning(
   const audit = await findViewersAudit(services, viewer, auditId);
   await consumeRateLimit(services, viewer, 'tell-facts');
   requireResult(audit);
-  const files = await findOwnerFiles(services.database.orm, audit.businessId);
-  const kept = files.answers;
   const isMeant = (answer: StoredAnswer) => getAnswerId(answer) === answerId;
-  if (kept?.answers.some(isMeant) !== true)
-    throw apiError('not-found', 'This answer is not stored any more. Load the page again.');
-  const answers = {
-    ...kept,
-    answers: kept.answers.map((answer) => (isMeant(answer) ? { ...answer, isUs } : answer)),
+  const change = (before: KnownFiles): KnownFiles => {
+    const kept = before.answers;
+    if (kept?.answers.some(isMeant) !== true)
+      throw apiError('not-found', 'This answer is not stored any more. Load the page again.');
+    const answers = kept.answers.map((answer) => (isMeant(answer) ? { ...answer, isUs } : answer));
+    return { ...before, answers: { ...kept, answers } };
   };
-  return saveFiles(services, audit, { ...files, answers }, (tx) =>
-    upsertOwnerFile(tx, audit.businessId, 'answers', answers),
-  );
+  return saveFiles(services, audit, change, async (tx, { answers }) => {
+    if (answers !== undefined) await upsertOwnerFile(tx, audit.businessId, 'answers', answers);
+  });
 }
 
 /** Deletes what is stored of a file and reevaluates the audit. Throws as `findViewersAudit` does, 429 for too many. */
@@ -130,8 +130,8 @@ export async function removeFile(
   const audit = await findViewersAudit(services, viewer, auditId);
   await consumeRateLimit(services, viewer, 'tell-facts');
   requireResult(audit);
-  const { [kind]: _, ...files } = await findOwnerFiles(services.database.orm, audit.businessId);
-  return saveFiles(services, audit, files, (tx) => deleteOwnerFileRow(tx, audit.businessId, kind));
+  const change = ({ [kind]: _, ...files }: KnownFiles): KnownFiles => files;
+  return saveFiles(services, audit, change, (tx) => deleteOwnerFileRow(tx, audit.businessId, kind));
 }
 
 async function readUpload(services: AuditServices, viewer: Viewer, audit: AuditRecord, upload: FileUpload) {
@@ -161,17 +161,17 @@ async function readUpload(services: AuditServices, viewer: Viewer, audit: AuditR
 async function saveFiles(
   services: AuditServices,
   audit: AuditRecord,
-  files: KnownFiles,
-  save: (tx: Orm) => Promise<void>,
+  change: (before: KnownFiles) => KnownFiles,
+  save: (tx: Orm, files: KnownFiles) => Promise<void>,
 ): Promise<OwnerFilesView> {
   const { orm } = services.database;
-  const given = withFiles(await readOwnerOverrides(orm, audit, null), files);
-  const analysis = await reevaluateWithOverrides(services, audit, given);
-  await orm.transaction(async (tx) => {
-    await save(tx);
-    if (analysis !== null) await saveCorrectedAnalysis(tx, audit.id, compressJson(analysis));
+  return changeOwnerInput(services, audit, async (current) => {
+    const files = change(await findOwnerFiles(orm, audit.businessId));
+    const given = withFiles(await readOwnerOverrides(orm, current, null), files);
+    const analysis = await reevaluateWithOverrides(services, current, given);
+    const result = viewFiles(audit, analysis ?? (await loadAnalysis(services, audit)), files);
+    return { analysis, corrections: current.corrections, save: (tx) => save(tx, files), result };
   });
-  return viewFiles(audit, analysis ?? (await loadAnalysis(services, audit)), files);
 }
 
 /**

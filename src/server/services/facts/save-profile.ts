@@ -1,35 +1,34 @@
 import type { ProfileView } from '#shared/api/facts.ts';
 import type { AuditRecord } from '../../store/audits/audits.ts';
-import { saveCorrectedAnalysis } from '../../store/audits/audits.ts';
-import { packAnalysis } from '../../store/audits/stored-analyses.ts';
 import type { Orm } from '../../store/database/database.ts';
-import type { OwnerProfileRecord } from '../../store/facts/owner-profiles.ts';
+import { findOwnerProfile, type OwnerProfileRecord } from '../../store/facts/owner-profiles.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
+import { changeOwnerInput } from './change-owner-input.ts';
 import { knownProfile } from './known-profile.ts';
 import { readOwnerOverrides } from './read-owner-overrides.ts';
 import { reevaluateWithOverrides } from './reevaluate-with-overrides.ts';
 
 /** The profile of a business without owner input. */
-export const EMPTY_OWNER_PROFILE: OwnerProfileRecord = { stated: null, statedAt: null, takeout: null, takeoutAt: null };
+const EMPTY_OWNER_PROFILE: OwnerProfileRecord = { stated: null, statedAt: null, takeout: null, takeoutAt: null };
 
 /**
- * Evaluates the audit with the new profile, then stores both; `save` writes the profile. Later audits are reevaluated when
- * they are first opened.
+ * Changes the profile of a business, evaluates the audit with it and stores both; `save` writes the profile. Later audits are
+ * reevaluated when they are first opened.
  */
 export async function saveProfile(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
-  profile: OwnerProfileRecord,
-  save: (tx: Orm) => Promise<void>,
+  change: (before: OwnerProfileRecord) => OwnerProfileRecord,
+  save: (tx: Orm, profile: OwnerProfileRecord) => Promise<void>,
 ): Promise<ProfileView> {
   const { orm } = services.database;
-  const given = { ...(await readOwnerOverrides(orm, audit, null)), profile: knownProfile(profile) };
-  const analysis = await reevaluateWithOverrides(services, audit, given);
-  await orm.transaction(async (tx) => {
-    await save(tx);
-    if (analysis !== null) await saveCorrectedAnalysis(tx, audit.id, packAnalysis(analysis));
+  return changeOwnerInput(services, audit, async (current) => {
+    const profile = change((await findOwnerProfile(orm, audit.businessId)) ?? EMPTY_OWNER_PROFILE);
+    const given = { ...(await readOwnerOverrides(orm, current, null)), profile: knownProfile(profile) };
+    const analysis = await reevaluateWithOverrides(services, current, given);
+    const { corrections } = current;
+    return { analysis, corrections, save: (tx) => save(tx, profile), result: viewProfile(profile) };
   });
-  return viewProfile(profile);
 }
 
 /** The profile input as its owner sees it. */

@@ -1,7 +1,7 @@
 import type { ProfileView } from '#shared/api/facts.ts';
 import { findProfileProblems, type ProfileField, type ProfileValues, restate } from '#shared/fixes/owner-profile.ts';
 import { DAY_MS } from '#shared/time/durations.ts';
-import { findOwnerProfile, saveOwnerStatement } from '../../store/facts/owner-profiles.ts';
+import { findOwnerProfile, type OwnerProfileRecord, saveOwnerStatement } from '../../store/facts/owner-profiles.ts';
 import { apiError } from '../api-error.ts';
 import type { AuditServices } from '../audits/audit-services.ts';
 import { findViewersAudit } from '../audits/find-viewers-audit.ts';
@@ -9,7 +9,7 @@ import { consumeRateLimit } from '../limits/rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 import { knownProfile } from './known-profile.ts';
 import { requireResult } from './reevaluate-with-overrides.ts';
-import { EMPTY_OWNER_PROFILE, saveProfile, viewProfile } from './save-profile.ts';
+import { saveProfile, viewProfile } from './save-profile.ts';
 
 /** The owner's profile input for the business of one of the viewer's audits. Throws as `findViewersAudit` does. */
 export async function getProfile(services: AuditServices, viewer: Viewer, auditId: string): Promise<ProfileView> {
@@ -34,13 +34,14 @@ export async function stateProfile(
   const now = new Date(services.now());
   const values = withPostDay(given, daysSinceLastPost, now);
   refuseImpossible(values, now);
-  const before = (await findOwnerProfile(services.database.orm, audit.businessId)) ?? EMPTY_OWNER_PROFILE;
-  const { sources } = knownProfile(before);
-  const counts = (field: ProfileField) => sources[field]?.kind !== 'takeout';
   const isEmpty = Object.values(values).every((value) => value === undefined);
-  const stated = isEmpty ? null : restate(before.stated, values, now.toISOString(), counts);
-  const statedAt = stated === null ? null : now;
-  return saveProfile(services, audit, { ...before, stated, statedAt }, (tx) =>
+  const change = (before: OwnerProfileRecord): OwnerProfileRecord => {
+    const { sources } = knownProfile(before);
+    const counts = (field: ProfileField) => sources[field]?.kind !== 'takeout';
+    const stated = isEmpty ? null : restate(before.stated, values, now.toISOString(), counts);
+    return { ...before, stated, statedAt: stated === null ? null : now };
+  };
+  return saveProfile(services, audit, change, (tx, { stated }) =>
     saveOwnerStatement(tx, audit.businessId, stated, now),
   );
 }

@@ -21,8 +21,10 @@ export async function reevaluateCached(
   const key = `${audit.bundleDigest} ${createHash('sha256').update(JSON.stringify(words)).digest('base64url')}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const judged = await reevaluateWithOverrides(services, audit, words);
-  if (judged !== null) kept.set(key, judged);
+  // Requests at the same time share one evaluation.
+  const judged = reevaluateWithOverrides(services, audit, words);
+  kept.set(key, judged);
+  judged.catch(() => kept.delete(key));
   return judged;
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** How many calls of `viewer` are taken, and what the first refused one says. */
-async function useUp(viewer: Viewer): Promise<{ readonly taken: number; readonly said: unknown }> {
+async function callUntilRefused(viewer: Viewer): Promise<{ readonly taken: number; readonly said: unknown }> {
   for (let taken = 0; taken <= 1000; taken += 1) {
     const said = await consumeRateLimit({ database, now: () => 0 }, viewer, 'verify-report').catch((error) => error);
     if (said !== undefined) return { taken, said };
@@ -37,11 +37,11 @@ async function useUp(viewer: Viewer): Promise<{ readonly taken: number; readonly
 describe('a limit on calls', () => {
   it('says its number, and whose it is', async () => {
     const { perAddress, perAccount } = CALL_LIMITS['verify-report'];
-    expect(await useUp(signedIn('one', 'pro'))).toMatchObject({
+    expect(await callUntilRefused(signedIn('one', 'pro'))).toMatchObject({
       taken: perAccount,
       said: { message: `You've reached the limit of ${perAccount} verified reports in 10 minutes.` },
     });
-    expect(await useUp(VISITOR)).toMatchObject({
+    expect(await callUntilRefused(VISITOR)).toMatchObject({
       taken: perAddress,
       said: {
         message: `Your internet connection has reached the limit of ${perAddress} verified reports in 10 minutes.`,
@@ -49,10 +49,18 @@ describe('a limit on calls', () => {
     });
   });
 
+  it('of an address holds for all addresses of an IPv6 /48 together', async () => {
+    const { perAddress } = CALL_LIMITS['verify-report'];
+    const taken: number[] = [];
+    for (let index = 0; index < 6; index += 1)
+      taken.push((await callUntilRefused({ ...VISITOR, addressKey: `subnet ${index}`, networkKey: 'provider' })).taken);
+    expect(taken).toEqual([perAddress, perAddress, perAddress, perAddress, 0, 0]);
+  });
+
   it('of an address counts free accounts behind it, and none that pays', async () => {
     const { perAddress, perAccount } = CALL_LIMITS['verify-report'];
-    await useUp(VISITOR);
-    expect(await useUp(signedIn('free', 'free')), `${perAddress} are used up`).toMatchObject({ taken: 0 });
-    expect(await useUp(signedIn('paying', 'pro'))).toMatchObject({ taken: perAccount });
+    await callUntilRefused(VISITOR);
+    expect(await callUntilRefused(signedIn('free', 'free')), `${perAddress} are used up`).toMatchObject({ taken: 0 });
+    expect(await callUntilRefused(signedIn('paying', 'pro'))).toMatchObject({ taken: perAccount });
   });
 });

@@ -3,6 +3,7 @@ import { countUse, type RateLimit } from '../../store/accounts/rate-limits.ts';
 import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
 import { getPlan, type Viewer } from '../viewer.ts';
+import { limitAddress } from './limit-address.ts';
 
 interface CallLimit {
   readonly perAddress: number;
@@ -157,8 +158,8 @@ export const CALL_LIMITS = {
 export type LimitedCall = keyof typeof CALL_LIMITS;
 
 /**
- * Counts one call against the limits of the caller: an account by its id. Callers on a free plan also by address, because
- * new accounts would lift the limit otherwise. Throws 429 with Retry-After when one is exceeded; a refused call is not
+ * Counts one call against the limits of the caller: an account by its id. Callers on a free plan also by address and network,
+ * because new accounts would lift the limit otherwise. Throws 429 with Retry-After when one is exceeded; a refused call is not
  * counted.
  */
 export async function consumeRateLimit(
@@ -169,12 +170,10 @@ export async function consumeRateLimit(
   const { perAddress, perAccount, windowMs, things } = CALL_LIMITS[call];
   const limits: (RateLimit & { readonly sentence: string })[] = [];
   if (viewer.account === null || getPlan(viewer) === 'free')
-    limits.push({
-      key: `${call}:${viewer.addressKey}`,
-      limit: perAddress,
-      windowMs,
-      sentence: `Your internet connection has reached the limit of ${describeLimit(perAddress, things, windowMs)}.`,
-    });
+    for (const limit of limitAddress(viewer, { key: call, limit: perAddress, windowMs })) {
+      const reached = describeLimit(limit.limit, things, windowMs);
+      limits.push({ ...limit, sentence: `Your internet connection has reached the limit of ${reached}.` });
+    }
   if (viewer.account !== null)
     limits.push({
       key: `${call}:account:${viewer.account.id}`,

@@ -4,6 +4,7 @@ import { countUse, type RateLimit } from '../../store/accounts/rate-limits.ts';
 import type { Orm } from '../../store/database/database.ts';
 import { apiError } from '../api-error.ts';
 import type { CoreServices } from '../core-services.ts';
+import { limitAddress } from '../limits/limit-address.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Limits on requested mails. */
@@ -56,7 +57,8 @@ export async function countReportMail(
   throw apiError('temporarily-unavailable', BUSY, { retryAfterSeconds });
 }
 
-function limitsFor(core: Core, { account, addressKey }: Viewer, auditId: string, recipient: string): MailLimit[] {
+function limitsFor(core: Core, viewer: Viewer, auditId: string, recipient: string): MailLimit[] {
+  const { account } = viewer;
   if (account?.emailVerified && account.email === recipient)
     return [{ ...MAIL_LIMITS.perAccountToItself, key: `mail-own:${account.id}`, sentence: FROM_HERE }];
   const mailbox = hashMailbox(core, recipient);
@@ -72,7 +74,7 @@ function limitsFor(core: Core, { account, addressKey }: Viewer, auditId: string,
       { ...MAIL_LIMITS.perKey, key: `mail-key:${key.id}`, sentence: FROM_PROGRAM },
       { ...MAIL_LIMITS.perAccountByKeys, key: `mail-keys-of:${account.id}`, sentence: FROM_PROGRAM },
     ];
-  limits.push({ ...MAIL_LIMITS.perCaller, key: `mail-from:${addressKey}`, sentence: FROM_HERE });
+  limits.push(...limitAddress(viewer, { ...MAIL_LIMITS.perCaller, key: 'mail-from', sentence: FROM_HERE }));
   if (account !== null) limits.push({ ...MAIL_LIMITS.perCaller, key: `mail-by:${account.id}`, sentence: FROM_HERE });
   return limits;
 }

@@ -222,6 +222,17 @@ describe('row 141: sendMail', () => {
     expect(await fixture.arrived(mailId)).toBe(0);
   });
 
+  it('waits longer and longer where what goes with it fails for another reason, and does not try for ever', async () => {
+    const mailId = await fixture.queue();
+    const addMailExtras = async () => {
+      throw new Error('The evidence bundle is damaged on the disk.');
+    };
+    for (let tries = 0; tries < 11; tries += 1)
+      await fixture.send(mailId, { ...fixture.services(), addMailExtras }).catch(() => {});
+    expect(await fixture.row(mailId)).toMatchObject({ status: 'failed', attempts: 11 });
+    expect(await fixture.arrived(mailId)).toBe(0);
+  });
+
   it('does nothing for a mail that is gone', async () => {
     await expect(fixture.send('no-such-mail')).resolves.toBeUndefined();
   });

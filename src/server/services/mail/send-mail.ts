@@ -18,7 +18,7 @@ import {
 } from '../../store/mail/mails.ts';
 import { isLinkOver } from './is-link-over.ts';
 import { getMailTerms } from './mail-kinds.ts';
-import type { MailServices } from './mail-services.ts';
+import type { MailExtras, MailServices } from './mail-services.ts';
 
 /** Longer than an attempt may take: after this the process that claimed the mail is gone or stuck. */
 const CLAIM_MS = 90_000;
@@ -84,7 +84,7 @@ async function tryToSend(
   const { database, now, log, config } = services.core;
   const messageId = `${mail.id}@${config.mail.from.split('@').at(-1)}`;
   try {
-    const dressing = await services.addMailExtras?.(mail);
+    const dressing = await addExtras(services, mail);
     await mailServer.send(
       {
         ...dressing,
@@ -111,6 +111,17 @@ async function tryToSend(
   }
   await markMailSent(database.orm, attempt, messageId, new Date(now()));
   log.info('mail_sent', { mailId: mail.id, kind: mail.kind, attempt: attempt.number });
+}
+
+/** An unexpected error is tried again as often as the mail server: the task by itself would be repeated for ever. */
+async function addExtras({ core, addMailExtras }: MailServices, mail: MailRecord): Promise<MailExtras | undefined> {
+  try {
+    return await addMailExtras?.(mail);
+  } catch (error) {
+    if (error instanceof MailError) throw error;
+    core.log.error('mail_extras_failed', { mailId: mail.id, kind: mail.kind, error });
+    throw new MailError('later', 'What goes with this message could not be made; the log says why.');
+  }
 }
 
 async function keepFailure(

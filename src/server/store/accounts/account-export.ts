@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, desc, eq, or } from 'drizzle-orm';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { mails, pageEvents } from '../admin/operator-schema.ts';
 import { businesses } from '../audits/audit-schema.ts';
@@ -43,14 +43,17 @@ export async function selectAccountMails(
     .orderBy(asc(mails.createdAt), asc(mails.id));
 }
 
-/** The page events sent while the account was signed in, the oldest first. */
+/** The newest `count` page events sent while the account was signed in, the oldest first. */
 export async function selectAccountPageEvents(
   orm: Orm,
   userId: string,
+  count: number,
 ): Promise<{ name: string; at: Date; properties: Record<string, unknown> }[]> {
-  return orm
+  const newest = await orm
     .select({ name: pageEvents.name, at: pageEvents.at, properties: pageEvents.properties })
     .from(pageEvents)
     .where(eq(pageEvents.userId, userId))
-    .orderBy(asc(pageEvents.at), asc(pageEvents.id));
+    .orderBy(desc(pageEvents.at), desc(pageEvents.id))
+    .limit(count);
+  return newest.toReversed();
 }

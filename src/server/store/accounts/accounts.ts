@@ -30,6 +30,19 @@ export async function savePasswordHash(orm: Orm, userId: string, password: strin
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)));
 }
 
+/** Replaces an account's password hash by one of the same password, unless it is another one by now. */
+export async function renewPasswordHash(
+  orm: Orm,
+  userId: string,
+  hash: { readonly old: string; readonly renewed: string },
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(credentials)
+    .set({ password: hash.renewed, updatedAt: now })
+    .where(and(eq(credentials.userId, userId), eq(credentials.password, hash.old)));
+}
+
 /** Locks the account's row until the transaction ends. False when the account is gone. */
 export async function lockAccount(tx: Orm, userId: string): Promise<boolean> {
   const rows = await tx.select({ one: sql`1` }).from(users).where(eq(users.id, userId)).for('update');

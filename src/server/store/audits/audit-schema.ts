@@ -82,6 +82,7 @@ export const siteRuns = pgTable(
     index('site_runs_unfinished').on(table.status).where(sql`${table.status} in ('queued', 'running')`),
     index('site_runs_finished_at').on(table.finishedAt),
     index('site_runs_failed').on(table.finishedAt).where(sql`${table.status} = 'failed'`),
+    index('site_runs_bundle').on(table.bundleDigest),
   ],
 );
 

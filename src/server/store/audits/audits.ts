@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Analysis } from '#shared/audit/analysis.ts';
 import type { AuditFailure } from '#shared/audit/audit-failure.ts';
 import type { BusinessCorrections } from '#shared/audit/business.ts';
 import { AuditEvent } from '#shared/audit/progress.ts';
@@ -8,6 +9,7 @@ import { type Orm, selectRows } from '../database/database.ts';
 import { factOverrides, ownerFiles, ownerProfiles } from '../fixes/fixes-schema.ts';
 import { auditEvents, audits, businesses, siteRuns } from './audit-schema.ts';
 import type { SiteRunStatus } from './site-runs.ts';
+import { packAnalysis } from './stored-analyses.ts';
 
 /** The owner of an audit. */
 export type Owner =
@@ -248,17 +250,17 @@ export async function findAuditOwner(orm: Orm, auditId: string): Promise<{ owner
   return accountId === null ? null : { siteRunId, owner: { kind: 'account', accountId } };
 }
 
-/** Stores an owner's corrections and the resulting analysis, on the audit and on the business for later audits. */
-export async function saveCorrections(
-  orm: Orm,
-  audit: { readonly id: string; readonly businessId: string },
+/** Stores an audit's analysis as evaluated with owner input, and the owner's corrections in it. */
+export async function saveEvaluation(
+  tx: Orm,
+  auditId: string,
   corrections: BusinessCorrections | null,
-  analysis: string,
+  analysis: Analysis,
 ): Promise<void> {
-  await orm.transaction(async (tx) => {
-    await tx.update(audits).set({ corrections, analysis }).where(eq(audits.id, audit.id));
-    await tx.update(businesses).set({ corrections }).where(eq(businesses.id, audit.businessId));
-  });
+  await tx
+    .update(audits)
+    .set({ corrections, analysis: packAnalysis(analysis) })
+    .where(eq(audits.id, auditId));
 }
 
 /** Stores an analysis evaluated with earlier owner input, unless one is stored; returns whether it did. */
@@ -281,9 +283,4 @@ export async function selectAuditsOfRun(orm: Orm, siteRunId: string): Promise<{ 
     if (sessionId !== null) return [{ id, owner: { kind: 'session', sessionId } }];
     return accountId === null ? [] : [{ id, owner: { kind: 'account', accountId } }];
   });
-}
-
-/** Stores an analysis evaluated with corrections that the audit already has. */
-export async function saveCorrectedAnalysis(orm: Orm, auditId: string, analysis: string): Promise<void> {
-  await orm.update(audits).set({ analysis }).where(eq(audits.id, auditId));
 }

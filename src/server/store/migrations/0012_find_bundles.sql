@@ -1,0 +1,1 @@
+CREATE INDEX "site_runs_bundle" ON "site_runs" USING btree ("bundle_digest");
