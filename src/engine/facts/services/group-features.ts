@@ -306,7 +306,7 @@ export function isVetoed(features: Features, { members, group: { total } }: Site
   return (
     (members.length <= PAIR && value('listHead') === 0 && value('below') < 1 && value('toList') < 1) ||
     (value('listHead') === 0 && (value('place') > 0 || value('elsewhere') >= 0.5 || value('about') === 1)) ||
-    (value('numbered') === 1 && value('listHead') === 0 && value('listPage') === 0) ||
+    (value('numbered') === 1 && SIGNS_OF_OFFERING.every((name) => value(name) === 0) && value('offerClass') === 0) ||
     isStrange(features) ||
     saysOnlyOther(features) ||
     varyByPlaceOnly(members.map(({ member }) => member.name)) ||

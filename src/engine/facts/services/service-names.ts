@@ -17,6 +17,8 @@ const DURATION = new RegExp(
   String.raw`[\s(–—,:-]*(?:ca\.?\s*)?\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:${readPattern('services', 'duration')})\)?\.?$`,
   'iu',
 );
+/** What is said of it behind a name: "CCTV inspection available", "Stove maintenance including:". */
+const SAID_OF_NAME = new RegExp(String.raw`\s[(–—-]?\s?(?:${readPattern('services', 'saidOfName')})\)?$`, 'iu');
 const PARTS = new RegExp(String.raw`\s*(?:&|/|\+|,|·|\|)\s*|\s(?:${readPattern('services', 'partsJoin')})\s`, 'u');
 
 /** A name without bullets, numbers, durations and marks around it. */
@@ -25,6 +27,7 @@ export function cleanServiceName(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^(?:[\p{So}\p{Sk}•·–—*→»›>#\s]|\uFE0F)+|(?:[\p{So}\p{Sk}•·–—*→»›>▾▼\s:.,]|\uFE0F)+$/gu, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(SAID_OF_NAME, '')
     .trim();
   return closeParenthesis(plain.replace(DURATION, '').trim() || plain);
 }
