@@ -29,6 +29,37 @@ const EYES = ['Katarakt', 'Glaukom', 'Brillenanpassung', 'Kontaktlinsenberatung'
 const LAW = ['Obbligazioni e Contratti', 'Recupero Crediti', 'Diritto di Famiglia', 'Diritto Societario'];
 
 describe('classes of places that name services', () => {
+  it('reads numbered cards in a box of services, and no steps', () => {
+    const numbered = (names: readonly string[], box: string) =>
+      `<div class="${box}">${names.map((name, at) => `<article class="${box}-card"><span>0${at + 1}</span><h3>${name}</h3><p>We look at it with you and tell you what it needs.</p></article>`).join('')}</div>`;
+    const drains = ['Blocked drains', 'Leaks and repairs', 'Septic tanks', 'Flooded cellars'];
+    const steps = ['You call us', 'We come round', 'You get a price', 'We repair it'];
+    const title = '<title>Drains, leaks, septic tanks and cellars</title>';
+    expect(readServices({ '/': `${title}<h2>Calm water.</h2>${numbered(drains, 'services')}` })).toEqual(drains);
+    expect(readServices({ '/': `${title}<h2>Calm water.</h2>${numbered(steps, 'method')}` })).toEqual([]);
+  });
+
+  it.each(['Quick Service', 'Free Quotes', 'Same Day Service', 'Office Manager', 'Devis gratuit', 'Praxisleitung'])(
+    'reads no promise and nobody’s role: %s',
+    (name) => {
+      const body = ['Roof repair', 'Gutter cleaning', 'Flat roofs', name].map((one) => `<li>${one}</li>`).join('');
+      expect(readServices({ '/': `<h2>Our services</h2><ul>${body}</ul>` })).toEqual([
+        'Roof repair',
+        'Gutter cleaning',
+        'Flat roofs',
+      ]);
+    },
+  );
+
+  it('leaves out what is said of a service behind its name', () => {
+    const body = ['Chimney sweeping', 'CCTV inspection available', 'Stove repair including:'].map((one) => `<li>${one}</li>`);
+    expect(readServices({ '/': `<h2>Services</h2><ul>${body.join('')}</ul>` })).toEqual([
+      'Chimney sweeping',
+      'CCTV inspection',
+      'Stove repair',
+    ]);
+  });
+
   it('reads the headings below a line that says so, whatever the heading itself says', () => {
     const body = `<p>Leistungen</p><h2>Alles für Ihre Augen – aus einer Hand</h2>${EYES.map(card).join('')}`;
     expect(readServices({ '/': body })).toEqual(EYES);

@@ -116,6 +116,7 @@ export function createRefuser(
     NO_SERVICE.test(foldText(name)) ||
     namesOtherPage(name) ||
     FOR_WHOM.test(key) ||
+    NO_WORK.test(key) ||
     namesPrices(name) ||
     isAboutBusiness(name) ||
     namesServices(name);
@@ -129,6 +130,12 @@ function namesPrices(name: string): boolean {
     return named?.kind === 'prices' && named.share >= 0.99;
   });
 }
+
+/** A promise, or who somebody is, in place of something that is done: "Free quotes", "Office manager". */
+const NO_WORK = new RegExp(
+  `^(?:(?:our )?(?:${readPattern('services', 'promises')})|(?:\\p{L}+ ){0,2}(?:${readPattern('services', 'roles')}))$`,
+  'u',
+);
 
 /** Whom something is for, and nothing that is done: "For landlords and agents". */
 const FOR_WHOM = new RegExp(`^(?:${readPattern('services', 'forWhom')}) `, 'u');
