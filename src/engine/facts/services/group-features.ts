@@ -149,7 +149,7 @@ function describeLinks(site: GroupSite, group: SiteGroup): Features {
       ? computeShare(members, ({ target }) => target !== null && target.page !== null && site.hubs.has(target.page))
       : 0,
     anchor: computeShare(members, ({ member }) => member.hrefs.some((href) => href.startsWith(start))),
-    elsewhere: computeShare(members, ({ target }) => target !== null && leadsElsewhere(target.href)),
+    elsewhere: computeShare(members, ({ target }) => target !== null && leadsElsewhere(target.href, isShop(members))),
     toList: computeShare(
       members,
       ({ member, target }) => leadsToList(site, target) && member.hrefs.some((href) => href.includes('#')),
@@ -163,10 +163,17 @@ function describeLinks(site: GroupSite, group: SiteGroup): Features {
   };
 }
 
+const MOST_MADE = 12;
+
+/** Whether what is listed is sold with a price, or too much for one maker's range. */
+function isShop(members: readonly SiteMember[]): boolean {
+  return members.length > MOST_MADE || members.some(({ member }) => member.hasAmount);
+}
+
 /** To goods of a shop or to pages about places. */
-function leadsElsewhere(href: string): boolean {
+function leadsElsewhere(href: string, isOfShop: boolean): boolean {
   const kind = classifyUrl(href);
-  return kind === 'products' || kind === 'locations';
+  return kind === 'locations' || (isOfShop && kind === 'products');
 }
 
 /** To a page that is called a list of services. */
