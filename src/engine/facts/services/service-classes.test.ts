@@ -39,17 +39,26 @@ describe('classes of places that name services', () => {
     expect(readServices({ '/': `${title}<h2>Calm water.</h2>${numbered(steps, 'method')}` })).toEqual([]);
   });
 
-  it.each(['Quick Service', 'Free Quotes', 'Same Day Service', 'Office Manager', 'Devis gratuit', 'Praxisleitung'])(
-    'reads no promise and nobody’s role: %s',
-    (name) => {
-      const body = ['Roof repair', 'Gutter cleaning', 'Flat roofs', name].map((one) => `<li>${one}</li>`).join('');
-      expect(readServices({ '/': `<h2>Our services</h2><ul>${body}</ul>` })).toEqual([
-        'Roof repair',
-        'Gutter cleaning',
-        'Flat roofs',
-      ]);
-    },
-  );
+  it.each([
+    'Quick Service',
+    'Free Quotes',
+    'Same Day Service',
+    'Office Manager',
+    'Devis gratuit',
+    'Praxisleitung',
+    'Moyens de paiement',
+    'Financial Policy',
+    'Plan Your Move',
+    'Unser Haus im Fernsehen',
+  ])('reads no promise, nobody’s role, no rule of the house and no words to visitors: %s', (name) => {
+    const names = ['Roof repair', 'Gutter cleaning', 'Know your roof (KYR)', 'Roof care (know your roof)'];
+    const body = [...names, name].map((one) => `<li>${one}</li>`).join('');
+    expect(readServices({ '/': `<h2>Our services</h2><ul>${body}</ul>` })).toEqual([
+      'Roof repair',
+      'Gutter cleaning',
+      'Roof care (know your roof)',
+    ]);
+  });
 
   it('leaves out what is said of a service behind its name', () => {
     const body = ['Chimney sweeping', 'CCTV inspection available', 'Stove repair including:'].map((one) => `<li>${one}</li>`);

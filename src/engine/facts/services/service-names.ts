@@ -116,7 +116,7 @@ export function createRefuser(
     NO_SERVICE.test(foldText(name)) ||
     namesOtherPage(name) ||
     FOR_WHOM.test(key) ||
-    NO_WORK.test(key) ||
+    NO_WORK.test(name.includes('(') ? keyOfName(name.replace(/\(.*?\)/g, ' ')) : key) ||
     namesPrices(name) ||
     isAboutBusiness(name) ||
     namesServices(name);
@@ -131,9 +131,14 @@ function namesPrices(name: string): boolean {
   });
 }
 
-/** A promise, or who somebody is, in place of something that is done: "Free quotes", "Office manager". */
+/** A promise, who somebody is, how one pays or what is said to visitors: "Free quotes", "Office manager", "Plan your move". */
 const NO_WORK = new RegExp(
-  `^(?:(?:our )?(?:${readPattern('services', 'promises')})|(?:\\p{L}+ ){0,2}(?:${readPattern('services', 'roles')}))$`,
+  [
+    `^(?:${readPattern('services', 'promises')})$`,
+    `^(?:\\p{L}+ ){0,2}(?:${readPattern('services', 'roles')})$`,
+    `^(?:${readPattern('services', 'settlements')})$`,
+    `(?:^| )(?:${readPattern('services', 'possessives')})(?: |$)`,
+  ].join('|'),
   'u',
 );
 
