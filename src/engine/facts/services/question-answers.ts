@@ -11,6 +11,7 @@ const MOST_ANSWER_BLOCKS = 6;
 /** An invitation to get in touch where an answer should be. */
 const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
 const LONGEST_INVITATION = 40;
+const MOST_CLOSING_WORDS = 14;
 const MOST_OVERLINE_WORDS = 5;
 /** Sample text of templates. */
 const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
@@ -22,8 +23,10 @@ export function withoutEmptyTalk(answer: string | null): string | null {
   if (answer === null || FILLER.test(answer)) return null;
   const sentences = answer.split(/(?<=[.!?])\s+/).filter(Boolean);
   const invites = (sentence: string) => !/\d/.test(sentence) && INVITES.test(foldText(sentence));
-  const last = sentences.findLastIndex((sentence) => !invites(sentence));
-  if (last < 0) return answer.split(/\s+/).length <= LONGEST_INVITATION ? null : answer;
+  if (sentences.every(invites)) return answer.split(/\s+/).length <= LONGEST_INVITATION ? null : answer;
+  // A longer one says what comes of it: "Send us your list, and we visit all of them on one day."
+  const closes = (sentence: string) => invites(sentence) && sentence.split(/\s+/).length <= MOST_CLOSING_WORDS;
+  const last = sentences.findLastIndex((sentence) => !closes(sentence));
   const told = sentences.slice(0, last + 1).join(' ');
   // A word or two ("Yes.") is no answer without what follows.
   return told.split(' ', SHORTEST_ANSWER_WORDS).length < SHORTEST_ANSWER_WORDS ? answer : told;
