@@ -64,17 +64,26 @@ describe('classes of places that name services', () => {
     const made = ['Wall panels', 'Log siding', 'Solid wood floors', 'Decking boards'];
     const path = (name: string) => `/products/${name.toLowerCase().replaceAll(' ', '-')}`;
     const cards = (price: string) =>
-      made.map((name) => `<div class="card"><h3>${name}</h3><p>Sawn and planed by us.${price}</p><a href="${path(name)}">Details</a></div>`);
+      made.map(
+        (name) =>
+          `<div class="card"><h3>${name}</h3><p>Sawn and planed by us.${price}</p><a href="${path(name)}">Details</a></div>`,
+      );
     const pages = Object.fromEntries(
-      made.map((name) => [path(name), `<title>${name} made to measure</title><h1>${name}</h1><p>We plane ${name.toLowerCase()} from spruce.</p>`]),
+      made.map((name) => [
+        path(name),
+        `<title>${name} made to measure</title><h1>${name}</h1><p>We plane ${name.toLowerCase()} from spruce.</p>`,
+      ]),
     );
-    const home = (price: string) => `<title>Holm Joinery: wall panels, floors</title><h1>Holm Joinery</h1><h2>Our products</h2>${cards(price).join('')}`;
+    const home = (price: string) =>
+      `<title>Holm Joinery: wall panels, floors</title><h1>Holm Joinery</h1><h2>Our products</h2>${cards(price).join('')}`;
     expect(readServices({ '/': home(''), ...pages })).toEqual(made);
     expect(readServices({ '/': home(' €12.50'), ...pages })).toEqual([]);
   });
 
   it('leaves out what is said of a service behind its name', () => {
-    const body = ['Chimney sweeping', 'CCTV inspection available', 'Stove repair including:'].map((one) => `<li>${one}</li>`);
+    const body = ['Chimney sweeping', 'CCTV inspection available', 'Stove repair including:'].map(
+      (one) => `<li>${one}</li>`,
+    );
     expect(readServices({ '/': `<h2>Services</h2><ul>${body.join('')}</ul>` })).toEqual([
       'Chimney sweeping',
       'CCTV inspection',
