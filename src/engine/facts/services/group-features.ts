@@ -1,4 +1,4 @@
-import { countTokens, hasUnspacedLetters, phraseness, TIME } from '../../crawl/groups/names.ts';
+import { countTokens, hasUnspacedLetters, namesAmount, phraseness, TIME } from '../../crawl/groups/names.ts';
 import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
@@ -149,7 +149,7 @@ function describeLinks(site: GroupSite, group: SiteGroup): Features {
       ? computeShare(members, ({ target }) => target !== null && target.page !== null && site.hubs.has(target.page))
       : 0,
     anchor: computeShare(members, ({ member }) => member.hrefs.some((href) => href.startsWith(start))),
-    elsewhere: computeShare(members, ({ target }) => target !== null && leadsElsewhere(target.href, isShop(members))),
+    elsewhere: computeShare(members, ({ target }) => target !== null && leadsElsewhere(target.href, members)),
     toList: computeShare(
       members,
       ({ member, target }) => leadsToList(site, target) && member.hrefs.some((href) => href.includes('#')),
@@ -164,16 +164,23 @@ function describeLinks(site: GroupSite, group: SiteGroup): Features {
 }
 
 const MOST_MADE = 12;
+const LONGEST_PRICE = 120;
 
-/** Whether what is listed is sold with a price, or too much for one maker's range. */
-function isShop(members: readonly SiteMember[]): boolean {
-  return members.length > MOST_MADE || members.some(({ member }) => member.hasAmount);
+/** Whether what is listed is the range of its maker: few things, described on pages of their own, none with a price. */
+function isOfMaker(members: readonly SiteMember[]): boolean {
+  if (members.length > MOST_MADE) return false;
+  const pages = members.flatMap(({ target }) => target?.page ?? []);
+  return (
+    pages.length > 0 &&
+    !members.some(({ member }) => member.hasAmount) &&
+    !pages.some(({ blocks }) => blocks.some(({ text }) => text.length <= LONGEST_PRICE && namesAmount(text)))
+  );
 }
 
 /** To goods of a shop or to pages about places. */
-function leadsElsewhere(href: string, isOfShop: boolean): boolean {
+function leadsElsewhere(href: string, members: readonly SiteMember[]): boolean {
   const kind = classifyUrl(href);
-  return kind === 'locations' || (isOfShop && kind === 'products');
+  return kind === 'locations' || (kind === 'products' && !isOfMaker(members));
 }
 
 /** To a page that is called a list of services. */
