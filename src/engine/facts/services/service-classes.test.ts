@@ -50,15 +50,21 @@ describe('classes of places that name services', () => {
     'Financial Policy',
     'Plan Your Move',
     'Unser Haus im Fernsehen',
-  ])('reads no promise, nobody’s role, no rule of the house and no words to visitors: %s', (name) => {
-    const names = ['Roof repair', 'Gutter cleaning', 'Know your roof (KYR)', 'Roof care (know your roof)'];
-    const body = [...names, name].map((one) => `<li>${one}</li>`).join('');
-    expect(readServices({ '/': `<h2>Our services</h2><ul>${body}</ul>` })).toEqual([
-      'Roof repair',
-      'Gutter cleaning',
-      'Roof care (know your roof)',
-    ]);
-  });
+    'Room rates',
+    'Galería de trabajos',
+    'Back to the overview',
+  ])(
+    'reads no promise, nobody’s role, no rule of the house, no words to visitors and no head of pictures or prices: %s',
+    (name) => {
+      const names = ['Roof repair', 'Gutter cleaning', 'Know your roof (KYR)', 'Roof care (know your roof)'];
+      const body = [...names, name].map((one) => `<li>${one}</li>`).join('');
+      expect(readServices({ '/': `<h2>Our services</h2><ul>${body}</ul>` })).toEqual([
+        'Roof repair',
+        'Gutter cleaning',
+        'Roof care (know your roof)',
+      ]);
+    },
+  );
 
   it('reads the few products of a maker, each with its page, and no goods with a price', () => {
     const made = ['Wall panels', 'Log siding', 'Solid wood floors', 'Decking boards'];

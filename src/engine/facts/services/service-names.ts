@@ -131,13 +131,18 @@ function namesPrices(name: string): boolean {
   });
 }
 
-/** A promise, who somebody is, how one pays or what is said to visitors: "Free quotes", "Office manager", "Plan your move". */
+/**
+ * A promise, who somebody is, how one pays, what is said to visitors, or what heads pictures and prices: "Free quotes", "Office manager",
+ * "Plan your move", "Room rates".
+ */
 const NO_WORK = new RegExp(
   [
     `^(?:${readPattern('services', 'promises')})$`,
     `^(?:\\p{L}+ ){0,2}(?:${readPattern('services', 'roles')})$`,
     `^(?:${readPattern('services', 'settlements')})$`,
     `(?:^| )(?:${readPattern('services', 'possessives')})(?: |$)`,
+    `^(?:${readPattern('services', 'headsFirst')}|${readPattern('services', 'leadsBack')}) `,
+    `(?:^| )(?:${readPattern('services', 'headsLast')})$`,
   ].join('|'),
   'u',
 );
