@@ -89,10 +89,11 @@ function evaluateOne(headed: HeadedHome, headings: readonly Heading[]): CheckEva
   const texts = headings.map(getHeadingText).filter(Boolean);
   if (texts.length === 0) return deductedBy(evaluateExists(headed, headings), NO_HEADING, 'shownHeading');
   if (texts.length === 1) return pass('Your home page has one main heading.');
-  const few = texts.map((text) => quoted(text, 40));
+  const few = [...new Set(texts)].map((text) => quoted(text, 40));
+  const said = few.length === 1 ? `, each saying ${few[0]}` : `: ${formatList(few, 3)}`;
   return partial(
     0.5,
-    `Your home page has ${texts.length} main headings: ${formatList(few, 3)}.`,
+    `Your home page has ${texts.length} main headings${said}.`,
     { action: 'Keep one main heading', how: 'Make the others subheadings (h2).' },
     texts.slice(0, 3).map((text) => evidence(home.url, text, 'main heading')),
   );
@@ -187,9 +188,14 @@ function compareTopics(
   const shared = listTellingWords(a, languages).filter((word) =>
     words.some((other) => isRelatedWord(word, other) || isWithin(word, other) || isWithin(other, word)),
   );
-  if (shared.length === 0) return 'nothing';
   const ofName = prepareText(name).words;
-  const isWholeName = ofName.every((word) => first.words.includes(word) && second.words.includes(word));
+  const isInBoth = (word: string) => first.words.includes(word) && second.words.includes(word);
+  if (shared.length === 0) {
+    // "A-1" tells nothing, and is a part of the name all the same.
+    const common = listCommonWords(languages);
+    return ofName.some((word) => !common.has(word) && isInBoth(word)) ? 'partOfName' : 'nothing';
+  }
+  const isWholeName = ofName.every(isInBoth);
   return isWholeName || shared.some((word) => !ofName.includes(word)) ? 'topic' : 'partOfName';
 }
 
@@ -201,11 +207,15 @@ function isWithin(word: string, compound: string): boolean {
   return stem.length >= SHORTEST_PART && compound.includes(stem);
 }
 
-/** The words of a text that are not among the commonest of its language; of two letters only abbreviations: "IT", "TV". */
-function listTellingWords(text: string, languages: readonly string[]): string[] {
-  const common = new Set(
+function listCommonWords(languages: readonly string[]): ReadonlySet<string> {
+  return new Set(
     LANGUAGE_DATA.filter(({ code }) => code === 'en' || languages.includes(code)).flatMap((one) => one.commonWords),
   );
+}
+
+/** The words of a text that are not among the commonest of its language; of two letters only abbreviations: "IT", "TV". */
+function listTellingWords(text: string, languages: readonly string[]): string[] {
+  const common = listCommonWords(languages);
   const written = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
   return written.flatMap((word) => {
     const isAbbreviation = word.length >= 2 && /^\p{Lu}+$/u.test(word) && text !== text.toUpperCase();

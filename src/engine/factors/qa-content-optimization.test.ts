@@ -177,7 +177,7 @@ describe('qaContentOptimization', () => {
   });
 
   it.each([
-    ['json-ld', 'Mo-Fr 9-18', 'your structured data has them'],
+    ['json-ld', 'Mo-Fr 9-18', 'your structured data has them: Mon'],
     ['json-ld', 'Die Ordination arbeitet nach Vereinbarung', 'your structured data has them'],
     ['footer', 'Mo-Fr 9:00-18:00', 'your pages give them'],
     ['text', 'Montag und Dienstag', 'your pages give them'],

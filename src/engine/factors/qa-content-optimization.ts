@@ -20,7 +20,7 @@ import { ENOUGH_QUESTIONS, WRITE_QUESTIONS } from './customer-questions.ts';
 import { defineFactor } from './factor.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
 import { evaluateCoverage } from './question-coverage.ts';
-import { evidence, formatCountOrNo, quoted } from './quoting.ts';
+import { evidence, formatCountOrNo, formatWithExample } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -144,7 +144,7 @@ function evaluateQuestions(questions: readonly QuestionAnswer[], looked: Searche
   if (first === undefined)
     return notFound('questions', looked, 'We found no questions on your pages.', WRITE_QUESTIONS);
   const seen = questions.slice(0, 3).map(({ url, question }) => evidence(url, question, 'question'));
-  const finding = `We found ${formatCountOrNo(questions.length, 'question')}, such as ${quoted(first.question)}.`;
+  const finding = `We found ${formatWithExample(questions.length, 'question', first.question)}.`;
   if (questions.length >= ENOUGH_QUESTIONS) return pass(finding, seen);
   return partial((0.8 * questions.length) / ENOUGH_QUESTIONS, finding, WRITE_QUESTIONS, seen);
 }

@@ -14,7 +14,7 @@ import { findNewestDate, type PageDate, UPDATE_DAYS } from './dates-on-pages.ts'
 import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
-import { describePath, evidence, formatCountOrNo, quoted } from './quoting.ts';
+import { describePath, evidence, formatCountOrNo, formatWithExample } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -80,7 +80,7 @@ function evaluateQuestions(business: Business, looked: SearchedScope): CheckEval
   if (first === undefined)
     return notFound('questions', looked, 'We found no answered questions on your pages.', WRITE_QUESTIONS);
   const seen = answered.slice(0, 3).map(({ url, question }) => evidence(url, question));
-  const finding = `Your site answers ${formatCountOrNo(answered.length, 'question')}, such as ${quoted(first.question)}.`;
+  const finding = `Your site answers ${formatWithExample(answered.length, 'question', first.question)}.`;
   return answered.length >= ENOUGH_QUESTIONS
     ? pass(finding, seen)
     : partial((answered.length / ENOUGH_QUESTIONS) * 0.8, finding, WRITE_QUESTIONS, seen);

@@ -2,6 +2,7 @@ import type { Business, Mention, MentionPlace, QuestionAnswer } from '#shared/au
 import { getUrlPath } from '#shared/text/url-path.ts';
 import type { Page } from '../crawl/html/page.ts';
 import { classifyUrl } from '../crawl/html/page-kind.ts';
+import { hoursText } from '../facts/hours/hours-text.ts';
 import { isCopyrightLine } from '../facts/name/name-text.ts';
 import { isAmongArticles } from '../facts/services/find-service-page.ts';
 import { type AnswerFacts, readAnswerFacts, statesDelay } from './answer-facts.ts';
@@ -125,7 +126,9 @@ function statedFact({ business, pages }: SearchedTexts, { toldBy }: TopicWording
       }
       const always = openingHours === null || openingHours.alwaysOpen ? findAroundTheClock(pages) : null;
       if (always !== null) return `your pages say ${quoted(always, 60)}`;
-      return openingHours === null ? null : `your structured data has them: ${quoted(openingHours.text, 40)}`;
+      return openingHours === null
+        ? null
+        : `your structured data has them: ${hoursText(openingHours, business.languages)}`;
     }
     case 'prices':
     case 'pageOfPrices':

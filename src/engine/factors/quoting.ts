@@ -88,6 +88,11 @@ export function formatCountOrNo(count: number, one: string, many = `${one}s`): s
   return count === 1 ? `1 ${one}` : `${count === 0 ? 'no' : count} ${many}`;
 }
 
+/** "4 questions, such as “Do you come on Sundays?”"; of one alone "1 question: “...”". */
+export function formatWithExample(count: number, one: string, example: string): string {
+  return `${formatCountOrNo(count, one)}${count === 1 ? ':' : ', such as'} ${quoted(example)}`;
+}
+
 /** A reason from elsewhere as the end of our sentence: with exactly one full stop. */
 export function sentence(text: string): string {
   return `${clip(text, 200).replace(/[.!]$/, '')}.`;

@@ -15,7 +15,7 @@ import { type ContentPhoto, describesPhoto, findContentPhotos } from './content-
 import { evaluateProfile } from './evaluate-collected.ts';
 import { defineFactor } from './factor.ts';
 import { notFound, type SearchedScope } from './not-found.ts';
-import { evidence, formatCountOrNo, quoted } from './quoting.ts';
+import { evidence, formatCountOrNo, formatWithExample } from './quoting.ts';
 import { SOURCES } from './rule-sources.ts';
 
 const RULES = {
@@ -163,7 +163,7 @@ function evaluateTestimonials({ testimonials, category }: Business, looked: Sear
   const [first] = testimonials;
   if (first === undefined) return notFound('testimonials', looked, 'We found no customer quotes on your pages.', fix);
   const seen = testimonials.slice(0, 3).map(({ url, quote }) => evidence(url, quote));
-  const finding = `We found ${formatCountOrNo(testimonials.length, 'customer quote')}, such as ${quoted(first.quote)}.`;
+  const finding = `We found ${formatWithExample(testimonials.length, 'customer quote', first.quote)}.`;
   return testimonials.length >= ENOUGH.testimonials ? pass(finding, seen) : partial(0.6, finding, fix, seen);
 }
 

@@ -113,6 +113,16 @@ describe('websiteH1', () => {
       says: 'only a part of your name',
     },
     {
+      when: 'they share a letter and a number of the name',
+      given: {
+        home: aPage({ title: 'Drain cleaning in Duluth | A-1 Rooter', headings: [aHeading(1, 'A-1')] }),
+        business: aBusiness({ name: 'A-1 Rooter' }),
+      },
+      check: 'agreesWithTitle',
+      status: 'fail',
+      says: 'only a part of your name',
+    },
+    {
       when: 'both have the whole name',
       given: {
         home: aPage({ title: 'Welcome | Harbor & Pine Plumbing', headings: [aHeading(1, 'Harbor & Pine Plumbing')] }),

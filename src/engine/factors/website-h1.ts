@@ -168,7 +168,9 @@ export const websiteH1 = defineFactor({
   evaluate({ home, pages, site, business }) {
     const words = getBusinessTerms(business);
     const headings = findMainHeadings(home);
-    const headingText = headings.slice(0, MOST_HEADINGS).map(getHeadingText).filter(Boolean).join(' · ');
+    const headingTexts = headings.slice(0, MOST_HEADINGS).map(getHeadingText).filter(Boolean);
+    // The same one for phones and for wide screens is said once.
+    const headingText = [...new Set(headingTexts)].join(' · ');
     const title = home.title?.trim() ?? '';
     const headed = { home, site, fix: adviseHeading(business) };
     const checks = toChecks('websiteH1', RULES, {

@@ -15,6 +15,7 @@ test.each([
   'Contact|5 Lake Avenue, Duluth, MN 55802',
   '55802|Map',
   '5 Lake Avenue|Duluth, MN 55802',
+  '29451 Dannenberg · Wendland|Termine nach Absprache',
 ])('%s are two', (text) => {
   const [before = '', after = ''] = text.split('|');
   expect(areSeparatePieces(before, after)).toBe(true);
@@ -32,6 +33,7 @@ test.each([
   '555-01|33',
   'Open 24|h',
   'Route|66',
+  '© 2019 Clean|Pro Services',
 ])('%s are one', (text) => {
   const [before = '', after = ''] = text.split('|');
   expect(areSeparatePieces(before, after)).toBe(false);

@@ -13,6 +13,8 @@ const ENDS_IN_EMAIL = /[^\s@]@[^\s@]{1,60}\.\p{L}{2,}$/u;
 const ENDS_IN_LABEL = /(?:\p{L}{3}|\d)[.:]?$/u;
 /** A postal code or a part of a number, before a word of its own. */
 const ENDS_IN_CODE = /\d{4}$/;
+/** A town behind its postal code, which is no year. */
+const ENDS_IN_TOWN = /(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{4,5}(?!\d)[^\d@]*\p{Ll}$/u;
 
 /**
  * Whether two texts with an inline tag and no space between them are two pieces, since one of them is a number, an e-mail address or
@@ -27,6 +29,8 @@ export function areSeparatePieces(before: string, after: string): boolean {
   if (STARTS_WITH_HOUSE.test(after)) return /\p{L}{2}$/u.test(before) || ENDS_IN_NUMBER.test(before);
   if (ENDS_IN_NUMBER.test(before)) return /^\p{L}/u.test(after);
   if (ENDS_IN_CODE.test(before)) return /^\p{Lu}/u.test(after);
+  // "41320 Cantillana|Service in the whole province"
+  if (ENDS_IN_TOWN.test(before) && /^\p{Lu}\p{Ll}+\s/u.test(after)) return true;
   // "5 Lake Avenue|Duluth, MN 55802"
   return /\d[^\d@]*\p{Ll}$/u.test(before) && /^\p{Lu}[^@]*\d{4}/u.test(after);
 }

@@ -9,6 +9,7 @@ import { memoizePerContext } from '../memoize-per-context.ts';
 import { getPageLines } from '../pages/page-lines.ts';
 import { collectAddressMentions } from '../place/address-mentions.ts';
 import { rankAddresses } from '../place/addresses.ts';
+import { findRegion } from '../place/gazetteer.ts';
 import { isOwnLink, leadsHome } from '../services/own-links.ts';
 import { listNameForms, type NameForm } from './name-forms.ts';
 import { cleanName, copyrightOwner, isNotAName, nameKey, quotedIn, splitTitle, withoutGreeting } from './name-text.ts';
@@ -45,6 +46,7 @@ const MOST_ENTRIES = 30;
 const MOST_HEADINGS = 30;
 const MOST_PAGES_OF_CHROME = 6;
 const LONGEST_LINE = 90;
+const LONGEST_TITLE = 200;
 
 /** The forms of the name on a site. Headings only say more of forms that other places have. */
 export function collectNameMentions(context: FactContext): NameMention[] {
@@ -67,6 +69,9 @@ export const listOwnPlaces: (context: FactContext) => ReadonlySet<string> = memo
     if (via === 'areaServed' || via === 'location') add(getText(node, 'name'));
     for (const value of getValues(node, 'areaServed')) if (typeof value === 'string') add(value);
   }
+  // "Larkhill Sweeps, Oxfordshire": a county that the site is not in an address of.
+  const [, ...behind] = (context.home.title ?? '').slice(0, LONGEST_TITLE).split(/,\s+/);
+  for (const piece of behind) if (context.country !== null && findRegion(piece, context.country) !== null) add(piece);
   places.delete('');
   return places;
 });

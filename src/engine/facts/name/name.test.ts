@@ -25,6 +25,14 @@ describe('the name', () => {
     ).toBe('Penzion U Lípy');
   });
 
+  it('ends before the county behind its comma, which no address of the site has', () => {
+    const body =
+      '<h1>Chimney sweep</h1><h2>About Ida Holm Sweeping</h2><p>Call 01869 320481.</p><p>Based near Bicester.</p>';
+    expect(readName('<title>Ida Holm Sweeping, Oxfordshire</title>', body, 'idaholmsweeping.co.uk')).toBe(
+      'Ida Holm Sweeping',
+    );
+  });
+
   it.each([
     [
       'grovemusic.test',

@@ -21,6 +21,14 @@ const review = {
 };
 
 describe('deriveTestimonials', () => {
+  it('takes no motto below the name of the owner for a quote of a customer', () => {
+    const quote = '<blockquote>We are the stones that can feel and walk.</blockquote><p>— Way, Jane Austen</p>';
+    const html = (heading: string) =>
+      `<title>Stonemason Ida Holm</title><h1>Stonemason Ida Holm</h1><h2>${heading}</h2>${quote}<footer>© Stonemason Ida Holm</footer>`;
+    expect(testimonialsOf(html('Ida Holm'))).toEqual([]);
+    expect(testimonialsOf(html('What people say'))).toHaveLength(1);
+  });
+
   it.each([
     [
       'structured data',

@@ -68,7 +68,7 @@ export function deriveTestimonials(context: FactContext): SourcedValue<Testimoni
     const taken = new Set<number>();
     const buttons = findLinkBlocks(page);
     page.blocks.forEach((block, index) => {
-      if (!mayBeTestimonial(block) || isOwnVoice(block.text)) return;
+      if (!mayBeTestimonial(block) || isOwnVoice(block.text) || isMotto(page, index, own)) return;
       const next = page.blocks[index + 1];
       const signed = signedQuote(block);
       if (signed !== null) {
@@ -210,6 +210,14 @@ function mayBeTestimonial({ text, tag, region, hints, hidden }: TextBlock): bool
   if (hidden || region === 'nav' || region === 'footer' || /^h[1-6]$/.test(tag) || text.length > 3000) return false;
   if (HOUSE_HINTS.test(hints) || !isQuoteBlock({ text, tag, hints })) return false;
   return countQuoteWords(text, SHORTEST_QUOTE_WORDS) >= SHORTEST_QUOTE_WORDS;
+}
+
+/** Whether a quote that nothing marks as a review stands right below the name of the business or its owner: a motto of theirs. */
+function isMotto({ blocks }: Page, index: number, own: readonly string[]): boolean {
+  const above = blocks[index - 1];
+  if (above === undefined || !/^h[2-6]$/.test(above.tag) || QUOTE_HINTS.test(blocks[index]?.hints ?? '')) return false;
+  const words = splitWords(foldText(above.text));
+  return words.length > 1 && words.every((word) => own.includes(word));
 }
 
 /** `"They came at once." – Jess`: a whole quote followed by its author, in one block. */

@@ -11,7 +11,10 @@ describe('a street behind the firm in its line', () => {
     ['Malermeister Jan Beyer Lindenweg 5', 'Lindenweg 5'],
     ['Blue Door LLC 12 Elm Street', '12 Elm Street'],
     ['Firma Kowalski Sp. z o.o. ul. Długa 4', 'ul. Długa 4'],
+    ['Agence 25 rue Haute', '25 rue Haute'],
+    ['Magasin Durand 3 bis, avenue Jean Moulin', '3 bis, avenue Jean Moulin'],
     // Nothing to cut.
+    ['Résidence Les Pins 25 rue Haute', 'Résidence Les Pins 25 rue Haute'],
     ['Lindenweg 5', 'Lindenweg 5'],
     ['Neue Große Bergstraße 12', 'Neue Große Bergstraße 12'],
     ['Zona Industriale Via Roma 12', 'Zona Industriale Via Roma 12'],

@@ -1,6 +1,6 @@
 import { readPattern } from '../../data/patterns.ts';
 import { foldText } from '../language/fold-text.ts';
-import { isBuilding, isStreet } from './address-lexicon.ts';
+import { isBuilding, isStreet, isUnit } from './address-lexicon.ts';
 
 /** Legal forms as companies write them: case matters, since "ag" and "sa" are also words. */
 const LEGAL_FORM = new RegExp(String.raw`(?<=\p{L}[\p{L}.]* )(?:${readPattern('places', 'legalForm')})\s+(?=\S)`, 'gu');
@@ -10,6 +10,12 @@ const ESTATE = new RegExp(String.raw`^(?:${readPattern('places', 'estateOfFirm')
 
 /** Words at the beginning of street names in Romance and Polish addresses. */
 const OPENS_STREET = new RegExp(String.raw`(?<=\p{L}[\p{L}.]* )(?:${readPattern('places', 'streetAfterFirm')}) `, 'iu');
+
+/** What stands before the number of a French street: "Agence 25 rue Haute". */
+const BEFORE_NUMBER = new RegExp(
+  String.raw`^(\p{Lu}[^\d,]{2,40}) (?=\d{1,4}(?: ?(?:bis|ter|quater|[A-D]))?,? (?:${readPattern('places', 'numberBeforeStreet')}) )`,
+  'iu',
+);
 
 /**
  * Removes the company name that precedes the street in one line: "Studio Verdi S.r.l. Via Roma 12" gives "Via Roma 12".
@@ -24,6 +30,8 @@ export function withoutFirm(part: string, names: ReadonlySet<string>): string {
   if (afterForm !== null && isStreet(afterForm)) return afterForm;
   const afterName = withoutName(part, names);
   if (afterName !== null) return afterName;
+  const numbered = BEFORE_NUMBER.exec(part)?.[1];
+  if (numbered !== undefined && !isBuilding(numbered) && !isUnit(numbered)) return part.slice(numbered.length + 1);
   const opener = OPENS_STREET.exec(part);
   if (opener === null) return part;
   const before = part.slice(0, opener.index).trim();

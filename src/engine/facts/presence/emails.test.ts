@@ -11,6 +11,11 @@ test.each([
     `${jsonLd({ '@type': 'Plumber', name: 'Birke', email: 'mailto:alt@birke.de' })}<a href="mailto:Alt@birke.de">E-Mail: neu@birke.de</a>`,
     'neu@birke.de',
   ],
+  [
+    'with a label joined to it',
+    '<p><a href="mailto:oak@birch.com"><span>WRITE</span><strong>oak@birch.com</strong></a></p>',
+    'oak@birch.com',
+  ],
   ['with a subject', '<a href="mailto:viejo@abedul.es?subject=Hola">nuevo@abedul.es</a>', 'nuevo@abedul.es'],
 ])('the address that a link shows holds, not the other one that it leads to: %s', (_, html, shown) => {
   expect(emailsOn(html)).toEqual([shown]);

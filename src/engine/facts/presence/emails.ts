@@ -77,9 +77,17 @@ const linkedAddress = ({ href }: PageLink): string =>
   decodeComponent(href.slice(7).split('?')[0] ?? '').split(/[,;]/)[0] ?? '';
 
 /** The address that is the text of a link; null where the text is something else, or several. */
-function shownAddress({ text }: PageLink): string | null {
-  const [shown, ...others] = text.matchAll(ADDRESS);
-  return shown === undefined || others.length > 0 ? null : withoutNeighbours(shown[0]);
+function shownAddress(link: PageLink): string | null {
+  const [shown, ...others] = link.text.matchAll(ADDRESS);
+  if (shown === undefined || others.length > 0) return null;
+  const linked = linkedAddress(link).trim();
+  return hasLabel(shown[0], linked) ? linked : withoutNeighbours(shown[0]);
+}
+
+/** Whether what is written is a linked address with the letters of a label in front: "WRITEinfo@x.com". */
+function hasLabel(written: string, linked: string): boolean {
+  const [address, end] = [written.toLowerCase(), linked.toLowerCase()];
+  return end.includes('@') && address.endsWith(end) && /\p{L}$/u.test(address.slice(0, -end.length));
 }
 
 /** Where mailto links lead though their text is another address: what a template or an earlier owner left. Lower case. */
@@ -97,8 +105,10 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
   // Privacy pages name authorities, hosting companies and trackers; there only addresses on the site's own domain count.
   const isLegal = purpose === 'privacy' || purpose === 'terms';
   const counts = (address: string) => !isLegal || isOwnDomain(context, address.toLowerCase());
+  const linkedIn = new Map<number, string[]>();
   for (const link of page.links) {
     if (!/^mailto:/i.test(link.href)) continue;
+    linkedIn.set(link.blockIndex, [...(linkedIn.get(link.blockIndex) ?? []), linkedAddress(link).trim()]);
     const address = shownAddress(link) ?? linkedAddress(link);
     const text = page.blocks[link.blockIndex]?.text ?? '';
     const shown = link.text === '' ? -1 : text.lastIndexOf(link.text);
@@ -106,8 +116,9 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
       add(address, 2, mention(page, 'mail-link', link.href));
     }
   }
-  for (const block of page.blocks) {
+  for (const [index, block] of page.blocks.entries()) {
     const { text } = block;
+    const linked = linkedIn.get(index) ?? [];
     const hasAt = text.includes('@');
     const hasBracket = text.includes('(') || text.includes('[') || text.includes('{');
     if ((!hasAt && !hasBracket) || block.hidden) continue;
@@ -115,7 +126,7 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
       !isOwnDomain(context, address.toLowerCase()) && isInCredit(text, at, 'contact');
     if (hasAt) {
       for (const match of text.matchAll(ADDRESS)) {
-        const address = withoutNeighbours(match[0]);
+        const address = linked.find((one) => hasLabel(match[0], one)) ?? withoutNeighbours(match[0]);
         if (address !== null && counts(address) && !isMakers(address, match.index))
           add(address, 1, mention(page, getMentionPlace(block.region), text));
       }

@@ -10,6 +10,9 @@ const SECOND_PERSON = new RegExp(String.raw`(?<![\p{L}-])(?:${readPattern('calls
 /** What stands below a call to action: an invitation to get in touch, in place of an answer. */
 const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
 
+/** What greets who needs that: the question was only said to get here. */
+const WELCOMES = new RegExp(`^(?:${readPattern('calls', 'welcomes')})(?!\\p{L})`, 'u');
+
 const SHORT_WORDS = 7;
 
 const CALL_QUESTION = new RegExp(String.raw`^(?:${readPattern('calls', 'question')})(?!\p{L})`, 'u');
@@ -24,6 +27,7 @@ export function isCallToAction(question: string, answer: string | null): boolean
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim();
   if (ALWAYS.test(folded)) return true;
+  if (answer !== null && WELCOMES.test(foldText(answer.slice(0, 80)).trim())) return true;
   if (folded.split(/\s+/).length > SHORT_WORDS || !SECOND_PERSON.test(folded)) return false;
   if (CALL_QUESTION.test(folded)) return answer !== null && INVITES.test(foldText(answer.slice(0, 80)).trim());
   return answer === null || INVITES.test(foldText(answer.slice(0, 80)).trim());

@@ -1,4 +1,4 @@
-import { countTokens, hasUnspacedLetters, phraseness, TIME } from '../../crawl/groups/names.ts';
+import { countTokens, hasUnspacedLetters, namesAmount, phraseness, TIME } from '../../crawl/groups/names.ts';
 import { computeShare } from '../../crawl/groups/tree-text.ts';
 import { classifyUrl } from '../../crawl/html/page-kind.ts';
 import { type GroupSite, isMenuGroup, isTitled, type SiteGroup, type SiteMember } from './group-site.ts';
@@ -149,7 +149,7 @@ function describeLinks(site: GroupSite, group: SiteGroup): Features {
       ? computeShare(members, ({ target }) => target !== null && target.page !== null && site.hubs.has(target.page))
       : 0,
     anchor: computeShare(members, ({ member }) => member.hrefs.some((href) => href.startsWith(start))),
-    elsewhere: computeShare(members, ({ target }) => target !== null && leadsElsewhere(target.href)),
+    elsewhere: computeShare(members, ({ target }) => target !== null && leadsElsewhere(target.href, members)),
     toList: computeShare(
       members,
       ({ member, target }) => leadsToList(site, target) && member.hrefs.some((href) => href.includes('#')),
@@ -163,10 +163,24 @@ function describeLinks(site: GroupSite, group: SiteGroup): Features {
   };
 }
 
+const MOST_MADE = 12;
+const LONGEST_PRICE = 120;
+
+/** Whether what is listed is the range of its maker: few things, described on pages of their own, none with a price. */
+function isOfMaker(members: readonly SiteMember[]): boolean {
+  if (members.length > MOST_MADE) return false;
+  const pages = members.flatMap(({ target }) => target?.page ?? []);
+  return (
+    pages.length > 0 &&
+    !members.some(({ member }) => member.hasAmount) &&
+    !pages.some(({ blocks }) => blocks.some(({ text }) => text.length <= LONGEST_PRICE && namesAmount(text)))
+  );
+}
+
 /** To goods of a shop or to pages about places. */
-function leadsElsewhere(href: string): boolean {
+function leadsElsewhere(href: string, members: readonly SiteMember[]): boolean {
   const kind = classifyUrl(href);
-  return kind === 'products' || kind === 'locations';
+  return kind === 'locations' || (kind === 'products' && !isOfMaker(members));
 }
 
 /** To a page that is called a list of services. */
@@ -306,7 +320,7 @@ export function isVetoed(features: Features, { members, group: { total } }: Site
   return (
     (members.length <= PAIR && value('listHead') === 0 && value('below') < 1 && value('toList') < 1) ||
     (value('listHead') === 0 && (value('place') > 0 || value('elsewhere') >= 0.5 || value('about') === 1)) ||
-    (value('numbered') === 1 && value('listHead') === 0 && value('listPage') === 0) ||
+    (value('numbered') === 1 && SIGNS_OF_OFFERING.every((name) => value(name) === 0) && value('offerClass') === 0) ||
     isStrange(features) ||
     saysOnlyOther(features) ||
     varyByPlaceOnly(members.map(({ member }) => member.name)) ||

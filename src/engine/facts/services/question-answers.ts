@@ -11,19 +11,25 @@ const MOST_ANSWER_BLOCKS = 6;
 /** An invitation to get in touch where an answer should be. */
 const INVITES = new RegExp(`^(?:${readPattern('services', 'invites')})`, 'u');
 const LONGEST_INVITATION = 40;
+const MOST_CLOSING_WORDS = 14;
+const MOST_OVERLINE_WORDS = 5;
 /** Sample text of templates. */
 const FILLER = /\blorem ipsum\b|\bdolor sit amet\b/i;
 /** Class names around questions and their answers. */
 export const QUESTION_HINTS = new RegExp(String.raw`\b(?:${readPattern('services', 'questionHints')})`);
 
-/** The answer; null where it only invites to get in touch, or is sample text. */
+/** The answer without the invitation that closes it; null where it only invites to get in touch, or is sample text. */
 export function withoutEmptyTalk(answer: string | null): string | null {
   if (answer === null || FILLER.test(answer)) return null;
-  const sentences = foldText(answer)
-    .split(/(?<=[.!?])\s+/)
-    .filter(Boolean);
-  const isInvitation = !/\d/.test(answer) && sentences.every((sentence) => INVITES.test(sentence));
-  return isInvitation && answer.split(/\s+/).length <= LONGEST_INVITATION ? null : answer;
+  const sentences = answer.split(/(?<=[.!?])\s+/).filter(Boolean);
+  const invites = (sentence: string) => !/\d/.test(sentence) && INVITES.test(foldText(sentence));
+  if (sentences.every(invites)) return answer.split(/\s+/).length <= LONGEST_INVITATION ? null : answer;
+  // A longer one says what comes of it: "Send us your list, and we visit all of them on one day."
+  const closes = (sentence: string) => invites(sentence) && sentence.split(/\s+/).length <= MOST_CLOSING_WORDS;
+  const last = sentences.findLastIndex((sentence) => !closes(sentence));
+  const told = sentences.slice(0, last + 1).join(' ');
+  // A word or two ("Yes.") is no answer without what follows.
+  return told.split(' ', SHORTEST_ANSWER_WORDS).length < SHORTEST_ANSWER_WORDS ? answer : told;
 }
 
 /** What stands in the other cells of its row. */
@@ -65,9 +71,17 @@ export function answerBelow(
     const block = page.blocks[at];
     if (block === undefined || endsBefore(at)) break;
     if (block.region === 'nav' || block.region === 'footer') break;
+    if (parts.length > 0 && isOverline(block, page.blocks[at + 1])) break;
     if (!isAside(at) && !OF_ARTICLE.test(block.hints)) parts.push(block);
   }
   return joinAnswer(parts) ?? (isHeaded ? joinAnswer(page.blocks.slice(index + 1, first)) : null);
+}
+
+/** A few words without a full stop right above a heading belong to it: "Our work" over "What you see". */
+function isOverline({ tag, text }: TextBlock, next: TextBlock | undefined): boolean {
+  if (next === undefined || !/^h[1-6]$/.test(next.tag) || /[?？]\s*$/.test(next.text)) return false;
+  const words = text.split(' ', MOST_OVERLINE_WORDS + 1);
+  return tag !== 'li' && words.length <= MOST_OVERLINE_WORDS && !/[.!?:。]["”»)]?$/u.test(text);
 }
 
 /** The text of blocks as an answer; null where it is too short for one. */

@@ -40,6 +40,27 @@ describe('buttons and lines of articles', () => {
     expect(questionsOf(html)).toEqual([['How do I pay?', 'You can pay by card or in cash on the day.']]);
   });
 
+  it('such as the line over the next heading are left out', () => {
+    const html =
+      '<h3>Do you come at night?</h3><p>Yes, we come at any hour.</p><p class="eyebrow">Our work</p><h2>What you see</h2>';
+    expect(questionsOf(html)).toEqual([['Do you come at night?', 'Yes, we come at any hour.']]);
+  });
+
+  it.each([
+    ['Yes, most days we do. Call us today for a time.', 'Yes, most days we do.'],
+    ['Yes. Call us and we find a time.', 'Yes. Call us and we find a time.'],
+    ['Yes, most days we do. Call us on 555-0134.', 'Yes, most days we do. Call us on 555-0134.'],
+  ])('such as an invitation at the end are left out of an answer: %s', (answer, told) => {
+    const html = `<h3>Do you come the same day?</h3><p>${answer}</p>`;
+    expect(questionsOf(html)).toEqual([['Do you come the same day?', told]]);
+  });
+
+  it('that greet who needs that make no question of the heading above', () => {
+    const html =
+      '<h3>Do you require the services of a sweep in the whole of Oakham?</h3><p>Then look no further. We sweep any chimney.</p>';
+    expect(questionsOf(html)).toEqual([]);
+  });
+
   it('such as the date below a headline are left out', () => {
     const html =
       '<h2>Which screen is right for you?</h2><div class="post-meta">Updated 2026 · 5 min</div><p>The screen is the part that wears out first.</p>';

@@ -29,6 +29,74 @@ const EYES = ['Katarakt', 'Glaukom', 'Brillenanpassung', 'Kontaktlinsenberatung'
 const LAW = ['Obbligazioni e Contratti', 'Recupero Crediti', 'Diritto di Famiglia', 'Diritto Societario'];
 
 describe('classes of places that name services', () => {
+  it('reads numbered cards in a box of services, and no steps', () => {
+    const numbered = (names: readonly string[], box: string) =>
+      `<div class="${box}">${names.map((name, at) => `<article class="${box}-card"><span>0${at + 1}</span><h3>${name}</h3><p>We look at it with you and tell you what it needs.</p></article>`).join('')}</div>`;
+    const drains = ['Blocked drains', 'Leaks and repairs', 'Septic tanks', 'Flooded cellars'];
+    const steps = ['You call us', 'We come round', 'You get a price', 'We repair it'];
+    const title = '<title>Drains, leaks, septic tanks and cellars</title>';
+    expect(readServices({ '/': `${title}<h2>Calm water.</h2>${numbered(drains, 'services')}` })).toEqual(drains);
+    expect(readServices({ '/': `${title}<h2>Calm water.</h2>${numbered(steps, 'method')}` })).toEqual([]);
+  });
+
+  it.each([
+    'Quick Service',
+    'Free Quotes',
+    'Same Day Service',
+    'Office Manager',
+    'Devis gratuit',
+    'Praxisleitung',
+    'Moyens de paiement',
+    'Financial Policy',
+    'Plan Your Move',
+    'Unser Haus im Fernsehen',
+    'Room rates',
+    'Galería de trabajos',
+    'Back to the overview',
+  ])(
+    'reads no promise, nobody’s role, no rule of the house, no words to visitors and no head of pictures or prices: %s',
+    (name) => {
+      const names = ['Roof repair', 'Gutter cleaning', 'Know your roof (KYR)', 'Roof care (know your roof)'];
+      const body = [...names, name].map((one) => `<li>${one}</li>`).join('');
+      expect(readServices({ '/': `<h2>Our services</h2><ul>${body}</ul>` })).toEqual([
+        'Roof repair',
+        'Gutter cleaning',
+        'Roof care (know your roof)',
+      ]);
+    },
+  );
+
+  it('reads the few products of a maker, each with its page, and no goods with a price', () => {
+    const made = ['Wall panels', 'Log siding', 'Solid wood floors', 'Decking boards'];
+    const path = (name: string) => `/products/${name.toLowerCase().replaceAll(' ', '-')}`;
+    const cards = (price: string) =>
+      made.map(
+        (name) =>
+          `<div class="card"><h3>${name}</h3><p>Sawn and planed by us.${price}</p><a href="${path(name)}">Details</a></div>`,
+      );
+    const pages = Object.fromEntries(
+      made.map((name) => [
+        path(name),
+        `<title>${name} made to measure</title><h1>${name}</h1><p>We plane ${name.toLowerCase()} from spruce.</p>`,
+      ]),
+    );
+    const home = (price: string) =>
+      `<title>Holm Joinery: wall panels, floors</title><h1>Holm Joinery</h1><h2>Our products</h2>${cards(price).join('')}`;
+    expect(readServices({ '/': home(''), ...pages })).toEqual(made);
+    expect(readServices({ '/': home(' €12.50'), ...pages })).toEqual([]);
+  });
+
+  it('leaves out what is said of a service behind its name', () => {
+    const body = ['Chimney sweeping', 'CCTV inspection available', 'Stove repair including:'].map(
+      (one) => `<li>${one}</li>`,
+    );
+    expect(readServices({ '/': `<h2>Services</h2><ul>${body.join('')}</ul>` })).toEqual([
+      'Chimney sweeping',
+      'CCTV inspection',
+      'Stove repair',
+    ]);
+  });
+
   it('reads the headings below a line that says so, whatever the heading itself says', () => {
     const body = `<p>Leistungen</p><h2>Alles für Ihre Augen – aus einer Hand</h2>${EYES.map(card).join('')}`;
     expect(readServices({ '/': body })).toEqual(EYES);

@@ -17,6 +17,8 @@ const DURATION = new RegExp(
   String.raw`[\s(–—,:-]*(?:ca\.?\s*)?\d{1,3}\s?(?:[-–/]\s?\d{1,3}\s?)?(?:${readPattern('services', 'duration')})\)?\.?$`,
   'iu',
 );
+/** What is said of it behind a name: "CCTV inspection available", "Stove maintenance including:". */
+const SAID_OF_NAME = new RegExp(String.raw`\s[(–—-]?\s?(?:${readPattern('services', 'saidOfName')})\)?$`, 'iu');
 const PARTS = new RegExp(String.raw`\s*(?:&|/|\+|,|·|\|)\s*|\s(?:${readPattern('services', 'partsJoin')})\s`, 'u');
 
 /** A name without bullets, numbers, durations and marks around it. */
@@ -25,6 +27,7 @@ export function cleanServiceName(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^(?:[\p{So}\p{Sk}•·–—*→»›>#\s]|\uFE0F)+|(?:[\p{So}\p{Sk}•·–—*→»›>▾▼\s:.,]|\uFE0F)+$/gu, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(SAID_OF_NAME, '')
     .trim();
   return closeParenthesis(plain.replace(DURATION, '').trim() || plain);
 }
@@ -113,6 +116,7 @@ export function createRefuser(
     NO_SERVICE.test(foldText(name)) ||
     namesOtherPage(name) ||
     FOR_WHOM.test(key) ||
+    NO_WORK.test(name.includes('(') ? keyOfName(name.replace(/\(.*?\)/g, ' ')) : key) ||
     namesPrices(name) ||
     isAboutBusiness(name) ||
     namesServices(name);
@@ -126,6 +130,22 @@ function namesPrices(name: string): boolean {
     return named?.kind === 'prices' && named.share >= 0.99;
   });
 }
+
+/**
+ * A promise, who somebody is, how one pays, what is said to visitors, or what heads pictures and prices: "Free quotes", "Office manager",
+ * "Plan your move", "Room rates".
+ */
+const NO_WORK = new RegExp(
+  [
+    `^(?:${readPattern('services', 'promises')})$`,
+    `^(?:\\p{L}+ ){0,2}(?:${readPattern('services', 'roles')})$`,
+    `^(?:${readPattern('services', 'settlements')})$`,
+    `(?:^| )(?:${readPattern('services', 'possessives')})(?: |$)`,
+    `^(?:${readPattern('services', 'headsFirst')}|${readPattern('services', 'leadsBack')}) `,
+    `(?:^| )(?:${readPattern('services', 'headsLast')})$`,
+  ].join('|'),
+  'u',
+);
 
 /** Whom something is for, and nothing that is done: "For landlords and agents". */
 const FOR_WHOM = new RegExp(`^(?:${readPattern('services', 'forWhom')}) `, 'u');
