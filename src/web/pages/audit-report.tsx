@@ -46,9 +46,11 @@ export function AuditReportPage(props: AuditReportProps) {
   const status = useAuditStatus(auditId, analysis);
   const [isFreeTextCopied, setFreeTextCopied] = useState(false);
   const code = useTabCode(isNew);
-  const { fixes: FixesTab, proof: ProofTab, business: BusinessTab } = code.components;
+  const { data: FixesTab } = code.fixes;
+  const { data: ProofTab } = code.proof;
+  const { data: BusinessTab } = code.business;
   // With the code of their tab; at once where the page says what a purchase opened, and where it is all one page.
-  const isAsked = code.asked.has('fixes') || isWelcomed || isBought || !isNew;
+  const isAsked = code.isAsked('fixes') || isWelcomed || isBought || !isNew;
   const texts = useQuery({ ...auditTextsQuery(auditId), enabled: isAsked });
   const written = hasTexts(analysis) ? analysis : null;
   const locked = written && findLockedFixes(written, viewer.isPro);
@@ -95,7 +97,7 @@ export function AuditReportPage(props: AuditReportProps) {
             tabs: {
               fixes:
                 FixesTab === undefined || written === null ? (
-                  <WaitingTab tab="fixes" code={code} texts={texts} />
+                  <WaitingTab parts={[code.fixes, texts]} />
                 ) : (
                   <FixesTab
                     auditId={auditId}
@@ -106,13 +108,13 @@ export function AuditReportPage(props: AuditReportProps) {
                 ),
               proof:
                 ProofTab === undefined ? (
-                  <WaitingTab tab="proof" code={code} />
+                  <WaitingTab parts={[code.proof]} />
                 ) : (
                   <ProofTab auditId={auditId} analysis={analysis} isSavedCopy={isSavedCopy} />
                 ),
               business:
                 BusinessTab === undefined ? (
-                  <WaitingTab tab="business" code={code} />
+                  <WaitingTab parts={[code.business]} />
                 ) : (
                   <BusinessTab auditId={auditId} analysis={analysis} businessId={businessId} viewer={viewer} />
                 ),
@@ -127,7 +129,7 @@ export function AuditReportPage(props: AuditReportProps) {
             viewer={viewer}
             banner={banner}
             share={share}
-            waiting={<WaitingTab tab="fixes" code={code} texts={texts} />}
+            waiting={<WaitingTab parts={[texts]} />}
           />
         </Suspense>
       )}
