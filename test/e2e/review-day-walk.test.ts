@@ -151,7 +151,7 @@ describe('a Review Day on the real server', () => {
     const other = await open();
     await other.page.goto(`${product.origin}/login`);
     await untilAwake(other.page);
-    await other.page.getByLabel('E-mail').fill(EMAIL);
+    await other.page.getByLabel('Email').fill(EMAIL);
     await other.page.getByLabel('Password', { exact: true }).fill(WALK_PASSWORD);
     await other.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await other.page.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();

@@ -45,7 +45,7 @@ describe('Review Day', () => {
     await page.getByLabel('can be sent a text').fill('140');
     await page.getByText('By the published figures 20 in one day could happen').waitFor();
     await page.getByLabel('can be sent a text').fill('0');
-    await page.getByLabel('can be sent an e-mail').fill('0');
+    await page.getByLabel('can be sent an email').fill('0');
     await page.getByText('Nobody on this list can be written to').waitFor();
     await expect.poll(() => page.getByRole('heading', { name: 'The texts' }).count()).toBe(0);
     await expect
@@ -108,7 +108,7 @@ describe('Review Day', () => {
     const sending = await downloadBy(page, () => main.getByRole('button', { name: 'Sending list (CSV)' }).click());
     const rows = await readDownload(sending);
     expect(rows).toContain('Guest 1,text,+13135551001,2027-05-04');
-    expect(rows).toContain('Sam Lee,e-mail,sam@a.example');
+    expect(rows).toContain('Sam Lee,email,sam@a.example');
     for (const name of ['Guest 0', 'No Consent']) expect(rows).not.toContain(name);
 
     await main.getByLabel('Steady pace').check();

@@ -13,7 +13,7 @@ export const RIGHTS = {
     detail: 'Every check with its evidence, and the plan with exact gains',
   },
   descriptionFix: { title: 'Business description', detail: 'One complete fix, made of facts about your business' },
-  pdf: { title: 'PDF report', detail: 'To download or to send by e-mail' },
+  pdf: { title: 'PDF report', detail: 'To download or to send by email' },
   allFixes: { title: 'All written fixes', detail: 'Q&A, main heading, review replies, templates and content ideas' },
   actionPack: {
     title: 'AEO action pack',

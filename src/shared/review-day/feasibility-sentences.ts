@@ -11,7 +11,7 @@ export const outlookSentences: Readonly<Record<Feasibility['outlook'], string>> 
 /** The basis of the range; `readOn` is the day of `planningFigures.read` in words. */
 export function evidenceSentence(readOn: string): string {
   const { sms, email, filtered } = planningFigures;
-  return `Weak evidence: a text brings a review from ${percent(sms)} of those asked, an e-mail from ${percent(email)}, and filters take ${percent(filtered)} away. These are figures of firms that sell the sending, from small samples, read on ${readOn}. It is no forecast.`;
+  return `Weak evidence: a text brings a review from ${percent(sms)} of those asked, an email from ${percent(email)}, and filters take ${percent(filtered)} away. These are figures of firms that sell the sending, from small samples, read on ${readOn}. It is no forecast.`;
 }
 
 /** About people asked in person, who are not in the range. */

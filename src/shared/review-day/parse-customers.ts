@@ -91,7 +91,7 @@ function readLine(row: readonly string[], columns: readonly CustomerColumn[], se
   const phone = readPhone(cell('phone'), settings.country);
   if (cell('phone') !== '' && phone === null) notes.push('The telephone number is not one that can be called.');
   const email = readEmail(cell('email'));
-  if (cell('email') !== '' && email === null) notes.push('The e-mail address is not complete.');
+  if (cell('email') !== '' && email === null) notes.push('The email address is not complete.');
   if (name === '' && phone === null && email === null)
     return { customer: null, notes: notes.length > 0 ? notes : ['There is no name, number or address in this line.'] };
   const lastVisit = readDay(cell('lastVisit'));

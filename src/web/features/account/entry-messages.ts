@@ -123,7 +123,7 @@ export function getRejectedFields(error: unknown): EntryInput[] {
   return error.code === 'email-taken' ? ['email'] : [];
 }
 
-/** Only an e-mail address is trimmed: spaces are valid characters of a password (ASVS 6.2.8). */
+/** Only an email address is trimmed: spaces are valid characters of a password (ASVS 6.2.8). */
 function emptyFields(typed: Readonly<Partial<Record<EntryInput, string>>>): EntryInput[] {
   const fields: EntryInput[] = [];
   if (typed.email?.trim() === '') fields.push('email');

@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
   function submit(form: FormData): void {
     const email = readFormText(form, 'email').trim();
     if (email === '') {
-      setProblem({ title: null, text: 'Type the e-mail address of your account.', fields: ['email'] });
+      setProblem({ title: null, text: 'Type the email address of your account.', fields: ['email'] });
       return;
     }
     setProblem(null);
@@ -46,7 +46,7 @@ export function ForgotPasswordForm() {
     >
       <EntryField
         name="email"
-        label="E-mail"
+        label="Email"
         hint="The address you log in with."
         autoComplete="username"
         required

@@ -94,7 +94,7 @@ function BrandForm({ saved }: { readonly saved: ReportBrand | null }) {
       </Field>
       <Field
         label="Contact on reports"
-        hint="An e-mail address, a phone number or a website. Empty: nobody is named."
+        hint="An email address, a phone number or a website. Empty: nobody is named."
         problem={problems.get('contact') ?? null}
       >
         {(control) => (

@@ -15,7 +15,7 @@ export function parseUrlInput(typed: string): UrlInput {
     return problem(`That does not look like a website address. Try ${withoutSpaces(url)}, without spaces.`);
   }
   if (/^[^/:@]+@[^/@]+$/.test(url)) {
-    return problem(`That is an e-mail address. Your website is probably ${url.slice(url.indexOf('@') + 1)}.`);
+    return problem(`That is an email address. Your website is probably ${url.slice(url.indexOf('@') + 1)}.`);
   }
   if (!hasDotOrPort(url)) {
     return problem('That does not look like a website address. It needs an ending, such as yourbusiness.com.');

@@ -162,11 +162,11 @@ describe('the checklist as a file or a mail', () => {
       answer(exportSeoEmailEndpoint, { success: true, message: 'On its way.', delivery: 'queued' }),
     ]);
     await press(user, /Email checklist/);
-    await user.type(screen.getByLabelText(/^Your e-mail/), '  ');
+    await user.type(screen.getByLabelText(/^Your email/), '  ');
     await press(user, /Send checklist/);
     expect(toast()).toBe('Email Required: Please enter your email address.');
     expect(requests).toEqual([]);
-    await user.type(screen.getByLabelText(/^Your e-mail/), 'dana@harborandpine.example');
+    await user.type(screen.getByLabelText(/^Your email/), 'dana@harborandpine.example');
     await press(user, /Send checklist/);
     await waitFor(() => expect(toast()).toBe('Email Failed: Unable to send report via email. Please try again.'));
     await press(user, /Send checklist/);

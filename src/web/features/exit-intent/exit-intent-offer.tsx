@@ -81,7 +81,7 @@ export function ExitDialog({
             start();
           }}
         >
-          <Field label="Your e-mail" hint="Used for this one mail. No newsletter follows." problem={null}>
+          <Field label="Your email" hint="Used for this one mail. No newsletter follows." problem={null}>
             {(control) => (
               <TextInput
                 {...control}
@@ -99,7 +99,7 @@ export function ExitDialog({
           <div className="flex flex-wrap gap-3">
             <BusyButton variant="ink" type="submit" isBusy={state.kind === 'busy'} busyLabel="Sending">
               <Mail aria-hidden />
-              E-mail my report
+              Email my report
             </BusyButton>
             <Button onClick={onClose}>No thanks</Button>
           </div>

@@ -41,7 +41,7 @@ export function BusinessStep({ campaign: { draft, dispatch }, link }: BusinessSt
             />
           )}
         </Field>
-        <Field label="Postal address" hint="US law wants it in e-mails." problem={null}>
+        <Field label="Postal address" hint="US law wants it in emails." problem={null}>
           {(control) => (
             <TextInput
               {...control}

@@ -166,7 +166,7 @@ function ListFacts({ customers }: { readonly customers: readonly CampaignCustome
   const { sms, email, inPerson, noConsent } = countList(customers);
   const facts = [
     { label: 'By text', count: sms, note: 'with consent on record' },
-    { label: 'By e-mail', count: email, note: 'with consent on record' },
+    { label: 'By email', count: email, note: 'with consent on record' },
     { label: 'In person', count: inPerson, note: `at the next visit; ${noConsent} without consent` },
   ];
   return (
@@ -184,7 +184,7 @@ function ListFacts({ customers }: { readonly customers: readonly CampaignCustome
   );
 }
 
-const channelWords = { sms: 'by text', email: 'by e-mail', 'in-person': 'in person' } as const;
+const channelWords = { sms: 'by text', email: 'by email', 'in-person': 'in person' } as const;
 const mostShown = 200;
 
 interface PeopleProps {

@@ -6,7 +6,7 @@ import { FeasibilitySummary } from './feasibility-summary.tsx';
 
 const fields = [
   { key: 'sms', label: 'can be sent a text' },
-  { key: 'email', label: 'can be sent an e-mail' },
+  { key: 'email', label: 'can be sent an email' },
   { key: 'inPerson', label: 'you will see in person' },
 ] as const;
 
@@ -31,7 +31,7 @@ export function FeasibilityPreview() {
         <FeasibilitySummary feasibility={estimateReviews(counts)} />
         <p className="max-w-measure text-ink-2 text-note">
           For 25 published reviews the same figures would take {forTwentyFive.sms.low} to {forTwentyFive.sms.high}{' '}
-          texts, or {forTwentyFive.email.low} to {forTwentyFive.email.high.toLocaleString('en')} e-mails.
+          texts, or {forTwentyFive.email.low} to {forTwentyFive.email.high.toLocaleString('en')} emails.
         </p>
       </div>
     </div>

@@ -12,7 +12,7 @@ const contents = [
   'Customers by file or paste, with consent, and gone at one press',
   'One-day plan in waves, or a steady pace over two to four weeks',
   'Quiet hours by time zone and state',
-  'Texts for SMS, e-mail and in person, with a check against the rules',
+  'Texts for SMS, email and in person, with a check against the rules',
   'Review link, QR code, cards and a poster to print',
   'Staff script, replies, calendar and a results log',
   'Everything to print as one PDF, and campaigns saved with your account',

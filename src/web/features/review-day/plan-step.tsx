@@ -193,7 +193,7 @@ function Waves({ waves }: { readonly waves: readonly Wave[] }) {
           <tr>
             <th scope="col">Wave</th>
             <th scope="col">Texts</th>
-            <th scope="col">E-mails</th>
+            <th scope="col">Emails</th>
             <th scope="col">Time zone of the recipients</th>
           </tr>
         </thead>
@@ -204,7 +204,7 @@ function Waves({ waves }: { readonly waves: readonly Wave[] }) {
                 {formatDay(localDay)}, {formatTimeOfDay(localTime)}
               </th>
               <td data-label="Texts">{formatCount(sms, 'text')}</td>
-              <td data-label="E-mails">{formatCount(email, 'e-mail')}</td>
+              <td data-label="Emails">{formatCount(email, 'email')}</td>
               <td data-label="Time zone">{timeZone}</td>
             </tr>
           ))}

@@ -28,7 +28,7 @@ export function ShareDialog({ auditId, onClose }: ShareDialogProps) {
     <Dialog title="Share this report" size="wide" onClose={onClose}>
       <p className="text-ink-2 text-note">
         Whoever has a link reads this report without an account and can change nothing. They see the score, the plan and
-        every check with its evidence, also what you told us of your profile, but neither your e-mail nor your account.
+        every check with its evidence, also what you told us of your profile, but neither your email nor your account.
       </p>
       {shares.data === undefined ? (
         shares.isError ? (

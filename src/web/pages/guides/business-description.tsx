@@ -52,7 +52,7 @@ const chapters: readonly Chapter[] = [
           columns={['Not here', 'Why', 'Put it']}
           rows={[
             ['Links, web addresses, HTML', 'Not allowed', 'In the website field'],
-            ['Phone number, e-mail address', 'Not allowed', 'In the fields for them'],
+            ['Phone number, email address', 'Not allowed', 'In the fields for them'],
             ['Prices, discounts, offers', 'The field is not for selling', 'In an Offer post, or in services'],
             ['WORDS IN CAPITALS, ★★★, rows of exclamation marks', 'Gimmicky characters', 'Nowhere'],
             ['“Best in town”, “number one”', 'Nobody can check it', 'In what customers write'],

@@ -131,7 +131,7 @@ const chapters: readonly Chapter[] = [
           <li>The structured data that a plugin filled in when the site was built.</li>
           <li>The embedded map, still set to the old street.</li>
           <li>The imprint, the privacy page, the PDF of the price list.</li>
-          <li>The signature of your e-mails and the recorded message on your phone.</li>
+          <li>The signature of your emails and the recorded message on your phone.</li>
         </ul>
         <p>
           Our audit reads the first four kinds on up to fifteen pages, puts them side by side, and marks the characters
