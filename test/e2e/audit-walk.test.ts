@@ -131,6 +131,6 @@ describe('when it fails', () => {
     await page.clock.install();
     await page.reload();
     await untilReport(page);
-    await passRetries(page, page.getByText(/copy kept in this browser/));
+    await passRetries(page, page.getByText(/copy in your browser/));
   });
 });

@@ -199,7 +199,7 @@ describe('a mailed link', () => {
     await user.click(await screen.findByRole('link', { name: 'Send a new link' }));
     await fill(user, { Email: 'nobody@lantern.example' });
     await press(user, /^Send the link/);
-    await screen.findByRole('heading', { name: 'Look into your mailbox' });
+    await screen.findByRole('heading', { name: 'Check your inbox' });
     expect(router.state.location.pathname).toBe('/forgot-password');
     expect(listChanges(requests).map(({ body }) => body)).toEqual([
       { token: 'of-no-use', password: 'porch light at dusk' },

@@ -19,7 +19,6 @@ export function FailedAudit({ failure, form, headingRef }: FailedAuditProps) {
         <Notice icon={icon} title={title} level={1} headingRef={headingRef}>
           <p className="max-w-measure text-ink-2 text-lead leading-[1.5]">{failure.error}</p>
           <div className="mt-6 w-full">{form(isWorthRepeating ? 'Try Again' : 'Run My Free GBP Audit')}</div>
-          <p className="text-ink-2 text-note">Nothing you typed is lost, and no score was made up.</p>
         </Notice>
       </div>
     </div>

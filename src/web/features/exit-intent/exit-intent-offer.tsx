@@ -67,7 +67,7 @@ export function ExitDialog({
   return (
     <Dialog title="Take your report with you" onClose={onClose}>
       <p className="text-ink-2 text-note">
-        The report for {formatHost(websiteUrl)} stays in this browser. A copy by mail can be read anywhere.
+        The report for {formatHost(websiteUrl)} stays in this browser. By email you can read it anywhere.
       </p>
       {kept !== null ? (
         <StatusNote title="Kept, not sent yet." sentence={kept.message} />
@@ -81,7 +81,7 @@ export function ExitDialog({
             start();
           }}
         >
-          <Field label="Your email" hint="Used for this one mail. No newsletter follows." problem={null}>
+          <Field label="Your email" hint="We send this one email and no newsletter." problem={null}>
             {(control) => (
               <TextInput
                 {...control}

@@ -16,7 +16,7 @@ export function WaitingTab({ parts }: WaitingTabProps) {
     <div className="page-width grid min-h-svh content-start gap-5 py-10">
       {failed.length > 0 ? (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>This part could not be loaded. Check your connection, then try again.</p>
+          <p>We couldn’t load this part. Check your connection, then try again.</p>
           <BusyButton isBusy={false} busyLabel="Loading" onPress={askAgain}>
             Try Again
           </BusyButton>
