@@ -41,12 +41,12 @@ describe('Review Day', () => {
 
   it('computes for everybody what a list allows, and reserves the kit for Pro', async () => {
     const { page, close } = await open('/review-day', situation('free', 'stripe'));
-    await page.getByText('out of reach for this list').waitFor();
+    await page.getByText('This list is too short for 20 to 30 reviews').waitFor();
     await page.getByLabel('can be sent a text').fill('140');
-    await page.getByText('By the published figures 20 in one day could happen').waitFor();
+    await page.getByText('By published numbers, 20 in one day could happen').waitFor();
     await page.getByLabel('can be sent a text').fill('0');
     await page.getByLabel('can be sent an email').fill('0');
-    await page.getByText('Nobody on this list can be written to').waitFor();
+    await page.getByText('You can’t write to anybody on this list yet').waitFor();
     await expect.poll(() => page.getByRole('heading', { name: 'The texts' }).count()).toBe(0);
     await expect
       .poll(() => page.getByRole('main').getByRole('link', { name: 'See what Pro costs' }).getAttribute('href'))
@@ -81,7 +81,7 @@ describe('Review Day', () => {
     await main.getByRole('button', { name: 'Read the list' }).click();
     await main.getByText('33 customers read.').waitFor();
     await main.getByText('1 thing to look at').click();
-    await main.getByText('Line 34: The telephone number is not one that can be called.').waitFor();
+    await main.getByText('Line 34: This phone number can’t be called.').waitFor();
     await main.getByText('Show the list').click();
     await main.getByRole('button', { name: /^Said stop ?: Guest 0$/ }).click();
     await main.getByText('1 number or address on the stop list').waitFor();

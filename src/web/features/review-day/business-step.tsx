@@ -123,7 +123,7 @@ function AskingRules({ country }: { readonly country: Country }) {
       </ul>
       <p className="text-ink-2">
         From <OutsideLink url={url}>{title}</OutsideLink>, {formatDay(date)}
-        {standing === 'law' ? '' : ', second hand'}. This is no legal advice.
+        {standing === 'law' ? '' : ', secondhand'}. This isn’t legal advice.
       </p>
     </div>
   );
