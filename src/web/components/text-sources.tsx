@@ -29,7 +29,7 @@ export function TextSources({ auditId, texts }: TextSourcesProps) {
   return (
     <details className="max-w-[44rem] text-note" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 font-[620]">Where each sentence comes from</summary>
-      {isError && <p className="text-ink-2">The facts could not be read just now. Close this and open it again.</p>}
+      {isError && <p className="text-ink-2">We couldn’t load the facts. Close this and open it again.</p>}
       {!isError && data === undefined && <p className="text-ink-2">Reading your facts</p>}
       {data !== undefined &&
         texts.map(({ title, sentences }) => (

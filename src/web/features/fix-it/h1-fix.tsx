@@ -50,7 +50,7 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
       <div className="grid max-w-[44rem] gap-2">
         <h4 className="font-[620] text-note">Your main heading now</h4>
         {current === null ? (
-          <p className="text-ink-2 text-note">We saw no main heading that we could read on your home page.</p>
+          <p className="text-ink-2 text-note">We saw no main heading on your home page.</p>
         ) : (
           <QuoteClip quote={current} source={null} url={null} />
         )}
@@ -165,8 +165,8 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
           <p data-band="good" className="flex gap-3 text-note">
             <CircleCheck aria-hidden className="mt-[0.12em] flex-none text-(--word)" />
             <span>
-              <b className="font-[620]">Applied.</b> You chose this heading. Put it on your home page as the only main
-              heading, then use “Check now” in your plan: the points are yours when we read it there.
+              <b className="font-[620]">Applied.</b> You chose this heading. Make it the only main heading on your home
+              page, then press “Check now” in your plan. The points count once we see it there.
             </span>
           </p>
         )}

@@ -31,7 +31,7 @@ export function ProfileTextsSection({ auditId, isLocked, offers }: ProfileTextsP
     <ReportSection
       id="profile-texts"
       title="Posts and review replies"
-      lead="For your Google profile, written only from facts with a source. You paste them; nothing is posted for you."
+      lead="For your Google profile, only from facts with a source. You paste them. We post nothing for you."
     >
       <div className="grid gap-10">
         <Posts auditId={auditId} isLocked={isLocked} offers={offers} />
@@ -106,8 +106,7 @@ function Replies({ auditId, isLocked, offers }: ProfileTextsProps) {
     <div className="grid gap-4">
       <h3 className="text-body-wide">Replies to reviews</h3>
       <p className="max-w-[34.72em] text-ink-2 text-note">
-        They confirm nothing, offer nothing, and take complaints to the phone. Add a word of your own before you post
-        one.
+        They offer nothing and take complaints to the phone. Add a word of your own before you post one.
       </p>
       {isTooFew(state, replies, offers?.replies) ? (
         <TooFewFacts what="replies" />

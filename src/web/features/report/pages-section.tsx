@@ -65,8 +65,8 @@ function leadOf(site: Site, isSavedCopy: boolean): string {
   if (site.pages.length > 0)
     return [`${formatCount(site.pages.length, 'page')}, the home page first.`, ...site.notes].join(' ');
   return isSavedCopy
-    ? 'The list of pages is not kept in this browser. It comes back with a connection.'
-    : 'No page could be read.';
+    ? 'Your browser’s copy has no page list. It comes back once you’re online.'
+    : 'We couldn’t read any page.';
 }
 
 /** The number of pages shown at first. */

@@ -36,7 +36,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
       <ReportSection
         id="plan"
         title="Action plan"
-        lead="Nothing is left to do among the things we could measure on your site."
+        lead="Nothing left to do among the things we could check on your site."
       >
         {null}
       </ReportSection>

@@ -32,7 +32,7 @@ export function TemplatesSection({ auditId, templates, templateSentences, locked
         {locked?.templates !== undefined && <LockedTitles locked={locked.templates} one="template" />}
         {shown.length === 0 && locked?.templates === undefined && (
           <NoneWritten>
-            No templates were written for this audit. Add your name, services or hours under Your facts.
+            We have no templates for this audit yet. Add your name, services or hours under Your facts.
           </NoneWritten>
         )}
       </div>
