@@ -90,9 +90,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/verify',
-    title: 'Verify a report: is it unchanged, does the score follow? Porchlight',
+    title: 'Verify a report: is it unchanged, does the score match? Porchlight',
     description:
-      'Check a Porchlight report that somebody showed you: its seal, the fingerprint of its evidence, and every check judged again from what the website answered.',
+      'Check a Porchlight report someone showed you: its signature, the fingerprint of its evidence, and every check made again from what the website sent.',
     updated: '2026-11-22',
   },
   {

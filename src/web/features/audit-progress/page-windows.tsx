@@ -37,7 +37,7 @@ export function PageWindows({ pages, className }: PageWindowsProps) {
       <figcaption className="mt-4 text-center text-caption text-ink-2">
         <span className="flex flex-wrap justify-center gap-x-5 gap-y-2" aria-hidden>
           <Legend className="border-ink bg-ink">read</Legend>
-          <Legend className="border-amber-line bg-amber">being read</Legend>
+          <Legend className="border-amber-line bg-amber">being checked</Legend>
           <Legend className="border-edge">waiting</Legend>
         </span>
         <span className="mt-2 block text-note">One window for each page we open.</span>
