@@ -59,13 +59,13 @@ describe('the brand of an agency', () => {
     await section.getByLabel('Colour', { exact: true }).fill('#0B5D4');
     await section.getByText('A color is a # and six letters or digits').waitFor();
     await section.getByLabel('Colour', { exact: true }).fill('#0B5D4A');
-    await expect.poll(() => section.getByLabel('Pick a colour').inputValue()).toBe('#0b5d4a');
+    await expect.poll(() => section.getByLabel('Pick a color').inputValue()).toBe('#0b5d4a');
 
     const file = section.getByLabel('Logo file');
     await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await section.getByText('An SVG cannot be used here. Save it as a PNG first.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await section.getByText('This file cannot be read as a picture.').waitFor();
+    await section.getByText('We can’t open this picture.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
     await preview.getByRole('img', { name: 'Lantern Studio' }).waitFor();
     await section.getByRole('button', { name: 'Save', exact: true }).click();

@@ -87,7 +87,7 @@ function entryFailure(error: unknown, title: string, otherwise: string, fields: 
   if (error instanceof SessionCookieError) {
     return {
       title,
-      text: 'Your browser did not keep the cookie that signs you in. Allow cookies for this site and try again.',
+      text: 'Your browser blocked the cookie that signs you in. Allow cookies for this site and try again.',
       fields: [],
     };
   }
@@ -108,7 +108,7 @@ export function changeFailure(error: unknown): EntryProblem {
   if (error instanceof ConnectionError) {
     return {
       title: 'Network Error',
-      text: 'We did not hear back, so this may or may not have been changed. Reload the page to see how it stands.',
+      text: 'We got no answer, so we can’t say whether this changed. Reload the page to see.',
       fields: [],
     };
   }

@@ -173,7 +173,7 @@ function ColourField({ colour, onChange }: ColourFieldProps) {
           <input
             id={pickerId}
             type="color"
-            aria-label="Pick a colour"
+            aria-label="Pick a color"
             value={colour}
             onChange={(event) => take(event.currentTarget.value)}
             className="h-12 w-16 shrink-0 cursor-pointer rounded-2 border-[1.5px] border-edge bg-raised p-1"
