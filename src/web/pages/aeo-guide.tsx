@@ -46,7 +46,7 @@ const chapters = [
   { id: 'sources', label: 'Sources' },
 ] as const;
 
-/** The long guide: what answer engine optimisation is, as of November 2026. */
+/** The long guide: what answer engine optimization is, as of November 2026. */
 export default function AeoGuidePage() {
   return (
     <ReadingPage

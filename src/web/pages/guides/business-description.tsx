@@ -133,7 +133,7 @@ const chapters: readonly Chapter[] = [
     title: 'How to write yours without staring at a blank field',
     body: (
       <>
-        <p>Answer these aloud, as if to a neighbour, and write down what you said:</p>
+        <p>Answer these aloud, as if to a neighbor, and write down what you said:</p>
         <ul>
           <li>What did the last five customers come for?</li>
           <li>From where did they come, or where did you go?</li>
