@@ -5,6 +5,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { useSiteWords } from '#web/lib/site-words.ts';
 
 interface SourcedText {
   /** What the sentences belong to; null when there is only one text. */
@@ -20,6 +21,7 @@ interface TextSourcesProps {
 /** The facts behind each sentence, with page and quote. Loaded when opened. */
 export function TextSources({ auditId, texts }: TextSourcesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { written } = useSiteWords();
   const { data, isError } = useQuery({
     queryKey: ['facts', auditId],
     queryFn: ({ signal }) => callEndpoint(getFactsEndpoint, { params: { auditId }, signal }),
@@ -34,11 +36,15 @@ export function TextSources({ auditId, texts }: TextSourcesProps) {
       {data !== undefined &&
         texts.map(({ title, sentences }) => (
           <div key={title ?? ''} className="mt-3">
-            {title !== null && <p className="font-[620]">{title}</p>}
+            {title !== null && (
+              <p {...written} className="font-[620]">
+                {title}
+              </p>
+            )}
             <ol>
               {sentences.map(({ text, factIds }) => (
                 <li key={text} className="border-line border-t py-3">
-                  <p dir="auto">{text}</p>
+                  <p {...written}>{text}</p>
                   <Sources facts={factIds.flatMap((id) => facts.get(id) ?? [])} />
                 </li>
               ))}

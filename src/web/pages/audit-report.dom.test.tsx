@@ -54,3 +54,19 @@ describe('the Fixes tab of a report that is reopened', () => {
     expect(hasWaited).toBe(false);
   });
 });
+
+it('marks quotes and written texts with their language, and none of our own words', async () => {
+  const french = {
+    ...whole,
+    business: { ...whole.business, languages: ['fr'] },
+    templates: { Hours: 'Ouvert le lundi.' },
+  };
+  saveAudit({ auditId: 'a1', url: whole.websiteUrl, savedAt: whole.collectedAt, analysis: french });
+  const gone = rejectWith(getAuditEndpoint, 'not-found', 'There is no such audit.');
+  const refused = rejectWith(getAuditTextsEndpoint, 'not-found', 'There is no such audit.');
+  renderScreen(<AuditPage />, [gone, refused, ...ofAnyPage], '/audit?id=a1#fixes');
+  const text = await screen.findByText('Ouvert le lundi.');
+  expect(text.lang).toBe('fr');
+  expect(document.querySelector<HTMLElement>('blockquote')?.lang).toBe('fr');
+  expect(screen.getByRole('heading', tabHeading).closest('[lang]')).toBeNull();
+});

@@ -11,6 +11,7 @@ import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { useSiteWords } from '#web/lib/site-words.ts';
 import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleH1Ideas, sampleSubheader } from './fix-samples.ts';
 import type { Generation } from './generation.ts';
@@ -44,6 +45,7 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
     ask: (signal, variant) => callEndpoint(generateH1Endpoint, { query: { auditId, variant }, signal }),
     onWritten: ({ ideas }) => dispatch({ type: 'generated', ideas }),
   });
+  const { written } = useSiteWords();
   const kept = offer?.outcome === 'keep' ? (offer.why ?? KEEP) : keptBy(state);
   return (
     <>
@@ -77,7 +79,7 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
           {helper.stage !== 'none' && state.kind === 'written' && state.value.subheader !== '' && (
             <div className="grid max-w-[44rem] gap-2">
               <h4 className="font-[620] text-note">A line to stand below it</h4>
-              <p dir="auto">{state.value.subheader}</p>
+              <p {...written}>{state.value.subheader}</p>
               <div data-screen-only>
                 <CopyButton text={state.value.subheader} label="Copy line" of="the line below the heading" />
               </div>
@@ -128,6 +130,7 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
   const name = useId();
   const idea = ideas[chosen] ?? '';
   const isUsed = stage === 'used';
+  const { written } = useSiteWords();
   return (
     <div className="grid max-w-[44rem] gap-4">
       <fieldset>
@@ -140,7 +143,7 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
             disabled={isUsed}
             onChange={() => onEvent({ type: 'chosen', index })}
           >
-            <span dir="auto" className="font-[500] font-display text-lead leading-[1.35]">
+            <span {...written} className="font-[500] font-display text-lead leading-[1.35]">
               {text}
             </span>
           </Choice>

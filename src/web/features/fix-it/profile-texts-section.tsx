@@ -11,6 +11,7 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { useSiteWords } from '#web/lib/site-words.ts';
 import { variantsSentence } from './fix-availability.ts';
 import type { Generation } from './generation.ts';
 import { LockedFix } from './locked-fix.tsx';
@@ -77,12 +78,13 @@ function Posts({ auditId, isLocked, offers }: ProfileTextsProps) {
 }
 
 function PostList({ posts }: { readonly posts: readonly GeneratedPost[] }) {
+  const { written } = useSiteWords();
   return (
     <ol className="max-w-[44rem]">
       {posts.map(({ title, text }, index) => (
         <li key={text} className="grid gap-2 border-line border-t py-4 last:border-b">
           <p className="text-caption text-ink-2">Post {index + 1}</p>
-          <div dir="auto">
+          <div {...written}>
             <p className="font-[620] [overflow-wrap:anywhere]">{title}</p>
             <p className="mt-1 whitespace-pre-line text-note [overflow-wrap:anywhere]">{text}</p>
           </div>
@@ -131,6 +133,7 @@ function Replies({ auditId, isLocked, offers }: ProfileTextsProps) {
 }
 
 function ReplyList({ replies }: { readonly replies: readonly GeneratedReply[] }) {
+  const { written } = useSiteWords();
   return (
     <div className="max-w-[44rem] border-line border-b">
       {groupReplies(replies).map(({ stars, title, replies: ofGroup }) => (
@@ -140,7 +143,7 @@ function ReplyList({ replies }: { readonly replies: readonly GeneratedReply[] })
             {ofGroup.map(({ about, text }) => (
               <li key={about} className="grid gap-2 border-line border-t py-4">
                 <p className="text-caption text-ink-2">{about}</p>
-                <p dir="auto" className="whitespace-pre-line text-note [overflow-wrap:anywhere]">
+                <p {...written} className="whitespace-pre-line text-note [overflow-wrap:anywhere]">
                   {text}
                 </p>
                 <div className="w-fit" data-screen-only>
