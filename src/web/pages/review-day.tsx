@@ -48,9 +48,10 @@ export default function ReviewDayPage() {
       <div className="page-width pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4rem,7vw,7rem)]">
         <header className="grid max-w-[52rem] gap-5 pb-10">
           <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]">Ask every customer for a review</h1>
-          <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5]">
-            Ask the people you’ve served, on one day or over a few weeks. With their consent, at decent hours, without
-            rewards, and without picking the happy ones.
+          {/* The space of five lines on a phone: a late typeface moves nothing when a line breaks elsewhere. */}
+          <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5] max-sm:min-h-[7.5em]">
+            Ask the people you’ve served, on one day or over a few weeks: with consent, without rewards, and not only
+            the happy ones.
           </p>
         </header>
         <section aria-labelledby="estimate" className="border-ink border-t-[1.5px] py-10">

@@ -108,7 +108,7 @@ export function ExitDialog({
       {offersUpgrade && (
         <p className="border-line border-t pt-4 text-ink-2 text-note">
           {hasMoreToWrite ? 'Or have the rest written for you.' : 'Or keep every report, and see what changed.'}{' '}
-          <TextButton asChild className="min-h-6 text-ink">
+          <TextButton asChild className="text-ink">
             <Link to={paths.upgrade.to(monthly.key)}>Upgrade to Pro, {formatPrice(monthly.usDollars)}/mo</Link>
           </TextButton>
         </p>

@@ -16,7 +16,7 @@ export function RewritesSection({ auditId, qaRewriteSuggestions, locked }: Rewri
       id="rewrites"
       tag={countTexts(qaRewriteSuggestions.length, more)}
       title="Q&A Content Rewrite Suggestions"
-      lead="AI tools quote pages that answer in the first sentence. You can improve these."
+      lead="AI tools quote pages that answer in the first sentence."
     >
       <div className="grid gap-6">
         {qaRewriteSuggestions.length > 0 && (

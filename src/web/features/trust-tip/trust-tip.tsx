@@ -46,7 +46,7 @@ function WorkspaceLink({ source, children }: Pick<TrustTipProps, 'source'> & { r
       href={workspaceAdminUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-6 items-center font-[620] text-ink"
+      className="inline-flex min-h-11 items-center font-[620] text-ink"
       onClick={() => sendPageEvent('workspace_tip_clicked', { source, label: 'google_workspace_admin' })}
     >
       {children}
