@@ -168,6 +168,7 @@ function PageLink({ url }: { readonly url: string }) {
 }
 
 function LeftOut({ sentences }: { readonly sentences: readonly LeftOutView[] }) {
+  const { quoted } = useSiteWords();
   return (
     <Disclosure
       summary={

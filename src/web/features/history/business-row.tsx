@@ -60,7 +60,7 @@ function Named({ business }: Pick<BusinessRowProps, 'business'>) {
     <div className="min-w-0">
       <Link
         to={paths.businessHistory.to(businessId)}
-        className="inline-flex min-h-6 font-[640] leading-[1.35] no-underline [overflow-wrap:anywhere] hover:underline"
+        className="inline-flex min-h-11 items-center font-[640] leading-[1.35] no-underline sm:min-h-6 [overflow-wrap:anywhere] hover:underline"
       >
         <bdi>{name ?? domain}</bdi>
       </Link>
