@@ -188,7 +188,7 @@ describe('the checklist of a page', () => {
     await user.clear(field);
     await user.type(field, '   ');
     await user.click(screen.getByRole('button', { name: /^Check my page/ }));
-    await screen.findByText(/1 of 2 passed, 1 not judged\. For “local business”\./);
+    await screen.findByText(/1 of 2 passed, 1 not checked\. For “local business”\./);
     expect(requests[0]?.body).toMatchObject({ targetKeyword: 'local business' });
     expect(screen.getAllByRole('img', { name: 'Passed' })).toHaveLength(1);
     expect(screen.getAllByRole('img', { name: 'Not judged' })).toHaveLength(1);
