@@ -30,7 +30,7 @@ describe('watching on the real server', () => {
     await banner.getByText(/^Scheduled\. We check your site again on \w+ \d+, \d{4}\.$/).waitFor();
 
     await openTab(page, 'business');
-    const watch = page.getByRole('region', { name: /^(?:Watching|Monthly checks)$/ });
+    const watch = page.getByRole('region', { name: /^(?:Regular checks|Monthly checks)$/ });
     await watch.getByText(/^We check this site every month, next on/).waitFor();
     await watch.getByText(/your address is not confirmed/).waitFor();
     await watch.getByLabel('Check this site every month').click();
@@ -67,7 +67,7 @@ it('the watch of a business is whole in every size and theme', async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${product.origin}/history/b1`);
       await untilAwake(page);
-      const section = page.getByRole('region', { name: /^(?:Watching|Monthly checks)$/ });
+      const section = page.getByRole('region', { name: /^(?:Regular checks|Monthly checks)$/ });
       await section.locator('svg').first().waitFor();
       expect(await sidewaysScroll(page), `${name} ${size}`).toBe(0);
       expect(await layoutShift(page), `${name} ${size}`).toBeLessThan(VISIBLE_SHIFT);

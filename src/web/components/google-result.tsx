@@ -1,6 +1,6 @@
 import { formatPageUrl } from '#shared/report/safe-link.ts';
 import { cutTextWithDots } from '#shared/text/cut-text.ts';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 
 /** What a desktop result shows (practice values), in characters. */
 const SHOWN = { title: 60, description: 155 } as const;
@@ -18,7 +18,7 @@ interface GoogleResultProps {
 
 /** A page as Google shows it: name and address, title, description, each cut where a result cuts it. */
 export function GoogleResult({ name, url, title, description, label }: GoogleResultProps) {
-  const { quoted } = useSiteWords();
+  const { quoted } = useTextAttributes();
   return (
     <figure className="grid min-w-0 gap-2">
       <figcaption className="font-[620] text-note">{label}</figcaption>

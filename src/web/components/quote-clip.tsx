@@ -1,6 +1,6 @@
 import type { Evidence } from '#shared/audit/check.ts';
 import { formatPageUrl } from '#shared/report/safe-link.ts';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 interface QuoteClipProps {
@@ -13,7 +13,7 @@ interface QuoteClipProps {
 
 /** A quote from a page. */
 export function QuoteClip({ quote, source, url }: QuoteClipProps) {
-  const { quoted } = useSiteWords();
+  const { quoted } = useTextAttributes();
   return (
     <figure className="grid min-w-0 gap-1 rounded-2 bg-sunk px-5 py-4">
       {quote !== '' && (

@@ -5,7 +5,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 
 interface SourcedText {
   /** What the sentences belong to; null when there is only one text. */
@@ -21,7 +21,7 @@ interface TextSourcesProps {
 /** The facts behind each sentence, with page and quote. Loaded when opened. */
 export function TextSources({ auditId, texts }: TextSourcesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { written } = useSiteWords();
+  const { written } = useTextAttributes();
   const { data, isError } = useQuery({
     queryKey: ['facts', auditId],
     queryFn: ({ signal }) => callEndpoint(getFactsEndpoint, { params: { auditId }, signal }),

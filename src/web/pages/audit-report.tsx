@@ -18,7 +18,7 @@ import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.ts
 import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { useFlag } from '#web/lib/flags.ts';
 import { hasTexts } from '#web/lib/saved-audit.ts';
-import { SiteLanguages } from '#web/lib/site-words.ts';
+import { ReportLanguages } from '#web/lib/text-attributes.ts';
 import { useAuditStatus } from './audit-report/audit-status.ts';
 import { useTabCode } from './audit-report/use-tab-code.ts';
 import { useReportViewer } from './audit-report/viewer.ts';
@@ -81,7 +81,7 @@ export function AuditReportPage(props: AuditReportProps) {
     ...(locked !== null && { offerBar: <UpgradeBar locked={locked} /> }),
   };
   return (
-    <SiteLanguages value={analysis.business.languages}>
+    <ReportLanguages value={analysis.business.languages}>
       {isNew ? (
         <Report
           analysis={analysis}
@@ -146,6 +146,6 @@ export function AuditReportPage(props: AuditReportProps) {
         offersUpgrade={viewer.offersUpgrade}
         hasMoreToWrite={hasMoreToWrite(written?.offers)}
       />
-    </SiteLanguages>
+    </ReportLanguages>
   );
 }

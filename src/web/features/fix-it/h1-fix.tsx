@@ -11,7 +11,7 @@ import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleH1Ideas, sampleSubheader } from './fix-samples.ts';
 import type { Generation } from './generation.ts';
@@ -45,7 +45,7 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
     ask: (signal, variant) => callEndpoint(generateH1Endpoint, { query: { auditId, variant }, signal }),
     onWritten: ({ ideas }) => dispatch({ type: 'generated', ideas }),
   });
-  const { written } = useSiteWords();
+  const { written } = useTextAttributes();
   const kept = offer?.outcome === 'keep' ? (offer.why ?? KEEP) : keptBy(state);
   return (
     <>
@@ -130,7 +130,7 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
   const name = useId();
   const idea = ideas[chosen] ?? '';
   const isUsed = stage === 'used';
-  const { written } = useSiteWords();
+  const { written } = useTextAttributes();
   return (
     <div className="grid max-w-[44rem] gap-4">
       <fieldset>

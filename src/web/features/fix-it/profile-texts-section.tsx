@@ -11,7 +11,7 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { variantsSentence } from './fix-availability.ts';
 import type { Generation } from './generation.ts';
 import { LockedFix } from './locked-fix.tsx';
@@ -78,7 +78,7 @@ function Posts({ auditId, isLocked, offers }: ProfileTextsProps) {
 }
 
 function PostList({ posts }: { readonly posts: readonly GeneratedPost[] }) {
-  const { written } = useSiteWords();
+  const { written } = useTextAttributes();
   return (
     <ol className="max-w-[44rem]">
       {posts.map(({ title, text }, index) => (
@@ -133,7 +133,7 @@ function Replies({ auditId, isLocked, offers }: ProfileTextsProps) {
 }
 
 function ReplyList({ replies }: { readonly replies: readonly GeneratedReply[] }) {
-  const { written } = useSiteWords();
+  const { written } = useTextAttributes();
   return (
     <div className="max-w-[44rem] border-line border-b">
       {groupReplies(replies).map(({ stars, title, replies: ofGroup }) => (

@@ -8,7 +8,7 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { hearAutogenerate } from '#web/lib/autogenerate.ts';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { readAutogenerate } from './autogenerate-once.ts';
 import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleQa } from './fix-samples.ts';
@@ -119,7 +119,7 @@ function useAutogenerate(isUnlocked: boolean, generate: () => void): void {
 }
 
 function QaList({ qa, isSample }: { readonly qa: readonly GeneratedQa[]; readonly isSample: boolean }) {
-  const { written } = useSiteWords();
+  const { written } = useTextAttributes();
   return (
     <ol className="max-w-[44rem]">
       {qa.map(({ question, answer }) => (

@@ -6,7 +6,7 @@ import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import type { TickNews, useTicks } from './use-ticks.ts';
 
@@ -61,7 +61,7 @@ function SentenceRow({ row, ticking, news, isBehind, doneSentence }: SentenceRow
   const { factId, text, url, isTicked } = row;
   const id = useId();
   const edit = useRef<HTMLButtonElement>(null);
-  const { quoted } = useSiteWords();
+  const { quoted } = useTextAttributes();
   const [isEditing, setEditing] = useState(false);
   // The form is gone with its focus.
   useEffect(() => {
@@ -125,7 +125,7 @@ interface SentenceEditorProps extends Pick<SentenceRowProps, 'row' | 'ticking'> 
 /** Rewords a sentence in its place, or puts back what the website says. */
 function SentenceEditor({ row: { factId, text, quote, isTicked }, ticking, onClose }: SentenceEditorProps) {
   const [isSaving, setSaving] = useState(false);
-  const { quoted } = useSiteWords();
+  const { quoted } = useTextAttributes();
   async function save(value: string): Promise<void> {
     if (value === text && isTicked) return onClose();
     setSaving(true);
@@ -168,7 +168,7 @@ function PageLink({ url }: { readonly url: string }) {
 }
 
 function LeftOut({ sentences }: { readonly sentences: readonly LeftOutView[] }) {
-  const { quoted } = useSiteWords();
+  const { quoted } = useTextAttributes();
   return (
     <Disclosure
       summary={

@@ -2,7 +2,7 @@ import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { countTexts, LockedTitles, NoneWritten } from './locked-titles.tsx';
 import { WrittenSources } from './written-sources.tsx';
 
@@ -60,7 +60,7 @@ function LabeledPart({ label, text }: { readonly label: string; readonly text: s
 /** One suggestion; what it leaves empty is not shown, and neither is its label. */
 function RewriteRow({ auditId, rewrite }: RewriteRowProps) {
   const { pageSection, currentStatus, issue, suggestion, exampleQuestion, exampleAnswer } = rewrite;
-  const { written } = useSiteWords();
+  const { written } = useTextAttributes();
   const example = [exampleQuestion, exampleAnswer].filter(isSaid).join('\n');
   return (
     <li dir="auto" className="grid gap-3 border-line-2 border-t py-5 last:border-b">

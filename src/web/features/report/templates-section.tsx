@@ -1,7 +1,7 @@
 import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
-import { useSiteWords } from '#web/lib/site-words.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { countTexts, LockedTitles, NoneWritten } from './locked-titles.tsx';
 import { WrittenSources } from './written-sources.tsx';
 
@@ -10,7 +10,7 @@ type TemplatesSectionProps = Pick<AuditedAnalysis, 'auditId' | 'templates' | 'te
 /** Fill-in text templates, by name. */
 export function TemplatesSection({ auditId, templates, templateSentences, locked }: TemplatesSectionProps) {
   const shown = Object.entries(templates);
-  const { written } = useSiteWords();
+  const { written } = useTextAttributes();
   return (
     <ReportSection
       id="templates"
