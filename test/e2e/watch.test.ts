@@ -32,7 +32,7 @@ describe('watching on the real server', () => {
     await openTab(page, 'business');
     const watch = page.getByRole('region', { name: /^(?:Regular checks|Monthly checks)$/ });
     await watch.getByText(/^We check this site every month, next on/).waitFor();
-    await watch.getByText(/your address is not confirmed/).waitFor();
+    await watch.getByText(/you haven’t confirmed your address/).waitFor();
     await watch.getByLabel('Check this site every month').click();
     await watch.getByText(/^Regular checks are off\./).waitFor();
     await page.reload();
@@ -41,7 +41,7 @@ describe('watching on the real server', () => {
     await watch.getByLabel('Check this site every month').click();
     await watch.getByText(/^We check this site every month, next on/).waitFor();
     await watch.getByLabel(/^Email me when something changes/).click();
-    await expect.poll(() => watch.getByText(/your address is not confirmed/).count()).toBe(0);
+    await expect.poll(() => watch.getByText(/you haven’t confirmed your address/).count()).toBe(0);
     await expectNoBarriers(page);
     expect(complaints).toEqual([]);
     await close();
