@@ -147,7 +147,7 @@ const Environment = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   PORCHLIGHT_CONNECT_TO: text.optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address such as smtp://user:password@mail.example:587').optional(),
-  MAIL_FROM: z.email('must be an e-mail address such as hello@porchlight.example').optional(),
+  MAIL_FROM: z.email('must be an email address such as hello@porchlight.example').optional(),
   STRIPE_SECRET_KEY: text
     .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'must be a secret key of Stripe (sk_... or rk_...)')
     .optional(),
@@ -170,7 +170,7 @@ const Environment = z.object({
   BACKUP_DIR: text.optional(),
   BACKUP_KEEP: whole(2, 365).default(14),
   ...OPERATOR_FIELDS,
-  OWNER_EMAIL: z.email('must be an e-mail address').optional(),
+  OWNER_EMAIL: z.email('must be an email address').optional(),
   OWNER_PASSWORD: z.string().min(8, 'must be at least 8 characters long').max(1024).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   WEB_DIR: text.default('./build/client'),

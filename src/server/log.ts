@@ -22,7 +22,7 @@ const UNSAFE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 /** Credentials in a URL, such as a database URL in an error message. */
 const ADDRESS_CREDENTIALS = /:\/\/[^\s/@]{1,200}@/g;
 
-/** Parameter values of a failed statement, as Drizzle adds them to its error: e-mail addresses, hashes, texts of mails. */
+/** Parameter values of a failed statement, as Drizzle adds them to its error: email addresses, hashes, texts of mails. */
 const STATEMENT_VALUES = /\nparams: [\s\S]*?(?=\n {4}at [^\n]*:\d+:\d+\)?(?:\n|$)|$)/g;
 
 /** Creates a log that passes finished lines (with line end) to `write`. Never throws. */

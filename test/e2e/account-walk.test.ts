@@ -45,7 +45,7 @@ const accountButton = (on: Page = page) => on.getByRole('banner').getByRole('but
 
 async function signUp(path = '/signup', email = newEmail()): Promise<string> {
   await open(path);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await password().fill(WALK_PASSWORD);
   await password('Confirm password').fill(WALK_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -54,7 +54,7 @@ async function signUp(path = '/signup', email = newEmail()): Promise<string> {
 }
 
 async function logIn(email: string, typed: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await password().fill(typed);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }

@@ -100,7 +100,7 @@ async function compareWithRival(): Promise<void> {
   await snapshot.getByLabel('Rival 2').fill('closed.test');
   await snapshot.getByRole('button', { name: 'Compare' }).click();
   await snapshot.getByRole('columnheader', { name: 'rival.test' }).waitFor({ timeout: 30_000 });
-  await snapshot.getByText('What rival.test has and you have not').waitFor();
+  await snapshot.getByText('What rival.test has and you don’t').waitFor();
   await look('competitor-snapshot');
 }
 

@@ -86,7 +86,7 @@ describe('when it fails', () => {
     const slips = [
       ['', /Type the address of your website/],
       ['lantern and oak', /without spaces/],
-      ['dana@lantern.test', /e-mail address/],
+      ['dana@lantern.test', /email address/],
       ['http://127.0.0.1:9/', /not an address on the public internet/],
     ] as const;
     for (const [typed, message] of slips) {
@@ -131,6 +131,6 @@ describe('when it fails', () => {
     await page.clock.install();
     await page.reload();
     await untilReport(page);
-    await passRetries(page, page.getByText(/copy kept in this browser/));
+    await passRetries(page, page.getByText(/copy in your browser/));
   });
 });

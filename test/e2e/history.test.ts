@@ -106,9 +106,9 @@ const SCREENS = [
   { name: 'businesses', path: '/history', until: 'Harbor & Pine Plumbing' },
   { name: 'history', path: '/history/b1', until: 'Audits and events' },
   { name: 'changes', path: '/changes/a11', until: 'Why the score moved' },
-  { name: 'nothing-earlier', path: '/changes/a1', until: 'There is nothing to compare with yet' },
-  { name: 'missing', path: '/history/gone', until: 'This business is not here' },
-  { name: 'failed', path: '/history/broken', until: 'This could not be loaded' },
+  { name: 'nothing-earlier', path: '/changes/a1', until: 'Nothing to compare yet' },
+  { name: 'missing', path: '/history/gone', until: 'We can’t find this business' },
+  { name: 'failed', path: '/history/broken', until: 'We couldn’t load this' },
 ] as const;
 
 it('the screens of history are whole in every size and theme', async () => {

@@ -116,7 +116,7 @@ describe('verifying a step', () => {
     await openPlan();
     const step = stepCalled(TITLE_STEP);
     await step.getByRole('button', { name: /^I did this/ }).click();
-    await step.getByRole('button', { name: /^Take back/ }).click();
+    await step.getByRole('button', { name: /^Undo/ }).click();
     await step.getByRole('button', { name: /^I did this/ }).waitFor();
     await step.getByRole('button', { name: /^Check now/ }).click();
     await step.getByText('It is on another page').click();

@@ -15,7 +15,7 @@ const everyScreen: readonly (readonly [string, () => StubbedAnswers, string | Re
   ['/pricing?source=keywords', () => situation('pro', 'stripe'), /You have seen/],
   ['/u/upgrade?plan=pro_monthly', () => situation('free', 'stripe'), 'Your order'],
   ['/u/upgrade', () => situation('free', 'stripe'), 'What would you like?'],
-  ['/checkout/success', () => situation('free', 'stripe'), 'There is no payment here'],
+  ['/checkout/success', () => situation('free', 'stripe'), 'We can’t find this payment'],
   ['/checkout/cancel', () => situation('free', 'stripe'), 'Nothing was paid'],
   ['/account/billing', () => ({ ...situation('pro', 'stripe'), 'GET /api/billing': proBilling }), 'Your plan'],
   ['/pay-desk/cs_1', () => ({ ...situation('free', 'pay-desk'), 'GET /api/pay-desk/cs_1': mockCheckout }), 'Payment'],

@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(visited.complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-/** A new e-mail address. */
+/** A new email address. */
 function newBuyer(): string {
   accounts += 1;
   return `buyer-${accounts}@lantern.example`;

@@ -45,7 +45,7 @@ describe('a report by mail', () => {
     await openReport(page, product.origin, 'lantern.test');
     await pressInShareMenu(page, 'Email Report');
     const mailDialog = dialog(page, 'Send Report to Your Email');
-    await mailDialog.getByLabel('Your e-mail').fill('dana@harbor.example');
+    await mailDialog.getByLabel('Your email').fill('dana@harbor.example');
     await look(page, 'mail-dialog');
     await mailDialog.getByRole('button', { name: 'Send report' }).click();
     await page.locator('ol').getByText('Report Sent Successfully', { exact: true }).waitFor();
@@ -72,20 +72,20 @@ describe('a report by mail', () => {
     await page.mouse.move(400, 60);
     await page.mouse.move(400, 4);
     const exit = dialog(page, 'Take your report with you');
-    await exit.getByLabel('Your e-mail').fill('two@harbor.example, three@harbor.example');
-    await exit.getByRole('button', { name: 'E-mail my report' }).click();
+    await exit.getByLabel('Your email').fill('two@harbor.example, three@harbor.example');
+    await exit.getByRole('button', { name: 'Email my report' }).click();
     await exit
       .getByRole('alert')
       .getByText(/Please enter a valid email address/)
       .waitFor();
-    await exit.getByLabel('Your e-mail').fill('exit@harbor.example');
-    await exit.getByRole('button', { name: 'E-mail my report' }).click();
+    await exit.getByLabel('Your email').fill('exit@harbor.example');
+    await exit.getByRole('button', { name: 'Email my report' }).click();
     await expect.poll(() => exit.count()).toBe(0);
     expect((await arrived('exit@harbor.example')).subject).toMatch(/visibility report/);
     await openTab(page, 'fixes');
     await page.getByRole('button', { name: 'Email checklist' }).click();
     const list = dialog(page, 'Email the checklist');
-    await list.getByLabel('Your e-mail').fill('list@harbor.example');
+    await list.getByLabel('Your email').fill('list@harbor.example');
     await list.getByRole('button', { name: 'Send checklist' }).click();
     await expect.poll(() => list.count()).toBe(0);
     const mail = await arrived('list@harbor.example');

@@ -123,7 +123,7 @@ describe('the tabs on a phone and on a desk', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(sentTo(route)).toHaveLength(0);
     await tabLinks(page).getByRole('link', { name: 'Fixes', exact: true }).click();
-    await page.locator('#tab-fixes').getByText('This part could not be loaded.').waitFor();
+    await page.locator('#tab-fixes').getByText('We couldn’t load this part.').waitFor();
     isAway = false;
     await page.locator('#tab-fixes').getByRole('button', { name: 'Try Again' }).click();
     await page.locator('#tab-fixes').getByRole('heading', { name: 'Fix-It', exact: true }).waitFor();

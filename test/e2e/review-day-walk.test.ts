@@ -151,7 +151,7 @@ describe('a Review Day on the real server', () => {
     const other = await open();
     await other.page.goto(`${product.origin}/login`);
     await untilAwake(other.page);
-    await other.page.getByLabel('E-mail').fill(EMAIL);
+    await other.page.getByLabel('Email').fill(EMAIL);
     await other.page.getByLabel('Password', { exact: true }).fill(WALK_PASSWORD);
     await other.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await other.page.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();
@@ -189,15 +189,19 @@ describe('a Review Day on the real server', () => {
     await other.close();
   });
 
-  it.each(Object.values(SIZES))('has no barrier and fits at %d px in both themes', async (width) => {
+  it('has no barrier and fits in both themes', async () => {
     const { page } = visited;
-    await page.setViewportSize({ width, height: 900 });
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: /^Delete Lantern/ }).waitFor();
-    expect(await sidewaysScroll(page)).toBe(0);
-    // Not where a sticky bar covers half a button.
-    await page.evaluate('scrollTo(0, 0)');
-    await expectNoBarriersInBothThemes(page);
+    for (const width of Object.values(SIZES)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Delete Lantern/ })
+        .waitFor();
+      expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
+      // Not where a sticky bar covers half a button.
+      await page.evaluate('scrollTo(0, 0)');
+      await expectNoBarriersInBothThemes(page);
+    }
     await page.setViewportSize({ width: SIZES.desk, height: 900 });
   });
 

@@ -89,7 +89,7 @@ describe('the data of a report', () => {
       { name: 'better.json', buffer: Buffer.from(better) },
       { name: 'same.bundle', buffer: evidence },
     ]);
-    await verdict(page, 'It does not follow').waitFor({ timeout: 40_000 });
+    await verdict(page, 'It doesn’t match').waitFor({ timeout: 40_000 });
     await page.getByRole('row', { name: /Score.+differs.+98/ }).waitFor();
     await expectNoBarriers(page);
     expect(await sidewaysScroll(page)).toBe(0);

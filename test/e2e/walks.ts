@@ -7,7 +7,7 @@ const resultTimeoutMs = 30_000;
 /** Two tries of a test, and test files that share a product, need accounts and hosts of their own. */
 let fresh = 0;
 
-/** An e-mail address that no account has yet, its first part beginning with `who`. */
+/** An email address that no account has yet, its first part beginning with `who`. */
 export function freshAddress(who: string): string {
   fresh += 1;
   return `${who}-${process.pid}-${fresh}@lantern.example`;
@@ -93,7 +93,7 @@ export const WALK_PASSWORD = 'porch light at dusk';
 
 /** Completes and submits the open sign-up form. */
 export async function signUpHere(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(WALK_PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(WALK_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();

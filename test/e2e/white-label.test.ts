@@ -57,19 +57,19 @@ describe('the brand of an agency', () => {
     await section.getByLabel('Contact on reports').fill('hello@lantern.example');
     await preview.getByText('Made by Lantern Studio, hello@lantern.example').waitFor();
     await section.getByLabel('Colour', { exact: true }).fill('#0B5D4');
-    await section.getByText('A colour is a # and six signs').waitFor();
+    await section.getByText('A color is a # and six letters or digits').waitFor();
     await section.getByLabel('Colour', { exact: true }).fill('#0B5D4A');
-    await expect.poll(() => section.getByLabel('Pick a colour').inputValue()).toBe('#0b5d4a');
+    await expect.poll(() => section.getByLabel('Pick a color').inputValue()).toBe('#0b5d4a');
 
     const file = section.getByLabel('Logo file');
     await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await section.getByText('An SVG cannot be used here. Save it as a PNG first.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await section.getByText('This file cannot be read as a picture.').waitFor();
+    await section.getByText('We can’t open this picture.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
     await preview.getByRole('img', { name: 'Lantern Studio' }).waitFor();
     await section.getByRole('button', { name: 'Save', exact: true }).click();
-    await section.getByText('Saved. What leaves from now on carries it.').waitFor();
+    await section.getByText('Saved. New reports show it from now on.').waitFor();
     const sent = asked.find(({ route }) => route === `PUT ${path}`)?.body;
     expect(sent).toMatchObject({ ...brand, logo: expect.stringMatching(/^iVBORw0KGgo/) });
 

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Business, Mention } from '#shared/audit/business.ts';
 import { findFactCertainty } from '#shared/audit/fact-certainty.ts';
-import {
-  type Fact,
-  type FactKind,
-  type FactSheet,
-  SINGLE_FACT_KINDS,
-  TEXT_LANGUAGES,
-} from '#shared/fixes/fact-sheet.ts';
+import { type Fact, type FactKind, type FactSheet, SINGLE_FACT_KINDS } from '#shared/fixes/fact-sheet.ts';
 import type { SiteOutline, StatedFact } from '#shared/fixes/site-outline.ts';
+import { findTextLanguage } from '#shared/fixes/text-language.ts';
 import { cutText } from '#shared/text/cut-text.ts';
 import { hoursText } from '../facts/hours/hours-text.ts';
 import { isGenericName } from '../facts/name/generic-name.ts';
@@ -54,7 +49,8 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
     const origin = { kind: 'page', url: seen?.url ?? homeUrl, quote: seen?.quote ?? '' } as const;
     facts.set(id, { id, kind, value: text, foundValue: null, state: 'found', origin, ...more });
   };
-  const language = textLanguage(business);
+  const spoken = findTextLanguage(business.languages);
+  const language = spoken ?? 'en';
   /** Adds a value of a field of the business: one of several where the field is a list. */
   const addFrom = (field: keyof Business, kind: FactKind, value: string | null) => {
     const source = business.sources[field];
@@ -104,7 +100,7 @@ export function buildFactSheet({ businessId, business, outline, websiteUrl, name
   for (const fact of outline.statedFacts) add(fact.kind, fact.value, fact, certaintyOnSite(fact));
   for (const { text, url, quote, isSure, kinds } of outline.ownSentences?.shown ?? [])
     add('sentence', text, { url, quote }, { kinds, certainty: isSure ? 'read' : 'unsure' });
-  for (const { question, sentences, url } of findOwnAnswers(business, spokenLanguage(business)))
+  for (const { question, sentences, url } of findOwnAnswers(business, spoken))
     add('answer', sentences.join(' '), { url, quote: cutText(question, 300) });
   const open = (['name', 'category'] as const).flatMap((kind) => {
     const values = business.candidates?.[kind] ?? [];
@@ -180,17 +176,6 @@ function placeOf(name: string | null | undefined): string | null {
 export function factId(kind: FactKind, value: string): string {
   const digest = createHash('sha256').update(value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
   return `${kind}-${digest.digest('base64url').slice(0, 12)}`;
-}
-
-/** The language of generated texts: the site's own if supported, else English. */
-function textLanguage(business: Business): FactSheet['language'] {
-  return spokenLanguage(business) ?? 'en';
-}
-
-/** The language of the site, where texts can be written in it; English where none was found. */
-function spokenLanguage({ languages }: Business): FactSheet['language'] | null {
-  const main = languages[0]?.split('-')[0] ?? 'en';
-  return TEXT_LANGUAGES.find((language) => language === main) ?? null;
 }
 
 function containsIgnoringCase(text: string, part: string): boolean {

@@ -35,7 +35,7 @@ export function businessFactsData({ business, factors }: Pick<Analysis, 'busines
     fact('Address', 'address', formatAddress(business.address)),
     ...known(fact('Country', 'country', business.country === null ? null : formatCountry(business.country))),
     fact('Phone', 'phones', listed(business.phones.map(({ display }) => display))),
-    fact('E-mail', 'emails', listed(business.emails)),
+    fact('Email', 'emails', listed(business.emails)),
     fact('Hours', 'openingHours', formatHours(business.openingHours)),
     fact('Services', 'services', listed(business.services.map(({ name }) => name))),
     fact('Areas', 'serviceAreas', listed(business.serviceAreas)),

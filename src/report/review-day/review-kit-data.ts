@@ -27,8 +27,8 @@ const logRows = 22;
 
 const textTitles: readonly { readonly kind: TextKind; readonly title: string }[] = [
   { kind: 'sms', title: 'Text message' },
-  { kind: 'emailSubject', title: 'E-mail, subject' },
-  { kind: 'emailBody', title: 'E-mail' },
+  { kind: 'emailSubject', title: 'Email, subject' },
+  { kind: 'emailBody', title: 'Email' },
   { kind: 'inPerson', title: 'On the card and in person' },
 ];
 
@@ -68,7 +68,7 @@ export async function reviewKitData(
     plan: planData(draft),
     counts: [
       { label: 'by text', count: listCounts.sms },
-      { label: 'by e-mail', count: listCounts.email },
+      { label: 'by email', count: listCounts.email },
       { label: 'in person', count: listCounts.inPerson },
     ],
     noConsent: listCounts.noConsent,
@@ -128,7 +128,7 @@ function rowsOf(waves: readonly CampaignWave[]) {
 
 function countWords(sms: number, email: number): string {
   const texts = sms === 0 ? [] : [`${sms} ${sms === 1 ? 'text' : 'texts'}`];
-  const mails = email === 0 ? [] : [`${email} ${email === 1 ? 'e-mail' : 'e-mails'}`];
+  const mails = email === 0 ? [] : [`${email} ${email === 1 ? 'email' : 'emails'}`];
   return [...texts, ...mails].join(', ');
 }
 

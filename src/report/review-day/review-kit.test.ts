@@ -33,7 +33,7 @@ describe('the Review Day kit on paper', () => {
     for (const words of [
       '34 by text',
       'Tuesday, May 4, 2027',
-      '12 texts, 4 e-mails',
+      '12 texts, 4 emails',
       'Friday, May 7, 2027',
       'no forecast',
     ])
@@ -146,7 +146,7 @@ describe('the Review Day kit on paper', () => {
     expect(pages[0]).not.toContain('in one day');
     const cards = pages.findIndex((page) => page.startsWith('Cards'));
     const planned = pages.slice(0, cards);
-    expect(planned.join(' ').match(/5 texts, 1 e-mail /g)).toHaveLength(48);
+    expect(planned.join(' ').match(/5 texts, 1 email /g)).toHaveLength(48);
     for (const page of planned.slice(0, 2)) expect(page).toContain('Requests 10:00 13:00 17:00 Together');
   });
 

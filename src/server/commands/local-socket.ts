@@ -9,7 +9,7 @@ export interface LocalSocket {
   close(): Promise<void>;
 }
 
-/** More than the longest password and e-mail address take as JSON. */
+/** More than the longest password and email address take as JSON. */
 export const MAX_REQUEST_BYTES = 16_384;
 /** Enough for a list of a thousand operators. */
 const MAX_ANSWER_BYTES = 1_000_000;

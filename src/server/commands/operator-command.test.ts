@@ -80,11 +80,11 @@ describe('the operator command beside a running server', () => {
 
   it('refuses in a sentence what cannot be', async () => {
     const refusals: readonly (readonly [string[], string, string])[] = [
-      [['create', 'first@mail.example'], PASSWORD, 'There is an account with this e-mail address already.\n'],
+      [['create', 'first@mail.example'], PASSWORD, 'There is an account with this email address already.\n'],
       [['create', 'nobody@mail.example'], 'short', 'Password must be at least 8 characters long.\n'],
       [['create', 'nobody@mail.example'], '', 'No password was given.\n'],
       [['create', 'a@x, b@y'], PASSWORD, expect.stringMatching(/^[A-Z].*\.\n$/)],
-      [['role', 'nobody@mail.example', 'owner'], '', 'There is no account with this e-mail address.\n'],
+      [['role', 'nobody@mail.example', 'owner'], '', 'There is no account with this email address.\n'],
       [['role', 'first@mail.example', 'user'], '', 'The last owner stays the owner.\n'],
       [['role', 'first@mail.example', 'owner'], '', 'This account has this role already.\n'],
       [

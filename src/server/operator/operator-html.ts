@@ -59,7 +59,7 @@ function factsHtml(operator: OperatorProfile): string {
           ],
     ],
     ['Phone', phone === null ? [] : [phoneLink(phone)]],
-    ['E-mail', email === null ? [] : [mailLink(email)]],
+    ['Email', email === null ? [] : [mailLink(email)]],
     ['Hours', hours.map((one) => escapeOperatorHtml(formatOpenHours(one)))],
     ['Works in', areas.map(escapeOperatorHtml)],
     ['Founded', founded === null ? [] : [escapeOperatorHtml(founded)]],

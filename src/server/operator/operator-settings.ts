@@ -26,7 +26,7 @@ export const OPERATOR_FIELDS = {
   OPERATOR_PHONE: text
     .regex(/^\+[\d][\d ().-]{6,22}\d$/, 'must be a number with its country code, such as +1 218-555-0100')
     .optional(),
-  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_EMAIL: z.email('must be an email address').optional(),
   OPERATOR_HOURS: listed.refine((all) => all.every((one) => HOURS.test(one)), HOURS_FORM).optional(),
   OPERATOR_AREA: listed.optional(),
   OPERATOR_PROFILES: listed

@@ -24,7 +24,7 @@ export const changePasswordEndpoint = defineEndpoint({
 export const changeEmailEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Ask for another e-mail address: it counts once the link sent to it was used. The old address gets a note.',
+  summary: 'Ask for another email address: it counts once the link sent to it was used. The old address gets a note.',
   callers: 'signed-in',
   body: z.object({ currentPassword: TypedPassword, email: Email }),
   query: null,

@@ -30,7 +30,7 @@ export const NewPassword = z
 export const TypedPassword = z.string().min(1).refine(isShortEnough, 'Password must be shorter: at most 1,024 bytes.');
 
 const BOTH = 'Please enter both email and password.';
-export const Email = typedEmail({ most: LIMITS.maxEmailLength, tooLong: 'This e-mail address is too long.' });
+export const Email = typedEmail({ most: LIMITS.maxEmailLength, tooLong: 'This email address is too long.' });
 
 export const Credentials = z.object({
   email: typedEmail({ most: LIMITS.maxEmailLength, missing: BOTH, isOnlyCompared: true }),
@@ -59,7 +59,7 @@ export const loginEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary:
-    'Sign in with e-mail and password. The session comes as a cookie; the audits of this browser move to the account.',
+    'Sign in with email and password. The session comes as a cookie; the audits of this browser move to the account.',
   callers: 'anyone',
   body: Credentials,
   query: null,
@@ -116,7 +116,7 @@ export const resetPasswordEndpoint = defineEndpoint({
 export const verifyEmailEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Confirm an e-mail address, or a change of it, with the token of a mailed link.',
+  summary: 'Confirm an email address, or a change of it, with the token of a mailed link.',
   callers: 'anyone',
   body: z.object({ token: typedText({ most: 2000, least: 1 }) }),
   query: null,

@@ -30,7 +30,7 @@ export function findFactProblem(kind: FactKind, value: string, thisYear: number)
     case 'email':
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
         ? null
-        : 'Type the whole e-mail address, such as hello@example.com.';
+        : 'Type the whole email address, such as hello@example.com.';
     case 'website':
       return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) ? null : 'Type the whole address, beginning with https://.';
     case 'rating':

@@ -3,7 +3,7 @@ import { PROFILE_DESCRIPTION_LIMIT } from './owner-profile.ts';
 
 /**
  * What Google does not allow in the description of a Business Profile: more than 750 characters, links and HTML, phone
- * numbers and e-mail addresses, prices, offers, sales talk, and characters that are there to catch the eye.
+ * numbers and email addresses, prices, offers, sales talk, and characters that are there to catch the eye.
  * (Google's content policy for profiles, collected 2026-11-20.)
  */
 export const PROFILE_RULES = [
@@ -34,7 +34,7 @@ export const PROFILE_RULE_SENTENCES: Readonly<Record<ProfileRule, string>> = {
   tooLong: 'Google cuts a description after 750 characters.',
   html: 'Google does not allow HTML in the description.',
   link: 'Google does not allow links in the description; the profile has its own field for your website.',
-  email: 'Leave e-mail addresses out of the description.',
+  email: 'Leave email addresses out of the description.',
   phone: 'Leave phone numbers out of the description; the profile has its own field for them.',
   price: 'Google does not allow prices in the description.',
   offer: 'Offers belong in a post, not in the description.',

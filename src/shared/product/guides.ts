@@ -100,7 +100,7 @@ export const GUIDES = [
     topic: 'customers',
     question: 'How do I ask for reviews without breaking the rules?',
     description:
-      'What Google allows and forbids, what US law adds for texts and e-mails, a request to copy, and how many reviews to expect, with weak figures marked as weak.',
+      'What Google allows and forbids, what US law adds for texts and emails, a request to copy, and how many reviews to expect, with weak figures marked as weak.',
     updated: '2026-11-21',
     related: ['google-maps', 'questions-and-answers'],
   },

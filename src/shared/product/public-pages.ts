@@ -17,7 +17,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/',
     title: 'Porchlight: see what people nearby find when they ask',
     description:
-      'Paste your website address and get an honest audit of how ready it is for Google Maps and AI answers, with the evidence for every point.',
+      'Paste your website address and see how ready it is for Google Maps and AI answers, with the evidence for every point.',
     updated: '2026-11-21',
   },
   {
@@ -38,7 +38,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/review-day',
     title: 'Review Day: ask for reviews by the rules, Porchlight',
     description:
-      'Plan honest review requests: what your customer list can carry, consent, quiet hours by time zone, texts checked against the rules, cards and a results log.',
+      'Plan your review requests: how many reviews your list can bring, consent, quiet hours by time zone, texts checked against the rules, cards and a results log.',
     updated: '2026-11-21',
   },
   {
@@ -69,7 +69,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/aeo-guide',
-    title: 'Answer engine optimisation for local businesses, November 2026',
+    title: 'Answer engine optimization for local businesses, November 2026',
     description:
       'Which bots AI answers depend on, what makes a page eligible, what Google says you do not need, what helps, and how to measure it soundly.',
     updated: '2026-11-21',
@@ -90,9 +90,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/verify',
-    title: 'Verify a report: is it unchanged, does the score follow? Porchlight',
+    title: 'Verify a report: is it unchanged, does the score match? Porchlight',
     description:
-      'Check a Porchlight report that somebody showed you: its seal, the fingerprint of its evidence, and every check judged again from what the website answered.',
+      'Check a Porchlight report someone showed you: its signature, the fingerprint of its evidence, and every check made again from what the website sent.',
     updated: '2026-11-22',
   },
   {

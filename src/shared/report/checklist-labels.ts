@@ -38,12 +38,12 @@ export function formatSeoMetrics({ factor, metrics }: Pick<SeoChecklistItem, 'fa
   }
 }
 
-/** The outcomes of the items, in a sentence: "2 of 4 passed, 1 not judged." */
+/** The outcomes of the items, in a sentence: "2 of 4 passed, 1 not checked." */
 export function formatSeoCounts(items: readonly Pick<SeoChecklistItem, 'status'>[]): string {
   const judged = items.filter(({ status }) => status !== 'na').length;
   const passed = items.filter(({ status }) => status === 'pass').length;
   const rest = items.length - judged;
-  return `${passed} of ${judged} passed${rest === 0 ? '' : `, ${rest} not judged`}.`;
+  return `${passed} of ${judged} passed${rest === 0 ? '' : `, ${rest} not checked`}.`;
 }
 
 function counted(count: number | undefined, what: string): string[] {

@@ -7,7 +7,7 @@ export const placeLabels: Record<MentionPlace, string> = {
   microdata: 'Structured data in the page',
   rdfa: 'Structured data in the page',
   'tel-link': 'Tap-to-call link',
-  'mail-link': 'E-mail link',
+  'mail-link': 'Email link',
   'address-element': 'Address block',
   'map-embed': 'Map on the page',
   text: 'Page text',

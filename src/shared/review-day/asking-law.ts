@@ -1,4 +1,4 @@
-/** What the law of a country wants of a request for a review by text or e-mail. */
+/** What the law of a country wants of a request for a review by text or email. */
 export interface AskingLaw {
   /** "the UK" */
   readonly place: string;
@@ -71,7 +71,7 @@ const eu: AskingLaw = {
     'Each message must offer that again. Your country may be stricter, so ask your chamber of commerce.',
   ],
   source: {
-    title: 'Bird & Bird, e-mail marketing under the directive',
+    title: 'Bird & Bird, email marketing under the directive',
     url: 'http://www.twobirds.com/en/news/articles/2004/email-marketing-in-the-eupti',
     date: readOn,
     standing: 'secondary',

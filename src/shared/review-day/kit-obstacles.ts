@@ -10,8 +10,8 @@ export const longestPrintedLink = 280;
 
 const textNames: Readonly<Record<TextKind, string>> = {
   sms: 'The text message',
-  emailSubject: 'The subject of the e-mail',
-  emailBody: 'The e-mail',
+  emailSubject: 'The subject of the email',
+  emailBody: 'The email',
   inPerson: 'The text on the card',
 };
 

@@ -89,9 +89,9 @@ function readLine(row: readonly string[], columns: readonly CustomerColumn[], se
   const notes: string[] = [];
   const name = [cell('name'), cell('lastName')].filter((part) => part !== '').join(' ');
   const phone = readPhone(cell('phone'), settings.country);
-  if (cell('phone') !== '' && phone === null) notes.push('The telephone number is not one that can be called.');
+  if (cell('phone') !== '' && phone === null) notes.push('This phone number can’t be called.');
   const email = readEmail(cell('email'));
-  if (cell('email') !== '' && email === null) notes.push('The e-mail address is not complete.');
+  if (cell('email') !== '' && email === null) notes.push('The email address isn’t complete.');
   if (name === '' && phone === null && email === null)
     return { customer: null, notes: notes.length > 0 ? notes : ['There is no name, number or address in this line.'] };
   const lastVisit = readDay(cell('lastVisit'));

@@ -33,7 +33,7 @@ export interface ReadRequest {
   quote(...spans: readonly Span[]): string;
 }
 
-/** The longest e-mail of a campaign. */
+/** The longest email of a campaign. */
 const longestText = 5_000;
 /** In tokens; a longer one is cut. */
 const longestSentence = 80;

@@ -36,7 +36,7 @@ export function writeSendingList(
     return [
       [
         customer.name,
-        isText ? 'text' : 'e-mail',
+        isText ? 'text' : 'email',
         (isText ? customer.phone : customer.email) ?? '',
         localDay,
         localTime,

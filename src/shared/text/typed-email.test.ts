@@ -4,7 +4,7 @@ import { typedEmail } from './typed-email.ts';
 const Email = typedEmail({ most: 60, missing: 'Please enter your email address.', tooLong: 'Too long.' });
 const sentenceFor = (typed: unknown) => Email.safeParse(typed).error?.issues[0]?.message;
 
-describe('a typed e-mail address', () => {
+describe('a typed email address', () => {
   it.each([
     'ann@example.com',
     '  ann@example.com ',

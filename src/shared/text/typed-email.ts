@@ -14,7 +14,7 @@ export interface TypedEmailTerms extends Omit<TypedTextTerms, 'hasLines'> {
 }
 
 /**
- * A typed e-mail address. Never cleaned, unlike other typed text, because an address with a character removed is another
+ * A typed email address. Never cleaned, unlike other typed text, because an address with a character removed is another
  * mailbox. Surrounding white space is trimmed, and anything else that no address contains is rejected. `parseEmailAddress`
  * decides whether it is one plain address.
  */

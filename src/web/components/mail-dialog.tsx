@@ -90,7 +90,7 @@ export function MailDialog({
         <form noValidate method="post" onSubmit={submit} className="grid gap-4">
           {lead !== undefined && <p className="text-ink-2 text-note">{lead}</p>}
           <Field
-            label="Your e-mail"
+            label="Your email"
             hint={props.hint}
             problem={isRefused && !isSendable(email) ? inputError.text : null}
           >

@@ -1,5 +1,6 @@
 import type { Evidence } from '#shared/audit/check.ts';
 import { formatPageUrl } from '#shared/report/safe-link.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 interface QuoteClipProps {
@@ -12,10 +13,11 @@ interface QuoteClipProps {
 
 /** A quote from a page. */
 export function QuoteClip({ quote, source, url }: QuoteClipProps) {
+  const { quoted } = useTextAttributes();
   return (
     <figure className="grid min-w-0 gap-1 rounded-2 bg-sunk px-5 py-4">
       {quote !== '' && (
-        <blockquote className="font-[500] font-display text-lead leading-[1.35] [overflow-wrap:anywhere]" dir="auto">
+        <blockquote {...quoted} className="font-[500] font-display text-lead leading-[1.35] [overflow-wrap:anywhere]">
           <q>{quote}</q>
         </blockquote>
       )}

@@ -137,15 +137,17 @@ function FoldedSection({ id, title, lead, tag, isScreenOnly = false, children }:
       data-on-paper="open"
       {...(isScreenOnly && { 'data-screen-only': true })}
       className="border-line-2 border-t last:border-b"
-      summaryClassName="flex min-h-14 items-center gap-x-4 py-3 hover:[&_h3]:underline hover:[&_h3]:decoration-1 hover:[&_h3]:underline-offset-[0.2em]"
+      summaryClassName="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] hover:[&_h3]:underline hover:[&_h3]:decoration-1 hover:[&_h3]:underline-offset-[0.2em]"
       summary={
         <>
-          <span className="mr-auto grid min-w-0 gap-0.5">
+          <span className="grid min-w-0 gap-0.5">
             <h3 className="text-body">{title}</h3>
             {lead !== undefined && <span className="text-ink-2 text-note leading-[1.4]">{lead}</span>}
           </span>
-          {tag !== undefined && <span className="whitespace-nowrap text-caption text-ink-2">{tag}</span>}
-          <DisclosureArrow className="size-5 flex-none text-ink-3" />
+          {tag !== undefined && (
+            <span className="text-caption text-ink-2 max-sm:row-start-2 sm:whitespace-nowrap">{tag}</span>
+          )}
+          <DisclosureArrow className="-col-end-1 row-start-1 size-5 text-ink-3" />
         </>
       }
     >

@@ -5,6 +5,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence } from '#shared/fixes/grounded-text.ts';
 import { OutsideLink } from '#web/components/outside-link.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 
 interface SourcedText {
   /** What the sentences belong to; null when there is only one text. */
@@ -20,6 +21,7 @@ interface TextSourcesProps {
 /** The facts behind each sentence, with page and quote. Loaded when opened. */
 export function TextSources({ auditId, texts }: TextSourcesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { written } = useTextAttributes();
   const { data, isError } = useQuery({
     queryKey: ['facts', auditId],
     queryFn: ({ signal }) => callEndpoint(getFactsEndpoint, { params: { auditId }, signal }),
@@ -29,16 +31,20 @@ export function TextSources({ auditId, texts }: TextSourcesProps) {
   return (
     <details className="max-w-[44rem] text-note" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 font-[620]">Where each sentence comes from</summary>
-      {isError && <p className="text-ink-2">The facts could not be read just now. Close this and open it again.</p>}
+      {isError && <p className="text-ink-2">We couldn’t load the facts. Close this and open it again.</p>}
       {!isError && data === undefined && <p className="text-ink-2">Reading your facts</p>}
       {data !== undefined &&
         texts.map(({ title, sentences }) => (
           <div key={title ?? ''} className="mt-3">
-            {title !== null && <p className="font-[620]">{title}</p>}
+            {title !== null && (
+              <p {...written} className="font-[620]">
+                {title}
+              </p>
+            )}
             <ol>
               {sentences.map(({ text, factIds }) => (
                 <li key={text} className="border-line border-t py-3">
-                  <p dir="auto">{text}</p>
+                  <p {...written}>{text}</p>
                   <Sources facts={factIds.flatMap((id) => facts.get(id) ?? [])} />
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { AccountSettings, SettingsSkeleton } from '#web/features/account/account
 
 export const meta: MetaFunction = () => [{ title: 'Settings, Porchlight' }, { name: 'robots', content: 'noindex' }];
 
-/** E-mail, password, sessions, API keys, data, and deletion of the account. */
+/** Email, password, sessions, API keys, data, and deletion of the account. */
 export default function AccountSettingsPage() {
   return (
     <PageShell>

@@ -18,6 +18,7 @@ import { UpgradeWelcome } from '#web/features/upgrade-welcome/upgrade-welcome.ts
 import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
 import { useFlag } from '#web/lib/flags.ts';
 import { hasTexts } from '#web/lib/saved-audit.ts';
+import { ReportLanguages } from '#web/lib/text-attributes.ts';
 import { useAuditStatus } from './audit-report/audit-status.ts';
 import { useTabCode } from './audit-report/use-tab-code.ts';
 import { useReportViewer } from './audit-report/viewer.ts';
@@ -46,9 +47,11 @@ export function AuditReportPage(props: AuditReportProps) {
   const status = useAuditStatus(auditId, analysis);
   const [isFreeTextCopied, setFreeTextCopied] = useState(false);
   const code = useTabCode(isNew);
-  const { fixes: FixesTab, proof: ProofTab, business: BusinessTab } = code.components;
+  const { data: FixesTab } = code.fixes;
+  const { data: ProofTab } = code.proof;
+  const { data: BusinessTab } = code.business;
   // With the code of their tab; at once where the page says what a purchase opened, and where it is all one page.
-  const isAsked = code.asked.has('fixes') || isWelcomed || isBought || !isNew;
+  const isAsked = code.isAsked('fixes') || isWelcomed || isBought || !isNew;
   const texts = useQuery({ ...auditTextsQuery(auditId), enabled: isAsked });
   const written = hasTexts(analysis) ? analysis : null;
   const locked = written && findLockedFixes(written, viewer.isPro);
@@ -78,7 +81,7 @@ export function AuditReportPage(props: AuditReportProps) {
     ...(locked !== null && { offerBar: <UpgradeBar locked={locked} /> }),
   };
   return (
-    <>
+    <ReportLanguages value={analysis.business.languages}>
       {isNew ? (
         <Report
           analysis={analysis}
@@ -95,7 +98,7 @@ export function AuditReportPage(props: AuditReportProps) {
             tabs: {
               fixes:
                 FixesTab === undefined || written === null ? (
-                  <WaitingTab tab="fixes" code={code} texts={texts} />
+                  <WaitingTab parts={[code.fixes, texts]} />
                 ) : (
                   <FixesTab
                     auditId={auditId}
@@ -106,13 +109,13 @@ export function AuditReportPage(props: AuditReportProps) {
                 ),
               proof:
                 ProofTab === undefined ? (
-                  <WaitingTab tab="proof" code={code} />
+                  <WaitingTab parts={[code.proof]} />
                 ) : (
                   <ProofTab auditId={auditId} analysis={analysis} isSavedCopy={isSavedCopy} />
                 ),
               business:
                 BusinessTab === undefined ? (
-                  <WaitingTab tab="business" code={code} />
+                  <WaitingTab parts={[code.business]} />
                 ) : (
                   <BusinessTab auditId={auditId} analysis={analysis} businessId={businessId} viewer={viewer} />
                 ),
@@ -127,7 +130,7 @@ export function AuditReportPage(props: AuditReportProps) {
             viewer={viewer}
             banner={banner}
             share={share}
-            waiting={<WaitingTab tab="fixes" code={code} texts={texts} />}
+            waiting={<WaitingTab parts={[texts]} />}
           />
         </Suspense>
       )}
@@ -143,6 +146,6 @@ export function AuditReportPage(props: AuditReportProps) {
         offersUpgrade={viewer.offersUpgrade}
         hasMoreToWrite={hasMoreToWrite(written?.offers)}
       />
-    </>
+    </ReportLanguages>
   );
 }

@@ -149,7 +149,8 @@ function MissingAudit({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingEle
         </p>
       )}
       <p className="max-w-measure text-ink-2">
-        Reports are kept for the browser that asked for them, for a limited time. Run the audit again; it takes seconds.
+        Without an account, a report opens only in the browser that made it, for a limited time. Run the audit again; it
+        takes seconds.
       </p>
       <div className="mt-4 w-full">
         <AuditForm variant="ink" />
@@ -166,7 +167,7 @@ interface UnreachableAuditProps {
 
 function UnreachableAudit({ error, onRetry, headingRef }: UnreachableAuditProps) {
   return (
-    <OneNotice icon={Unplug} title="The report could not be loaded" {...(headingRef && { headingRef })}>
+    <OneNotice icon={Unplug} title="We couldn’t load the report" {...(headingRef && { headingRef })}>
       <p className="max-w-measure text-ink-2">{failureSentence(error)}</p>
       <Button variant="ink" onClick={onRetry}>
         Try Again
@@ -183,7 +184,7 @@ function NoAudit() {
       <UpgradeWelcome place="home" questionCount={null} nextScanAt={null} />
       <OneNotice icon={Inbox} title="No audit yet">
         <p className="max-w-measure text-ink-2">
-          Your report will open here once you have run one. It takes seconds and no account.
+          Your report opens here once you’ve run an audit. It takes seconds and needs no account.
         </p>
         <div className="mt-4 w-full">
           <AuditForm variant="ink" />
@@ -215,13 +216,13 @@ function OneNotice({ icon, title, headingRef, children }: OneNoticeProps) {
 /** Why the report comes from this browser. Without an account it may be one that opens again after logging in. */
 function StaleNotice({ reason }: { readonly reason: 'offline' | 'gone' }) {
   const isAnonymous = useCurrentUser().status === 'anonymous';
-  if (reason === 'offline') return 'You see the copy kept in this browser: Porchlight could not be reached just now.';
+  if (reason === 'offline') return 'This is the copy in your browser. We couldn’t reach Porchlight just now.';
   if (!isAnonymous)
-    return 'You see the copy kept in this browser. Your account doesn’t hold this audit any more. Run it again for today’s picture.';
+    return 'This is the copy in your browser. Your account doesn’t have this audit any more. Run it again to see today’s score.';
   return (
     <>
-      You see the copy kept in this browser. <LogInToGoOn /> if you ran this audit with your account. Otherwise run it
-      again for today’s picture.
+      This is the copy in your browser. <LogInToGoOn /> if you ran this audit with your account. Otherwise run it again
+      to see today’s score.
     </>
   );
 }
@@ -229,7 +230,7 @@ function StaleNotice({ reason }: { readonly reason: 'offline' | 'gone' }) {
 /** Leads to the log-in page and from there back to this one. */
 function LogInToGoOn() {
   const { pathname, search } = useLocation();
-  return <Link to={paths.login.to(pathname + search)}>Log in to go on</Link>;
+  return <Link to={paths.login.to(pathname + search)}>Log in</Link>;
 }
 
 /** The URL of an audit that was just started here: known before the server responds. */

@@ -46,7 +46,7 @@ async function fill(user: User, typed: Readonly<Record<string, string>>): Promis
 }
 const press = (user: User, name: RegExp) => user.click(screen.getByRole('button', { name }));
 async function register(user: User): Promise<void> {
-  await fill(user, { 'E-mail': EMAIL, Password: 'porch light at dusk', 'Confirm password': 'porch light at dusk' });
+  await fill(user, { Email: EMAIL, Password: 'porch light at dusk', 'Confirm password': 'porch light at dusk' });
   await press(user, /^Create account/);
 }
 /** The labels of the invalid fields. */
@@ -59,19 +59,19 @@ describe('signing up and in', () => {
   const wrong = 'Please check your credentials and try again.';
   const both = 'Validation Error: Please enter both email and password.';
   it.each([
-    [login, {}, both, ['E-mail', 'Password']],
-    [login, { 'E-mail': EMAIL }, both, ['Password']],
-    [login, { 'E-mail': EMAIL, Password: 'wrong' }, `Login Failed: ${wrong}`, ['E-mail', 'Password']],
-    [signup, { 'E-mail': EMAIL }, 'Please fill in all fields.', ['Password', 'Confirm password']],
+    [login, {}, both, ['Email', 'Password']],
+    [login, { Email: EMAIL }, both, ['Password']],
+    [login, { Email: EMAIL, Password: 'wrong' }, `Login Failed: ${wrong}`, ['Email', 'Password']],
+    [signup, { Email: EMAIL }, 'Please fill in all fields.', ['Password', 'Confirm password']],
     [
       signup,
-      { 'E-mail': EMAIL, Password: 'porch light', 'Confirm password': 'porch lamp' },
+      { Email: EMAIL, Password: 'porch light', 'Confirm password': 'porch lamp' },
       'Password Mismatch: Passwords do not match. Please try again.',
       ['Password', 'Confirm password'],
     ],
     [
       signup,
-      { 'E-mail': EMAIL, Password: 'porch', 'Confirm password': 'porch' },
+      { Email: EMAIL, Password: 'porch', 'Confirm password': 'porch' },
       'Password Too Short: Password must be at least 8 characters long.',
       ['Password', 'Confirm password'],
     ],
@@ -90,7 +90,7 @@ describe('signing up and in', () => {
   it('says when the server is unreachable', async () => {
     const { user } = renderPage(login());
     vi.mocked(fetch).mockRejectedValue(new TypeError('There is no network.'));
-    await fill(user, { 'E-mail': EMAIL, Password: 'porch light at dusk' });
+    await fill(user, { Email: EMAIL, Password: 'porch light at dusk' });
     await press(user, /^Log in/);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Network Error: Unable to connect. Please check your internet connection and try again.',
@@ -197,9 +197,9 @@ describe('a mailed link', () => {
     });
     await press(user, /^Set the new password/);
     await user.click(await screen.findByRole('link', { name: 'Send a new link' }));
-    await fill(user, { 'E-mail': 'nobody@lantern.example' });
+    await fill(user, { Email: 'nobody@lantern.example' });
     await press(user, /^Send the link/);
-    await screen.findByRole('heading', { name: 'Look into your mailbox' });
+    await screen.findByRole('heading', { name: 'Check your inbox' });
     expect(router.state.location.pathname).toBe('/forgot-password');
     expect(listChanges(requests).map(({ body }) => body)).toEqual([
       { token: 'of-no-use', password: 'porch light at dusk' },

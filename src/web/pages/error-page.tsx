@@ -17,8 +17,8 @@ export function ErrorPage() {
           </h1>
           <p className="mt-6 max-w-measure text-ink-2 text-lead leading-[1.5]">
             {isOnline
-              ? 'The fault is ours, not yours. Your audits are kept on our side and nothing is lost. Loading the page again usually helps.'
-              : 'This page could not be loaded without a connection. Nothing is lost: load it again when you are back.'}
+              ? 'Sorry, that’s our fault. Your audits are safe. Loading the page again usually helps.'
+              : 'We couldn’t load this page without a connection. Load it again when you’re back online.'}
           </p>
         </div>
         <div className="mt-8 flex flex-wrap gap-3">

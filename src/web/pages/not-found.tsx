@@ -10,10 +10,10 @@ export const meta: MetaFunction = () => [
 ];
 
 const ways = [
-  { to: paths.home.section('audit'), label: 'Audit a website', note: 'One address, no account, free' },
-  { to: paths.guides.to(), label: 'Guides', note: 'One owner’s question each, with its sources' },
+  { to: paths.home.section('audit'), label: 'Audit a website', note: 'Free, no account' },
+  { to: paths.guides.to(), label: 'Guides', note: 'Each answers one question, with its sources' },
   { to: paths.pricing.to(), label: 'Pricing', note: 'What is free and what Pro adds' },
-  { to: paths.howWeScore.to(), label: 'How we score', note: 'The arithmetic, the weights, the limits' },
+  { to: paths.howWeScore.to(), label: 'How we score', note: 'The checks, the weights and the limits' },
 ] as const;
 
 /** The 404 page, with further links. */

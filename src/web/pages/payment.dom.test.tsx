@@ -81,7 +81,7 @@ describe('pricing', () => {
   it('starts with the keywords for visitors from there, and says when payment is not available', async () => {
     renderScreen(page, [payment('not-set-up'), ...ofAnyPage], '/pricing?source=keywords');
     await screen.findByRole('heading', { name: /You have seen 4 keywords/ });
-    await screen.findByText('Payment is not set up on this server.');
+    await screen.findByText('Online payment isn’t set up yet.');
     expect(screen.queryByRole('button', { name: 'Get Pro' })).toBeNull();
   });
 

@@ -38,7 +38,7 @@ export default function PrivacyPage() {
         Your network address is used to keep one visitor from starting thousands of audits or sending mail without end.
         Our database has it only as a keyed hash, for minutes up to about a day, and the server’s log names it by the
         same hash, which cannot be turned back into an address without the server’s own key. When you have a report sent
-        to an e-mail address, that address is counted in the same way.
+        to an email address, that address is counted in the same way.
       </p>
       <p>
         Our pages tell our own server about a few steps, such as “an audit was started” or “the prices were looked at”,
@@ -65,15 +65,15 @@ export default function PrivacyPage() {
       </p>
       <p>
         When you share a report by a link, whoever has the link sees the report, also the checks that rest on what you
-        told us of your profile, and neither your e-mail address nor your account. We count how often it is opened and
+        told us of your profile, and neither your email address nor your account. We count how often it is opened and
         when last, and nothing about who opens it. You can end a link at any time.
       </p>
 
       <h2 id="account">With an account</h2>
       <p>
-        We keep your e-mail address, your password as an argon2id hash (nobody can read it, not even the operator),
-        where you are signed in, your audits and what you told us about your business, your Review Day campaigns without
-        the list of your customers, your plan, and the messages we sent you. Sign-ins end after{' '}
+        We keep your email address, your password as an argon2id hash (nobody can read it, not even the operator), where
+        you are signed in, your audits and what you told us about your business, your Review Day campaigns without the
+        list of your customers, your plan, and the messages we sent you. Sign-ins end after{' '}
         {RETENTION_DAYS.signInWithoutUse} days without use, and after {RETENTION_DAYS.signInLongest} days in any case.
       </p>
       <p>

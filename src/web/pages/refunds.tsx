@@ -16,7 +16,7 @@ export default function RefundsPage() {
     >
       <h2>Getting your money back</h2>
       <p>
-        Reply to any of our messages, or write to the address they come from, and name the e-mail address of your
+        Reply to any of our messages, or write to the address they come from, and name the email address of your
         account. The operator gives the payment back to the card it came from. How long your bank takes to show it is up
         to your bank, usually five to ten working days.
       </p>

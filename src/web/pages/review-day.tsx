@@ -47,15 +47,16 @@ export default function ReviewDayPage() {
     <PageShell>
       <div className="page-width pt-[clamp(2.5rem,5vw,4.5rem)] pb-[clamp(4rem,7vw,7rem)]">
         <header className="grid max-w-[52rem] gap-5 pb-10">
-          <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]">Ask for reviews, all of them honest</h1>
-          <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5]">
-            A day, or a few weeks, on which you ask the people you have served. With their consent, at decent hours,
-            without rewards, and without picking the happy ones.
+          <h1 className="text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)]">Ask every customer for a review</h1>
+          {/* The space of five lines on a phone: a late typeface moves nothing when a line breaks elsewhere. */}
+          <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5] max-sm:min-h-[7.5em]">
+            Ask the people you’ve served, on one day or over a few weeks: with consent, without rewards, and not only
+            the happy ones.
           </p>
         </header>
-        <section aria-labelledby="carry" className="border-ink border-t-[1.5px] py-10">
-          <h2 id="carry" className="mb-8 text-sub">
-            What can your list carry?
+        <section aria-labelledby="estimate" className="border-ink border-t-[1.5px] py-10">
+          <h2 id="estimate" className="mb-8 text-sub">
+            How many reviews can your list bring?
           </h2>
           <FeasibilityPreview />
         </section>
@@ -93,18 +94,18 @@ function Explanation() {
         <h2>How a campaign goes</h2>
         <ol>
           <li>A week before: the list with its consent, the link, the QR code, the script for your staff.</li>
-          <li>On the day: three waves by the clock of the recipient. Or the same over two to four weeks.</li>
-          <li>Three days later: one reminder to those who have not answered.</li>
+          <li>On the day: three waves, by each customer’s clock. Or spread over two to four weeks.</li>
+          <li>Three days later: one reminder to those who haven’t answered.</li>
           <li>Then: thanks, a reply to every review, and a look at what came of it.</li>
         </ol>
         <p>
-          20 to 30 reviews in a single day take a list that most businesses do not have. A burst is also what filters
-          look for. So the kit works out what your list can carry, says it, and offers the steady pace beside the day.
+          20 to 30 reviews in one day take a longer list than most businesses have. Filters also look for bursts. So the
+          kit works out how many your list can bring, and offers a steady pace beside the day.
         </p>
         <h3>Where your customers’ data is</h3>
         <p>
-          In your browser, and nowhere else. Porchlight never receives the list and sends no messages: you send them
-          with your own tools, and delete the list with one press.
+          Only in your browser. We never get the list and send no messages. You send them with your own tools, and
+          delete the list with one press.
         </p>
       </div>
       <div className="prose">
@@ -119,7 +120,7 @@ function Explanation() {
         <h3>Sources</h3>
         <SourceList sources={sources} />
         <p className="text-ink-3 text-note">
-          This is no legal advice. Outside the United States, check your own law first.
+          This isn’t legal advice. Outside the United States, check your own law first.
         </p>
       </div>
     </div>

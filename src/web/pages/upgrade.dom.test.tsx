@@ -148,7 +148,7 @@ describe('the order', () => {
   it.each([
     ['What would you like?', '/u/upgrade', {}],
     ['You have Pro already', '/u/upgrade?plan=pro_monthly', { who: user('pro') }],
-    ['Payment is not set up on this server', '/u/upgrade?plan=pro_monthly', { who: nobody, payment: 'not-set-up' }],
+    ['Online payment isn’t set up yet', '/u/upgrade?plan=pro_monthly', { who: nobody, payment: 'not-set-up' }],
   ] as const)('says what there is: %s', async (name, path, situation) => {
     openOrder(path, { ...situation, answers: [noAudits] });
     await screen.findByRole('heading', { name });

@@ -58,7 +58,7 @@ interface ContentProps {
 }
 
 const CHOICES_LEAD = 'Choose a plan, or an add-on for one audit.';
-const UNKNOWN_LEAD = 'This link names no plan or add-on that we sell. Choose one here.';
+const UNKNOWN_LEAD = 'We don’t sell what this link names. Choose a plan or an add-on here.';
 
 function Content({ state, isNamed, auditId, isKnown, plan }: ContentProps) {
   switch (state.kind) {
@@ -76,9 +76,7 @@ function Content({ state, isNamed, auditId, isKnown, plan }: ContentProps) {
     case 'already':
       return (
         <Notice icon={CircleCheck} title={`You have ${PLAN_TERMS[state.plan].name} already`} level={1}>
-          <p className="max-w-measure text-ink-2">
-            There is nothing to buy twice. Between monthly and yearly you can change under Billing.
-          </p>
+          <p className="max-w-measure text-ink-2">You can switch between monthly and yearly under Billing.</p>
           <Ways>
             <Button asChild variant="ink">
               <Link to={paths.billing.to()}>Open Billing</Link>
@@ -91,11 +89,11 @@ function Content({ state, isNamed, auditId, isKnown, plan }: ContentProps) {
       );
     case 'not-set-up':
       return (
-        <Notice icon={CircleSlash} title="Payment is not set up on this server" level={1} dashed>
+        <Notice icon={CircleSlash} title="Online payment isn’t set up yet" level={1} dashed>
           <p className="max-w-measure text-ink-2">
-            {state.product.title} cannot be bought here for now. Whoever runs this server can set payment up, or grant
-            you {state.product.kind === 'plan' ? PLAN_TERMS[state.product.plan].name : 'the add-on'} directly: ask them.
-            Your audits stay as they are.
+            We can’t take payments here for now. <Link to={paths.contact.to()}>Contact us</Link> and we can
+            give you {state.product.kind === 'plan' ? PLAN_TERMS[state.product.plan].name : 'the add-on'}. Your audits
+            stay as they are.
           </p>
           <Ways>
             <Button asChild variant="ink">
@@ -109,7 +107,7 @@ function Content({ state, isNamed, auditId, isKnown, plan }: ContentProps) {
       );
     case 'unreachable':
       return (
-        <Notice icon={Unplug} title="The order could not be opened" level={1}>
+        <Notice icon={Unplug} title="We couldn’t open your order" level={1}>
           <p className="max-w-measure text-ink-2">{failureSentence(state.error)} Nothing was bought.</p>
           <Button variant="ink" onClick={() => location.reload()}>
             Try Again

@@ -20,10 +20,10 @@ export default function VerifyEmailPage() {
         title="Confirm your address"
         beside={
           <Beside
-            heading="So that mail finds you."
+            heading="So our emails reach you."
             points={[
               'A confirmed address is how you get back in when a password is lost.',
-              'Mail about your account and your payments goes there.',
+              'We write there about your account and your payments.',
             ]}
           />
         }

@@ -14,8 +14,8 @@ export default function VerifyPage() {
         <header className="grid max-w-[52rem] gap-5 pb-10">
           <h1 className="text-[clamp(2.125rem,1.5rem+2.6vw,3.5rem)]">Verify a report</h1>
           <p className="max-w-[33.6em] text-ink-2 text-lead leading-[1.5]">
-            Somebody showed you a Porchlight report. Here you see whether it was changed, and whether its score follows
-            from what the website really answered.
+            Did someone show you a Porchlight report? Check whether it was changed, and whether its score matches what
+            the website sent us.
           </p>
         </header>
         <VerifyPanel explanation={<Explanation />} />
@@ -31,40 +31,36 @@ function Explanation() {
         <h2>What happens</h2>
         <ol>
           <li>
-            <b>The seal.</b> A report carries a mark that only the server which wrote it can make. One changed letter
-            breaks it.
+            <b>The signature.</b> Only we can sign a report. One changed letter breaks the signature.
           </li>
           <li>
-            <b>The fingerprint.</b> The report names its evidence by a SHA-256. One changed byte makes another one.
+            <b>The fingerprint.</b> The report names its evidence by a SHA-256. Any change gives another one.
           </li>
           <li>
-            <b>The score.</b> We score the evidence again from the beginning, with the owner’s facts that the report
-            states, and compare every check, the score, the facts and the plan.
+            <b>The score.</b> We score the evidence again from the beginning, with the owner’s facts in the report, and
+            compare every check, the score, the facts and the plan.
           </li>
         </ol>
         <p>
-          When our rules have changed since, the result says so and lists what they change, so that an old report is not
-          called wrong for it.
+          If our rules have changed since, the result lists what they change. So an old report isn’t called wrong for
+          it.
         </p>
         <h2>Where the two files are</h2>
         <p>
-          At the end of every report, under “The data behind it”: <b>Whole report</b> and <b>Evidence</b>. Ask whoever
-          showed you the report for both. For your own reports the same place has a button that needs no files.
+          On the Proof tab of every report, under “Files and proof”: <b>Whole report</b> and <b>Evidence</b>. Ask the
+          person who showed you the report for both. Your own reports have a button there that needs no files.
         </p>
       </div>
       <div className="prose">
-        <h2>What it does not prove</h2>
+        <h2>What it doesn’t prove</h2>
         <ul>
-          <li>That the website is the same today. The evidence is what it answered on the day of the audit.</li>
-          <li>What the owner told about the business. It is marked in the report as the owner’s.</li>
-          <li>Texts that were written for the owner. They are under the seal, but do not follow from the evidence.</li>
+          <li>That the website is the same today. The evidence is what it sent on the day of the audit.</li>
+          <li>What the owner told us about the business. The report marks it as the owner’s.</li>
+          <li>Texts written for the owner. The signature covers them, but the evidence doesn’t show them.</li>
           <li>A PDF or a picture of a report. Only the two files can be verified.</li>
         </ul>
         <h2>Without us</h2>
-        <p>
-          You need not trust this server. With the source of Porchlight on your own computer, one command does the same
-          without a network:
-        </p>
+        <p>With the source of Porchlight on your own computer, one command does the same without a network:</p>
         <pre>
           <code>{'npm run -s replay -- \\\n  evidence.bundle \\\n  --report report.json'}</code>
         </pre>

@@ -38,7 +38,7 @@ describe('ready-to-use templates', () => {
         }
         expect(texts.get('Directory description, short')?.text.length).toBeLessThanOrEqual(150);
         expect(texts.get('Review request by text message')?.text).toContain('STOP');
-        expect(texts.get('Review request by e-mail')?.text).toMatch(/unsubscribe|abmelden|désinscription|baja/);
+        expect(texts.get('Review request by email')?.text).toMatch(/unsubscribe|abmelden|désinscription|baja/);
       }
     }
   });

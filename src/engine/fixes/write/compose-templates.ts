@@ -20,7 +20,7 @@ const TEMPLATE_WORDINGS: Readonly<Record<TextLanguage, Readonly<Record<MessageTe
 
 const TITLES: Readonly<Record<MessageTemplate, string>> = {
   reviewSms: 'Review request by text message',
-  reviewEmail: 'Review request by e-mail',
+  reviewEmail: 'Review request by email',
   reviewCard: 'Review card to hand over',
   appointment: 'Appointment confirmation',
   followUp: 'Message after the job',

@@ -48,7 +48,7 @@ export function openAuthEngine({ database, secret, config, now }: CoreServices, 
       transaction: true,
       schema: { user: users, session: accountSessions, account: credentials, verification: verifications },
     }),
-    // Its log lines contain e-mail addresses.
+    // Its log lines contain email addresses.
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },

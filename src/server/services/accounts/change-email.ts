@@ -31,7 +31,7 @@ export async function changeEmail(
   if (email === oldEmail) throw apiError('invalid-request', 'This is the address of your account already.');
   await orm.transaction((tx) => countAccountMail(core, tx, email, viewer));
   if (await isEmailTaken(orm, email))
-    throw apiError('email-taken', 'There is already an account with this e-mail address.');
+    throw apiError('email-taken', 'There is already an account with this email address.');
   const { publicUrl } = core.config;
   const lifeMs = MAIL_KINDS['email-change-confirm'].linkHours * HOUR_MS;
   const accountLink = new URL('/account/settings', publicUrl).href;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const COOKIE = /^(?<id>[A-Za-z0-9_-]{22})\.(?<proof>[A-Za-z0-9_-]{43})$/;
 
-/** The key under which limits and failures store an e-mail address: a keyed hash, whether or not there is an account. */
+/** The key under which limits and failures store an email address: a keyed hash, whether or not there is an account. */
 export function emailKey(secret: string, email: string): string {
   return createHmac('sha256', secret).update(`email\n${email}`).digest('base64url').slice(0, 22);
 }

@@ -2,7 +2,7 @@ import { apiError } from '../api-error.ts';
 import { parseEmailAddress } from '../mail/parse-email-address.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Parses a typed e-mail address for an account: one mailbox, lower case. Throws 400 with a sentence. */
+/** Parses a typed email address for an account: one mailbox, lower case. Throws 400 with a sentence. */
 export function requireEmail(typed: string): string {
   const parsed = parseEmailAddress(typed.trim());
   if (!parsed.ok) throw apiError('invalid-request', parsed.sentence);

@@ -40,7 +40,7 @@ export async function registerAccount(
     auth.signUp({ email, password: input.password, userAgent: input.userAgent }),
   );
   if (made === null)
-    throw apiError('email-taken', 'There is already an account with this e-mail address. Please log in instead.');
+    throw apiError('email-taken', 'There is already an account with this email address. Please log in instead.');
   await orm.transaction(async (tx) => {
     await endOwnSession(tx, viewer);
     if (viewer.visitorSessionId !== null) await claimAnonymousSession(tx, viewer.visitorSessionId, made.userId);

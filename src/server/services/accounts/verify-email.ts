@@ -32,7 +32,7 @@ export async function verifyEmail({ core }: AccountServices, viewer: Viewer, tok
   });
   if (used === null) throw linkExpired();
   const { proof, counts } = used;
-  if (!counts) throw apiError('email-taken', 'There is already an account with this e-mail address.');
+  if (!counts) throw apiError('email-taken', 'There is already an account with this email address.');
   core.wakeTasks();
   core.log.info('email_confirmed', { userId: proof.userId, purpose: proof.purpose });
   return proof.email;

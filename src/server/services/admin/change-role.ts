@@ -30,7 +30,7 @@ export async function changeRole(
     if (role !== 'user' && user.suspendedAt !== null)
       throw apiError('not-ready', 'This account is suspended. Let it in again first.');
     if (role !== 'user' && by !== TERMINAL && !user.emailVerified)
-      throw apiError('not-ready', 'This account has not confirmed its e-mail address yet.');
+      throw apiError('not-ready', 'This account has not confirmed its email address yet.');
     // A link requested under the old role must not change an operator's account.
     await voidMailedTokens(tx, userId);
     await saveRole(tx, userId, role, new Date(core.now()));

@@ -22,7 +22,7 @@ export async function createOwner(
   await requireUncommon(input.password, email);
   const auth = await accounts.auth();
   const made = await auth.signUp({ email, password: input.password, userAgent: USER_AGENT });
-  if (made === null) throw apiError('email-taken', 'There is an account with this e-mail address already.');
+  if (made === null) throw apiError('email-taken', 'There is an account with this email address already.');
   const { userId } = made;
   await core.database.orm.transaction(async (tx) => {
     // Signing up opens a session; its token was given to nobody.

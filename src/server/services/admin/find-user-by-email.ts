@@ -13,6 +13,6 @@ export async function findUserByEmail(
   requireOperator(by, 'support');
   const email = requireEmail(typedEmail);
   const id = await findUserIdByEmail(database.orm, email);
-  if (id === null) throw apiError('not-found', 'There is no account with this e-mail address.');
+  if (id === null) throw apiError('not-found', 'There is no account with this email address.');
   return { id, email };
 }

@@ -224,7 +224,7 @@ describe('the overview', () => {
       '1 mail could not be sent: look at the mails.',
       '2 mails wait in the outbox, because no mail server is set up (SMTP_URL).',
       'Payment is not set up (STRIPE_SECRET_KEY): nothing can be bought, and plans can be granted by hand.',
-      '1 owner has not confirmed the e-mail address: a link for a new password would go there.',
+      '1 owner has not confirmed the email address: a link for a new password would go there.',
       '1 published statement has no basis, so visitors do not see it.',
       'This server makes no backups by itself (BACKUP_DIR): make sure that something else does.',
     ]);

@@ -10,7 +10,7 @@ export type Operating = Viewer | typeof TERMINAL;
 
 /** An operator whose role was checked. */
 export interface AuthorizedOperator {
-  /** The name in the operator log: the e-mail address, or `terminal`. */
+  /** The name in the operator log: the email address, or `terminal`. */
   readonly actor: string;
   /** Null at the terminal. */
   readonly accountId: string | null;

@@ -62,7 +62,7 @@ export function listOverviewWarnings(facts: OverviewFacts): string[] {
     [payment === 'pay-desk', 'The local pay desk is open (MOCK_PAYMENTS): purchases here take no money.'],
     [
       unverifiedOwners > 0,
-      `${counted(unverifiedOwners, 'owner has', 'owners have')} not confirmed the e-mail address: a link for a new password would go there.`,
+      `${counted(unverifiedOwners, 'owner has', 'owners have')} not confirmed the email address: a link for a new password would go there.`,
     ],
     [
       unprovenStatements > 0,

@@ -42,7 +42,7 @@ export function openStripeGateway(stripe: StripeApi): PaymentGateway {
 /** The payment service. Throws 503 when none is set up. */
 export function requireGateway({ gateway }: Pick<PaymentServices, 'gateway'>): PaymentGateway {
   if (gateway !== null) return gateway;
-  throw apiError('payment-not-set-up', 'Payment is not set up on this server. Please ask whoever runs it for a plan.', {
+  throw apiError('payment-not-set-up', 'Online payment isn’t set up yet. Contact us to get a plan.', {
     retryAfterSeconds: NOT_SET_UP_RETRY_SECONDS,
   });
 }

@@ -21,7 +21,7 @@ const OTHER_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * Parses one typed e-mail address strictly: libraries accept lists, groups, display names and line breaks in such a string,
+ * Parses one typed email address strictly: libraries accept lists, groups, display names and line breaks in such a string,
  * and would send to whatever addresses they find.
  */
 export function parseEmailAddress(typed: string): ParsedEmailAddress {

@@ -16,7 +16,7 @@ export function decideVerdict({ isSealed, isSame, rules }: VerdictGrounds): Excl
 }
 
 export const OTHER_EVIDENCE =
-  'This is not the evidence that the report was made from. One of the two files was changed, or they do not belong together.';
+  'This isn’t the evidence the report was made from. Someone changed one of the two files, or they don’t belong together.';
 
 /** The verdict in one or two sentences for the person who got the report. */
 export function verdictSentence(
@@ -25,17 +25,17 @@ export function verdictSentence(
 ): string {
   switch (verdict) {
     case 'confirmed':
-      return 'The report is as this server wrote it, and its evidence gives the same result again, check by check.';
+      return 'We wrote this report, nobody changed it, and its evidence gives the same result again, check by check.';
     case 'other-rules':
-      return `The report is as this server wrote it, by the rules of ${reported}. By today’s rules (${today}) the same evidence is judged differently; what differs is listed.`;
+      return `We wrote this report by the rules of ${reported}, and nobody changed it. Today’s rules (${today}) give another result. We list what differs.`;
     case 'follows':
-      return 'The evidence gives what the report says, check by check. But the report does not bear this server’s seal: another server wrote it, or it was changed where the result is not touched. So we cannot say who collected the evidence.';
+      return 'The evidence gives what the report says, check by check. But the report doesn’t have our signature. So we can’t say who collected the evidence.';
     case 'does-not-follow':
-      return 'The report does not say what its evidence gives. It was changed after it was written, or made with other software.';
+      return 'The report doesn’t say what its evidence gives. Someone changed it, or made it with other software.';
     case 'unclear':
-      return `We cannot tell. The report does not bear this server’s seal, and it names rules (${reported}) that are not today’s (${today}); what differs may come from them or from a change.`;
+      return `The report doesn’t have our signature, and it uses rules (${reported}) that aren’t today’s (${today}). What differs may come from the rules or from a change.`;
     case 'our-fault':
-      return 'The report is as this server wrote it, but its evidence gives another result by the same rules. That is a fault of ours; please tell us.';
+      return 'Sorry, that’s our mistake: we wrote this report, but its evidence gives another result by the same rules. Please tell us.';
     default:
       return verdict satisfies never;
   }

@@ -90,7 +90,7 @@ export const verifications = pgTable(
 
 /** Consecutive failed sign-ins, for the growing delay. */
 export const signInFailures = pgTable('sign_in_failures', {
-  /** A keyed hash of the e-mail address, whether or not there is an account. */
+  /** A keyed hash of the email address, whether or not there is an account. */
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   lastAt: time('last_at').notNull(),

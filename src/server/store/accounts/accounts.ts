@@ -49,7 +49,7 @@ export async function lockAccount(tx: Orm, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The e-mail address of an account; null when it is gone. */
+/** The email address of an account; null when it is gone. */
 export async function findEmail(orm: Orm, userId: string): Promise<string | null> {
   const [row] = await orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return row?.email ?? null;

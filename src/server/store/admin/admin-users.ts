@@ -128,7 +128,7 @@ export async function lockUser(tx: Orm, userId: string): Promise<LockedUser | nu
   return row ?? null;
 }
 
-/** The e-mail address of an account; null when it does not exist. */
+/** The email address of an account; null when it does not exist. */
 export async function findUserEmail(orm: Orm, userId: string): Promise<string | null> {
   const [row] = await orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return row?.email ?? null;

@@ -49,17 +49,17 @@ export function BrandLogoField({ logo, onChange }: BrandLogoFieldProps) {
             className="max-sm:-ml-[0.6em]"
             onClick={() => {
               onChange(null);
-              setNews('The logo is taken out. Your name stands in its place.');
+              setNews('Logo removed. Reports show your name instead.');
             }}
           >
             <X aria-hidden />
-            Take it out
+            Remove it
           </Button>
         )}
       </div>
       <div id={noteId} className="text-note">
         {problem === null ? (
-          <p className="text-ink-2">A PNG or JPEG that is wider than high, on white or without a ground.</p>
+          <p className="text-ink-2">A PNG or JPEG, wider than high, on a white or clear background.</p>
         ) : (
           <p role="alert" className="font-[560] text-poor-word">
             {problem}

@@ -20,7 +20,7 @@ export function BusinessesSection({ settings }: { readonly settings: UseQueryRes
   return (
     <SettingsSection
       title="Your businesses"
-      lead="Open one for its history and the watch over it. Deleting one takes its audits, its history and what you told us about it. Payments stay on record."
+      lead="Open one for its history and its regular checks. Deleting one removes its audits, its history and what you told us about it. Payments stay on record."
     >
       {settings.data === undefined ? (
         <LoadFailure error={settings.error} tryAgain={() => void settings.refetch()} />
@@ -81,13 +81,13 @@ function BusinessRows({ businesses }: { readonly businesses: readonly RetainedBu
           }}
           onClose={() => setAsked(null)}
         >
-          <p>This is deleted now and cannot be brought back:</p>
+          <p>We delete this now, and you can’t undo it:</p>
           <ul className="grid list-disc gap-1 pl-5">
             <li>{formatCount(asked.audits, 'audit', 'audits')} with reports, texts and shared links</li>
             <li>its history, and the watch over it</li>
             <li>what you told us about it</li>
           </ul>
-          <p>Add-ons bought for its audits can no longer be opened.</p>
+          <p>You can’t open add-ons bought for its audits any more.</p>
         </DeleteDialog>
       )}
     </>

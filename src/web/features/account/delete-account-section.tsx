@@ -19,11 +19,11 @@ import { SettingsSection } from './settings-section.tsx';
 export function DeleteAccountSection({ user }: { readonly user: SignedInUser }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsSection title="Delete the account" lead="At once and for good. Nobody can bring it back.">
+    <SettingsSection title="Delete the account" lead="Right away and for good. You can’t undo this.">
       <Button onClick={() => setAsking(true)}>Delete my account</Button>
       {isAsking && (
         <Dialog title="Delete your account?" onClose={() => setAsking(false)}>
-          <p className="text-note">This is deleted now and cannot be brought back:</p>
+          <p className="text-note">We delete this now, and you can’t undo it:</p>
           <ul className="grid list-disc gap-1 pl-5 text-note">
             <li>your address {user.email} and your password</li>
             <li>your businesses, what you told us about them, and all audits</li>

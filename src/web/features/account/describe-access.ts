@@ -12,7 +12,7 @@ export function describeEndedAccess({ sessions, apiKeys, shareLinks }: Omit<Ende
     ...(apiKeys > 0 ? [formatNounCount(apiKeys, 'API key')] : []),
     ...(shareLinks > 0 ? [formatNounCount(shareLinks, 'shared link')] : []),
   ];
-  if (parts.length === 0) return 'Nothing was open any more.';
+  if (parts.length === 0) return 'There was nothing left to end.';
   const [last] = parts.slice(-1);
   return `Ended ${parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`}.`;
 }

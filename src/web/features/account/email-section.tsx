@@ -12,7 +12,7 @@ import { SettingsSection } from './settings-section.tsx';
 /** The login email address, and how to change it. */
 export function EmailSection({ user }: { readonly user: SignedInUser }) {
   return (
-    <SettingsSection title="E-mail" lead="You log in with it, and mail about your account goes there.">
+    <SettingsSection title="Email" lead="You log in with it, and we write to you there.">
       <p className="min-h-11 py-2">
         <b className="break-words">{user.email}</b>
         <span className="text-ink-2 text-note"> {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}</span>
@@ -60,7 +60,7 @@ function ChangeEmailForm({ current }: { readonly current: string }) {
       variant="ink"
       onSubmit={submit}
     >
-      <EntryField {...shared} name="email" label="New e-mail" autoComplete="email" />
+      <EntryField {...shared} name="email" label="New email" autoComplete="email" />
       <EntryField {...shared} name="currentPassword" label="Your password" autoComplete="current-password" />
     </EntryForm>
   );

@@ -53,9 +53,7 @@ export function EmailVerification({ token }: { readonly token: string | null }) 
     case 'too-old':
       return (
         <FocusedOutcome icon={Link2Off} title="This link no longer works">
-          <p className="text-ink-2">
-            A newer one has taken its place, or its time has passed. Nothing is lost: a new link is a minute away.
-          </p>
+          <p className="text-ink-2">It expired, or a newer one replaced it. Ask for a new one.</p>
           <NewLink />
         </FocusedOutcome>
       );

@@ -87,7 +87,7 @@ function entryFailure(error: unknown, title: string, otherwise: string, fields: 
   if (error instanceof SessionCookieError) {
     return {
       title,
-      text: 'Your browser did not keep the cookie that signs you in. Allow cookies for this site and try again.',
+      text: 'Your browser blocked the cookie that signs you in. Allow cookies for this site and try again.',
       fields: [],
     };
   }
@@ -108,7 +108,7 @@ export function changeFailure(error: unknown): EntryProblem {
   if (error instanceof ConnectionError) {
     return {
       title: 'Network Error',
-      text: 'We did not hear back, so this may or may not have been changed. Reload the page to see how it stands.',
+      text: 'We got no answer, so we can’t say whether this changed. Reload the page to see.',
       fields: [],
     };
   }
@@ -123,7 +123,7 @@ export function getRejectedFields(error: unknown): EntryInput[] {
   return error.code === 'email-taken' ? ['email'] : [];
 }
 
-/** Only an e-mail address is trimmed: spaces are valid characters of a password (ASVS 6.2.8). */
+/** Only an email address is trimmed: spaces are valid characters of a password (ASVS 6.2.8). */
 function emptyFields(typed: Readonly<Partial<Record<EntryInput, string>>>): EntryInput[] {
   const fields: EntryInput[] = [];
   if (typed.email?.trim() === '') fields.push('email');

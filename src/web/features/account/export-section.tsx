@@ -19,7 +19,7 @@ export function ExportSection() {
   return (
     <SettingsSection
       title="Your data"
-      lead="Everything we keep about you: account, businesses, audits, purchases, mails and use, as one JSON file."
+      lead="Everything we keep about you: account, businesses, audits, purchases, emails and use, as one JSON file."
     >
       <Button
         aria-disabled={request.isPending}

@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
   function submit(form: FormData): void {
     const email = readFormText(form, 'email').trim();
     if (email === '') {
-      setProblem({ title: null, text: 'Type the e-mail address of your account.', fields: ['email'] });
+      setProblem({ title: null, text: 'Type the email address of your account.', fields: ['email'] });
       return;
     }
     setProblem(null);
@@ -46,7 +46,7 @@ export function ForgotPasswordForm() {
     >
       <EntryField
         name="email"
-        label="E-mail"
+        label="Email"
         hint="The address you log in with."
         autoComplete="username"
         required
@@ -66,7 +66,7 @@ function LinkOnItsWay({ email, askAgain }: LinkOnItsWayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Outcome icon={MailCheck} title="Look into your mailbox" headingRef={heading}>
+    <Outcome icon={MailCheck} title="Check your inbox" headingRef={heading}>
       <p className="text-ink-2">
         If there is an account for <b className="break-words text-ink">{email}</b>, a link for a new password goes
         there. It works once and for a limited time. Not there in a few minutes? Check your spam folder.

@@ -6,7 +6,7 @@ import { EntryForm, readFormText } from './entry-form.tsx';
 import { type EntryProblem, findLoginProblem, loginFailure } from './entry-messages.ts';
 import { useLogin } from './use-entry.ts';
 
-/** E-mail and password. The page redirects after signing in. */
+/** Email and password. The page redirects after signing in. */
 export function LoginForm() {
   const alertId = useId();
   const [problem, setProblem] = useState<EntryProblem | null>(null);
@@ -29,7 +29,7 @@ export function LoginForm() {
       busyWords="Logging in"
       onSubmit={submit}
     >
-      <EntryField {...shared} name="email" label="E-mail" autoComplete="username" />
+      <EntryField {...shared} name="email" label="Email" autoComplete="username" />
       <div className="relative">
         <EntryField {...shared} name="password" label="Password" autoComplete="current-password" />
         <Link

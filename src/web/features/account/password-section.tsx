@@ -54,7 +54,7 @@ function ChangePasswordForm({ email }: { readonly email: string }) {
   if (request.isSuccess) {
     return (
       <p role="status" className="text-note">
-        Your password is changed. Everywhere else you were logged out.
+        Your password is changed. We logged you out everywhere else.
       </p>
     );
   }

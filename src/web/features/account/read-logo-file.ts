@@ -16,7 +16,7 @@ export async function readLogoFile(file: File): Promise<ReadLogo> {
   const inputError = fileProblem(file);
   if (inputError !== null) return { problem: inputError };
   const picture = await createImageBitmap(file).catch(() => null);
-  if (picture === null) return { problem: 'This file cannot be read as a picture. Choose another one.' };
+  if (picture === null) return { problem: 'We can’t open this picture. Choose another one.' };
   try {
     for (const share of shares) {
       const png = await drawPng(picture, logoSize(picture, share));
@@ -25,7 +25,7 @@ export async function readLogoFile(file: File): Promise<ReadLogo> {
   } finally {
     picture.close();
   }
-  return { problem: 'This picture has too much in it for a logo. Choose a simpler one.' };
+  return { problem: 'This picture is too detailed for a logo. Choose a simpler one.' };
 }
 
 /** Checks a file before it is read; null when it is fine. */

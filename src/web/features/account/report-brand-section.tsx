@@ -35,7 +35,7 @@ export function ReportBrandSection({ brand }: ReportBrandSectionProps) {
   return (
     <SettingsSection
       title="White label"
-      lead="Your reports carry your name, colour and logo instead of ours: PDFs, files, mails and shared pages."
+      lead="Your reports show your name, color and logo instead of ours: PDFs, files, emails and shared pages."
     >
       {brand.data === undefined ? (
         <LoadFailure error={brand.error} tryAgain={() => void brand.refetch()} />
@@ -94,7 +94,7 @@ function BrandForm({ saved }: { readonly saved: ReportBrand | null }) {
       </Field>
       <Field
         label="Contact on reports"
-        hint="An e-mail address, a phone number or a website. Empty: nobody is named."
+        hint="An email address, a phone number or a website. Leave it blank to show none."
         problem={problems.get('contact') ?? null}
       >
         {(control) => (
@@ -129,7 +129,7 @@ function BrandForm({ saved }: { readonly saved: ReportBrand | null }) {
         )}
       </div>
       <div className="min-h-[1.5em] text-note">
-        <p role="status">{save.isSuccess && 'Saved. What leaves from now on carries it.'}</p>
+        <p role="status">{save.isSuccess && 'Saved. New reports show it from now on.'}</p>
         {save.isError && <Problem sentence={failureSentence(save.error)} />}
         {(sample.state.kind === 'failed' || sample.state.kind === 'refused') && (
           <Problem sentence={sample.state.sentence} />
@@ -166,14 +166,14 @@ function ColourField({ colour, onChange }: ColourFieldProps) {
     <Field
       label="Colour"
       hint="Where words need it darker to be read, we darken it."
-      problem={isWhole ? null : 'A colour is a # and six signs, such as #1f4e79.'}
+      problem={isWhole ? null : 'A color is a # and six letters or digits, such as #1f4e79.'}
     >
       {(control) => (
         <div className="flex gap-3">
           <input
             id={pickerId}
             type="color"
-            aria-label="Pick a colour"
+            aria-label="Pick a color"
             value={colour}
             onChange={(event) => take(event.currentTarget.value)}
             className="h-12 w-16 shrink-0 cursor-pointer rounded-2 border-[1.5px] border-edge bg-raised p-1"
@@ -214,7 +214,7 @@ function RemoveBrand({ onRemoved }: { readonly onRemoved: () => void }) {
       {isAsking && (
         <Dialog title="Remove your brand?" onClose={() => setAsking(false)}>
           <p className="text-note">
-            Name, colour, contact and logo are deleted. Reports carry our name again; those you sent stay as they are.
+            We delete your name, color, contact and logo. Reports show our name again. Those you sent stay as they are.
           </p>
           {remove.isError && <Problem sentence={failureSentence(remove.error)} />}
           <div className="flex flex-wrap gap-3">

@@ -74,7 +74,7 @@ function resetFailure(error: Error): EntryProblem | null {
     return { title: 'Not changed', text: failureSentence(error), fields: getRejectedFields(error) };
   return {
     title: 'Network Error',
-    text: 'We did not hear back, so the password may or may not have been changed. Try to log in with the new one; if that does not work, ask for a new link.',
+    text: 'We got no answer, so we can’t say whether your password changed. Try to log in with the new one. If that fails, ask for a new link.',
     fields: [],
   };
 }

@@ -19,7 +19,7 @@ export function RetentionSection({ settings }: { readonly settings: UseQueryResu
   return (
     <SettingsSection
       title="How long audits are kept"
-      lead="An audit that gets older than this is deleted by itself, with its report and the add-ons bought for it."
+      lead="We delete older audits, with their reports and the add-ons bought for them."
     >
       {settings.data === undefined ? (
         <LoadFailure error={settings.error} tryAgain={() => void settings.refetch()} />
@@ -101,8 +101,8 @@ function RetentionForm({ settings }: { readonly settings: DataSettings }) {
         >
           <p>
             {going} of your {formatCount(settings.audits, 'audit', 'audits')} {going === 1 ? 'is' : 'are'} older than{' '}
-            {formatRetention(chosen)}. {going === 1 ? 'It is' : 'They are'} deleted within the hour and cannot be
-            brought back. Others follow when they reach that age.
+            {formatRetention(chosen)}. {going === 1 ? 'It is' : 'They are'} deleted within the hour, and you can’t undo
+            that. Others follow when they reach that age.
           </p>
           <p className="text-ink-2">To keep a copy, download your data first.</p>
         </DeleteDialog>

@@ -17,10 +17,7 @@ interface SessionsSectionProps {
 /** The account's sessions, with a button that signs out the others. */
 export function SessionsSection({ sessions }: SessionsSectionProps) {
   return (
-    <SettingsSection
-      title="Where you are logged in"
-      lead="Something here that is not you? Log it out and change your password."
-    >
+    <SettingsSection title="Where you are logged in" lead="Don’t recognize one? Log it out and change your password.">
       {sessions.data === undefined ? (
         <LoadFailure error={sessions.error} tryAgain={() => void sessions.refetch()} />
       ) : (

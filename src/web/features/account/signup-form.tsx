@@ -30,7 +30,7 @@ export function SignupForm() {
       busyWords="Creating it"
       onSubmit={submit}
     >
-      <EntryField {...shared} name="email" label="E-mail" autoComplete="username" />
+      <EntryField {...shared} name="email" label="Email" autoComplete="username" />
       <EntryField
         {...shared}
         name="password"

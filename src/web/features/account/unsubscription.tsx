@@ -16,17 +16,16 @@ export function Unsubscription({ token }: { readonly token: string | null }) {
   });
   if (token === null) {
     return (
-      <Outcome icon={Link2Off} title="There is nothing to unsubscribe here">
+      <Outcome icon={Link2Off} title="This link has nothing to unsubscribe">
         <p className="text-ink-2">Open the link at the end of the message that you no longer want.</p>
       </Outcome>
     );
   }
   if (request.isSuccess) {
     return (
-      <Outcome icon={BellOff} title="You will get no more of these">
+      <Outcome icon={BellOff} title="You won’t get any more of these">
         <p className="text-ink-2">
-          Reports and news no longer go to this address. Messages about an account of its own, such as a forgotten
-          password, still do.
+          We no longer send reports and news to this address. We still send account messages, such as a password reset.
         </p>
         <Button asChild variant="outline">
           <Link to={paths.home.to()}>Go to Porchlight</Link>
@@ -36,9 +35,7 @@ export function Unsubscription({ token }: { readonly token: string | null }) {
   }
   return (
     <Outcome icon={BellOff} title="Stop these messages?">
-      <p className="text-ink-2">
-        Reports and news will no longer go to the address that this link was sent to. You need no account for that.
-      </p>
+      <p className="text-ink-2">We’ll stop sending reports and news to this address. You need no account for that.</p>
       <Button variant="ink" onClick={() => request.mutate(token)} aria-disabled={request.isPending}>
         Stop them
       </Button>

@@ -37,7 +37,7 @@ describe('the add-ons offered for an audit', () => {
     expect(offered({})).toEqual([]);
     const unmeasured = { qa: null, h1: null, reviews: null, photos: null, keywords: null };
     expect(offered(unmeasured)).toEqual([]);
-    expect(markupOf(unmeasured)).toContain('There is nothing to buy here.');
+    expect(markupOf(unmeasured)).toContain('Your scores need no extra pack.');
   });
 
   it('are only those whose pack would hold enough, each with what it would hold', () => {
@@ -48,7 +48,7 @@ describe('the add-ons offered for an audit', () => {
     expect(markupOf(low, [], onlyAddOns('photo-seo-pack'))).toContain('9 of them.');
     expect(offered(low, [], NOTHING)).toEqual([]);
     expect(markupOf(low, [], NOTHING)).not.toContain('$');
-    expect(markupOf(low, [], NOTHING)).toContain('would hold too little');
+    expect(markupOf(low, [], NOTHING)).toContain('too little to fill a pack');
     expect(markupOf(low, [], NOTHING)).toContain('href="#facts"');
   });
 

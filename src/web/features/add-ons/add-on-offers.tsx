@@ -52,10 +52,10 @@ export function AddOnOffers({ scores, auditId, owned = [], offers }: AddOnOffers
 
 /** Why no add-on is offered. */
 function noneWords(scores: FixItScores, offers: Offers | undefined): string {
-  if (addOnsToShow(scores).length === 0) return 'Your scores call for no extra pack. There is nothing to buy here.';
+  if (addOnsToShow(scores).length === 0) return 'Your scores need no extra pack.';
   return offers === undefined
-    ? 'We couldn’t work out what the packs would hold. Reload this page to try again.'
-    : 'Packs for your scores would hold too little today, so we sell none. Add facts, and there may be more to write.';
+    ? 'We couldn’t work out what you’d get. Reload this page to try again.'
+    : 'We know too little to fill a pack today, so we sell none. Add your facts, and we can write more.';
 }
 
 interface OfferListProps extends Pick<AddOnOffersProps, 'auditId' | 'offers'> {

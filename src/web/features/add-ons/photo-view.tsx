@@ -21,9 +21,7 @@ export function PhotoView({ pack: { photos, morePhotos, shots, rules } }: { read
       <Steps lines={rules} />
       <div className="grid gap-3">
         <PackHeading>Photos on your website</PackHeading>
-        {photos.length === 0 && (
-          <p className="text-ink-2 text-note">We saw no photos that we could read on the pages we checked.</p>
-        )}
+        {photos.length === 0 && <p className="text-ink-2 text-note">We saw no photos on the pages we checked.</p>}
         <FirstFew
           count={shownAtFirst}
           what="photos"

@@ -123,7 +123,7 @@ function PasteForm({ isFull, isBusy, onPaste }: PasteFormProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const review = PastedReview.safeParse({ rating: Number(typed.get('rating')), text: typed.get('text') });
-    setProblem(review.success ? null : (review.error.issues[0]?.message ?? 'This review cannot be read.'));
+    setProblem(review.success ? null : (review.error.issues[0]?.message ?? 'We can’t read this review.'));
     if (!review.success || isBusy) return;
     // Input stays when it was rejected.
     const isTaken = await onPaste(review.data).then(

@@ -51,7 +51,7 @@ function RivalForm({ auditId, rivals }: { readonly auditId: string; readonly riv
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[44rem] gap-4">
       <p className="text-ink-2 text-note">
-        We read their websites as we read yours: public pages only, and only what their robots.txt allows.
+        We check their websites like yours: public pages only, and only what their robots.txt allows.
       </p>
       {places.map((index) => (
         <Field key={index} label={`Rival ${index + 1}`} problem={index === 0 ? problem : null}>
@@ -89,11 +89,11 @@ function typedForm(url: string): string {
 }
 
 const stateSentences: Record<RivalState, string> = {
-  queued: 'Waiting to be read.',
-  running: 'Being read. This page follows.',
+  queued: 'Waiting.',
+  running: 'We’re checking it now. This page updates by itself.',
   done: 'Read.',
-  failed: 'Could not be read.',
-  gone: 'The reading is no longer kept. Press Compare to read it again.',
+  failed: 'We couldn’t check it.',
+  gone: 'We no longer have this check. Press Compare to run it again.',
 };
 
 function RivalStates({ rivals }: { readonly rivals: readonly Rival[] }) {
@@ -136,7 +136,7 @@ function SideBySide({ pack: { own, url, rivals, factors } }: { readonly pack: Co
       <tbody>
         <tr>
           <th scope="row" className="wide">
-            Share that could be measured
+            How much we could check
           </th>
           {[own, ...read.map(({ column }) => column)].map((column, index) => (
             <td key={names[index]} data-label={names[index]}>
@@ -171,9 +171,9 @@ function shareText(coverage: number): string {
 function Ahead({ rival: { url, ahead } }: { readonly rival: Rival }) {
   return (
     <div className="grid gap-3">
-      <PackHeading>What {formatHost(url)} has and you have not</PackHeading>
+      <PackHeading>What {formatHost(url)} has and you don’t</PackHeading>
       {ahead.length === 0 && (
-        <p className="text-ink-2 text-note">We found no check that this site passes and yours does not.</p>
+        <p className="text-ink-2 text-note">We found no check this site passes and yours doesn’t.</p>
       )}
       <ul className="grid max-w-[44rem] gap-3 text-note">
         {ahead.map(({ checkId, label, fix }) => (

@@ -125,12 +125,12 @@ describe('an operator action', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Add an address' }));
     const form = dialog('Keep an address from getting mail');
-    await user.type(form.getByLabelText('E-mail address'), 'not an address');
+    await user.type(form.getByLabelText('Email address'), 'not an address');
     await user.type(form.getByLabelText('Reason'), 'Asked by phone');
     await user.click(form.getByRole('button', { name: 'Stop mail' }));
     form.getByText('Type one address, with an at sign and no blanks.');
-    await user.clear(form.getByLabelText('E-mail address'));
-    await user.type(form.getByLabelText('E-mail address'), 'stop@lantern-oak.example');
+    await user.clear(form.getByLabelText('Email address'));
+    await user.type(form.getByLabelText('Email address'), 'stop@lantern-oak.example');
     await user.click(form.getByRole('button', { name: 'Stop mail' }));
     await screen.findByText('stop@lantern-oak.example gets no mail any more.');
 

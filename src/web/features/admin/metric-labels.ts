@@ -11,7 +11,7 @@ export const eventLabels: Readonly<Record<PageEventName, string>> = {
   free_fix_completed: 'Got the free fix',
   signup_complete: 'Signed up',
   checkout_start: 'Went to the checkout',
-  email_report_sent: 'Sent the report by e-mail',
+  email_report_sent: 'Sent the report by email',
 };
 
 /** A part of a whole; null when the whole is zero. */

@@ -33,7 +33,7 @@ export function SuppressDialog({ onDone, onClose }: SuppressDialogProps) {
       onClose={onClose}
     >
       <Field
-        label="E-mail address"
+        label="Email address"
         problem={isTried && !isFine ? 'Type one address, with an at sign and no blanks.' : null}
       >
         {(control) => (

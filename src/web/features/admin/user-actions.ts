@@ -26,7 +26,7 @@ function obstacleToRole(user: AdminUserDetail['user'], operatorId: string): stri
   // An operator's role can always be revoked.
   if (user.role !== 'user') return null;
   if (user.isSuspended) return SUSPENDED;
-  return user.emailVerified ? null : 'This account has not confirmed its e-mail address yet.';
+  return user.emailVerified ? null : 'This account has not confirmed its email address yet.';
 }
 
 /**

@@ -13,15 +13,20 @@ interface FailedAuditProps {
 /** A failed audit: what happened, what to try, and the URL ready to be corrected or tried again. */
 export function FailedAudit({ failure, form, headingRef }: FailedAuditProps) {
   const { icon, title, isWorthRepeating } = failureHeadlines[failure.code];
+  const said = withoutTitle(failure.error, title);
   return (
     <div className="page-width section-space">
       <div className="max-w-[46rem]">
         <Notice icon={icon} title={title} level={1} headingRef={headingRef}>
-          <p className="max-w-measure text-ink-2 text-lead leading-[1.5]">{failure.error}</p>
+          {said !== '' && <p className="max-w-measure text-ink-2 text-lead leading-[1.5]">{said}</p>}
           <div className="mt-6 w-full">{form(isWorthRepeating ? 'Try Again' : 'Run My Free GBP Audit')}</div>
-          <p className="text-ink-2 text-note">Nothing you typed is lost, and no score was made up.</p>
         </Notice>
       </div>
     </div>
   );
+}
+
+/** A sentence that says no more than the headline above it is not said twice. */
+function withoutTitle(text: string, title: string): string {
+  return text.startsWith(`${title}.`) ? text.slice(title.length + 1).trim() : text;
 }

@@ -12,13 +12,13 @@ export function parseUrlInput(typed: string): UrlInput {
   if (url.length > longestAddress)
     return problem('That address is too long. The first part, up to the first slash, is enough.');
   if (/\s/.test(url)) {
-    return problem(`That does not look like a website address. Try ${withoutSpaces(url)}, without spaces.`);
+    return problem(`That’s not a website address. Try ${withoutSpaces(url)}, without spaces.`);
   }
   if (/^[^/:@]+@[^/@]+$/.test(url)) {
-    return problem(`That is an e-mail address. Your website is probably ${url.slice(url.indexOf('@') + 1)}.`);
+    return problem(`That’s an email address. Your website is probably ${url.slice(url.indexOf('@') + 1)}.`);
   }
   if (!hasDotOrPort(url)) {
-    return problem('That does not look like a website address. It needs an ending, such as yourbusiness.com.');
+    return problem('That’s not a website address. It needs an ending, such as yourbusiness.com.');
   }
   return { ok: true, url };
 }

@@ -30,7 +30,7 @@ function FactorPlace({
   return (
     <div className="border-line-2 border-t last:border-b">
       {arrived === undefined ? (
-        <ScoreRow name={name} note="Waits for its evidence" score="waiting" />
+        <ScoreRow name={name} note="Not checked yet" score="waiting" />
       ) : (
         <ScoreRow name={name} note={arrived.summary} score={arrived.score} />
       )}

@@ -34,10 +34,10 @@ export function PageWindows({ pages, className }: PageWindowsProps) {
           <PageWindow key={index} index={index} state={state} />
         ))}
       </svg>
-      <figcaption className="mt-4 text-center text-caption text-ink-2">
-        <span className="flex flex-wrap justify-center gap-x-5 gap-y-2" aria-hidden>
+      <figcaption className="mt-4 text-center text-caption text-ink-2 max-md:relative max-md:left-1/2 max-md:w-[calc(100vw-2*var(--gutter))] max-md:-translate-x-1/2">
+        <span className="flex flex-wrap justify-center gap-x-4 gap-y-2" aria-hidden>
           <Legend className="border-ink bg-ink">read</Legend>
-          <Legend className="border-amber-line bg-amber">being read</Legend>
+          <Legend className="border-amber-line bg-amber">reading</Legend>
           <Legend className="border-edge">waiting</Legend>
         </span>
         <span className="mt-2 block text-note">One window for each page we open.</span>

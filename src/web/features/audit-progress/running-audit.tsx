@@ -57,7 +57,7 @@ export function RunningAudit({ host, progress, connection, headingRef }: Running
         <ReportSection
           id="factors"
           title={`${FACTOR_COUNT_TITLE} factors`}
-          lead="Each appears here as soon as its evidence is in. What needs more than a website stays not measured and does not count against you."
+          lead="Each appears here as soon as we’ve checked it. What we can’t check on a website doesn’t count against you."
         >
           <ArrivingFactors factors={progress.factors} />
         </ReportSection>
@@ -93,7 +93,7 @@ function LeaveLink() {
 }
 
 function reassurance(isCutOff: boolean, elapsedMs: number): string {
-  if (isCutOff) return 'The connection broke. The audit goes on without this page; we are trying to listen again.';
-  if (elapsedMs > longAuditMs) return 'This site is slow to answer. You can close this page; the audit goes on.';
+  if (isCutOff) return 'The connection broke. Your audit goes on, and we’re reconnecting.';
+  if (elapsedMs > longAuditMs) return 'This site is slow to answer. You can close this page, and the audit goes on.';
   return 'You can close this page. The audit goes on, and the report stays at this address.';
 }

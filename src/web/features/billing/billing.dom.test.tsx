@@ -42,7 +42,7 @@ describe('billing', () => {
 
   it('offers nothing where payment is not set up', () => {
     renderBilling({ ...freeBilling, payment: 'not-set-up' });
-    screen.getByText('Payment is not set up on this server.');
+    screen.getByText('Online payment isn’t set up yet.');
     expect(screen.queryByRole('link', { name: /Get Pro/ })).toBeNull();
   });
 });

@@ -11,11 +11,9 @@ export function describePlanSource({
     case 'free':
       return 'Nothing to pay. The whole audit is yours.';
     case 'subscription':
-      return 'By your subscription.';
+      return 'From your subscription.';
     case 'grant':
-      return grant !== null && grant.plan === plan
-        ? describeGrant(grant.until)
-        : 'Granted by whoever runs this server.';
+      return grant !== null && grant.plan === plan ? describeGrant(grant.until) : 'We gave you this plan.';
     default:
       return planSource satisfies never;
   }
@@ -24,6 +22,6 @@ export function describePlanSource({
 /** A grant by the operator, with its end if it has one. */
 export function describeGrant(until: string | null): string {
   return until === null
-    ? 'Granted by whoever runs this server, without an end. Nothing to pay.'
-    : `Granted by whoever runs this server until ${formatLongDay(until)}. Nothing to pay.`;
+    ? 'We gave you this plan without an end date. Nothing to pay.'
+    : `We gave you this plan until ${formatLongDay(until)}. Nothing to pay.`;
 }

@@ -48,6 +48,6 @@ describe('where a plan comes from', () => {
     [{ plan: 'free', planSource: 'free', grant: null }, /Nothing to pay/],
     [{ plan: 'pro', planSource: 'subscription', grant: null }, /subscription/],
     [{ plan: 'agency', planSource: 'grant', grant }, /until Jan 31, 2027/],
-    [{ plan: 'agency', planSource: 'grant', grant: { ...grant, until: null } }, /without an end/],
+    [{ plan: 'agency', planSource: 'grant', grant: { ...grant, until: null } }, /without an end date/],
   ] as const)('%j', (billing, words) => expect(describePlanSource(billing)).toMatch(words));
 });

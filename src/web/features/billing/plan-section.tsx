@@ -35,8 +35,8 @@ export function BillingPlanSection({ billing }: { readonly billing: BillingView 
       </dl>
       {payment === 'not-set-up' ? (
         <p className="mt-5 max-w-measure border-ink-3 border-t-[1.5px] border-dashed pt-4 text-ink-2">
-          <b className="text-ink">Payment is not set up on this server.</b> Nothing can be bought or changed here for
-          now. Whoever runs it can grant you a plan: ask them.
+          <b className="text-ink">Online payment isn’t set up yet.</b> You can’t buy or change anything here for now.{' '}
+          <Link to={paths.contact.to()}>Contact us</Link> to get a plan.
         </p>
       ) : (
         <Actions billing={billing} needsCare={words?.needsCare ?? false} />

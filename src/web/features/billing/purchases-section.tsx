@@ -17,7 +17,7 @@ export function PurchasesSection({ purchases }: { readonly purchases: readonly P
   return (
     <BillingSection id="purchases" title="Purchases">
       {purchases.length === 0 ? (
-        <p className="text-ink-2">Nothing was bought with this account yet.</p>
+        <p className="text-ink-2">You haven’t bought anything yet.</p>
       ) : (
         <ul className="max-w-[44rem] border-line border-b">
           {purchases.map((purchase) => (
@@ -26,8 +26,8 @@ export function PurchasesSection({ purchases }: { readonly purchases: readonly P
         </ul>
       )}
       <p className="mt-5 max-w-measure text-ink-2 text-note">
-        {MONEY_BACK_DAYS} days money back: ask whoever runs this server within {MONEY_BACK_DAYS} days of the payment,
-        for example by answering one of its mails to you. You need no reason. What the payment opened closes again.{' '}
+        {MONEY_BACK_DAYS} days money back: <Link to={paths.contact.to()}>contact us</Link> within {MONEY_BACK_DAYS} days
+        of the payment, or reply to any of our emails. You need no reason. What the payment opened closes again.{' '}
         <Link to={paths.refunds.to()}>How refunds work</Link>
       </p>
     </BillingSection>

@@ -28,7 +28,7 @@ it('shows what passed, what failed and what was not evaluated, with a fix for fa
     seoFactorLabels.minWordCount,
   ]);
   expect(markup).toContain('61');
-  expect(markup).toContain('1 of 2 passed, 1 not judged.');
+  expect(markup).toContain('1 of 2 passed, 1 not checked.');
   expect(markup).toContain('80 words');
   expect(markup).not.toContain('Say more.');
 });

@@ -162,11 +162,11 @@ describe('the checklist as a file or a mail', () => {
       answer(exportSeoEmailEndpoint, { success: true, message: 'On its way.', delivery: 'queued' }),
     ]);
     await press(user, /Email checklist/);
-    await user.type(screen.getByLabelText(/^Your e-mail/), '  ');
+    await user.type(screen.getByLabelText(/^Your email/), '  ');
     await press(user, /Send checklist/);
     expect(toast()).toBe('Email Required: Please enter your email address.');
     expect(requests).toEqual([]);
-    await user.type(screen.getByLabelText(/^Your e-mail/), 'dana@harborandpine.example');
+    await user.type(screen.getByLabelText(/^Your email/), 'dana@harborandpine.example');
     await press(user, /Send checklist/);
     await waitFor(() => expect(toast()).toBe('Email Failed: Unable to send report via email. Please try again.'));
     await press(user, /Send checklist/);
@@ -188,7 +188,7 @@ describe('the checklist of a page', () => {
     await user.clear(field);
     await user.type(field, '   ');
     await user.click(screen.getByRole('button', { name: /^Check my page/ }));
-    await screen.findByText(/1 of 2 passed, 1 not judged\. For “local business”\./);
+    await screen.findByText(/1 of 2 passed, 1 not checked\. For “local business”\./);
     expect(requests[0]?.body).toMatchObject({ targetKeyword: 'local business' });
     expect(screen.getAllByRole('img', { name: 'Passed' })).toHaveLength(1);
     expect(screen.getAllByRole('img', { name: 'Not judged' })).toHaveLength(1);

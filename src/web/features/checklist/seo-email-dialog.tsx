@@ -18,7 +18,7 @@ export function SeoEmailDialog({ request, initialEmail, onClose }: SeoEmailDialo
   return (
     <MailDialog
       title="Email the checklist"
-      hint={`The five checks for “${request.targetKeyword}”, in one mail.`}
+      hint={`The five checks for “${request.targetKeyword}”, in one email.`}
       action="Send checklist"
       initialEmail={initialEmail}
       isSendable={(typed) => typed.trim() !== ''}

@@ -55,8 +55,8 @@ export function TryChanges({ auditId }: { readonly auditId: string }) {
   return (
     <Disclosure
       data-screen-only
-      className="border-line-2 border-y py-4"
-      summaryClassName="flex cursor-pointer items-center gap-2 font-[620] text-body-wide"
+      className="border-line-2 border-y py-1"
+      summaryClassName="flex min-h-12 cursor-pointer items-center gap-2 font-[620] text-body-wide"
       summary={
         <>
           Try it before you publish

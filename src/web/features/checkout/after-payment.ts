@@ -23,13 +23,13 @@ export function waitAnnouncement(
     case 'waiting':
       return 'Waiting for the payment service.';
     case 'late':
-      return 'The payment service has not told us of your payment yet. We keep asking.';
+      return 'The payment service hasn’t confirmed your payment yet. We keep checking.';
     case 'granted':
       return 'Your purchase is open.';
     case 'failed':
-      return 'The payment did not go through.';
+      return 'Your payment didn’t go through.';
     case 'expired':
-      return 'The payment was not finished in time.';
+      return 'This payment page timed out.';
     case 'missing':
     case 'signed-out':
       return '';

@@ -29,18 +29,18 @@ describe('after the payment', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('says after a minute that it takes long, and that nothing is lost', async () => {
+  it('says after a minute that it takes long, and that what was bought will open', async () => {
     renderOutcome([told('open')]);
     await heading('Waiting for the payment service');
     await act(() => vi.advanceTimersByTimeAsync(75_000));
-    await heading('This takes longer than it should');
-    screen.getByText(/nothing is lost/);
+    await heading('This is taking longer than usual');
+    screen.getByText(/opens as soon as it’s confirmed/);
     screen.getByRole('link', { name: 'Open Billing' });
   });
 
   it.each([
-    ['failed', 'The payment did not go through'],
-    ['expired', 'This payment was not finished in time'],
+    ['failed', 'Your payment didn’t go through'],
+    ['expired', 'This payment page timed out'],
   ] as const)('tells a payment that %s, and offers to try again', async (state, name) => {
     renderOutcome([told(state)]);
     await heading(name);
@@ -50,7 +50,7 @@ describe('after the payment', () => {
   });
 
   it('shows nothing without a payment, or for another account’s', async () => {
-    const missing = 'There is no payment here';
+    const missing = 'We can’t find this payment';
     const { requests } = renderOutcome([], null);
     await heading(missing);
     expect(requests).toEqual([]);

@@ -23,13 +23,13 @@ export function PaymentOutcome({ wait, onReload }: { readonly wait: PaymentWait;
       );
     case 'late':
       return (
-        <Notice icon={Clock} title="This takes longer than it should" level={1}>
+        <Notice icon={Clock} title="This is taking longer than usual" level={1}>
           <p className="max-w-measure text-ink-2">
             {wait.isUnreachable
-              ? 'Our server cannot be reached just now, so we cannot see whether the payment has arrived. '
-              : 'The payment service has not told us of your payment yet. '}
-            If you have paid, nothing is lost: what you bought opens as soon as we are told, even when this page is
-            closed. We keep asking while it is open.
+              ? 'We can’t check your payment just now. '
+              : 'The payment service hasn’t confirmed your payment yet. '}
+            If you’ve paid, what you bought opens as soon as it’s confirmed, even if you close this page. We keep
+            checking while it’s open.
           </p>
           <Ways>
             <Button variant="ink" onClick={onReload}>
@@ -43,30 +43,26 @@ export function PaymentOutcome({ wait, onReload }: { readonly wait: PaymentWait;
       );
     case 'failed':
       return (
-        <Notice icon={CircleAlert} title="The payment did not go through" level={1}>
+        <Notice icon={CircleAlert} title="Your payment didn’t go through" level={1}>
           <p className="max-w-measure text-ink-2">
-            {CARD_DECLINED} {wait.product.title} was not opened.
+            {CARD_DECLINED} {wait.product.title} isn’t open yet.
           </p>
           <AgainOrBack productKey={wait.product.key} auditId={wait.auditId} />
         </Notice>
       );
     case 'expired':
       return (
-        <Notice icon={Clock} title="This payment was not finished in time" level={1}>
+        <Notice icon={Clock} title="This payment page timed out" level={1}>
           <p className="max-w-measure text-ink-2">
-            The payment page was open for too long and has closed. Nothing was paid, and {wait.product.title} was not
-            opened.
+            It was open too long. You paid nothing, and {wait.product.title} isn’t open yet.
           </p>
           <AgainOrBack productKey={wait.product.key} auditId={wait.auditId} />
         </Notice>
       );
     case 'missing':
       return (
-        <Notice icon={FileQuestion} title="There is no payment here" level={1}>
-          <p className="max-w-measure text-ink-2">
-            This page follows a payment of your own account, and its address does not name one. What you have bought
-            stands under Billing.
-          </p>
+        <Notice icon={FileQuestion} title="We can’t find this payment" level={1}>
+          <p className="max-w-measure text-ink-2">What you bought is listed under Billing.</p>
           <Ways>
             <Button asChild variant="ink">
               <Link to={paths.billing.to()}>Open Billing</Link>
@@ -88,8 +84,8 @@ function waitTitle(kind: 'waiting' | 'signed-out' | 'granted'): string {
 
 const steps = [
   { id: 'back', text: 'You are back from the payment page' },
-  { id: 'told', text: 'The payment service tells our server, usually within seconds' },
-  { id: 'open', text: 'What you bought opens, and this page goes on by itself' },
+  { id: 'told', text: 'The payment service confirms your payment, usually within seconds' },
+  { id: 'open', text: 'What you bought opens' },
 ] as const;
 
 function Steps({ isTold }: { readonly isTold: boolean }) {

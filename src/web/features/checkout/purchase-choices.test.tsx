@@ -58,7 +58,7 @@ describe('the choices for an audit, by its scores', () => {
   it('are those that the report offers: a score that calls for none has none, whatever could be made', () => {
     expect(choices({ ...good, photos: 69 }).match(/plan=[a-z-]+/g)).toEqual(['plan=photo-seo-pack']);
     expect(choices(good)).not.toContain('<li');
-    expect(choices(good)).toContain('The scores of lantern.test call for nothing more.');
+    expect(choices(good)).toContain('lantern.test needs nothing more today.');
   });
 
   it('are none for a score that was not measured', () => {
@@ -85,6 +85,6 @@ describe('the choices without an audit', () => {
   it('say what the order checks', () => {
     const html = shown(<WithoutAudit />);
     expect(html.match(/<li/g)).toHaveLength(ADD_ONS.length);
-    expect(html).toContain('We don’t sell one that would hold too little.');
+    expect(html).toContain('We don’t sell one we can’t fill.');
   });
 });

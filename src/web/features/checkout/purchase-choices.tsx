@@ -95,7 +95,7 @@ export function ForAudit({ auditId, host, scores, offers, owned }: ForAuditProps
         {sold.length > 0
           ? `What we can make for ${host} today.`
           : addOnsToShow(scores).every(isOwned)
-            ? `The scores of ${host} call for nothing more. There is nothing to buy for it today.`
+            ? `${host} needs nothing more today.`
             : `We can’t make anything more for ${host} today. Add facts in its report to change that.`}
       </p>
       {sold.length > 0 && (
@@ -119,8 +119,7 @@ export function WithoutAudit() {
   return (
     <>
       <p className="text-ink-2">
-        We make an add-on from a finished audit. Your order shows what you get. We don’t sell one that would hold too
-        little.
+        We make an add-on from a finished audit. Your order shows what you get. We don’t sell one we can’t fill.
       </p>
       <ul className="border-line-2 border-b">
         {PRODUCTS.filter(({ kind }) => kind === 'add-on').map((product) => (

@@ -23,11 +23,10 @@ export function CallExample({ name, command }: CallExampleProps) {
           {text}
         </code>
       </pre>
-      {isHydrated && (
-        <p>
-          <CopyButton text={text} label="Copy the command" of={name} />
-        </p>
-      )}
+      {/* Its space is kept until it works. */}
+      <p className={isHydrated ? undefined : 'invisible'}>
+        <CopyButton text={text} label="Copy the command" of={name} />
+      </p>
     </>
   );
 }

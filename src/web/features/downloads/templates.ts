@@ -155,7 +155,7 @@ export const TEMPLATE_GROUPS: readonly TemplateGroup[] = [
         id: 'review-requests',
         title: 'Review requests that keep to the rules',
         purpose:
-          'One text message with its reminder, one e-mail, three sentences for the counter. They ask everybody alike and offer nothing, as Google demands; what US law asks of texts and mails stands above them.',
+          'One text message with its reminder, one email, three sentences for the counter. They ask everybody alike and offer nothing, as Google demands; what US law asks of texts and mails stands above them.',
         files: [{ name: 'review-requests.txt', format: 'Plain text', mediaType: 'text/plain', bytes: 3322 }],
         excerpt: {
           kind: 'text',

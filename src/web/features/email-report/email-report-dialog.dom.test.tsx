@@ -27,7 +27,7 @@ const toast = () => screen.getByRole('log').textContent;
 function openMail(answers: readonly EndpointAnswer[], initialEmail = '') {
   const rendered = renderScreen(<Screen initialEmail={initialEmail} />, [...answers, event]);
   const dialog = within(screen.getByRole('dialog', { name: 'Send Report to Your Email' }));
-  const field = dialog.getByLabelText<HTMLInputElement>(/^Your e-mail/);
+  const field = dialog.getByLabelText<HTMLInputElement>(/^Your email/);
   return {
     ...rendered,
     dialog,

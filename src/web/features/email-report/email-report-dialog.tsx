@@ -24,8 +24,8 @@ export function EmailReportDialog({ auditId, analysis, initialEmail, onClose }: 
   return (
     <MailDialog
       title="Send Report to Your Email"
-      lead={`Score and first steps in one mail, with the whole report as PDF and a link that opens it for up to ${USUAL_SHARE_DAYS} days, for whoever has the mail.`}
-      hint="Used for this one mail. No newsletter follows."
+      lead={`Your score and first steps, with the whole report as a PDF. A link in the email opens the report for up to ${USUAL_SHARE_DAYS} days.`}
+      hint="We send this one email and no newsletter."
       action="Send report"
       initialEmail={initialEmail}
       isSendable={isSendableAddress}

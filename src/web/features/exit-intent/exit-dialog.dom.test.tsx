@@ -32,10 +32,10 @@ describe('the dialog on leaving a report', () => {
       rejectWith(emailReportEndpoint, 'invalid-request', words),
       answer(emailReportEndpoint, { success: true, message: 'On its way.', delivery: 'queued' }),
     ]);
-    await user.click(dialog.getByRole('button', { name: /E-mail my report/ }));
+    await user.click(dialog.getByRole('button', { name: /Email my report/ }));
     expect((await dialog.findByRole('alert')).textContent).toContain(words);
     expect(onClose).not.toHaveBeenCalled();
-    await user.type(dialog.getByLabelText(/^Your e-mail/), 'dana@harborandpine.example{Enter}');
+    await user.type(dialog.getByLabelText(/^Your email/), 'dana@harborandpine.example{Enter}');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     const payload = { auditId: 'a1', url: analysis.websiteUrl, score: analysis.overallScore };
     expect(listChanges(requests).map(({ body }) => body)).toEqual([
@@ -50,8 +50,8 @@ describe('the dialog on leaving a report', () => {
     const { user, dialog, onClose, requests } = openDialog([
       answer(emailReportEndpoint, { success: true, message, delivery: 'kept' }),
     ]);
-    await user.type(dialog.getByLabelText(/^Your e-mail/), 'dana@harborandpine.example');
-    await user.click(dialog.getByRole('button', { name: /E-mail my report/ }));
+    await user.type(dialog.getByLabelText(/^Your email/), 'dana@harborandpine.example');
+    await user.click(dialog.getByRole('button', { name: /Email my report/ }));
     await dialog.findByText(message);
     dialog.getByText('Kept, not sent yet.');
     expect(onClose).not.toHaveBeenCalled();

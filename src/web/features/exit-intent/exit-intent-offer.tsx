@@ -67,7 +67,7 @@ export function ExitDialog({
   return (
     <Dialog title="Take your report with you" onClose={onClose}>
       <p className="text-ink-2 text-note">
-        The report for {formatHost(websiteUrl)} stays in this browser. A copy by mail can be read anywhere.
+        The report for {formatHost(websiteUrl)} stays in this browser. By email you can read it anywhere.
       </p>
       {kept !== null ? (
         <StatusNote title="Kept, not sent yet." sentence={kept.message} />
@@ -81,7 +81,7 @@ export function ExitDialog({
             start();
           }}
         >
-          <Field label="Your e-mail" hint="Used for this one mail. No newsletter follows." problem={null}>
+          <Field label="Your email" hint="We send this one email and no newsletter." problem={null}>
             {(control) => (
               <TextInput
                 {...control}
@@ -99,7 +99,7 @@ export function ExitDialog({
           <div className="flex flex-wrap gap-3">
             <BusyButton variant="ink" type="submit" isBusy={state.kind === 'busy'} busyLabel="Sending">
               <Mail aria-hidden />
-              E-mail my report
+              Email my report
             </BusyButton>
             <Button onClick={onClose}>No thanks</Button>
           </div>
@@ -108,7 +108,7 @@ export function ExitDialog({
       {offersUpgrade && (
         <p className="border-line border-t pt-4 text-ink-2 text-note">
           {hasMoreToWrite ? 'Or have the rest written for you.' : 'Or keep every report, and see what changed.'}{' '}
-          <TextButton asChild className="min-h-6 text-ink">
+          <TextButton asChild className="text-ink">
             <Link to={paths.upgrade.to(monthly.key)}>Upgrade to Pro, {formatPrice(monthly.usDollars)}/mo</Link>
           </TextButton>
         </p>

@@ -61,7 +61,7 @@ export function FactEditor({ auditId, fact, homeId, onMessage }: FactEditorProps
         )}
         {(state !== 'found' || origin.kind === 'owner') && (
           <Act fact={fact} isBusy={change.isPending} onPress={() => send({ action: 'undo', factId })}>
-            {state === 'added' ? 'Remove' : 'Take back'}
+            {state === 'added' ? 'Remove' : 'Undo'}
           </Act>
         )}
       </div>

@@ -22,7 +22,7 @@ describe('what an owner says of a fact', () => {
     expect(refetchAudit).not.toHaveBeenCalled();
     expect([row.open, document.activeElement]).toEqual([false, summary]);
     await user.click(summary);
-    button('Take back');
+    button('Undo');
   });
 
   it('confirms it where it is saved as it is', async () => {

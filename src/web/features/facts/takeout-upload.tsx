@@ -110,7 +110,7 @@ export function TakeoutUploadForm({ auditId, profile, describeChange }: TakeoutU
       </div>
       {isAsking && (
         <div className="grid justify-items-start gap-3 border-line-2 border-t pt-4">
-          <p>What we read of the file is deleted, and the checks that rest on it are not measured any more.</p>
+          <p>We delete what we read. The checks that use it go back to “not checked”.</p>
           <div className="flex flex-wrap gap-3">
             <BusyButton
               variant="ink"
@@ -182,7 +182,7 @@ function Imported({ takeout, isBusy, onChoose }: ImportedProps) {
       {otherLocations.length > 0 && (
         <div className="grid justify-items-start gap-2">
           <p>
-            The file also holds {formatCount(otherLocations.length, 'other profile')}.{' '}
+            The file also has {formatCount(otherLocations.length, 'other profile')}.{' '}
             {onChoose === null && 'To take another one, upload the file again.'}
           </p>
           {onChoose !== null &&

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { LIMITS } from '#shared/product/limits.ts';
 import { TextArea } from '#web/components/ui/text-area.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import { countCharacters, type DescriptionDraft, type DraftEvent } from './description-draft.ts';
 import { sampleDescription } from './fix-samples.ts';
@@ -21,6 +22,7 @@ interface DescriptionTextProps {
 /** The editable text. The counter never truncates it, and a new text never replaces the owner's own unasked. */
 export function DescriptionText({ draft, dispatch, isBusy, placeRef, children }: DescriptionTextProps) {
   const id = useId();
+  const { written } = useTextAttributes();
   const isSlow = useDelayedFlag(isBusy);
   const count = countCharacters(draft.text);
   const isOver = count > LIMITS.descriptionLength;
@@ -33,7 +35,7 @@ export function DescriptionText({ draft, dispatch, isBusy, placeRef, children }:
       <TextArea
         id={id}
         rows={8}
-        dir="auto"
+        {...written}
         value={draft.text}
         aria-describedby={`${id}-count`}
         aria-busy={isSlow}

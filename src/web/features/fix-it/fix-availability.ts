@@ -45,5 +45,5 @@ export function findLockedFixes(
 /** The number of wordings, where the user may request another one. `most`: there may be more than are certain, up to these. */
 export function variantsSentence(variants: number, most = variants): string {
   if (most > Math.max(variants, 1)) return `At least ${formatCount(variants, 'version')}, up to ${most}.`;
-  return variants > 1 ? `${variants} different versions.` : 'One version: your facts give no other.';
+  return variants > 1 ? `${variants} different versions.` : 'One version. Your facts give no other.';
 }

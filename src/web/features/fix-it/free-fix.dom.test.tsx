@@ -99,7 +99,7 @@ describe('a description', () => {
 
   it('of which the facts give one wording offers no other', async () => {
     await writeDescription(openPanel('one.test', NOTHING_ELSE, { description: TEXT, variants: 1 }));
-    screen.getByText('One version: your facts give no other.');
+    screen.getByText('One version. Your facts give no other.');
     expect(screen.queryByRole('button', { name: /^Write another/ })).toBeNull();
   });
 

@@ -15,10 +15,7 @@ export function SampleNote({ problem, onRetry }: SampleNoteProps) {
     >
       <p className="flex gap-3">
         <CircleAlert aria-hidden className="mt-[0.12em] flex-none text-poor-word" />
-        <span>
-          {problem} Below is a sample. It cannot be copied, and it counts for nothing: it describes a home that does not
-          exist.
-        </span>
+        <span>{problem} Below is a sample. You can’t copy it: it describes a home that doesn’t exist.</span>
       </p>
       <Button onClick={onRetry}>Try Again</Button>
     </div>

@@ -11,6 +11,7 @@ import { QuoteClip } from '#web/components/quote-clip.tsx';
 import { Button } from '#web/components/ui/button.tsx';
 import { Choice } from '#web/components/ui/choice.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleH1Ideas, sampleSubheader } from './fix-samples.ts';
 import type { Generation } from './generation.ts';
@@ -44,13 +45,14 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
     ask: (signal, variant) => callEndpoint(generateH1Endpoint, { query: { auditId, variant }, signal }),
     onWritten: ({ ideas }) => dispatch({ type: 'generated', ideas }),
   });
+  const { written } = useTextAttributes();
   const kept = offer?.outcome === 'keep' ? (offer.why ?? KEEP) : keptBy(state);
   return (
     <>
       <div className="grid max-w-[44rem] gap-2">
         <h4 className="font-[620] text-note">Your main heading now</h4>
         {current === null ? (
-          <p className="text-ink-2 text-note">We saw no main heading that we could read on your home page.</p>
+          <p className="text-ink-2 text-note">We saw no main heading on your home page.</p>
         ) : (
           <QuoteClip quote={current} source={null} url={null} />
         )}
@@ -77,7 +79,7 @@ export function H1Fix({ auditId, current, home, name, standing, offer, isPro }: 
           {helper.stage !== 'none' && state.kind === 'written' && state.value.subheader !== '' && (
             <div className="grid max-w-[44rem] gap-2">
               <h4 className="font-[620] text-note">A line to stand below it</h4>
-              <p dir="auto">{state.value.subheader}</p>
+              <p {...written}>{state.value.subheader}</p>
               <div data-screen-only>
                 <CopyButton text={state.value.subheader} label="Copy line" of="the line below the heading" />
               </div>
@@ -128,6 +130,7 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
   const name = useId();
   const idea = ideas[chosen] ?? '';
   const isUsed = stage === 'used';
+  const { written } = useTextAttributes();
   return (
     <div className="grid max-w-[44rem] gap-4">
       <fieldset>
@@ -140,7 +143,7 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
             disabled={isUsed}
             onChange={() => onEvent({ type: 'chosen', index })}
           >
-            <span dir="auto" className="font-[500] font-display text-lead leading-[1.35]">
+            <span {...written} className="font-[500] font-display text-lead leading-[1.35]">
               {text}
             </span>
           </Choice>
@@ -165,8 +168,8 @@ function Ideas({ helper: { stage, ideas, chosen }, onEvent }: IdeasProps) {
           <p data-band="good" className="flex gap-3 text-note">
             <CircleCheck aria-hidden className="mt-[0.12em] flex-none text-(--word)" />
             <span>
-              <b className="font-[620]">Applied.</b> You chose this heading. Put it on your home page as the only main
-              heading, then use “Check now” in your plan: the points are yours when we read it there.
+              <b className="font-[620]">Applied.</b> You chose this heading. Make it the only main heading on your home
+              page, then press “Check now” in your plan. The points count once we see it there.
             </span>
           </p>
         )}

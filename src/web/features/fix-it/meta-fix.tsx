@@ -37,7 +37,7 @@ export function MetaFix({ auditId, name, home, isOpen }: MetaFixProps) {
         {state.kind === 'sample' || state.kind === 'refused'
           ? 'We couldn’t compare your title and description. Try again in a minute.'
           : page === undefined && state.kind === 'written'
-            ? 'The pages of this audit are no longer kept. Run a new audit first.'
+            ? 'We no longer have the pages of this audit. Run a new audit first.'
             : ''}
       </p>
     </div>

@@ -11,6 +11,7 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { variantsSentence } from './fix-availability.ts';
 import type { Generation } from './generation.ts';
 import { LockedFix } from './locked-fix.tsx';
@@ -31,7 +32,7 @@ export function ProfileTextsSection({ auditId, isLocked, offers }: ProfileTextsP
     <ReportSection
       id="profile-texts"
       title="Posts and review replies"
-      lead="For your Google profile, written only from facts with a source. You paste them; nothing is posted for you."
+      lead="For your Google profile, only from facts with a source. You paste them. We post nothing for you."
     >
       <div className="grid gap-10">
         <Posts auditId={auditId} isLocked={isLocked} offers={offers} />
@@ -77,12 +78,13 @@ function Posts({ auditId, isLocked, offers }: ProfileTextsProps) {
 }
 
 function PostList({ posts }: { readonly posts: readonly GeneratedPost[] }) {
+  const { written } = useTextAttributes();
   return (
     <ol className="max-w-[44rem]">
       {posts.map(({ title, text }, index) => (
         <li key={text} className="grid gap-2 border-line border-t py-4 last:border-b">
           <p className="text-caption text-ink-2">Post {index + 1}</p>
-          <div dir="auto">
+          <div {...written}>
             <p className="font-[620] [overflow-wrap:anywhere]">{title}</p>
             <p className="mt-1 whitespace-pre-line text-note [overflow-wrap:anywhere]">{text}</p>
           </div>
@@ -106,8 +108,7 @@ function Replies({ auditId, isLocked, offers }: ProfileTextsProps) {
     <div className="grid gap-4">
       <h3 className="text-body-wide">Replies to reviews</h3>
       <p className="max-w-[34.72em] text-ink-2 text-note">
-        They confirm nothing, offer nothing, and take complaints to the phone. Add a word of your own before you post
-        one.
+        They offer nothing and take complaints to the phone. Add a word of your own before you post one.
       </p>
       {isTooFew(state, replies, offers?.replies) ? (
         <TooFewFacts what="replies" />
@@ -132,6 +133,7 @@ function Replies({ auditId, isLocked, offers }: ProfileTextsProps) {
 }
 
 function ReplyList({ replies }: { readonly replies: readonly GeneratedReply[] }) {
+  const { written } = useTextAttributes();
   return (
     <div className="max-w-[44rem] border-line border-b">
       {groupReplies(replies).map(({ stars, title, replies: ofGroup }) => (
@@ -141,7 +143,7 @@ function ReplyList({ replies }: { readonly replies: readonly GeneratedReply[] })
             {ofGroup.map(({ about, text }) => (
               <li key={about} className="grid gap-2 border-line border-t py-4">
                 <p className="text-caption text-ink-2">{about}</p>
-                <p dir="auto" className="whitespace-pre-line text-note [overflow-wrap:anywhere]">
+                <p {...written} className="whitespace-pre-line text-note [overflow-wrap:anywhere]">
                   {text}
                 </p>
                 <div className="w-fit" data-screen-only>

@@ -8,6 +8,7 @@ import { CopyButton } from '#web/components/copy-button.tsx';
 import { TextSources } from '#web/components/text-sources.tsx';
 import { callEndpoint } from '#web/lib/api-client.ts';
 import { hearAutogenerate } from '#web/lib/autogenerate.ts';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { readAutogenerate } from './autogenerate-once.ts';
 import { type FixAvailability, variantsSentence } from './fix-availability.ts';
 import { sampleQa } from './fix-samples.ts';
@@ -118,15 +119,15 @@ function useAutogenerate(isUnlocked: boolean, generate: () => void): void {
 }
 
 function QaList({ qa, isSample }: { readonly qa: readonly GeneratedQa[]; readonly isSample: boolean }) {
+  const { written } = useTextAttributes();
   return (
     <ol className="max-w-[44rem]">
       {qa.map(({ question, answer }) => (
         <li
           key={question}
-          dir="auto"
           className="grid gap-3 border-line border-t py-4 last:border-b sm:grid-cols-[1fr_auto] sm:items-start sm:gap-x-6"
         >
-          <div className={isSample ? 'text-ink-2' : undefined}>
+          <div {...(!isSample && written)} className={isSample ? 'text-ink-2' : undefined}>
             <p className="font-[620]">{question}</p>
             <p className="mt-1 text-ink-2 text-note">{answer}</p>
           </div>

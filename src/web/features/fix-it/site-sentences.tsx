@@ -6,6 +6,7 @@ import { OutsideLink } from '#web/components/outside-link.tsx';
 import { Disclosure, DisclosureArrow } from '#web/components/ui/disclosure.tsx';
 import { TextButton } from '#web/components/ui/text-button.tsx';
 import { Tick } from '#web/components/ui/tick.tsx';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { useDelayedFlag } from '#web/lib/use-delayed-flag.ts';
 import type { TickNews, useTicks } from './use-ticks.ts';
 
@@ -60,6 +61,7 @@ function SentenceRow({ row, ticking, news, isBehind, doneSentence }: SentenceRow
   const { factId, text, url, isTicked } = row;
   const id = useId();
   const edit = useRef<HTMLButtonElement>(null);
+  const { quoted } = useTextAttributes();
   const [isEditing, setEditing] = useState(false);
   // The form is gone with its focus.
   useEffect(() => {
@@ -73,7 +75,7 @@ function SentenceRow({ row, ticking, news, isBehind, doneSentence }: SentenceRow
         <>
           <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 pt-2.5">
             <Tick id={id} checked={isTicked} onChange={(event) => ticking.tick(row, event.currentTarget.checked)} />
-            <span className="min-w-0 flex-1 leading-[1.45] [overflow-wrap:anywhere]" dir="auto">
+            <span {...quoted} className="min-w-0 flex-1 leading-[1.45] [overflow-wrap:anywhere]">
               {text}
             </span>
           </label>
@@ -123,6 +125,7 @@ interface SentenceEditorProps extends Pick<SentenceRowProps, 'row' | 'ticking'> 
 /** Rewords a sentence in its place, or puts back what the website says. */
 function SentenceEditor({ row: { factId, text, quote, isTicked }, ticking, onClose }: SentenceEditorProps) {
   const [isSaving, setSaving] = useState(false);
+  const { quoted } = useTextAttributes();
   async function save(value: string): Promise<void> {
     if (value === text && isTicked) return onClose();
     setSaving(true);
@@ -148,7 +151,7 @@ function SentenceEditor({ row: { factId, text, quote, isTicked }, ticking, onClo
       </FactValueForm>
       {quote !== text && (
         <p className="text-note text-ink-2 leading-[1.45] [overflow-wrap:anywhere]">
-          Your website says: <q dir="auto">{quote}</q>
+          Your website says: <q {...quoted}>{quote}</q>
         </p>
       )}
     </div>
@@ -165,6 +168,7 @@ function PageLink({ url }: { readonly url: string }) {
 }
 
 function LeftOut({ sentences }: { readonly sentences: readonly LeftOutView[] }) {
+  const { quoted } = useTextAttributes();
   return (
     <Disclosure
       summary={
@@ -179,7 +183,7 @@ function LeftOut({ sentences }: { readonly sentences: readonly LeftOutView[] }) 
         {sentences.map(({ text, url, reason }) => (
           <li key={`${url} ${text}`} className="grid gap-1 border-line border-t py-3">
             <p className="text-ink-2 [overflow-wrap:anywhere]">
-              <q dir="auto">{text}</q>
+              <q {...quoted}>{text}</q>
             </p>
             <div className="flex flex-wrap items-baseline gap-x-5">
               <p className="font-[560]">{reason}</p>

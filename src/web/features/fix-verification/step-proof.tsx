@@ -100,7 +100,7 @@ export function StepProof({ auditId, analysis, step }: StepProofProps) {
             aria-disabled={isBusy}
             onClick={() => !isBusy && act(() => apply.mutate(false))}
           >
-            Take back
+            Undo
             <StepName step={step} />
           </TextButton>
         )}

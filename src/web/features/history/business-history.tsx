@@ -55,7 +55,7 @@ function LoadedHistory({ history, watch, renderDeletion }: LoadedHistoryProps) {
       aside={
         <div className="flex flex-wrap gap-3">
           <Button asChild>
-            <Link to={paths.home.audit(newest.url)}>Read the site again</Link>
+            <Link to={paths.home.audit(newest.url)}>Check the site again</Link>
           </Button>
           <Button asChild>
             <Link to={paths.yourFiles.to(newest.auditId)}>Your files</Link>
@@ -103,8 +103,8 @@ function leadOf({ name, domain, audits }: History): string {
 function oneAuditWords(audits: readonly HistoryAudit[]): string {
   const locked = audits.filter(({ isLocked }) => isLocked).length;
   if (locked > 0)
-    return `A line needs two audits that are open. ${formatCount(locked, 'older one')} of yours ${locked === 1 ? 'opens' : 'open'} with Pro.`;
-  return 'A line of scores needs two audits. Read the site again after you have changed something, and what moved shows up here.';
+    return `Your score line needs two open audits. ${formatCount(locked, 'older one')} of yours ${locked === 1 ? 'opens' : 'open'} with Pro.`;
+  return 'Your score line starts with the second audit. Check the site again after you change something.';
 }
 
 /** The owner's input is kept, and applies to the next audit. */
@@ -116,7 +116,7 @@ function NoAuditLeft({ domain }: { readonly domain: string }) {
         one.
       </p>
       <Button asChild variant="ink">
-        <Link to={paths.home.audit(domain)}>Read the site again</Link>
+        <Link to={paths.home.audit(domain)}>Check the site again</Link>
       </Button>
     </HistoryNotice>
   );
@@ -124,7 +124,7 @@ function NoAuditLeft({ domain }: { readonly domain: string }) {
 
 function MissingHistory() {
   return (
-    <HistoryNotice icon={SearchX} title="This business is not here">
+    <HistoryNotice icon={SearchX} title="We can’t find this business">
       <p className="max-w-measure text-ink-2">
         Its audits were started in another browser or account, or they were deleted. Log in with the account that has
         them.

@@ -60,7 +60,7 @@ function Named({ business }: Pick<BusinessRowProps, 'business'>) {
     <div className="min-w-0">
       <Link
         to={paths.businessHistory.to(businessId)}
-        className="inline-flex min-h-6 font-[640] leading-[1.35] no-underline [overflow-wrap:anywhere] hover:underline"
+        className="inline-flex min-h-11 items-center font-[640] leading-[1.35] no-underline sm:min-h-6 [overflow-wrap:anywhere] hover:underline"
       >
         <bdi>{name ?? domain}</bdi>
       </Link>
@@ -113,9 +113,9 @@ function Trend({ business }: Pick<BusinessRowProps, 'business'>) {
         </span>
       )}
       {business.isWatched && (
-        <span title="Watched">
+        <span title="Checked regularly">
           <Eye aria-hidden className="size-4" />
-          <span className="sr-only">Watched</span>
+          <span className="sr-only">Checked regularly</span>
         </span>
       )}
     </div>
@@ -137,7 +137,7 @@ function Gain({ business: { step } }: Pick<BusinessRowProps, 'business'>) {
 
 const newestWords = {
   done: 'last audit',
-  failed: 'could not be read on',
-  queued: 'audit waiting since',
-  running: 'being read since',
+  failed: 'couldn’t be checked on',
+  queued: 'waiting since',
+  running: 'running since',
 } as const satisfies Readonly<Record<BusinessSummary['newestStatus'], string>>;

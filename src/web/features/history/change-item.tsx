@@ -32,7 +32,7 @@ export function ChangeItem({ row }: { readonly row: ChangeRow }) {
       <span className="col-start-2 -col-end-1 min-w-0">
         <BeforeAfter change={change} />
         {bots.length > 1 && change.kind === 'check' && (
-          <span className="mt-1 block text-ink-2 text-note">Readers: {bots.join(', ')}</span>
+          <span className="mt-1 block text-ink-2 text-note">Bots: {bots.join(', ')}</span>
         )}
       </span>
     </>
@@ -80,16 +80,16 @@ function BeforeAfter({ change: { kind, subject, before, after } }: { readonly ch
 }
 
 const absent: Readonly<Partial<Record<AuditChange['kind'], string>>> = {
-  fact: 'Not read from your site',
+  fact: 'Not found on your site',
   profile: 'No link',
-  check: 'Not looked at',
+  check: 'Not checked',
 };
 
 function Proofs({ title, evidence }: { readonly title: string; readonly evidence: readonly Evidence[] }) {
   return (
     <div className="grid min-w-0 content-start gap-2">
       <p className="font-[620] text-caption text-ink-2">{title}</p>
-      {evidence.length === 0 && <p className="text-ink-2 text-note">No words on a page that show it.</p>}
+      {evidence.length === 0 && <p className="text-ink-2 text-note">We have no quote for it.</p>}
       {evidence.map((item) => (
         <EvidenceClip key={`${item.url} ${item.quote}`} item={item} />
       ))}

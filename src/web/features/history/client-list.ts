@@ -20,7 +20,7 @@ export const listFilters = {
   poor: bandLabels.poor,
   mid: bandLabels.mid,
   good: bandLabels.good,
-  watched: 'Watched',
+  watched: 'Checked regularly',
   dropped: 'Dropped',
 } as const;
 export type ListFilter = keyof typeof listFilters;

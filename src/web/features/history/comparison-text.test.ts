@@ -53,7 +53,7 @@ const verdictOf = (over: Partial<AuditComparison>) => {
 describe('comparisonVerdict', () => {
   it.each<[string, Partial<AuditComparison>]>([
     ['Nothing has changed.', {}],
-    ['Both audits show the same reading of your site.', { isSameReading: true }],
+    ['Both audits use the same check of your site.', { isSameReading: true }],
     ['Your site gained 4.2 points.', { changes: [aCheck('a', 4.2)], points: { ...nothing, site: 4.2, total: 4.2 } }],
     ['Your site lost 1 point.', { changes: [aCheck('a', -1)], points: { ...nothing, site: -1, total: -1 } }],
     [

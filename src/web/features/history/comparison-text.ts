@@ -15,21 +15,21 @@ export const causeLabels = {
   },
   owner: {
     title: 'You told us',
-    lead: 'Facts or corrections that you gave since. They count beside what your site says.',
+    lead: 'Facts or corrections you gave since. They count beside what your site says.',
   },
   unclear: {
-    title: 'Changed, and we cannot tell why',
-    lead: 'Our rules changed in between, and the pages of the earlier audit are no longer kept. So your site and our rules cannot be told apart here.',
+    title: 'Changed, and we can’t tell why',
+    lead: 'Our rules changed in between, and we no longer have the pages of the earlier audit. So we can’t tell whether your site or our rules moved it.',
   },
   reading: {
     title: 'Not measured both times',
-    lead: 'Only one of the two audits could read or measure this. It is not a change of your site.',
+    lead: 'Only one of the two audits could check this. Your site didn’t change here.',
   },
 } as const satisfies Readonly<Record<ChangeCause, { title: string; lead: string }>>;
 
 /** What happened, as one sentence. Pure. */
 export function comparisonVerdict(comparison: AuditComparison, groups: readonly ChangeGroup[]): string {
-  if (comparison.isSameReading && groups.length === 0) return 'Both audits show the same reading of your site.';
+  if (comparison.isSameReading && groups.length === 0) return 'Both audits use the same check of your site.';
   if (groups.length === 0) return 'Nothing has changed.';
   const { points } = comparison;
   const has = (cause: ChangeCause) => groups.some((group) => group.cause === cause);

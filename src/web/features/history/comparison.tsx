@@ -81,7 +81,7 @@ function LoadedComparison({ comparison }: { readonly comparison: AuditComparison
       lead={
         <>
           <bdi className="[overflow-wrap:anywhere]">{formatHost(after.url)}</bdi>
-          {isSameReading && groups.length > 0 && <p>Both audits show the same reading of your site.</p>}
+          {isSameReading && groups.length > 0 && <p>Both audits use the same check of your site.</p>}
           {isOtherAddress && (
             <p>
               These are two addresses of one domain: <bdi>{formatPageUrl(before.url)}</bdi> and{' '}
@@ -208,10 +208,9 @@ function FactorMoves({ factors }: Pick<AuditComparison, 'factors'>) {
 
 function NothingEarlier({ auditId }: { readonly auditId: string }) {
   return (
-    <HistoryNotice icon={GitCompareArrows} title="There is nothing to compare with yet">
+    <HistoryNotice icon={GitCompareArrows} title="Nothing to compare yet">
       <p className="max-w-measure text-ink-2">
-        This is the first audit of this address that has a result. Read the site again later, and what changed is shown
-        here.
+        This is the first finished audit of this address. Check the site again later, and you see here what changed.
       </p>
       <Button asChild variant="ink">
         <Link to={paths.audit.to(auditId)}>Open the report</Link>
@@ -222,7 +221,7 @@ function NothingEarlier({ auditId }: { readonly auditId: string }) {
 
 function MissingComparison() {
   return (
-    <HistoryNotice icon={SearchX} title="These audits are not here">
+    <HistoryNotice icon={SearchX} title="We can’t find these audits">
       <p className="max-w-measure text-ink-2">
         They were started in another browser or account, are of different businesses, or were deleted.
       </p>

@@ -60,8 +60,8 @@ export function HistoryNotice({ icon, title, children }: HistoryNoticeProps) {
 export function HistoryFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <div role="alert">
-      <HistoryNotice icon={Unplug} title="This could not be loaded">
-        <p className="max-w-measure text-ink-2">{failureSentence(error)} Your audits are not touched by this.</p>
+      <HistoryNotice icon={Unplug} title="We couldn’t load this">
+        <p className="max-w-measure text-ink-2">{failureSentence(error)} Your audits are safe.</p>
         <Button variant="ink" onClick={onRetry}>
           Try Again
         </Button>

@@ -50,7 +50,7 @@ export function Timeline({ history, renderDeletion }: TimelineProps) {
         </TextButton>
       )}
       {history.hasOlder && shown.length === rows.length && (
-        <p className="mt-3 text-ink-2 text-note">Still older audits are kept, and are not in this list.</p>
+        <p className="mt-3 text-ink-2 text-note">We keep older audits too. This list doesn’t show them.</p>
       )}
     </>
   );
@@ -111,7 +111,7 @@ function Outcome({ audit: { status, overallScore, isLocked } }: { readonly audit
   if (isLocked)
     return (
       <Sign icon={<Lock aria-hidden />} className="text-ink-2">
-        Kept, and opens with Pro
+        Opens with Pro
       </Sign>
     );
   switch (status) {
@@ -124,14 +124,14 @@ function Outcome({ audit: { status, overallScore, isLocked } }: { readonly audit
     case 'failed':
       return (
         <Sign icon={<CircleX aria-hidden />} className="font-[620] text-poor-word">
-          Could not be read
+          Couldn’t be checked
         </Sign>
       );
     case 'queued':
     case 'running':
       return (
         <Sign icon={<LoaderCircle aria-hidden />} className="font-[620]">
-          Being read
+          Running
         </Sign>
       );
     default:
@@ -166,7 +166,7 @@ function notesOf({ origin, isSameReading, coverage, problem }: HistoryAudit, cov
   return [
     origin === 'watch' ? 'Read by the watch.' : 'Asked for.',
     ...(coverage !== null && coverageMoved ? [`${Math.round(coverage * 100)}% of what matters was checked.`] : []),
-    ...(isSameReading ? ['The same reading of the site as the audit before.'] : []),
+    ...(isSameReading ? ['The same check of the site as the audit before.'] : []),
     ...(problem === null ? [] : [problem]),
   ];
 }

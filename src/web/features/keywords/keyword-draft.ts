@@ -50,7 +50,7 @@ export function findDraftProblems({ businessName, category, website }: KeywordDr
   return {
     ...(businessName.trim() === '' && { businessName: 'Type the name of your business.' }),
     ...(!/\p{L}{2}/u.test(category) && { category: 'Say in a word or two what you are, such as “Plumber”.' }),
-    ...(!isAddress(website) && { website: 'This is no website address. Try yourbusiness.com, or leave it empty.' }),
+    ...(!isAddress(website) && { website: 'That’s not a website address. Try yourbusiness.com, or leave it empty.' }),
   };
 }
 

@@ -20,7 +20,7 @@ export function UpgradePrompt({ tool, onClose }: { readonly tool: string; readon
     <Dialog title={`${tool} comes with Pro`} onClose={onClose}>
       <p>
         Pro shows the whole strategy: {RIGHTS.keywordTools.detail.toLowerCase()}. {formatPrice(monthly.usDollars)} a
-        month, and you can end it at any time.
+        month. End it at any time.
       </p>
       <p className="text-ink-2 text-note">The keywords you see here stay free, with the reason for each.</p>
       <div className="flex flex-wrap gap-3">

@@ -34,7 +34,7 @@ const questions = [
   {
     question: 'Can you get me to number one?',
     answer:
-      'Nobody can honestly promise that. Distance to the searcher matters, and you can’t change it. We show what you can change, and the points each change adds to our score.',
+      'Nobody can promise that. Distance to the searcher matters, and you can’t change it. We show what you can change, and the points each change adds to our score.',
   },
 ] as const;
 

@@ -55,7 +55,7 @@ const samples: Readonly<Record<ProductId, Sample>> = {
     body: (
       <>
         <p>
-          From a list of 120 past customers with consent, requests by text and e-mail usually bring a good handful of
+          From a list of 120 past customers with consent, requests by text and email usually bring a good handful of
           reviews on the day, not dozens. The planner works out what your list can carry and says so.
         </p>
         <p className="text-ink-2 text-note">

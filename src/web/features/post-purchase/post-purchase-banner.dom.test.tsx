@@ -75,7 +75,7 @@ describe('after the purchase of Pro', () => {
     pro.getByText(/Everything in your plan is open\./);
     expect(pro.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#fixit']);
     await user.click(pro.getByRole('button', { name: /Schedule monthly re-scan/ }));
-    await pro.findByText(/^Scheduled\. Your site is read next on Dec 18, 2027\.$/);
+    await pro.findByText(/^Scheduled\. We check your site again on Dec 18, 2027\.$/);
     expect(listChanges(requests)).toEqual([{ method: 'PUT', url: '/api/businesses/b1/watch', body: { isOn: true } }]);
     await user.click(pro.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region')).toBeNull();

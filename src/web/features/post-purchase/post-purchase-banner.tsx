@@ -120,7 +120,7 @@ function RescanAct({ businessId }: { readonly businessId: string | null }) {
         Schedule monthly re-scan
       </BusyButton>
       <p role="status" className="text-note">
-        {data?.nextScanAt != null && `Scheduled. Your site is read next on ${formatLongDay(data.nextScanAt)}.`}
+        {data?.nextScanAt != null && `Scheduled. We check your site again on ${formatLongDay(data.nextScanAt)}.`}
         {error !== null && failureSentence(error)}
       </p>
     </>

@@ -9,8 +9,8 @@ export function AddOnList() {
         <div className="grid gap-3">
           <h2>Add-ons for one audit</h2>
           <p className="max-w-measure text-ink-2">
-            Paid once, made for one audit, on any plan. A report offers an add-on where a score calls for it and your
-            facts fill it. Your order shows what it would hold.
+            Paid once, made for one audit, on any plan. Your report offers one where a score calls for it. Your order
+            lists what you get before you pay.
           </p>
         </div>
         <ul className="border-line-2 border-b">

@@ -33,7 +33,7 @@ interface LimitWords {
 const limitWords: Record<Limit, LimitWords> = {
   keywords: {
     title: 'Keywords shown',
-    detail: 'Of those we find; the rest is counted',
+    detail: 'Of those we find. We count the rest',
     amount: String,
     unlimited: 'All',
   },
@@ -63,7 +63,7 @@ const limitWords: Record<Limit, LimitWords> = {
   },
   watchedSites: {
     title: 'Watched websites',
-    detail: 'Read again by themselves, each with its own mails',
+    detail: 'Checked again on schedule, with an email when something changes',
     amount: String,
     unlimited: 'No limit',
   },

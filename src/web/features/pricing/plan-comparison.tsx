@@ -11,9 +11,7 @@ export function PlanComparison() {
   return (
     <section id="compare" className="section-space scroll-mt-16 bg-sunk">
       <div className="page-width">
-        <SectionHead title="What is in each plan">
-          This is the same table by which the server decides what you see. Rights follow your plan at once, both ways.
-        </SectionHead>
+        <SectionHead title="What is in each plan">Changes take effect right away.</SectionHead>
         <table className="ruled-table mt-[clamp(1.5rem,3vw,2.5rem)] max-sm:block">
           <caption className="sr-only">What is in each plan</caption>
           <thead className="max-sm:sr-only">

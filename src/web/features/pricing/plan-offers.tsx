@@ -22,7 +22,7 @@ interface PlanOffersProps {
 export function PlanOffers({ currentPlan, source, proOffer }: PlanOffersProps) {
   return (
     <div className="page-width grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-12 pb-(--section-space) lg:grid-cols-[7fr_5fr_5fr]">
-      <Offer plan="pro" isCurrent={currentPlan === 'pro'} lead="The texts are written, and the site is watched.">
+      <Offer plan="pro" isCurrent={currentPlan === 'pro'} lead="We write your texts and check your site every month.">
         {proOffer}
         <Additions plan="pro" source={source} />
       </Offer>
@@ -36,11 +36,10 @@ export function PlanOffers({ currentPlan, source, proOffer }: PlanOffersProps) {
         </div>
         <Additions plan="free" source={source} />
       </Offer>
-      <Offer plan="agency" isCurrent={currentPlan === 'agency'} lead="For those who look after many businesses.">
+      <Offer plan="agency" isCurrent={currentPlan === 'agency'} lead="For agencies that look after many businesses.">
         <p className="font-[560] font-display text-figure-lg leading-[1.1] tracking-display">By agreement</p>
         <p className="mt-2 text-ink-2 text-note">
-          There is no public price and nothing to buy here: whoever runs this server grants the plan to an account,
-          after you have agreed on it with them.
+          There’s no list price. <Link to={paths.contact.to()}>Contact us</Link>, and we turn it on for your account.
         </p>
         {currentPlan === 'agency' && (
           <TextButton asChild className="mt-4">

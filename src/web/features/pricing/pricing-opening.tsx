@@ -10,11 +10,11 @@ interface Words {
 const words: Record<PricingSource, Words> = {
   anywhere: {
     title: ['Free tells you everything.', 'Pro does the writing.'],
-    lead: 'Nothing in the audit is held back: every check, its evidence and the plan with exact gains are free. Pay when you want the texts written for you and your site watched.',
+    lead: 'Every check, its evidence and the plan are free. Pay when you want us to write your texts and check your site every month.',
   },
   keywords: {
     title: [`You have seen ${getPlanLimit('free', 'keywords')} keywords.`, 'Pro shows them all.'],
-    lead: `${RIGHTS.keywordTools.detail}. Each comes with the reason it was chosen, and the places on your profile and your site where it belongs.`,
+    lead: `${RIGHTS.keywordTools.detail}. Each says why we chose it and where it belongs.`,
   },
 };
 

@@ -9,30 +9,29 @@ const questions = [
   {
     question: 'Can I stop at any time?',
     answer:
-      'Yes, yourself, under Billing, without writing to anybody. What you have paid for stays open until the end of the month or year; then nothing more is charged.',
+      'Yes. End it yourself under Billing. You keep what you paid for until the month or year is over, and nothing more is charged.',
   },
   {
     question: 'How does money back work?',
-    answer: `Within ${MONEY_BACK_DAYS} days of a payment, ask whoever runs this server, for example by answering one of its mails to you. You get the payment back without a reason, and what it opened closes again.`,
+    answer: `Contact us within ${MONEY_BACK_DAYS} days of a payment, or reply to any of our emails. We pay it back, and you need no reason. What it opened closes again.`,
   },
   {
     question: 'What happens to my audits when Pro ends?',
-    answer: `You are back on ${free}: audits of the last ${freeDays} days open as before, with the whole analysis. What only ${PLAN_TERMS.pro.name} shows is closed until you come back to it.`,
+    answer: `You are back on ${free}. Audits of the last ${freeDays} days open as before, with the whole analysis. We keep the rest for when you come back to ${PLAN_TERMS.pro.name}.`,
   },
   {
     question: 'Who sees my card?',
     answer:
-      'The payment service. Card numbers are typed on its pages, never on ours; we keep what was bought, when, and for how much.',
+      'Only the payment service. You type your card number on its page, never on ours. We keep what you bought, when, and for how much.',
   },
   {
     question: 'Do I need Pro to buy an add-on?',
-    answer:
-      'No. An add-on belongs to one audit and is there on any plan. You need an account, so that it is still yours tomorrow.',
+    answer: 'No. An add-on belongs to one audit and works on any plan. You need an account, so we know it’s yours.',
   },
   {
     question: 'Will Pro bring me to the top?',
     answer:
-      'Nobody can honestly promise that. Pro writes and watches; the score says what has changed, by the same rules as on Free.',
+      'Nobody can promise that. Pro writes your texts and checks your site. Your score follows the same rules on every plan.',
   },
 ] as const;
 

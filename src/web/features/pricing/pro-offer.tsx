@@ -95,11 +95,11 @@ function OfferAction({ offer, isGoing, problem }: Pick<ProOfferProps, 'offer' | 
       return (
         <>
           <p className="grid min-h-14 items-center rounded-2 border-[1.5px] border-ink-3 border-dashed px-4 py-2 font-[620]">
-            Payment is not set up on this server.
+            Online payment isn’t set up yet.
           </p>
           <p className="mt-3 text-ink-2 text-note">
-            Nothing can be bought here for now. Whoever runs the server can still grant you {PLAN_TERMS.pro.name}: ask
-            them.
+            You can’t buy anything here for now. <Link to={paths.contact.to()}>Contact us</Link> to get{' '}
+            {PLAN_TERMS.pro.name}.
           </p>
         </>
       );

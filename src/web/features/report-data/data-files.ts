@@ -27,7 +27,8 @@ export const DATA_FILES: readonly DataFile[] = [
     id: 'plan',
     title: 'Action plan',
     format: 'CSV',
-    purpose: 'One row for each step with what it gains. For your to-do list, or for whoever looks after your site.',
+    purpose:
+      'One row for each step with what it gains. For your to-do list, or for the person who looks after your site.',
     path: AUDIT_FILES.plan.path,
     kind: csv,
   },
@@ -35,7 +36,7 @@ export const DATA_FILES: readonly DataFile[] = [
     id: 'report',
     title: 'Whole report',
     format: 'JSON',
-    purpose: 'Everything on this page for a program, sealed by this server. Needed to verify the report.',
+    purpose: 'The full report as a data file, signed by us. You need it to verify the report.',
     path: exportReportEndpoint.path,
     kind: { type: 'application/json', ending: '.json' },
   },
@@ -43,8 +44,7 @@ export const DATA_FILES: readonly DataFile[] = [
     id: 'evidence',
     title: 'Evidence',
     format: 'Bundle',
-    purpose:
-      'What your site answered, byte for byte, on the day of the audit. The score can be worked out again from it.',
+    purpose: 'Exactly what your site sent on the day of the audit. Anyone can work out the score again from it.',
     path: AUDIT_FILES.evidence.path,
     kind: { type: 'application/octet-stream', ending: '.bundle' },
   },

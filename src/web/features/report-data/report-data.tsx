@@ -17,7 +17,7 @@ export function ReportData({ auditId }: { readonly auditId: string }) {
       id="data"
       isScreenOnly
       title="Files and proof"
-      lead="Yours to keep and to check. With the report and its evidence anybody can work out the score again."
+      lead="Yours to keep. With the report and its evidence, anyone can work out the score again."
     >
       <ul className="border-line border-t">
         {DATA_FILES.map((file) => (

@@ -24,7 +24,7 @@ export type AuditViewState =
 export interface AuditKnowledge {
   /** The server's response, once it arrives. */
   readonly view: AuditView | undefined;
-  /** The texts, once somebody has asked for them and they have arrived. */
+  /** The texts: those of this browser's copy until somebody has asked for them and they have arrived. */
   readonly texts: AuditTextsView | undefined;
   readonly error: unknown;
   /** This browser's copy of the same audit. */

@@ -11,7 +11,7 @@ export function IdeasSection({ contentIdeas, locked }: Pick<AuditedAnalysis, 'co
       id="ideas"
       title="Content Ideas"
       tag={countTexts(contentIdeas.length, locked?.contentIdeas)}
-      lead="Pages and posts that your customers would look for."
+      lead="Pages and posts your customers would look for."
     >
       <div className="grid gap-6">
         {contentIdeas.length > 0 && (
@@ -32,7 +32,7 @@ export function IdeasSection({ contentIdeas, locked }: Pick<AuditedAnalysis, 'co
         )}
         {locked?.contentIdeas !== undefined && <LockedTitles locked={locked.contentIdeas} one="idea" />}
         {contentIdeas.length === 0 && locked?.contentIdeas === undefined && (
-          <NoneWritten>No ideas were written for this audit. Add your services or places under Your facts.</NoneWritten>
+          <NoneWritten>We have no ideas for this audit yet. Add your services or places under Your facts.</NoneWritten>
         )}
       </div>
     </ReportSection>

@@ -71,12 +71,12 @@ export function NapSection({ business }: { readonly business: Business }) {
 }
 
 function leadOf({ napConsistent }: Business, count: number): string {
-  if (count === 0) return 'The pages we read state no name, address or phone number that could be compared.';
-  if (napConsistent === null) return 'There is only one place that states them, so there is nothing to compare yet.';
+  if (count === 0) return 'We found no name, address or phone number to compare on the pages we checked.';
+  if (napConsistent === null) return 'We found them in one place only, so there’s nothing to compare yet.';
   const what = `${formatCount(count, 'place')} compared, letter by letter.`;
   return napConsistent
     ? `${what} They match. Spacing and punctuation don’t count.`
-    : `${what} Differences that count are marked; a struck part is missing there.`;
+    : `${what} We mark differences that matter. A crossed-out part is missing there.`;
 }
 
 function Cell({ label, pieces }: { readonly label: string; readonly pieces: readonly Piece[] | null }) {

@@ -24,14 +24,14 @@ export function PackSection({ auditId, aeoActionPack, locked, websiteUrl }: Pack
     <ReportSection
       id="action-pack"
       title="AEO Action Pack"
-      lead="AEO is being named in answers. The pack holds page drafts, structured data and steps for the questions worth it."
+      lead="AEO means getting named in AI answers. You get page drafts, structured data and steps for the questions that matter."
     >
       <div className="grid gap-6">
         {aeoActionPack !== null && <Pack pack={aeoActionPack} host={formatHost(websiteUrl)} />}
         {locked?.aeoActionPack !== undefined && <LockedPack auditId={auditId} locked={locked.aeoActionPack} />}
         {aeoActionPack === null && locked?.aeoActionPack === undefined && (
           <NoneWritten>
-            We have nothing to put in a pack yet. Add your trade, your town and your services to the facts above.
+            We have nothing to put in a pack yet. Add your trade, your town and your services under Your facts.
           </NoneWritten>
         )}
       </div>

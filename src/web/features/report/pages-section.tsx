@@ -62,11 +62,15 @@ export function PagesSection({ site, isSavedCopy }: PagesSectionProps) {
 }
 
 function leadOf(site: Site, isSavedCopy: boolean): string {
-  if (site.pages.length > 0)
-    return [`${formatCount(site.pages.length, 'page')}, the home page first.`, ...site.notes].join(' ');
+  const read = site.pages.filter(({ problem }) => problem === null).length;
+  const howMany =
+    read === site.pages.length
+      ? formatCount(read, 'page')
+      : `We opened ${read} of ${formatCount(site.pages.length, 'page')}`;
+  if (site.pages.length > 0) return [`${howMany}, the home page first.`, ...site.notes].join(' ');
   return isSavedCopy
-    ? 'The list of pages is not kept in this browser. It comes back with a connection.'
-    : 'No page could be read.';
+    ? 'Your browser’s copy has no page list. It comes back once you’re online.'
+    : 'We couldn’t read any page.';
 }
 
 /** The number of pages shown at first. */

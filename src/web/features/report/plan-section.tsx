@@ -36,7 +36,7 @@ export function PlanSection({ analysis, whatIf, ticked, onTick, onClear, renderP
       <ReportSection
         id="plan"
         title="Action plan"
-        lead="Nothing is left to do among the things we could measure on your site."
+        lead="Nothing left to do among the things we could check on your site."
       >
         {null}
       </ReportSection>
@@ -194,10 +194,10 @@ function ActionRow({ action, factorLabel, isNextStep, link, isTicked, onTick, pr
         </span>
         <span
           id={`${place}-points`}
-          className="whitespace-nowrap text-right font-[580] font-display text-figure leading-[1.1]"
+          className="whitespace-nowrap text-right font-[580] font-display text-figure leading-[1.1] max-sm:max-w-14"
         >
           {formatGain(pointsGained)}
-          <span className="block font-[500] font-text text-caption text-ink-2 leading-[1.3]">
+          <span className="block whitespace-normal font-[500] font-text text-caption text-ink-2 leading-[1.3]">
             {nameGainUnit(action)}
           </span>
         </span>

@@ -2,6 +2,7 @@ import type { AuditedAnalysis } from '#shared/api/audits.ts';
 import type { QaRewriteSuggestion } from '#shared/audit/analysis.ts';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { ReportSection } from '#web/components/report-layout.tsx';
+import { useTextAttributes } from '#web/lib/text-attributes.ts';
 import { countTexts, LockedTitles, NoneWritten } from './locked-titles.tsx';
 import { WrittenSources } from './written-sources.tsx';
 
@@ -15,7 +16,7 @@ export function RewritesSection({ auditId, qaRewriteSuggestions, locked }: Rewri
       id="rewrites"
       tag={countTexts(qaRewriteSuggestions.length, more)}
       title="Q&A Content Rewrite Suggestions"
-      lead="AI tools quote pages that answer in the first sentence. You can improve these."
+      lead="AI tools quote pages that answer in the first sentence."
     >
       <div className="grid gap-6">
         {qaRewriteSuggestions.length > 0 && (
@@ -59,6 +60,7 @@ function LabeledPart({ label, text }: { readonly label: string; readonly text: s
 /** One suggestion; what it leaves empty is not shown, and neither is its label. */
 function RewriteRow({ auditId, rewrite }: RewriteRowProps) {
   const { pageSection, currentStatus, issue, suggestion, exampleQuestion, exampleAnswer } = rewrite;
+  const { written } = useTextAttributes();
   const example = [exampleQuestion, exampleAnswer].filter(isSaid).join('\n');
   return (
     <li dir="auto" className="grid gap-3 border-line-2 border-t py-5 last:border-b">
@@ -72,8 +74,16 @@ function RewriteRow({ auditId, rewrite }: RewriteRowProps) {
         <>
           <figure className="grid max-w-[44rem] gap-1 rounded-2 bg-sunk px-5 py-4">
             <figcaption className="text-caption text-ink-2">For example</figcaption>
-            {isSaid(exampleQuestion) && <p className="font-[620]">{exampleQuestion}</p>}
-            {isSaid(exampleAnswer) && <p className="text-note">{exampleAnswer}</p>}
+            {isSaid(exampleQuestion) && (
+              <p {...written} className="font-[620]">
+                {exampleQuestion}
+              </p>
+            )}
+            {isSaid(exampleAnswer) && (
+              <p {...written} className="text-note">
+                {exampleAnswer}
+              </p>
+            )}
           </figure>
           <div data-screen-only>
             <CopyButton text={example} label="Copy" of={pageSection} />

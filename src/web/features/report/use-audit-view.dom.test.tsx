@@ -6,7 +6,7 @@ import { AuditResult, AuditTextsView, getAuditEndpoint, getAuditTextsEndpoint } 
 import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
 import { answer, renderScreen } from '#test/screens.tsx';
 import { auditTextsQuery } from '#web/lib/audit-queries.ts';
-import { hasTexts, readSavedAudit } from '#web/lib/saved-audit.ts';
+import { hasTexts, readSavedAudit, saveAudit } from '#web/lib/saved-audit.ts';
 import { useAuditView } from './use-audit-view.ts';
 
 const whole = { ...sampleAuditedAnalysis(), auditId: 'a1' };
@@ -51,4 +51,19 @@ it('shows and saves the result without texts, and with them when somebody asks',
   screen.getByText(`${step?.description} The AEO action pack has it ready to paste.`);
   expect(requests.map(({ url }) => url)).toEqual(['/api/audits/a1', '/api/audits/a1/texts']);
   expect(readSavedAudit()?.analysis).toMatchObject({ templates: whole.templates });
+});
+
+it('keeps the texts of last time on screen and saved until the new ones arrive', async () => {
+  const packFixes = step?.checkIds ?? [];
+  const url = whole.websiteUrl;
+  saveAudit({ auditId: 'a1', url, savedAt: whole.collectedAt, packFixes, analysis: { ...whole, overallScore: 1 } });
+  const newer = { ...whole, templates: { Hours: 'Open on Sundays.' }, packFixes: [] };
+  const { user } = renderScreen(<Reported />, [view, answer(getAuditTextsEndpoint, AuditTextsView.parse(newer))]);
+  const button = await screen.findByRole('button', { name: String(whole.overallScore) });
+  screen.getByText('with texts');
+  screen.getByText(`${step?.description} The AEO action pack has it ready to paste.`);
+  expect(readSavedAudit()).toMatchObject({ packFixes, analysis: { templates: whole.templates } });
+  await user.click(button);
+  await screen.findByText(step?.description ?? '');
+  expect(readSavedAudit()).toMatchObject({ packFixes: [], analysis: { templates: newer.templates } });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { auditQuery, auditTextsQuery } from '#web/lib/audit-queries.ts';
-import { readSavedAudit, saveAudit } from '#web/lib/saved-audit.ts';
+import { getSavedTexts, readSavedAudit, saveAudit } from '#web/lib/saved-audit.ts';
 import { type AuditViewState, readAuditView } from './audit-view-state.ts';
 
 export interface OpenAudit {
@@ -17,7 +17,7 @@ interface AuditToOpen {
   readonly isTold: boolean;
 }
 
-/** Opens one audit: this browser's copy at once if it has one, then the server's, which is saved. */
+/** Opens one audit: this browser's copy at once if it has one, then the server's, which is saved; the texts by themselves likewise. */
 export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): OpenAudit {
   const [saved] = useState(() => {
     const audit = readSavedAudit();
@@ -25,18 +25,20 @@ export function useAuditView({ auditId, startedUrl, isTold }: AuditToOpen): Open
   });
   const isOnlyWaitedFor = startedUrl !== null && saved === null && isTold;
   const { data, error, refetch } = useQuery({ ...auditQuery(auditId), enabled: !isOnlyWaitedFor });
+  const [savedTexts] = useState(() => (saved === null ? undefined : getSavedTexts(saved)));
   // The report asks for them when it needs them.
-  const { data: texts } = useQuery({ ...auditTextsQuery(auditId), enabled: false });
+  const { data: texts = savedTexts } = useQuery({ ...auditTextsQuery(auditId), enabled: false });
   const state = useMemo(
     () => readAuditView({ view: data, texts, error, saved, startedUrl }),
     [data, texts, error, saved, startedUrl],
   );
   const analysis = state.kind === 'result' && !state.isSavedCopy ? state.analysis : null;
   const url = data?.url;
+  const packFixes = texts?.packFixes;
   useEffect(() => {
     if (analysis === null || url === undefined) return;
-    saveAudit({ auditId, url, savedAt: new Date().toISOString(), analysis });
-  }, [auditId, url, analysis]);
+    saveAudit({ auditId, url, savedAt: new Date().toISOString(), packFixes, analysis });
+  }, [auditId, url, packFixes, analysis]);
   const ask = useCallback(() => void refetch(), [refetch]);
   return { state, refetch: ask };
 }

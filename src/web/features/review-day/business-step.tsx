@@ -41,7 +41,7 @@ export function BusinessStep({ campaign: { draft, dispatch }, link }: BusinessSt
             />
           )}
         </Field>
-        <Field label="Postal address" hint="US law wants it in e-mails." problem={null}>
+        <Field label="Postal address" hint="US law wants it in emails." problem={null}>
           {(control) => (
             <TextInput
               {...control}
@@ -123,7 +123,7 @@ function AskingRules({ country }: { readonly country: Country }) {
       </ul>
       <p className="text-ink-2">
         From <OutsideLink url={url}>{title}</OutsideLink>, {formatDay(date)}
-        {standing === 'law' ? '' : ', second hand'}. This is no legal advice.
+        {standing === 'law' ? '' : ', secondhand'}. This isn’t legal advice.
       </p>
     </div>
   );

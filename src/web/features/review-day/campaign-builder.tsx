@@ -108,6 +108,6 @@ interface SendingNeeds {
 function whyNoSendingList({ hasName, hasLink, hasAsks, isClean }: SendingNeeds): string | null {
   if (!hasName) return 'The sending list needs the name of your business.';
   if (!hasLink) return 'The sending list needs your review link.';
-  if (!hasAsks) return 'The sending list needs somebody who can be written to.';
+  if (!hasAsks) return 'The sending list needs somebody you can write to.';
   return isClean ? null : 'One of the texts is against the rules. The sending list waits until it is not.';
 }

@@ -74,7 +74,7 @@ describe('the customers of a Review Day', () => {
   it('keep the typed text when it contains no contact, with a sentence at the field', async () => {
     const { user } = renderScreen(<Steps />);
     await paste(user, ',,,');
-    screen.getByText(/^No name, number or address was found/);
+    screen.getByText(/^We found no name, number or address/);
     expect(pasteField().value).toBe(',,,');
     expect(pasteField().getAttribute('aria-invalid')).toBe('true');
   });

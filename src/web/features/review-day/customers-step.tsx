@@ -29,7 +29,7 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
     const parsed = parseCustomers(text, { country: draft.country, today });
     setReading(parsed);
     if (parsed.customers.length === 0) {
-      setProblem('No name, number or address was found in it. The first line can name the columns.');
+      setProblem('We found no name, number or address. The first line can name the columns.');
       return;
     }
     setProblem(null);
@@ -46,11 +46,11 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
     <BuilderStep
       id="customers"
       title="Your customers"
-      lead="The list stays in this browser. It is sent nowhere, not even to us, and one press deletes it."
+      lead="The list stays in this browser. Nobody gets it, not even we. One press deletes it."
     >
       <Field
         label="Paste the list, or choose a CSV file"
-        hint={`Columns in any order: ${example}. Whatever is not a clear yes counts as no consent.`}
+        hint={`Columns in any order: ${example}. Anything but a clear yes counts as no consent.`}
         problem={problem}
       >
         {(control) => (
@@ -72,7 +72,7 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
       {reading !== null && <ReadingNotes reading={reading} />}
       {!isKept && (
         <p role="status" className="text-note text-poor-word">
-          This browser keeps nothing (a private window, or no room left): the campaign is gone when you close the page.
+          This browser saves nothing (a private window, or it’s full). Your campaign is gone when you close the page.
         </p>
       )}
       {list.customers.length > 0 && (
@@ -103,8 +103,8 @@ export function CustomersStep({ campaign, today }: { readonly campaign: Campaign
       {isAsking && (
         <Dialog title="Delete everything?" onClose={() => setAsking(false)}>
           <p>
-            Customers, the stop list, texts, plan and results are taken out of this browser for good. A campaign that
-            you saved stays with your account until you delete it there.
+            This removes customers, the stop list, texts, plan and results from this browser for good. A saved campaign
+            stays in your account until you delete it there.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button
@@ -166,7 +166,7 @@ function ListFacts({ customers }: { readonly customers: readonly CampaignCustome
   const { sms, email, inPerson, noConsent } = countList(customers);
   const facts = [
     { label: 'By text', count: sms, note: 'with consent on record' },
-    { label: 'By e-mail', count: email, note: 'with consent on record' },
+    { label: 'By email', count: email, note: 'with consent on record' },
     { label: 'In person', count: inPerson, note: `at the next visit; ${noConsent} without consent` },
   ];
   return (
@@ -184,7 +184,7 @@ function ListFacts({ customers }: { readonly customers: readonly CampaignCustome
   );
 }
 
-const channelWords = { sms: 'by text', email: 'by e-mail', 'in-person': 'in person' } as const;
+const channelWords = { sms: 'by text', email: 'by email', 'in-person': 'in person' } as const;
 const mostShown = 200;
 
 interface PeopleProps {

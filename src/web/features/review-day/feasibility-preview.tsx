@@ -6,7 +6,7 @@ import { FeasibilitySummary } from './feasibility-summary.tsx';
 
 const fields = [
   { key: 'sms', label: 'can be sent a text' },
-  { key: 'email', label: 'can be sent an e-mail' },
+  { key: 'email', label: 'can be sent an email' },
   { key: 'inPerson', label: 'you will see in person' },
 ] as const;
 
@@ -30,8 +30,8 @@ export function FeasibilityPreview() {
       <div aria-live="polite" className="grid content-start gap-5">
         <FeasibilitySummary feasibility={estimateReviews(counts)} />
         <p className="max-w-measure text-ink-2 text-note">
-          For 25 published reviews the same figures would take {forTwentyFive.sms.low} to {forTwentyFive.sms.high}{' '}
-          texts, or {forTwentyFive.email.low} to {forTwentyFive.email.high.toLocaleString('en')} e-mails.
+          By the same numbers, 25 published reviews take {forTwentyFive.sms.low} to {forTwentyFive.sms.high} texts, or{' '}
+          {forTwentyFive.email.low} to {forTwentyFive.email.high.toLocaleString('en')} emails.
         </p>
       </div>
     </div>

@@ -11,7 +11,7 @@ export function FeasibilitySummary({ feasibility }: { readonly feasibility: Feas
         <span className="font-[560] font-display text-[clamp(2.25rem,1.8rem+2vw,3.25rem)] leading-none tracking-figure">
           {low === high ? low : `${low} to ${high}`}
         </span>
-        <span className="text-ink-2">published reviews, by figures of vendors</span>
+        <span className="text-ink-2">published reviews, by vendors’ numbers</span>
       </p>
       <p className="max-w-measure">{outlookSentences[outlook]}</p>
       <p className="max-w-measure text-ink-2 text-note">

@@ -44,7 +44,7 @@ export function HoursTable() {
       </table>
       <p className="text-ink-2">
         The rule for the whole country is law; the states are as guides tell them, the stricter one where two differ.
-        Check your own state before you rely on it. This is no legal advice.
+        Check your own state before you rely on it. This isn’t legal advice.
       </p>
       <ul className="text-ink-2">
         {sources.map(({ title, url, date, standing }) => (

@@ -9,13 +9,13 @@ import { sendPageEvent } from '#web/lib/page-events.ts';
 import { paths } from '#web/paths.ts';
 
 const contents = [
-  'Customers by file or paste, with consent, and gone at one press',
-  'One-day plan in waves, or a steady pace over two to four weeks',
+  'Your customer list by file or paste, deleted with one press',
+  'A one-day plan, or a steady pace over two to four weeks',
   'Quiet hours by time zone and state',
-  'Texts for SMS, e-mail and in person, with a check against the rules',
+  'Texts for SMS, email and in person, with a check against the rules',
   'Review link, QR code, cards and a poster to print',
   'Staff script, replies, calendar and a results log',
-  'Everything to print as one PDF, and campaigns saved with your account',
+  'Everything to print in one PDF, campaigns saved in your account',
 ] as const;
 
 /** What the kit contains, for plans without it. Counted as an upgrade view when it is seen. */
@@ -41,7 +41,7 @@ export function LockedBuilder() {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="text-ink-2">{formatPrice(monthly.usDollars)} a month, and you can end it at any time.</p>
+        <p className="text-ink-2">{formatPrice(monthly.usDollars)} a month. End it at any time.</p>
         <Button asChild variant="ink">
           <Link to={paths.pricing.to()}>See what Pro costs</Link>
         </Button>
@@ -60,7 +60,7 @@ function KeptList() {
   if (count === 0) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p>A customer list of yours ({count}) is still kept in this browser.</p>
+      <p>This browser still has your customer list ({count}).</p>
       <Button
         onClick={() =>
           void import('./campaign-storage.ts').then(({ forgetCampaign }) => {

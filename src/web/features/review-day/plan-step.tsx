@@ -59,13 +59,13 @@ export function PlanStep({ campaign, plan, today, onSendingList, whyNot }: PlanS
     <BuilderStep
       id="plan"
       title="The plan"
-      lead="By the clock of each recipient, within the hours that hold where they live. Everybody is asked once, and reminded once at most."
+      lead="By each customer’s clock, within the hours allowed where they live. Everybody is asked once and reminded once at most."
     >
       <fieldset>
         <legend className="sr-only">Which plan</legend>
         <Choice name="plan" checked={!isPaced} onChange={() => set({ kind: 'one-day' })}>
           <b>One day</b>
-          <span className="block text-ink-2 text-note">Three waves at 10:00, 13:00 and 17:00.</span>
+          <span className="block text-ink-2 text-note">Three waves at 10 a.m., 1 p.m. and 5 p.m.</span>
         </Choice>
         <Choice name="plan" checked={isPaced} onChange={() => set({ kind: 'paced' })}>
           <b>Steady pace</b>
@@ -134,8 +134,8 @@ export function PlanStep({ campaign, plan, today, onSendingList, whyNot }: PlanS
         {whyNot !== null && <p className="text-ink-2 text-note">{whyNot}</p>}
       </div>
       <p className="max-w-measure text-ink-2 text-note">
-        Porchlight sends nothing. The sending list is for the program that you send with: one line a person, with the
-        finished text and the time.
+        We send nothing. The sending list is for the program you send with: one line per person, with the finished text
+        and the time.
       </p>
       <Disclosure
         summary={
@@ -183,7 +183,7 @@ function reminderWords(reminders: CampaignPlan['reminders']): string {
 
 function Waves({ waves }: { readonly waves: readonly Wave[] }) {
   if (waves.length === 0)
-    return <p className="text-ink-2 text-note">No waves yet: nobody on the list can be written to on these days.</p>;
+    return <p className="text-ink-2 text-note">No waves yet: you can’t write to anybody on the list on these days.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard.
     <section tabIndex={0} aria-label="Waves of the plan" className="max-h-[26rem] overflow-y-auto">
@@ -193,7 +193,7 @@ function Waves({ waves }: { readonly waves: readonly Wave[] }) {
           <tr>
             <th scope="col">Wave</th>
             <th scope="col">Texts</th>
-            <th scope="col">E-mails</th>
+            <th scope="col">Emails</th>
             <th scope="col">Time zone of the recipients</th>
           </tr>
         </thead>
@@ -204,7 +204,7 @@ function Waves({ waves }: { readonly waves: readonly Wave[] }) {
                 {formatDay(localDay)}, {formatTimeOfDay(localTime)}
               </th>
               <td data-label="Texts">{formatCount(sms, 'text')}</td>
-              <td data-label="E-mails">{formatCount(email, 'e-mail')}</td>
+              <td data-label="Emails">{formatCount(email, 'email')}</td>
               <td data-label="Time zone">{timeZone}</td>
             </tr>
           ))}

@@ -38,8 +38,8 @@ interface EditedText {
 
 const kinds: readonly EditedText[] = [
   { kind: 'sms', label: 'Text message', rows: 4, longest: 1000 },
-  { kind: 'emailSubject', label: 'Subject of the e-mail', rows: 1, longest: 200 },
-  { kind: 'emailBody', label: 'E-mail', rows: 12, longest: 5000 },
+  { kind: 'emailSubject', label: 'Subject of the email', rows: 1, longest: 200 },
+  { kind: 'emailBody', label: 'Email', rows: 12, longest: 5000 },
   { kind: 'inPerson', label: 'On the card and in person', rows: 3, longest: 1000 },
 ];
 

@@ -79,7 +79,7 @@ describe('the dialog of share links', () => {
   it('asks before it ends a link, and keeps it on that answer', async () => {
     const { user, dialog, requests } = await openDialog([one]);
     await user.click(await dialog.findByRole('button', { name: named('End: porchlight.example/r/s1') }));
-    dialog.getByText(/It cannot be taken back/);
+    dialog.getByText(/You can’t undo this/);
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Keep it' }));
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     dialog.getByRole('button', { name: named('End: porchlight.example/r/s1') });
@@ -119,7 +119,7 @@ describe('the dialog of share links', () => {
   it('makes no more links than a report may have', async () => {
     const shares = Array.from({ length: MOST_SHARES }, (_, at) => ({ ...link, shareId: `s${at}` }));
     const { dialog } = await openDialog([answer(listSharesEndpoint, { shares })]);
-    await dialog.findByText(/End one that is not needed to make another/);
+    await dialog.findByText(/End one you don’t need to make another/);
     expect(dialog.queryByRole('button', { name: /^Make a link/ })).toBeNull();
   });
 

@@ -27,8 +27,8 @@ export function ShareDialog({ auditId, onClose }: ShareDialogProps) {
   return (
     <Dialog title="Share this report" size="wide" onClose={onClose}>
       <p className="text-ink-2 text-note">
-        Whoever has a link reads this report without an account and can change nothing. They see the score, the plan and
-        every check with its evidence, also what you told us of your profile, but neither your e-mail nor your account.
+        Anyone with a link can read this report without an account, and change nothing. They see the score, the plan,
+        every check with its evidence and what you told us about your profile. They don’t see your email or account.
       </p>
       {shares.data === undefined ? (
         shares.isError ? (
@@ -41,9 +41,7 @@ export function ShareDialog({ auditId, onClose }: ShareDialogProps) {
           {shares.data.shares.length < MOST_SHARES ? (
             <NewLink auditId={auditId} />
           ) : (
-            <p className="text-note">
-              This report has {MOST_SHARES} links. End one that is not needed to make another.
-            </p>
+            <p className="text-note">This report has {MOST_SHARES} links. End one you don’t need to make another.</p>
           )}
           <ShareList auditId={auditId} shares={shares.data.shares} />
         </>

@@ -104,7 +104,7 @@ function EndQuestion({ auditId, link, onKept, onEnded }: EndQuestionProps) {
   });
   return (
     <div className="grid gap-3">
-      <p className="text-note">Whoever has this link sees nothing from now on. It cannot be taken back.</p>
+      <p className="text-note">This link stops working right away. You can’t undo this.</p>
       {end.isError && (
         <p role="alert" className="font-[560] text-note text-poor-word">
           {failureSentence(end.error)}

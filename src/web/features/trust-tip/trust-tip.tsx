@@ -20,7 +20,7 @@ export function TrustTip({ form, source }: TrustTipProps) {
     <aside aria-label="Tip" className="flex max-w-measure items-start gap-3 text-ink-2 text-note">
       <KeyRound aria-hidden className="mt-[0.15em]" />
       <p>
-        Keep your Google profile under a paid workspace account, not a free mail account, with the same business name
+        Keep your Google profile under a paid workspace account, not a free email account, with the same business name
         and address as on the profile. <WorkspaceLink source={source}>Open Workspace admin</WorkspaceLink>
       </p>
     </aside>
@@ -46,7 +46,7 @@ function WorkspaceLink({ source, children }: Pick<TrustTipProps, 'source'> & { r
       href={workspaceAdminUrl}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-6 items-center font-[620] text-ink"
+      className="inline-flex min-h-11 items-center font-[620] text-ink"
       onClick={() => sendPageEvent('workspace_tip_clicked', { source, label: 'google_workspace_admin' })}
     >
       {children}

@@ -85,14 +85,14 @@ describe('after an upgrade', () => {
     const { user } = arrive({ nextScanAt: new Date(Date.now() + 86_400_000).toISOString() });
     await user.click((await welcome()).getByRole('button', { name: 'Look around first' }));
     await pass(welcomeTimes.bannerAfterMs);
-    screen.getByText('Your site is read again tomorrow.');
+    screen.getByText('We check your site again tomorrow.');
   });
 
   it('no scan is promised where none is planned', async () => {
     arrive({});
     await welcome();
     await pass(welcomeTimes.bannerAfterMs + 1_000);
-    expect(screen.queryByText(/^Your site is read again/)).toBeNull();
+    expect(screen.queryByText(/^We check your site again/)).toBeNull();
   });
 
   it('the first audit is offered where there is no report', async () => {

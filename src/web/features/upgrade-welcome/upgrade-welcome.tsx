@@ -39,7 +39,7 @@ export function UpgradeWelcome({ place, questionCount, nextScanAt }: UpgradeWelc
     <Dialog title="Your upgrade is not here yet" onClose={putAway}>
       <p className="text-ink-2">
         {auth.status === 'authenticated'
-          ? 'This account has no Pro plan yet. After a payment it opens by itself, usually within seconds.'
+          ? 'This account has no Pro plan yet. After you pay, it opens within seconds.'
           : 'You’re not logged in. Log in with the account that paid.'}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -39,9 +39,9 @@ describe('the welcome after an upgrade', () => {
 describe('the next reading', () => {
   const now = new Date(2026, 10, 21, 10);
   it.each([
-    [new Date(2026, 10, 22, 9), 'Your site is read again tomorrow.'],
-    [new Date(2026, 10, 21, 23), 'Your site is read again today.'],
-    [new Date(2026, 11, 3, 9), 'Your site is read again on Dec 3.'],
+    [new Date(2026, 10, 22, 9), 'We check your site again tomorrow.'],
+    [new Date(2026, 10, 21, 23), 'We check your site again today.'],
+    [new Date(2026, 11, 3, 9), 'We check your site again on Dec 3.'],
     [new Date(2026, 10, 20, 9), null],
   ])('%s: %s', (then, expected) => {
     expect(rescanSentence(then.toISOString(), now)).toBe(expected);

@@ -85,9 +85,9 @@ export function rescanSentence(nextScanAt: string, now: Date): string | null {
   if (Number.isNaN(then.getTime()) || then <= now) return null;
   const tomorrow = new Date(now);
   tomorrow.setDate(tomorrow.getDate() + 1);
-  if (then.toDateString() === now.toDateString()) return 'Your site is read again today.';
-  if (then.toDateString() === tomorrow.toDateString()) return 'Your site is read again tomorrow.';
-  return `Your site is read again on ${formatNearDay(nextScanAt)}.`;
+  if (then.toDateString() === now.toDateString()) return 'We check your site again today.';
+  if (then.toDateString() === tomorrow.toDateString()) return 'We check your site again tomorrow.';
+  return `We check your site again on ${formatNearDay(nextScanAt)}.`;
 }
 
 /** The first of the scheduled scans; null: none. */

@@ -25,7 +25,7 @@ const points = (over: Partial<Verification>) =>
 describe('what was looked at', () => {
   it('is good throughout when everything agrees', () => {
     expect(verifiedPoints(result).map(({ name, band }) => `${name} ${band}`)).toEqual([
-      'Seal good',
+      'Signature good',
       'Evidence good',
       'Rules good',
       'Checks good',
@@ -38,8 +38,8 @@ describe('what was looked at', () => {
       comparison: null,
       evidence: { sha256: 'b'.repeat(64), named: 'a'.repeat(64), from: 'sent' },
     });
-    expect(Object.keys(other)).toEqual(['Seal', 'Evidence']);
-    expect(other.Evidence).toBe('poor: Not the one that the report names.');
+    expect(Object.keys(other)).toEqual(['Signature', 'Evidence']);
+    expect(other.Evidence).toBe('poor: Not the one the report names.');
   });
 
   it('does not call a difference bad when the rules are others', () => {
@@ -59,8 +59,8 @@ describe('what was looked at', () => {
       evidence: { ...result.evidence, from: 'kept' },
       report: { ...result.report, hasOwnerWords: true },
     });
-    expect(kept.Seal).toMatch(/^mid: Not this server’s/);
-    expect(kept.Evidence).toBe('good: Our own copy, the one that the report names, byte for byte.');
+    expect(kept.Signature).toMatch(/^mid: Not ours/);
+    expect(kept.Evidence).toBe('good: Our own copy, the one the report names, identical.');
     expect(kept).toHaveProperty('Owner’s words');
     expect(points({ evidence: { ...result.evidence, named: null } }).Evidence).toMatch(/^mid: The report names none/);
   });

@@ -19,12 +19,12 @@ interface VerdictSign {
 
 export const verdictMarks: Readonly<Record<Verdict, VerdictSign>> = {
   confirmed: { title: 'Confirmed', band: 'good', Icon: ShieldCheck },
-  'other-rules': { title: 'Genuine, by earlier rules', band: 'good', Icon: Scale },
-  follows: { title: 'It follows, without our seal', band: 'mid', Icon: CircleCheck },
-  'does-not-follow': { title: 'It does not follow', band: 'poor', Icon: CircleX },
-  unclear: { title: 'We cannot tell', band: 'none', Icon: CircleHelp },
+  'other-rules': { title: 'Unchanged, by earlier rules', band: 'good', Icon: Scale },
+  follows: { title: 'It matches, without our signature', band: 'mid', Icon: CircleCheck },
+  'does-not-follow': { title: 'It doesn’t match', band: 'poor', Icon: CircleX },
+  unclear: { title: 'We can’t tell', band: 'none', Icon: CircleHelp },
   'other-evidence': { title: 'Other evidence', band: 'poor', Icon: FileX },
-  'our-fault': { title: 'Our fault', band: 'poor', Icon: CircleX },
+  'our-fault': { title: 'Our mistake', band: 'poor', Icon: CircleX },
 };
 
 /** One verification step with its outcome. */
@@ -39,10 +39,10 @@ export function verifiedPoints({ isSealed, evidence, comparison, report }: Verif
   const { named, sha256, from } = evidence;
   const points: VerifiedPoint[] = [
     {
-      name: 'Seal',
+      name: 'Signature',
       ...(isSealed
-        ? { band: 'good', words: 'This server’s own, unbroken. Nothing in the report was changed.' }
-        : { band: 'mid', words: 'Not this server’s: written elsewhere, or changed since.' }),
+        ? { band: 'good', words: 'Ours. Nobody changed the report.' }
+        : { band: 'mid', words: 'Not ours: made elsewhere, or changed since.' }),
     },
     {
       name: 'Evidence',
@@ -94,8 +94,8 @@ function verb(count: number): string {
 }
 
 function evidencePoint(isNamed: boolean | null, from: 'sent' | 'kept'): Pick<VerifiedPoint, 'band' | 'words'> {
-  if (isNamed === null) return { band: 'mid', words: 'The report names none, so any could be put beside it.' };
-  if (!isNamed) return { band: 'poor', words: 'Not the one that the report names.' };
+  if (isNamed === null) return { band: 'mid', words: 'The report names none, so any file could go with it.' };
+  if (!isNamed) return { band: 'poor', words: 'Not the one the report names.' };
   const whose = from === 'kept' ? 'Our own copy, ' : '';
-  return { band: 'good', words: `${whose === '' ? 'The' : `${whose}the`} one that the report names, byte for byte.` };
+  return { band: 'good', words: `${whose === '' ? 'The' : `${whose}the`} one the report names, identical.` };
 }

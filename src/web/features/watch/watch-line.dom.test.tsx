@@ -15,16 +15,16 @@ const watch: BusinessWatch = {
   lastScan: null,
 };
 const line = <WatchLine businessId="b1" plan="pro" />;
-const readAgain = 'Read this site again every month';
-const mailMe = /^Mail me when something changes/;
+const readAgain = 'Check this site every month';
+const mailMe = /^Email me when something changes/;
 
 describe('the switches of a watched site', () => {
   it('switches the watch off, and says so', async () => {
     const off = { ...watch, isOn: false, nextScanAt: null };
     const { user, requests } = renderScreen(line, [answer(getWatchEndpoint, watch), answer(setWatchEndpoint, off)]);
-    await screen.findByText(/by itself, next on/);
+    await screen.findByText(/every month, next on/);
     await user.click(screen.getByRole('checkbox', { name: readAgain }));
-    await screen.findByText(/This site is not watched/);
+    await screen.findByText(/Regular checks are off/);
     expect(listChanges(requests)).toEqual([{ method: 'PUT', url: '/api/businesses/b1/watch', body: { isOn: false } }]);
     screen.getByRole('checkbox', { name: readAgain, checked: false });
   });
@@ -55,7 +55,7 @@ describe('the switches of a watched site', () => {
     ]);
     await user.click(await screen.findByRole('checkbox', { name: readAgain }));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(`Nothing was switched: ${reason}`);
+    expect(alert.textContent).toBe(`We couldn’t save this: ${reason}`);
     screen.getByRole('checkbox', { name: readAgain, checked: false });
   });
 

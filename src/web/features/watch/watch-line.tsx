@@ -34,7 +34,7 @@ export function WatchLine(props: WatchLineProps) {
       className="grid content-start gap-3 border-ink border-t-[1.5px] pt-6 pb-10"
     >
       <h2 id={titleId} className="text-sub leading-[1.2]">
-        Watching
+        Regular checks
       </h2>
       <WatchControls {...props} />
     </section>
@@ -83,11 +83,11 @@ function Watch({ watch }: { readonly watch: BusinessWatch }) {
           {switchLabel(rhythm)}
         </Switch>
         <Switch isOn={isOn && sendsMail} isBusy={isPending || !isOn} onChange={(next) => mutate({ sendsMail: next })}>
-          Mail me when something changes, and at once when something breaks
+          Email me when something changes, and right away when something breaks
         </Switch>
         {lastScan?.status === 'done' && (
           <TextButton asChild>
-            <Link to={paths.changes.to(lastScan.auditId)}>See what the last reading found</Link>
+            <Link to={paths.changes.to(lastScan.auditId)}>See what the last check found</Link>
           </TextButton>
         )}
       </div>
@@ -96,7 +96,7 @@ function Watch({ watch }: { readonly watch: BusinessWatch }) {
         <div className="max-w-[34.72em]">
           <FailureAlert
             id={`watch-${watch.businessId}`}
-            title="Nothing was switched"
+            title="We couldn’t save this"
             sentence={failureSentence(error)}
           />
         </div>
@@ -137,14 +137,14 @@ function MailObstacle({ obstacle }: { readonly obstacle: BusinessWatch['mailObst
       <MailWarning aria-hidden className="mt-[0.15em] w-6 flex-none" />
       {obstacle === 'unconfirmed' ? (
         <span>
-          No mail comes yet, because your address is not confirmed.{' '}
+          We can’t email you yet, because you haven’t confirmed your address.{' '}
           <Link to={paths.accountSettings.to()} className="underline underline-offset-[0.2em]">
             Confirm it in the settings
           </Link>
           .
         </span>
       ) : (
-        <span>You unsubscribed from our mails, so none is sent. What a reading finds still stands in the history.</span>
+        <span>You unsubscribed from our emails, so we send none. You find what changed in the history.</span>
       )}
     </p>
   );

@@ -16,16 +16,16 @@ const watch: BusinessWatch = {
 
 describe('the words of a watch', () => {
   it.each([
-    [{}, 'This site is read again every month by itself, next on Dec 3, 2026.'],
-    [{ rhythm: 'weekly' as const }, 'This site is read again every week by itself, next on Dec 3, 2026.'],
-    [{ nextScanAt: '2026-11-22T11:59:00Z' }, 'This site is read again every month by itself, next within the hour.'],
-    [{ isOn: false, nextScanAt: null }, 'This site is not watched. Your plan can have it read again every month.'],
-  ])('say when it is read next: %o', (values, sentence) => {
+    [{}, 'We check this site every month, next on Dec 3, 2026.'],
+    [{ rhythm: 'weekly' as const }, 'We check this site every week, next on Dec 3, 2026.'],
+    [{ nextScanAt: '2026-11-22T11:59:00Z' }, 'We check this site every month, next within the hour.'],
+    [{ isOn: false, nextScanAt: null }, 'Regular checks are off. Your plan includes one every month.'],
+  ])('say when it is checked next: %o', (values, sentence) => {
     expect(watchSentence({ ...watch, ...values }, now)).toBe(sentence);
   });
 
   it('say that a site beyond the plan’s number waits', () => {
-    expect(watchSentence({ ...watch, nextScanAt: null }, now)).toContain('more sites are switched on');
+    expect(watchSentence({ ...watch, nextScanAt: null }, now)).toContain('more sites than your plan checks');
   });
 
   it('say what became of the last scan', () => {
@@ -34,9 +34,9 @@ describe('the words of a watch', () => {
       lastScanSentence({ lastScan: { auditId: 'a', at, status } }),
     );
     expect(words).toEqual([
-      'It is being read now.',
-      'Last read by itself on Nov 3, 2026.',
-      'On Nov 3, 2026 it could not be read.',
+      'We’re checking it now.',
+      'Last check: Nov 3, 2026.',
+      'We couldn’t check it on Nov 3, 2026.',
     ]);
     expect(lastScanSentence({ lastScan: null })).toBeNull();
   });

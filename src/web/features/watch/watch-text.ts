@@ -5,11 +5,11 @@ const EVERY = { weekly: 'every week', monthly: 'every month' } as const;
 
 /** What happens automatically, and when next. */
 export function watchSentence({ isOn, rhythm, nextScanAt }: BusinessWatch, now: Date): string {
-  if (!isOn) return `This site is not watched. Your plan can have it read again ${EVERY[rhythm]}.`;
+  if (!isOn) return `Regular checks are off. Your plan includes one ${EVERY[rhythm]}.`;
   if (nextScanAt === null)
-    return 'This site waits: more sites are switched on than your plan watches. Switch another one off and it is read again.';
+    return 'This site is waiting: you turned on more sites than your plan checks. Turn another one off to check this one.';
   const next = new Date(nextScanAt) <= now ? 'next within the hour' : `next on ${formatLongDay(nextScanAt)}`;
-  return `This site is read again ${EVERY[rhythm]} by itself, ${next}.`;
+  return `We check this site ${EVERY[rhythm]}, ${next}.`;
 }
 
 /** The outcome of the last scan; null: there was none yet. */
@@ -18,11 +18,11 @@ export function lastScanSentence({ lastScan }: Pick<BusinessWatch, 'lastScan'>):
   const day = formatLongDay(lastScan.at);
   switch (lastScan.status) {
     case 'open':
-      return 'It is being read now.';
+      return 'We’re checking it now.';
     case 'done':
-      return `Last read by itself on ${day}.`;
+      return `Last check: ${day}.`;
     case 'failed':
-      return `On ${day} it could not be read.`;
+      return `We couldn’t check it on ${day}.`;
     default:
       return lastScan.status satisfies never;
   }
@@ -30,5 +30,5 @@ export function lastScanSentence({ lastScan }: Pick<BusinessWatch, 'lastScan'>):
 
 /** The label of the switch. */
 export function switchLabel(rhythm: BusinessWatch['rhythm']): string {
-  return `Read this site again ${EVERY[rhythm]}`;
+  return `Check this site ${EVERY[rhythm]}`;
 }

@@ -1,27 +1,22 @@
-import { useEffect } from 'react';
 import { BusyButton } from '#web/components/busy-button.tsx';
 import { Skeleton } from '#web/components/ui/skeleton.tsx';
-import type { LoadedTab, TabCode } from './use-tab-code.ts';
 
 interface WaitingTabProps {
-  readonly tab: LoadedTab;
-  readonly code: TabCode;
-  /** The texts of the tab could not be fetched either, and how to ask for them again. */
-  readonly texts?: { readonly isError: boolean; readonly refetch: () => unknown };
+  /** The code of the tab, and its texts where it has any. */
+  readonly parts: readonly { readonly isError: boolean; readonly refetch: () => unknown }[];
 }
 
-/** In place of a tab whose code or texts are on their way: asks for its code when it is first shown. */
-export function WaitingTab({ tab, code: { failed, load }, texts }: WaitingTabProps) {
-  useEffect(() => load(tab), [tab, load]);
+/** In place of a tab whose code or texts are on their way, or could not be fetched: then they can be asked for again. */
+export function WaitingTab({ parts }: WaitingTabProps) {
+  const failed = parts.filter(({ isError }) => isError);
   const askAgain = () => {
-    load(tab);
-    if (texts?.isError === true) void texts.refetch();
+    for (const { refetch } of failed) void refetch();
   };
   return (
     <div className="page-width grid min-h-svh content-start gap-5 py-10">
-      {failed.has(tab) || texts?.isError === true ? (
+      {failed.length > 0 ? (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>This part could not be loaded. Check your connection, then try again.</p>
+          <p>We couldn’t load this part. Check your connection, then try again.</p>
           <BusyButton isBusy={false} busyLabel="Loading" onPress={askAgain}>
             Try Again
           </BusyButton>

@@ -78,12 +78,12 @@ const chapters: readonly Chapter[] = [
               '$500 to $1,500 per text',
             ],
             [
-              'CAN-SPAM, for e-mail',
+              'CAN-SPAM, for email',
               <>
                 A true sender and subject, your postal address, a clear way out, respected within 10 business days.
                 <Cite source={5} />
               </>,
-              'Up to $53,088 per e-mail',
+              'Up to $53,088 per email',
             ],
           ]}
         />
@@ -136,7 +136,7 @@ const chapters: readonly Chapter[] = [
           columns={['Way of asking', 'Reviews from 100', 'To get 25, ask']}
           rows={[
             ['Text message', '20 to 35', '80 to 125 people'],
-            ['E-mail', '2 to 8', '300 to 1,000 people'],
+            ['Email', '2 to 8', '300 to 1,000 people'],
             ['In person with a code', 'No solid figure', '60 to 100 people'],
           ]}
         />
@@ -183,7 +183,7 @@ export default function AskingForReviewsGuide() {
   return (
     <GuidePage
       slug="asking-for-reviews"
-      answer="Ask every real customer, not only the happy ones. Offer nothing for it, ask for no stars and no words, and let them write on their own phone when it suits them. For texts and e-mails in the United States you need consent, your name, a way to say stop, and for texts the hours from 8:00 to 21:00 where the customer is."
+      answer="Ask every real customer, not only the happy ones. Offer nothing for it, ask for no stars and no words, and let them write on their own phone when it suits them. For texts and emails in the United States you need consent, your name, a way to say stop, and for texts the hours from 8:00 to 21:00 where the customer is."
       chapters={chapters}
       tenMinutes={[
         'Copy your review link from your Google profile and open it once on your phone.',
@@ -192,7 +192,7 @@ export default function AskingForReviewsGuide() {
       ]}
       thisWeek={[
         'Print the link as a code for the counter, the van or the invoice.',
-        'Write down who agreed to texts or e-mails from you, how and when. Who is not on that list is asked in person.',
+        'Write down who agreed to texts or emails from you, how and when. Who is not on that list is asked in person.',
         'Ask two customers a day, the same way whether they smile or not.',
         'Set half an hour every Friday for replies.',
       ]}

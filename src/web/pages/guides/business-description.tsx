@@ -52,7 +52,7 @@ const chapters: readonly Chapter[] = [
           columns={['Not here', 'Why', 'Put it']}
           rows={[
             ['Links, web addresses, HTML', 'Not allowed', 'In the website field'],
-            ['Phone number, e-mail address', 'Not allowed', 'In the fields for them'],
+            ['Phone number, email address', 'Not allowed', 'In the fields for them'],
             ['Prices, discounts, offers', 'The field is not for selling', 'In an Offer post, or in services'],
             ['WORDS IN CAPITALS, ★★★, rows of exclamation marks', 'Gimmicky characters', 'Nowhere'],
             ['“Best in town”, “number one”', 'Nobody can check it', 'In what customers write'],
@@ -133,7 +133,7 @@ const chapters: readonly Chapter[] = [
     title: 'How to write yours without staring at a blank field',
     body: (
       <>
-        <p>Answer these aloud, as if to a neighbour, and write down what you said:</p>
+        <p>Answer these aloud, as if to a neighbor, and write down what you said:</p>
         <ul>
           <li>What did the last five customers come for?</li>
           <li>From where did they come, or where did you go?</li>

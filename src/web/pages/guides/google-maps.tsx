@@ -170,7 +170,7 @@ const chapters: readonly Chapter[] = [
             Search for your <strong>trade and town</strong> from the other end of town, or ask a friend there. Not
             there: distance and prominence. Reviews and mentions help; the map will never show you everywhere.
           </li>
-          <li>Do all of it signed out, in a private window, on a phone. Your own habits colour what you see.</li>
+          <li>Do all of it signed out, in a private window, on a phone. Your own habits color what you see.</li>
         </ol>
         <p>
           <Basis of="practice" />

@@ -77,7 +77,7 @@ const chapters: readonly Chapter[] = [
             ['Phone, a digit', '(218) 555-0187', '(218) 555-0178', 'Somebody else’s phone rings'],
             ['Phone, a template', '(218) 555-0187', '(000) 123-4567', 'The theme’s number is still in the footer'],
             ['House number', '118 Lantern St', '181 Lantern St', 'A customer stands at the wrong door'],
-            ['Postcode or town', 'Duluth 55802', 'Duluth 55812', 'One street, two places: a machine cannot choose'],
+            ['ZIP code or town', 'Duluth 55802', 'Duluth 55812', 'One street, two places: a machine cannot choose'],
             ['Moved', '118 Lantern St', '9 Old Mill Road', 'The old shop lives on'],
             ['Name with extras', 'Lantern Street Bakery', 'Best Bakery Duluth, Lantern Street', 'Looks like two firms'],
           ]}
@@ -131,7 +131,7 @@ const chapters: readonly Chapter[] = [
           <li>The structured data that a plugin filled in when the site was built.</li>
           <li>The embedded map, still set to the old street.</li>
           <li>The imprint, the privacy page, the PDF of the price list.</li>
-          <li>The signature of your e-mails and the recorded message on your phone.</li>
+          <li>The signature of your emails and the recorded message on your phone.</li>
         </ul>
         <p>
           Our audit reads the first four kinds on up to fifteen pages, puts them side by side, and marks the characters
@@ -183,7 +183,7 @@ export default function NameAddressPhoneGuide() {
   return (
     <GuidePage
       slug="name-address-phone"
-      answer="A difference counts when it leads somewhere else: another digit, another house number, another postcode, a former address, a name with extras. It does not count when only the spelling differs: St for Street, brackets in a phone number, LLC after the name. Correct the first kind at once, starting with your own website, and leave the second alone."
+      answer="A difference counts when it leads somewhere else: another digit, another house number, another ZIP code, a former address, a name with extras. It does not count when only the spelling differs: St for Street, brackets in a phone number, LLC after the name. Correct the first kind at once, starting with your own website, and leave the second alone."
       chapters={chapters}
       tenMinutes={[
         'Tap the phone number on your own website, on a phone, on three different pages. Does yours ring?',

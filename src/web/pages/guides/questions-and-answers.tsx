@@ -98,7 +98,7 @@ const chapters: readonly Chapter[] = [
             asked before somebody books. The three with most marks come first.
           </li>
           <li>
-            <strong>E-mails and messages.</strong> Search your sent mail for the sentences you have written ten times.
+            <strong>Emails and messages.</strong> Search your sent mail for the sentences you have written ten times.
           </li>
           <li>
             <strong>Reviews.</strong> “I did not expect that they would…” is a question somebody had beforehand.

@@ -29,7 +29,7 @@ const chapters: readonly Chapter[] = [
           columns={['You see', 'It says', 'Use it so']}
           rows={[
             [
-              'Word and colour',
+              'Word and color',
               `${BAND_LIMITS.good} and above is good, ${BAND_LIMITS.mid} to ${BAND_LIMITS.good - 1} needs work, below is poor`,
               'As a first impression, no more',
             ],

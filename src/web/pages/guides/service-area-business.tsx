@@ -55,7 +55,7 @@ const chapters: readonly Chapter[] = [
       <>
         <p>
           <Basis of="reported" />
-          Google takes up to 20 areas, given as towns or postcodes. A circle around your door is not possible any more.
+          Google takes up to 20 areas, given as towns or ZIP codes. A circle around your door is not possible any more.
           Whole states and countries have not been accepted since Jun 24, 2025. The far edge should not be more than
           about two hours’ drive from where you start.
           <Cite source={2} />
@@ -70,7 +70,7 @@ const chapters: readonly Chapter[] = [
         <p>A useful way to choose, with a map and a pencil:</p>
         <ul>
           <li>Mark the addresses of your last thirty jobs.</li>
-          <li>Name every town or postcode with two or more of them.</li>
+          <li>Name every town or ZIP code with two or more of them.</li>
           <li>Add one or two where you want to grow and where you could be within an hour.</li>
           <li>Stop there, even if it is six names and not twenty.</li>
         </ul>
@@ -122,7 +122,7 @@ const chapters: readonly Chapter[] = [
         <p>
           <Basis of="open" />
           For a business without a public street, guides by others agree on one way: keep <code>address</code> with
-          town, region and postcode, leave <code>streetAddress</code> out, and add <code>areaServed</code> with the
+          town, region and ZIP code, leave <code>streetAddress</code> out, and add <code>areaServed</code> with the
           towns. We found no page of Google that says this is enough, and none that says it is not. A testing tool may
           therefore complain about the missing street. We treat it as advice, not as a fault, and our audit does the
           same.

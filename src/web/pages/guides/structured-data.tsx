@@ -46,7 +46,7 @@ const chapters: readonly Chapter[] = [
           columns={['Field', 'Asked for', 'What to write']}
           rows={[
             ['name', 'Required', 'The name on your sign, without town or slogan'],
-            ['address', 'Required', 'A PostalAddress with street, town, region, postcode and country in parts'],
+            ['address', 'Required', 'A PostalAddress with street, town, region, ZIP code and country in parts'],
             ['telephone', 'Recommended', 'With the country code, +1 in the United States'],
             ['url', 'Recommended', 'The full address of this business’s page, with https'],
             ['openingHoursSpecification', 'Recommended', 'Days with opens and closes, not “Mon to Fri 9-5” as text'],
@@ -120,7 +120,7 @@ const chapters: readonly Chapter[] = [
         <p>
           <Basis of="open" />
           Google’s list requires an address and says nothing about firms that hide theirs. Guides by others agree to
-          leave out the street, keep town, region and postcode, and add the towns served. We know of no page of Google
+          leave out the street, keep town, region and ZIP code, and add the towns served. We know of no page of Google
           that confirms it, so take a testing tool’s warning calmly. The rest is in{' '}
           <Link to={paths.guides.guide('service-area-business')}>address or no address</Link>.
         </p>

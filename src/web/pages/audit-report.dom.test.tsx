@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AuditResult, AuditTextsView, getAuditEndpoint, getAuditTextsEndpoint } from '#shared/api/audits.ts';
+import { getFlagsEndpoint } from '#shared/api/flags.ts';
+import { recordPageEventEndpoint } from '#shared/api/page-events.ts';
+import { DEFAULT_FLAG_PERCENTS } from '#shared/product/flags.ts';
+import { sampleAuditedAnalysis } from '#test/sample-analysis.ts';
+import { answer, onlyAt, rejectWith, renderScreen } from '#test/screens.tsx';
+import { saveAudit } from '#web/lib/saved-audit.ts';
+import AuditPage from './audit.tsx';
+
+const whole = { ...sampleAuditedAnalysis(), auditId: 'a1' };
+const view = answer(getAuditEndpoint, {
+  auditId: 'a1',
+  businessId: 'b1',
+  status: 'done',
+  url: whole.websiteUrl,
+  createdAt: whole.collectedAt,
+  progress: null,
+  result: AuditResult.parse(whole),
+});
+const texts = answer(getAuditTextsEndpoint, AuditTextsView.parse({ ...whole, packFixes: [] }));
+const ofAnyPage = [
+  answer(recordPageEventEndpoint, { success: true }),
+  answer(getFlagsEndpoint, { flags: DEFAULT_FLAG_PERCENTS }),
+];
+
+const tabHeading = { name: 'What we wrote for you' };
+
+describe('the Fixes tab of a report that is reopened', () => {
+  it('shows the texts of last time, also where the new ones cannot be fetched', async () => {
+    saveAudit({ auditId: 'a1', url: whole.websiteUrl, savedAt: whole.collectedAt, analysis: whole });
+    const refused = rejectWith(getAuditTextsEndpoint, 'not-found', 'There is no such audit.');
+    const { queryClient } = renderScreen(<AuditPage />, [view, refused, ...ofAnyPage], '/audit?id=a1#fixes');
+    await screen.findByRole('heading', tabHeading);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    screen.getByRole('heading', tabHeading);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('never waits for its code again', async () => {
+    const { router } = renderScreen(onlyAt('/audit', <AuditPage />), [view, texts, ...ofAnyPage], '/audit?id=a1#fixes');
+    await screen.findByRole('heading', tabHeading);
+    await act(() => router.navigate('/pricing'));
+    screen.getByText('Elsewhere');
+    let hasWaited = false;
+    const observer = new MutationObserver(() => {
+      hasWaited ||= screen.queryByText('Loading this part') !== null;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', tabHeading);
+    observer.disconnect();
+    expect(hasWaited).toBe(false);
+  });
+});
+
+it('marks quotes and written texts with their language, and none of our own words', async () => {
+  const french = {
+    ...whole,
+    business: { ...whole.business, languages: ['fr'] },
+    templates: { Hours: 'Ouvert le lundi.' },
+  };
+  saveAudit({ auditId: 'a1', url: whole.websiteUrl, savedAt: whole.collectedAt, analysis: french });
+  const gone = rejectWith(getAuditEndpoint, 'not-found', 'There is no such audit.');
+  const refused = rejectWith(getAuditTextsEndpoint, 'not-found', 'There is no such audit.');
+  renderScreen(<AuditPage />, [gone, refused, ...ofAnyPage], '/audit?id=a1#fixes');
+  const text = await screen.findByText('Ouvert le lundi.');
+  expect(text.lang).toBe('fr');
+  expect(document.querySelector<HTMLElement>('blockquote')?.lang).toBe('fr');
+  expect(screen.getByRole('heading', tabHeading).closest('[lang]')).toBeNull();
+});
