@@ -33,7 +33,10 @@ const releases: readonly Release[] = [
       'The action pack keeps what your website says where we read it differently, and offers only services we are sure of.',
       'New titles and headings keep your trade and your name, and answers on your pages stand by themselves.',
       'A new page in your action pack is a draft now: your own sentences, and questions where we know too little. You publish it when it’s yours.',
-      'Rules of 2026-11-29.4 read towns, trades, services and founding years more surely. Your score can move where we were wrong before.',
+      'Replies answer what a review is about in one plain sentence, and a complaint gets your phone number with its hours.',
+      'Where we can’t write a better title or heading, we say what is for you to add. The pack says the same.',
+      'A report you open again shows its texts at once, and screen readers read them in their own language.',
+      'Rules of 2026-11-29.5 read towns, trades, services and founding years more surely. Your score can move where we were wrong before.',
     ],
   },
   {
