@@ -34,6 +34,8 @@ export interface FactIndex {
   readonly carriers: readonly Carrier[];
   readonly byForm: ReadonlyMap<string, readonly number[]>;
   readonly byStem: ReadonlyMap<string, readonly number[]>;
+  /** Stems of nouns by those of the verbs that they may be made of. */
+  readonly nounsByVerb: ReadonlyMap<string, readonly string[]>;
   readonly byConcept: ReadonlyMap<string, readonly number[]>;
   readonly byKey: ReadonlyMap<string, readonly number[]>;
   readonly byKind: ReadonlyMap<string, readonly number[]>;

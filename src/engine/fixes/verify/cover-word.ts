@@ -83,10 +83,13 @@ function addRelated(
   add: Add,
   denies: (stem: string) => (fact: number) => boolean,
 ) {
-  const { lexicon, byStem, byStart, byEnd } = index;
+  const { lexicon, byStem, byStart, byEnd, nounsByVerb } = index;
   const { folded } = item;
   if (folded.includes('-')) add(factsWithAll({ ...item, parts: folded.split('-') }, index), DERIVED, () => false);
   const isName = lexicon.code !== 'de' && /^\p{Lu}/u.test(item.text) && item.from > 0 && isUnlisted(item);
+  if (!isName)
+    for (const other of [...(nounsByVerb.get(stem) ?? []), ...lexicon.findVerbs(stem)])
+      add(byStem.get(other), DERIVED, denies(other));
   if (!isName)
     for (const other of byStart.get(stem.slice(0, 4)) ?? [])
       if (isDerived(stem, other, lexicon.hasCompounds)) add(byStem.get(other), DERIVED, denies(other));

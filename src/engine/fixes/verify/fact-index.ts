@@ -114,6 +114,7 @@ export function indexCarriers(language: CoverageLanguage, sources: readonly Carr
     carriers,
     byForm: postings(carriers, ({ forms }) => forms),
     byStem,
+    nounsByVerb: nounsByVerb([...byStem.keys()], lexicon),
     byConcept: postings(carriers, ({ concepts }) => concepts.keys()),
     byKey: postings(carriers, ({ keys }) => keys),
     byKind: postings(carriers, ({ kind }) => [kind]),
@@ -140,6 +141,11 @@ function postings(carriers: readonly Carrier[], keys: (carrier: Carrier) => Iter
       else known.push(place);
     }
   return found;
+}
+
+function nounsByVerb(stems: readonly string[], { findVerbs }: CoverageLexicon): Map<string, string[]> {
+  const found = stems.flatMap((noun) => findVerbs(noun).map((verb) => ({ noun, verb })));
+  return new Map([...Map.groupBy(found, ({ verb }) => verb)].map(([verb, ones]) => [verb, ones.map(({ noun }) => noun)]));
 }
 
 /**
