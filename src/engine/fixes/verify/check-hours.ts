@@ -1,7 +1,7 @@
 import type { Carrier, FactIndex, FactSegment } from './carrier.ts';
 import type { CoveredItem } from './choose-facts.ts';
 import type { ReadText } from './clause.ts';
-import { carriesTimes, readSchedule, type Segment } from './schedule.ts';
+import { carriesTimes, readSchedules, type Segment } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
 
 interface Opening {
@@ -21,7 +21,7 @@ export function checkHours(read: ReadText, covered: readonly CoveredItem[][], in
     ),
   );
   const spoken = factsSpokenOf(covered.flat(), index);
-  for (const segment of readSchedule(read.values, read.tokens, timeLexicon(index.lexicon))) {
+  for (const segment of readSchedules(read, timeLexicon(index.lexicon))) {
     const places = [...new Set(segment.values.flatMap((value) => placeOfValue.get(value) ?? []))];
     const own = places.flatMap((place) => items[place] ?? []);
     const isNegative = places.some((place) => read.clauses[place]?.isNegative === true);

@@ -184,7 +184,7 @@ export function coverValue(value: Value, index: FactIndex): Cover {
 function valueKeys({ kind, keys }: Value): string[] {
   const [first = ''] = keys;
   if (kind === 'number' && first.startsWith('n:'))
-    return [first, ...['m:', 'p:', 'o:'].map((unit) => unit + first.slice(2))];
+    return [first, ...['m:', 'p:', 'o:'].map((unit) => unit + first.slice(2)), ...keys.filter((key) => /^[dM]:/.test(key))];
   // "d:" and "M:" are compared, the count of a unit only where it is nothing else.
   return kind === 'month' && first.startsWith('s:') ? [first] : keys.filter((key) => !/^n\w+:/.test(key));
 }

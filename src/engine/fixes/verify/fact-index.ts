@@ -23,7 +23,7 @@ const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set([
 ]);
 /** Facts in which each of several persons has something said of them. */
 const PERSONAL: ReadonlySet<string> = new Set(['people', 'sentence']);
-const MONEY = /(?:[€£$]|R\$|EUR|Euro?s?)\s?\d|\d\s?(?:[€£$]|EUR|Euro?s?)/i;
+const MONEY = /(?:\p{Sc}|[A-Z]{3}|Fr\.)\s?\d|\d\s?(?:\p{Sc}|[A-Z]{3}\b|Euro?s?)/u;
 const LONGEST_SENTENCE = 160;
 const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   name: 'name',
@@ -159,6 +159,8 @@ function splitStatements(source: CarrierSource): CarrierSource[] {
 }
 
 function splitPrices(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  if (sentences.length > 1 && sentences.every((one) => MONEY.test(one))) return sentences.flatMap(splitPrices);
   const [first = '', ...more] = text.split(/,\s+(?=[^,]*\d)/);
   const head = /^[^:\d€£$]+/.exec(first)?.[0] ?? '';
   if (!more.every((part) => MONEY.test(part)) || !MONEY.test(first)) return [text];

@@ -5,9 +5,12 @@ import { fold } from './word-stems.ts';
 export type Stem = (folded: string) => string;
 
 const SHORTEST_STEM = 3;
+const PARTICLES =
+  'ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|vor|weg|zuruck|zusammen|uber|um|unter|af|op|uit|in|mee|na|toe|voor|terug';
 /** "abgeholt", "abzuholen": the verb is "abholen". */
-const SEPARABLE =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|vor|weg|zuruck|zusammen|uber|um|unter|af|op|uit|in|mee|na|toe|voor|)(ge|zu|te)(\p{L}{3,})$/u;
+const SEPARABLE = new RegExp(String.raw`^(${PARTICLES}|)(ge|zu|te)(\p{L}{3,})$`, 'u');
+/** What may stand apart from its verb, at the end of the clause: "we holen uw kast op"; folded. */
+export const VERB_PARTICLE = new RegExp(`^(?:${PARTICLES})$`);
 
 /**
  * A stemmer that takes off the longest ending of inflection a language has, once; unlike `stemWord`, it leaves what makes

@@ -5,7 +5,7 @@ import type { ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { cutCompound } from './match-compound.ts';
 import { readText } from './read-clauses.ts';
-import { readSchedule } from './schedule.ts';
+import { readSchedules } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
 import { durationKeys } from './value-scan.ts';
@@ -111,6 +111,7 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
     if (item.parts.length > 1) addConcepts(item.use.concepts, item.isNegated);
     const isNegated =
       item.isNegated || (item.parts.length > 1 && item.parts.some((part) => lexicon.negators.has(part)));
+    if (item.joined !== null) mark(stems, lexicon.stem(item.joined), isNegated);
     for (const word of item.parts.flatMap((part) => (part.includes('-') ? [part, ...part.split('-')] : [part]))) {
       const use = lexicon.use(word);
       if (lexicon.isFunctionWord(word) && item.parts.length === 1 && !use.isStrict) continue;
@@ -137,7 +138,7 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
 /** Hours in the format of crawled hours are read as such, other days and times in words. */
 function readFactSchedule(
   { kind, value }: CarrierSource,
-  { values, tokens, clauses }: ReadText,
+  read: ReadText,
   lexicon: CoverageLexicon,
 ): FactSegment[] {
   const hours = kind === 'hours' ? parseHoursPhrase(value) : null;
@@ -152,8 +153,8 @@ function readFactSchedule(
       return lines.length === 0 ? [] : [{ ...whole, days: [day], spans, isClosed: times.length === 0 }];
     });
   }
-  return readSchedule(values, tokens, timeLexicon(lexicon)).map((segment) => {
-    const own = clauses.filter(({ items }) =>
+  return readSchedules(read, timeLexicon(lexicon)).map((segment) => {
+    const own = read.clauses.filter(({ items }) =>
       items.some((item) => item.value !== null && segment.values.includes(item.value)),
     );
     const says = (concept: string) => own.some(({ items }) => items.some(({ use }) => use.concepts.has(concept)));

@@ -1,6 +1,7 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { Clause, ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon, LexiconEntry } from './coverage-lexicon.ts';
+import { VERB_PARTICLE } from './inflection.ts';
 import { readValues } from './read-values.ts';
 import { splitTokens, type Token } from './tokens.ts';
 import type { Value } from './value.ts';
@@ -75,6 +76,7 @@ function readEntries(
       folded: token.folded,
       parts: tokens.slice(at, to + 1).map(({ folded }) => folded),
       use,
+      joined: null,
       value: null,
       literal: null,
       isNegated: false,
@@ -169,9 +171,20 @@ function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFa
     .reverse()
     .map(({ stop, ...clause }): Clause => {
       isQuestion = stop === '?' || (isQuestion && !FULL_STOP.test(stop));
-      return { ...clause, isQuestion };
+      const items = lexicon.hasCompounds ? joinParticles(clause.items) : clause.items;
+      return { ...clause, items, isQuestion };
     })
     .reverse();
+}
+
+/** "Wir bauen Fenster ein": which word is the verb shows only beside the facts. */
+function joinParticles(items: ClauseItem[]): ClauseItem[] {
+  const particle = items.at(-1)?.folded ?? '';
+  if (!VERB_PARTICLE.test(particle)) return items;
+  return items.map((item) => {
+    const mayBeVerb = item.kind === 'word' && item.parts.length === 1 && item.literal === null && !/^\p{Lu}/u.test(item.text);
+    return mayBeVerb && item.folded !== particle ? { ...item, joined: particle + item.folded } : item;
+  });
 }
 
 /** "No silk or dyed flowers", "lorries and spraying are not on offer": a negation reaches over a joiner. */

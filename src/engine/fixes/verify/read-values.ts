@@ -37,7 +37,7 @@ export function readValues(tokens: readonly Token[], lexicon: CoverageLexicon, i
     values.push(found);
     at = Math.max(at, found.to);
   }
-  return withUnitsOfRanges(scan, values);
+  return withUnitsBefore(scan, withUnitsOfRanges(scan, values));
 }
 
 function readValue(scan: ValueScan, at: number, before: Value | undefined): Value | null {
@@ -239,6 +239,18 @@ function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]
     if (next.kind === 'money') return { ...value, kind: 'money', keys: [`m:${amount}`] };
     const unit = next.kind === 'duration' ? next.keys[1]?.slice(1).split(':')[0] : undefined;
     return unit === undefined ? value : { ...value, kind: 'duration', keys: durationKeys(amount, unit as Unit) };
+  });
+}
+
+/** "Five years on the work, 25 on the panels": a number that counts nothing may be of the unit before it. */
+function withUnitsBefore({ tokens, lexicon }: ValueScan, values: readonly Value[]): Value[] {
+  let unit: Unit | undefined;
+  return values.map((value) => {
+    if (value.kind === 'duration') unit = value.keys[1]?.slice(1).split(':')[0] as Unit;
+    const next = tokens[value.to + 1];
+    const isCounted = next !== undefined && next.kind !== 'stop' && !lexicon.isFunctionWord(next.folded);
+    if (unit === undefined || isCounted || !/^n:/.test(value.keys[0] ?? '')) return value;
+    return { ...value, keys: [...value.keys, ...durationKeys(Number(value.keys[0]?.slice(2)), unit)] };
   });
 }
 
