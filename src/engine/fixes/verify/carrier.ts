@@ -38,6 +38,8 @@ export interface FactIndex {
   readonly nounsByVerb: ReadonlyMap<string, readonly string[]>;
   readonly byConcept: ReadonlyMap<string, readonly number[]>;
   readonly byKey: ReadonlyMap<string, readonly number[]>;
+  /** By what they are about: their kind, and what their values say. */
+  readonly byFrame: ReadonlyMap<string, readonly number[]>;
   readonly byKind: ReadonlyMap<string, readonly number[]>;
   /** Stems by their first four letters, and by their last four. */
   readonly byStart: ReadonlyMap<string, readonly string[]>;

@@ -168,7 +168,7 @@ function tieNumbers(items: readonly CoveredItem[], { carriers }: FactIndex): Cov
       next.item.from - one.item.to > FARTHEST_COUNTED ||
       next.item.kind !== 'word' ||
       next.isGlue ||
-      next.cover.size === 0
+      ![...next.cover.values()].some(({ isFrame }) => !isFrame)
     )
       return one;
     return { ...one, cover: new Map([...one.cover].filter(([fact]) => next.cover.has(fact))) };

@@ -55,7 +55,7 @@ export function coverWord(item: ClauseItem, index: FactIndex): Cover {
   }
   if (!item.use.isStrict && !item.use.concepts.has('included'))
     for (const kind of item.use.frames)
-      for (const fact of kind === 'people' && item.use.concepts.has('owner') ? [] : (index.byKind.get(kind) ?? []))
+      for (const fact of kind === 'people' && item.use.concepts.has('owner') ? [] : (index.byFrame.get(kind) ?? []))
         if (!cover.has(fact)) cover.set(fact, { strength: FRAME, isNegated: false, isFrame: true });
   return cover;
 }

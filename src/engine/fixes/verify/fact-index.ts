@@ -7,6 +7,7 @@ import { type CoverageLanguage, type CoverageLexicon, coverageLexicon } from './
 import { mentionedPeople, personNames, splitByPerson } from './people.ts';
 import { type CarrierSource, readCarrier } from './read-carrier.ts';
 import { splitTokens } from './tokens.ts';
+import type { ValueKind } from './value.ts';
 import { fold, type Language } from './word-stems.ts';
 
 /** Quotes of customers prove nothing about the business. */
@@ -117,6 +118,7 @@ export function indexCarriers(language: CoverageLanguage, sources: readonly Carr
     nounsByVerb: nounsByVerb([...byStem.keys()], lexicon),
     byConcept: postings(carriers, ({ concepts }) => concepts.keys()),
     byKey: postings(carriers, ({ keys }) => keys),
+    byFrame: postings(carriers, framesIn),
     byKind: postings(carriers, ({ kind }) => [kind]),
     byStart: Map.groupBy(stems, (stem) => stem.slice(0, 4)),
     byEnd: Map.groupBy(stems, (stem) => stem.slice(-4)),
@@ -141,6 +143,12 @@ function postings(carriers: readonly Carrier[], keys: (carrier: Carrier) => Iter
       else known.push(place);
     }
   return found;
+}
+
+/** "Loan bike: € 5 a day" is about a price and "towing from 6 to 22" about hours, whatever else they are about. */
+function framesIn({ kind, read }: Carrier): Set<string> {
+  const has = (value: ValueKind) => read.values.some((one) => one.kind === value);
+  return new Set([kind, ...(has('money') ? ['prices'] : []), ...(has('clock') ? ['hours'] : [])]);
 }
 
 function nounsByVerb(stems: readonly string[], { findVerbs }: CoverageLexicon): Map<string, string[]> {

@@ -137,11 +137,11 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
 
 /** Hours in the format of crawled hours are read as such, other days and times in words. */
 function readFactSchedule(
-  { kind, value }: CarrierSource,
+  source: CarrierSource,
   read: ReadText,
   lexicon: CoverageLexicon,
 ): FactSegment[] {
-  const hours = kind === 'hours' ? parseHoursPhrase(value) : null;
+  const hours = source.kind === 'hours' ? parseHoursPhrase(source.value) : null;
   if (hours !== null) {
     const whole = { days: null, spans: [], points: [], periods: [], values: [], isClosed: false };
     if (hours.alwaysOpen) return [{ ...whole, days: [0, 1, 2, 3, 4, 5, 6], spans: [[[0], [1440]]] }];
@@ -158,7 +158,10 @@ function readFactSchedule(
       items.some((item) => item.value !== null && segment.values.includes(item.value)),
     );
     const says = (concept: string) => own.some(({ items }) => items.some(({ use }) => use.concepts.has(concept)));
-    return { ...segment, isClosed: says('close') && !says('open') };
+    // "No deliveries on Sundays"
+    const isDenied = source.kind !== 'hours' && segment.spans.length + segment.points.length === 0;
+    const isClosed = (says('close') && !says('open')) || (isDenied && own.length > 0 && own.every((one) => one.isNegative));
+    return { ...segment, isClosed };
   });
 }
 

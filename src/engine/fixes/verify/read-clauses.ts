@@ -14,6 +14,8 @@ const WHOLE_NEGATION = new RegExp(`^(?:${readPattern('claims', 'wholeNegation')}
 const NEAR_NEGATION = new RegExp(`^(?:${readPattern('claims', 'nearNegation')})$`);
 const NEAR_REACH = 2;
 const OR = new RegExp(`^(?:${readPattern('claims', 'or')})$`);
+/** The first half of a French negation: the verb is between both. */
+const BEFORE_VERB = /^ne?$/;
 /** "Finché non": until, without a negation. */
 const UNTIL_NOT = 'finche';
 
@@ -123,6 +125,8 @@ interface OpenClause {
   isJoined: boolean;
 }
 
+const NO_CLAUSE: OpenClause = { items: [], stop: '', isJoined: false };
+
 /** Cuts at stops, and at commas and joiners where both sides say something. */
 function cutClauses(entries: readonly Entry[], lexicon: CoverageLexicon, isFact: boolean): Clause[] {
   const parts: OpenClause[] = [];
@@ -191,13 +195,16 @@ function joinParticles(items: ClauseItem[]): ClauseItem[] {
 function markAllNegated(parts: readonly OpenClause[], lexicon: CoverageLexicon): boolean[] {
   const negative = parts.map(({ items }) => markNegated(items, lexicon));
   for (const [place, { items, isJoined }] of parts.entries()) {
-    const before = parts[place - 1];
-    if (!isJoined || before === undefined) continue;
-    const isOr = OR.test(items[0]?.folded ?? '');
+    const isOr = isJoined && OR.test(items[0]?.folded ?? '');
     if (isOr && negative[place - 1] === true && negative[place] === false) negative[place] = negateAll(items);
-    const isSubject =
-      negative[place] === true && before.items.filter(saysSomething).length === 1 && isSaidBefore(items, lexicon);
-    if (isSubject && negative[place - 1] === false) negative[place - 1] = negateAll(before.items);
+  }
+  // "Pianos, safes and aquariums we do not move"
+  let isListed = false;
+  for (let place = parts.length - 1; place > 0; place -= 1) {
+    const [{ items, isJoined } = NO_CLAUSE, before = NO_CLAUSE] = [parts[place], parts[place - 1]];
+    const isLast = isJoined && negative[place] === true && isSaidBefore(items, lexicon);
+    isListed = (isLast || (isListed && before.stop === ',')) && before.items.filter(saysSomething).length === 1;
+    if (isListed && negative[place - 1] === false) negative[place - 1] = negateAll(before.items);
   }
   return negative;
 }
@@ -226,9 +233,13 @@ function markNegated(items: readonly ClauseItem[], lexicon: CoverageLexicon): bo
   // "Efectivo no", but not "license no. 17"
   const isBehind = lexicon.code !== 'en' && !items.some(({ kind }, place) => place > at && kind === 'word');
   const isNear = NEAR_NEGATION.test(negation) && !(negation === 'no' && lexicon.code === 'es');
+  const first = items.findLastIndex(
+    ({ folded }, place) => lexicon.code === 'fr' && place < at && BEFORE_VERB.test(folded),
+  );
   let reached = 0;
   for (const [place, item] of items.entries()) {
-    if (item.kind !== 'word' || (place <= at && !isBehind && !WHOLE_NEGATION.test(negation))) continue;
+    const isReached = place > at || isBehind || (first >= 0 && place > first) || WHOLE_NEGATION.test(negation);
+    if (item.kind !== 'word' || !isReached) continue;
     if (isNear && reached >= NEAR_REACH) continue;
     item.isNegated = true;
     item.isNegatedNearby = isNear;

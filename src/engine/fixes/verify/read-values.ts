@@ -221,7 +221,7 @@ function readOrdinal({ tokens, time, lexicon }: ValueScan, at: number): Value | 
  * "two to three weeks", "10 to 20 euros": the first number has the unit of the second. "November to January" has the months
  * between.
  */
-function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]): Value[] {
+function withUnitsOfRanges({ tokens, time, lexicon }: ValueScan, values: readonly Value[]): Value[] {
   return values.map((value, place) => {
     const next = values[place + 1];
     if (value.kind === 'month' && next?.kind === 'month') {
@@ -229,7 +229,10 @@ function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]
       return isRange ? { ...value, keys: monthsBetween(value, next) } : value;
     }
     if (value.kind !== 'number' || next === undefined || next.from - value.to > 3) return value;
-    const between = tokens.slice(value.to + 1, next.from).map(({ folded }) => folded);
+    const words = tokens.slice(value.to + 1, next.from);
+    if (words.some(({ folded, kind }) => kind === 'word' && !lexicon.isFunctionWord(folded) && !time.ranges.has(folded)))
+      return value;
+    const between = words.map(({ folded }) => folded);
     if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word)))
       return value;
     const amount = Number(value.keys[0]?.slice(2));
