@@ -129,7 +129,7 @@ function tiePromises(items: readonly CoveredItem[], { carriers }: FactIndex): Co
     );
     // "The complete overhaul costs": the fact has the noun, and a price goes without saying there.
     const before = items[place - 1];
-    if (one.item.use.isStrict && before?.isGlue === false && before.item.kind === 'word')
+    if (one.item.use.isStrict && before?.item.kind === 'word')
       for (const [fact] of beside[0]?.cover ?? [])
         if (before.cover.get(fact)?.isFrame === false && one.cover.has(fact)) shared.add(fact);
     const isAll = one.item.use.concepts.has('all') && !items.some(({ item }) => item.use.concepts.has('most'));

@@ -93,11 +93,13 @@ function addRelated(
   if (!isName)
     for (const other of byStart.get(stem.slice(0, 4)) ?? [])
       if (isDerived(stem, other, lexicon.hasCompounds)) add(byStem.get(other), DERIVED, denies(other));
-  if (!lexicon.hasCompounds || stem.length < 4) return;
-  for (const other of [...(byStart.get(stem.slice(0, 4)) ?? []), ...(byEnd.get(stem.slice(-4)) ?? [])])
+  // The stem of "Gurt" is too short to be looked for.
+  const part = stem.length < SHORTEST_IN_COMPOUND ? folded : stem;
+  if (!lexicon.hasCompounds || part.length < SHORTEST_IN_COMPOUND) return;
+  for (const other of [...(byStart.get(part.slice(0, 4)) ?? []), ...(byEnd.get(part.slice(-4)) ?? [])])
     if (
-      other.length > stem.length + 2 &&
-      (other.startsWith(stem) || (other.endsWith(stem) && !UNDONE.test(other.slice(0, -stem.length))))
+      other.length > part.length + 2 &&
+      (other.startsWith(part) || (other.endsWith(part) && !UNDONE.test(other.slice(0, -part.length))))
     )
       add(byStem.get(other), DERIVED, denies(other));
   addCompound(folded, index, add);
@@ -107,6 +109,7 @@ function addRelated(
   add(byStem.get(bare)?.filter(denies(bare)), SAME_CONCEPT, () => false);
 }
 
+const SHORTEST_IN_COMPOUND = 4;
 /** Endings by which German and Dutch make words of a stem. */
 const SUFFIX = /^(?:\p{L}{1,2}|ung|ungs|erin|erei|lich|isch|bar|ation|ateur|ing|ster|lijk|heid|heit|keit|schaft)$/u;
 

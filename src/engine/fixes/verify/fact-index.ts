@@ -95,7 +95,7 @@ export function indexFacts(sheet: FactSheet, year: number, language: CoverageLan
 /** The same for facts of any source, in any language that texts can be held against. */
 export function indexCarriers(language: CoverageLanguage, sources: readonly CarrierSource[], year: number): FactIndex {
   const lexicon = coverageLexicon(language);
-  const lines = sources.slice(0, MOST_FACTS).flatMap(splitStatements);
+  const lines = sources.slice(0, MOST_FACTS).flatMap((source) => splitStatements(source, lexicon));
   const whole = lines.map((fact) => readCarrier(fact, lexicon, year));
   const people = personNames(whole, lexicon);
   const parts = lines.flatMap((fact, place) => splitPeople(fact, whole[place] as (typeof whole)[number], people));
@@ -160,19 +160,28 @@ function nounsByVerb(stems: readonly string[], { findVerbs }: CoverageLexicon): 
  * What a fact says apart are facts of their own: "Open Mon to Fri; phone until 8 pm", "Will: € 345, for couples € 495" (of which
  * the second is "Will for couples € 495").
  */
-function splitStatements(source: CarrierSource): CarrierSource[] {
+function splitStatements(source: CarrierSource, lexicon: CoverageLexicon): CarrierSource[] {
   if (source.isLiteral != null && source.isLiteral !== 'price') return [source];
-  const texts = source.text.split(/;\s+/).flatMap((text) => (source.kind === 'prices' ? splitPrices(text) : [text]));
+  const texts = source.text.split(/;\s+/).flatMap((text) => (source.kind === 'prices' ? splitPrices(text, lexicon) : [text]));
   return texts.map((text) => ({ ...source, text }));
 }
 
-function splitPrices(text: string): string[] {
+function splitPrices(text: string, lexicon: CoverageLexicon): string[] {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  if (sentences.length > 1 && sentences.every((one) => MONEY.test(one))) return sentences.flatMap(splitPrices);
+  if (sentences.length > 1 && sentences.every((one) => MONEY.test(one)))
+    return sentences.flatMap((one) => {
+      // "Opening: 80 €. At night: 120 €." leaves out of what the second is.
+      const goesOn = one !== sentences[0] && lexicon.isFunctionWord(splitTokens(one, lexicon.code)[0]?.folded ?? '');
+      return splitPrices(goesOn ? `${priceHead(sentences[0])} ${one}` : one, lexicon);
+    });
   const [first = '', ...more] = text.split(/,\s+(?=[^,]*\d)/);
-  const head = /^[^:\d€£$]+/.exec(first)?.[0] ?? '';
   if (!more.every((part) => MONEY.test(part)) || !MONEY.test(first)) return [text];
-  return [first, ...more.map((part) => `${head} ${part}`)];
+  return [first, ...more.map((part) => `${priceHead(first)} ${part}`)];
+}
+
+/** What stands before a price. */
+function priceHead(text = ''): string {
+  return /^[^:\d\p{Sc}]+/u.exec(text)?.[0] ?? '';
 }
 
 /** What is said of one person is a fact of its own; `carrier`: as read, where there is only one. */
