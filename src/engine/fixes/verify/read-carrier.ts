@@ -85,7 +85,9 @@ function keysOf(
   year: number,
 ): string[] {
   // Opening hours count nothing.
-  const keys = values.flatMap((value) => (kind === 'hours' && value.kind === 'clock' ? [] : value.keys));
+  const keys = values.flatMap((value) =>
+    kind === 'hours' && value.kind === 'clock' ? [] : value.keys.flatMap((key) => [key, ...monthOfDate(key)]),
+  );
   const units = tokens.flatMap(({ folded }) => {
     const unit = timeLexicon(lexicon).units.get(folded);
     return unit === undefined ? [] : [`u:${unit}`];
@@ -94,6 +96,12 @@ function keysOf(
     kind === 'since' ? keys.map((key) => Number(/^n:(\d+)$/.exec(key)?.[1])).find((one) => one > 0) : undefined;
   const age = since === undefined ? [] : durationKeys(since < FIRST_YEAR ? since : year - since, 'year');
   return [...keys, ...units, ...age];
+}
+
+/** "24 December" is in December. */
+function monthOfDate(key: string): string[] {
+  const month = /^date:(\d+)/.exec(key)?.[1];
+  return month === undefined ? [] : [`mo:${month}`];
 }
 
 function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: string) {

@@ -1,7 +1,7 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { readClock, roleBefore } from './read-clock.ts';
-import { readDayPart, readMonth, readWeekday } from './read-days.ts';
+import { readDate, readDayPart, readMonth, readWeekday } from './read-days.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
 import { timeLexicon, type Unit } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -48,6 +48,7 @@ function readValue(scan: ValueScan, at: number, before: Value | undefined): Valu
     readEve(scan, at) ??
     readDayPart(scan, at, before) ??
     readWeekday(scan, at) ??
+    readDate(scan, at) ??
     readMonth(scan, at) ??
     readFrequency(scan, at) ??
     readFraction(scan, at) ??
