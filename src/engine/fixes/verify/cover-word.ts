@@ -187,7 +187,11 @@ export function coverValue(value: Value, index: FactIndex): Cover {
 function valueKeys({ kind, keys }: Value): string[] {
   const [first = ''] = keys;
   if (kind === 'number' && first.startsWith('n:'))
-    return [first, ...['m:', 'p:', 'o:'].map((unit) => unit + first.slice(2)), ...keys.filter((key) => /^[dM]:/.test(key))];
+    return [
+      first,
+      ...['m:', 'p:', 'o:'].map((unit) => unit + first.slice(2)),
+      ...keys.filter((key) => /^[dM]:/.test(key)),
+    ];
   // "d:" and "M:" are compared, the count of a unit only where it is nothing else.
   return kind === 'month' && first.startsWith('s:') ? [first] : keys.filter((key) => !/^n\w+:/.test(key));
 }

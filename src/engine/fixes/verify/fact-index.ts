@@ -24,7 +24,7 @@ const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set([
 ]);
 /** Facts in which each of several persons has something said of them. */
 const PERSONAL: ReadonlySet<string> = new Set(['people', 'sentence']);
-const MONEY = /(?:\p{Sc}|[A-Z]{3}|Fr\.)\s?\d|\d\s?(?:\p{Sc}|[A-Z]{3}\b|Euro?s?)/u;
+const MONEY = /(?:\p{Sc}|[A-Z]{3}|Fr\.)\s?\d|\d\s?(?:\p{Sc}|[A-Z]{3}\b|[Ee]uros?)/u;
 const LONGEST_SENTENCE = 160;
 const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   name: 'name',
@@ -153,7 +153,9 @@ function framesIn({ kind, read }: Carrier): Set<string> {
 
 function nounsByVerb(stems: readonly string[], { findVerbs }: CoverageLexicon): Map<string, string[]> {
   const found = stems.flatMap((noun) => findVerbs(noun).map((verb) => ({ noun, verb })));
-  return new Map([...Map.groupBy(found, ({ verb }) => verb)].map(([verb, ones]) => [verb, ones.map(({ noun }) => noun)]));
+  return new Map(
+    [...Map.groupBy(found, ({ verb }) => verb)].map(([verb, ones]) => [verb, ones.map(({ noun }) => noun)]),
+  );
 }
 
 /**
@@ -162,7 +164,9 @@ function nounsByVerb(stems: readonly string[], { findVerbs }: CoverageLexicon): 
  */
 function splitStatements(source: CarrierSource, lexicon: CoverageLexicon): CarrierSource[] {
   if (source.isLiteral != null && source.isLiteral !== 'price') return [source];
-  const texts = source.text.split(/;\s+/).flatMap((text) => (source.kind === 'prices' ? splitPrices(text, lexicon) : [text]));
+  const texts = source.text
+    .split(/;\s+/)
+    .flatMap((text) => (source.kind === 'prices' ? splitPrices(text, lexicon) : [text]));
   return texts.map((text) => ({ ...source, text }));
 }
 

@@ -29,7 +29,7 @@ export function findStrayFigures(
     const isStray = by.every((fact) => wordsIn(fact, others).length === 0);
     if (!isFree && isStray && (isBare ? saysAnything(others, index) : speaksOfOthers(others, facts, by, index)))
       return true;
-    const said = needs.filter((other) => other !== one && other.item.value?.kind === 'money');
+    const said = needs.filter((other) => other !== one && /^(?:money|number)$/.test(other.item.value?.kind ?? ''));
     return by.every((fact) => hasBetterPrice(one, fact, { others, said }, index));
   });
 }

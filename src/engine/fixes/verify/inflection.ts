@@ -62,7 +62,11 @@ function tidyStem(stem: string, language: CoverageLanguage): string {
       .replace(/z$/, 's');
   // "installerez" and "installer"
   // "vendre" and "vendons", "traduire" and "traduisons"
-  if (language === 'fr') return stem.replace(/(?<=\p{L}{3})er$/u, '').replace(/(?<=nd|rd|tt)r$/, '').replace(/(?<=[dr]u)ir$/, 'is');
+  if (language === 'fr')
+    return stem
+      .replace(/(?<=\p{L}{3})er$/u, '')
+      .replace(/(?<=nd|rd|tt)r$/, '')
+      .replace(/(?<=[dr]u)ir$/, 'is');
   // "duplichiamo" and "duplicare"
   if (language === 'it') return stem.replace(/(?<=[cg])h$/, '');
   if (language === 'es' || language === 'pt') return stem.replace(/qu$/, 'c').replace(/gu$/, 'g').replace(/z$/, 'c');

@@ -144,11 +144,7 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
 }
 
 /** Hours in the format of crawled hours are read as such, other days and times in words. */
-function readFactSchedule(
-  source: CarrierSource,
-  read: ReadText,
-  lexicon: CoverageLexicon,
-): FactSegment[] {
+function readFactSchedule(source: CarrierSource, read: ReadText, lexicon: CoverageLexicon): FactSegment[] {
   const hours = source.kind === 'hours' ? parseHoursPhrase(source.value) : null;
   if (hours !== null) {
     const whole = { days: null, spans: [], points: [], periods: [], values: [], isClosed: false };
@@ -168,7 +164,8 @@ function readFactSchedule(
     const says = (concept: string) => own.some(({ items }) => items.some(({ use }) => use.concepts.has(concept)));
     // "No deliveries on Sundays"
     const isDenied = source.kind !== 'hours' && segment.spans.length + segment.points.length === 0;
-    const isClosed = (says('close') && !says('open')) || (isDenied && own.length > 0 && own.every((one) => one.isNegative));
+    const isClosed =
+      (says('close') && !says('open')) || (isDenied && own.length > 0 && own.every((one) => one.isNegative));
     return { ...segment, isClosed };
   });
 }

@@ -186,7 +186,8 @@ function joinParticles(items: ClauseItem[]): ClauseItem[] {
   const particle = items.at(-1)?.folded ?? '';
   if (!VERB_PARTICLE.test(particle)) return items;
   return items.map((item) => {
-    const mayBeVerb = item.kind === 'word' && item.parts.length === 1 && item.literal === null && !/^\p{Lu}/u.test(item.text);
+    const mayBeVerb =
+      item.kind === 'word' && item.parts.length === 1 && item.literal === null && !/^\p{Lu}/u.test(item.text);
     return mayBeVerb && item.folded !== particle ? { ...item, joined: particle + item.folded } : item;
   });
 }

@@ -231,7 +231,9 @@ function withUnitsOfRanges({ tokens, time, lexicon }: ValueScan, values: readonl
     }
     if (value.kind !== 'number' || next === undefined || next.from - value.to > 3) return value;
     const words = tokens.slice(value.to + 1, next.from);
-    if (words.some(({ folded, kind }) => kind === 'word' && !lexicon.isFunctionWord(folded) && !time.ranges.has(folded)))
+    if (
+      words.some(({ folded, kind }) => kind === 'word' && !lexicon.isFunctionWord(folded) && !time.ranges.has(folded))
+    )
       return value;
     const between = words.map(({ folded }) => folded);
     if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word)))

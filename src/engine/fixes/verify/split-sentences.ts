@@ -30,7 +30,8 @@ export function splitSentences(text: string, language: string): Sentence[] {
   const sentences: { text: string; start: number }[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
     const last = sentences.at(-1);
-    const goesOn = last !== undefined && (ABBREVIATION.test(last.text) || (language === 'de' && ORDINAL.test(last.text)));
+    const goesOn =
+      last !== undefined && (ABBREVIATION.test(last.text) || (language === 'de' && ORDINAL.test(last.text)));
     if (goesOn) last.text += segment;
     else sentences.push({ text: segment, start: index });
   }

@@ -180,7 +180,8 @@ function movedFromFacts(
             (BOUND.has(kind) && kind !== fact.kind && kind !== 'prices') ||
             (kind === 'people' && fact.kind !== 'licence' && isPersonal),
         );
-      const isSame = () => isLongerName(needs, place, from, index) || from.some((other) => isOnlyNamed(fact, other, index));
+      const isSame = () =>
+        isLongerName(needs, place, from, index) || from.some((other) => isOnlyNamed(fact, other, index));
       return isFree || (isSaidWhole && isSame()) ? [] : [one];
     });
     // The figure moved as much as the word beside it.
@@ -220,7 +221,9 @@ function isHeadOfCompound({ item }: CoveredItem, { stems }: Carrier, { lexicon }
 function isOnlyNamed(price: Carrier, service: Carrier, { carriers, lexicon }: FactIndex): boolean {
   if (price.kind !== 'prices' || service.kind !== 'services') return false;
   const words = price.read.items.flatMap(({ kind, use, parts }) =>
-    kind !== 'word' || use.frames.has('prices') || (use.isGlue && use.concepts.size === 0) ? [] : parts.map(lexicon.stem),
+    kind !== 'word' || use.frames.has('prices') || (use.isGlue && use.concepts.size === 0)
+      ? []
+      : parts.map(lexicon.stem),
   );
   const has = ({ kind, stems }: Carrier) => kind === 'services' && words.every((word) => stems.has(word));
   return words.length > 0 && has(service) && carriers.filter(has).length === 1;
