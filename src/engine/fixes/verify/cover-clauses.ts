@@ -54,9 +54,10 @@ export function isPromise({ use }: ClauseItem): boolean {
 /** The words and values of a clause with the facts that carry each; function words are left out. */
 export function coverClause(clause: Clause, index: FactIndex): CoveredItem[] {
   const isPersonal = mentionedPeople(clause.items, index.people).size > 0;
+  const verb = clause.items.find((item) => joinedVerb(item, index) !== item);
   const items = clause.items.flatMap((read): CoveredItem[] => {
     if (read.kind === 'function') return [];
-    const item = joinedVerb(read, index);
+    const item = read === verb ? joinedVerb(read, index) : read;
     const bare = coverItem(item, index);
     // Who runs or owns the firm is a claim about a person.
     const covered = isPersonal && item.use.concepts.has('owner') ? { ...bare, isGlue: false } : bare;

@@ -14,7 +14,7 @@ const ABBREVIATION = new RegExp(
 );
 
 /** "am 24. Dezember", "im 1. Stock" */
-const ORDINAL = /(?:^|\s)\d{1,2}\.\s*$/;
+const ORDINAL = /(?:^|\s)(?:am|vom|zum|im|beim|d(?:e[mnrs]|as|ie))\s\d{1,2}\.\s*$/i;
 
 /** Where a sentence can end (Unicode Standard Annex 29, 2025-08): most labels and photo descriptions have none of these. */
 const ENDING = /[\p{Sentence_Terminal}\n\r\u0085\u2028\u2029]/u;
