@@ -60,6 +60,7 @@ const time = z
 
 const coverage = z.strictObject({
   endings: words,
+  actions: words,
   function: words,
   glue: words,
   weak: words,

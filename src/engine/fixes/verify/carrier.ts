@@ -34,8 +34,12 @@ export interface FactIndex {
   readonly carriers: readonly Carrier[];
   readonly byForm: ReadonlyMap<string, readonly number[]>;
   readonly byStem: ReadonlyMap<string, readonly number[]>;
+  /** Stems of nouns by those of the verbs that they may be made of. */
+  readonly nounsByVerb: ReadonlyMap<string, readonly string[]>;
   readonly byConcept: ReadonlyMap<string, readonly number[]>;
   readonly byKey: ReadonlyMap<string, readonly number[]>;
+  /** By what they are about: their kind, and what their values say. */
+  readonly byFrame: ReadonlyMap<string, readonly number[]>;
   readonly byKind: ReadonlyMap<string, readonly number[]>;
   /** Stems by their first four letters, and by their last four. */
   readonly byStart: ReadonlyMap<string, readonly string[]>;

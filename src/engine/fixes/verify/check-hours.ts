@@ -1,7 +1,7 @@
 import type { Carrier, FactIndex, FactSegment } from './carrier.ts';
 import type { CoveredItem } from './choose-facts.ts';
 import type { ReadText } from './clause.ts';
-import { carriesTimes, readSchedule, type Segment } from './schedule.ts';
+import { carriesTimes, readSchedules, type Segment } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
 
 interface Opening {
@@ -21,7 +21,7 @@ export function checkHours(read: ReadText, covered: readonly CoveredItem[][], in
     ),
   );
   const spoken = factsSpokenOf(covered.flat(), index);
-  for (const segment of readSchedule(read.values, read.tokens, timeLexicon(index.lexicon))) {
+  for (const segment of readSchedules(read, timeLexicon(index.lexicon))) {
     const places = [...new Set(segment.values.flatMap((value) => placeOfValue.get(value) ?? []))];
     const own = places.flatMap((place) => items[place] ?? []);
     const isNegative = places.some((place) => read.clauses[place]?.isNegative === true);
@@ -112,6 +112,12 @@ function carriersFor(
         points: said.points.map((point) => (point.role === 'from' ? point : { ...point, role: 'until' as const })),
       }
     : said;
+  // "Closed on Wednesday afternoons", beside hours of Monday to Friday
+  const isClosedThen = (day: number) =>
+    closed.some(
+      ({ segment: { days, periods } }) =>
+        days?.includes(day) === true && periods.length === said.periods.length && samePeriods(periods, said.periods),
+    );
   if (isShut && said.days !== null) {
     const isOpenOn = (day: number) =>
       open.some(
@@ -121,7 +127,7 @@ function carriersFor(
       );
     const isSaid = (day: number) => isDated || closed.some(({ segment }) => segment.days?.includes(day) === true);
     const by = closed.length > 0 ? closed : open;
-    return by.length > 0 && said.days.every((day) => !isOpenOn(day) && isSaid(day))
+    return by.length > 0 && said.days.every((day) => (!isOpenOn(day) || isClosedThen(day)) && isSaid(day))
       ? new Set(by.map(({ fact }) => fact))
       : null;
   }
@@ -138,10 +144,15 @@ function carriersFor(
     );
   const isClosedOn = (day: number | null) =>
     day !== null &&
-    closed.some(({ segment }) => segment.days?.includes(day) === true) &&
-    !open.some(({ segment }) => segment.days?.includes(day) === true);
+    ((closed.some(({ segment }) => segment.days?.includes(day) === true) &&
+      !open.some(({ segment }) => segment.days?.includes(day) === true)) ||
+      (said.periods.length > 0 && !hasTimes && isClosedThen(day)));
   const isCarried = days.every((day) => open.some((one) => carries(one, day)) && !isClosedOn(day));
   return isCarried
     ? new Set(open.filter((one) => days.some((day) => carries(one, day))).map(({ fact }) => fact))
     : null;
+}
+
+function samePeriods(one: Segment['periods'], other: Segment['periods']): boolean {
+  return one.every(([from, to], place) => other[place]?.[0] === from && other[place]?.[1] === to);
 }

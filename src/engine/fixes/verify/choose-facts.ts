@@ -21,6 +21,7 @@ const IDENTITY: ReadonlySet<string> = new Set(['name', 'trade', 'place', 'areas'
 /** Each fact more makes a wrong combination likelier, so it must bring something. */
 const SECOND_FACT = 0.12;
 const SECOND_OF_IDENTITY = 0.06;
+const FRAME_WORTH = 0.95;
 const THIRD_FACT = 0.3;
 /** Only the best facts are tried in pairs, so that a clause's cost does not grow with the square of the sheet. */
 const MOST_CANDIDATES = 24;
@@ -40,7 +41,10 @@ export function chooseFacts(
       let best = 0;
       for (const fact of facts) {
         const hit = cover.get(fact);
-        if (hit !== undefined) best = Math.max(best, hit.isFrame ? 0.95 : 1 + 0.05 * hit.strength);
+        if (hit === undefined) continue;
+        // A fact that denies what is said carries it only where no other does.
+        const strength = hit.isNegated && !item.isNegated ? 0 : hit.strength;
+        best = Math.max(best, hit.isFrame ? FRAME_WORTH : 1 + 0.05 * strength);
       }
       sum += best * (item.kind === 'value' || item.use.isStrict ? 1.5 : 1);
     }

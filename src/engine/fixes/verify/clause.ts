@@ -13,6 +13,8 @@ export interface ClauseItem {
   /** The folded words of a phrase; one of a word, none of a value. */
   readonly parts: readonly string[];
   readonly use: LexiconEntry;
+  /** With the particle at the end of its clause, folded, where it may be of this verb: "einbauen" of "bauen ... ein". */
+  readonly joined: string | null;
   readonly value: Value | null;
   /** Whether a name, of the firm or a thing that facts hold literally ("418 Canal Park Drive"), with the facts that do. */
   readonly literal: readonly number[] | null;

@@ -54,14 +54,24 @@ export function isPromise({ use }: ClauseItem): boolean {
 /** The words and values of a clause with the facts that carry each; function words are left out. */
 export function coverClause(clause: Clause, index: FactIndex): CoveredItem[] {
   const isPersonal = mentionedPeople(clause.items, index.people).size > 0;
-  const items = clause.items.flatMap((item): CoveredItem[] => {
-    if (item.kind === 'function') return [];
+  const verb = clause.items.find((item) => joinedVerb(item, index) !== item);
+  const items = clause.items.flatMap((read): CoveredItem[] => {
+    if (read.kind === 'function') return [];
+    const item = read === verb ? joinedVerb(read, index) : read;
     const bare = coverItem(item, index);
     // Who runs or owns the firm is a claim about a person.
     const covered = isPersonal && item.use.concepts.has('owner') ? { ...bare, isGlue: false } : bare;
     return fallsApart(covered, index) ? splitPhrase(item, index).map((part) => coverItem(part, index)) : [covered];
   });
   return tieOrdinals(tieNumbers(tiePromises(coverAtLeast(items, index), index), index), index);
+}
+
+/** "Bauen ... ein" is "einbauen" where a fact has that. */
+function joinedVerb(item: ClauseItem, { lexicon, byStem, nounsByVerb }: FactIndex): ClauseItem {
+  if (item.joined === null) return item;
+  const stem = lexicon.stem(item.joined);
+  if (!byStem.has(stem) && !nounsByVerb.has(stem)) return item;
+  return { ...item, folded: item.joined, parts: [item.joined], use: lexicon.use(item.joined) };
 }
 
 function coverItem(item: ClauseItem, index: FactIndex): CoveredItem {
@@ -118,6 +128,11 @@ function tiePromises(items: readonly CoveredItem[], { carriers }: FactIndex): Co
     const shared = new Set(
       beside.flatMap(({ cover }) => [...cover].flatMap(([fact, { isFrame }]) => (isFrame ? [] : [fact]))),
     );
+    // "The complete overhaul costs": the fact has the noun, and a price goes without saying there.
+    const before = items[place - 1];
+    if (one.item.use.isStrict && before?.item.kind === 'word')
+      for (const [fact] of beside[0]?.cover ?? [])
+        if (before.cover.get(fact)?.isFrame === false && one.cover.has(fact)) shared.add(fact);
     const isAll = one.item.use.concepts.has('all') && !items.some(({ item }) => item.use.concepts.has('most'));
     const cover = new Map(
       [...one.cover].filter(
@@ -154,7 +169,7 @@ function tieNumbers(items: readonly CoveredItem[], { carriers }: FactIndex): Cov
       next.item.from - one.item.to > FARTHEST_COUNTED ||
       next.item.kind !== 'word' ||
       next.isGlue ||
-      next.cover.size === 0
+      ![...next.cover.values()].some(({ isFrame }) => !isFrame)
     )
       return one;
     return { ...one, cover: new Map([...one.cover].filter(([fact]) => next.cover.has(fact))) };

@@ -55,7 +55,7 @@ export function coverWord(item: ClauseItem, index: FactIndex): Cover {
   }
   if (!item.use.isStrict && !item.use.concepts.has('included'))
     for (const kind of item.use.frames)
-      for (const fact of kind === 'people' && item.use.concepts.has('owner') ? [] : (index.byKind.get(kind) ?? []))
+      for (const fact of kind === 'people' && item.use.concepts.has('owner') ? [] : (index.byFrame.get(kind) ?? []))
         if (!cover.has(fact)) cover.set(fact, { strength: FRAME, isNegated: false, isFrame: true });
   return cover;
 }
@@ -83,18 +83,23 @@ function addRelated(
   add: Add,
   denies: (stem: string) => (fact: number) => boolean,
 ) {
-  const { lexicon, byStem, byStart, byEnd } = index;
+  const { lexicon, byStem, byStart, byEnd, nounsByVerb } = index;
   const { folded } = item;
   if (folded.includes('-')) add(factsWithAll({ ...item, parts: folded.split('-') }, index), DERIVED, () => false);
   const isName = lexicon.code !== 'de' && /^\p{Lu}/u.test(item.text) && item.from > 0 && isUnlisted(item);
   if (!isName)
+    for (const other of [...(nounsByVerb.get(stem) ?? []), ...lexicon.findVerbs(stem)])
+      add(byStem.get(other), DERIVED, denies(other));
+  if (!isName)
     for (const other of byStart.get(stem.slice(0, 4)) ?? [])
       if (isDerived(stem, other, lexicon.hasCompounds)) add(byStem.get(other), DERIVED, denies(other));
-  if (!lexicon.hasCompounds || stem.length < 4) return;
-  for (const other of [...(byStart.get(stem.slice(0, 4)) ?? []), ...(byEnd.get(stem.slice(-4)) ?? [])])
+  // The stem of "Gurt" is too short to be looked for.
+  const part = stem.length < SHORTEST_IN_COMPOUND ? folded : stem;
+  if (!lexicon.hasCompounds || part.length < SHORTEST_IN_COMPOUND) return;
+  for (const other of [...(byStart.get(part.slice(0, 4)) ?? []), ...(byEnd.get(part.slice(-4)) ?? [])])
     if (
-      other.length > stem.length + 2 &&
-      (other.startsWith(stem) || (other.endsWith(stem) && !UNDONE.test(other.slice(0, -stem.length))))
+      other.length > part.length + 2 &&
+      (other.startsWith(part) || (other.endsWith(part) && !UNDONE.test(other.slice(0, -part.length))))
     )
       add(byStem.get(other), DERIVED, denies(other));
   addCompound(folded, index, add);
@@ -104,6 +109,7 @@ function addRelated(
   add(byStem.get(bare)?.filter(denies(bare)), SAME_CONCEPT, () => false);
 }
 
+const SHORTEST_IN_COMPOUND = 4;
 /** Endings by which German and Dutch make words of a stem. */
 const SUFFIX = /^(?:\p{L}{1,2}|ung|ungs|erin|erei|lich|isch|bar|ation|ateur|ing|ster|lijk|heid|heit|keit|schaft)$/u;
 
@@ -181,7 +187,11 @@ export function coverValue(value: Value, index: FactIndex): Cover {
 function valueKeys({ kind, keys }: Value): string[] {
   const [first = ''] = keys;
   if (kind === 'number' && first.startsWith('n:'))
-    return [first, ...['m:', 'p:', 'o:'].map((unit) => unit + first.slice(2))];
+    return [
+      first,
+      ...['m:', 'p:', 'o:'].map((unit) => unit + first.slice(2)),
+      ...keys.filter((key) => /^[dM]:/.test(key)),
+    ];
   // "d:" and "M:" are compared, the count of a unit only where it is nothing else.
   return kind === 'month' && first.startsWith('s:') ? [first] : keys.filter((key) => !/^n\w+:/.test(key));
 }

@@ -1,6 +1,7 @@
 import { readCompiled } from '../../data/read-compiled.ts';
 import { makeStemmer, type Stem } from './inflection.ts';
 import { splitTokens, type Token } from './tokens.ts';
+import { type FindVerbs, makeVerbFinder } from './verb-stems.ts';
 import { fold } from './word-stems.ts';
 
 /** Languages in which texts can be held against facts: one `data/languages/<code>/coverage.yaml` each. */
@@ -42,6 +43,8 @@ export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 /** `coverage.yaml` of a language, as compiled. */
 export interface CoverageData {
   readonly endings: readonly string[];
+  /** Endings of nouns of action with those of their verbs: "ación ar". */
+  readonly actions: readonly string[];
   readonly function: readonly string[];
   readonly glue: readonly string[];
   readonly weak: readonly string[];
@@ -102,6 +105,7 @@ export class CoverageLexicon {
   readonly code: CoverageLanguage;
   readonly data: CoverageData;
   readonly stem: Stem;
+  readonly findVerbs: FindVerbs;
   /** German and Dutch write compounds as one word. */
   readonly hasCompounds: boolean;
   readonly negators: ReadonlySet<string>;
@@ -117,6 +121,7 @@ export class CoverageLexicon {
     this.data = data;
     this.hasCompounds = code === 'de' || code === 'nl';
     this.stem = makeStemmer(code, data.endings, data.irregular);
+    this.findVerbs = makeVerbFinder(data.actions, this.stem);
     const folded = (words: readonly string[]) => new Set(words.map(fold));
     this.negators = folded(data.negators);
     this.joiners = folded(data.joiners);

@@ -7,6 +7,7 @@ import { type CoverageLanguage, type CoverageLexicon, coverageLexicon } from './
 import { mentionedPeople, personNames, splitByPerson } from './people.ts';
 import { type CarrierSource, readCarrier } from './read-carrier.ts';
 import { splitTokens } from './tokens.ts';
+import type { ValueKind } from './value.ts';
 import { fold, type Language } from './word-stems.ts';
 
 /** Quotes of customers prove nothing about the business. */
@@ -23,7 +24,7 @@ const NEEDS_ITS_SENTENCE: ReadonlySet<FactKind> = new Set([
 ]);
 /** Facts in which each of several persons has something said of them. */
 const PERSONAL: ReadonlySet<string> = new Set(['people', 'sentence']);
-const MONEY = /(?:[€£$]|R\$|EUR|Euro?s?)\s?\d|\d\s?(?:[€£$]|EUR|Euro?s?)/i;
+const MONEY = /(?:\p{Sc}|[A-Z]{3}|Fr\.)\s?\d|\d\s?(?:\p{Sc}|[A-Z]{3}\b|[Ee]uros?)/u;
 const LONGEST_SENTENCE = 160;
 const FRAME_KINDS: Readonly<Record<FactKind, string>> = {
   name: 'name',
@@ -94,7 +95,7 @@ export function indexFacts(sheet: FactSheet, year: number, language: CoverageLan
 /** The same for facts of any source, in any language that texts can be held against. */
 export function indexCarriers(language: CoverageLanguage, sources: readonly CarrierSource[], year: number): FactIndex {
   const lexicon = coverageLexicon(language);
-  const lines = sources.slice(0, MOST_FACTS).flatMap(splitStatements);
+  const lines = sources.slice(0, MOST_FACTS).flatMap((source) => splitStatements(source, lexicon));
   const whole = lines.map((fact) => readCarrier(fact, lexicon, year));
   const people = personNames(whole, lexicon);
   const parts = lines.flatMap((fact, place) => splitPeople(fact, whole[place] as (typeof whole)[number], people));
@@ -114,8 +115,10 @@ export function indexCarriers(language: CoverageLanguage, sources: readonly Carr
     carriers,
     byForm: postings(carriers, ({ forms }) => forms),
     byStem,
+    nounsByVerb: nounsByVerb([...byStem.keys()], lexicon),
     byConcept: postings(carriers, ({ concepts }) => concepts.keys()),
     byKey: postings(carriers, ({ keys }) => keys),
+    byFrame: postings(carriers, framesIn),
     byKind: postings(carriers, ({ kind }) => [kind]),
     byStart: Map.groupBy(stems, (stem) => stem.slice(0, 4)),
     byEnd: Map.groupBy(stems, (stem) => stem.slice(-4)),
@@ -142,21 +145,47 @@ function postings(carriers: readonly Carrier[], keys: (carrier: Carrier) => Iter
   return found;
 }
 
+/** "Loan bike: € 5 a day" is about a price and "towing from 6 to 22" about hours, whatever else they are about. */
+function framesIn({ kind, read }: Carrier): Set<string> {
+  const has = (value: ValueKind) => read.values.some((one) => one.kind === value);
+  return new Set([kind, ...(has('money') ? ['prices'] : []), ...(has('clock') ? ['hours'] : [])]);
+}
+
+function nounsByVerb(stems: readonly string[], { findVerbs }: CoverageLexicon): Map<string, string[]> {
+  const found = stems.flatMap((noun) => findVerbs(noun).map((verb) => ({ noun, verb })));
+  return new Map(
+    [...Map.groupBy(found, ({ verb }) => verb)].map(([verb, ones]) => [verb, ones.map(({ noun }) => noun)]),
+  );
+}
+
 /**
  * What a fact says apart are facts of their own: "Open Mon to Fri; phone until 8 pm", "Will: € 345, for couples € 495" (of which
  * the second is "Will for couples € 495").
  */
-function splitStatements(source: CarrierSource): CarrierSource[] {
+function splitStatements(source: CarrierSource, lexicon: CoverageLexicon): CarrierSource[] {
   if (source.isLiteral != null && source.isLiteral !== 'price') return [source];
-  const texts = source.text.split(/;\s+/).flatMap((text) => (source.kind === 'prices' ? splitPrices(text) : [text]));
+  const texts = source.text
+    .split(/;\s+/)
+    .flatMap((text) => (source.kind === 'prices' ? splitPrices(text, lexicon) : [text]));
   return texts.map((text) => ({ ...source, text }));
 }
 
-function splitPrices(text: string): string[] {
+function splitPrices(text: string, lexicon: CoverageLexicon): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  if (sentences.length > 1 && sentences.every((one) => MONEY.test(one)))
+    return sentences.flatMap((one) => {
+      // "Opening: 80 €. At night: 120 €." leaves out of what the second is.
+      const goesOn = one !== sentences[0] && lexicon.isFunctionWord(splitTokens(one, lexicon.code)[0]?.folded ?? '');
+      return splitPrices(goesOn ? `${priceHead(sentences[0])} ${one}` : one, lexicon);
+    });
   const [first = '', ...more] = text.split(/,\s+(?=[^,]*\d)/);
-  const head = /^[^:\d€£$]+/.exec(first)?.[0] ?? '';
   if (!more.every((part) => MONEY.test(part)) || !MONEY.test(first)) return [text];
-  return [first, ...more.map((part) => `${head} ${part}`)];
+  return [first, ...more.map((part) => `${priceHead(first)} ${part}`)];
+}
+
+/** What stands before a price. */
+function priceHead(text = ''): string {
+  return /^[^:\d\p{Sc}]+/u.exec(text)?.[0] ?? '';
 }
 
 /** What is said of one person is a fact of its own; `carrier`: as read, where there is only one. */

@@ -29,7 +29,8 @@ export function findStrayFigures(
     const isStray = by.every((fact) => wordsIn(fact, others).length === 0);
     if (!isFree && isStray && (isBare ? saysAnything(others, index) : speaksOfOthers(others, facts, by, index)))
       return true;
-    return by.every((fact) => hasBetterPrice(one, fact, others, index));
+    const said = needs.filter((other) => other !== one && /^(?:money|number)$/.test(other.item.value?.kind ?? ''));
+    return by.every((fact) => hasBetterPrice(one, fact, { others, said }, index));
   });
 }
 
@@ -72,7 +73,7 @@ function speaksOfOthers(
 function hasBetterPrice(
   one: CoveredItem,
   fact: number,
-  others: readonly CoveredItem[],
+  { others, said }: { readonly others: readonly CoveredItem[]; readonly said: readonly CoveredItem[] },
   { byKind, byConcept, carriers }: FactIndex,
 ): boolean {
   if (carriers[fact]?.kind !== 'prices' && !isOffered(one)) return false;
@@ -83,6 +84,8 @@ function hasBetterPrice(
   return [...(byKind.get('prices') ?? []), ...(byConcept.get('excluded') ?? [])].some((price) => {
     const more = wordsIn(price, others);
     const isLonger = more.length > own.length || (isMore && carriers[price]?.concepts.has('more') === false);
-    return price !== fact && !one.cover.has(price) && isLonger && own.every((item) => more.includes(item));
+    // "70 € by day and 120 by night"
+    const isSaid = said.some((figure) => carriesItself(figure, price) && !carriesItself(figure, fact));
+    return price !== fact && !isSaid && !one.cover.has(price) && isLonger && own.every((item) => more.includes(item));
   });
 }

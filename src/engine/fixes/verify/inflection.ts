@@ -5,9 +5,12 @@ import { fold } from './word-stems.ts';
 export type Stem = (folded: string) => string;
 
 const SHORTEST_STEM = 3;
+const PARTICLES =
+  'ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|vor|weg|zuruck|zusammen|uber|um|unter|af|op|uit|in|mee|na|toe|voor|terug';
 /** "abgeholt", "abzuholen": the verb is "abholen". */
-const SEPARABLE =
-  /^(ab|an|auf|aus|bei|durch|ein|fest|her|hin|mit|nach|vor|weg|zuruck|zusammen|uber|um|unter|af|op|uit|in|mee|na|toe|voor|)(ge|zu|te)(\p{L}{3,})$/u;
+const SEPARABLE = new RegExp(String.raw`^(${PARTICLES}|)(ge|zu|te)(\p{L}{3,})$`, 'u');
+/** What may stand apart from its verb, at the end of the clause: "we holen uw kast op"; folded. */
+export const VERB_PARTICLE = new RegExp(`^(?:${PARTICLES})$`);
 
 /**
  * A stemmer that takes off the longest ending of inflection a language has, once; unlike `stemWord`, it leaves what makes
@@ -58,7 +61,14 @@ function tidyStem(stem: string, language: CoverageLanguage): string {
       .replace(/v$/, 'f')
       .replace(/z$/, 's');
   // "installerez" and "installer"
-  if (language === 'fr') return stem.replace(/(?<=\p{L}{3})er$/u, '');
+  // "vendre" and "vendons", "traduire" and "traduisons"
+  if (language === 'fr')
+    return stem
+      .replace(/(?<=\p{L}{3})er$/u, '')
+      .replace(/(?<=nd|rd|tt)r$/, '')
+      .replace(/(?<=[dr]u)ir$/, 'is');
+  // "duplichiamo" and "duplicare"
+  if (language === 'it') return stem.replace(/(?<=[cg])h$/, '');
   if (language === 'es' || language === 'pt') return stem.replace(/qu$/, 'c').replace(/gu$/, 'g').replace(/z$/, 'c');
   return stem;
 }

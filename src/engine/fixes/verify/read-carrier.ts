@@ -5,7 +5,7 @@ import type { ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { cutCompound } from './match-compound.ts';
 import { readText } from './read-clauses.ts';
-import { readSchedule } from './schedule.ts';
+import { readSchedules } from './schedule.ts';
 import { timeLexicon } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
 import { durationKeys } from './value-scan.ts';
@@ -85,7 +85,9 @@ function keysOf(
   year: number,
 ): string[] {
   // Opening hours count nothing.
-  const keys = values.flatMap((value) => (kind === 'hours' && value.kind === 'clock' ? [] : value.keys));
+  const keys = values.flatMap((value) =>
+    kind === 'hours' && value.kind === 'clock' ? [] : value.keys.flatMap((key) => [key, ...monthOfDate(key)]),
+  );
   const units = tokens.flatMap(({ folded }) => {
     const unit = timeLexicon(lexicon).units.get(folded);
     return unit === undefined ? [] : [`u:${unit}`];
@@ -94,6 +96,12 @@ function keysOf(
     kind === 'since' ? keys.map((key) => Number(/^n:(\d+)$/.exec(key)?.[1])).find((one) => one > 0) : undefined;
   const age = since === undefined ? [] : durationKeys(since < FIRST_YEAR ? since : year - since, 'year');
   return [...keys, ...units, ...age];
+}
+
+/** "24 December" is in December. */
+function monthOfDate(key: string): string[] {
+  const month = /^date:(\d+)/.exec(key)?.[1];
+  return month === undefined ? [] : [`mo:${month}`];
 }
 
 function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: string) {
@@ -111,6 +119,7 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
     if (item.parts.length > 1) addConcepts(item.use.concepts, item.isNegated);
     const isNegated =
       item.isNegated || (item.parts.length > 1 && item.parts.some((part) => lexicon.negators.has(part)));
+    if (item.joined !== null) mark(stems, lexicon.stem(item.joined), isNegated);
     for (const word of item.parts.flatMap((part) => (part.includes('-') ? [part, ...part.split('-')] : [part]))) {
       const use = lexicon.use(word);
       if (lexicon.isFunctionWord(word) && item.parts.length === 1 && !use.isStrict) continue;
@@ -135,12 +144,8 @@ function wordsOf(items: readonly ClauseItem[], lexicon: CoverageLexicon, kind: s
 }
 
 /** Hours in the format of crawled hours are read as such, other days and times in words. */
-function readFactSchedule(
-  { kind, value }: CarrierSource,
-  { values, tokens, clauses }: ReadText,
-  lexicon: CoverageLexicon,
-): FactSegment[] {
-  const hours = kind === 'hours' ? parseHoursPhrase(value) : null;
+function readFactSchedule(source: CarrierSource, read: ReadText, lexicon: CoverageLexicon): FactSegment[] {
+  const hours = source.kind === 'hours' ? parseHoursPhrase(source.value) : null;
   if (hours !== null) {
     const whole = { days: null, spans: [], points: [], periods: [], values: [], isClosed: false };
     if (hours.alwaysOpen) return [{ ...whole, days: [0, 1, 2, 3, 4, 5, 6], spans: [[[0], [1440]]] }];
@@ -152,12 +157,16 @@ function readFactSchedule(
       return lines.length === 0 ? [] : [{ ...whole, days: [day], spans, isClosed: times.length === 0 }];
     });
   }
-  return readSchedule(values, tokens, timeLexicon(lexicon)).map((segment) => {
-    const own = clauses.filter(({ items }) =>
+  return readSchedules(read, timeLexicon(lexicon)).map((segment) => {
+    const own = read.clauses.filter(({ items }) =>
       items.some((item) => item.value !== null && segment.values.includes(item.value)),
     );
     const says = (concept: string) => own.some(({ items }) => items.some(({ use }) => use.concepts.has(concept)));
-    return { ...segment, isClosed: says('close') && !says('open') };
+    // "No deliveries on Sundays"
+    const isDenied = source.kind !== 'hours' && segment.spans.length + segment.points.length === 0;
+    const isClosed =
+      (says('close') && !says('open')) || (isDenied && own.length > 0 && own.every((one) => one.isNegative));
+    return { ...segment, isClosed };
   });
 }
 

@@ -1,6 +1,7 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { Clause, ClauseItem, ReadText } from './clause.ts';
 import type { CoverageLexicon, LexiconEntry } from './coverage-lexicon.ts';
+import { VERB_PARTICLE } from './inflection.ts';
 import { readValues } from './read-values.ts';
 import { splitTokens, type Token } from './tokens.ts';
 import type { Value } from './value.ts';
@@ -13,6 +14,8 @@ const WHOLE_NEGATION = new RegExp(`^(?:${readPattern('claims', 'wholeNegation')}
 const NEAR_NEGATION = new RegExp(`^(?:${readPattern('claims', 'nearNegation')})$`);
 const NEAR_REACH = 2;
 const OR = new RegExp(`^(?:${readPattern('claims', 'or')})$`);
+/** The first half of a French negation: the verb is between both. */
+const BEFORE_VERB = /^ne?$/;
 /** "Finché non": until, without a negation. */
 const UNTIL_NOT = 'finche';
 
@@ -75,6 +78,7 @@ function readEntries(
       folded: token.folded,
       parts: tokens.slice(at, to + 1).map(({ folded }) => folded),
       use,
+      joined: null,
       value: null,
       literal: null,
       isNegated: false,
@@ -120,6 +124,8 @@ interface OpenClause {
   stop: string;
   isJoined: boolean;
 }
+
+const NO_CLAUSE: OpenClause = { items: [], stop: '', isJoined: false };
 
 /** Cuts at stops, and at commas and joiners where both sides say something. */
 function cutClauses(entries: readonly Entry[], lexicon: CoverageLexicon, isFact: boolean): Clause[] {
@@ -169,22 +175,37 @@ function joinSilent(parts: readonly OpenClause[], lexicon: CoverageLexicon, isFa
     .reverse()
     .map(({ stop, ...clause }): Clause => {
       isQuestion = stop === '?' || (isQuestion && !FULL_STOP.test(stop));
-      return { ...clause, isQuestion };
+      const items = lexicon.hasCompounds ? joinParticles(clause.items) : clause.items;
+      return { ...clause, items, isQuestion };
     })
     .reverse();
+}
+
+/** "Wir bauen Fenster ein": which word is the verb shows only beside the facts. */
+function joinParticles(items: ClauseItem[]): ClauseItem[] {
+  const particle = items.at(-1)?.folded ?? '';
+  if (!VERB_PARTICLE.test(particle)) return items;
+  return items.map((item) => {
+    const mayBeVerb =
+      item.kind === 'word' && item.parts.length === 1 && item.literal === null && !/^\p{Lu}/u.test(item.text);
+    return mayBeVerb && item.folded !== particle ? { ...item, joined: particle + item.folded } : item;
+  });
 }
 
 /** "No silk or dyed flowers", "lorries and spraying are not on offer": a negation reaches over a joiner. */
 function markAllNegated(parts: readonly OpenClause[], lexicon: CoverageLexicon): boolean[] {
   const negative = parts.map(({ items }) => markNegated(items, lexicon));
   for (const [place, { items, isJoined }] of parts.entries()) {
-    const before = parts[place - 1];
-    if (!isJoined || before === undefined) continue;
-    const isOr = OR.test(items[0]?.folded ?? '');
+    const isOr = isJoined && OR.test(items[0]?.folded ?? '');
     if (isOr && negative[place - 1] === true && negative[place] === false) negative[place] = negateAll(items);
-    const isSubject =
-      negative[place] === true && before.items.filter(saysSomething).length === 1 && isSaidBefore(items, lexicon);
-    if (isSubject && negative[place - 1] === false) negative[place - 1] = negateAll(before.items);
+  }
+  // "Pianos, safes and aquariums we do not move"
+  let isListed = false;
+  for (let place = parts.length - 1; place > 0; place -= 1) {
+    const [{ items, isJoined } = NO_CLAUSE, before = NO_CLAUSE] = [parts[place], parts[place - 1]];
+    const isLast = isJoined && negative[place] === true && isSaidBefore(items, lexicon);
+    isListed = (isLast || (isListed && before.stop === ',')) && before.items.filter(saysSomething).length === 1;
+    if (isListed && negative[place - 1] === false) negative[place - 1] = negateAll(before.items);
   }
   return negative;
 }
@@ -213,9 +234,13 @@ function markNegated(items: readonly ClauseItem[], lexicon: CoverageLexicon): bo
   // "Efectivo no", but not "license no. 17"
   const isBehind = lexicon.code !== 'en' && !items.some(({ kind }, place) => place > at && kind === 'word');
   const isNear = NEAR_NEGATION.test(negation) && !(negation === 'no' && lexicon.code === 'es');
+  const first = items.findLastIndex(
+    ({ folded }, place) => lexicon.code === 'fr' && place < at && BEFORE_VERB.test(folded),
+  );
   let reached = 0;
   for (const [place, item] of items.entries()) {
-    if (item.kind !== 'word' || (place <= at && !isBehind && !WHOLE_NEGATION.test(negation))) continue;
+    const isReached = place > at || isBehind || (first >= 0 && place > first) || WHOLE_NEGATION.test(negation);
+    if (item.kind !== 'word' || !isReached) continue;
     if (isNear && reached >= NEAR_REACH) continue;
     item.isNegated = true;
     item.isNegatedNearby = isNear;

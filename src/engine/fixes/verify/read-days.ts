@@ -127,3 +127,13 @@ export function readMonth({ tokens, time, lexicon }: ValueScan, at: number): Val
   const isName = token.folded.length > 5 || lexicon.code !== 'en' || (/^\p{Lu}/u.test(token.text) && at > 0);
   return isName ? { kind: 'month', from: at, to: at, keys: [`mo:${month}`] } : null;
 }
+
+/** "24. Dezember", "le 24 décembre": a day of a month. */
+export function readDate(scan: ValueScan, at: number): Value | null {
+  const { tokens } = scan;
+  const day = Number(tokens[at]?.kind === 'number' ? tokens[at].text : Number.NaN);
+  if (!Number.isInteger(day) || day < 1 || day > 31) return null;
+  const month = readMonth(scan, tokens[at + 1]?.text === '.' ? at + 2 : at + 1);
+  if (month === null || !month.keys[0]?.startsWith('mo:')) return null;
+  return { ...month, from: at, keys: [`${month.keys[0].replace('mo', 'date')}-${day}`] };
+}

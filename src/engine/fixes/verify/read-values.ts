@@ -1,7 +1,7 @@
 import { readPattern } from '../../data/patterns.ts';
 import type { CoverageLexicon } from './coverage-lexicon.ts';
 import { readClock, roleBefore } from './read-clock.ts';
-import { readDayPart, readMonth, readWeekday } from './read-days.ts';
+import { readDate, readDayPart, readMonth, readWeekday } from './read-days.ts';
 import { type ReadNumber, readNumber } from './read-number.ts';
 import { timeLexicon, type Unit } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -37,7 +37,7 @@ export function readValues(tokens: readonly Token[], lexicon: CoverageLexicon, i
     values.push(found);
     at = Math.max(at, found.to);
   }
-  return withUnitsOfRanges(scan, values);
+  return withUnitsBefore(scan, withUnitsOfRanges(scan, values));
 }
 
 function readValue(scan: ValueScan, at: number, before: Value | undefined): Value | null {
@@ -48,6 +48,7 @@ function readValue(scan: ValueScan, at: number, before: Value | undefined): Valu
     readEve(scan, at) ??
     readDayPart(scan, at, before) ??
     readWeekday(scan, at) ??
+    readDate(scan, at) ??
     readMonth(scan, at) ??
     readFrequency(scan, at) ??
     readFraction(scan, at) ??
@@ -221,7 +222,7 @@ function readOrdinal({ tokens, time, lexicon }: ValueScan, at: number): Value | 
  * "two to three weeks", "10 to 20 euros": the first number has the unit of the second. "November to January" has the months
  * between.
  */
-function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]): Value[] {
+function withUnitsOfRanges({ tokens, time, lexicon }: ValueScan, values: readonly Value[]): Value[] {
   return values.map((value, place) => {
     const next = values[place + 1];
     if (value.kind === 'month' && next?.kind === 'month') {
@@ -229,7 +230,12 @@ function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]
       return isRange ? { ...value, keys: monthsBetween(value, next) } : value;
     }
     if (value.kind !== 'number' || next === undefined || next.from - value.to > 3) return value;
-    const between = tokens.slice(value.to + 1, next.from).map(({ folded }) => folded);
+    const words = tokens.slice(value.to + 1, next.from);
+    if (
+      words.some(({ folded, kind }) => kind === 'word' && !lexicon.isFunctionWord(folded) && !time.ranges.has(folded))
+    )
+      return value;
+    const between = words.map(({ folded }) => folded);
     if (!between.some((word) => time.ranges.has(word) || time.and.has(word) || /^(?:or|oder|ou|o|of|y)$/.test(word)))
       return value;
     const amount = Number(value.keys[0]?.slice(2));
@@ -239,6 +245,18 @@ function withUnitsOfRanges({ tokens, time }: ValueScan, values: readonly Value[]
     if (next.kind === 'money') return { ...value, kind: 'money', keys: [`m:${amount}`] };
     const unit = next.kind === 'duration' ? next.keys[1]?.slice(1).split(':')[0] : undefined;
     return unit === undefined ? value : { ...value, kind: 'duration', keys: durationKeys(amount, unit as Unit) };
+  });
+}
+
+/** "Five years on the work, 25 on the panels": a number that counts nothing may be of the unit before it. */
+function withUnitsBefore({ tokens, lexicon }: ValueScan, values: readonly Value[]): Value[] {
+  let unit: Unit | undefined;
+  return values.map((value) => {
+    if (value.kind === 'duration') unit = value.keys[1]?.slice(1).split(':')[0] as Unit;
+    const next = tokens[value.to + 1];
+    const isCounted = next !== undefined && next.kind !== 'stop' && !lexicon.isFunctionWord(next.folded);
+    if (unit === undefined || isCounted || !/^n:/.test(value.keys[0] ?? '')) return value;
+    return { ...value, keys: [...value.keys, ...durationKeys(Number(value.keys[0]?.slice(2)), unit)] };
   });
 }
 

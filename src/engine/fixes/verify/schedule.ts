@@ -1,4 +1,5 @@
 import { readPattern } from '../../data/patterns.ts';
+import type { ReadText } from './clause.ts';
 import type { TimeLexicon } from './time-lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
@@ -28,8 +29,23 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const CLOSED = new RegExp(`^(?:${readPattern('claims', 'closed')})$`);
 const BETWEEN = new RegExp(`^(?:${readPattern('claims', 'between')})$`);
 
+/** The days and times of a text; where it goes on from what is open to what is closed, days begin anew. */
+export function readSchedules({ clauses, values, tokens }: ReadText, time: TimeLexicon): Segment[] {
+  const groups: Value[][] = [[]];
+  let before: boolean | null = null;
+  for (const { items } of clauses) {
+    const says = (concept: string) => items.some(({ use }) => use.concepts.has(concept));
+    const isClosed = says('close') === says('open') ? null : says('close');
+    const own = items.flatMap(({ value }) => (value === null || !values.includes(value) ? [] : [value]));
+    if (before !== null && isClosed === !before && own.some(({ days }) => days !== undefined)) groups.push([]);
+    before = isClosed;
+    groups.at(-1)?.push(...own);
+  }
+  return groups.flatMap((group) => readSchedule(group, tokens, time));
+}
+
 /** The days and times of a text in reading order: a day behind a time opens the next segment. */
-export function readSchedule(values: readonly Value[], tokens: readonly Token[], time: TimeLexicon): Segment[] {
+function readSchedule(values: readonly Value[], tokens: readonly Token[], time: TimeLexicon): Segment[] {
   const segments: OpenSegment[] = [];
   let before: Value | null = null;
   const hasTimes = (one: OpenSegment | undefined) => one !== undefined && one.spans.length + one.points.length > 0;

@@ -13,6 +13,9 @@ const ABBREVIATION = new RegExp(
   'u',
 );
 
+/** "am 24. Dezember", "im 1. Stock" */
+const ORDINAL = /(?:^|\s)(?:am|vom|zum|im|beim|d(?:e[mnrs]|as|ie))\s\d{1,2}\.\s*$/i;
+
 /** Where a sentence can end (Unicode Standard Annex 29, 2025-08): most labels and photo descriptions have none of these. */
 const ENDING = /[\p{Sentence_Terminal}\n\r\u0085\u2028\u2029]/u;
 
@@ -27,7 +30,9 @@ export function splitSentences(text: string, language: string): Sentence[] {
   const sentences: { text: string; start: number }[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
     const last = sentences.at(-1);
-    if (last !== undefined && ABBREVIATION.test(last.text)) last.text += segment;
+    const goesOn =
+      last !== undefined && (ABBREVIATION.test(last.text) || (language === 'de' && ORDINAL.test(last.text)));
+    if (goesOn) last.text += segment;
     else sentences.push({ text: segment, start: index });
   }
   return sentences.filter((sentence) => sentence.text.trim() !== '');

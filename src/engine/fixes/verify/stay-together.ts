@@ -180,7 +180,9 @@ function movedFromFacts(
             (BOUND.has(kind) && kind !== fact.kind && kind !== 'prices') ||
             (kind === 'people' && fact.kind !== 'licence' && isPersonal),
         );
-      return isFree || (isSaidWhole && isLongerName(needs, place, from, index)) ? [] : [one];
+      const isSame = () =>
+        isLongerName(needs, place, from, index) || from.some((other) => isOnlyNamed(fact, other, index));
+      return isFree || (isSaidWhole && isSame()) ? [] : [one];
     });
     // The figure moved as much as the word beside it.
     const figures = needs.filter((one) => words.length > 0 && one.item.value !== null && carriesItself(one, place));
@@ -213,6 +215,18 @@ function isHeadOfCompound({ item }: CoveredItem, { stems }: Carrier, { lexicon }
   if (!lexicon.hasCompounds) return false;
   const stem = lexicon.stem(item.folded);
   return [...stems.keys()].some((own) => own.length >= 4 && stem.endsWith(own));
+}
+
+/** The price of a "wasp nest" is of "removal of wasp nests" where no other service has the words. */
+function isOnlyNamed(price: Carrier, service: Carrier, { carriers, lexicon }: FactIndex): boolean {
+  if (price.kind !== 'prices' || service.kind !== 'services') return false;
+  const words = price.read.items.flatMap(({ kind, use, parts }) =>
+    kind !== 'word' || use.frames.has('prices') || (use.isGlue && use.concepts.size === 0)
+      ? []
+      : parts.map(lexicon.stem),
+  );
+  const has = ({ kind, stems }: Carrier) => kind === 'services' && words.every((word) => stems.has(word));
+  return words.length > 0 && has(service) && carriers.filter(has).length === 1;
 }
 
 /** "Boiler service and repair" stands for the "boiler service" that the price is of, where the clause says all of it. */

@@ -46,6 +46,9 @@ const FREEING = [
   'more',
 ] as const;
 
+/** A fact about one of these says what there is not, with no word for it. */
+const DENYING = ['only', 'close', 'excluded'] as const;
+
 /** How strongly a fact holds a word that stands in it, inflected or not. */
 const SAME_WORD = 0.9;
 /** A word of one is no word without weight beside a fact that says the other. */
@@ -228,7 +231,7 @@ function isDenied(
   if (!item.isNegated) return !clause.isNegative && !isExcluded;
   const allows = facts.some((fact) => {
     const carrier = carriers[fact];
-    return carrier === undefined || carrier.isNegative || carrier.concepts.has('only') || carrier.concepts.has('close');
+    return carrier === undefined || carrier.isNegative || DENYING.some((concept) => carrier.concepts.has(concept));
   });
   return (item.isNegatedNearby || isListed) && !allows;
 }
