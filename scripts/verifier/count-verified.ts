@@ -25,9 +25,6 @@ export type VerifierCorpus = z.infer<typeof VerifierCorpus>;
 /** The corpus that is measured by default: sentences by someone who did not write the verifier. */
 export const INDEPENDENT_CORPUS = join(import.meta.dirname, '../../test/claims/independent');
 
-/** Seven times as many sentences, by others again. */
-export const SECOND_CORPUS = join(import.meta.dirname, '../../test/claims/second');
-
 /** The files of a corpus, by language. Throws where the folder has none. */
 export function readCorpus(folder: string): VerifierCorpus[] {
   const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.(?:json|yaml)$/.test(name));

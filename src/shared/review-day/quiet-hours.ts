@@ -1,4 +1,4 @@
-import { getWeekday, type WallTime, wallTimeAt } from './wall-time.ts';
+import { getWeekday, type WallTime } from './wall-time.ts';
 
 /** Local times between which a text may arrive, in minutes since midnight; null: not at all on that day. */
 export type Hours = readonly [fromMinute: number, untilMinute: number] | null;
@@ -87,11 +87,6 @@ export const carefulHours: TextingHours = { weekday: at(10, 18), saturday: at(10
 export function textingHoursIn(state: string | null): TextingHours {
   if (state === null || !isUsState(state)) return carefulHours;
   return stricterStates.find(({ place }) => place === state)?.hours ?? federalRule.hours;
-}
-
-/** True when a message may arrive at this instant, in the recipient's local time. */
-export function isTextingTime(instantMs: number, timeZone: string, hours: TextingHours): boolean {
-  return isWithinHours(wallTimeAt(instantMs, timeZone), hours);
 }
 
 /** True when a message may arrive at this local time. */
