@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type BuiltActionPack, buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
-import { packChanges } from '#engine/action-pack/pack-changes.ts';
+import { packChanges } from './pack-changes.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { dryRunDocuments, type SiteChange } from '#engine/dry-run/dry-run.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { jsonLdScript } from '#engine/action-pack/local-business-json-ld.ts';
-import { packChanges } from '#engine/action-pack/pack-changes.ts';
+import { packChanges } from './pack-changes.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
 import { parsePage } from '#engine/crawl/html/parse-page.ts';
 import { dryRunDocuments } from '#engine/dry-run/dry-run.ts';

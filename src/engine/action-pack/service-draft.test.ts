@@ -5,7 +5,7 @@ import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { buildActionPack } from './build-action-pack.ts';
 import { composePackTexts } from './compose-pack-texts.ts';
-import { packChanges } from './pack-changes.ts';
+import { packChanges } from '#test/proof/pack-changes.ts';
 import { pageTitle } from './page-draft.ts';
 
 const HOME = 'https://harborandpine.example/';
