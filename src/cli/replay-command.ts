@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { NothingToAnalyse } from '#engine/analyse.ts';
+import { NothingToAnalyze } from '#engine/analyze.ts';
 import type { PageParser } from '#engine/crawl/collector.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { BundleFileError, decodeBundle } from '#engine/evidence/bundle-file.ts';
@@ -31,7 +31,7 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
     const sentence = sentenceOf(error);
     if (sentence === null) throw error;
     process.stderr.write(`${sentence}\n`);
-    return error instanceof NothingToAnalyse ? 3 : 2;
+    return error instanceof NothingToAnalyze ? 3 : 2;
   } finally {
     await parser.close();
   }
@@ -76,7 +76,7 @@ function comparisonLines({ rules, values, checks, differences, otherParts }: Rep
 }
 
 function sentenceOf(error: unknown): string | null {
-  if (error instanceof BundleFileError || error instanceof NothingToAnalyse) return error.message;
+  if (error instanceof BundleFileError || error instanceof NothingToAnalyze) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'There is no such file.';
   return null;
 }

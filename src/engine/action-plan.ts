@@ -6,7 +6,7 @@ import { findShutGates, type Gate } from '#shared/audit/gates.ts';
 import type { FixAdvice } from './factors/check-evaluation.ts';
 import { findProfileStep } from './profile-steps.ts';
 import { isFault } from './score.ts';
-import { pointsGained } from './what-if.ts';
+import { pointsGained } from './points-gained.ts';
 
 /**
  * Minimum gain in points of the overall score for priority "first" and for priority "next". Below one point a visitor sees no

@@ -52,15 +52,15 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
       await waitForOwnTurn();
       return { kind, analysis, outline: buildSiteOutline(outcome.bundle, pages), bundle };
     },
-    reevaluate: async (bundle, words) => replay(await decodeBundleInTurns(bundle), parser, words),
+    reevaluate: async (bundle, overrides) => replay(await decodeBundleInTurns(bundle), parser, overrides),
     outline: async (bundle) => outlineBundle(await decodeBundleInTurns(bundle), parser),
     dryRun: async (bundle, changes, overrides) =>
       dryRun({ bundle: await decodeBundleInTurns(bundle), overrides }, changes, parser),
-    async recheck(bundle, order, words) {
+    async recheck(bundle, order, overrides) {
       const look = await recrawlPages(await decodeBundleInTurns(bundle), order, deps);
       if (look.kind === 'failed') return look;
       const { read, notRead } = look;
-      return { kind: 'seen', analysis: await replay(look.bundle, parser, words), read, notRead };
+      return { kind: 'seen', analysis: await replay(look.bundle, parser, overrides), read, notRead };
     },
     verifyReport: (files) => verifyInChildProcess(files),
     close: () => parser.close(),

@@ -10,7 +10,7 @@ import { zipFiles } from '#engine/action-pack/zip-files.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { dryRunDocuments, type SiteChange } from '#engine/dry-run/dry-run.ts';
 import { PROFILE_STEPS } from '#engine/profile-steps.ts';
-import { pointsGained } from '#engine/what-if.ts';
+import { pointsGained } from '#engine/points-gained.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { computeScore } from '#shared/audit/score-arithmetic.ts';
 import { makeWritingMaterial } from '../audited-material.ts';

@@ -31,16 +31,16 @@ const LONGEST_FACTS: readonly ((context: FactContext) => unknown)[] = [
 ];
 
 /** Thrown for a bundle without a readable page. */
-export class NothingToAnalyse extends Error {}
+export class NothingToAnalyze extends Error {}
 
 /**
  * Facts, evaluation, score and plan from collected evidence: pure, so the same bundle gives the same analysis. `pages`
- * are the parsed pages of the bundle, home first; `words` are the owner overrides, which outrank the site. Throws `NothingToAnalyse` when there are none.
+ * are the parsed pages of the bundle, home first; `overrides` outrank the site. Throws `NothingToAnalyze` without a readable page.
  */
-export async function analyse(
+export async function analyze(
   bundle: EvidenceBundle,
   pages: readonly Page[],
-  words: OwnerOverrides = {},
+  overrides: OwnerOverrides = {},
 ): Promise<Analysis> {
   // Facts and evaluation of hostile pages take hundreds of milliseconds each, so requests get a turn in between.
   await waitForOwnTurn();
@@ -49,7 +49,7 @@ export async function analyse(
     derive(getFactContext(readable, bundle.target));
     await waitForOwnTurn();
   }
-  const { evidence, businessOnSite } = deriveEvidence(bundle, readable, words);
+  const { evidence, businessOnSite } = deriveEvidence(bundle, readable, overrides);
   await waitForOwnTurn();
   const { business, site } = evidence;
   return {
@@ -68,14 +68,14 @@ export async function analyse(
 function deriveEvidence(
   bundle: EvidenceBundle,
   pages: readonly Page[],
-  words: OwnerOverrides,
+  overrides: OwnerOverrides,
 ): { readonly evidence: AuditEvidence; readonly businessOnSite: Business } {
   const [home] = pages;
   const homeResponse = bundle.responses.find(({ purpose }) => purpose === 'home');
   if (home === undefined || homeResponse === undefined)
-    throw new NothingToAnalyse('No page of the site could be read.');
+    throw new NothingToAnalyze('No page of the site could be read.');
   const site = deriveSite(bundle, pages);
-  const { corrections } = words;
+  const { corrections } = overrides;
   const businessOnSite = deriveBusiness({
     pages,
     site,
@@ -83,18 +83,18 @@ function deriveEvidence(
     collectedAt: bundle.collectedAt,
     ...(corrections === undefined ? {} : { corrections }),
   });
-  const business = withOwnerFacts(businessOnSite, words.facts ?? [], home);
-  const readers = deriveBotAccess({ bundle, home, pages });
+  const business = withOwnerFacts(businessOnSite, overrides.facts ?? [], home);
+  const bots = deriveBotAccess({ bundle, home, pages });
   const evidence: AuditEvidence = {
     home,
     pages,
     site,
     business,
-    bots: readers,
+    bots,
     homeHeaders: homeResponse.headers,
     collectedAt: bundle.collectedAt,
-    profile: ownerProfileEvidence(words.profile, bundle.collectedAt),
-    ...ownerFileEvidence(words.files, toFileSubject(business, site.finalUrl, bundle.collectedAt)),
+    profile: ownerProfileEvidence(overrides.profile, bundle.collectedAt),
+    ...ownerFileEvidence(overrides.files, toFileSubject(business, site.finalUrl, bundle.collectedAt)),
   };
   return { evidence, businessOnSite };
 }
