@@ -23,7 +23,7 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
   const parser = createPageParserPool({ workers: 2, timeLimitMs: 15_000, memoryLimitMb: 256 });
   try {
     if (parsed.report !== null) return await compare(parsed.file, parsed.report, parsed.json, parser);
-    const analysis = await replay(decodeBundle(await readFile(parsed.file)), parser);
+    const analysis = await replay(decodeBundle(await readFile(parsed.file)), parser, {}, printFactorError);
     const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
     process.stdout.write(parsed.json ? `${JSON.stringify(analysis, null, 2)}\n` : terminalReport(analysis, { colour }));
     return 0;
@@ -35,6 +35,11 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
   } finally {
     await parser.close();
   }
+}
+
+/** Unexpected, so with its stack: the report only says that the factor could not be checked. */
+function printFactorError(key: string, error: unknown): void {
+  process.stderr.write(`The factor ${key} failed: ${error instanceof Error ? error.stack : String(error)}\n`);
 }
 
 async function compare(file: string, reportFile: string, isJson: boolean, parser: PageParser): Promise<number> {

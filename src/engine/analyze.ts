@@ -3,7 +3,7 @@ import type { Business } from '#shared/audit/business.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { ALGORITHM_VERSION } from './algorithm-version.ts';
 import type { Page } from './crawl/html/page.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, type OnFactorError } from './evaluate.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { ownerFileEvidence, toFileSubject } from './evidence/owner-file-evidence.ts';
@@ -41,6 +41,7 @@ export async function analyze(
   bundle: EvidenceBundle,
   pages: readonly Page[],
   overrides: OwnerOverrides = {},
+  onFactorError?: OnFactorError,
 ): Promise<Analysis> {
   // Facts and evaluation of hostile pages take hundreds of milliseconds each, so requests get a turn in between.
   await waitForOwnTurn();
@@ -55,7 +56,7 @@ export async function analyze(
   return {
     websiteUrl: site.finalUrl,
     businessName: business.name,
-    ...evaluate(evidence),
+    ...evaluate(evidence, onFactorError),
     algorithmVersion: ALGORITHM_VERSION,
     business,
     site,

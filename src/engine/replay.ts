@@ -6,6 +6,7 @@ import type { PageParser } from './crawl/collector.ts';
 import { homeFailure } from './crawl/fetch/home-outcome.ts';
 import { isReadablePage } from './crawl/fetch/readable-response.ts';
 import type { Page } from './crawl/html/page.ts';
+import type { OnFactorError } from './evaluate.ts';
 import type { CollectedResponse, EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { buildSiteOutline } from './fixes/build-site-outline.ts';
 
@@ -18,8 +19,9 @@ export async function replay(
   bundle: EvidenceBundle,
   parser: PageParser,
   overrides: OwnerOverrides = {},
+  onFactorError?: OnFactorError,
 ): Promise<Analysis> {
-  return await analyze(bundle, await parsePages(bundle, parser), overrides);
+  return await analyze(bundle, await parsePages(bundle, parser), overrides, onFactorError);
 }
 
 /** Extracts the input of the Fix-It texts from a saved bundle. Throws `NothingToAnalyze` when the audit failed. */

@@ -7,6 +7,7 @@ import type { PageParser } from './crawl/collector.ts';
 import { EarlierEvidence } from './crawl/earlier-evidence.ts';
 import type { Page } from './crawl/html/page.ts';
 import { type EarlierAudit, readEarlier, repeatAnalysis } from './earlier-audit.ts';
+import type { OnFactorError } from './evaluate.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { preloadEvaluator } from './preload-evaluator.ts';
 
@@ -27,6 +28,7 @@ export interface AuditDeps {
   /** The date of the evidence. */
   readonly today: () => Date;
   readonly userAgent: string;
+  readonly onFactorError?: OnFactorError;
 }
 
 export interface AuditOptions {
@@ -103,7 +105,7 @@ export async function runAudit(
     const evaluated =
       isAsBefore && earlier !== undefined
         ? repeatAnalysis(earlier, bundle)
-        : await analyze(bundle, read).then((analysis) => ({
+        : await analyze(bundle, read, {}, deps.onFactorError).then((analysis) => ({
             analysis,
             bundle: { ...bundle, holdsUntil: findHoldsUntil(bundle, read, analysis.business) },
           }));
