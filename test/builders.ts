@@ -112,7 +112,6 @@ export function aPage(over: Partial<Page> = {}): Page {
     titleCount: 1,
     metaDescription:
       'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth and Hermantown, day and night, by licensed plumbers.',
-    metaKeywords: null,
     canonical: HOME_URL,
     viewport: 'width=device-width, initial-scale=1',
     generator: null,
