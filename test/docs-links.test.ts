@@ -11,7 +11,8 @@ const FILES = globSync(['*.*', '.ci/*', '{bench,docs,scripts,src,test}/**'], {
 const ENDS = new Set(FILES.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(index).join('/'))));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** What a document names in code style and what is a path of this repository: `score.ts`, `engine/verify`, `test/builders.ts`. */
-const PATH = /`((?:(?:src|test|scripts|docs|bench|engine|services|shared|providers|store|http|web|report)\/)[\w./-]*|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|md))`/g;
+const PATH =
+  /`((?:(?:src|test|scripts|docs|bench|engine|services|shared|providers|store|http|web|report)\/)[\w./-]*|[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|md))`/g;
 
 describe('the documents', () => {
   it.each(DOCUMENTS)('%s links to files that are there', (path) => {

@@ -57,7 +57,8 @@ export function openSiteEngine(
       await waitForOwnTurn();
       return { kind, analysis, outline: buildSiteOutline(outcome.bundle, pages), bundle };
     },
-    reevaluate: async (bundle, overrides) => replay(await decodeBundleInTurns(bundle), parser, overrides, onFactorError),
+    reevaluate: async (bundle, overrides) =>
+      replay(await decodeBundleInTurns(bundle), parser, overrides, onFactorError),
     outline: async (bundle) => outlineBundle(await decodeBundleInTurns(bundle), parser),
     dryRun: async (bundle, changes, overrides) =>
       dryRun({ bundle: await decodeBundleInTurns(bundle), overrides }, changes, parser),

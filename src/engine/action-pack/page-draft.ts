@@ -4,10 +4,10 @@ import { categoryNoun } from '../fixes/compose/category-nouns.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { DRAFT_PHRASES } from './draft-phrases.ts';
 import { type BusinessJsonLd, businessId, findTelephone, withoutEmpty } from './local-business-json-ld.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
 import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
-import { DRAFT_PHRASES } from './draft-phrases.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
 
