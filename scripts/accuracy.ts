@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formatAccuracyDocument } from './accuracy-document.ts';
 import { isHeldOut, SiteKey } from './accuracy-key.ts';
 import { AccuracyTable } from './accuracy-table.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 
 /**
  * `npm run accuracy -- MIRROR_DIR KEY_FILE [--server serve.mjs] [--out misses.json] [--only id,id] [--record]`
@@ -14,7 +14,7 @@ import { readWords } from './read-words.ts';
  * `serve.mjs` beside the key (or `--server`), which prints one line of JSON with its port and takes the mirror's folder and
  * a port. Prints one row per field: right / compared, and the sites that were wrong. `--record` writes them to docs/accuracy.md.
  */
-const { values, paths } = readWords(
+const { values, paths } = readArguments(
   'accuracy -- MIRROR_DIR KEY_FILE [--server serve.mjs] [--out misses.json] [--only id,id] [--jobs 2] [--record]',
   {
     server: { type: 'string' },

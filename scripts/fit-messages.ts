@@ -13,7 +13,7 @@ import { replyTemplates } from '#shared/review-day/reply-templates.ts';
 import { REVIEW_DAY_LANGUAGES } from '#shared/review-day/review-day-language.ts';
 import { listAllWordings } from '#shared/review-day/review-day-texts.ts';
 import { type LabelledMessage, readMessages } from '#test/messages/read-messages.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 
 const MODEL_FILE = new URL('../src/engine/data/message-model.yaml', import.meta.url);
 const FITTING = new URL('../test/messages/fitting', import.meta.url).pathname;
@@ -54,7 +54,7 @@ interface Example extends LabelledMessage {
   readonly features: ReadonlySet<string>;
 }
 
-const { values } = readWords('fit:messages -- [--write]', { write: { type: 'boolean' } });
+const { values } = readArguments('fit:messages -- [--write]', { write: { type: 'boolean' } });
 const fitting = readMessages(FITTING).map(toExample);
 const own = readMessages()
   .filter(({ isHeldOut }) => !isHeldOut)

@@ -12,7 +12,7 @@ import { buildKeywordInput } from '#engine/keywords/build-keyword-input.ts';
 import { buildKeywordStrategy } from '#engine/keywords/build-keyword-strategy.ts';
 import { outlineBundle, replay } from '#engine/replay.ts';
 import { formatShare } from './labelled-sites.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 import { shortDigest } from './reader-figures.ts';
 
 /** What a reader thought of a keyword; site, phrase and page are the beginnings of their SHA-256. */
@@ -31,7 +31,7 @@ const Opinion = z.strictObject({
 const VERDICTS = 'test/keywords/reader-verdicts.json';
 const NO_PLACE = { city: '', state: '' };
 
-const { values, paths } = readWords(
+const { values, paths } = readArguments(
   'keywords -- RECORDINGS_DIR [--only id,id] [--figures]',
   { only: { type: 'string' }, figures: { type: 'boolean' } },
   1,

@@ -6,7 +6,7 @@ import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { type FactContext, getFactContext } from '#engine/facts/fact-context.ts';
 import { parsePages } from '#engine/replay.ts';
 import { isHeldOut } from './accuracy-key.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 
 /** A recorded site with its labels, which a reader may differ on nowhere. */
 export interface LabelledSite<Labels> {
@@ -30,7 +30,7 @@ export interface LabelledSitesCommand {
  * (`test/real-sites`). Ends the process where these are missing.
  */
 export function readLabelledSitesCommand(name: string, flags: readonly string[], folds: number): LabelledSitesCommand {
-  const { values, paths } = readWords(
+  const { values, paths } = readArguments(
     `${name} -- RECORDINGS_DIR KEY_FILE... ${['folds N', ...flags].map((flag) => `[--${flag}]`).join(' ')}`,
     { folds: { type: 'string' }, ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' }])) },
     2,

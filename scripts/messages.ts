@@ -6,9 +6,9 @@
  */
 import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { type LabelledMessage, readMessages } from '#test/messages/read-messages.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 
-const { values } = readWords('messages -- [--corpus FOLDER] [--held-out] [--json]', {
+const { values } = readArguments('messages -- [--corpus FOLDER] [--held-out] [--json]', {
   corpus: { type: 'string' },
   'held-out': { type: 'boolean' },
   json: { type: 'boolean' },

@@ -11,12 +11,12 @@ import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
 import { formatShare } from './labelled-sites.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 import { type ComparedFindings, compareWithOpinions, OPINIONS, ReadFinding } from './rejudge/opinions.ts';
 
 const FOLDER = 'test/judgements';
 
-const { values, paths } = readWords('rejudge -- RECORDINGS_DIR [--list]', { list: { type: 'boolean' } }, 1);
+const { values, paths } = readArguments('rejudge -- RECORDINGS_DIR [--list]', { list: { type: 'boolean' } }, 1);
 const [recordings = ''] = paths;
 
 const parser = createPageParserPool({ workers: 2, timeLimitMs: 60_000, memoryLimitMb: 512 });

@@ -8,7 +8,7 @@ import { findFreePort } from '../test/ports.ts';
 import { REVIEW_CAMPAIGN } from '../test/review-campaign.ts';
 import { startSiteServer } from '../test/site-server.ts';
 import { type HttpClient, openHttpClient } from './http-client.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 
 /**
  * Fills an empty data folder with fictitious accounts, audits of the recorded sites and a history, with the same requests
@@ -24,7 +24,7 @@ const RECORDED_SITES = 'test/fixtures/sites';
 /** The agency's clients; each has a recorded site of its own. */
 const MOST_CLIENTS = 12;
 
-const { values } = readWords('seed -- [--data FOLDER]', {
+const { values } = readArguments('seed -- [--data FOLDER]', {
   data: { type: 'string', default: process.env.DATA_DIR ?? './data' },
 });
 const dataDir = values.data;

@@ -17,10 +17,10 @@ import { findOwnSentences } from '#engine/facts/sentences/own-sentences.ts';
 import { parsePages } from '#engine/replay.ts';
 import type { OwnSentences } from '#shared/fixes/own-sentences.ts';
 import { formatShare } from './labelled-sites.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 import { shortDigest } from './reader-figures.ts';
 
-const { values, paths } = readWords(
+const { values, paths } = readArguments(
   'sentences -- RECORDINGS_DIR [--figures] [--json]',
   { figures: { type: 'boolean' }, json: { type: 'boolean' } },
   1,

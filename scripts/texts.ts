@@ -25,7 +25,7 @@ import type { Fact } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText } from '#shared/fixes/grounded-text.ts';
 import { LIMITS } from '#shared/product/limits.ts';
 import { answerQuestions, readOwnerAnswers, tickSentences } from './owner-answers.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 import { listFigures, maskFacts, type PrintedText } from './reader-figures.ts';
 
 /** What a site gets of one kind of text: texts, or what is asked where there is none. */
@@ -85,7 +85,7 @@ function settled(material: WritingMaterial, part: 'title' | 'heading' | 'descrip
     : { texts: [], notes: [`${one.outcome}: ${one.why}`, today], toRead };
 }
 
-const { values, paths } = readWords(
+const { values, paths } = readArguments(
   'texts -- RECORDINGS_DIR [--only id,id] [--answers FILE] [--figures] [--json]',
   {
     only: { type: 'string' },

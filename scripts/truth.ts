@@ -5,9 +5,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 
-const { paths } = readWords('truth -- RECORDINGS_DIR', {}, 1);
+const { paths } = readArguments('truth -- RECORDINGS_DIR', {}, 1);
 const [recordings = ''] = paths;
 
 const SECTIONS = [

@@ -5,10 +5,10 @@
  */
 import { z } from 'zod';
 import { assignHalf } from '#test/claims/corpus.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 import { countVerified, INDEPENDENT_CORPUS, printTable, readCorpus, summarize } from './verifier/count-verified.ts';
 
-const { values } = readWords('verifier -- [--corpus FOLDER] [--half tuning|heldOut] [--json]', {
+const { values } = readArguments('verifier -- [--corpus FOLDER] [--half tuning|heldOut] [--json]', {
   corpus: { type: 'string' },
   half: { type: 'string' },
   json: { type: 'boolean' },

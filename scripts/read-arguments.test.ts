@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 const COMMAND = `
-  import { readWords } from './scripts/read-words.ts';
-  const { values, paths } = readWords('read -- FOLDER [--only id]', { only: { type: 'string' } }, 1);
+  import { readArguments } from './scripts/read-arguments.ts';
+  const { values, paths } = readArguments('read -- FOLDER [--only id]', { only: { type: 'string' } }, 1);
   console.log(values.only, paths.join());
 `;
 
