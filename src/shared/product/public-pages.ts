@@ -69,7 +69,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/aeo-guide',
-    title: 'Answer engine optimization for local businesses, November 2026',
+    title: 'Answer engine optimisation for local businesses, November 2026',
     description:
       'Which bots AI answers depend on, what makes a page eligible, what Google says you do not need, what helps, and how to measure it soundly.',
     updated: '2026-11-21',

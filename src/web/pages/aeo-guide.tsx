@@ -12,7 +12,7 @@ import { WhatItIs } from '#web/features/aeo-guide/what-it-is.tsx';
 import { articleMeta } from '#web/features/guides/guide-meta.ts';
 import { paths } from '#web/paths.ts';
 
-const title = 'Answer engine optimization for a local business';
+const title = 'Answer engine optimisation for a local business';
 
 export const meta: MetaFunction = () => {
   const { description, updated } = publicPage(paths.aeoGuide.pattern);
@@ -31,7 +31,7 @@ const chapters = [
   { id: 'sources', label: 'Sources' },
 ] as const;
 
-/** The long guide: what answer engine optimization is, as of November 2026. */
+/** The long guide: what answer engine optimisation is, as of November 2026. */
 export default function AeoGuidePage() {
   return (
     <ReadingPage

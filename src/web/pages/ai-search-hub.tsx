@@ -73,7 +73,7 @@ function Onward() {
       <ul>
         <li>
           <Link to={paths.aeoGuide.to()} className="inline-flex min-h-11 items-center">
-            Answer engine optimization: the whole guide
+            Answer engine optimisation: the whole guide
           </Link>
         </li>
         <li>

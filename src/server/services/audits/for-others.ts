@@ -27,15 +27,15 @@ export async function withoutTypedOverrides(
   audit: AuditRecord,
   analysis: Analysis,
 ): Promise<Analysis> {
-  const overrides = analysis.judgedWith ?? {};
-  const hasOverrides = Object.keys(overrides).length > 0;
-  const site = hasOverrides ? collectSiteText(analysis, await readOutline(services, audit)) : null;
-  const kept = site === null ? overrides : redactOwnerOverrides(overrides, site);
-  const isSame = JSON.stringify(kept) === JSON.stringify(overrides);
+  const words = analysis.judgedWith ?? {};
+  const hasWords = Object.keys(words).length > 0;
+  const site = hasWords ? collectSiteText(analysis, await readOutline(services, audit)) : null;
+  const kept = site === null ? words : redactOwnerOverrides(words, site);
+  const isSame = JSON.stringify(kept) === JSON.stringify(words);
   const read = isSame ? analysis : await reevaluate(services, audit, kept);
   const shown = withoutFileOverrides(read ?? withoutOwnerInput(analysis));
   const name = read === null ? null : plainName(shown.businessName);
-  const unsaid = [...(read === null ? typedIn(overrides, kept) : []), ...(name === null ? [shown.businessName] : [])];
+  const unsaid = [...(read === null ? typedIn(words, kept) : []), ...(name === null ? [shown.businessName] : [])];
   return withoutNames(
     shown,
     unsaid.filter((one) => one !== null),
@@ -78,14 +78,14 @@ function withoutEvidence(analysis: Analysis, isLeftOut: (origin: Evidence['origi
 async function reevaluate(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
-  overrides: OwnerOverrides,
+  words: OwnerOverrides,
 ): Promise<Analysis | null> {
   const kept = services.caches.forOthers;
-  const said = JSON.stringify([audit.bundleDigest, overrides]);
+  const said = JSON.stringify([audit.bundleDigest, words]);
   const key = `${audit.id} ${createHash('sha256').update(said).digest('base64url')}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const judged = await reevaluateWithOverrides(services, audit, overrides);
+  const judged = await reevaluateWithOverrides(services, audit, words);
   if (judged !== null) kept.set(key, judged);
   return judged;
 }

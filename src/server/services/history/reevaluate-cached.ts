@@ -15,13 +15,13 @@ import { reevaluateWithOverrides } from '../facts/reevaluate-with-overrides.ts';
 export async function reevaluateCached(
   services: Pick<AuditServices, 'database' | 'bundles' | 'caches' | 'engine'>,
   audit: AuditRecord,
-  overrides: OwnerOverrides,
+  words: OwnerOverrides,
 ): Promise<Analysis | null> {
   const kept = services.caches.reevaluated;
-  const key = `${audit.bundleDigest} ${createHash('sha256').update(JSON.stringify(overrides)).digest('base64url')}`;
+  const key = `${audit.bundleDigest} ${createHash('sha256').update(JSON.stringify(words)).digest('base64url')}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const judged = await reevaluateWithOverrides(services, audit, overrides);
+  const judged = await reevaluateWithOverrides(services, audit, words);
   if (judged !== null) kept.set(key, judged);
   return judged;
 }

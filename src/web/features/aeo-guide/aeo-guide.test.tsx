@@ -28,7 +28,7 @@ function renderGuide(): string {
 const markup = renderGuide();
 const all = (pattern: RegExp) => [...markup.matchAll(pattern)].map(([, found = '']) => found);
 
-describe('the guide to answer engine optimization', () => {
+describe('the guide to answer engine optimisation', () => {
   it('has 1,500 words and more before its sources, tables left out', () => {
     const text = markup
       .slice(0, markup.indexOf('id="sources"'))

@@ -7,7 +7,7 @@ export function WhatItIs() {
     <>
       <h2 id="what">What it is</h2>
       <p>
-        Answer engine optimization, AEO for short, is the work that lets an answer engine find your business, understand
+        Answer engine optimisation, AEO for short, is the work that lets an answer engine find your business, understand
         it and repeat it correctly. An answer engine is a program that answers in sentences instead of with a list of
         links: ChatGPT with its search, Google’s AI Overviews and AI Mode, Perplexity, Copilot, Claude, Gemini, Siri,
         Alexa, Meta AI.
