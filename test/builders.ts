@@ -350,7 +350,7 @@ export function aSite(over: Partial<Site> = {}): Site {
   };
 }
 
-export function aBot(token: string, role: BotAccess['role'], over: Partial<BotAccess> = {}): BotAccess {
+function aBot(token: string, role: BotAccess['role'], over: Partial<BotAccess> = {}): BotAccess {
   return {
     token,
     owner: 'Example',

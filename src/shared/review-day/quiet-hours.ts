@@ -96,7 +96,7 @@ export function isWithinHours({ day, minute }: WallTime, hours: TextingHours): b
 }
 
 /** The hours of one day, `2026-11-21`. */
-export function hoursOn(day: string, { weekday, saturday, sunday }: TextingHours): Hours {
+function hoursOn(day: string, { weekday, saturday, sunday }: TextingHours): Hours {
   const number = getWeekday(day);
   if (number === 0) return sunday;
   return number === 6 ? saturday : weekday;
