@@ -6,7 +6,11 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
  * or folders it needs, all of which must exist (more may be given where it needs any). Returns them and the values of `options`.
  * Otherwise prints what is wrong and the usage, and ends the process: with 2, or with 0 where only `--help` was asked for.
  */
-export function readArguments<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options, paths = 0) {
+export function readArguments<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+  paths = 0,
+) {
   if (process.argv.includes('--help')) end(0, `Usage: npm run ${usage}`);
   try {
     const { values, positionals } = parseArgs({ allowPositionals: paths > 0, options });
