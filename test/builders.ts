@@ -112,7 +112,6 @@ export function aPage(over: Partial<Page> = {}): Page {
     titleCount: 1,
     metaDescription:
       'Harbor & Pine Plumbing repairs drains, pipes and water heaters in Duluth and Hermantown, day and night, by licensed plumbers.',
-    metaKeywords: null,
     canonical: HOME_URL,
     viewport: 'width=device-width, initial-scale=1',
     generator: null,
@@ -351,7 +350,7 @@ export function aSite(over: Partial<Site> = {}): Site {
   };
 }
 
-export function aBot(token: string, role: BotAccess['role'], over: Partial<BotAccess> = {}): BotAccess {
+function aBot(token: string, role: BotAccess['role'], over: Partial<BotAccess> = {}): BotAccess {
   return {
     token,
     owner: 'Example',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NothingToAnalyse } from '#engine/analyse.ts';
+import { NothingToAnalyze } from '#engine/analyze.ts';
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { UnknownPage } from '#engine/dry-run/dry-run.ts';
 import { withOwnerFacts } from '#engine/facts/owner-facts.ts';
@@ -67,11 +67,11 @@ export function createStubEngine(journal: string | null = null): StubEngine {
       }
       return { kind: 'done', analysis: analysisOf(target), outline: outlineOf(target), bundle };
     },
-    async reevaluate(bundle, words) {
-      reevaluatedWith.push(words);
+    async reevaluate(bundle, overrides) {
+      reevaluatedWith.push(overrides);
       const analysis = analysisOf(Buffer.from(bundle).toString('utf8').replace('evidence of ', ''));
-      const businessOnSite = named(analysis.business, words.corrections?.name, analysis.websiteUrl);
-      const business = withOwnerFacts(businessOnSite, words.facts ?? [], { url: analysis.websiteUrl });
+      const businessOnSite = named(analysis.business, overrides.corrections?.name, analysis.websiteUrl);
+      const business = withOwnerFacts(businessOnSite, overrides.facts ?? [], { url: analysis.websiteUrl });
       return { ...analysis, business, businessOnSite, businessName: business.name };
     },
     outline: async (bundle) => outlineOf(Buffer.from(bundle).toString('utf8').replace('evidence of ', '')),
@@ -80,7 +80,7 @@ export function createStubEngine(journal: string | null = null): StubEngine {
       const score = { score: ANALYSIS.overallScore, exact: ANALYSIS.overallScore };
       for (const { url, html } of changes) {
         if (url !== undefined && new URL(url, target).pathname !== '/') throw new UnknownPage(['/']);
-        if (html === '<p>') throw new NothingToAnalyse('The page is empty.');
+        if (html === '<p>') throw new NothingToAnalyze('The page is empty.');
       }
       const none = { betterChecks: [], worseChecks: [], gainedFacts: [], contradictions: [] };
       const quote = { url: target, quote: 'Call 555-0134' };

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { COVERAGE_LANGUAGES } from '#engine/fixes/verify/coverage-lexicon.ts';
 import { indexCarriers } from '#engine/fixes/verify/fact-index.ts';
-import { verifyWith } from '#engine/fixes/verify/verify-text.ts';
+import { verifyText } from '#engine/fixes/verify/verify-text.ts';
 
 const Sentence = z.object({
   id: z.string(),
@@ -24,9 +24,6 @@ export type VerifierCorpus = z.infer<typeof VerifierCorpus>;
 
 /** The corpus that is measured by default: sentences by someone who did not write the verifier. */
 export const INDEPENDENT_CORPUS = join(import.meta.dirname, '../../test/claims/independent');
-
-/** Seven times as many sentences, by others again. */
-export const SECOND_CORPUS = join(import.meta.dirname, '../../test/claims/second');
 
 /** The files of a corpus, by language. Throws where the folder has none. */
 export function readCorpus(folder: string): VerifierCorpus[] {
@@ -67,7 +64,7 @@ export function countVerified({ language, businesses }: VerifierCorpus): Verifie
     return sentences.map(({ id, label, near, text }): VerifiedSentence => {
       if (label === 'true') trueSoFar += 1;
       const isNear = near ?? trueSoFar <= NEAR_SENTENCES;
-      const isStopped = verifyWith(index, text).unsupported.length > 0;
+      const isStopped = verifyText(index, text).unsupported.length > 0;
       return { id, language, label: label === 'true' ? (isNear ? 'near' : 'free') : label, isStopped };
     });
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { NothingToAnalyse } from '#engine/analyse.ts';
+import { NothingToAnalyze } from '#engine/analyze.ts';
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import type { PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { dryRun, dryRunDocuments, UnknownPage } from '#engine/dry-run/dry-run.ts';
@@ -40,7 +40,7 @@ export async function dryRunCommand(words: readonly string[], parser: PageParser
     process.stdout.write(options.json ? `${JSON.stringify(result, null, 2)}\n` : `${lines.map(clean).join('\n')}\n`);
     return isBelow || !isHarmless(result) ? EXIT.harmful : EXIT.harmless;
   } catch (error) {
-    if (error instanceof NothingToAnalyse) return fail(error.message, EXIT.notEvaluated);
+    if (error instanceof NothingToAnalyze) return fail(error.message, EXIT.notEvaluated);
     if (error instanceof WrongUsage || error instanceof BundleFileError || error instanceof UnknownPage)
       return fail(error.message, EXIT.wrongUsage);
     throw error;
@@ -88,7 +88,7 @@ async function collect(
 ): Promise<EvidenceBundle> {
   const home = { ...target, url: new URL('/', target.url) };
   const outcome = await auditTarget({ target: home, json, connectTo, deadlineMs: DEFAULT_DEADLINE_MS }, parser);
-  if (outcome.kind === 'failed') throw new NothingToAnalyse(outcome.failure.error);
+  if (outcome.kind === 'failed') throw new NothingToAnalyze(outcome.failure.error);
   return outcome.bundle;
 }
 

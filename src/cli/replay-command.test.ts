@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { encodeBundle } from '#engine/evidence/bundle-file.ts';
+import { REGISTRY } from '#engine/factors/registry.ts';
 import { Analysis } from '#shared/audit/analysis.ts';
 import { auditRecordedSite, RECORDED_SITES, serveRecordedSites } from '#test/golden/recorded-sites.ts';
 import { replayCommand } from './replay-command.ts';
@@ -65,4 +66,13 @@ it('says what cannot be used', async () => {
   expect(await run(file('site.bundle'), '--report', file('none.json'))).toBe(2);
   expect(await run('--report', file('report.json'))).toBe(2);
   expect(await run(file('site.bundle'))).toBe(0);
+});
+
+it('prints why a factor failed, and the rest of the report', async () => {
+  vi.spyOn(REGISTRY.websiteH1, 'evaluate').mockImplementation(() => {
+    throw new TypeError('broken rule');
+  });
+  expect(await run(file('site.bundle'))).toBe(0);
+  expect(said.join('')).toMatch(/The factor websiteH1 failed: TypeError: broken rule\n +at/);
+  expect(said.join('')).toContain(analysis.businessName);
 });

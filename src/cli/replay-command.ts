@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { NothingToAnalyse } from '#engine/analyse.ts';
+import { NothingToAnalyze } from '#engine/analyze.ts';
 import type { PageParser } from '#engine/crawl/collector.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { BundleFileError, decodeBundle } from '#engine/evidence/bundle-file.ts';
@@ -23,7 +23,7 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
   const parser = createPageParserPool({ workers: 2, timeLimitMs: 15_000, memoryLimitMb: 256 });
   try {
     if (parsed.report !== null) return await compare(parsed.file, parsed.report, parsed.json, parser);
-    const analysis = await replay(decodeBundle(await readFile(parsed.file)), parser);
+    const analysis = await replay(decodeBundle(await readFile(parsed.file)), parser, {}, printFactorError);
     const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
     process.stdout.write(parsed.json ? `${JSON.stringify(analysis, null, 2)}\n` : terminalReport(analysis, { colour }));
     return 0;
@@ -31,10 +31,15 @@ export async function replayCommand(words: readonly string[]): Promise<number> {
     const sentence = sentenceOf(error);
     if (sentence === null) throw error;
     process.stderr.write(`${sentence}\n`);
-    return error instanceof NothingToAnalyse ? 3 : 2;
+    return error instanceof NothingToAnalyze ? 3 : 2;
   } finally {
     await parser.close();
   }
+}
+
+/** Unexpected, so with its stack: the report only says that the factor could not be checked. */
+function printFactorError(key: string, error: unknown): void {
+  process.stderr.write(`The factor ${key} failed: ${error instanceof Error ? error.stack : String(error)}\n`);
 }
 
 async function compare(file: string, reportFile: string, isJson: boolean, parser: PageParser): Promise<number> {
@@ -76,7 +81,7 @@ function comparisonLines({ rules, values, checks, differences, otherParts }: Rep
 }
 
 function sentenceOf(error: unknown): string | null {
-  if (error instanceof BundleFileError || error instanceof NothingToAnalyse) return error.message;
+  if (error instanceof BundleFileError || error instanceof NothingToAnalyze) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'There is no such file.';
   return null;
 }

@@ -16,8 +16,8 @@ import {
 import { randomEvidence } from '#test/random-evidence.ts';
 import { planActions } from './action-plan.ts';
 import { evaluate } from './evaluate.ts';
+import { pointsGained } from './points-gained.ts';
 import { PROFILE_STEPS } from './profile-steps.ts';
-import { pointsGained } from './what-if.ts';
 
 const USUAL = new Set(evaluate(someEvidence()).actionPlan.map(({ id }) => id));
 const OF_PROFILE = new Set<string>(PROFILE_STEPS.flatMap(({ checks }) => checks));

@@ -4,9 +4,9 @@ import type { FactorKey } from '#shared/audit/factor-keys.ts';
 import type { Factors } from '#shared/audit/factors.ts';
 import { findShutGates, type Gate } from '#shared/audit/gates.ts';
 import type { FixAdvice } from './factors/check-evaluation.ts';
+import { pointsGained } from './points-gained.ts';
 import { findProfileStep } from './profile-steps.ts';
 import { isFault } from './score.ts';
-import { pointsGained } from './what-if.ts';
 
 /**
  * Minimum gain in points of the overall score for priority "first" and for priority "next". Below one point a visitor sees no

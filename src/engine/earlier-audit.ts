@@ -34,7 +34,7 @@ export function readEarlier(
   return { bundle: { ...bundle, responses, notes: withoutOwnNote(bundle.notes, bundle) }, isReusable };
 }
 
-/** The earlier analysis for evidence that is the same, dated today: what `analyse` would give, which has the same note. */
+/** The earlier analysis for evidence that is the same, dated today: what `analyze` would give, which has the same note. */
 export function repeatAnalysis(
   { bundle: before, analysis }: EarlierAudit,
   now: EvidenceBundle,

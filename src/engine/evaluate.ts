@@ -16,7 +16,7 @@ export type Evaluation = Pick<
   'factors' | 'overallScore' | 'coverage' | 'scoreRange' | 'subScores' | 'actionPlan' | 'fixItScores' | 'verdict'
 >;
 
-/** Called for a factor that threw: always a bug of ours. */
+/** Called for a factor that threw: always a bug of ours. The server logs it, `npm run replay` prints it. */
 export type OnFactorError = (key: FactorKey, error: unknown) => void;
 
 /**

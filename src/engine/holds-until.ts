@@ -5,7 +5,7 @@ import { withinFactBudget } from './evidence/page-budget.ts';
 import { findNextDateChange } from './factors/dates-on-pages.ts';
 
 /**
- * Until when `analyse` gives the same for this evidence (ISO 8601): today decides how old the newest date on a page is, which year
+ * Until when `analyze` gives the same for this evidence (ISO 8601): today decides how old the newest date on a page is, which year
  * may be a founding year, and whether a page is still to be listed (`unavailable_after`). Never too late; pure.
  */
 export function findHoldsUntil(

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Preloading of the modules of the engine that need no network. */
 interface Evaluator {
-  readonly analyse: typeof import('./analyse.ts').analyse;
+  readonly analyze: typeof import('./analyze.ts').analyze;
   readonly emitAnalysisEvents: typeof import('./emit-analysis-events.ts').emitAnalysisEvents;
   readonly findHoldsUntil: typeof import('./holds-until.ts').findHoldsUntil;
 }
@@ -56,12 +56,12 @@ export function preloadEvaluator(): EvaluatorPreload {
     },
     async ready() {
       isStopped = true;
-      const [{ analyse }, { emitAnalysisEvents }, { findHoldsUntil }] = await Promise.all([
-        import('./analyse.ts'),
+      const [{ analyze }, { emitAnalysisEvents }, { findHoldsUntil }] = await Promise.all([
+        import('./analyze.ts'),
         import('./emit-analysis-events.ts'),
         import('./holds-until.ts'),
       ]);
-      return { analyse, emitAnalysisEvents, findHoldsUntil };
+      return { analyze, emitAnalysisEvents, findHoldsUntil };
     },
     cancel: () => {
       isStopped = true;

@@ -1,33 +1,35 @@
 import type { Analysis } from '#shared/audit/analysis.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import type { SiteOutline } from '#shared/fixes/site-outline.ts';
-import { analyse, NothingToAnalyse } from './analyse.ts';
+import { analyze, NothingToAnalyze } from './analyze.ts';
 import type { PageParser } from './crawl/collector.ts';
 import { homeFailure } from './crawl/fetch/home-outcome.ts';
 import { isReadablePage } from './crawl/fetch/readable-response.ts';
 import type { Page } from './crawl/html/page.ts';
+import type { OnFactorError } from './evaluate.ts';
 import type { CollectedResponse, EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { buildSiteOutline } from './fixes/build-site-outline.ts';
 
 /**
- * Evaluates a saved bundle again, offline: parses its pages and analyses them. Without owner overrides the result is identical
- * to the analysis of the audit under the same algorithm version. Throws `NothingToAnalyse`, with the sentence for the
+ * Evaluates a saved bundle again, offline: parses its pages and analyzes them. Without owner overrides the result is identical
+ * to the analysis of the audit under the same algorithm version. Throws `NothingToAnalyze`, with the sentence for the
  * owner, when the audit failed.
  */
 export async function replay(
   bundle: EvidenceBundle,
   parser: PageParser,
-  words: OwnerOverrides = {},
+  overrides: OwnerOverrides = {},
+  onFactorError?: OnFactorError,
 ): Promise<Analysis> {
-  return await analyse(bundle, await parsePages(bundle, parser), words);
+  return await analyze(bundle, await parsePages(bundle, parser), overrides, onFactorError);
 }
 
-/** Extracts the input of the Fix-It texts from a saved bundle. Throws `NothingToAnalyse` when the audit failed. */
+/** Extracts the input of the Fix-It texts from a saved bundle. Throws `NothingToAnalyze` when the audit failed. */
 export async function outlineBundle(bundle: EvidenceBundle, parser: PageParser): Promise<SiteOutline> {
   return buildSiteOutline(bundle, await parsePages(bundle, parser));
 }
 
-/** The pages of a saved bundle, home first. Throws `NothingToAnalyse` when the audit failed. */
+/** The pages of a saved bundle, home first. Throws `NothingToAnalyze` when the audit failed. */
 export async function parsePages(bundle: EvidenceBundle, parser: PageParser): Promise<Page[]> {
   const parsed = await Promise.all(
     bundle.responses
@@ -37,7 +39,7 @@ export async function parsePages(bundle: EvidenceBundle, parser: PageParser): Pr
   const home = bundle.responses.find(({ purpose }) => purpose === 'home');
   if (home !== undefined) {
     const failure = homeFailure(home, parsed.find(({ response }) => response === home)?.page ?? null);
-    if (failure !== null) throw new NothingToAnalyse(failure.error);
+    if (failure !== null) throw new NothingToAnalyze(failure.error);
   }
   return parsed.flatMap(({ page }) => page ?? []);
 }

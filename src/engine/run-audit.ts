@@ -7,6 +7,7 @@ import type { PageParser } from './crawl/collector.ts';
 import { EarlierEvidence } from './crawl/earlier-evidence.ts';
 import type { Page } from './crawl/html/page.ts';
 import { type EarlierAudit, readEarlier, repeatAnalysis } from './earlier-audit.ts';
+import type { OnFactorError } from './evaluate.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { preloadEvaluator } from './preload-evaluator.ts';
 
@@ -27,6 +28,7 @@ export interface AuditDeps {
   /** The date of the evidence. */
   readonly today: () => Date;
   readonly userAgent: string;
+  readonly onFactorError?: OnFactorError;
 }
 
 export interface AuditOptions {
@@ -76,7 +78,7 @@ export async function runAudit(
   const earlier = options.earlier !== undefined && isOfTarget(options.earlier) ? options.earlier : undefined;
   const startedAt = deps.today().toISOString();
   const known = earlier && new EarlierEvidence(readEarlier(earlier, startedAt, deps), startedAt);
-  const judging = preloadEvaluator();
+  const evaluator = preloadEvaluator();
   try {
     const { bundle, pages, failure, isAsBefore } = await collectSite({
       target: target.url,
@@ -92,25 +94,25 @@ export async function runAudit(
       earlier: known,
       ...(options.isWaitedFor === undefined ? {} : { isWaitedFor: options.isWaitedFor }),
       emit: (event) => {
-        if (event.type === 'progress' && event.step === 'pages') judging.resume();
+        if (event.type === 'progress' && event.step === 'pages') evaluator.resume();
         onEvent(event);
       },
     });
     signal.throwIfAborted();
     if (failure !== null) return { kind: 'failed', failure, bundle };
-    const { analyse, emitAnalysisEvents, findHoldsUntil } = await judging.ready();
+    const { analyze, emitAnalysisEvents, findHoldsUntil } = await evaluator.ready();
     const read = bundle.responses.flatMap((response) => pages.get(response) ?? []);
     const evaluated =
       isAsBefore && earlier !== undefined
         ? repeatAnalysis(earlier, bundle)
-        : await analyse(bundle, read).then((analysis) => ({
+        : await analyze(bundle, read, {}, deps.onFactorError).then((analysis) => ({
             analysis,
             bundle: { ...bundle, holdsUntil: findHoldsUntil(bundle, read, analysis.business) },
           }));
     emitAnalysisEvents(evaluated.analysis, onEvent, Math.round(deps.now() - begun));
     return { kind: 'done', ...evaluated, pages: read, isAsBefore };
   } finally {
-    judging.cancel();
+    evaluator.cancel();
     clearTimeout(deadline);
     signal.removeEventListener('abort', end);
     options.endSoon?.removeEventListener('abort', end);

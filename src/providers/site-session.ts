@@ -17,7 +17,7 @@ const ACCEPT_ENCODING = 'gzip, br';
 
 const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-export interface SiteSessionOptions {
+interface SiteSessionOptions {
   readonly maxConnections: number;
   readonly maxRequests: number;
   /** Host names of this installation itself, which are rejected. */

@@ -36,7 +36,7 @@ export function rejectUrl(url: URL): 'invalid-url' | 'blocked-address' | null {
 }
 
 /** The rule of `rejectUrl` for a host name: lower case, without trailing dot, as returned by `siteHost`. */
-export function rejectHost(host: string): 'invalid-url' | 'blocked-address' | null {
+function rejectHost(host: string): 'invalid-url' | 'blocked-address' | null {
   if (host === '' || host.length > MAX_HOST_LENGTH) return 'invalid-url';
   if (host.startsWith('[') || isIP(host) !== 0) return 'blocked-address';
   if (isPrivateName(host)) return 'blocked-address';

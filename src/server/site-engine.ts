@@ -2,6 +2,7 @@ import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { getUserAgent } from '#engine/crawl/fetch/user-agent.ts';
 import { createPageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { dryRun } from '#engine/dry-run/dry-run.ts';
+import type { OnFactorError } from '#engine/evaluate.ts';
 import { decodeBundleInTurns, encodeBundleInTurns } from '#engine/evidence/bundle-file.ts';
 import { buildSiteOutline } from '#engine/fixes/build-site-outline.ts';
 import { waitForOwnTurn } from '#engine/own-turn.ts';
@@ -21,7 +22,10 @@ const PARSE_MEMORY_MB = 256;
 const PARSER_THREADS = 2;
 
 /** Opens the engine with its real dependencies: the safe fetcher, worker threads for parsing, and the clock. */
-export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' | 'audits'>): AuditEngine {
+export function openSiteEngine(
+  config: Pick<Config, 'hostMapping' | 'publicUrl' | 'audits'>,
+  onFactorError: OnFactorError = () => {},
+): AuditEngine {
   const fetcher = createSafeFetcher({ connectTo: config.hostMapping, ownHosts: [config.publicUrl.hostname] });
   const parser = createPageParserPool({
     workers: PARSER_THREADS,
@@ -34,6 +38,7 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
     now: () => performance.now(),
     today: () => new Date(),
     userAgent: getUserAgent(new URL('/bot', config.publicUrl).href),
+    onFactorError,
   };
   const { deadlineMs } = config.audits;
   return {
@@ -52,15 +57,16 @@ export function openSiteEngine(config: Pick<Config, 'hostMapping' | 'publicUrl' 
       await waitForOwnTurn();
       return { kind, analysis, outline: buildSiteOutline(outcome.bundle, pages), bundle };
     },
-    reevaluate: async (bundle, words) => replay(await decodeBundleInTurns(bundle), parser, words),
+    reevaluate: async (bundle, overrides) =>
+      replay(await decodeBundleInTurns(bundle), parser, overrides, onFactorError),
     outline: async (bundle) => outlineBundle(await decodeBundleInTurns(bundle), parser),
     dryRun: async (bundle, changes, overrides) =>
       dryRun({ bundle: await decodeBundleInTurns(bundle), overrides }, changes, parser),
-    async recheck(bundle, order, words) {
+    async recheck(bundle, order, overrides) {
       const look = await recrawlPages(await decodeBundleInTurns(bundle), order, deps);
       if (look.kind === 'failed') return look;
       const { read, notRead } = look;
-      return { kind: 'seen', analysis: await replay(look.bundle, parser, words), read, notRead };
+      return { kind: 'seen', analysis: await replay(look.bundle, parser, overrides, onFactorError), read, notRead };
     },
     verifyReport: (files) => verifyInChildProcess(files),
     close: () => parser.close(),

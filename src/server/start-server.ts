@@ -36,7 +36,7 @@ async function openAndListen(): Promise<void> {
   const database = await openDatabase(config, log).catch((error: unknown) => {
     throw config.databaseUrl === null ? damaged(config.dataDir, error) : error;
   });
-  const engine = openSiteEngine(config);
+  const engine = openSiteEngine(config, (factor, error) => log.error('factor_failed', { factor, error }));
   const service = await openService({ config, database, engine, log, secret, now: Date.now });
   // The embedded database creates files with modes of its own.
   await tightenFolder(config.dataDir);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from '#engine/analyse.ts';
+import { analyze } from '#engine/analyze.ts';
 import { collectSite } from '#engine/crawl/collect-site.ts';
 import type { Analysis } from '#shared/audit/analysis.ts';
 import { FACTOR_KEYS } from '#shared/audit/factor-keys.ts';
@@ -27,7 +27,7 @@ async function auditInMemory({ host, files, headers, owner }: CheckCase): Promis
   const at = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, CASE_DAY.toISOString()]));
   const profile = owner.profile && mergeProfile({ values: owner.profile, at }, null);
   const read = bundle.responses.flatMap((response) => pages.get(response) ?? []);
-  return analyse(bundle, read, { files: owner.files, profile });
+  return analyze(bundle, read, { files: owner.files, profile });
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { NothingToAnalyse } from '#engine/analyse.ts';
+import { NothingToAnalyze } from '#engine/analyze.ts';
 import { parseSiteUrl } from '#engine/crawl/fetch/site-url.ts';
 import { createPageParserPool, type PageParserPool } from '#engine/crawl/html/page-parser-pool.ts';
 import { decodeBundle, encodeBundle } from '#engine/evidence/bundle-file.ts';
@@ -81,7 +81,7 @@ async function expectExplained(outcome: AuditOutcome, parser: PageParserPool): P
   if (outcome.kind === 'failed') {
     AuditFailure.parse(outcome.failure);
     expectSentence(outcome.failure.error);
-    await expect(replay(stored, parser)).rejects.toThrow(NothingToAnalyse);
+    await expect(replay(stored, parser)).rejects.toThrow(NothingToAnalyze);
     return;
   }
   const { analysis } = outcome;

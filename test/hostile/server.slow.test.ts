@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NothingToAnalyse } from '#engine/analyse.ts';
+import { NothingToAnalyze } from '#engine/analyze.ts';
 import { decodeBundle } from '#engine/evidence/bundle-file.ts';
 import { replay } from '#engine/replay.ts';
 import { AuditStarted, AuditView } from '#shared/api/audits.ts';
@@ -195,7 +195,7 @@ describe('the server among hostile sites', () => {
     for (const name of files) {
       const bundle = decodeBundle(await readFile(join(folder, name)));
       await replay(bundle, parser).catch((error: unknown) => {
-        if (!(error instanceof NothingToAnalyse)) throw error;
+        if (!(error instanceof NothingToAnalyze)) throw error;
         expectSentence(error.message);
       });
     }

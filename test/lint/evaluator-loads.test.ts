@@ -27,7 +27,7 @@ function loadedBy(files: readonly string[]): Set<string> {
 }
 
 it('audits without loading schemas, which a cold start of the command line would wait for', () => {
-  const loaded = loadedBy(['src/engine/run-audit.ts', 'src/engine/analyse.ts', 'src/engine/holds-until.ts']);
+  const loaded = loadedBy(['src/engine/run-audit.ts', 'src/engine/analyze.ts', 'src/engine/holds-until.ts']);
   expect(loaded).toContain('libphonenumber-js/max');
   expect(loaded).toContain('src/shared/audit/bots.ts');
   expect([...loaded].filter((name) => name === 'zod')).toEqual([]);

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildActionPack, packLanguage } from '#engine/action-pack/build-action-pack.ts';
 import { composePackTexts } from '#engine/action-pack/compose-pack-texts.ts';
 import { jsonLdScript } from '#engine/action-pack/local-business-json-ld.ts';
-import { packChanges } from '#engine/action-pack/pack-changes.ts';
 import { zipFiles } from '#engine/action-pack/zip-files.ts';
 import { parsePage } from '#engine/crawl/html/parse-page.ts';
 import { dryRunDocuments } from '#engine/dry-run/dry-run.ts';
@@ -13,6 +12,7 @@ import { readSchemaOrgVocabulary, vocabularyFaults } from '../../scripts/compile
 import { RECORDED_SITES } from '../golden/recorded-sites.ts';
 import { parserHere, readRecordedAudit } from '../recorded-audits.ts';
 import { readRecordedMaterials } from '../recorded-materials.ts';
+import { packChanges } from './pack-changes.ts';
 import { packFalsehoods } from './pack-falsehoods.ts';
 
 const vocabulary = readSchemaOrgVocabulary();

@@ -4,10 +4,10 @@ import { categoryNoun } from '../fixes/compose/category-nouns.ts';
 import { findMainTownFact } from '../fixes/compose/main-town-fact.ts';
 import { inTown } from '../fixes/compose/town-phrases.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
+import { DRAFT_PHRASES } from './draft-phrases.ts';
 import { type BusinessJsonLd, businessId, findTelephone, withoutEmpty } from './local-business-json-ld.ts';
 import { findFactValue, getHomeUrl, listUsableFacts } from './pack-facts.ts';
 import { escapeMarkdown, escapePackHtml } from './pack-html.ts';
-import { PACK_TEXT } from './pack-text.ts';
 import type { PackQuestion } from './pack-texts.ts';
 import type { RealService } from './real-services.ts';
 
@@ -34,7 +34,7 @@ export function serviceSection(
   const areas = listUsableFacts(material, 'area').map(({ value }) => value);
   return {
     title: name,
-    heading: PACK_TEXT[language].questionsHeading,
+    heading: DRAFT_PHRASES[language].questionsHeading,
     url: existingUrl,
     isNew: false,
     questions,
@@ -57,7 +57,7 @@ export function questionsPage(
   questions: readonly PackQuestion[],
   language: TextLanguage,
 ): PageDraft | null {
-  const { questionsSlug, questionsHeading } = PACK_TEXT[language];
+  const { questionsSlug, questionsHeading } = DRAFT_PHRASES[language];
   const url = existingUrl ?? proposeAddress(material, questionsSlug);
   if (url === null) return null;
   const trade = categoryNoun(findFactValue(material, 'category') ?? '', language)?.keyword;
@@ -83,7 +83,7 @@ export function pageHtml(material: WritingMaterial, draft: PageDraft, language: 
       `<h${level + 1}>${escapePackHtml(question)}</h${level + 1}>`,
       `<p>${escapePackHtml(answer)}</p>`,
     ]),
-    ...(draft.isNew && contact !== '' ? [`<h2>${escapePackHtml(PACK_TEXT[language].contact)}</h2>`, contact] : []),
+    ...(draft.isNew && contact !== '' ? [`<h2>${escapePackHtml(DRAFT_PHRASES[language].contact)}</h2>`, contact] : []),
   ];
   const body = `${lines.filter(Boolean).join('\n')}\n`;
   if (!draft.isNew) return body;

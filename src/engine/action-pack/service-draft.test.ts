@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceSentence } from '#shared/fixes/own-sentences.ts';
+import { packChanges } from '#test/proof/pack-changes.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
 import { buildActionPack } from './build-action-pack.ts';
 import { composePackTexts } from './compose-pack-texts.ts';
-import { packChanges } from './pack-changes.ts';
 import { pageTitle } from './page-draft.ts';
 
 const HOME = 'https://harborandpine.example/';

@@ -141,7 +141,7 @@ describe('all packs of the recorded sites', () => {
       const seen = [...photos.photos, ...photos.shots].flatMap(({ alt, caption }) => [alt, caption]);
       const year = Number(material.analysis.collectedAt.slice(0, 4));
       for (const text of texts)
-        for (const { kind, words } of verifyText(text, material.sheet, year).unsupported)
+        for (const { kind, words } of verifyText(indexFacts(material.sheet, year), text).unsupported)
           unsupported.push(`${id}: ${kind} “${words}” in “${text}”`);
       const index = indexFacts(material.sheet, year);
       for (const text of seen)

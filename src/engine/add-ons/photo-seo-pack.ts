@@ -8,7 +8,7 @@ import { describesPhoto, makePhotoKey } from '../factors/content-photos.ts';
 import { foldText } from '../facts/language/fold-text.ts';
 import type { FactIndex } from '../fixes/verify/carrier.ts';
 import { indexFacts } from '../fixes/verify/fact-index.ts';
-import { verifyWith } from '../fixes/verify/verify-text.ts';
+import { verifyText } from '../fixes/verify/verify-text.ts';
 import type { WritingMaterial } from '../fixes/writing-material.ts';
 import { shotList, WHAT_IT_SHOWS } from './shot-list.ts';
 
@@ -195,7 +195,7 @@ function described(telling: Telling, said: string, currentName: string): Texts &
 
 /** What a text about a photo says that can be seen on none and is in no fact: names, figures, prices, praise. */
 export function claimsBeyondSight(index: FactIndex, text: string): string[] {
-  return verifyWith(index, text).unsupported.flatMap((claim) => (isSeen(index, claim) ? [] : [claim.words]));
+  return verifyText(index, text).unsupported.flatMap((claim) => (isSeen(index, claim) ? [] : [claim.words]));
 }
 
 /** What can be seen needs no fact: things, two of them, at night, under a sink. */

@@ -5,6 +5,7 @@ import type { OutlinePage } from '#shared/fixes/site-outline.ts';
 import { readRecordedMaterials } from '../../../test/recorded-materials.ts';
 import { aMaterial } from '../../../test/writing-material.ts';
 import { namesKeyword } from '../checklist/keyword-words.ts';
+import { indexFacts } from '../fixes/verify/fact-index.ts';
 import { verifyText } from '../fixes/verify/verify-text.ts';
 import { buildTuneUp } from './site-tune-up.ts';
 
@@ -134,7 +135,8 @@ describe('the tune-up of a site', () => {
           expect(change === null, `${url} ${part}`).toBe(status !== 'fail');
           if (part === 'title' && paste !== null) expect(paste.length).toBeLessThanOrEqual(60);
           // Titles of pages on unknown topics repeat the page's own headline: no claim of ours.
-          const claims = paste === null || part === 'title' ? [] : verifyText(paste, recorded.sheet, year).unsupported;
+          const claims =
+            paste === null || part === 'title' ? [] : verifyText(indexFacts(recorded.sheet, year), paste).unsupported;
           unsupported.push(...claims.map(({ kind, words }) => `${id} ${url} ${part}: ${kind} ${words}`));
         }
     }

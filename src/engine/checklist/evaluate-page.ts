@@ -56,7 +56,7 @@ function inVariants(variant: TextVariant, judge: (variant: TextVariant) => SeoCh
 }
 
 /** Checks the main heading against the keyword, with a proposal that would pass. */
-export function evaluateH1(
+function evaluateH1(
   page: OutlinePage,
   keyword: string,
   material: WritingMaterial,

@@ -1,6 +1,6 @@
 import type { DryRun, PageChange } from '#shared/audit/dry-run.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
-import { analyse, NothingToAnalyse } from '../analyse.ts';
+import { analyze, NothingToAnalyze } from '../analyze.ts';
 import type { PageParser } from '../crawl/collector.ts';
 import { decodeHtml } from '../crawl/fetch/decode-text.ts';
 import { homeFailure } from '../crawl/fetch/home-outcome.ts';
@@ -43,7 +43,7 @@ export class UnknownPage extends Error {
 
 /**
  * Evaluates a site with planned changes, as if they were published: the stored pages are changed, and everything is evaluated again;
- * evidence that does not change is the same. Throws `UnknownPage` for a page that the audit did not read, and `NothingToAnalyse`
+ * evidence that does not change is the same. Throws `UnknownPage` for a page that the audit did not read, and `NothingToAnalyze`
  * where a page could not be read then. Pure but for the parser.
  */
 export async function dryRun(site: DryRunSite, changes: readonly PageChange[], parser: PageParser): Promise<DryRun> {
@@ -81,7 +81,7 @@ async function evaluateSite(
   pages: readonly Page[],
   overrides: OwnerOverrides | undefined,
 ): Promise<EvaluatedSite> {
-  const { businessOnSite, ...analysis } = await analyse(bundle, pages, overrides);
+  const { businessOnSite, ...analysis } = await analyze(bundle, pages, overrides);
   const business = businessOnSite ?? analysis.business;
   const outline = buildSiteOutline(bundle, pages);
   const { websiteUrl } = analysis;
@@ -104,7 +104,7 @@ async function applyChanges(site: ParsedSite, change: SiteChange, parser: PagePa
     const response = withBody(old, editHtml(html, known, one.edit));
     const parsed = await parse(response, response.body, parser);
     const failure = old.purpose === 'home' ? homeFailure(response, parsed) : null;
-    if (failure !== null) throw new NothingToAnalyse(failure.error);
+    if (failure !== null) throw new NothingToAnalyze(failure.error);
     const replaced = bundle.responses.map((other) => (other === old ? response : other));
     bundle = { ...bundle, responses: replaced.includes(response) ? replaced : [...replaced, response] };
     pages = page === undefined ? [...pages, parsed] : pages.map((other) => (other === page ? parsed : other));
@@ -117,7 +117,7 @@ async function applyChanges(site: ParsedSite, change: SiteChange, parser: PagePa
 function findResponse({ responses }: EvidenceBundle, { url, html }: HtmlPageChange): CollectedResponse {
   const readable = responses.filter(isReadablePage);
   const home = readable.find(({ purpose }) => purpose === 'home');
-  if (home === undefined) throw new NothingToAnalyse('No page of the site could be read.');
+  if (home === undefined) throw new NothingToAnalyze('No page of the site could be read.');
   if (url === null) return home;
   const bounds = siteBounds(new URL(home.finalUrl), []);
   const wanted = parsePageUrl(url, bounds);
@@ -147,7 +147,7 @@ async function parse(
     body: isText ? new TextEncoder().encode(html) : html,
     contentType: isText ? 'text/html; charset=utf-8' : (headers['content-type'] ?? null),
   });
-  if (!parsed.ok) throw new NothingToAnalyse('We couldn’t read the new page in time. Try a smaller part of it.');
+  if (!parsed.ok) throw new NothingToAnalyze('We couldn’t read the new page in time. Try a smaller part of it.');
   return parsed.page;
 }
 

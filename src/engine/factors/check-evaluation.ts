@@ -135,58 +135,58 @@ export type EvaluatedCheck = Omit<Check, 'fix'> & { readonly fix: FixAdvice | nu
 export function toChecks<N extends string>(
   key: FactorKey,
   rules: Readonly<Record<N, CheckRule>>,
-  judgements: Readonly<Record<N, CheckEvaluation>>,
+  evaluations: Readonly<Record<N, CheckEvaluation>>,
 ): EvaluatedCheck[] {
   const checks: EvaluatedCheck[] = [];
-  for (const name in rules) checks.push(toCheck(`${key}.${name}`, rules[name], judgements[name]));
+  for (const name in rules) checks.push(toCheck(`${key}.${name}`, rules[name], evaluations[name]));
   return checks;
 }
 
-function toCheck(id: string, rule: CheckRule, judgement: CheckEvaluation): EvaluatedCheck {
-  const isMeasured = judgement.status !== 'notMeasured';
-  const sources = judgement.status === 'notMeasured' ? judgement.measuredBy : [];
+function toCheck(id: string, rule: CheckRule, evaluation: CheckEvaluation): EvaluatedCheck {
+  const isMeasured = evaluation.status !== 'notMeasured';
+  const sources = evaluation.status === 'notMeasured' ? evaluation.measuredBy : [];
   const maxPoints = isMeasured || sources.length > 0 ? rule.maxPoints : 0;
   return {
     id,
     label: rule.label,
-    status: judgement.status,
-    points: pointsOf(maxPoints, judgement),
+    status: evaluation.status,
+    points: pointsOf(maxPoints, evaluation),
     maxPoints,
-    finding: judgement.finding,
+    finding: evaluation.finding,
     why: rule.why,
-    fix: fixOf(judgement),
+    fix: fixOf(evaluation),
     effort: rule.effort,
-    evidence: [...judgement.evidence],
+    evidence: [...evaluation.evidence],
     rule: rule.rule,
     measuredBy: sources.length === 0 ? null : describeEvidenceSources(sources),
   };
 }
 
-function fixOf(judgement: CheckEvaluation): FixAdvice | null {
-  switch (judgement.status) {
+function fixOf(evaluation: CheckEvaluation): FixAdvice | null {
+  switch (evaluation.status) {
     case 'pass':
       return null;
     case 'partial':
     case 'fail':
-      return judgement.fix;
+      return evaluation.fix;
     case 'notMeasured':
-      return judgement.ask ?? null;
+      return evaluation.ask ?? null;
     default:
-      return judgement satisfies never;
+      return evaluation satisfies never;
   }
 }
 
-function pointsOf(maxPoints: number, judgement: CheckEvaluation): number {
-  switch (judgement.status) {
+function pointsOf(maxPoints: number, evaluation: CheckEvaluation): number {
+  switch (evaluation.status) {
     case 'pass':
       return maxPoints;
     case 'fail':
     case 'notMeasured':
       return 0;
     case 'partial':
-      return maxPoints === 0 ? 0 : Math.min(maxPoints - 1, Math.max(1, Math.round(maxPoints * judgement.share)));
+      return maxPoints === 0 ? 0 : Math.min(maxPoints - 1, Math.max(1, Math.round(maxPoints * evaluation.share)));
     default: {
-      const never: never = judgement;
+      const never: never = evaluation;
       return never;
     }
   }

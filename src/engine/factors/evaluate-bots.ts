@@ -120,16 +120,16 @@ export function evaluatePagesOpen(bots: readonly BotAccess[], robotsTxt: SiteRob
 
 /** The home page's own directives for Google and Bing: whether it may be listed, and whether it may be quoted. */
 export function evaluatePageRules(home: Pick<Page, 'url' | 'noSnippetShare'>, bots: readonly BotAccess[]) {
-  const readers = bots.filter(({ token }) => token === OWN_CHECK.googlebot || token === OWN_CHECK.bingbot);
-  if (readers.length === 0) {
+  const searchBots = bots.filter(({ token }) => token === OWN_CHECK.googlebot || token === OWN_CHECK.bingbot);
+  if (searchBots.length === 0) {
     const unknown = notMeasured('We couldn’t read the robots tags of your home page.', 'newAudit');
     return { indexable: unknown, quotable: unknown };
   }
-  return { indexable: evaluateIndexable(home.url, readers), quotable: evaluateQuotable(home, readers) };
+  return { indexable: evaluateIndexable(home.url, searchBots), quotable: evaluateQuotable(home, searchBots) };
 }
 
-function evaluateIndexable(homeUrl: string, readers: readonly BotAccess[]): CheckEvaluation {
-  const out = readers.filter(({ pageRule }) => hasDirective(pageRule, ['noindex', 'none', 'unavailable_after']));
+function evaluateIndexable(homeUrl: string, bots: readonly BotAccess[]): CheckEvaluation {
+  const out = bots.filter(({ pageRule }) => hasDirective(pageRule, ['noindex', 'none', 'unavailable_after']));
   if (out.length === 0) return pass('Nothing on your home page hides it from Google.');
   const hasEnded = out.every(({ pageRule }) => !hasDirective(pageRule, ['noindex', 'none']));
   const fix = hasEnded
@@ -154,10 +154,10 @@ const UNQUOTABLE = { all: 0.9, most: 0.5 } as const;
 
 function evaluateQuotable(
   { url: homeUrl, noSnippetShare }: Pick<Page, 'url' | 'noSnippetShare'>,
-  readers: readonly BotAccess[],
+  bots: readonly BotAccess[],
 ): CheckEvaluation {
-  const silent = readers.filter(({ pageRule }) => hasDirective(pageRule, ['nosnippet', 'max-snippet']));
-  const kept = readers.filter(
+  const silent = bots.filter(({ pageRule }) => hasDirective(pageRule, ['nosnippet', 'max-snippet']));
+  const kept = bots.filter(
     ({ token, pageRule }) => token === OWN_CHECK.bingbot && hasDirective(pageRule, ['noarchive', 'nocache']),
   );
   const fix = {

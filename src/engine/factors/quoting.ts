@@ -11,9 +11,13 @@ export function evidence(url: string | null, quote: string, note?: string): Evid
   return note === undefined ? words : { ...words, note };
 }
 
-/** Up to `most` places where a fact was seen, as evidence. */
-export function mentionsAsEvidence(sightings: readonly Mention[] | undefined, most = 3): Evidence[] {
-  return (sightings ?? []).slice(0, most).map(({ url, quote, place }) => evidence(url, quote, PLACE_NAMES[place]));
+const MOST_MENTIONS = 3;
+
+/** The first places where a fact was seen, as evidence. */
+export function mentionsAsEvidence(mentions: readonly Mention[] | undefined): Evidence[] {
+  return (mentions ?? [])
+    .slice(0, MOST_MENTIONS)
+    .map(({ url, quote, place }) => evidence(url, quote, PLACE_NAMES[place]));
 }
 
 const PLACE_NAMES: Readonly<Record<Mention['place'], string>> = {

@@ -17,7 +17,7 @@ export function compared(header: string): string {
 }
 
 /** Assigns columns to roles by the header; each column has at most one role. Pure. */
-export function matchColumns(kind: OwnerFileKind, header: readonly string[]): ColumnMapping {
+function matchColumns(kind: OwnerFileKind, header: readonly string[]): ColumnMapping {
   const names = header.map(compared);
   const mapping: Partial<Record<FileRoleId, number>> = {};
   const taken = new Set<number>();

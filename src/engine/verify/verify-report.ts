@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReportComparison } from '#shared/api/verify.ts';
 import { cutText } from '#shared/text/cut-text.ts';
-import { NothingToAnalyse } from '../analyse.ts';
+import { NothingToAnalyze } from '../analyze.ts';
 import type { PageParser } from '../crawl/collector.ts';
 import { BundleFileError, decodeBundle } from '../evidence/bundle-file.ts';
 import { replay } from '../replay.ts';
@@ -60,7 +60,7 @@ export async function recomputeAndCompare(files: ReportWithEvidence, parser: Pag
     const comparison = compareAnalyses(analysis, replayed);
     return { kind: 'compared', report, comparison, isSame: isSameThroughout(comparison) };
   } catch (error) {
-    if (error instanceof BundleFileError || error instanceof NothingToAnalyse)
+    if (error instanceof BundleFileError || error instanceof NothingToAnalyze)
       return { kind: 'refused', sentence: error.message };
     // Evidence that we collected can always be evaluated: an invalid URL or date was inserted by hand.
     return { kind: 'refused', sentence: 'The evidence cannot be judged: no Porchlight server wrote it like this.' };

@@ -89,7 +89,6 @@ export function auditReportData({
     method: methodData({ analysis, ours, evidenceDigest, rules: rules.list() }),
   };
 }
-export type AuditReportData = ReturnType<typeof auditReportData>;
 
 function nextStepData(analysis: AuditedAnalysis, ours: SetReportText) {
   const step = findNextStep(analysis);

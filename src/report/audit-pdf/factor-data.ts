@@ -63,7 +63,6 @@ export function factorGroupsData(analysis: Analysis, setting: FactorSetting) {
     factors: factors.map((key) => factorData(analysis.factors[key], setting)),
   }));
 }
-export type FactorGroupData = ReturnType<typeof factorGroupsData>[number];
 
 function factorData(factor: FactorBase, setting: FactorSetting) {
   const { label, score, weight, measuredWeight, summary, checks, notMeasured } = factor;

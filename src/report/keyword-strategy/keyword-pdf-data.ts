@@ -46,7 +46,6 @@ export function keywordPdfData(
       })),
   };
 }
-export type KeywordPdfData = ReturnType<typeof keywordPdfData>;
 
 function lockedSentence(count: number): string {
   return `This is what the free plan shows. ${formatCount(count, 'more keyword')} and the prompts for posts come with Pro.`;

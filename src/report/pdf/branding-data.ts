@@ -23,4 +23,3 @@ export function brandingData({ brand, hasWatermark }: ReportBranding) {
           },
   };
 }
-export type BrandingData = ReturnType<typeof brandingData>;

@@ -93,7 +93,6 @@ export async function reviewKitData(
     },
   };
 }
-export type ReviewKitData = Awaited<ReturnType<typeof reviewKitData>>;
 
 function planData({ plan, waves }: ReviewCampaignDraft) {
   const requests = waves.filter(({ kind }) => kind === 'request');

@@ -37,7 +37,6 @@ export function checklistPdfData(matter: ChecklistMatter, { branding, country, l
     method: sheet.method,
   };
 }
-export type ChecklistPdfData = ReturnType<typeof checklistPdfData>;
 
 function rowOnPaper(
   { label, status, statusWord, details, metrics, places, change }: ChecklistRow,

@@ -28,4 +28,3 @@ export function previewData(analysis: Analysis, branding: ReportBranding) {
     score: scoreData(analysis),
   };
 }
-export type PreviewData = ReturnType<typeof previewData>;

@@ -70,8 +70,6 @@ export interface WebFile {
 
 /** The built web app, listed once at start: only listed files are served. */
 export interface WebFiles {
-  /** False when the app has not been built. */
-  readonly isBuilt: boolean;
   /** The file for a path such as `/assets/app-1a2b.js` or `/pricing`; null when there is none. */
   find(path: string): WebFile | null;
   /** The page that can show any path of the app. */
@@ -96,7 +94,6 @@ export async function openWebFiles(folder: string, publicOrigin: string, operato
   const fallback = files.get(`/${FALLBACK}`) ?? files.get('/index.html') ?? null;
   files.delete(`/${FALLBACK}`);
   return {
-    isBuilt: fallback !== null,
     find: (path) =>
       files.get(path.endsWith('/') ? `${path}index.html` : path) ?? files.get(`${path}/index.html`) ?? null,
     fallback,

@@ -70,16 +70,16 @@ export interface AuditEngine {
     earlier?: EarlierRun | null,
   ): Promise<SiteRunOutcome>;
   /** Reevaluates stored evidence with the owner's overrides. */
-  reevaluate(bundle: Uint8Array, words: OwnerOverrides): Promise<Analysis>;
+  reevaluate(bundle: Uint8Array, overrides: OwnerOverrides): Promise<Analysis>;
   /** Extracts from stored evidence what Fix-It texts need. */
   outline(bundle: Uint8Array): Promise<SiteOutline>;
   /**
    * Recrawls the evidence of some checks and evaluates everything with it, as `reevaluate` does. Within ten seconds;
    * anything the site does is an outcome.
    */
-  recheck(bundle: Uint8Array, order: RecrawlRequest, words: OwnerOverrides): Promise<RecheckOutcome>;
+  recheck(bundle: Uint8Array, order: RecrawlRequest, overrides: OwnerOverrides): Promise<RecheckOutcome>;
   /** Evaluates stored evidence with planned changes of its pages. Throws as the engine's `dryRun` does. */
-  dryRun(bundle: Uint8Array, changes: readonly PageChange[], words: OwnerOverrides): Promise<DryRun>;
+  dryRun(bundle: Uint8Array, changes: readonly PageChange[], overrides: OwnerOverrides): Promise<DryRun>;
   /**
    * Reevaluates the evidence of a report file and compares the results, in a child process with limits, as both files are
    * untrusted. Never rejects because of their content.

@@ -17,7 +17,6 @@ export const AddOnPack = z.discriminatedUnion('addOnId', [
 export type AddOnPack = z.infer<typeof AddOnPack>;
 
 export const PACK_FORMATS = ['csv', 'ics', 'md'] as const;
-export type PackFormat = (typeof PACK_FORMATS)[number];
 
 /** The file names of an add-on: a table, a calendar if it has dates, and a text. */
 export function packFileNames(addOnId: AddOnId): string[] {

@@ -62,7 +62,7 @@ export type MockCheckoutView = z.infer<typeof MockCheckoutView>;
 export const getMockCheckoutEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/pay-desk/:checkoutId',
-  summary: 'One payment at the local pay desk. 404 unless the desk is open (see MOCK_PAYMENTS).',
+  summary: 'One payment at the mock gateway. 404 unless it is open (see MOCK_PAYMENTS).',
   callers: 'signed-in',
   body: null,
   query: null,
@@ -73,7 +73,7 @@ export const getMockCheckoutEndpoint = defineEndpoint({
 export const completeMockCheckoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/pay-desk/:checkoutId',
-  summary: 'Pay or decline at the local pay desk. 404 unless the desk is open.',
+  summary: 'Pay or decline at the mock gateway. 404 unless it is open.',
   callers: 'signed-in',
   body: z.object({ outcome: z.enum(['pay', 'decline']) }),
   query: null,
@@ -85,7 +85,7 @@ export const completeMockCheckoutEndpoint = defineEndpoint({
 export const getMockPortalEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/pay-desk-portal',
-  summary: 'The own pretended subscription at the local pay desk. 404 unless the desk is open.',
+  summary: 'The own subscription at the mock gateway, without money. 404 unless it is open.',
   callers: 'signed-in',
   body: null,
   query: null,

@@ -88,6 +88,6 @@ export function addOnsToOffer(scores: FixItScores, offers: Offers | undefined): 
   return addOnsToShow(scores).filter(({ id }) => isAddOnSold(offers, id));
 }
 
-export function isAddOnSold(offers: Offers | undefined, id: AddOnId): boolean {
+function isAddOnSold(offers: Offers | undefined, id: AddOnId): boolean {
   return offers?.addOns[id].isSold === true;
 }

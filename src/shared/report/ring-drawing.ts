@@ -40,7 +40,7 @@ export function describeScore(score: Score, range: ScoreRange): string {
 }
 
 /** The point on a circle of radius `r` at `value` of 100, clockwise from the top. */
-export function ringPoint(value: number, r: number): string {
+function ringPoint(value: number, r: number): string {
   const angle = (value / 100) * 2 * Math.PI;
   return `${(ring.centre + r * Math.sin(angle)).toFixed(1)},${(ring.centre - r * Math.cos(angle)).toFixed(1)}`;
 }

@@ -5,10 +5,10 @@ import { writeCampaignCalendar } from './campaign-calendar.ts';
 import { type CampaignCustomer, chooseChannel } from './campaign-customer.ts';
 import { recordDay, sumCampaignLog } from './campaign-log.ts';
 import { type CampaignPlan, dayShare, groupWaves, pacedDayCap, planOneDay, planPaced } from './campaign-plan.ts';
-import { isTextingTime, textingHoursIn } from './quiet-hours.ts';
+import { isWithinHours, textingHoursIn } from './quiet-hours.ts';
 import { startTexts } from './review-day-texts.ts';
 import { writeSendingList } from './sending-list.ts';
-import { getWeekday } from './wall-time.ts';
+import { getWeekday, wallTimeAt } from './wall-time.ts';
 
 const settings = { day: '2026-11-24', timeZone: 'America/Detroit', notBeforeMs: 0 };
 const friday = { ...settings, day: '2026-11-20' };
@@ -148,7 +148,7 @@ describe('any plan of any list', () => {
           const asked = byId.get(customerId);
           if (asked === undefined) throw new Error('Nobody on the list was asked.');
           const isRight =
-            isTextingTime(atMs, timeZone, textingHoursIn(asked.state)) && chooseChannel(asked) === channel;
+            isWithinHours(wallTimeAt(atMs, timeZone), textingHoursIn(asked.state)) && chooseChannel(asked) === channel;
           if (!isRight || atMs < notBeforeMs)
             throw new Error(`Not allowed: ${JSON.stringify({ asked, atMs, timeZone })}`);
         }

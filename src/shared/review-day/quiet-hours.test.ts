@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   carefulHours,
   federalRule,
-  isTextingTime,
+  isWithinHours,
   stricterStates,
   type TextingHours,
   textingHoursIn,
@@ -10,9 +10,9 @@ import {
 import { addDays, formatClockMinutes, getWeekday, isTimeZone, toInstant, wallTimeAt } from './wall-time.ts';
 
 const may = (when: string, timeZone: string, state: string | null) =>
-  isTextingTime(Date.parse(when), timeZone, textingHoursIn(state));
+  isWithinHours(wallTimeAt(Date.parse(when), timeZone), textingHoursIn(state));
 
-describe('isTextingTime', () => {
+describe('isWithinHours', () => {
   it.each([
     // The same instant is day in one zone and night in another.
     ['2026-11-20T13:00:00Z', 'America/New_York', 'NY', true],

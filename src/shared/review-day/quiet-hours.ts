@@ -1,4 +1,4 @@
-import { getWeekday, type WallTime, wallTimeAt } from './wall-time.ts';
+import { getWeekday, type WallTime } from './wall-time.ts';
 
 /** Local times between which a text may arrive, in minutes since midnight; null: not at all on that day. */
 export type Hours = readonly [fromMinute: number, untilMinute: number] | null;
@@ -89,11 +89,6 @@ export function textingHoursIn(state: string | null): TextingHours {
   return stricterStates.find(({ place }) => place === state)?.hours ?? federalRule.hours;
 }
 
-/** True when a message may arrive at this instant, in the recipient's local time. */
-export function isTextingTime(instantMs: number, timeZone: string, hours: TextingHours): boolean {
-  return isWithinHours(wallTimeAt(instantMs, timeZone), hours);
-}
-
 /** True when a message may arrive at this local time. */
 export function isWithinHours({ day, minute }: WallTime, hours: TextingHours): boolean {
   const today = hoursOn(day, hours);
@@ -101,7 +96,7 @@ export function isWithinHours({ day, minute }: WallTime, hours: TextingHours): b
 }
 
 /** The hours of one day, `2026-11-21`. */
-export function hoursOn(day: string, { weekday, saturday, sunday }: TextingHours): Hours {
+function hoursOn(day: string, { weekday, saturday, sunday }: TextingHours): Hours {
   const number = getWeekday(day);
   if (number === 0) return sunday;
   return number === 6 ? saturday : weekday;

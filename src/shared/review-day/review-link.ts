@@ -40,7 +40,7 @@ export function readReviewLink(input: string): ReviewLinkReading {
 }
 
 /** The URL of a place's review form (domain facts I2). */
-export function writeReviewUrl(placeId: string): string {
+function writeReviewUrl(placeId: string): string {
   return `https://search.google.com/local/writereview?placeid=${encodeURIComponent(placeId)}`;
 }
 

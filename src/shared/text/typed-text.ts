@@ -63,7 +63,7 @@ export function cleanTypedLine(text: string): string {
  * Normalizes text of several lines, with `
  * ` as line break. Pure.
  */
-export function cleanTypedLines(text: string): string {
+function cleanTypedLines(text: string): string {
   return text.replace(LINE_ENDS, '\n').replaceAll('\t', ' ').replace(NEVER_IN_LINES, '').normalize('NFC').trim();
 }
 
@@ -71,7 +71,7 @@ export function cleanTypedLines(text: string): string {
  * Normalizes a typed URL. Forbidden characters are removed at both ends, where they were pasted along, and replaced inside
  * by U+FFFD, which no host may contain. Pure.
  */
-export function cleanTypedAddress(text: string): string {
+function cleanTypedAddress(text: string): string {
   return text.replace(AROUND_AN_ADDRESS, '').replace(NEVER, '\ufffd').normalize('NFC');
 }
 

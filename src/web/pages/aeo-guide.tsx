@@ -9,29 +9,14 @@ import { Checklist } from '#web/features/aeo-guide/checklist.tsx';
 import { Measuring } from '#web/features/aeo-guide/measuring.tsx';
 import { WhatHelps } from '#web/features/aeo-guide/what-helps.tsx';
 import { WhatItIs } from '#web/features/aeo-guide/what-it-is.tsx';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { articleMeta } from '#web/features/guides/guide-meta.ts';
 import { paths } from '#web/paths.ts';
 
 const title = 'Answer engine optimization for a local business';
 
 export const meta: MetaFunction = () => {
   const { description, updated } = publicPage(paths.aeoGuide.pattern);
-  return pageMeta(paths.aeoGuide.pattern, (url, site) => {
-    const porchlight = { '@type': 'Organization', name: 'Porchlight', url: new URL(paths.home.to(), site).href };
-    return {
-      '@type': 'Article',
-      headline: title,
-      description,
-      url,
-      mainEntityOfPage: url,
-      image: new URL('/og.png', site).href,
-      inLanguage: 'en',
-      datePublished: '2026-11-21',
-      dateModified: updated,
-      author: porchlight,
-      publisher: porchlight,
-    };
-  });
+  return articleMeta(paths.aeoGuide.pattern, { headline: title, description, updated });
 };
 
 const chapters = [

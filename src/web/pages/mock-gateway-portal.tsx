@@ -6,7 +6,7 @@ import { mockPortalQuery } from '#web/features/mock-gateway/mock-gateway-queries
 import { privateMeta } from '#web/lib/page-meta.ts';
 import NotFoundPage from './not-found.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Local pay desk' }, ...privateMeta];
+export const meta: MetaFunction = () => [{ title: 'Mock gateway' }, ...privateMeta];
 
 /** The mock gateway's customer portal. */
 export default function MockGatewayPortalPage() {

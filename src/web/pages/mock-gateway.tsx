@@ -6,7 +6,7 @@ import { mockCheckoutQuery } from '#web/features/mock-gateway/mock-gateway-queri
 import { privateMeta } from '#web/lib/page-meta.ts';
 import NotFoundPage from './not-found.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'Local pay desk' }, ...privateMeta];
+export const meta: MetaFunction = () => [{ title: 'Mock gateway' }, ...privateMeta];
 
 /** One payment at the mock gateway. */
 export default function MockGatewayPage() {

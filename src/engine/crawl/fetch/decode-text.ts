@@ -35,7 +35,7 @@ function bomEncoding(bytes: Uint8Array): string | null {
 }
 
 /** The value of `charset=` in a Content-Type header or in the content of a `<meta http-equiv>`; null without one. */
-export function parseCharset(contentType: string): string | null {
+function parseCharset(contentType: string): string | null {
   const value = contentType.slice(0, 1000);
   const match = /charset\s{0,20}=\s{0,20}("[^"]*"|'[^']*'|[^\s;,"']+)/i.exec(value);
   const label = match?.[1];

@@ -60,18 +60,14 @@ const LANGUAGES = new Set(
 const LOCALE = /^([a-z]{2})(?:[-_](?:[a-z]{2}|hans|hant|latn))?$/i;
 
 /** The bounds for one audited site. `declaredHosts` may have `www.` or a port. */
-export function siteBounds(
-  home: URL,
-  declaredHosts: readonly string[],
-  rebase: SiteBounds['rebase'] = null,
-): SiteBounds {
+export function siteBounds(home: URL, declaredHosts: readonly string[]): SiteBounds {
   const declared = new Set(declaredHosts.map((host) => bareHost(host.toLowerCase())));
   return {
     home,
     homeHost: bareHost(home.host),
     domain: getRegistrableDomain(home.hostname),
     declaredHosts: declared,
-    rebase,
+    rebase: null,
   };
 }
 

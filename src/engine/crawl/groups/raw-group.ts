@@ -62,7 +62,7 @@ export function makeGroup(
   };
 }
 
-export function isMostlyLinks({ linkLength, length }: MemberInProgress): boolean {
+function isMostlyLinks({ linkLength, length }: MemberInProgress): boolean {
   return linkLength > MOSTLY_LINKS * length;
 }
 

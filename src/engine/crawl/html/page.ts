@@ -83,7 +83,6 @@ export interface Page {
   readonly title: string | null;
   readonly titleCount: number;
   readonly metaDescription: string | null;
-  readonly metaKeywords: string | null;
   readonly canonical: string | null;
   readonly viewport: string | null;
   readonly generator: string | null;

@@ -254,7 +254,6 @@ describe('the rest of the head', () => {
       <script src="/a.js"></script><script>let ä = 1;</script><script type="text/template"><p>x</p></script>`);
     expect(result).toMatchObject({
       lang: 'de-DE',
-      metaKeywords: 'a, b',
       viewport: 'width=device-width',
       generator: 'Builder 1.0',
       robotsMeta: [

@@ -38,7 +38,6 @@ export function parsePage(input: ParsePageInput): Page {
     title: head.title,
     titleCount: head.titleCount,
     metaDescription: metas.get('description') ?? null,
-    metaKeywords: metas.get('keywords') ?? null,
     canonical: head.canonical === null ? null : urls.resolve(head.canonical),
     viewport: metas.get('viewport') ?? null,
     generator: metas.get('generator') ?? null,

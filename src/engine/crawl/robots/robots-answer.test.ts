@@ -1,16 +1,19 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { classifyRobotsAnswer, policyVerdict, type RobotsAnswer, readRobotsAnswer } from './robots-answer.ts';
+import { policyVerdict, readRobotsAnswer } from './robots-answer.ts';
 
-const answer = (changes: Partial<RobotsAnswer> & { text?: string }): RobotsAnswer => ({
+type Response = Parameters<typeof readRobotsAnswer>[0];
+
+const aResponse = (changes: Partial<Response> & { text?: string; contentType?: string }): Response => ({
   status: 200,
   problem: null,
-  contentType: 'text/plain',
+  headers: { 'content-type': changes.contentType ?? 'text/plain' },
   body: changes.text === undefined ? null : Buffer.from(changes.text, 'utf8'),
   ...changes,
 });
+const statusWhen = (changes: Parameters<typeof aResponse>[0]) => readRobotsAnswer(aResponse(changes)).status;
 
-describe('classifyRobotsAnswer', () => {
+describe('readRobotsAnswer', () => {
   it.each([
     [200, 'found'],
     [204, 'found'],
@@ -28,7 +31,7 @@ describe('classifyRobotsAnswer', () => {
     [999, 'unreadable'],
     [0, 'unreadable'],
   ])('status %i: %s', (status, expected) => {
-    expect(classifyRobotsAnswer(answer({ status }))).toBe(expected);
+    expect(statusWhen({ status })).toBe(expected);
   });
 
   it.each([
@@ -41,7 +44,7 @@ describe('classifyRobotsAnswer', () => {
     ['redirect-loop', 'missing'],
     ['redirect-refused', 'missing'],
   ] as const)('no answer because of %s: %s', (problem, expected) => {
-    expect(classifyRobotsAnswer(answer({ status: 0, problem }))).toBe(expected);
+    expect(statusWhen({ status: 0, problem })).toBe(expected);
   });
 
   it.each([
@@ -52,7 +55,7 @@ describe('classifyRobotsAnswer', () => {
     [429, 'cut-short', 'unreadable'],
     [503, 'too-large', 'unreadable'],
   ] as const)('status %i with a body that is %s: %s', (status, problem, expected) => {
-    expect(classifyRobotsAnswer(answer({ status, problem, text: 'User-agent: *\nDisallow: /' }))).toBe(expected);
+    expect(statusWhen({ status, problem, text: 'User-agent: *\nDisallow: /' })).toBe(expected);
   });
 
   const rules = 'User-agent: *\nDisallow: /private\n';
@@ -74,32 +77,28 @@ describe('classifyRobotsAnswer', () => {
     ['a picture', '\u0089PNG', 'image/png', 'notRobots'],
     ['rules named a picture', rules, 'image/png', 'found'],
   ])('%s', (_, text, contentType, expected) => {
-    expect(classifyRobotsAnswer(answer({ text, contentType }))).toBe(expected);
+    expect(statusWhen({ text, contentType })).toBe(expected);
   });
 
   it('cannot read UTF-16', () => {
     const wide = Buffer.from(rules, 'utf16le');
-    expect(classifyRobotsAnswer(answer({ body: wide }))).toBe('unreadable');
-    expect(classifyRobotsAnswer(answer({ body: Buffer.concat([Buffer.from([0xff, 0xfe]), wide]) }))).toBe('unreadable');
-    expect(classifyRobotsAnswer(answer({ body: Buffer.from(wide).swap16() }))).toBe('unreadable');
+    expect(statusWhen({ body: wide })).toBe('unreadable');
+    expect(statusWhen({ body: Buffer.concat([Buffer.from([0xff, 0xfe]), wide]) })).toBe('unreadable');
+    expect(statusWhen({ body: Buffer.from(wide).swap16() })).toBe('unreadable');
   });
 });
 
 describe('policyVerdict', () => {
-  const response = (changes: { status?: number; text: string }) => {
-    const { status, problem, body } = answer(changes);
-    return { status, problem, body, headers: { 'content-type': 'text/plain' } };
-  };
   const blockingFile = 'User-agent: *\nDisallow: /\n';
 
   it('follows the rules of a file that was found', () => {
-    expect(policyVerdict(readRobotsAnswer(response({ text: blockingFile })), 'a', '/').rule).toBe('Disallow: /');
+    expect(policyVerdict(readRobotsAnswer(aResponse({ text: blockingFile })), 'a', '/').rule).toBe('Disallow: /');
   });
 
   it.each([
-    ['a missing file', response({ status: 404, text: blockingFile }), true],
-    ['a web page', response({ text: `<html>\n${blockingFile}` }), true],
-    ['an unreadable file', response({ status: 503, text: 'User-agent: *\nAllow: /\n' }), false],
+    ['a missing file', aResponse({ status: 404, text: blockingFile }), true],
+    ['a web page', aResponse({ text: `<html>\n${blockingFile}` }), true],
+    ['an unreadable file', aResponse({ status: 503, text: 'User-agent: *\nAllow: /\n' }), false],
   ])('%s: allowed %s', (_, given, allowed) => {
     expect(policyVerdict(readRobotsAnswer(given), 'a', 'https://e.example/x')).toEqual({
       allowed,

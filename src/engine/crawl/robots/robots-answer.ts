@@ -1,16 +1,11 @@
 import { Buffer } from 'node:buffer';
 import type { RobotsTxtStatus } from '#shared/audit/site.ts';
-import type { CollectedResponse, ResponseProblem } from '../../evidence/evidence-bundle.ts';
+import type { CollectedResponse } from '../../evidence/evidence-bundle.ts';
 import { parseRobotsTxt, type RobotsTxt } from './robots-txt.ts';
 import { type RobotsPath, type RobotsVerdict, robotsVerdict } from './robots-verdict.ts';
 
-/** The response to /robots.txt. `status` 0: no response; `contentType` as sent, null when the header is missing. */
-export interface RobotsAnswer {
-  readonly status: number;
-  readonly problem: ResponseProblem | null;
-  readonly contentType: string | null;
-  readonly body: Uint8Array | null;
-}
+/** What counts of the response to /robots.txt. `status` 0: no response. */
+type RobotsResponse = Pick<CollectedResponse, 'status' | 'problem' | 'headers' | 'body'>;
 
 /** A robots.txt with the meaning of its response: without a readable file `robots` is empty and `status` decides. */
 export interface ParsedRobots {
@@ -34,31 +29,20 @@ const DOCUMENT_STARTS = [
 ] as const;
 
 /**
- * Classifies the response to a request for /robots.txt. Never throws.
+ * Classifies the response to a request for /robots.txt, with the parsed rules when there are any. Never throws.
  * - 2xx: `found`, or `notRobots` when it is a web page, JSON or a binary file (no rules), or `unreadable` when
  *   it is UTF-16 or UTF-32.
  * - 4xx but 429, a redirect without a target, more than five redirects: `missing` (RFC 9309 sections 2.3.1.2, 2.3.1.3).
  * - 429, 5xx, no response, a broken body: `unreadable` (section 2.3.1.4; 429 and broken bodies as Google treats them).
  */
-export function classifyRobotsAnswer(answer: RobotsAnswer): RobotsTxtStatus {
-  return readAnswer(answer).status;
-}
-
-/** `classifyRobotsAnswer` for a response of the bundle, with the parsed rules when there are any. */
-export function readRobotsAnswer(
-  response: Pick<CollectedResponse, 'status' | 'problem' | 'headers' | 'body'>,
-): ParsedRobots {
-  const { status, problem, body, headers } = response;
-  return readAnswer({ status, problem, body, contentType: headers['content-type'] ?? null });
-}
-
-function readAnswer(answer: RobotsAnswer): ParsedRobots {
-  const body = answer.body ?? NO_BYTES;
-  const status = statusOfAnswer(answer);
+export function readRobotsAnswer(response: RobotsResponse): ParsedRobots {
+  const body = response.body ?? NO_BYTES;
+  const contentType = response.headers['content-type'] ?? null;
+  const status = classifyStatus(response);
   if (status !== 'found') return withoutRules(status);
   if (isWideText(body)) return withoutRules('unreadable');
   const robots = parseRobotsTxt(body);
-  return isSomethingElse(body, answer.contentType, robots.ruleCount) ? withoutRules('notRobots') : { status, robots };
+  return isSomethingElse(body, contentType, robots.ruleCount) ? withoutRules('notRobots') : { status, robots };
 }
 
 function withoutRules(status: RobotsTxtStatus): ParsedRobots {
@@ -85,7 +69,7 @@ export function policyVerdict(
 }
 
 /** By status and problem alone: `found` means that the body decides. */
-function statusOfAnswer({ status, problem }: RobotsAnswer): RobotsTxtStatus {
+function classifyStatus({ status, problem }: RobotsResponse): RobotsTxtStatus {
   switch (problem) {
     case null:
     // Only the first 500 KiB of a file are used.

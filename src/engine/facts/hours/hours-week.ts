@@ -168,7 +168,7 @@ function without(range: Range, pause: Range): Range[] {
 }
 
 /** How many days a set has. */
-export function countDays(days: number): number {
+function countDays(days: number): number {
   let count = 0;
   for (let rest = days; rest !== 0; rest &= rest - 1) count += 1;
   return count;

@@ -32,7 +32,7 @@ const DIGIT = /[0-9]/;
 const DOTTED_TWICE = /i\u0307/g;
 
 /** Splits the text of a page at block ends and line breaks, without empty lines. */
-export function splitPageLines(page: Page): PageLine[] {
+function splitPageLines(page: Page): PageLine[] {
   const lines: PageLine[] = [];
   let nextHeading = 0;
   let heading = '';

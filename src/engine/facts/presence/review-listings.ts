@@ -60,7 +60,7 @@ function isAddressAlone(place: string, names: readonly string[]): boolean {
  * the business by name. A search for an address only, directions and a bare map open no entry.
  * @param names of the business, letters and digits only
  */
-export function isMapListing(address: string, names: readonly string[]): boolean {
+function isMapListing(address: string, names: readonly string[]): boolean {
   if (SHORT_LINK.test(address)) return true;
   const apple = /^https?:\/\/maps\.apple(?:\.com)?\/(?:place|p\/|\?.*\b(?:auid|place-id)=)/i.test(address);
   if (apple) return true;

@@ -4,6 +4,7 @@ import { profileRuleBreaks } from '#shared/fixes/profile-rule-breaks.ts';
 import { describedSheet, siteSentence } from '#test/described-sheets.ts';
 import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { SAMPLE_SHEETS } from '#test/sample-fact-sheets.ts';
+import { indexFacts } from '../verify/fact-index.ts';
 import { verifyText } from '../verify/verify-text.ts';
 import type { TextVariant } from '../writing-material.ts';
 import type { KnownBusiness } from './business-slots.ts';
@@ -81,7 +82,7 @@ const workshop = (language: FactSheet['language'], more: Partial<FactSheet> = {}
 describe.each(TEXT_LANGUAGES)('a description in %s', (language) => {
   it('has one short sentence of each kind, in the language of the site', () => {
     expect(textOf(workshop(language))).toBe(WORKSHOPS[language][2]);
-    expect(verifyText(textOf(workshop(language)), workshop(language), YEAR).unsupported).toEqual([]);
+    expect(verifyText(indexFacts(workshop(language), YEAR), textOf(workshop(language))).unsupported).toEqual([]);
   });
 
   it('keeps to who speaks, and says nothing of itself where nobody does', () => {
@@ -229,7 +230,7 @@ describe('descriptions of the recorded sites', () => {
         ids.filter((fact) => !facts.has(fact)),
         id,
       ).toEqual([]);
-      expect(verifyText(text.text, business.sheet, YEAR).unsupported, text.text).toEqual([]);
+      expect(verifyText(indexFacts(business.sheet, YEAR), text.text).unsupported, text.text).toEqual([]);
     }
   });
 

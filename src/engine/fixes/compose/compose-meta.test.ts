@@ -7,6 +7,7 @@ import { detectLanguage } from '../../facts/language/languages.ts';
 import { compareTexts, SHOWN } from '../compare/compare-texts.ts';
 import { readKnownFacts } from '../compare/known-facts.ts';
 import type { SettledGrounded } from '../compare/settle-text.ts';
+import { indexFacts } from '../verify/fact-index.ts';
 import { verifyText } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { isBetterHeading, type SettledPage, settleHome, settlePage } from './compose-meta.ts';
@@ -140,7 +141,7 @@ describe('written titles, headings and page descriptions', () => {
       const ids = new Set(material.sheet.facts.map((fact) => fact.id));
       for (const { factIds } of grounded?.sentences ?? []) for (const one of factIds) expect(ids, id).toContain(one);
       if (kind === 'title' || before !== null) continue;
-      expect(verifyText(text, material.sheet, YEAR).unsupported, `${id}: ${text}`).toEqual([]);
+      expect(verifyText(indexFacts(material.sheet, YEAR), text).unsupported, `${id}: ${text}`).toEqual([]);
     }
   });
 

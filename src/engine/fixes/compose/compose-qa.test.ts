@@ -7,7 +7,7 @@ import { aMaterial, anOutlinePage } from '#test/writing-material.ts';
 import { countWords } from '../../crawl/html/page-text.ts';
 import { detectLanguage } from '../../facts/language/languages.ts';
 import { indexFacts } from '../verify/fact-index.ts';
-import { verifyWith } from '../verify/verify-text.ts';
+import { verifyText } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { answerLexicon } from './answer-terms.ts';
 import { composeQa } from './compose-qa.ts';
@@ -207,7 +207,7 @@ describe('answers of recorded sites', () => {
       const index = indexFacts(material.sheet, 2026);
       const ids = new Set(material.sheet.facts.map(({ id }) => id));
       for (const { text, factIds } of answer.sentences) {
-        expect(verifyWith(index, text).unsupported, `${site} ${question}: ${text}`).toEqual([]);
+        expect(verifyText(index, text).unsupported, `${site} ${question}: ${text}`).toEqual([]);
         for (const id of factIds) expect(ids).toContain(id);
       }
       if (url === null) expect(answer.sentences.some(({ factIds }) => factIds.length > 0)).toBe(true);

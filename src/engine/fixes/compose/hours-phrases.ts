@@ -93,7 +93,7 @@ const AND: Readonly<Record<TextLanguage, string>> = {
 };
 
 /** The name of a weekday; 0 is Monday. */
-export function dayName(language: TextLanguage, day: number): string {
+function dayName(language: TextLanguage, day: number): string {
   return DAY_NAMES[language][day] ?? '';
 }
 
@@ -196,7 +196,7 @@ function italianTo(day: string): string {
 }
 
 /** A time in the format of the language: "7:30 am", "7.30 Uhr", "7 h 30", "7:30". */
-export function timeText(language: TextLanguage, time: string): string {
+function timeText(language: TextLanguage, time: string): string {
   const [hours = '0', minutes = '00'] = time.split(':');
   const hour = Number(hours);
   switch (language) {
@@ -242,7 +242,7 @@ const UNTIL_MIDNIGHT: Readonly<Record<TextLanguage, (first: string) => string>> 
 };
 
 /** "8 am to 5 pm", "von 8 bis 17 Uhr", "de 8 h à 17 h", "de 8:00 a 17:00". */
-export function spanText(language: TextLanguage, { opens, closes }: { opens: string; closes: string }): string {
+function spanText(language: TextLanguage, { opens, closes }: { opens: string; closes: string }): string {
   if (isAllDay({ opens, closes })) return ALL_DAY[language];
   if (closesAtMidnight({ opens, closes })) return UNTIL_MIDNIGHT[language](timeText(language, opens));
   const first = timeText(language, opens);

@@ -5,10 +5,19 @@ import { composeContentIdeas } from '../write/compose-content-ideas.ts';
 import { businessWording } from './business-slots.ts';
 import { composeDescription } from './compose-description.ts';
 import { composeQa } from './compose-qa.ts';
+import type { Phrase } from './filled-sentence.ts';
 import { mergePhrases } from './merge-phrases.ts';
+import { naturalList } from './natural-list.ts';
+import { statedPhrases } from './stated-phrases.ts';
 
 const merged = (...texts: string[]) =>
   mergePhrases(texts.map((text, at) => ({ text, factIds: [`f${at}`] }))).map(({ text }) => text);
+
+const listed = (phrases: readonly Phrase[]) =>
+  naturalList(
+    'en',
+    phrases.map(({ text }) => text),
+  );
 
 describe('phrases that say the same', () => {
   it.each([
@@ -26,20 +35,21 @@ describe('phrases that say the same', () => {
 });
 
 describe('phrases of a page in a sentence', () => {
-  const slotsOf = (facts: Parameters<typeof factSheet>[1]) =>
-    businessWording(aMaterial({ sheet: factSheet('en', facts) })).slots;
+  const statedIn = (facts: Parameters<typeof factSheet>[1]) => statedPhrases(factSheet('en', facts).facts, 'en');
 
   it.each([
     ['Licensed Insured', 'licensed and insured'],
     ['licensed bonded fully insured', 'licensed, bonded and fully insured'],
     ['Licensed, Bonded & Insured', 'licensed, bonded and insured'],
   ])('%s is a list: %s', (value, expected) => {
-    expect(slotsOf({ credential: [value] }).get('licensed')?.text).toBe(expected);
+    const phrases = statedIn({ credential: [value] }).get('licensed') ?? [];
+    expect(listed(phrases)).toBe(expected);
   });
 
   it('are in the plural where they can be counted', () => {
-    expect(slotsOf({ offer: ['Free Quote', 'Free Quotes'] }).get('freeOffer')?.text).toBe('free quotes');
-    expect(slotsOf({ offer: ['free delivery'] }).get('freeOffer')?.text).toBe('free delivery');
+    const offered = (...offer: string[]) => listed(statedIn({ offer }).get('freeOffer') ?? []);
+    expect(offered('Free Quote', 'Free Quotes')).toBe('free quotes');
+    expect(offered('free delivery')).toBe('free delivery');
   });
 
   it('name a town once, with its state or without', () => {
@@ -59,7 +69,7 @@ describe('credentials of a business', () => {
   });
 
   it('are said once, whatever the pages repeat', () => {
-    expect(businessWording(material).slots.get('licensed')?.text).toBe('licensed, bonded and insured');
+    expect(listed(statedPhrases(facts, 'en').get('licensed') ?? [])).toBe('licensed, bonded and insured');
     const texts = ([0, 1, 2] as const).flatMap((variant) => [
       composeDescription(material, variant).text,
       ...composeQa(material, 40).map(({ answer }) => answer.text),
@@ -78,14 +88,14 @@ describe('credentials of a business', () => {
 });
 
 describe('credentials in two grammars', () => {
-  const slotsOf = (credential: string[]) => {
+  const statedBy = (credential: string[]) => {
     const { sheet } = aMaterial();
     const facts = factSheet('en', { credential }).facts;
     const material = aMaterial({
       sheet: { ...sheet, facts: [...sheet.facts.filter(({ kind }) => kind !== 'credential'), ...facts] },
     });
-    const { slots } = businessWording(material);
-    return { material, said: [slots.get('licensed')?.text, slots.get('credential')?.text] };
+    const stated = statedPhrases(facts, 'en');
+    return { material, said: [listed(stated.get('licensed') ?? []), listed(stated.get('credential') ?? [])] };
   };
 
   it.each([
@@ -95,7 +105,7 @@ describe('credentials in two grammars', () => {
     ],
     [
       ['Licensed, bonded and insured', 'Our crew is licensed, bonded and insured'],
-      [undefined, 'Our crew is licensed, bonded and insured'],
+      ['', 'Our crew is licensed, bonded and insured'],
     ],
     [
       ['Bonded & insured', 'State-licensed plumbers', 'Licensed plumbers'],
@@ -110,7 +120,7 @@ describe('credentials in two grammars', () => {
       ['licensed and insured', 'EPA lead-safe firm'],
     ],
   ])('of %j each claim stands in one of them', (credentials, expected) => {
-    const { material, said } = slotsOf(credentials);
+    const { material, said } = statedBy(credentials);
     expect(said).toEqual(expected);
     for (const variant of [0, 1, 2] as const) {
       const text = composeDescription(material, variant).text;

@@ -44,22 +44,6 @@ export function conjunction(language: TextLanguage, next: string): string {
   }
 }
 
-const VOWEL = /^[aeiouâàéèêëîïôœùûhy]/i;
-/** "le haricot": an h that is not silent. The common ones of categories. */
-const SOUNDED_H = /^(?:h(?:aricot|aut|all|amac|anche|andicap|ockey|ors|uit|oteau)|y(?:aourt|oga))/i;
-
-/** Whether a French word requires d', l' or qu' before it. */
-export function isElided(word: string): boolean {
-  return VOWEL.test(word) && !SOUNDED_H.test(word);
-}
-
-/** French "de" before a word without article: "d'Angers", "de Nantes", "du Mans", "des Sables-d'Olonne". */
-export function prefixFrenchDe(word: string): string {
-  if (/^le /i.test(word)) return `du ${word.slice(3)}`;
-  if (/^les /i.test(word)) return `des ${word.slice(4)}`;
-  return isElided(word) ? `d’${word}` : `de ${word}`;
-}
-
 /** French "à" before a town: "à Nantes", "au Mans", "aux Sables-d'Olonne". */
 export function frenchAt(town: string): string {
   if (/^le /i.test(town)) return `au ${town.slice(3)}`;

@@ -20,7 +20,6 @@ describe('where a business is, in its texts', () => {
   it('is the first of its areas where it travels', () => {
     const { slots, areas } = businessWording(material(true));
     expect(slots.get('city')?.text).toBe('Duluth');
-    expect(slots.get('place')?.text).toBe('Duluth');
     expect(areas.map(({ text }) => text)).toEqual(['Cloquet']);
   });
 
@@ -28,17 +27,13 @@ describe('where a business is, in its texts', () => {
     expect(businessWording(material(isServiceArea)).slots.get('city')?.text).toBe('Little Post');
   });
 
-  it('it is based in no town that is only one of its areas', () => {
+  it('its street is said only where customers come', () => {
     const { sheet } = material(true);
     const street = factSheet('en', { street: ['Mill Lane 4'] }).facts;
     const travelling = aMaterial({ sheet: { ...sheet, facts: [...sheet.facts, ...street] } });
-    const { slots } = businessWording(travelling);
-    expect([slots.has('seat'), slots.has('inSeat'), slots.has('street')]).toEqual([false, false, false]);
+    expect(businessWording(travelling).slots.has('street')).toBe(false);
     const shop = { ...material(false).sheet, facts: [...material(false).sheet.facts, ...street] };
-    expect(businessWording(aMaterial({ sheet: shop })).slots.get('seat')?.text).toBe('Little Post');
-    // A town alone may be from a title or a list of towns served.
-    for (const isServiceArea of [true, false, null])
-      expect(businessWording(material(isServiceArea)).slots.has('inSeat')).toBe(false);
+    expect(businessWording(aMaterial({ sheet: shop })).slots.get('street')?.text).toBe('Mill Lane 4');
   });
 
   it('nobody is asked to come to a business that travels, and its towns are one list', () => {

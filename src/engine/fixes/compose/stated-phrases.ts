@@ -160,7 +160,7 @@ const OWN_WORDS: Readonly<Partial<Record<Fact['kind'], StatedSlot>>> = {
 };
 const LONGEST_OWN_WORDS = 60;
 /** The most phrases of one slot in a sentence. */
-export const MOST_SAID = 3;
+const MOST_SAID = 3;
 
 /** The phrases that pages or the owner state, by slot. Facts in an unknown form are left out. */
 export function statedPhrases(facts: readonly Fact[], language: TextLanguage): Map<StatedSlot, Phrase[]> {

@@ -2,7 +2,7 @@ import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedText, UnsupportedClaim } from '#shared/fixes/grounded-text.ts';
 import { readPattern } from '../../data/patterns.ts';
 import { indexFacts } from '../verify/fact-index.ts';
-import { verifyWith } from '../verify/verify-text.ts';
+import { verifyText } from '../verify/verify-text.ts';
 import { PIECE_NAMES } from './writing-prompt.ts';
 
 /** A labelled piece of text from a model. */
@@ -39,8 +39,8 @@ export function verifyPieces(pieces: readonly RawPiece[], sheet: FactSheet, year
     const label = tidy(rawLabel);
     const text = tidy(rawText);
     // "heading" names the piece, a question is text.
-    const ofLabel = verifyWith(index, PIECE_NAMES.has(label) ? '' : label);
-    const { sentences, unsupported } = verifyWith(index, text);
+    const ofLabel = verifyText(index, PIECE_NAMES.has(label) ? '' : label);
+    const { sentences, unsupported } = verifyText(index, text);
     const claims = [...ofLabel.unsupported, ...unsupported];
     const failed = new Set(unsupported.map(({ sentence }) => sentence));
     const kept = sentences.filter((sentence, place) => !failed.has(place) && isPlain(sentence.text));

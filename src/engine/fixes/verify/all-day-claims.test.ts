@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import type { CoverageLanguage } from './coverage-lexicon.ts';
 import { indexFacts } from './fact-index.ts';
-import { verifyWith } from './verify-text.ts';
+import { verifyText } from './verify-text.ts';
 
 type Values = Parameters<typeof factSheet>[1];
 const WEEK = 'Mon to Fri 08:00 to 17:00';
@@ -17,7 +17,7 @@ const OTHER_24: Values = {
 };
 
 function stopped(text: string, values: Values, language: CoverageLanguage = 'en'): string[] {
-  return verifyWith(indexFacts(factSheet('en', values), 2026, language), text).unsupported.map(({ words }) => words);
+  return verifyText(indexFacts(factSheet('en', values), 2026, language), text).unsupported.map(({ words }) => words);
 }
 
 /** By language: what says that it opens around the clock, an answer within a day, and the fact of that answer. */

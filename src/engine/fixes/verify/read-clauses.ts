@@ -115,7 +115,7 @@ function readEntries(
 }
 
 /** Whether an item says something that could need a fact. */
-export function saysSomething({ kind, use }: ClauseItem): boolean {
+function saysSomething({ kind, use }: ClauseItem): boolean {
   return kind === 'word' && !use.isGlue;
 }
 

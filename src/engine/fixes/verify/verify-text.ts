@@ -1,7 +1,5 @@
-import type { FactSheet } from '#shared/fixes/fact-sheet.ts';
 import type { GroundedSentence, UnsupportedClaim } from '#shared/fixes/grounded-text.ts';
 import type { FactIndex } from './carrier.ts';
-import { indexFacts } from './fact-index.ts';
 import { splitSentences } from './split-sentences.ts';
 import { verifySentence } from './verify-sentence.ts';
 
@@ -13,15 +11,10 @@ export interface TextVerification {
 }
 
 /**
- * Verifies a text against the facts of a business: a sentence passes when each of its clauses is covered, by facts that the owner
- * did not reject. `year` is the current year for the text. Pure; never throws.
+ * Verifies a text against the facts of a business (`indexFacts`): a sentence passes when each of its clauses is covered, by facts that
+ * the owner did not reject. Pure; never throws.
  */
-export function verifyText(text: string, sheet: FactSheet, year: number): TextVerification {
-  return verifyWith(indexFacts(sheet, year), text);
-}
-
-/** The same for several texts of one business. */
-export function verifyWith(index: FactIndex, text: string): TextVerification {
+export function verifyText(index: FactIndex, text: string): TextVerification {
   const unsupported: UnsupportedClaim[] = [];
   const sentences = splitSentences(text, index.language).map(({ text: sentence, start }, place) => {
     const { factIds, uncovered } = verifySentence(sentence, index);

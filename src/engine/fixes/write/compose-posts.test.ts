@@ -4,7 +4,7 @@ import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { factSheet } from '#test/sample-fact-sheets.ts';
 import { aMaterial } from '#test/writing-material.ts';
 import { indexFacts } from '../verify/fact-index.ts';
-import { verifyWith } from '../verify/verify-text.ts';
+import { verifyText } from '../verify/verify-text.ts';
 import { composePosts, POST_LENGTH } from './compose-posts.ts';
 
 /** A phone number or a link in a post gets it rejected. */
@@ -66,7 +66,7 @@ describe('posts', () => {
       expect(body.sentences.length, where).toBeGreaterThanOrEqual(2);
       for (const { text, factIds } of body.sentences) {
         expect(factIds.length, where).toBeGreaterThan(0);
-        expect(verifyWith(index, text).unsupported, where).toEqual([]);
+        expect(verifyText(index, text).unsupported, where).toEqual([]);
       }
     }
     expect(new Set(all.map(({ body }) => body.text)).size).toBe(all.length);

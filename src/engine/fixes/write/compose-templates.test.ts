@@ -3,7 +3,7 @@ import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
 import { businessWording } from '../compose/business-slots.ts';
 import { indexFacts } from '../verify/fact-index.ts';
-import { verifyWith } from '../verify/verify-text.ts';
+import { verifyText } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { composeTemplates } from './compose-templates.ts';
 
@@ -28,7 +28,7 @@ describe('ready-to-use templates', () => {
         for (const [title, { text }] of texts) {
           // The composers' own texts have tests of their own.
           if (/long|About|Reply/.test(title)) continue;
-          const claims = verifyWith(index, text).unsupported.filter(
+          const claims = verifyText(index, text).unsupported.filter(
             ({ words }) => !TECHNICAL.test(words) && (isOwn || !trade.includes(words)),
           );
           expect(claims, `${site} ${title}: ${text}`).toEqual([]);

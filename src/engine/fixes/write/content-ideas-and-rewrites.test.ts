@@ -4,7 +4,7 @@ import { readRecordedMaterials } from '#test/recorded-materials.ts';
 import { aTalkativeMaterial } from '#test/writing-material.ts';
 import { composeQa } from '../compose/compose-qa.ts';
 import { indexFacts } from '../verify/fact-index.ts';
-import { verifyWith } from '../verify/verify-text.ts';
+import { verifyText } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { composeContentIdeas } from './compose-content-ideas.ts';
 import { composeQaRewrites } from './compose-qa-rewrites.ts';
@@ -34,7 +34,7 @@ describe('what is suggested to write next', () => {
         // Words of the site are quoted; how many photos to take or questions to collect is said to the owner, not of the business.
         const own = idea.replace(/“[^”]*”/g, 'it');
         // They are advice, not a text of the business: its own words need no fact, figures do.
-        const claims = verifyWith(index, own).unsupported.filter(
+        const claims = verifyText(index, own).unsupported.filter(
           ({ kind, words }) => kind === 'value' && /\d/.test(words),
         );
         if (material.sheet.language === 'en') expect(claims, idea).toEqual([]);

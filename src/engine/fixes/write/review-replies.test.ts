@@ -3,7 +3,7 @@ import { TEXT_LANGUAGES } from '#shared/fixes/fact-sheet.ts';
 import { lintMessage } from '#shared/review-day/lint-message.ts';
 import { inEveryLanguage, readRecordedMaterials } from '#test/recorded-materials.ts';
 import { indexFacts } from '../verify/fact-index.ts';
-import { verifyWith } from '../verify/verify-text.ts';
+import { verifyText } from '../verify/verify-text.ts';
 import type { WritingMaterial } from '../writing-material.ts';
 import { composeReplyTo, getReviewBand } from './compose-reply-to.ts';
 import { composeReviewReplies } from './compose-review-replies.ts';
@@ -37,7 +37,7 @@ describe('replies to reviews', () => {
         const replies = composeReviewReplies(material, variant);
         expect(replies).toHaveLength(24);
         for (const { reply, band } of replies) {
-          expect(verifyWith(index, reply.text).unsupported, `${site}: ${reply.text}`).toEqual([]);
+          expect(verifyText(index, reply.text).unsupported, `${site}: ${reply.text}`).toEqual([]);
           const breaches = lintMessage(reply.text, { businessName: '' }).map(({ rule }) => rule.id);
           // A reply asks for no review: what is held against it are gifts, stars and sending the unhappy elsewhere first.
           expect(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#shared/product/roles.ts';
 import { openServiceFixture, type ServiceFixture } from '#test/server-fixture.ts';
-import { countLogRows } from '../../store/admin/operator-log.ts';
+import { operatorLog } from '../../store/admin/operator-schema.ts';
 import { ApiError } from '../api-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AdminServices } from './admin-services.ts';
@@ -111,7 +111,7 @@ function expected(caller: (typeof CALLERS)[number], needed: 'support' | 'owner',
 describe.each(VERBS)('%s', (_, needed, call, answer) => {
   it.each(CALLERS)('answers a %s as the rights say, and logs nothing that was not done', async (caller) => {
     const { admin } = fixture.service;
-    const before = await countLogRows(fixture.database.orm);
+    const before = await fixture.database.orm.$count(operatorLog);
     const got = await call(admin, viewerOf(caller)).then(
       () => 'ok',
       (error: unknown) => {
@@ -121,6 +121,6 @@ describe.each(VERBS)('%s', (_, needed, call, answer) => {
     );
     expect(got).toBe(expected(caller, needed, answer));
     const isDone = got === 'ok' && needed === 'owner';
-    expect(await countLogRows(fixture.database.orm)).toBe(before + (isDone ? 1 : 0));
+    expect(await fixture.database.orm.$count(operatorLog)).toBe(before + (isDone ? 1 : 0));
   });
 });

@@ -59,7 +59,7 @@ export function listOverviewWarnings(facts: OverviewFacts): string[] {
       facts.isProxyUntrusted === true,
       'Requests carry X-Forwarded-For, but no proxy is trusted (TRUST_PROXY). All visitors count as one address: see docs/proxies.md.',
     ],
-    [payment === 'pay-desk', 'The local pay desk is open (MOCK_PAYMENTS): purchases here take no money.'],
+    [payment === 'pay-desk', 'The mock gateway is open (MOCK_PAYMENTS): purchases here take no money.'],
     [
       unverifiedOwners > 0,
       `${counted(unverifiedOwners, 'owner has', 'owners have')} not confirmed the email address: a link for a new password would go there.`,

@@ -40,8 +40,8 @@ async function evaluateForOwner(services: LoadServices, audit: AuditRecord): Pro
 async function evaluateWithEarlierOverrides(services: LoadServices, audit: AuditRecord): Promise<Analysis | null> {
   const { corrections, hasOwnerWords, isCorrected } = audit;
   if (isCorrected || (corrections === null && !hasOwnerWords)) return null;
-  const words = await readOwnerOverrides(services.database.orm, audit, getOverrideCutoff(audit));
-  return changesNothing(words) ? null : reevaluateCached(services, audit, words);
+  const overrides = await readOwnerOverrides(services.database.orm, audit, getOverrideCutoff(audit));
+  return changesNothing(overrides) ? null : reevaluateCached(services, audit, overrides);
 }
 
 /** Overrides up to this time count for the audit; later ones count for the next audit, unless they were made at this one. */

@@ -92,7 +92,7 @@ export function openMockGateway({
         createdAt: new Date(now()),
       });
       const made = await readCheckout(id);
-      if (made === null) throw new PaymentError('later', null, 'The pay desk kept nothing.');
+      if (made === null) throw new PaymentError('later', null, 'The mock gateway stored nothing.');
       return made;
     },
     readCheckout,

@@ -1,4 +1,4 @@
-import { NothingToAnalyse } from '#engine/analyse.ts';
+import { NothingToAnalyze } from '#engine/analyze.ts';
 import { UnknownPage } from '#engine/dry-run/dry-run.ts';
 import type { DryRun, PageChange } from '#shared/audit/dry-run.ts';
 import { apiError } from '../api-error.ts';
@@ -34,7 +34,7 @@ export async function tryChanges(
     return await services.engine.dryRun(bundle, changes, await readOwnerOverrides(services.database.orm, audit, until));
   } catch (error) {
     if (error instanceof UnknownPage) throw apiError('not-found', error.message);
-    if (error instanceof NothingToAnalyse) throw apiError('invalid-request', error.message);
+    if (error instanceof NothingToAnalyze) throw apiError('invalid-request', error.message);
     throw error;
   }
 }

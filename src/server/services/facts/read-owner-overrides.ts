@@ -23,17 +23,17 @@ export async function readOwnerOverrides(
     findOwnerFiles(orm, businessId),
   ]);
   const last = until?.toISOString() ?? null;
-  const words: OwnerOverrides = {
+  const overrides: OwnerOverrides = {
     ...(corrections === null ? {} : { corrections }),
     facts: facts.filter((word) => affectsScore(word) && (last === null || word.at <= last)),
     profile: knownProfile(profile, last),
   };
-  return withFiles(words, last === null ? files : filesUntil(files, last));
+  return withFiles(overrides, last === null ? files : filesUntil(files, last));
 }
 
 /** Overrides with these files in place of earlier ones; without files they look as earlier releases wrote them. */
-export function withFiles({ files: _, ...words }: OwnerOverrides, files: KnownFiles): OwnerOverrides {
-  return isWithoutFiles(files) ? words : { ...words, files };
+export function withFiles({ files: _, ...overrides }: OwnerOverrides, files: KnownFiles): OwnerOverrides {
+  return isWithoutFiles(files) ? overrides : { ...overrides, files };
 }
 
 function filesUntil({ links, traffic, citations, answers }: KnownFiles, last: string): KnownFiles {

@@ -20,8 +20,8 @@ export function requireResult({ status }: Pick<AuditRecord, 'status'>): void {
 export async function reevaluateWithOverrides(
   { bundles, engine }: Pick<AuditServices, 'bundles' | 'engine'>,
   { bundleDigest }: Pick<AuditRecord, 'bundleDigest'>,
-  words: OwnerOverrides,
+  overrides: OwnerOverrides,
 ): Promise<Analysis | null> {
   const bundle = bundleDigest === null ? null : await bundles.read(bundleDigest);
-  return bundle === null ? null : { ...(await engine.reevaluate(bundle, words)), judgedWith: words };
+  return bundle === null ? null : { ...(await engine.reevaluate(bundle, overrides)), judgedWith: overrides };
 }

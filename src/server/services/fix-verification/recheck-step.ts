@@ -54,8 +54,8 @@ export async function recheckStep(
   await consumeRateLimit(services, viewer, 'recheck');
   await countSite(services, audit);
   const { orm } = services.database;
-  const words = await readOwnerOverrides(orm, audit, audit.isCorrected ? null : getOverrideCutoff(audit));
-  const look = await services.engine.recheck(bundle, planRecrawl(checks, named), words);
+  const overrides = await readOwnerOverrides(orm, audit, audit.isCorrected ? null : getOverrideCutoff(audit));
+  const look = await services.engine.recheck(bundle, planRecrawl(checks, named), overrides);
   if (look.kind === 'failed') throw siteError(look.failure);
   if (look.analysis.algorithmVersion !== analysis.algorithmVersion) throw apiError('not-ready', NEW_RULES);
   const now = indexChecks(look.analysis);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { indexFacts } from '#engine/fixes/verify/fact-index.ts';
 import { verifyText } from '#engine/fixes/verify/verify-text.ts';
 import { listProvidersEndpoint } from '#shared/api/admin/work.ts';
 import { AuditedAnalysis, analyzeEndpoint } from '#shared/api/audits.ts';
@@ -168,7 +169,7 @@ describe.each(MODEL_MODES)('a model that is %s', (mode) => {
 
     const texts = [description, subheader, ...ideas, ...qa.flatMap(({ question, answer }) => [question, answer])];
     for (const text of texts) {
-      expect(verifyText(text, sheet, YEAR).unsupported, text).toEqual([]);
+      expect(verifyText(indexFacts(sheet, YEAR), text).unsupported, text).toEqual([]);
       expect(text).not.toMatch(SLIPPED);
     }
     expect(sentences.map(({ text }) => text).join(' ')).toBe(description);

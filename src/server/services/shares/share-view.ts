@@ -19,6 +19,6 @@ export function shareView(services: Pick<ShareServices, 'secret' | 'config'>, li
 }
 
 /** The full URL of a link. */
-export function makeShareUrl(services: Pick<ShareServices, 'secret' | 'config'>, id: string): string {
+function makeShareUrl(services: Pick<ShareServices, 'secret' | 'config'>, id: string): string {
   return new URL(`/r/${makeShareToken(services, id)}`, services.config.publicUrl).href;
 }

@@ -24,7 +24,7 @@ const NAMED = 3;
  * Selects the changes to report: those of the site itself, each once, without changes from unreadable pages, our rules or
  * owner input. Pure.
  */
-export function realChanges(changes: readonly AuditChange[]): AuditChange[] {
+function realChanges(changes: readonly AuditChange[]): AuditChange[] {
   const ofSite = changes.filter(({ cause, factor }) => cause === 'site' && !isVarying(factor));
   // A blocked bot and the check about it count as one change.
   const saidByOthers = new Set(ofSite.flatMap(({ kind, checkId }) => (kind === 'check' ? [] : (checkId ?? []))));
@@ -59,7 +59,7 @@ export interface OpenAlert {
 }
 
 /** The subject that links an alert to its resolution: a bot, the hidden home page, a new phone number. */
-export function alertSubject({ kind, subject, after }: AuditChange): string {
+function alertSubject({ kind, subject, after }: AuditChange): string {
   return kind === 'fact' ? `phone:${after ?? ''}` : kind === 'noindex' ? 'hidden-from-search' : `reader:${subject}`;
 }
 

@@ -35,8 +35,3 @@ function isBelow(id: string): SQL {
   const parsed = Cursor.safeParse(id);
   return parsed.success ? lt(operatorLog.id, parsed.data) : sql`false`;
 }
-
-/** The number of entries. */
-export async function countLogRows(orm: Orm): Promise<number> {
-  return orm.$count(operatorLog);
-}

@@ -24,7 +24,7 @@ export function addOnPackQuery(auditId: string, addOnId: AddOnId) {
 }
 
 /** Whether part of the pack is still being crawled. */
-export function isUnderWay({ content }: AddOnPackView): boolean {
+function isUnderWay({ content }: AddOnPackView): boolean {
   return (
     content.addOnId === 'competitor-snapshot' &&
     content.pack.rivals.some(({ state }) => state === 'queued' || state === 'running')

@@ -97,7 +97,7 @@ function Figure({ value, label, to }: { readonly value: number; readonly label: 
 const paymentWords: Readonly<Record<Overview['payment'], string>> = {
   'not-set-up': 'Not set up: nobody can pay, plans can be granted',
   stripe: 'Through Stripe',
-  'pay-desk': 'Pretended at the local pay desk: no money moves',
+  'pay-desk': 'At the mock gateway: no money moves',
 };
 
 function SetUp({ overview: { payment, isSmtpConfigured } }: { readonly overview: Overview }) {

@@ -32,7 +32,7 @@ export function splitTyped(text: string): { readonly finished: readonly string[]
 }
 
 /** The values of an answer that are typed in words, unfinished ones too. */
-export function typedValues(kind: FactKind, { added, text }: DraftAnswer): string[] {
+function typedValues(kind: FactKind, { added, text }: DraftAnswer): string[] {
   const typed = getAnswerShape(kind) === 'words' ? text.split('\n') : [text];
   return [...new Set([...added, ...typed].map((value) => value.trim()))].filter((value) => value !== '');
 }

@@ -40,7 +40,7 @@ export function filterRows(rows: readonly KeywordRow[], filters: KeywordFilters)
 }
 
 /** Where to use a keyword, on the profile and on the site. */
-export function listPlacements({ suggested_gbp_placements, suggested_on_site_targets }: Keyword): string[] {
+function listPlacements({ suggested_gbp_placements, suggested_on_site_targets }: Keyword): string[] {
   return [...suggested_gbp_placements, ...suggested_on_site_targets];
 }
 

@@ -14,7 +14,7 @@ export function MockGatewayFrame({ title, children }: { readonly title: string; 
         </span>
       </p>
       <div className="mx-auto max-w-[40rem] px-(--gutter) py-12">
-        <p className="text-ink-2 text-note">Local pay desk</p>
+        <p className="text-ink-2 text-note">Mock gateway</p>
         <h1 className="mt-1 text-section leading-[1.12] tracking-display">{title}</h1>
         <div className="mt-8">{children}</div>
       </div>

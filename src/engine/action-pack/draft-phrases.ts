@@ -1,14 +1,14 @@
 import type { TextLanguage } from '../fixes/writing-material.ts';
 
 /** The phrases of a pack that appear on the owner's pages, in the language of the site. */
-export interface PackText {
+interface DraftPhrases {
   /** The FAQ page: the end of its URL, and its heading. */
   readonly questionsSlug: string;
   readonly questionsHeading: string;
   readonly contact: string;
 }
 
-export const PACK_TEXT: Readonly<Record<TextLanguage, PackText>> = {
+export const DRAFT_PHRASES: Readonly<Record<TextLanguage, DraftPhrases>> = {
   en: {
     questionsSlug: 'questions-and-answers',
     questionsHeading: 'Questions and answers',

@@ -3,7 +3,7 @@ import type { Business } from '#shared/audit/business.ts';
 import type { OwnerOverrides } from '#shared/fixes/owner-overrides.ts';
 import { ALGORITHM_VERSION } from './algorithm-version.ts';
 import type { Page } from './crawl/html/page.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, type OnFactorError } from './evaluate.ts';
 import type { AuditEvidence } from './evidence/audit-evidence.ts';
 import type { EvidenceBundle } from './evidence/evidence-bundle.ts';
 import { ownerFileEvidence, toFileSubject } from './evidence/owner-file-evidence.ts';
@@ -31,16 +31,17 @@ const LONGEST_FACTS: readonly ((context: FactContext) => unknown)[] = [
 ];
 
 /** Thrown for a bundle without a readable page. */
-export class NothingToAnalyse extends Error {}
+export class NothingToAnalyze extends Error {}
 
 /**
  * Facts, evaluation, score and plan from collected evidence: pure, so the same bundle gives the same analysis. `pages`
- * are the parsed pages of the bundle, home first; `words` are the owner overrides, which outrank the site. Throws `NothingToAnalyse` when there are none.
+ * are the parsed pages of the bundle, home first; `overrides` outrank the site. Throws `NothingToAnalyze` without a readable page.
  */
-export async function analyse(
+export async function analyze(
   bundle: EvidenceBundle,
   pages: readonly Page[],
-  words: OwnerOverrides = {},
+  overrides: OwnerOverrides = {},
+  onFactorError?: OnFactorError,
 ): Promise<Analysis> {
   // Facts and evaluation of hostile pages take hundreds of milliseconds each, so requests get a turn in between.
   await waitForOwnTurn();
@@ -49,13 +50,13 @@ export async function analyse(
     derive(getFactContext(readable, bundle.target));
     await waitForOwnTurn();
   }
-  const { evidence, businessOnSite } = deriveEvidence(bundle, readable, words);
+  const { evidence, businessOnSite } = deriveEvidence(bundle, readable, overrides);
   await waitForOwnTurn();
   const { business, site } = evidence;
   return {
     websiteUrl: site.finalUrl,
     businessName: business.name,
-    ...evaluate(evidence),
+    ...evaluate(evidence, onFactorError),
     algorithmVersion: ALGORITHM_VERSION,
     business,
     site,
@@ -68,14 +69,14 @@ export async function analyse(
 function deriveEvidence(
   bundle: EvidenceBundle,
   pages: readonly Page[],
-  words: OwnerOverrides,
+  overrides: OwnerOverrides,
 ): { readonly evidence: AuditEvidence; readonly businessOnSite: Business } {
   const [home] = pages;
   const homeResponse = bundle.responses.find(({ purpose }) => purpose === 'home');
   if (home === undefined || homeResponse === undefined)
-    throw new NothingToAnalyse('No page of the site could be read.');
+    throw new NothingToAnalyze('No page of the site could be read.');
   const site = deriveSite(bundle, pages);
-  const { corrections } = words;
+  const { corrections } = overrides;
   const businessOnSite = deriveBusiness({
     pages,
     site,
@@ -83,18 +84,18 @@ function deriveEvidence(
     collectedAt: bundle.collectedAt,
     ...(corrections === undefined ? {} : { corrections }),
   });
-  const business = withOwnerFacts(businessOnSite, words.facts ?? [], home);
-  const readers = deriveBotAccess({ bundle, home, pages });
+  const business = withOwnerFacts(businessOnSite, overrides.facts ?? [], home);
+  const bots = deriveBotAccess({ bundle, home, pages });
   const evidence: AuditEvidence = {
     home,
     pages,
     site,
     business,
-    bots: readers,
+    bots,
     homeHeaders: homeResponse.headers,
     collectedAt: bundle.collectedAt,
-    profile: ownerProfileEvidence(words.profile, bundle.collectedAt),
-    ...ownerFileEvidence(words.files, toFileSubject(business, site.finalUrl, bundle.collectedAt)),
+    profile: ownerProfileEvidence(overrides.profile, bundle.collectedAt),
+    ...ownerFileEvidence(overrides.files, toFileSubject(business, site.finalUrl, bundle.collectedAt)),
   };
   return { evidence, businessOnSite };
 }

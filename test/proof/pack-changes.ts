@@ -1,11 +1,11 @@
-import type { HtmlPageChange, SiteChange } from '../dry-run/dry-run.ts';
-import type { TextLanguage, WritingMaterial } from '../fixes/writing-material.ts';
-import { newPageLinksHtml } from './changed-pages.ts';
-import { jsonLdScript, jsonLdText } from './local-business-json-ld.ts';
-import { escapePackHtml } from './pack-html.ts';
-import type { PackPlan } from './pack-plan.ts';
-import { pageHtml } from './page-draft.ts';
-import { listReadDrafts } from './predict-checks.ts';
+import { newPageLinksHtml } from '#engine/action-pack/changed-pages.ts';
+import { jsonLdScript, jsonLdText } from '#engine/action-pack/local-business-json-ld.ts';
+import { escapePackHtml } from '#engine/action-pack/pack-html.ts';
+import type { PackPlan } from '#engine/action-pack/pack-plan.ts';
+import { pageHtml } from '#engine/action-pack/page-draft.ts';
+import { listReadDrafts } from '#engine/action-pack/predict-checks.ts';
+import type { HtmlPageChange, SiteChange } from '#engine/dry-run/dry-run.ts';
+import type { TextLanguage, WritingMaterial } from '#engine/fixes/writing-material.ts';
 
 /** A pack as its owner applies it, for a dry run. `language` as of its texts. */
 export function packChanges(material: WritingMaterial, plan: PackPlan, language: TextLanguage | null): SiteChange {
