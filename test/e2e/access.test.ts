@@ -171,7 +171,9 @@ describe('the start page', () => {
     await page.getByRole('heading', { name: 'How it works' }).waitFor();
     await page.getByText('Can you get me to number one?').click();
     await page.getByText('Nobody can promise that.').waitFor({ state: 'visible' });
-    await expect.poll(() => page.locator('meta[name=description]').getAttribute('content')).toContain('the evidence for every point');
+    await expect
+      .poll(() => page.locator('meta[name=description]').getAttribute('content'))
+      .toContain('the evidence for every point');
     await page.getByLabel('Your business website').first().fill('https://lantern.test');
     await page.getByRole('button', { name: 'Run My Free GBP Audit' }).first().click();
     await page.waitForURL(`${product.origin}/?url=https%3A%2F%2Flantern.test&legacy=true`);

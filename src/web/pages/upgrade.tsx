@@ -91,9 +91,9 @@ function Content({ state, isNamed, auditId, isKnown, plan }: ContentProps) {
       return (
         <Notice icon={CircleSlash} title="Online payment isn’t set up yet" level={1} dashed>
           <p className="max-w-measure text-ink-2">
-            We can’t take payments here for now. <Link to={paths.contact.to()}>Contact us</Link> and we can
-            give you {state.product.kind === 'plan' ? PLAN_TERMS[state.product.plan].name : 'the add-on'}. Your audits
-            stay as they are.
+            We can’t take payments here for now. <Link to={paths.contact.to()}>Contact us</Link> and we can give you{' '}
+            {state.product.kind === 'plan' ? PLAN_TERMS[state.product.plan].name : 'the add-on'}. Your audits stay as
+            they are.
           </p>
           <Ways>
             <Button asChild variant="ink">
