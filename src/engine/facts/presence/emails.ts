@@ -72,6 +72,9 @@ export function deriveEmails(context: FactContext): SourcedValue<readonly string
   };
 }
 
+/** Addresses that one block links to and that labels are told from. */
+const MOST_LINKED = 10;
+
 /** The first address that a mailto link leads to. */
 const linkedAddress = ({ href }: PageLink): string =>
   decodeComponent(href.slice(7).split('?')[0] ?? '').split(/[,;]/)[0] ?? '';
@@ -108,7 +111,8 @@ function readPage(context: FactContext, page: Page, add: (raw: string, weight: n
   const linkedIn = new Map<number, string[]>();
   for (const link of page.links) {
     if (!/^mailto:/i.test(link.href)) continue;
-    linkedIn.set(link.blockIndex, [...(linkedIn.get(link.blockIndex) ?? []), linkedAddress(link).trim()]);
+    const linked = linkedIn.get(link.blockIndex) ?? [];
+    if (linked.length < MOST_LINKED) linkedIn.set(link.blockIndex, [...linked, linkedAddress(link).trim()]);
     const address = shownAddress(link) ?? linkedAddress(link);
     const text = page.blocks[link.blockIndex]?.text ?? '';
     const shown = link.text === '' ? -1 : text.lastIndexOf(link.text);
