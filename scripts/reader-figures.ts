@@ -69,7 +69,8 @@ export function listFigures(texts: readonly PrintedText[], sites: number, file: 
     const shared = formatShare(...countShared(all));
     return `${kind}: ${all.length} texts, ${read.length} read, right ${formatShare(count('right'), read.length)}, ${others}; shared sentences ${shared}`;
   });
-  return [...lines, ...STAGES.map((_, stage) => describeStage(texts, sites, stage, verdictOn))];
+  const reached = STAGES.filter((stage) => texts.some(({ kind }) => kind === stage));
+  return [...lines, ...reached.map((stage) => describeStage(texts, sites, STAGES.indexOf(stage), verdictOn))];
 }
 
 /** How many sites have a description once their owner came so far, and how many of those are right. */
