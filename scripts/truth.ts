@@ -65,9 +65,8 @@ ${new Date().toISOString().slice(0, 10)}. Readers' opinions are stored as data, 
 the facts are: \`npm run accuracy\`, [accuracy.md](accuracy.md).
 
 **These shares flatter.** What a reader refuses is mended and no longer written, and its opinion counts no more; "read" says how much of
-what is written today anybody has read. A first look at new sites finds more: the last one, on 2026-11-29 at 20 sites in 14 languages,
-found 6 of 60 titles, headings and page descriptions wrong or silly, 6 of 28 answers and 15 of 134 keywords not to publish, and a false
-sentence in 14 of 20 packs, before the mends that followed.
+what is written today anybody has read. A first look at sites that nobody
+has read finds more.
 
 ${sections.join('\n')}`,
 );
